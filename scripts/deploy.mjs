@@ -76,8 +76,8 @@ async function main() {
   const version = `${commit.slice(0, 9)}-${Math.floor(Date.now() / 1000).toString(36)}`
   const tools = {
     wrangler: (args, { quiet = false, ...options } = {}) => {
-      const { ok, said } = runWrangler(args, { ...options, shown: !quiet })
-      if (quiet) print(ok ? '  went well' : said)
+      const { ok, output } = runWrangler(args, { ...options, shown: !quiet })
+      if (quiet) print(ok ? '  went well' : output)
       return ok
     },
     build: () => spawnSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' }).status === 0,

@@ -26,24 +26,24 @@ const english = new Map(
 const refusals = new Map(ERROR_CODES.map((code) => [code, formatErrorMessage(code)]))
 
 describe.each(listLanguages())('in %s', (language) => {
-  const said: Texts = new Map(iterateTexts(loadCatalog(language)))
+  const translated: Texts = new Map(iterateTexts(loadCatalog(language)))
   const errors: Module = (loadCatalog(language).ERRORS ?? {}) as Module
 
   test('has every English text', () => {
-    const lacking = [...english.keys()].filter((place) => !said.has(place))
+    const lacking = [...english.keys()].filter((place) => !translated.has(place))
     const unrefused = [...refusals.keys()].filter((code) => !(code in errors))
     expect([...lacking, ...unrefused]).toEqual([])
   })
 
   test('has no empty text where English has one', () => {
     const spoken = [...english].filter(([, text]) => !isEmpty(text)).map(([place]) => place)
-    expect(spoken.filter((place) => isEmpty(said.get(place)))).toEqual([])
+    expect(spoken.filter((place) => isEmpty(translated.get(place)))).toEqual([])
     expect(Object.keys(errors).filter((code) => isEmpty(errors[code]))).toEqual([])
   })
 
   test('differs from English', () => {
     const texts = [...english].filter(([, text]) => typeof text === 'string')
-    const same = texts.filter(([place, text]) => said.get(place) === text).map(([place]) => place)
+    const same = texts.filter(([place, text]) => translated.get(place) === text).map(([place]) => place)
     const left = [...refusals].filter(([code, text]) => errors[code] === text).map(([code]) => code)
     expect(left).toEqual([])
     expect(same.length / texts.length, same.join(', ')).toBeLessThan(SAME_AT_MOST)
@@ -77,9 +77,9 @@ function isReadFromCatalogue(name: string, section: object): boolean {
   return asked.has(name)
 }
 
-function* iterateTexts(said: object, at = ''): Generator<[string, unknown]> {
-  for (const key of Object.keys(said)) {
-    const [value, place] = [(said as Module)[key], at ? `${at}.${key}` : key]
+function* iterateTexts(catalog: object, at = ''): Generator<[string, unknown]> {
+  for (const key of Object.keys(catalog)) {
+    const [value, place] = [(catalog as Module)[key], at ? `${at}.${key}` : key]
     if (isGroup(value)) yield* iterateTexts(value, place)
     else yield [place, value]
   }

@@ -16,7 +16,7 @@ const sources = ['worker', 'durable-objects'].flatMap((room) =>
 const calls = sources.flatMap(({ path, code }) =>
   [...code.matchAll(/console\.\w+\(([\s\S]*?)\)\n/g)].map(([, args = '']) => ({
     path,
-    said: args.replaceAll(/\s+/g, ' '),
+    args: args.replaceAll(/\s+/g, ' '),
   })),
 )
 
@@ -26,7 +26,7 @@ const FACTS =
 
 test('logs JSON with known fields only', () => {
   expect(calls.length).toBeGreaterThan(10)
-  const strange = calls.filter(({ said: args }) => {
+  const strange = calls.filter(({ args }) => {
     if (args.trim() === 'line') return false
     const names = [...args.matchAll(/[{,] ?(\w+)(?=[:,} ])/g)].map(([, name = '']) => name)
     return !args.trim().startsWith('JSON.stringify({') || names.some((name) => !FACTS.test(name))
@@ -35,9 +35,9 @@ test('logs JSON with known fields only', () => {
 })
 
 test('formats errors without the values of a statement', () => {
-  const raw = calls.filter(({ said: args }) =>
+  const raw = calls.filter(({ args }) =>
     /\b(error|exporting|google|inviting): (?!formatError\(|delivery\.reason)/.test(args),
   )
   expect(raw).toEqual([])
-  expect(calls.filter(({ said: args }) => /[{,] ?error\b(?!:)/.test(args))).toEqual([])
+  expect(calls.filter(({ args }) => /[{,] ?error\b(?!:)/.test(args))).toEqual([])
 })

@@ -155,9 +155,9 @@ describe('every error', () => {
 })
 
 test('formats a limit in seconds under two minutes, else in minutes', () => {
-  const said = [90, 119, 120, 180, 300, 900, 3600].map(formatLimitReached)
-  expect(said.slice(0, 2)).toEqual(['Free limit reached (90s)', 'Free limit reached (119s)'])
-  expect(said.slice(2)).toEqual([2, 3, 5, 15, 60].map((n) => `${n}-minute limit reached`))
+  const texts = [90, 119, 120, 180, 300, 900, 3600].map(formatLimitReached)
+  expect(texts.slice(0, 2)).toEqual(['Free limit reached (90s)', 'Free limit reached (119s)'])
+  expect(texts.slice(2)).toEqual([2, 3, 5, 15, 60].map((n) => `${n}-minute limit reached`))
 })
 
 test('sets code, status, field and cause of an error', () => {

@@ -23,8 +23,8 @@ export type NetworkErrorCode = keyof typeof NETWORK_ERRORS
 
 /** Returns the message in the current language. */
 export function formatNetworkError(code: NetworkErrorCode): string {
-  const said = (findTranslation('ERRORS') as Record<string, unknown> | undefined)?.[code]
-  return typeof said === 'string' ? said : NETWORK_ERRORS[code].message
+  const translation = (findTranslation('ERRORS') as Record<string, unknown> | undefined)?.[code]
+  return typeof translation === 'string' ? translation : NETWORK_ERRORS[code].message
 }
 
 /** Creates the error of a request without response: `throw createNetworkError('request.offline')`. */

@@ -55,8 +55,8 @@ describe.each(HUM_LANGUAGES)('a script in %s', async (language) => {
   test('contains each typed text exactly once', () => {
     for (const length of HUM_LENGTHS) {
       const script = write({ length })
-      for (const said of [ELIAS.condition, ELIAS.wholenessFeeling, ELIAS.meaningPurpose])
-        expect(script.split(said)).toHaveLength(2)
+      for (const text of [ELIAS.condition, ELIAS.wholenessFeeling, ELIAS.meaningPurpose])
+        expect(script.split(text)).toHaveLength(2)
       expect(script).toContain('He crosses the kitchen without counting the steps')
     }
   })

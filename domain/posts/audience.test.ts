@@ -16,7 +16,7 @@ const wish = (given: Partial<AudienceInput>): AudienceInput => ({
   parents: [],
   ...given,
 })
-const said = (
+const createParent = (
   authorId: string,
   recipient = NO_RECIPIENT,
   visibility: 'public' | 'unlisted' | 'private' = 'private',
@@ -42,22 +42,22 @@ test('requires a recipient for a private post', () => {
 })
 
 test('sends a reply to a private post to the peer of either participant', () => {
-  const theirs = said('dele', to('wren'))
-  const mine = said('wren', to('dele'))
+  const theirs = createParent('dele', to('wren'))
+  const mine = createParent('wren', to('dele'))
   for (const kind of ['mue', 'squawk'] as const)
     for (const parent of [theirs, mine])
       expect(resolveAudience(wish({ kind, parents: [parent] }))).toEqual({
         visibility: 'private',
         recipient: to('dele'),
       })
-  const invited = said('wren', { ...NO_RECIPIENT, email: 'mara@example.org' })
+  const invited = createParent('wren', { ...NO_RECIPIENT, email: 'mara@example.org' })
   expect(resolveAudience(wish({ parents: [invited] }))).toMatchObject({
     recipient: { email: 'mara@example.org' },
   })
 })
 
 test('refuses a reply to two conversations or with a different recipient', () => {
-  const parents = [said('dele', to('wren')), said('eve', to('wren'))]
+  const parents = [createParent('dele', to('wren')), createParent('eve', to('wren'))]
   expect(resolveAudience(wish({ parents }))).toMatchObject({ code: 'connection.different_people' })
   expect(resolveAudience(wish({ parents: parents.slice(0, 1), recipient: to('eve') }))).toMatchObject({
     code: 'connection.different_people',
@@ -65,19 +65,25 @@ test('refuses a reply to two conversations or with a different recipient', () =>
 })
 
 test('limits the visibility of a reply to the most private parent', () => {
-  const parents = [said('dele', NO_RECIPIENT, 'public'), said('eve', NO_RECIPIENT, 'unlisted')]
+  const parents = [
+    createParent('dele', NO_RECIPIENT, 'public'),
+    createParent('eve', NO_RECIPIENT, 'unlisted'),
+  ]
   expect(resolveAudience(wish({ kind: 'squawk', parents }))).toMatchObject({ visibility: 'unlisted' })
   expect(pickMostPrivate([])).toBe('private')
 })
 
 test('connects a published post only to parents that its listeners may hear', () => {
-  const [open, unlisted] = [said('wren', NO_RECIPIENT, 'public'), said('wren', NO_RECIPIENT, 'unlisted')]
-  const toDele = said('wren', to('dele'))
+  const [open, unlisted] = [
+    createParent('wren', NO_RECIPIENT, 'public'),
+    createParent('wren', NO_RECIPIENT, 'unlisted'),
+  ]
+  const toDele = createParent('wren', to('dele'))
   expect(findConnectionError(open, open)).toBeNull()
   expect(findConnectionError(unlisted, open)).toBeNull()
   expect(findConnectionError(open, unlisted)).toBe('connection.parent_less_public')
   expect(findConnectionError(open, toDele)).toBe('connection.parent_less_public')
   expect(findConnectionError(toDele, open)).toBeNull()
-  expect(findConnectionError(toDele, said('dele', to('wren')))).toBeNull()
-  expect(findConnectionError(toDele, said('eve', to('wren')))).toBe('connection.different_people')
+  expect(findConnectionError(toDele, createParent('dele', to('wren')))).toBeNull()
+  expect(findConnectionError(toDele, createParent('eve', to('wren')))).toBe('connection.different_people')
 })

@@ -8,11 +8,11 @@ import {
   mayDeleteReply,
 } from './connections'
 
-const said = 'word '.repeat(60)
+const content = 'word '.repeat(60)
 
 test('labels a parent by title, else by the first 50 characters, else by author', () => {
-  expect(formatParentTitle({ title: 'Night swim', content: said, author: 'Wren' })).toBe('Night swim')
-  const fallback = formatParentTitle({ title: ' ', content: said, author: 'Wren' })
+  expect(formatParentTitle({ title: 'Night swim', content, author: 'Wren' })).toBe('Night swim')
+  const fallback = formatParentTitle({ title: ' ', content, author: 'Wren' })
   expect([...fallback]).toHaveLength(PARENT_TITLE_CHARS + 1)
   expect(fallback.endsWith('…')).toBe(true)
   expect(formatParentTitle({ title: '', content: '', author: 'Wren' })).toBe('Wren')
@@ -21,7 +21,7 @@ test('labels a parent by title, else by the first 50 characters, else by author'
 test('cuts the preview to 100 characters on one line', () => {
   const preview = formatParentPreview({ title: '', content: 'one\n\ntwo', author: 'Wren' })
   expect(preview).toBe('Wren · one two')
-  const long = formatParentPreview({ title: '', content: said, author: 'Wren' })
+  const long = formatParentPreview({ title: '', content, author: 'Wren' })
   expect([...long]).toHaveLength('Wren · '.length + PREVIEW_CHARS + 1)
   expect(formatParentPreview({ title: 'x', content: '', author: 'Wren' })).toBe('Wren')
 })

@@ -32,7 +32,7 @@ test('splits a text at mentions without losing characters', () => {
   const text = 'Hi @Wren, not @nobody; wren@example.org @wren'
   const parts = splitMentions(text, ['wren'])
   expect(parts.map((part) => part.text).join('')).toBe(text)
-  expect(parts.filter(({ name }) => name).map(({ text: said, name }) => [said, name])).toEqual([
+  expect(parts.filter(({ name }) => name).map(({ text: label, name }) => [label, name])).toEqual([
     ['@Wren', 'wren'],
     ['@wren', 'wren'],
   ])

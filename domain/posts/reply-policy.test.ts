@@ -14,9 +14,9 @@ test('offers a reply policy for thread starts except messages', () => {
 })
 
 test('has a different text for each policy', () => {
-  const said = REPLY_POLICIES.slice(1).map((from) => formatReplyRefusal({ from, by: 'Mara' }))
-  expect(new Set(said).size).toBe(3)
-  for (const words of said) expect(words).toContain('Mara')
+  const refusals = REPLY_POLICIES.slice(1).map((from) => formatReplyRefusal({ from, by: 'Mara' }))
+  expect(new Set(refusals).size).toBe(3)
+  for (const words of refusals) expect(words).toContain('Mara')
   expect(formatErrorMessage('reply.not_allowed', { from: 'followed', name: 'Mara' })).toBe(
     'Only people Mara follows can reply here.',
   )

@@ -35,9 +35,9 @@ test('limits private results to a participant, whatever their id', () => {
 
 test('starts an excerpt at a word before the first match', () => {
   const text = `${'many words before it and '.repeat(10)}the river ${'and after '.repeat(30)}`
-  const said = createExcerpt(text, ['riv'], 60)
-  expect(said).toMatch(/^…[a-z ]{0,16}the river and after/)
-  expect(said.length).toBeLessThanOrEqual(63)
+  const excerpt = createExcerpt(text, ['riv'], 60)
+  expect(excerpt).toMatch(/^…[a-z ]{0,16}the river and after/)
+  expect(excerpt.length).toBeLessThanOrEqual(63)
   expect(createExcerpt('The river', ['riv'], 60)).toBe('The river')
   expect(createExcerpt('The weir', ['riv'], 60)).toBe('')
 })

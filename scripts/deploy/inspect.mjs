@@ -56,7 +56,7 @@ function listPagesProjects() {
 /** Applied migrations; a new database has no table of them. Null when it cannot be queried. */
 function listAppliedMigrations(environment) {
   const command = 'select name from d1_migrations order by id'
-  const { ok, out, said } = runWrangler([
+  const { ok, out, output } = runWrangler([
     'd1',
     'execute',
     'DB',
@@ -67,7 +67,7 @@ function listAppliedMigrations(environment) {
     '--command',
     command,
   ])
-  if (!ok) return /no such table/.test(said) ? [] : null
+  if (!ok) return /no such table/.test(output) ? [] : null
   return parseJson(out)?.[0]?.results?.map(({ name }) => name) ?? null
 }
 

@@ -7,7 +7,7 @@ const config = { name: 'owlcast', pagesProject: 'owlcast-web', vars: { ORIGIN: '
 /** Runs a deployment in which the `failing` call fails; returns calls and output. */
 async function runDeployment({ failing = '', dryRun = false } = {}) {
   const called: string[] = []
-  const said: string[] = []
+  const output: string[] = []
   const createCall =
     (name: string) =>
     (...args: unknown[]) => {
@@ -23,13 +23,13 @@ async function runDeployment({ failing = '', dryRun = false } = {}) {
   }
   const given = { environment: 'production', config, version: 'v1', commit: 'c0ffee', folder: '/tmp/x' }
   const steps = createSteps({ ...given, dryRun, secretsFile: undefined, tools: deps })
-  const print = (...lines: string[]) => void said.push(...lines)
+  const print = (...lines: string[]) => void output.push(...lines)
   const ok = await runSteps(steps, {
     print,
     dryRun,
     back: listRollbackSteps({ environment: 'production', config }),
   })
-  return { ok, called, said: said.join('\n') }
+  return { ok, called, output: output.join('\n') }
 }
 
 test('runs the database, the Worker, Pages and the version check in this order', async () => {
@@ -53,20 +53,20 @@ test.each([
   ['wrangler pages', 5, 'The new Worker answers the client of before', true],
   ['confirm', 6, 'does not answer as the new version', true],
 ])('stops when %s fails and prints the state of the site', async (failing, calls, state, back) => {
-  const { ok, called, said } = await runDeployment({ failing })
+  const { ok, called, output } = await runDeployment({ failing })
   expect(ok).toBe(false)
   expect(called.length).toBe(calls)
-  expect(said).toContain(state)
-  expect(said.includes('npx wrangler rollback --env production')).toBe(back)
+  expect(output).toContain(state)
+  expect(output.includes('npx wrangler rollback --env production')).toBe(back)
 })
 
 test('a dry run deploys nothing and prints every step', async () => {
-  const { ok, called, said } = await runDeployment({ dryRun: true })
+  const { ok, called, output } = await runDeployment({ dryRun: true })
   expect(ok).toBe(true)
   expect(called.filter((call) => /--remote|pages deploy|confirm/.test(call))).toEqual([])
   expect(called).toContainEqual(expect.stringMatching(/^wrangler deploy .*--dry-run/))
-  expect(said).toContain('wrangler pages deploy')
-  expect(said).toContain('https://owlcast.test/api/health')
+  expect(output).toContain('wrangler pages deploy')
+  expect(output).toContain('https://owlcast.test/api/health')
 })
 
 const PAGE = '<script type="module" crossorigin src="/assets/index-new.js"></script>'
@@ -116,9 +116,9 @@ test.each([
   [{ parts: { database: false, storage: true, live: false } }, 'not reached: database, live'],
   [{ deep: new Response(PAGE) }, 'not reached: unknown'],
 ])('confirm reports why it gave up: %j', async (round, words) => {
-  const said: string[] = []
-  expect(await runConfirm(createSite(round), (line) => void said.push(line))).toBe(false)
-  expect(said.join()).toContain(words)
+  const output: string[] = []
+  expect(await runConfirm(createSite(round), (line) => void output.push(line))).toBe(false)
+  expect(output.join()).toContain(words)
 })
 
 test('confirm gives up on a site that accepts requests and never answers', async () => {
@@ -126,7 +126,7 @@ test('confirm gives up on a site that accepts requests and never answers', async
     new Promise<Response>((_resolve, reject) =>
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
     )
-  const said: string[] = []
+  const output: string[] = []
   const isConfirmed = await confirm({
     origin: 'https://owlcast.test',
     version: 'v1',
@@ -134,11 +134,11 @@ test('confirm gives up on a site that accepts requests and never answers', async
     ask: hang as typeof fetch,
     patienceMs: 1,
     pause: async () => undefined,
-    print: (line: string) => void said.push(line),
+    print: (line: string) => void output.push(line),
     tries: 2,
   })
   expect(isConfirmed).toBe(false)
-  expect(said.join()).toContain('cannot be reached')
+  expect(output.join()).toContain('cannot be reached')
 })
 
 test('entryOf finds the entry script of a page', () => {

@@ -13,12 +13,12 @@ export function runWrangler(args, { cwd = ROOT, shown = false, input } = {}) {
     stdio: shown ? 'inherit' : 'pipe',
     env: { ...process.env, ...WRANGLER_ENV, ...(shown ? {} : { NO_COLOR: '1', CI: 'true' }) },
   })
-  return { ok: status === 0, out: stdout ?? '', said: `${stdout ?? ''}${stderr ?? ''}` }
+  return { ok: status === 0, out: stdout ?? '', output: `${stdout ?? ''}${stderr ?? ''}` }
 }
 
 /** Bundles an environment's Worker into a folder without deploying it; returns the names of its bindings. */
 export function dryRun(environment, folder) {
-  const { ok, out, said } = runWrangler(['deploy', '--env', environment, '--dry-run', '--outdir', folder])
-  if (!ok) throw new Error(said)
+  const { ok, out, output } = runWrangler(['deploy', '--env', environment, '--dry-run', '--outdir', folder])
+  if (!ok) throw new Error(output)
   return [...out.matchAll(/^env\.(\w+)/gm)].map(([, name = '']) => name)
 }

@@ -21,7 +21,7 @@ const where = values.local ? '--local' : '--remote'
 for (const { file, row } of storedTracks()) {
   const path = fileURLToPath(new URL(`tracks/${file}`, import.meta.url))
   const to = `${bucket}/${row.key}`
-  const { ok, said } = runWrangler([
+  const { ok, output } = runWrangler([
     'r2',
     'object',
     'put',
@@ -33,7 +33,7 @@ for (const { file, row } of storedTracks()) {
     where,
   ])
   if (!ok) {
-    console.error(said)
+    console.error(output)
     process.exit(1)
   }
   console.log(row.key)

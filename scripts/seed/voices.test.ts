@@ -53,15 +53,15 @@ describe('the sample posts', () => {
 
   it.each(voices.flatMap(({ slug, sound }) => (sound ? [{ slug, ...sound }] : [])))(
     '$slug has the stated size and duration',
-    ({ file, ...said }) => {
+    ({ file, ...stated }) => {
       const bytes = new Uint8Array(read(`voices/${file}`))
       const inspection = inspect('audio/mpeg', bytes.length)
       inspection.push(bytes)
-      expect(bytes).toHaveLength(said.bytes)
-      expect(inspection.seconds()).toBeCloseTo(said.seconds, 2)
-      expect(said.seconds).toBeGreaterThanOrEqual(8)
-      expect(said.seconds).toBeLessThanOrEqual(20)
-      expect(Buffer.from(said.peaks, 'base64')).toHaveLength(PEAKS_PER_POST)
+      expect(bytes).toHaveLength(stated.bytes)
+      expect(inspection.seconds()).toBeCloseTo(stated.seconds, 2)
+      expect(stated.seconds).toBeGreaterThanOrEqual(8)
+      expect(stated.seconds).toBeLessThanOrEqual(20)
+      expect(Buffer.from(stated.peaks, 'base64')).toHaveLength(PEAKS_PER_POST)
     },
   )
 })

@@ -116,7 +116,7 @@ test('rejects a JSON body that is too large, whatever its declared length or enc
   const line = 'POST /api/auth/sign-in HTTP/1.1'
   const bomb = gzipSync(large)
   const attempts: [string, RawResponse][] = [
-    ['said', await send(line, [JSON_TYPE, ['content-length', String(large.length)]], [large])],
+    ['declared', await send(line, [JSON_TYPE, ['content-length', String(large.length)]], [large])],
     [
       'chunked',
       await send(
@@ -126,7 +126,7 @@ test('rejects a JSON body that is too large, whatever its declared length or enc
       ),
     ],
     [
-      'said small, chunked large',
+      'declared small, chunked large',
       await send(
         line,
         [JSON_TYPE, ['content-length', '2'], ['transfer-encoding', 'chunked']],

@@ -94,9 +94,9 @@ async function tryAs(role: Role, route: string, thing: Thing): Promise<number> {
 }
 
 function createBody(route: string, post: Post | null, { posts }: Side): unknown {
-  const said = { mode: 'mue', trackId: 'trk_hush', recipient: `@${wren.username}` }
+  const message = { mode: 'mue', trackId: 'trk_hush', recipient: `@${wren.username}` }
   const bodies: Record<string, unknown> = {
-    'post /api/posts': post ? { ...said, recipient: undefined, parents: [{ id: post.id }] } : said,
+    'post /api/posts': post ? { ...message, recipient: undefined, parents: [{ id: post.id }] } : message,
     'post /api/posts/{id}/purchase': { cents: 299 },
     'post /api/posts/{id}/invitations': { to: `@${wren.username}` },
     'post /api/connections': { childId: posts.own.id, parents: [{ id: posts.open.id }] },

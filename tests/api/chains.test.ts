@@ -77,14 +77,14 @@ test('refuses an incomplete hum with the messages of the specification', async (
 
 test('unlists a hum whose script contains the name, unless its author lists it', async () => {
   const wren = await createPerson('Wren')
-  const said = await publishHum(wren, { detail: { ...ELIAS, isUnlisted: null } })
+  const unlisted = await publishHum(wren, { detail: { ...ELIAS, isUnlisted: null } })
   const other = await publishHum(wren, { detail: { ...ELIAS, isUnlisted: null, alias: 'the sailor' } })
-  expect([said.visibility, other.visibility]).toEqual(['unlisted', 'public'])
+  expect([unlisted.visibility, other.visibility]).toEqual(['unlisted', 'public'])
   const ids = (await fetchFeed('hum')).items.map(({ id }) => id)
-  expect(ids).not.toContain(said.id)
+  expect(ids).not.toContain(unlisted.id)
   expect(ids).toContain(other.id)
-  expect((await call(`GET /hum/${said.id}`)).status).toBe(200)
-  const voice = await publish(wren, 'hum', { parents: [{ id: said.id, type: 'reply' }] })
+  expect((await call(`GET /hum/${unlisted.id}`)).status).toBe(200)
+  const voice = await publish(wren, 'hum', { parents: [{ id: unlisted.id, type: 'reply' }] })
   expect(voice.visibility).toBe('unlisted')
 })
 

@@ -50,7 +50,7 @@ describe('an owlcast made private', () => {
     ]
     const cast = await publishOwlcast(pia, { name: 'Seldomheard', tags: ['river'], priceCents: 199 })
     await addCollaborator(pia, cast, tom)
-    const said = await publishRecording(tom, cast)
+    const recording = await publishRecording(tom, cast)
     const before = (await fetchFeed()).stats
     const [everyone, his] = [
       await listenToChannel('/api/live/feed', null),
@@ -62,18 +62,22 @@ describe('an owlcast made private', () => {
     expect(await isListed(cast)).toBe(false)
     expect((await fetchFeed()).stats.priced).toBe(before.priced - 1)
     for (const as of [null, eve])
-      expect([await getStatus(cast, as), await getStatus(said, as), await getPlayStatus(as, said)]).toEqual([
-        404, 404, 404,
-      ])
+      expect([
+        await getStatus(cast, as),
+        await getStatus(recording, as),
+        await getPlayStatus(as, recording),
+      ]).toEqual([404, 404, 404])
     for (const path of ['owlcast', 'embed/owlcast'])
       expect((await call(`GET /${path}/${cast.id}`)).status).toBe(404)
     expect(await (await call('GET /api/posts/candidates?q=seldomheard', { as: eve })).text()).not.toContain(
       cast.id,
     )
-    expect([await getStatus(cast, tom), await getStatus(said, tom), await getPlayStatus(tom, said)]).toEqual([
-      200, 200, 200,
-    ])
-    expect(await listRecordings(cast, pia)).toMatchObject([{ id: said.id, visibility: 'private' }])
+    expect([
+      await getStatus(cast, tom),
+      await getStatus(recording, tom),
+      await getPlayStatus(tom, recording),
+    ]).toEqual([200, 200, 200])
+    expect(await listRecordings(cast, pia)).toMatchObject([{ id: recording.id, visibility: 'private' }])
     // Both channels receive an event.
     for (const { texts, close } of [everyone, his]) {
       await expect.poll(() => texts.join()).toContain(cast.id)
@@ -86,11 +90,11 @@ describe('an owlcast made private', () => {
     const [pia, tom] = [await createPerson('Pia', PRO), await createPerson('Tom')]
     const cast = await publishOwlcast(pia)
     await addCollaborator(pia, cast, tom)
-    const said = await publishRecording(tom, cast)
+    const recording = await publishRecording(tom, cast)
     for (const visibility of ['unlisted', 'private', 'unlisted', 'public'] as const) {
       setClockOffset(1000)
       await editOk(pia, cast, { visibility })
-      expect([await isListed(cast), await getStatus(said)]).toEqual([
+      expect([await isListed(cast), await getStatus(recording)]).toEqual([
         visibility === 'public',
         visibility === 'private' ? 404 : 200,
       ])
@@ -122,10 +126,10 @@ describe('refuses to open what others recorded or joined inside', () => {
     setClockOffset(1000)
     await editOk(pia, cast, { visibility: 'private' })
     setClockOffset(2000)
-    const said = await publishRecording(tom, cast)
+    const recording = await publishRecording(tom, cast)
     await call(`DELETE /api/posts/${cast.id}/collaborators/me`, { as: tom })
     expect((await requestEdit(pia, cast, { visibility: 'unlisted' })).status).toBe(409)
-    await call(`DELETE /api/posts/${said.id}`, { as: tom })
+    await call(`DELETE /api/posts/${recording.id}`, { as: tom })
     await editOk(pia, cast, { visibility: 'public' })
   })
 
@@ -193,12 +197,12 @@ describe('a price', () => {
       await createPerson('Eve'),
     ]
     const cast = await publishOwlcast(pia, { priceCents: 199 })
-    const said = await publishRecording(pia, cast)
+    const recording = await publishRecording(pia, cast)
     await buy(rook, cast)
     expect(await editOk(pia, cast, { priceCents: 499 })).toMatchObject({
       price: { cents: 499, locked: false },
     })
-    expect([await getPlayStatus(rook, said), await getPlayStatus(eve, said)]).toEqual([200, 402])
+    expect([await getPlayStatus(rook, recording), await getPlayStatus(eve, recording)]).toEqual([200, 402])
     expect(await listRecordings(cast)).toMatchObject([{ price: { cents: 499, locked: true } }])
     expect(await readError(await requestPurchase(eve, cast))).toEqual([
       409,
@@ -206,9 +210,9 @@ describe('a price', () => {
       'price',
     ])
     await editOk(pia, cast, { priceCents: 0 })
-    expect([await getPlayStatus(eve, said), await getPlayStatus(null, said)]).toEqual([200, 200])
+    expect([await getPlayStatus(eve, recording), await getPlayStatus(null, recording)]).toEqual([200, 200])
     await editOk(pia, cast, { priceCents: 299 })
-    expect([await getPlayStatus(rook, said), await getPlayStatus(eve, said)]).toEqual([200, 402])
+    expect([await getPlayStatus(rook, recording), await getPlayStatus(eve, recording)]).toEqual([200, 402])
   })
 
   test('can be set on a song too, and invalid ones are refused', async () => {
@@ -230,17 +234,15 @@ describe('a post that was paid for', () => {
   test('cannot be made private, but unlisted: buyers keep access by link', async () => {
     const [pia, rook] = [await createPerson('Pia', PRO), await createPerson('Rook')]
     const cast = await publishOwlcast(pia, { priceCents: 199 })
-    const said = await publishRecording(pia, cast)
+    const recording = await publishRecording(pia, cast)
     await buy(rook, cast)
     expect(await readError(await requestEdit(pia, cast, { visibility: 'private' }))).toEqual([
       ...[409, 'owlcast.has_buyers', 'visibility'],
     ])
     await editOk(pia, cast, { visibility: 'unlisted' })
-    expect([await getStatus(cast, rook), await getPlayStatus(rook, said), await isListed(cast)]).toEqual([
-      200,
-      200,
-      false,
-    ])
+    expect([await getStatus(cast, rook), await getPlayStatus(rook, recording), await isListed(cast)]).toEqual(
+      [200, 200, false],
+    )
   })
 
   test('cannot be made private while a payment is in progress or arrives at the same time', async () => {
@@ -265,7 +267,7 @@ describe('a post that was paid for', () => {
 test('refuses visibility and price where the post does not carry one of its own', async () => {
   const pia = await createPerson('Pia', PRO)
   const cast = await publishOwlcast(pia)
-  const [said, open, sung] = [
+  const [recording, open, sung] = [
     await publishRecording(pia, cast),
     await publishSquawk(pia),
     await publishSong(pia, 0),
@@ -276,8 +278,8 @@ test('refuses visibility and price where the post does not carry one of its own'
     { mode: 'nightingale' },
   )
   for (const [post, json, field] of [
-    [said, { visibility: 'private' }, 'visibility'],
-    [said, { priceCents: 199 }, 'price'],
+    [recording, { visibility: 'private' }, 'visibility'],
+    [recording, { priceCents: 199 }, 'price'],
     [open, { visibility: 'private' }, 'visibility'],
     [open, { priceCents: 199 }, 'price'],
     [sung, { visibility: 'unlisted' }, 'visibility'],

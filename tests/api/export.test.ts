@@ -38,9 +38,9 @@ test('contains all data of the user, byte for byte, with a page to browse it', a
   expect(decodeText(files['picture.png'])).toBe('picture')
   expect(names).not.toContain('missing.txt')
 
-  const said = parseFile('voices.json') as { title: string; audio: string | null }[]
-  expect(said.flatMap(({ audio }) => audio ?? []).sort()).toEqual(voices.sort())
-  for (const one of said) expect(one).toMatchObject({ replyPolicy: 'everyone' })
+  const posts = parseFile('voices.json') as { title: string; audio: string | null }[]
+  expect(posts.flatMap(({ audio }) => audio ?? []).sort()).toEqual(voices.sort())
+  for (const one of posts) expect(one).toMatchObject({ replyPolicy: 'everyone' })
   const heard = parseFile('messages.json') as { id: string; audio: string; from?: string; to?: string }[]
   expect(heard.map(({ audio }) => audio).sort()).toEqual(messages.sort())
   const toWren = [received, made.alone, made.mailed, made.unanswered, made.texted]
@@ -170,12 +170,12 @@ test('names sounds that are missing or break off and includes the rest', async (
     await loadViewer(wren),
   )) {
     let bytes = 0
-    let said = ''
+    let text = ''
     for await (const part of typeof input === 'string' ? [input] : input) {
       bytes += part.length
-      if (typeof part === 'string') said += part
+      if (typeof part === 'string') text += part
     }
-    texts.set(name, said)
+    texts.set(name, text)
     if (name.endsWith('.mp3') && bytes < 1000) missing.push(name)
   }
   const list = texts.get('missing.txt') ?? ''

@@ -141,9 +141,9 @@ test('refuses an invalid identifier at its field with the messages for collabora
     ['x@phone.owlcast.invalid', 'auth.email_invalid', undefined],
   ] as const
   for (const [to, code, message] of refused) {
-    const said = await readError(await invite(wren, post, to))
-    expect(said).toMatchObject({ code, field: 'to' })
-    if (message) expect(said.message).toBe(message)
+    const error = await readError(await invite(wren, post, to))
+    expect(error).toMatchObject({ code, field: 'to' })
+    if (message) expect(error.message).toBe(message)
   }
 })
 
@@ -171,8 +171,8 @@ test('allows only the author to invite, and only to posts that take collaborator
     'GET /api/posts/X/collaborators',
   ]) {
     const json = route.startsWith('POST') ? { to: createAddress() } : undefined
-    const said = await readError(await call(route.replace('X', message.id), { as: eve, json }))
-    expect(said).toMatchObject({ status: 404, code: 'post.not_found' })
+    const error = await readError(await call(route.replace('X', message.id), { as: eve, json }))
+    expect(error).toMatchObject({ status: 404, code: 'post.not_found' })
   }
 })
 

@@ -91,7 +91,7 @@ test('sends the sign-up email in the requested language', async () => {
     .orderBy(desc(outbox.createdAt))
   const { subject, heading, asked, action } = FRENCH_MAILS.confirm
   expect(mail?.subject).toBe(subject)
-  for (const said of [heading('Mara'), asked(username), action, FRENCH_MAILS.footer])
-    expect(mail?.text).toContain(said)
+  for (const text of [heading('Mara'), asked(username), action, FRENCH_MAILS.footer])
+    expect(mail?.text).toContain(text)
   expect(mail?.html).toContain('lang="fr"')
 })

@@ -52,7 +52,7 @@ async function listSystemMessages(as: Person): Promise<(string | null)[]> {
   const { items } = await (await call('GET /api/notifications', { as })).json<{
     items: { reason: string; message: string | null }[]
   }>()
-  return items.filter(({ reason }) => reason === 'system').map(({ message: said }) => said)
+  return items.filter(({ reason }) => reason === 'system').map(({ message: text }) => text)
 }
 async function fetchFeed(as?: Person): Promise<Feed> {
   advanceClock()

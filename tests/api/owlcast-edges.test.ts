@@ -39,13 +39,13 @@ async function recordDuring(as: Person, cast: Post, happens: () => Promise<unkno
   const input = newPostShape.parse(createSquawkInput(mediaId, { mode: 'owlcast', owlcastId: cast.id }))
   const author = await loadViewer(as)
   const asked = { input, key: getTools().ids.random(16), country: undefined, viewer: author }
-  const said = await publishNewPost(createInterruptedTools(happens), author, asked).then(
+  const outcome = await publishNewPost(createInterruptedTools(happens), author, asked).then(
     () => 'published',
     (error: AppError) => error.code,
   )
   const [row] = await getTools().db.select().from(posts).where(eq(posts.mediaId, mediaId))
   const [upload] = await getTools().db.select().from(media).where(eq(media.id, mediaId))
-  return { said, isThere: row !== undefined, upload: upload?.state }
+  return { outcome, isThere: row !== undefined, upload: upload?.state }
 }
 
 test('keeps a recording when the one it answers is deleted', async () => {
@@ -78,7 +78,7 @@ test('publishes no recording into an owlcast that is deleted meanwhile', async (
   const cast = await publishOwlcast(mara)
   const deleteCast = () => call(`DELETE /api/posts/${cast.id}`, { as: mara })
   expect(await recordDuring(mara, cast, deleteCast)).toEqual({
-    ...{ said: 'owlcast.recording_not_added', isThere: false, upload: 'stored' },
+    ...{ outcome: 'owlcast.recording_not_added', isThere: false, upload: 'stored' },
   })
 })
 
@@ -88,7 +88,7 @@ test('refuses the recording of a collaborator who is removed meanwhile', async (
   await addCollaborator(pia, cast, tom)
   const leaveCast = () => call(`DELETE /api/posts/${cast.id}/collaborators/me`, { as: tom })
   expect(await recordDuring(tom, cast, leaveCast)).toMatchObject({
-    ...{ said: 'owlcast.recording_not_added', isThere: false },
+    ...{ outcome: 'owlcast.recording_not_added', isThere: false },
   })
 })
 
@@ -97,7 +97,7 @@ test('takes visibility and price from the owlcast at the time of the write', asy
   const cast = await publishOwlcast(pia, { priceCents: 199 })
   const changeCast = () =>
     getTools().db.update(posts).set({ visibility: 'private', priceCents: 499 }).where(eq(posts.id, cast.id))
-  expect((await recordDuring(pia, cast, changeCast)).said).toBe('published')
+  expect((await recordDuring(pia, cast, changeCast)).outcome).toBe('published')
   const [row] = await getTools().db.select().from(posts).where(eq(posts.owlcastId, cast.id))
   expect(row).toMatchObject({ visibility: 'private', priceCents: 499 })
 })
@@ -209,8 +209,8 @@ test('accepts once, deletes once and counts every recording under concurrent req
   expect(post.collaborators.map(({ username }) => username)).toEqual([tom.username])
   await Promise.all([publishRecording(mara, cast), publishRecording(tom, cast), publishRecording(tom, cast)])
   expect((await findRow(cast))?.recordingCount).toBe(3)
-  for (const said of await runTwenty(() => getStatus(`DELETE /api/posts/${cast.id}`, mara)))
-    expect([204, 404]).toContain(said)
+  for (const status of await runTwenty(() => getStatus(`DELETE /api/posts/${cast.id}`, mara)))
+    expect([204, 404]).toContain(status)
   const deletedEvents = env.DB.prepare(
     "select count(*) as n from events where subject_id = ? and type = 'post.deleted'",
   )

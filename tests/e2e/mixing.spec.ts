@@ -67,7 +67,7 @@ test('a recording over a track holds the voice only, and its mix encodes with pr
 })
 
 test('encoding can be aborted, and a missing track fails with record.mixing_failed', async ({ page }) => {
-  const said = await page.evaluate(async () => {
+  const outcomes = await page.evaluate(async () => {
     const stop = new AbortController()
     const long = engine.encoder.encodeMp3(new Int16Array(48_000 * 120), {
       signal: stop.signal,
@@ -86,7 +86,7 @@ test('encoding can be aborted, and a missing track fails with record.mixing_fail
     )
     return { aborted, mixed }
   })
-  expect(said).toEqual({ aborted: 'AbortError', mixed: 'record.mixing_failed' })
+  expect(outcomes).toEqual({ aborted: 'AbortError', mixed: 'record.mixing_failed' })
 })
 
 test('encodes ahead once, aborts for other settings, and outlives a caller that stops waiting', async ({

@@ -28,10 +28,10 @@ test('an unplugged microphone pauses with a message, and recording resumes with 
     track.stop()
     track.dispatchEvent(new Event('ended'))
   })
-  const said = page.getByText('The microphone was disconnected. Your recording is paused and safe.')
-  await expect(said).toBeVisible()
+  const notice = page.getByText('The microphone was disconnected. Your recording is paused and safe.')
+  await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Resume' }).click()
-  await expect(said).toBeHidden()
+  await expect(notice).toBeHidden()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
   await expect(page.getByLabel('Recorded time')).toContainText('0:03')
   await page.getByRole('button', { name: 'Stop recording' }).click()
@@ -116,7 +116,7 @@ test('two tabs that publish the same recording create one squawk', { tag: '@exte
   expect(await countSquawksByTitle(page, name)).toBe(1)
 })
 
-for (const [problem, answer, said] of [
+for (const [problem, answer, message] of [
   [
     'fails',
     { status: 500, body: 'oops' },
@@ -144,7 +144,7 @@ for (const [problem, answer, said] of [
       route.request().method() === 'POST' ? route.fulfill(answer) : route.fallback(),
     )
     await page.getByRole('button', { name: 'Publish Squawk' }).click()
-    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.getByText(message)).toBeVisible()
     await expect(page.getByText('Waiting to publish')).toBeVisible()
     await page.unroute('**/api/posts')
     await page.getByRole('button', { name: 'Try now' }).click()

@@ -135,8 +135,8 @@ async function publishTo(world, { browsers, members }, seconds) {
 async function publishAtOnce(browsers, spoken, publishPublic) {
   const before = spoken.open.length
   const start = performance.now()
-  const said = await Promise.allSettled(Array.from({ length: AT_ONCE }, (_, n) => publishPublic(n)))
-  const failures = said.filter(({ reason }) => reason).map(({ reason }) => String(reason))
+  const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, (_, n) => publishPublic(n)))
+  const failures = results.filter(({ reason }) => reason).map(({ reason }) => String(reason))
   const ids = spoken.open.slice(before).map(({ id }) => id)
   // These hints are coalesced, so they are not timed one by one.
   for (const one of spoken.open.slice(before)) one.sentAt = null
@@ -164,8 +164,8 @@ async function lastCatchUp(browsers) {
 }
 
 /** Returns the time of each hint since its post was sent. */
-function listDelays({ browsers }, said) {
-  const sentAt = new Map(said.filter((one) => one.sentAt !== null).map(({ id, sentAt }) => [id, sentAt]))
+function listDelays({ browsers }, posts) {
+  const sentAt = new Map(posts.filter((one) => one.sentAt !== null).map(({ id, sentAt }) => [id, sentAt]))
   return browsers.flatMap(({ frames }) =>
     frames
       .filter(({ type, id }) => type === 'post.created' && sentAt.has(id))

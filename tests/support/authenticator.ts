@@ -81,13 +81,13 @@ export async function createDevice({ counts = true } = {}) {
     },
     /** Signs a challenge for sign-in. */
     async use(options: PasskeyOptions, twist: Twist = {}): Promise<PasskeyAssertion> {
-      const said = await createClientData(twist.type ?? 'webauthn.get', options.challenge, twist)
+      const clientData = await createClientData(twist.type ?? 'webauthn.get', options.challenge, twist)
       const authData = await createAuthData(options.rpId, PRESENT | VERIFIED, twist)
-      const signed = concatBytes(authData, await hashSha256(said))
+      const signed = concatBytes(authData, await hashSha256(clientData))
       const raw = await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, privateKey, signed)
       return {
         id: toBase64Url(id),
-        clientDataJSON: toBase64Url(said),
+        clientDataJSON: toBase64Url(clientData),
         authenticatorData: toBase64Url(authData),
         signature: toBase64Url(encodeDer(new Uint8Array(raw))),
         userHandle: handle,

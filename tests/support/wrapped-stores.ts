@@ -24,7 +24,7 @@ export function wrapStores<T extends Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS'>>(env
 const RUNS = new Set(['all', 'first', 'raw', 'run'])
 
 function wrapDatabase(d1: D1Database, callHook: CallHook): D1Database {
-  const known = new WeakMap<object, { real: D1PreparedStatement; said: Statement }>()
+  const known = new WeakMap<object, { real: D1PreparedStatement; statement: Statement }>()
   function wrapStatement(real: D1PreparedStatement, info: Statement): D1PreparedStatement {
     const proxy = new Proxy(real, {
       get(target, name) {
@@ -40,7 +40,7 @@ function wrapDatabase(d1: D1Database, callHook: CallHook): D1Database {
             : value.apply(target, given)
       },
     })
-    known.set(proxy, { real, said: info })
+    known.set(proxy, { real, statement: info })
     return proxy
   }
   return new Proxy(d1, {
@@ -48,8 +48,8 @@ function wrapDatabase(d1: D1Database, callHook: CallHook): D1Database {
       if (name === 'prepare') return (sql: string) => wrapStatement(target.prepare(sql), { sql, values: [] })
       if (name === 'batch')
         return (given: D1PreparedStatement[]) => {
-          const all = given.map((one) => known.get(one) ?? { real: one, said: { sql: '', values: [] } })
-          const statements = all.map(({ said: info }) => info)
+          const all = given.map((one) => known.get(one) ?? { real: one, statement: { sql: '', values: [] } })
+          const statements = all.map(({ statement: info }) => info)
           return callHook({ store: 'db', name: 'batch', statements }, () =>
             target.batch(all.map(({ real }) => real)),
           )

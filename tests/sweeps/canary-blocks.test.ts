@@ -54,7 +54,7 @@ test('reveals nothing of a blocked user to either side', {
   const under = await publishSquawk(mara, { parents: [{ id: closed.id }] })
   const theirs = await publishMarkedPost(dele, { mode: 'squawk', tags: ['dusk'] })
   const open = await publishMarkedPost(wren, { mode: 'squawk', tags: ['dusk'] })
-  const said = [
+  const wrenPosts = [
     open,
     await publishMarkedPost(wren, { mode: 'squawk', parents: [{ id: root.id }] }),
     await publishMarkedPost(wren, { mode: 'squawk', parents: [{ id: theirs.post.id }] }),
@@ -79,7 +79,7 @@ test('reveals nothing of a blocked user to either side', {
 
   const listWords = (of: typeof wren) => [of.username, `user:${of.id}`, mara.username, root.id, common.id]
   const byDele = await crawlAs(dele, [open.post.id, ...listWords(wren), cast.id, sold.id, under.id])
-  const ofWren = [...said.flatMap(({ marks }) => marks), sold.title, cast.title, there.title]
+  const ofWren = [...wrenPosts.flatMap(({ marks }) => marks), sold.title, cast.title, there.title]
   expect(findLeaks(byDele, ofWren)).toEqual([])
   const uncredited = new Map(
     [...byDele].flatMap(([route, text]) =>

@@ -5,7 +5,7 @@ import type { OwnFilter } from '../../domain/posts/own-posts'
 
 export const keys = {
   session: ['session'],
-  pendingSignUp: ['arrival'],
+  pendingSignUp: ['pending-sign-up'],
   sessions: ['sessions'],
   ownData: ['own-data'],
   passkeys: ['passkeys'],

@@ -115,8 +115,8 @@ test('shows names from CSV and vCard as text, with mail links only', async ({ se
 })
 
 test('shows a contact beside the naughty name of its account', async ({ server, openWindow }) => {
-  const { said } = await createNaughtyUsers(server)
-  const found = said.filter(({ typed }) => OURS.includes(typed)).slice(0, 40)
+  const { users } = await createNaughtyUsers(server)
+  const found = users.filter(({ typed }) => OURS.includes(typed)).slice(0, 40)
   for (const { person } of found)
     await server.request('PUT /api/me/discoverability', {
       as: person,

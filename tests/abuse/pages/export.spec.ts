@@ -51,7 +51,7 @@ function readExport({ page }: ViewerWindow) {
       articles: [...document.querySelectorAll('article')].map((one) => ({
         title: texts('h3', one)[0],
         facts: texts('small', one)[0],
-        said: texts('p:not(:has(small))', one)[0] ?? '',
+        content: texts('p:not(:has(small))', one)[0] ?? '',
         tags: texts('p > small', one)[0],
         sound: one.querySelector('audio')?.getAttribute('src') ?? '',
         label: one.querySelector('audio')?.getAttribute('aria-label') ?? '',
@@ -66,8 +66,8 @@ const ELEMENTS = 'article audio body div h1 h2 h3 head header html main meta p s
 )
 
 test('an export shows naughty names as text, wherever it is opened', async ({ server, openWindow }, info) => {
-  const { said } = await createNaughtyUsers(server)
-  const some = said.filter(({ typed }) => OURS.includes(typed))
+  const { users } = await createNaughtyUsers(server)
+  const some = users.filter(({ typed }) => OURS.includes(typed))
   const viewer = await openWindow()
   const { page } = viewer
   const at = info.outputPath('archives')
@@ -83,8 +83,8 @@ test('an export shows naughty names as text, wherever it is opened', async ({ se
     expect(head, typed).toBe(`${name} on Owlcast`)
     expect(tab, typed).toBe(`${name} on Owlcast`.replace(/\s+/g, ' ').trim())
     const [voice] = articles
-    expect({ title: voice?.title, said: voice?.said, label: voice?.label, tags: voice?.tags }).toEqual({
-      ...{ title, said: content.replace(/\r\n?/g, '\n'), label: title, tags: tags.join(' ') },
+    expect({ title: voice?.title, content: voice?.content, label: voice?.label, tags: voice?.tags }).toEqual({
+      ...{ title, content: content.replace(/\r\n?/g, '\n'), label: title, tags: tags.join(' ') },
     })
     expect(
       elements.filter((one) => !ELEMENTS.includes(one)),

@@ -16,13 +16,13 @@ test('every string is stored by the rules or rejected with a message', async ({ 
 })
 
 test('the feed shows every string as sent and does not overflow', async ({ server, openWindow }) => {
-  const { said } = await createNaughtyUsers(server)
+  const { users } = await createNaughtyUsers(server)
   const { page, flaws } = await openWindow()
   await page.goto('/?view=squawks')
   const cards = page.locator('article[data-post]')
   await expect(cards.first()).toBeVisible()
   const end = page.locator('.feed-end button')
-  const theirs = said.map(({ post }) => post.id)
+  const theirs = users.map(({ post }) => post.id)
   const isThere = (ids: string[]) => ids.every((id) => document.querySelector(`article[data-post="${id}"]`))
   // Other files may have published more.
   while (!(await page.evaluate(isThere, theirs))) {
@@ -40,7 +40,7 @@ test('the feed shows every string as sent and does not overflow', async ({ serve
       }),
     ),
   )
-  const wrong = said.flatMap(({ typed, post, name, title, content, tags }) => {
+  const wrong = users.flatMap(({ typed, post, name, title, content, tags }) => {
     const wanted = JSON.stringify({ name, title, content, tags })
     const is = JSON.stringify(shown[post.id])
     return is === wanted ? [] : [`${JSON.stringify(typed)}: ${wanted} is shown as ${is}`]
@@ -51,5 +51,5 @@ test('the feed shows every string as sent and does not overflow', async ({ serve
     expect(await measureOverflow(page), `${width} px`).toBe(0)
   }
   expect(await flaws()).toEqual([])
-  addFigure('feed, 320 to 1280 px', said.length, 'as sent; nothing ran, nothing overflows')
+  addFigure('feed, 320 to 1280 px', users.length, 'as sent; nothing ran, nothing overflows')
 })

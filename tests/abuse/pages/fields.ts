@@ -179,9 +179,9 @@ async function fileReports(
   { checkAccepted }: Trials,
   parrots: readonly Typed[],
 ): Promise<string[]> {
-  const { said } = await createNaughtyUsers(server)
+  const { users } = await createNaughtyUsers(server)
   const reporters = await mapConcurrently([1, 2, 3], () => server.createUser('Reporter'))
-  const about = said.slice(0, 45)
+  const about = users.slice(0, 45)
   await mapConcurrently(about, async ({ typed, post }, at) => {
     const json = { subject: { type: 'post', id: post.id }, reason: 'other', note: typed }
     const answer = await server.request('POST /api/reports', { as: reporters[at % 3], json })

@@ -56,8 +56,8 @@ test('the invitation form rejects naughty strings with a message', async ({ serv
 })
 
 test('an invited user sees the naughty names of post and inviter as text', async ({ server, openWindow }) => {
-  const { said } = await createNaughtyUsers(server)
-  const some = said.filter(({ typed }) => OURS.includes(typed)).filter((_, at) => at % 6 === 0)
+  const { users } = await createNaughtyUsers(server)
+  const some = users.filter(({ typed }) => OURS.includes(typed)).filter((_, at) => at % 6 === 0)
   const reader = await server.createUser('Ines')
   const visitor = await openWindow()
   for (const [at, { person, post, name, title, typed }] of some.entries()) {

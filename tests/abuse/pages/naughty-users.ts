@@ -20,7 +20,7 @@ export type NaughtyUser = {
   tags: string[]
 }
 export type NaughtyUsers = {
-  said: NaughtyUser[]
+  users: NaughtyUser[]
   /** Mentioned in each post. */
   reader: Person
   /** Requests with a naughty text, and how many of them were rejected. */
@@ -44,7 +44,7 @@ async function createAll(server: TestServer): Promise<NaughtyUsers> {
   const usernames = new Set<string>()
   const { counts, flaws, checkAccepted } = createTrials()
 
-  const said = await mapConcurrently(STRINGS, async (typed, at): Promise<NaughtyUser> => {
+  const users = await mapConcurrently(STRINGS, async (typed, at): Promise<NaughtyUser> => {
     const person = await server.createUser(`Person ${at}`)
     const what = JSON.stringify(typed)
     const profile = (json: object) => server.request('PATCH /api/me/profile', { as: person, json })
@@ -94,7 +94,7 @@ async function createAll(server: TestServer): Promise<NaughtyUsers> {
       tags: toShownTags(given.tags),
     }
   })
-  return { said, reader, ...counts, flaws }
+  return { users, reader, ...counts, flaws }
 }
 
 /** Returns a display name as stored, or null if it is rejected. */

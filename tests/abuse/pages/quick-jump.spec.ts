@@ -7,10 +7,10 @@ import { OURS } from './strings'
 import { measureOverflow } from './watch-page'
 
 test('every string typed finds posts or nothing, and shows them as sent', async ({ server, openWindow }) => {
-  const { said } = await createNaughtyUsers(server)
-  const titles = new Set(said.map(({ title }) => title.trim()))
+  const { users } = await createNaughtyUsers(server)
+  const titles = new Set(users.map(({ title }) => title.trim()))
   // A post without a visible title is listed by its first words.
-  const contents = said.map(({ content }) => content.trim().replace(/\s+/g, ' '))
+  const contents = users.map(({ content }) => content.trim().replace(/\s+/g, ' '))
   const isAsSent = (shown: string) =>
     titles.has(shown.trim()) || contents.some((text) => text.startsWith(shown.replace(/…$/, '').trim()))
   const { page, flaws } = await openWindow()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export type ReadPage = {
   h1: string
   by: string
-  said: string
+  content: string
   tags: string[]
   audio: string | null
   /** By `name` or `property`. */
@@ -34,7 +34,7 @@ function readAll(documents: readonly string[]): ReadPage[] {
     return {
       h1: text('h1'),
       by: text('.by strong') || text('.who'),
-      said: text('.desc'),
+      content: text('.desc'),
       tags: [...doc.querySelectorAll('.tags li, .tagline li')].map((tag) => tag.textContent ?? ''),
       audio: doc.querySelector('audio')?.getAttribute('src') ?? null,
       meta: Object.fromEntries(

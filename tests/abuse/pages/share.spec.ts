@@ -31,7 +31,7 @@ function toExpected({ title, name, content, tags, post }: NaughtyUser) {
   return {
     h1: title,
     by: name,
-    said: normalizeBreaks(content),
+    content: normalizeBreaks(content),
     tags,
     audio: post.audioUrl,
     meta: expect.objectContaining(Object.fromEntries(previews.map((key, at) => [key, says[at]]))),
@@ -51,15 +51,15 @@ test('share pages show every string as sent, with the elements of a plain page',
   server,
   openWindow,
 }) => {
-  const { said } = await createNaughtyUsers(server)
+  const { users } = await createNaughtyUsers(server)
   const { page } = await openWindow()
-  const plain = said.findIndex(({ typed }) => typed === 'toString')
+  const plain = users.findIndex(({ typed }) => typed === 'toString')
   const pages = await readPages(
     page,
-    await mapConcurrently(said, ({ post }) => fetchPage(server, `/squawk/${post.id}`)),
+    await mapConcurrently(users, ({ post }) => fetchPage(server, `/squawk/${post.id}`)),
   )
   const wrong: unknown[] = []
-  for (const [at, one] of said.entries()) {
+  for (const [at, one] of users.entries()) {
     const { elements: _, ...is } = pages[at] ?? { elements: [] }
     const wanted = toExpected(one)
     // One comparison per page, reported with its string.
@@ -67,23 +67,23 @@ test('share pages show every string as sent, with the elements of a plain page',
   }
   expect(wrong).toEqual([])
   expect(listUnknownElements(pages, plain)).toEqual([])
-  addFigure('share pages, as served', said.length, 'title, text, tags, previews, JSON-LD and state as sent')
+  addFigure('share pages, as served', users.length, 'title, text, tags, previews, JSON-LD and state as sent')
 
   const embeds = await readPages(
     page,
-    await mapConcurrently(said, ({ post }) => fetchPage(server, `/embed/squawk/${post.id}`)),
+    await mapConcurrently(users, ({ post }) => fetchPage(server, `/embed/squawk/${post.id}`)),
   )
   expect(
-    said.filter(({ title, name }, at) => embeds[at]?.h1 !== title || !embeds[at]?.by.includes(name)),
+    users.filter(({ title, name }, at) => embeds[at]?.h1 !== title || !embeds[at]?.by.includes(name)),
   ).toEqual([])
   expect(listUnknownElements(embeds, plain)).toEqual([])
-  addFigure('embeds, as served', said.length, 'as sent, no element that a plain one lacks')
+  addFigure('embeds, as served', users.length, 'as sent, no element that a plain one lacks')
 })
 
 test('oEmbed responses hold one frame with its title', async ({ server, openWindow }) => {
-  const { said } = await createNaughtyUsers(server)
+  const { users } = await createNaughtyUsers(server)
   const { page } = await openWindow()
-  const oembeds = await mapConcurrently(said, async ({ post }) => {
+  const oembeds = await mapConcurrently(users, async ({ post }) => {
     const link = encodeURIComponent(`${server.origin}/squawk/${post.id}`)
     return JSON.parse(await fetchPage(server, `/api/oembed?url=${link}`))
   })
@@ -96,18 +96,18 @@ test('oEmbed responses hold one frame with its title', async ({ server, openWind
     oembeds.map(({ html }: { html: string }) => html),
   )
   expect(oembeds.map(({ title, author_name }) => [title, author_name])).toEqual(
-    said.map(({ title, name }) => [title, name]),
+    users.map(({ title, name }) => [title, name]),
   )
-  expect(frames).toEqual(said.map(({ title }) => ['', 1, `Audio of ${title}`]))
-  addFigure('oEmbed answers', said.length, 'one frame, titled as sent')
+  expect(frames).toEqual(users.map(({ title }) => ['', 1, `Audio of ${title}`]))
+  addFigure('oEmbed answers', users.length, 'one frame, titled as sent')
 })
 
 test('share pages and public profiles execute nothing and do not overflow in Chromium', async ({
   server,
   openWindow,
 }) => {
-  const { said } = await createNaughtyUsers(server)
-  const ours = said.filter(({ typed }) => OURS.includes(typed))
+  const { users } = await createNaughtyUsers(server)
+  const ours = users.filter(({ typed }) => OURS.includes(typed))
   const { page, flaws } = await openWindow()
   for (const { post, person, title, name, typed } of ours) {
     await page.goto(`/squawk/${post.id}`)

@@ -70,7 +70,7 @@ test('messages, notifications, own posts, profile, settings and the graph show t
   openWindow,
 }) => {
   const { mara, writer, messages, passkeys } = await fillFields(server)
-  const { said, reader } = await createNaughtyUsers(server)
+  const { users, reader } = await createNaughtyUsers(server)
   const hers = await openWindow(mara)
   await hers.page.goto(`/?view=mue-messages&with=user:${writer.id}`)
   await expect(hers.page.locator('.msg').first()).toBeVisible()
@@ -90,7 +90,7 @@ test('messages, notifications, own posts, profile, settings and the graph show t
     .getByRole('button', { name: /Notifications/ })
     .first()
     .click()
-  const names = [...said.map(({ name }) => toOneLine(name)), ...said.map(({ title }) => title)]
+  const names = [...users.map(({ name }) => toOneLine(name)), ...users.map(({ title }) => title)]
   const shown = await readTexts(theirs.page, '.notes li b', 30)
   expect(listMissing(shown, names)).toEqual([])
   await expectSound(theirs)
@@ -101,7 +101,7 @@ test('messages, notifications, own posts, profile, settings and the graph show t
   const nodes = await readTexts(visitor.page, '.graph-list > li > a b', 1)
   await expectSound(visitor)
   addFigure('the graph as a list', nodes.length, 'nothing ran')
-  for (const { person, name, typed } of said.filter((_, at) => at % 40 === 0)) {
+  for (const { person, name, typed } of users.filter((_, at) => at % 40 === 0)) {
     const own = await openWindow(person)
     for (const view of ['profile', 'my-squawks', `member&name=${encodeURIComponent(person.username)}`]) {
       await own.page.goto(`/?view=${view}`)
@@ -111,7 +111,7 @@ test('messages, notifications, own posts, profile, settings and the graph show t
     }
     await own.context.close()
   }
-  addFigure('profile, own posts and member page', 3 * Math.ceil(said.length / 40), 'as sent')
+  addFigure('profile, own posts and member page', 3 * Math.ceil(users.length / 40), 'as sent')
 })
 
 test('the library and the moderation queue show texts as sent', async ({ server, openWindow }) => {
@@ -137,7 +137,7 @@ test('the library and the moderation queue show texts as sent', async ({ server,
 })
 
 test('searches, quick jumps and URLs execute nothing', async ({ server, openWindow }) => {
-  const { said } = await createNaughtyUsers(server)
+  const { users } = await createNaughtyUsers(server)
   const viewer = await openWindow()
   const { page } = viewer
   await page.goto('/?view=search&q=naughty&kind=squawk')
@@ -150,12 +150,12 @@ test('searches, quick jumps and URLs execute nothing', async ({ server, openWind
   expect(
     listMissing(
       shown,
-      said.map(({ title, content }) => title.trim() || content),
+      users.map(({ title, content }) => title.trim() || content),
     ),
   ).toEqual([])
   await expectSound(viewer)
   addFigure('search results', shown.length, 'as sent')
-  const typed = said.filter((_, at) => at % 12 === 0).map((one) => one.typed)
+  const typed = users.filter((_, at) => at % 12 === 0).map((one) => one.typed)
   for (const text of typed) {
     await page.goto(`/?view=search&q=${encodeURIComponent(text.toWellFormed())}`)
     await expect(page.locator('main')).toBeVisible()

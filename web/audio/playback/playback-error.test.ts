@@ -2,19 +2,21 @@ import { expect, test } from 'vitest'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { describeMediaError, describePlayError } from './playback-error'
 
-const said = (trouble: ReturnType<typeof describePlayError>) =>
+const formatError = (trouble: ReturnType<typeof describePlayError>) =>
   trouble && formatErrorMessage(trouble.code, { kind: 'squawk', ...trouble.params })
 
 test('maps each error to the sentence of the specification', () => {
-  expect(said(describeMediaError({ code: 4, message: '404' }))).toBe(
+  expect(formatError(describeMediaError({ code: 4, message: '404' }))).toBe(
     'Could not play this squawk. The audio file might be missing or corrupted.',
   )
-  expect(said(describeMediaError({ code: 2, message: '' }))).toBe(
+  expect(formatError(describeMediaError({ code: 2, message: '' }))).toBe(
     'Could not play this squawk. Please try again.',
   )
-  expect(said(describeMediaError(null))).toBe('Could not play this squawk. Please try again.')
-  expect(said(describeMediaError({ code: 3, message: 'bad frame' }))).toBe('Audio error: 3 - bad frame')
-  expect(said(describePlayError(new DOMException('press first', 'NotAllowedError')))).toBe(
+  expect(formatError(describeMediaError(null))).toBe('Could not play this squawk. Please try again.')
+  expect(formatError(describeMediaError({ code: 3, message: 'bad frame' }))).toBe(
+    'Audio error: 3 - bad frame',
+  )
+  expect(formatError(describePlayError(new DOMException('press first', 'NotAllowedError')))).toBe(
     'Playback failed: NotAllowedError - press first',
   )
 })

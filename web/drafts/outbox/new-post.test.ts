@@ -49,12 +49,12 @@ test('sends an owlcast id only with recordings, and a price only with priced kin
 })
 
 test('sends the reply setting only with root posts', () => {
-  const said = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) =>
+  const toReplyPolicy = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) =>
     toNewPost(draft(changes, { replyPolicy: 'followed', ...form }), 'media_1').replyPolicy
-  expect(said({ mode: 'squawk' })).toBe('followed')
-  expect(said({ mode: 'squawk' }, { parents: [parent] })).toBeUndefined()
-  expect(said({ mode: 'mue' })).toBeUndefined()
-  expect(said({}, { owlcast: cast })).toBeUndefined()
+  expect(toReplyPolicy({ mode: 'squawk' })).toBe('followed')
+  expect(toReplyPolicy({ mode: 'squawk' }, { parents: [parent] })).toBeUndefined()
+  expect(toReplyPolicy({ mode: 'mue' })).toBeUndefined()
+  expect(toReplyPolicy({}, { owlcast: cast })).toBeUndefined()
   // A draft of an older app version.
   const { replyPolicy: _, ...before } = EMPTY_FORM
   expect(toNewPost({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').replyPolicy).toBeUndefined()

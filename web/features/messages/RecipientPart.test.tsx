@@ -441,8 +441,10 @@ test("shows the recipient's private link when a message goes to a phone number",
   await user.type(to, '+44 20 7946 0123')
   await addTrack()
   await user.click(send())
-  const said = await screen.findAllByText(/Phone messages are not available yet\. Send the link yourself\.$/)
-  expect(said[0]).toHaveTextContent(`Share link: ${OPENS}`)
+  const notices = await screen.findAllByText(
+    /Phone messages are not available yet\. Send the link yourself\.$/,
+  )
+  expect(notices[0]).toHaveTextContent(`Share link: ${OPENS}`)
   await user.click(screen.getByRole('button', { name: 'Copy Link' }))
   expect(await screen.findByText('Link copied to clipboard!')).toBeVisible()
   expect(await readClipboard()).toBe(OPENS)
@@ -458,7 +460,7 @@ test('shows a link without a token for a public message to a phone number', asyn
   await addTrack()
   await user.click(screen.getByText('Private'))
   await user.click(send())
-  const said = await screen.findAllByText(/Phone messages are not available yet/)
-  expect(said[0]).toHaveTextContent(/Share link: \S+\/mue\/post_\w+ /)
+  const notices = await screen.findAllByText(/Phone messages are not available yet/)
+  expect(notices[0]).toHaveTextContent(/Share link: \S+\/mue\/post_\w+ /)
   expect(api.requestsTo('POST /api/magic-links')).toEqual([])
 })

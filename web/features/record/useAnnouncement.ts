@@ -4,12 +4,12 @@ import { findAnnouncement } from './announce'
 
 /** The recorder's last announcement for screen readers. */
 export function useAnnouncement(state: RecordState): string {
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const before = useRef(state)
   useEffect(() => {
     const sentence = findAnnouncement(before.current, state)
     before.current = state
-    if (sentence) setSaid(sentence)
+    if (sentence) setAnnouncement(sentence)
   }, [state])
-  return said
+  return announcement
 }

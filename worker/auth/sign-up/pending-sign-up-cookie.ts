@@ -3,7 +3,7 @@ import { PENDING_SIGN_UP_MINUTES } from '../../../domain/limits'
 import type { AppContext } from '../../context'
 import { clearCookie, readCookie, writeCookie } from '../../http/cookies'
 
-const PENDING_SIGN_UP_COOKIE = 'owlcast-arrival'
+const PENDING_SIGN_UP_COOKIE = 'owlcast-pending-sign-up'
 
 export function setPendingSignUpCookie(c: AppContext, token: string): void {
   writeCookie(c, PENDING_SIGN_UP_COOKIE, token, { maxAge: PENDING_SIGN_UP_MINUTES * 60 })
