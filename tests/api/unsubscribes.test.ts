@@ -99,7 +99,7 @@ test('refuses an invalid link', async () => {
   for (const one of wrong)
     for (const answer of [await call(`GET ${one}`), await unsubscribe(one)]) {
       expect(answer.status, one).toBe(400)
-      expect(await answer.text(), one).toContain('This link isn&#39;t complete')
+      expect(await answer.text(), one).toContain('This link isn’t complete')
     }
   expect(await db.select().from(unsubscribes)).toEqual([])
 })

@@ -25,7 +25,8 @@ const PODCAST = {
     demo: false,
   },
 }
-const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Report a copyright problem' }))
+const findDialog = async () =>
+  within(await screen.findByRole('dialog', { name: 'Report a copyright problem' }))
 
 test('opens from the menu of a podcast reply, and closes on Escape', async () => {
   const post = makePost({ subtype: 'parrot', title: 'Cited', podcast: PODCAST })
