@@ -84,7 +84,7 @@ test('reveals private data of a user to no one else, including moderators', {
       for (const [path, nothing] of [
         ['search', { items: [] }],
         ['posts/candidates', { items: [] }],
-        ['search/results', { sections: [], near: null }],
+        ['search/results', { sections: [], fuzzy: null }],
         ['search/people', { items: [] }],
       ] as const) {
         const answer = await call(`GET /api/${path}?q=${encodeURIComponent(word)}`, { as: reader })
