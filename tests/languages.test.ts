@@ -9,10 +9,9 @@ type Files = Record<string, Module>
 /** Texts by their path, such as 'PLAYER.label': strings, lists of pieces, and functions. */
 type Texts = Map<string, unknown>
 
-const ENGLISH = import.meta.glob<Module>(
-  ['../domain/**/*.ts', '!../domain/locales/!(en)/*.ts', '!../**/*.test.ts'],
-  { eager: true },
-)
+const ENGLISH = import.meta.glob<Module>(['../domain/{*,*/*,locales/en/*}.ts', '!../domain/**/*.test.ts'], {
+  eager: true,
+})
 const TRANSLATED = import.meta.glob<Module>(
   ['../domain/locales/*/*.ts', '!../domain/locales/en/*', '!../domain/locales/*/locale-??.ts'],
   { eager: true },

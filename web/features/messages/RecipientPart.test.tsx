@@ -396,6 +396,7 @@ describe('a track as a message', () => {
       api: { 'POST /api/posts': failNetwork() },
     })
     await user.type(to, '@mara')
+    expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
     await addTrack()
     await user.click(send())
     expect(await screen.findByText('Waiting to publish')).toBeVisible()
