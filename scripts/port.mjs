@@ -19,3 +19,22 @@ export async function requireFreePort({ port, host = '127.0.0.1', variable = 'PO
   server.close()
   await once(server, 'close')
 }
+
+/**
+ * Starts a server on a free port of the loopback; returns the port.
+ * @param {import('node:net').Server} server
+ * @returns {Promise<number>}
+ */
+export async function listenOnFreePort(server) {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return server.address().port
+}
+
+/** Returns a free port. */
+export async function findFreePort() {
+  const server = createServer()
+  const port = await listenOnFreePort(server)
+  server.close()
+  await once(server, 'close')
+  return port
+}

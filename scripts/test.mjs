@@ -8,8 +8,8 @@
  * after them: beside them they starved, and their limits ended some. The checks run beside both at a lower priority.
  */
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { setPriority, tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
@@ -18,10 +18,15 @@ import { requireFreePort } from './port.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const LOW_PRIORITY = 10
+/** A file system in memory, on Linux; small in some containers. */
+const MEMORY_FOLDER = '/dev/shm'
+const MEMORY_FOLDER_MIN_BYTES = 2 ** 31
 /** Suites of `--all` beside `test:sweeps`; each ends with `N passed, N failed`. */
 const SLOW_SUITES = ['test:extended', 'test:a11y', 'test:webkit', 'test:faults', 'test:abuse', 'test:load']
 
 const { changed, all } = readOptions()
+/** Databases of tests are temporary: in memory they do not wait for the disk. */
+const TMPDIR = hasMemoryFolder() ? MEMORY_FOLDER : tmpdir()
 const parts = []
 const startedAt = Date.now()
 
@@ -55,6 +60,12 @@ async function selectChangedTests(ref) {
   return { unit: selected.unit ?? [], browser: selected.browser ?? [], ...getSkippedKinds(selected) }
 }
 
+function hasMemoryFolder() {
+  if (!existsSync(MEMORY_FOLDER)) return false
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
+  return bavail * bsize >= MEMORY_FOLDER_MIN_BYTES
+}
+
 /** Which of the two kinds has no test to run. */
 function getSkippedKinds({ unit, browser }) {
   return { skipUnit: unit?.length === 0, skipBrowser: browser?.length === 0 }
@@ -67,9 +78,16 @@ async function runChecks() {
   await runPart('check:unused', { lowPriority: true })
 }
 
-/** Runs rules, component and API tests on both cores; some of them measure what was built. */
+/**
+ * Runs API tests, and beside them those in Node, which wait for a third of their time; some measure what was built.
+ */
 async function runUnitTests() {
-  if (!selection.skipUnit) await runVitest('test:unit', selection.unit)
+  if (selection.skipUnit) return
+  const args = ['--passWithNoTests', ...selection.unit]
+  await Promise.all([
+    runVitest('test:unit', { label: 'api', args: ['--project=api', ...args] }),
+    runVitest('test:unit', { label: 'node', args: ['--project=!api', ...args] }),
+  ])
 }
 
 async function runSlowSuites() {
@@ -77,11 +95,14 @@ async function runSlowSuites() {
   for (const suite of SLOW_SUITES) await runPart(suite, { live: true, count: countPlainLine })
 }
 
-async function runVitest(script, files = []) {
-  const report = `${script.replace(':', '-')}.json`
+/** Runs a script of Vitest; `label` tells two runs of one script apart. */
+async function runVitest(script, { label = '', args = [] } = {}) {
+  const name = label ? `${script} ${label}` : script
+  const report = `${getFileName(name)}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`]
   await runPart(script, {
-    args: [...reporters, ...files],
+    name,
+    args: [...reporters, ...args],
     count: ({ ok }) => {
       const results = readReport(report)
       return results ? countFailures(results.numPassedTests, results.numFailedTests, ok) : null
@@ -117,16 +138,16 @@ async function runBrowserTests() {
  * `live` is set, else when the part ends.
  */
 async function runPart(
-  name,
-  { args = [], env = {}, live = false, lowPriority = false, count = () => null } = {},
+  script,
+  { name = script, args = [], env = {}, live = false, lowPriority = false, count = () => null } = {},
 ) {
   const began = Date.now()
-  const path = `${root}test-results/${name.replace(':', '-')}.log`
+  const path = `${root}test-results/${getFileName(name)}.log`
   const log = openSync(path, 'w')
-  const child = spawn('npm', ['run', '--silent', name, ...(args.length ? ['--', ...args] : [])], {
+  const child = spawn('npm', ['run', '--silent', script, ...(args.length ? ['--', ...args] : [])], {
     cwd: root,
     stdio: ['ignore', live ? 'pipe' : log, live ? 'pipe' : log],
-    env: { ...process.env, CI: 'true', ...env },
+    env: { ...process.env, CI: 'true', TMPDIR, ...env },
   })
   if (lowPriority && child.pid) lowerPriority(child.pid)
   const output = []
@@ -146,6 +167,10 @@ async function runPart(
   const counts = count({ ok, output: Buffer.concat(output).toString() }) ?? countFailures(ok ? 1 : 0, 0, ok)
   parts.push({ name, seconds, ...counts })
   return { ok }
+}
+
+function getFileName(name) {
+  return name.replace(/[: ]/g, '-')
 }
 
 function lowerPriority(pid) {

@@ -1,9 +1,10 @@
 /** How a taken port and a wrong address are reported before anything is built. */
+
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { listenOnFreePort } from '../scripts/port.mjs'
 
 async function runScript(script: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [`scripts/${script}.mjs`], { env: { ...process.env, ...env } })
@@ -17,10 +18,8 @@ test.each([
   ['serve', 'PORT'],
   ['test-e2e', 'E2E_PORT'],
 ])('reports a taken port in scripts/%s.mjs and exits', async (script, variable) => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  const address = taken.address()
-  const port = typeof address === 'object' ? address?.port : 0
+  const taken = createServer()
+  const port = await listenOnFreePort(taken)
   const { stderr, stdout } = await runScript(script, { [variable]: `${port}` })
   expect(stderr).toContain(`Port ${port} is in use`)
   expect(stderr.trim().split('\n')).toHaveLength(1)

@@ -1,26 +1,17 @@
 /** How a state folder with another version's database is refused before anything is built or served. */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { migrate, withLocalDatabase } from '../scripts/migrate.mjs'
+import { findFreePort } from '../scripts/port.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'owlcast-state-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** A currently free port of this machine. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
-}
 
 /** Runs a script on a state folder and a port that is free. */
 async function runOn(state: string, script: string) {

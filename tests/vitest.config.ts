@@ -13,7 +13,7 @@ import { startTestServices } from './support/test-services.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Two cores are what a small machine has; each worker of `api` is a test server with its own database. */
 const MAX_WORKERS = 2
-/** Tests in Node wait for a third of their time. */
+/** Tests in Node wait for a third of their time. `npm test` runs them beside those of `api`. */
 const MAX_NODE_WORKERS = 3
 
 /** Runs tests in workerd beside the Worker, on real bindings of their own. */
