@@ -115,20 +115,20 @@ function make(row, ceiling = CEILING_DB) {
   assertClosed(row.name, coded)
   const peak = measurePeakDb(coded)
   if (peak > PEAK_DB) return make(row, ceiling - 1)
-  const { name, shelf, mood, genre, category, bpm } = row
+  const { name, collection, mood, genre, category, bpm } = row
   const seconds = Number((loop.length / RATE).toFixed(4))
   const { size: bytes } = statSync(path)
   console.log(
     `${name}: ${seconds} s, ${measureLoudness(coded).toFixed(1)} LUFS, ${peak.toFixed(1)} dBFS, ${bytes} bytes`,
   )
-  return { name, file, shelf, mood, genre, category, bpm, seconds, bytes, peaks: computePeaks(loop) }
+  return { name, file, collection, mood, genre, category, bpm, seconds, bytes, peaks: computePeaks(loop) }
 }
 
 /** Source of domain/library/sample-tracks.ts: the app's own tracks without their files. */
 function formatSampleTracks(rows) {
   const quoted = (text) => (text === null ? 'null' : `'${text}'`)
-  const lines = rows.map(({ name, shelf, mood, genre, category, bpm, seconds }) => {
-    const texts = [toFileSlug(name), name, shelf, mood, genre, category].map(quoted)
+  const lines = rows.map(({ name, collection, mood, genre, category, bpm, seconds }) => {
+    const texts = [toFileSlug(name), name, collection, mood, genre, category].map(quoted)
     return `  [${[...texts, bpm, seconds].join(', ')}],`
   })
   const before = readFileSync(samples, 'utf8').split('const ROWS')[0]

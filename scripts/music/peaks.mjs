@@ -1,14 +1,15 @@
-/** Waveform peaks for drawing: 160 values from 0 to 255, as base64. */
+/** Waveform peaks of generated sounds, as web/audio/capture/peaks.ts measures those of recordings. */
 
-/** The peaks of samples from -1 to 1. */
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const CONTRAST = 1.4
+
+/** The peaks of samples from -1 to 1: the RMS of each bar, one character of base64url, the loudest at the highest. */
 export function computePeaks(samples, count = 160) {
-  const peaks = new Uint8Array(count)
-  for (let n = 0; n < count; n++) {
-    let most = 0
-    const end = Math.floor(((n + 1) * samples.length) / count)
-    for (let i = Math.floor((n * samples.length) / count); i < end; i++)
-      most = Math.max(most, Math.abs(samples[i]))
-    peaks[n] = Math.round(Math.min(1, most) * 255)
-  }
-  return Buffer.from(peaks).toString('base64')
+  const bars = Array.from({ length: count }, (_, bar) => {
+    const from = Math.floor((bar * samples.length) / count)
+    const part = samples.subarray(from, Math.floor(((bar + 1) * samples.length) / count))
+    return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length)
+  })
+  const loudest = Math.max(...bars)
+  return bars.map((bar) => DIGITS[Math.round((bar / loudest) ** CONTRAST * 63)]).join('')
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { PEAKS_PER_POST, TRACK_MAX_SECONDS, TRACK_MIN_SECONDS } from '../../domain/limits'
+import { PEAKS_PATTERN } from '../../domain/audio/peaks'
+import { TRACK_MAX_SECONDS, TRACK_MIN_SECONDS } from '../../domain/limits'
 import { GENRES } from './genres.mjs'
 import { RATE } from './loop.mjs'
 import { measureLoudness, measurePeakDb } from './loudness.mjs'
@@ -12,7 +13,7 @@ import { TRACKS } from './tracks.mjs'
 type Made = {
   name: string
   file: string
-  shelf: string
+  collection: string
   mood: string
   genre: string
   category: string | null
@@ -44,8 +45,8 @@ describe('the committed tracks', () => {
   it('are 24 MUE tracks and 12 beats, some for healing', () => {
     const count = (test: (row: Made) => boolean) => tracks.filter(test).length
     expect(tracks.map(({ name }) => name)).toEqual(TRACKS.map(({ name }) => name))
-    expect(count((row) => row.shelf === 'mue')).toBe(24)
-    expect(count((row) => row.shelf === 'beat')).toBe(12)
+    expect(count((row) => row.collection === 'mue')).toBe(24)
+    expect(count((row) => row.collection === 'beat')).toBe(12)
     expect(count((row) => row.category === 'healing')).toBeGreaterThanOrEqual(4)
   })
 
@@ -58,15 +59,15 @@ describe('the committed tracks', () => {
   })
 
   it.each(tracks)('$name matches its row and the limits', (row) => {
-    const { name, shelf, mood, genre, category, bpm } = row
+    const { name, collection, mood, genre, category, bpm } = row
     const planned = TRACKS.find((track) => track.name === name)
-    expect(planned).toMatchObject({ shelf, mood, genre, category, bpm })
+    expect(planned).toMatchObject({ collection, mood, genre, category, bpm })
     expect(row.seconds).toBeCloseTo(getLoopLength(planned) / RATE, 3)
     expect(row.seconds).toBeGreaterThanOrEqual(TRACK_MIN_SECONDS)
     expect(row.seconds).toBeLessThanOrEqual(TRACK_MAX_SECONDS)
     expect(statSync(at(row.file)).size).toBe(row.bytes)
     expect(row.bytes).toBeLessThan(600_000)
-    expect(Buffer.from(row.peaks, 'base64')).toHaveLength(PEAKS_PER_POST)
+    expect(row.peaks).toMatch(PEAKS_PATTERN)
   })
 })
 

@@ -17,7 +17,7 @@ export function storedTracks() {
     const content = read(`tracks/${file}`)
     const hash = createHash('sha256').update(content).digest('hex').slice(0, 16)
     const slug = toFileSlug(track.name)
-    const key = `${PREFIXES[track.shelf]}/${slug}-${hash}.m4a`
+    const key = `${PREFIXES[track.collection]}/${slug}-${hash}.m4a`
     const row = { ...track, slug, key, type: 'audio/mp4', bytes: content.length }
     return { file, content, row, facts: toMetadata(track) }
   })

@@ -6,7 +6,7 @@
 export const TRACKS = [
   {
     name: 'Low tide',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'calm',
     genre: 'ambient',
     category: null,
@@ -19,7 +19,7 @@ export const TRACKS = [
   },
   {
     name: 'Lantern walk',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'warm',
     genre: 'folk',
     category: null,
@@ -32,7 +32,7 @@ export const TRACKS = [
   },
   {
     name: 'Moth wings',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'tender',
     genre: 'minimal',
     category: null,
@@ -45,7 +45,7 @@ export const TRACKS = [
   },
   {
     name: 'Copper rain',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'bright',
     genre: 'acoustic',
     category: null,
@@ -58,7 +58,7 @@ export const TRACKS = [
   },
   {
     name: 'First birds',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'hopeful',
     genre: 'ambient',
     category: null,
@@ -71,7 +71,7 @@ export const TRACKS = [
   },
   {
     name: 'Under the bridge light',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'dusky',
     genre: 'jazz',
     category: null,
@@ -84,7 +84,7 @@ export const TRACKS = [
   },
   {
     name: 'Reed bed',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'healing',
     genre: 'drone',
     category: 'healing',
@@ -97,7 +97,7 @@ export const TRACKS = [
   },
   {
     name: 'Warm hands',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'consoling',
     genre: 'chamber',
     category: 'healing',
@@ -110,7 +110,7 @@ export const TRACKS = [
   },
   {
     name: 'Last bus',
-    shelf: 'beat',
+    collection: 'beat',
     mood: 'drowsy',
     genre: 'lo-fi',
     category: null,
@@ -131,7 +131,7 @@ export const TRACKS = [
   },
   {
     name: 'Towpath',
-    shelf: 'beat',
+    collection: 'beat',
     mood: 'steady',
     genre: 'downtempo',
     category: null,
@@ -152,7 +152,7 @@ export const TRACKS = [
   },
   {
     name: 'Tin roof',
-    shelf: 'beat',
+    collection: 'beat',
     mood: 'playful',
     genre: 'highlife',
     category: null,
@@ -174,7 +174,7 @@ export const TRACKS = [
   },
   {
     name: 'Bakery lights',
-    shelf: 'beat',
+    collection: 'beat',
     mood: 'hushed',
     genre: 'trip-hop',
     category: null,
@@ -195,7 +195,7 @@ export const TRACKS = [
   },
   {
     name: 'Harbour fog',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'misty',
     genre: 'ambient',
     category: null,
@@ -215,7 +215,7 @@ export const TRACKS = [
   },
   {
     name: 'Paper boats',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'tender',
     genre: 'lullaby',
     category: null,
@@ -228,7 +228,7 @@ export const TRACKS = [
   },
   {
     name: 'Carousel at dusk',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'wistful',
     genre: 'waltz',
     category: null,
@@ -241,7 +241,7 @@ export const TRACKS = [
   },
   {
     name: 'Terrace in June',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'sunlit',
     genre: 'bossa nova',
     category: null,
@@ -261,7 +261,7 @@ export const TRACKS = [
   },
   {
     name: 'Snow on the sill',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'hushed',
     genre: 'minimal',
     category: null,
@@ -274,7 +274,7 @@ export const TRACKS = [
   },
   {
     name: 'Kitchen radio',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'playful',
     genre: 'jazz',
     category: null,
@@ -287,7 +287,7 @@ export const TRACKS = [
   },
   {
     name: 'The long way home',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'wistful',
     genre: 'folk',
     category: null,
@@ -300,7 +300,7 @@ export const TRACKS = [
   },
   {
     name: 'Temple steps',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'solemn',
     genre: 'gamelan',
     category: null,
@@ -320,7 +320,7 @@ export const TRACKS = [
   },
   {
     name: 'Breathing room',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'healing',
     genre: 'ambient',
     category: 'healing',
@@ -333,7 +333,7 @@ export const TRACKS = [
   },
   {
     name: 'Open window',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'hopeful',
     genre: 'chamber',
     category: 'healing',
@@ -346,7 +346,7 @@ export const TRACKS = [
   },
   {
     name: 'Marigolds',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'joyful',
     genre: 'highlife',
     category: null,
@@ -366,7 +366,7 @@ export const TRACKS = [
   },
   {
     name: 'Night ferry',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'nocturnal',
     genre: 'jazz',
     category: null,
@@ -379,7 +379,7 @@ export const TRACKS = [
   },
   {
     name: 'Orchard',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'bright',
     genre: 'folk',
     category: null,
@@ -392,7 +392,7 @@ export const TRACKS = [
   },
   {
     name: 'Stone circle',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'solemn',
     genre: 'drone',
     category: 'healing',
@@ -405,7 +405,7 @@ export const TRACKS = [
   },
   {
     name: 'Porch light',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'warm',
     genre: 'blues',
     category: null,
@@ -418,7 +418,7 @@ export const TRACKS = [
   },
   {
     name: 'Satellites',
-    shelf: 'mue',
+    collection: 'mue',
     mood: 'dreamy',
     genre: 'minimal',
     category: null,
@@ -431,7 +431,7 @@ export const TRACKS = [
   },
   {
     name: 'Rooftop garden',
-    shelf: 'beat',
+    collection: 'beat',
     mood: 'sunlit',
     genre: 'lo-fi',
     category: null,
@@ -452,7 +452,7 @@ export const TRACKS = [
   },
   {
     name: 'Corner shop',
-    shelf: 'beat',
+    collection: 'beat',
     mood: 'restless',
     genre: 'boom bap',
     category: null,
@@ -473,7 +473,7 @@ export const TRACKS = [
   },
   {
     name: 'Slow train',
-    shelf: 'beat',
+    collection: 'beat',
     mood: 'dusky',
     genre: 'trip-hop',
     category: null,
@@ -494,7 +494,7 @@ export const TRACKS = [
   },
   {
     name: 'Echo street',
-    shelf: 'beat',
+    collection: 'beat',
     mood: 'drowsy',
     genre: 'dub',
     category: null,
@@ -515,7 +515,7 @@ export const TRACKS = [
   },
   {
     name: 'Morning market',
-    shelf: 'beat',
+    collection: 'beat',
     mood: 'joyful',
     genre: 'house',
     category: null,
@@ -538,7 +538,7 @@ export const TRACKS = [
   },
   {
     name: 'Neon puddles',
-    shelf: 'beat',
+    collection: 'beat',
     mood: 'nocturnal',
     genre: 'downtempo',
     category: null,
@@ -559,7 +559,7 @@ export const TRACKS = [
   },
   {
     name: 'Dusty crates',
-    shelf: 'beat',
+    collection: 'beat',
     mood: 'dusky',
     genre: 'boom bap',
     category: null,
@@ -580,7 +580,7 @@ export const TRACKS = [
   },
   {
     name: 'Salt flats',
-    shelf: 'beat',
+    collection: 'beat',
     mood: 'dreamy',
     genre: 'house',
     category: null,

@@ -1,5 +1,5 @@
 /** Types shared by the recorder, its screen and the outbox. Types only, so that anything may import them. */
-import type { ErrorCode } from '../../domain/errors/errors'
+import type { ErrorCode } from '../../domain/errors/error-table'
 import type { Mode } from '../../domain/kinds'
 import type { AudioType } from '../../domain/media/media'
 
@@ -15,7 +15,7 @@ export type Recording = {
   mode: Mode
   seconds: number
   /** 160 numbers, 0 to 255. */
-  peaks: number[]
+  peaks: string
   /** 48 kHz mono. Read from the device on each call; not kept in memory. */
   samples(): Promise<Int16Array<ArrayBuffer>>
   /** MP3, encoded during recording; WAV where the encoder fails to load or `lossless` is chosen. */

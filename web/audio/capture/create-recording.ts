@@ -7,7 +7,7 @@ type RecordingSource = {
   id: string
   mode: Mode
   seconds: number
-  peaks: number[]
+  peaks: string
   samples: () => Promise<Int16Array<ArrayBuffer>>
   /** The encoding made during recording. */
   live?: Promise<Encoded> | null

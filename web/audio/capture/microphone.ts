@@ -1,5 +1,6 @@
 /** The microphone: requesting, choosing and releasing it. */
-import { appError, type ErrorCode } from '../../../domain/errors/errors'
+import type { ErrorCode } from '../../../domain/errors/error-table'
+import { appError } from '../../../domain/errors/errors'
 import type { Scope } from '../scope'
 
 export type MicrophoneOptions = {

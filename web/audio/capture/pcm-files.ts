@@ -58,7 +58,7 @@ export async function readSamples(blob: Blob | null): Promise<Int16Array<ArrayBu
 }
 
 /** Frames and peaks of recorded blobs, read in pieces to limit memory. */
-export async function measure(blobs: readonly Blob[]): Promise<{ frames: number; peaks: number[] }> {
+export async function measure(blobs: readonly Blob[]): Promise<{ frames: number; peaks: string }> {
   const piece = 1 << 20
   const meter = new PeakMeter()
   let frames = 0

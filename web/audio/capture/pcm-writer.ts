@@ -1,5 +1,5 @@
 /** Writes blocks: to the draft's file while there is room, then to memory; and forwards them to the encoder. */
-import type { ErrorCode } from '../../../domain/errors/errors'
+import type { ErrorCode } from '../../../domain/errors/error-table'
 import { BYTES_PER_FRAME, concatSamples } from '../pcm'
 import { PeakMeter } from './peaks'
 
@@ -15,7 +15,7 @@ export type WriterNotice =
   | { type: 'ready' }
   | { type: 'trouble'; code: ErrorCode }
   /** `tail`: samples that did not fit into the file, in order. */
-  | { type: 'done'; frames: number; peaks: number[]; tail: Int16Array<ArrayBuffer> }
+  | { type: 'done'; frames: number; peaks: string; tail: Int16Array<ArrayBuffer> }
 
 const BLOCKS_PER_FLUSH = 10
 

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest'
+import { unpackPeaks } from '../../../domain/audio/peaks'
 import { PEAKS_PER_POST } from '../../../domain/limits'
-import { computePeaks, downsamplePeaks, PeakMeter } from './peaks'
+import { computePeaks, PeakMeter, resizeLevels } from './peaks'
 
-test('returns 160 peaks, the loudest at 255', () => {
-  const samples = Int16Array.from({ length: 48_000 * 3 }, (_, at) => (at > 72_000 ? 12_000 : 3_000))
-  const peaks = computePeaks(samples)
-  expect(peaks).toHaveLength(PEAKS_PER_POST)
-  expect(peaks[0]).toBe(64)
-  expect(peaks.at(-1)).toBe(255)
+const measure = (samples: Int16Array) => unpackPeaks(computePeaks(samples))
+
+test('returns 160 bars, the loudest at full height', () => {
+  const levels = measure(Int16Array.from({ length: 48_000 * 3 }, (_, at) => (at > 72_000 ? 12_000 : 3_000)))
+  expect(levels).toHaveLength(PEAKS_PER_POST)
+  expect(levels[0]).toBeCloseTo(0.25 ** 1.4, 1)
+  expect(levels.at(-1)).toBe(1)
+})
+
+test('measures loudness, not the loudest sample', () => {
+  const click = Int16Array.from({ length: 48_000 * 16 }, (_, at) => (at % 4800 === 0 ? 30_000 : 500))
+  click.fill(6000, 0, 4800)
+  const levels = measure(click)
+  expect(levels[0]).toBe(1)
+  expect(levels[9]).toBeLessThan(0.1)
 })
 
 test('keeps a silent room small and no samples flat', () => {
-  expect(Math.max(...computePeaks(new Int16Array(48_000).fill(100)))).toBe(16)
-  expect(computePeaks(new Int16Array())).toEqual(Array(PEAKS_PER_POST).fill(0))
+  expect(Math.max(...measure(new Int16Array(48_000).fill(100)))).toBeLessThan(0.2)
+  expect(measure(new Int16Array())).toEqual(Array(PEAKS_PER_POST).fill(0))
 })
 
 test('gives the same peaks for blocks of any size', () => {
@@ -23,13 +33,13 @@ test('gives the same peaks for blocks of any size', () => {
 })
 
 test('does not overflow at the lowest 16-bit sample', () => {
-  expect(Math.max(...computePeaks(Int16Array.of(-32_768, 0)))).toBe(255)
+  expect(Math.max(...measure(Int16Array.of(-32_768, -32_768)))).toBe(1)
 })
 
 test.each([
-  [[1, 5, 2, 9], 2, [5, 9]],
+  [[1, 5, 2, 9], 2, [3, 5.5]],
   [[1, 5], 4, [1, 1, 5, 5]],
   [[], 2, [0, 0]],
 ])('resamples %j to %i values as %j', (values, count, expected) => {
-  expect(downsamplePeaks(values, count)).toEqual(expected)
+  expect(resizeLevels(values, count)).toEqual(expected)
 })

@@ -1,58 +1,59 @@
-/** Peaks: loudness over time, to draw a waveform without decoding. */
+/** Measures peaks: the loudness (RMS) of a recording over time. */
+import { packPeaks } from '../../../domain/audio/peaks'
 import { PEAKS_PER_POST, SAMPLE_RATE_HZ } from '../../../domain/limits'
 
 const WINDOW_FRAMES = SAMPLE_RATE_HZ / 100
-/** Quieter recordings are drawn small: a silent room must not look like speech. */
-const FAINTEST_LOUD = 0.05
-const FULL = 255
+const FULL_SCALE = 32_768
+/** RMS, of full scale. Quieter recordings are drawn small: a silent room must not look like speech. */
+const FAINTEST_LOUD = 0.012
+/** Contrast: the bars of a long recording average syllables and pauses, so they differ little. */
+const CONTRAST = 1.4
 
-/** Collects the loudest sample of each 10 ms from blocks of any size. */
+/** Measures the mean square of each 10 ms, from blocks of any size. */
 export class PeakMeter {
   private readonly windows: number[] = []
   private filled = 0
-  private loudest = 0
+  private sum = 0
 
   add(samples: Int16Array): void {
     for (const sample of samples) {
-      const size = Math.abs(sample)
-      if (size > this.loudest) this.loudest = size
+      this.sum += sample * sample
       this.filled += 1
       if (this.filled === WINDOW_FRAMES) this.close()
     }
   }
 
-  /** The peaks so far, scaled so that the loudest reaches 255. */
-  peaks(count = PEAKS_PER_POST): number[] {
-    const windows = this.filled > 0 ? [...this.windows, this.loudest] : this.windows
-    return scalePeaks(downsamplePeaks(windows, count))
+  /** The packed peaks so far; the loudest bar is at full height. */
+  peaks(count = PEAKS_PER_POST): string {
+    const windows = this.filled > 0 ? [...this.windows, this.sum / this.filled] : this.windows
+    return packLoudness(resizeLevels(windows, count).map((square) => Math.sqrt(square) / FULL_SCALE))
   }
 
   private close(): void {
-    this.windows.push(this.loudest)
+    this.windows.push(this.sum / this.filled)
     this.filled = 0
-    this.loudest = 0
+    this.sum = 0
   }
 }
 
 /** The peaks of samples in memory. */
-export function computePeaks(samples: Int16Array, count = PEAKS_PER_POST): number[] {
+export function computePeaks(samples: Int16Array, count = PEAKS_PER_POST): string {
   const meter = new PeakMeter()
   meter.add(samples)
   return meter.peaks(count)
 }
 
-/** Resizes to `count` values: the maximum of each slice, or the nearest value where there are too few. */
-export function downsamplePeaks(values: readonly number[], count: number): number[] {
-  return Array.from({ length: count }, (_, slot) => {
-    const from = Math.floor((slot * values.length) / count)
-    const to = Math.max(from + 1, Math.floor(((slot + 1) * values.length) / count))
-    let largest = 0
-    for (let at = from; at < to; at++) largest = Math.max(largest, values[at] ?? 0)
-    return largest
-  })
+/** Packs RMS values, 0 to 1, as levels of the loudest. */
+export function packLoudness(values: readonly number[]): string {
+  const loudest = Math.max(FAINTEST_LOUD, ...values)
+  return packPeaks(values.map((value) => (value / loudest) ** CONTRAST))
 }
 
-function scalePeaks(values: readonly number[]): number[] {
-  const loudest = values.reduce((most, value) => Math.max(most, value), FAINTEST_LOUD * 32767)
-  return values.map((value) => Math.round((value / loudest) * FULL))
+/** Resizes to `count` values: the mean of each slice, or the nearest value where there are too few. */
+export function resizeLevels(values: readonly number[], count: number): number[] {
+  return Array.from({ length: count }, (_, slot) => {
+    const from = Math.floor((slot * values.length) / count)
+    const slice = values.slice(from, Math.max(from + 1, Math.floor(((slot + 1) * values.length) / count)))
+    return slice.length > 0 ? slice.reduce((sum, value) => sum + value, 0) / slice.length : 0
+  })
 }

@@ -1,5 +1,5 @@
 /** Opens the storage of a recording: a worker with a file, or this page's memory without a worker. */
-import type { ErrorCode } from '../../../domain/errors/errors'
+import type { ErrorCode } from '../../../domain/errors/error-table'
 import type { Scope } from '../scope'
 import { openRecordingsFolder } from './pcm-files'
 import { PcmWriter, type WriterNotice } from './pcm-writer'

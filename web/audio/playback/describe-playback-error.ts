@@ -3,7 +3,8 @@
  */
 
 import type { AppError } from '../../../domain/errors/app-error'
-import { type ErrorCode, formatErrorMessage } from '../../../domain/errors/errors'
+import type { ErrorCode } from '../../../domain/errors/error-table'
+import { formatErrorMessage } from '../../../domain/errors/errors'
 import { KIND_LABELS } from '../../../domain/locales/en/kinds'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { findMediaError } from '../../api/media-error'

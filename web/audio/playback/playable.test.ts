@@ -3,7 +3,7 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { clampPosition, getDuration, isPreview, renamePlayable, toPlayable, unlockPlayable } from './playable'
 
 const author = { id: 'u', username: 'u', displayName: 'Mara', avatarUrl: null, avatarColor: 'green' } as const
-const peaks = Array.from({ length: 160 }, (_, at) => at)
+const peaks = 'AZaz09-_'.repeat(20)
 const post: Post = {
   ...{
     id: 'p',
@@ -57,7 +57,7 @@ test('plays the preview of a locked post and keeps the full length for unlocking
   const locked = createPlayable({ audioUrl: '/media/p/preview', price: { cents: 299, locked: true } })
   expect(isPreview(locked)).toBe(true)
   expect(locked).toMatchObject({ url: '/media/p/preview', seconds: 30, price: { paidId: 'o', cents: 299 } })
-  expect(locked.peaks).toEqual(peaks.slice(0, 40))
+  expect(locked.peaks).toBe(peaks.slice(0, 40))
   const paid = createPlayable({ price: { cents: 299, locked: false } })
   expect(unlockPlayable(locked, 'o')).toEqual(paid)
   expect(paid).toMatchObject({ url: '/media/p', seconds: 120, price: { paidId: 'o', cents: 299 } })

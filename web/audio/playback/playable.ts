@@ -20,7 +20,7 @@ export type Playable = {
   url: string
   /** From the post: the element often reports no duration before it has loaded everything. */
   seconds: number
-  peaks: readonly number[]
+  peaks: string
   /** Played before it: the podcast clip it replies to. */
   intro?: Playable | undefined
   price?: ListeningPrice | undefined
@@ -103,5 +103,5 @@ export function findIntro({
   if (!podcast?.trimmedClipUrl) return undefined
   const { author, subject, trimmedClipUrl, trimStart, trimEnd } = podcast
   const seconds = (trimEnd ?? 0) - (trimStart ?? 0)
-  return { id: `${id}.clip`, kind, title: subject, author, url: trimmedClipUrl, seconds, peaks: [] }
+  return { id: `${id}.clip`, kind, title: subject, author, url: trimmedClipUrl, seconds, peaks: '' }
 }

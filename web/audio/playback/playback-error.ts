@@ -1,5 +1,5 @@
 /** Why a sound cannot be played, in the sentences of the specification (spec §8). */
-import type { ErrorCode } from '../../../domain/errors/errors'
+import type { ErrorCode } from '../../../domain/errors/error-table'
 
 export type PlaybackError = { code: ErrorCode; params: Record<string, string | number> }
 

@@ -9,7 +9,7 @@ const createItem = (id: string): Playable => ({
   author: 'Wren',
   url: `/media/${id}`,
   seconds: 3,
-  peaks: [],
+  peaks: '',
 })
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(createItem) as [Playable, Playable, Playable, Playable]
 const waiting = (q: queue.PlayQueue) => queue.listUpcoming(q).map(({ id }) => id)

@@ -4,7 +4,7 @@ import { syncPlayableName } from './sync-playable-name'
 
 const item: Playable = {
   ...{ id: 'p', kind: 'squawk', title: 'Wren', author: 'Mara' },
-  ...{ url: '/media/p', seconds: 3, peaks: [] },
+  ...{ url: '/media/p', seconds: 3, peaks: '' },
 }
 const post = (title: string, displayName: string) => ({
   title,

@@ -15,7 +15,7 @@ export type PodcastSource = {
   /** A part as samples at `SAMPLE_RATE_HZ`; shorter where the file ends early. */
   samples(range: ClipRange): Promise<Int16Array<ArrayBuffer>>
   /** The waveform; slow for a long file. */
-  peaks(signal: AbortSignal): Promise<number[]>
+  peaks(signal: AbortSignal): Promise<string>
   close(): void
 }
 
@@ -59,7 +59,7 @@ async function openInParts(blob: Blob): Promise<PodcastSource | null> {
         return convertRate(out.subarray(0, filled), rate)
       },
       peaks: (signal) =>
-        computePodcastPeaks((at, length) => findLoudest(sink, at, length), seconds, PEAKS_PER_POST, signal),
+        computePodcastPeaks((at, length) => measureRms(sink, at, length), seconds, PEAKS_PER_POST, signal),
       close: () => input.dispose(),
     }
   } catch (error) {
@@ -82,15 +82,21 @@ function addMono(sample: AudioSample, out: Float32Array, at: number): number {
   return Math.max(0, Math.min(out.length, at + frames))
 }
 
-async function findLoudest(sink: AudioSampleSink, at: number, length: number): Promise<number> {
-  let most = 0
+async function measureRms(sink: AudioSampleSink, at: number, length: number): Promise<number> {
+  const planes: Float32Array[] = []
   for await (const sample of sink.samples(at, at + length)) {
     const plane = new Float32Array(sample.numberOfFrames)
     sample.copyTo(plane, { planeIndex: 0, format: 'f32-planar' })
     sample.close()
-    for (const value of plane) most = Math.max(most, Math.abs(value))
+    planes.push(plane)
   }
-  return most
+  return computeRms(planes)
+}
+
+function computeRms(parts: readonly Float32Array[]): number {
+  const frames = parts.reduce((sum, part) => sum + part.length, 0)
+  const squares = parts.reduce((sum, part) => part.reduce((total, value) => total + value * value, sum), 0)
+  return Math.sqrt(squares / Math.max(1, frames))
 }
 
 async function convertRate(
@@ -121,8 +127,7 @@ async function decodeWhole(blob: Blob): Promise<PodcastSource | null> {
     samples: async ({ start, end }) => toInt16(part(start, end)),
     peaks: (signal) =>
       computePodcastPeaks(
-        async (at, length) =>
-          part(at, at + length).reduce((most, value) => Math.max(most, Math.abs(value)), 0),
+        async (at, length) => computeRms([part(at, at + length)]),
         buffer.duration,
         PEAKS_PER_POST,
         signal,
