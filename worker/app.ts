@@ -41,7 +41,7 @@ import { messagesRoutes } from './messages/messages.routes'
 import { recipientsRoutes } from './messages/recipients.routes'
 import { reportsRoutes } from './moderation/copyright-reports.routes'
 import { moderationRoutes } from './moderation/moderation.routes'
-import { choicesRoutes } from './notifications/choices.routes'
+import { notificationSettingsRoutes } from './notifications/notification-settings.routes'
 import { notificationsRoutes } from './notifications/notifications.routes'
 import { outboxRoutes } from './outbox/outbox.routes'
 import { unsubscribeRoutes } from './outbox/unsubscribe.routes'
@@ -88,7 +88,7 @@ export type { MessagesApp } from './messages/messages.routes'
 export type { RecipientsApp } from './messages/recipients.routes'
 export type { ReportsApp } from './moderation/copyright-reports.routes'
 export type { ModerationApp } from './moderation/moderation.routes'
-export type { ChoicesApp } from './notifications/choices.routes'
+export type { NotificationSettingsApp } from './notifications/notification-settings.routes'
 export type { NotificationsApp } from './notifications/notifications.routes'
 export type { OwlcastsApp } from './owlcasts/owlcasts.routes'
 export type { MembersApp } from './people/members.routes'
@@ -120,7 +120,7 @@ export function createApp() {
       if (new URL(c.req.url).pathname.endsWith('/')) return respondWithError(c, appError('request.not_found'))
       await next()
     })
-  // Mail clients post this form cross-origin; the signature in the link is the proof.
+  // Email clients post this form cross-origin; the signature in the link is the proof.
   app.route('/', unsubscribeRoutes)
   app.use('/api/*', requireSameOrigin)
   app.use(clearMemoAfterWrites)
@@ -155,7 +155,7 @@ export function createApp() {
   app.route('/', contactsRoutes)
   app.route('/', moderationRoutes)
   app.route('/', notificationsRoutes)
-  app.route('/', choicesRoutes)
+  app.route('/', notificationSettingsRoutes)
   app.route('/', pushRoutes)
   app.route('/', owlcastsRoutes)
   app.route('/', billingRoutes)

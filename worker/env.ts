@@ -12,9 +12,9 @@ export type Env = {
   /** Public origin, without a trailing slash. */
   ORIGIN: string
   AUTH_SECRET: string
-  /** API key of the mail provider. Without it, production keeps mails in the outbox. */
+  /** API key of the email provider. Without it, production keeps emails in the outbox. */
   RESEND_API_KEY?: string
-  /** Sender of mails, such as `Owlcast <hello@owlcast.example>`. */
+  /** Sender of emails, such as `Owlcast <hello@owlcast.example>`. */
   MAIL_FROM?: string
   /** Twilio account that sends codes, and its secret. Without them, production hides phone sign-in. */
   TWILIO_ACCOUNT_SID?: string
@@ -38,7 +38,7 @@ export type Env = {
   REPORTS_TO?: string
   /** `on` substitutes demo audio without asking when a podcast requested by name cannot be loaded (D4). */
   DEMO_MODE?: string
-  /** Base URL of the mail provider's API; tests use a mock. */
+  /** Base URL of the email provider's API; tests use a mock. */
   MAIL_API_URL?: string
   /** Stripe API key. Without it, production sells nothing and development uses the demo provider. */
   STRIPE_SECRET_KEY?: string

@@ -37,15 +37,15 @@ test('splits 2.99 into 2.96 for the author and 3 cents for the platform', () => 
   expect(
     createLedgerEntries({ payerId: 'mara', payeeId: 'wren', cents: 299, feeCents: calculateFee(299) }),
   ).toEqual([
-    { account: 'payer', personId: 'mara', cents: -299 },
-    { account: 'platform', personId: null, cents: 3 },
-    { account: 'payee', personId: 'wren', cents: 296 },
+    { account: 'payer', userId: 'mara', cents: -299 },
+    { account: 'platform', userId: null, cents: 3 },
+    { account: 'payee', userId: 'wren', cents: 296 },
   ])
 })
 
 test('gives the platform the full amount without a payee', () => {
   expect(createLedgerEntries({ payerId: 'mara', payeeId: null, cents: 100, feeCents: 0 })).toEqual([
-    { account: 'payer', personId: 'mara', cents: -100 },
-    { account: 'platform', personId: null, cents: 100 },
+    { account: 'payer', userId: 'mara', cents: -100 },
+    { account: 'platform', userId: null, cents: 100 },
   ])
 })

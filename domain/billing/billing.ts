@@ -14,16 +14,16 @@ export function calculateFee(cents: number): number {
 }
 
 /** One ledger entry: cents gained by an account, negative where it paid. */
-export type LedgerEntry = { account: 'payer' | 'payee' | 'platform'; personId: string | null; cents: number }
+export type LedgerEntry = { account: 'payer' | 'payee' | 'platform'; userId: string | null; cents: number }
 export type LedgerPayment = { payerId: string; payeeId: string | null; cents: number; feeCents: number }
 
 /** Returns the ledger entries of a payment. Without a payee, as for a plan, the platform gets the full amount. */
 export function createLedgerEntries({ payerId, payeeId, cents, feeCents }: LedgerPayment): LedgerEntry[] {
   const platformCents = payeeId === null ? cents : feeCents
   const entries: LedgerEntry[] = [
-    { account: 'payer', personId: payerId, cents: -cents },
-    { account: 'platform', personId: null, cents: platformCents },
+    { account: 'payer', userId: payerId, cents: -cents },
+    { account: 'platform', userId: null, cents: platformCents },
   ]
-  if (payeeId !== null) entries.push({ account: 'payee', personId: payeeId, cents: cents - platformCents })
+  if (payeeId !== null) entries.push({ account: 'payee', userId: payeeId, cents: cents - platformCents })
   return entries
 }

@@ -1,15 +1,8 @@
-/** An error with a code. The texts are in `domain/errors/errors.ts`; in the browser the response brings them. */
-import type { ErrorCode } from './errors'
-
-export type Params = Record<string, string | number>
-
-/** A row of the error table: HTTP status and the text users read. */
-export type ErrorRow = {
-  status: number
-  message: string | ((params: Params) => string)
-  /** Sends `params` to the client, for code that needs a value such as a price. */
-  exposesParams?: true
-}
+/** An error with a code. The texts are in `domain/errors/error-table.ts`; in the browser the response brings them. */
+import { findTranslation } from '../i18n/i18n'
+import type { Params } from './error-row'
+import type { ErrorCode } from './error-table'
+import { NETWORK_ERRORS, type NetworkErrorCode } from './network-errors'
 
 type AppErrorInit = {
   status: number
@@ -45,4 +38,20 @@ export class AppError extends Error {
     this.messageParams = messageParams
     this.requestId = requestId
   }
+}
+
+/** Returns the message of a network error in the current language. */
+export function formatNetworkError(code: NetworkErrorCode): string {
+  const translation = (findTranslation('ERRORS') as Record<string, unknown> | undefined)?.[code]
+  return typeof translation === 'string' ? translation : NETWORK_ERRORS[code].message
+}
+
+/** Creates the error of a request without response: `throw createNetworkError('request.offline')`. */
+export function createNetworkError(code: NetworkErrorCode, cause?: unknown): AppError {
+  return new AppError(code, {
+    ...NETWORK_ERRORS[code],
+    message: formatNetworkError(code),
+    messageParams: {},
+    cause,
+  })
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formatLimitReached } from '../audio/recording-limit'
-import { AppError } from './app-error'
-import { appError, ERROR_CODES, type ErrorCode, formatErrorMessage } from './errors'
-import { createNetworkError } from './network-errors'
+import { AppError, createNetworkError } from './app-error'
+import { ERROR_CODES, type ErrorCode } from './error-table'
+import { appError, formatErrorMessage } from './errors'
 
 /** The specification's texts, word for word (§5 and §8). */
 const SPEC: [code: ErrorCode, text: string, params?: Record<string, string | number>][] = [

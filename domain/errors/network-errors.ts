@@ -2,9 +2,7 @@
  * Errors of requests without a usable response. These rows of the error table are separate because the first view
  * needs them; the rest loads later.
  */
-
-import { findTranslation } from '../i18n/i18n'
-import { AppError, type ErrorRow } from './app-error'
+import type { ErrorRow } from './error-row'
 
 export const NETWORK_ERRORS = {
   'request.not_found': { status: 404, message: 'We can’t find what you’re looking for.' },
@@ -20,19 +18,3 @@ export const NETWORK_ERRORS = {
 } as const satisfies Record<string, ErrorRow>
 
 export type NetworkErrorCode = keyof typeof NETWORK_ERRORS
-
-/** Returns the message in the current language. */
-export function formatNetworkError(code: NetworkErrorCode): string {
-  const translation = (findTranslation('ERRORS') as Record<string, unknown> | undefined)?.[code]
-  return typeof translation === 'string' ? translation : NETWORK_ERRORS[code].message
-}
-
-/** Creates the error of a request without response: `throw createNetworkError('request.offline')`. */
-export function createNetworkError(code: NetworkErrorCode, cause?: unknown): AppError {
-  return new AppError(code, {
-    ...NETWORK_ERRORS[code],
-    message: formatNetworkError(code),
-    messageParams: {},
-    cause,
-  })
-}

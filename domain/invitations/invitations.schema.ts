@@ -8,7 +8,7 @@ import { INVITATION_STATES } from './invitations'
 const postIdShape = z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) })
 
 export const newInvitationShape = z.strictObject({
-  /** '@username', e-mail or phone, as typed. */
+  /** '@username', email or phone, as typed. */
   to: z.string().max(EMAIL_MAX_CHARS),
 })
 

@@ -27,9 +27,9 @@ export function isInvitationOpen(invitation: StoredInvitation, now: number): boo
  */
 export function isContributor(
   { author, collaborators = [] }: { author: { id: string }; collaborators?: readonly { id: string }[] },
-  personId: string | undefined,
+  userId: string | undefined,
 ): boolean {
-  return personId !== undefined && [author, ...collaborators].some(({ id }) => id === personId)
+  return userId !== undefined && [author, ...collaborators].some(({ id }) => id === userId)
 }
 
 /** Returns whether links of this kind may carry an invitation (S2.1-06). */
@@ -44,14 +44,6 @@ export function createInvitationLink(
   token: string,
 ): string {
   return `${getShareLink(origin, post.kind, post.id)}?invitation=${token}`
-}
-
-/** The prefix of the ids of invitation links; each sent link has its own id. */
-export const INVITATION_LINK_ID = 'ivl'
-
-/** Returns whether a link id belongs to an invitation. */
-export function isInvitationLink(linkId: string): boolean {
-  return linkId.startsWith(`${INVITATION_LINK_ID}_`)
 }
 
 /**

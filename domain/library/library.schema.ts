@@ -7,7 +7,7 @@ import { LIBRARY_SYNC_LISTING } from '../limits'
 
 export const trackShape = z.strictObject({
   id: z.string(),
-  shelf: z.enum(['mue', 'beat']),
+  collection: z.enum(['mue', 'beat']),
   name: z.string(),
   audioUrl: z.string(),
   seconds: z.number(),
@@ -16,7 +16,7 @@ export const trackShape = z.strictObject({
   /** 'healing' for hums. */
   category: z.string().nullable(),
   bpm: z.number().nullable(),
-  peaks: z.array(z.number()),
+  peaks: z.string(),
 })
 export type Track = z.infer<typeof trackShape>
 export const tracksShape = z.strictObject({ items: z.array(trackShape) })
@@ -27,7 +27,7 @@ export const storageShape = z.strictObject({
     z.strictObject({
       key: z.string(),
       name: z.string(),
-      shelf: z.enum(['mue', 'beat']),
+      collection: z.enum(['mue', 'beat']),
       /** Null where the browser has to measure it. */
       seconds: z.number().nullable(),
     }),

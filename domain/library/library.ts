@@ -1,14 +1,15 @@
 /**
  * The music library in storage (spec §3, §7): which files are tracks, and their metadata. File names are arbitrary.
  */
-import type { TrackShelf } from '../kinds'
+import { PEAKS_PATTERN } from '../audio/peaks'
+import type { TrackCollection } from '../kinds'
 import { RECORDING_FALLBACK_MAX_SECONDS, TRACK_FALLBACK_SECONDS, TRACK_TEXT_MAX_CHARS } from '../limits'
 import { isShowable, toOneLine, truncate } from '../text/text'
 import { sampleTracks } from './sample-tracks'
 
-/** The storage prefix of each shelf. */
-export const SHELF_PREFIXES: Record<TrackShelf, string> = { mue: 'mue-library/', beat: 'beats/' }
-export const SHELVES = Object.keys(SHELF_PREFIXES) as TrackShelf[]
+/** The storage prefix of each collection. */
+export const COLLECTION_PREFIXES: Record<TrackCollection, string> = { mue: 'mue-library/', beat: 'beats/' }
+export const COLLECTIONS = Object.keys(COLLECTION_PREFIXES) as TrackCollection[]
 
 /** Content types by file extension; the bucket's own metadata is not trusted. */
 const TYPES: Record<string, string> = {
@@ -31,10 +32,10 @@ export type TrackFacts = {
   peaks: string | null
 }
 
-/** Returns the shelf of a storage key; null for a key that is no audio file of the library. */
-export function findShelf(key: string): TrackShelf | null {
-  const shelf = SHELVES.find((name) => key.startsWith(SHELF_PREFIXES[name])) ?? null
-  return shelf !== null && findSoundType(key) !== null ? shelf : null
+/** Returns the collection of a storage key; null for a key that is no audio file of the library. */
+export function findCollection(key: string): TrackCollection | null {
+  const collection = COLLECTIONS.find((name) => key.startsWith(COLLECTION_PREFIXES[name])) ?? null
+  return collection !== null && findSoundType(key) !== null ? collection : null
 }
 
 /** Returns the content type by the key's extension; null for a file that is no audio. */
@@ -59,8 +60,8 @@ export function resolveTrackFacts(
   known: TrackFacts | undefined,
 ): TrackFacts {
   const slug = toSlug(key)
-  const shelf = findShelf(key)
-  const sample = SAMPLES.find((track) => track.slug === slug && track.shelf === shelf)
+  const collection = findCollection(key)
+  const sample = SAMPLES.find((track) => track.slug === slug && track.collection === collection)
   return {
     name: toTrackText(stored.name) || known?.name || sample?.name || toTrackName(slug),
     mood: toTrackText(stored.mood) || known?.mood || sample?.mood || UNSORTED,
@@ -101,5 +102,5 @@ function parseNumber(value: unknown, most: number): number | null {
 }
 
 function parsePeaks(text: string | undefined): string | null {
-  return text !== undefined && /^[A-Za-z0-9+/]{214}==$/.test(text) ? text : null
+  return text !== undefined && PEAKS_PATTERN.test(text) ? text : null
 }

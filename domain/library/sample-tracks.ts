@@ -2,12 +2,12 @@
  * The built-in sample MUEs (spec §9) of `scripts/music`: offered to fill an empty library, and shown when the
  * library cannot be loaded. The rows are written by `scripts/music/make.mjs`.
  */
-import type { TrackShelf } from '../kinds'
+import type { TrackCollection } from '../kinds'
 
 export type SampleTrack = {
   slug: string
   name: string
-  shelf: TrackShelf
+  collection: TrackCollection
   mood: string
   genre: string
   category: string | null
@@ -17,7 +17,7 @@ export type SampleTrack = {
 type Row = readonly [
   slug: string,
   name: string,
-  shelf: TrackShelf,
+  collection: TrackCollection,
   mood: string,
   genre: string,
   category: string | null,
@@ -27,8 +27,8 @@ type Row = readonly [
 
 /** Returns every sample in order of creation. */
 export function sampleTracks(): SampleTrack[] {
-  return ROWS.map(([slug, name, shelf, mood, genre, category, bpm, seconds]) => ({
-    ...{ slug, name, shelf, mood, genre, category, bpm, seconds },
+  return ROWS.map(([slug, name, collection, mood, genre, category, bpm, seconds]) => ({
+    ...{ slug, name, collection, mood, genre, category, bpm, seconds },
   }))
 }
 

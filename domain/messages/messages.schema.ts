@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { authorShape, postShape } from '../posts/posts.schema'
 import { CONVERSATION_STATES, parsePeerKey } from './messages'
 
-/** A peer's key in a URL: 'user:…', 'mail:…' or 'tel:…'. */
+/** A peer's key in a URL: 'user:…', 'email:…' or 'phone:…'. */
 export const peerKeyShape = z
   .string()
   .max(260)

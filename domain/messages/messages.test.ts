@@ -3,15 +3,15 @@ import { NO_RECIPIENT } from '../posts/audience'
 import { formatPeerKey, parsePeerKey, toPeer } from './messages'
 
 test('formats and parses peer keys', () => {
-  for (const key of ['user:usr_1', 'mail:mara@example.org', 'tel:+442079460000'])
+  for (const key of ['user:usr_1', 'email:mara@example.org', 'phone:+442079460000'])
     expect(formatPeerKey(parsePeerKey(key) ?? { by: 'user', value: '' })).toBe(key)
-  for (const key of ['', 'user:', 'admin:x', 'user', `mail:${'a'.repeat(300)}`])
+  for (const key of ['', 'user:', 'admin:x', 'user', `email:${'a'.repeat(300)}`])
     expect(parsePeerKey(key)).toBeNull()
 })
 
 test('prefers the member over the address', () => {
   const recipient = { id: 'usr_1', email: 'mara@example.org', phone: null }
   expect(toPeer(recipient)).toEqual({ by: 'user', value: 'usr_1' })
-  expect(toPeer({ ...recipient, id: null })).toEqual({ by: 'mail', value: 'mara@example.org' })
+  expect(toPeer({ ...recipient, id: null })).toEqual({ by: 'email', value: 'mara@example.org' })
   expect(toPeer(NO_RECIPIENT)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { authorShape } from '../posts/posts.schema'
 
 export const recipientShape = z.strictObject({
   form: z.enum(['username', 'email', 'phone']),
-  /** '@wren', an e-mail address, or a number in international form. */
+  /** '@wren', an email address, or a number in international form. */
   label: z.string(),
   /** The member with this username; null for addresses and numbers, so that they do not reveal an account. */
   person: authorShape.nullable(),

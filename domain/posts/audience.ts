@@ -1,5 +1,5 @@
 /** Resolves who may hear a new post (spec §4, §6). A reply is never more public than the posts it replies to. */
-import type { ErrorCode } from '../errors/errors'
+import type { ErrorCode } from '../errors/error-table'
 import { getKind, type Kind } from '../kinds'
 
 export const VISIBILITIES = ['public', 'unlisted', 'private'] as const

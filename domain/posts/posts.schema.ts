@@ -1,5 +1,6 @@
 /** Wire schemas of posts. Times in ms since the epoch, durations in seconds, prices in cents. */
 import { z } from 'zod'
+import { PEAKS_PATTERN } from '../audio/peaks'
 import { invitationOutcomesShape, inviteesShape } from '../invitations/invitees.schema'
 import { KIND_NAMES, MODE_NAMES } from '../kinds'
 import {
@@ -7,7 +8,6 @@ import {
   DESCRIPTION_MAX_CHARS,
   EMAIL_MAX_CHARS,
   PARENTS_MAX,
-  PEAKS_PER_POST,
   TAGS_INPUT_MAX_CHARS,
   TITLE_MAX_CHARS,
 } from '../limits'
@@ -29,8 +29,8 @@ export const authorShape = z.strictObject({
 /** A collaborator named on a post. */
 export const creditShape = authorShape.pick({ id: true, username: true, displayName: true })
 
-/** Waveform peaks: 160 numbers from 0 to 255, for drawing without decoding the audio. */
-export const peaksShape = z.array(z.int().min(0).max(255)).length(PEAKS_PER_POST)
+/** Waveform peaks: one character of base64url a bar, for drawing without decoding the audio. */
+export const peaksShape = z.string().regex(PEAKS_PATTERN)
 
 export const postShape = z.strictObject({
   id: z.string(),
@@ -47,7 +47,8 @@ export const postShape = z.strictObject({
   /** `/media/{id}`, or null without audio. */
   audioUrl: z.string().nullable(),
   seconds: z.number(),
-  peaks: z.array(z.number()),
+  /** Empty where there is no waveform. */
+  peaks: z.string(),
   track: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   /** The podcast it replies to, with the clip that plays first. */
   podcast: podcastShape.nullable(),

@@ -1,4 +1,4 @@
-/** Verified e-mail address and phone number of a user: messages sent there are theirs. */
+/** Verified email address and phone number of a user: messages sent there are theirs. */
 import type { users } from './auth.table'
 
 type Proof = Pick<

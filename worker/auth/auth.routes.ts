@@ -47,7 +47,7 @@ const signUpRoute = defineRoute({
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
   request: body(signUpShape),
   responses: {
-    200: toJsonContent(signedUpShape, 'A mail is sent, whether or not the address has an account'),
+    200: toJsonContent(signedUpShape, 'An email is sent, whether or not the address has an account'),
   },
 })
 
@@ -57,7 +57,7 @@ const resendRoute = defineRoute({
   access: 'public',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
   request: body(resendShape),
-  responses: { 200: toJsonContent(okShape, 'The mail is sent again, if the sign-up is still pending') },
+  responses: { 200: toJsonContent(okShape, 'The email is sent again, if the sign-up is still pending') },
 })
 
 const verifyRoute = defineRoute({

@@ -2,7 +2,7 @@
  * Trusted devices: browsers that signed in before. Password and code attempts are limited per account, so that many
  * addresses together get no more attempts than one; a trusted device has its own limit, or an attacker could lock the
  * owner out, and all trusted devices share another.
- * The cookie holds a random id and our signature over it and the e-mail address or number: it grants no access and
+ * The cookie holds a random id and our signature over it and the email address or number: it grants no access and
  * contains no personal data.
  */
 import { TRUSTED_DEVICE_DAYS } from '../../domain/limits'

@@ -46,13 +46,13 @@ export const ledger = sqliteTable(
       .references(() => payments.id),
     account: text().$type<LedgerEntry['account']>().notNull(),
     /** Null for the platform. */
-    personId: text(),
+    userId: text(),
     cents: integer().notNull(),
     createdAt: integer().notNull(),
   },
   (t) => [
     uniqueIndex('ledger_once').on(t.paymentId, t.account),
-    index('ledger_person').on(t.personId, t.createdAt).where(sql`person_id is not null`),
+    index('ledger_user').on(t.userId, t.createdAt).where(sql`user_id is not null`),
   ],
 )
 
@@ -60,7 +60,7 @@ export const ledger = sqliteTable(
 export const entitlements = sqliteTable(
   'entitlements',
   {
-    personId: text()
+    userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     postId: text()
@@ -72,8 +72,8 @@ export const entitlements = sqliteTable(
     createdAt: integer().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.personId, t.postId] }),
-    index('entitlements_newest').on(t.personId, t.createdAt),
+    primaryKey({ columns: [t.userId, t.postId] }),
+    index('entitlements_newest').on(t.userId, t.createdAt),
     index('entitlements_post').on(t.postId),
   ],
 )

@@ -6,27 +6,27 @@ import type { Database } from '../tools/db'
 import { entitlements, payments } from './billing.table'
 
 /** Statement that finds which of these posts a person bought. */
-export function findPaidPosts(db: Database, personId: string, postIds: readonly string[]) {
+export function findPaidPosts(db: Database, userId: string, postIds: readonly string[]) {
   const these = selectValues(postIds)
   return db
     .select({ postId: entitlements.postId })
     .from(entitlements)
-    .where(and(eq(entitlements.personId, personId), inArray(entitlements.postId, these)))
+    .where(and(eq(entitlements.userId, userId), inArray(entitlements.postId, these)))
 }
 
 /** Posts a person bought, newest first. */
-export function listPaidPosts(db: Database, personId: string, limit: number) {
+export function listPaidPosts(db: Database, userId: string, limit: number) {
   return db
     .select({ postId: entitlements.postId })
     .from(entitlements)
-    .where(eq(entitlements.personId, personId))
+    .where(eq(entitlements.userId, userId))
     .orderBy(desc(entitlements.createdAt))
     .limit(limit)
 }
 
 /** Condition: the person has not bought the post. */
-export function hasNotPaid(personId: string, postId: string): SQL {
-  return sql`not exists (select 1 from ${entitlements} where person_id = ${personId} and post_id = ${postId})`
+export function hasNotPaid(userId: string, postId: string): SQL {
+  return sql`not exists (select 1 from ${entitlements} where user_id = ${userId} and post_id = ${postId})`
 }
 
 /** Condition: nobody bought the post, or started to since then (ms). */

@@ -85,7 +85,7 @@ export function writeEntries(db: Database, payment: PaymentRow, now: number) {
   const entries: LedgerEntry[] = createLedgerEntries(payment)
   const extractField = (name: keyof LedgerEntry) => sql.raw(`json_extract(value, '$.${name}')`)
   return db.insert(ledger).select(
-    sql`select null as seq, ${payment.id} as payment_id, ${extractField('account')} as account, ${extractField('personId')} as person_id,
+    sql`select null as seq, ${payment.id} as payment_id, ${extractField('account')} as account, ${extractField('userId')} as user_id,
       ${extractField('cents')} as cents, cast(${now} as integer) as created_at
       from json_each(${JSON.stringify(entries)}) where ${isUnpaid(payment.id)}`,
   )
@@ -99,7 +99,7 @@ export function grantEntitlement(
   now: number,
 ) {
   const payer = sql`exists (select 1 from ${profiles} where id = ${payerId})`
-  const row = { personId: payerId, postId: subjectId, paymentId: id, createdAt: now }
+  const row = { userId: payerId, postId: subjectId, paymentId: id, createdAt: now }
   return insertIf(db, entitlements, row, and(isUnpaid(id), isPostStored, payer))
     .onConflictDoNothing()
     .returning({ postId: entitlements.postId })

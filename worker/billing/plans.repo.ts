@@ -4,24 +4,24 @@ import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 
 /** When Pro ends or ended (ms); null if there never was one. */
-export async function findProEnd(db: Database, personId: string): Promise<number | null> {
+export async function findProEnd(db: Database, userId: string): Promise<number | null> {
   const [row] = await db
     .select({ endsAt: profiles.proExpiresAt })
     .from(profiles)
-    .where(eq(profiles.id, personId))
+    .where(eq(profiles.id, userId))
   return row?.endsAt ?? null
 }
 
 /** Condition: the member's Pro still ends at `endsAt`. */
-export function isProEndUnchanged(personId: string, endsAt: number | null): SQL {
-  return sql`exists (select 1 from ${profiles} where id = ${personId} and pro_expires_at is cast(${endsAt} as integer))`
+export function isProEndUnchanged(userId: string, endsAt: number | null): SQL {
+  return sql`exists (select 1 from ${profiles} where id = ${userId} and pro_expires_at is cast(${endsAt} as integer))`
 }
 
 /**
  * Statement that adds a calendar month to Pro: from its end while it runs, else from `now`. Computed in the database,
  * so that two concurrent payments add two months.
  */
-export function addMonth(db: Database, personId: string, onlyIf: SQL, now: number) {
+export function addMonth(db: Database, userId: string, onlyIf: SQL, now: number) {
   const from = sql`max(coalesce(pro_expires_at, 0), cast(${now} as integer))`
   const second = sql`(${from} / 1000)`
   // January 31 plus a month would be in March: clamped to the end of February, at the same time of day.
@@ -30,6 +30,6 @@ export function addMonth(db: Database, personId: string, onlyIf: SQL, now: numbe
   return db
     .update(profiles)
     .set({ proExpiresAt: sql`min(${sameDay}, ${lastDay}) * 1000 + ${from} % 1000` })
-    .where(and(eq(profiles.id, personId), onlyIf))
+    .where(and(eq(profiles.id, userId), onlyIf))
     .returning({ id: profiles.id })
 }

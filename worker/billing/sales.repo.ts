@@ -16,7 +16,7 @@ export function doesPostExist(id: string): SQL {
 }
 
 /** `channel, type, kind, id`: the change event for the buyer's own devices. */
-export function selectPurchaseEventTargets(personId: string, postId: string, onlyIf: SQL): SQL {
-  return sql`select ${getUserChannel(personId)} as channel, 'post.changed' as type, kind, id
+export function selectPurchaseEventTargets(userId: string, postId: string, onlyIf: SQL): SQL {
+  return sql`select ${getUserChannel(userId)} as channel, 'post.changed' as type, kind, id
     from ${posts} where id = ${postId} and ${onlyIf}`
 }

@@ -31,7 +31,7 @@ export function findContactMatches(
       p.display_name as "displayName", p.avatar_color as "avatarColor", p.avatar_media_id as "avatarMediaId",
       exists (select 1 from ${follows} f where f.follower_id = ${askerId} and f.followed_id = p.id) as "isFollowed"
     from json_each(${identifierList}) j cross join ${users} u on ${isOwner}
-    cross join ${discoverySettings} d on d.person_id = u.id and ${isDiscoverable}
+    cross join ${discoverySettings} d on d.user_id = u.id and ${isDiscoverable}
     cross join ${profiles} p on p.id = u.id
     where p.id <> ${askerId} and not ${isBlocked(askerId, sql`p.id`)}
       and not exists (select 1 from ${accountDeletions} x where x.user_id = p.id)`
@@ -62,22 +62,22 @@ export async function addToDailyCount(
 }
 
 /** The member's choice; null if they never made one. */
-export async function readDiscoverability(db: Database, personId: string): Promise<Discoverability | null> {
+export async function readDiscoverability(db: Database, userId: string): Promise<Discoverability | null> {
   const { byEmail, byPhone } = discoverySettings
   const [row] = await db
     .select({ byEmail, byPhone })
     .from(discoverySettings)
-    .where(eq(discoverySettings.personId, personId))
+    .where(eq(discoverySettings.userId, userId))
   return row ?? null
 }
 
 export async function writeDiscoverability(
   db: Database,
-  personId: string,
+  userId: string,
   choice: Discoverability,
 ): Promise<void> {
   await db
     .insert(discoverySettings)
-    .values({ personId, ...choice })
-    .onConflictDoUpdate({ target: discoverySettings.personId, set: choice })
+    .values({ userId, ...choice })
+    .onConflictDoUpdate({ target: discoverySettings.userId, set: choice })
 }

@@ -40,27 +40,24 @@ export async function matchIdentifiers(
 }
 
 /** The member's choice; off by default. */
-export async function getDiscoverability(
-  { db }: Pick<Deps, 'db'>,
-  personId: string,
-): Promise<Discoverability> {
-  return (await readDiscoverability(db, personId)) ?? { byEmail: false, byPhone: false }
+export async function getDiscoverability({ db }: Pick<Deps, 'db'>, userId: string): Promise<Discoverability> {
+  return (await readDiscoverability(db, userId)) ?? { byEmail: false, byPhone: false }
 }
 
 /** Saves by what a member can be found. */
 export async function setDiscoverability(
   { db }: Pick<Deps, 'db'>,
-  personId: string,
+  userId: string,
   choice: Discoverability,
 ): Promise<Discoverability> {
-  await writeDiscoverability(db, personId, choice)
+  await writeDiscoverability(db, userId, choice)
   return choice
 }
 
 /** Counts against the daily budget; returns how many of the identifiers it covers. */
-async function consumeDailyBudget({ db, clock }: Deps, personId: string, wanted: number): Promise<number> {
+async function consumeDailyBudget({ db, clock }: Deps, userId: string, wanted: number): Promise<number> {
   const { count, seconds } = IDENTIFIERS_PER_DAY
-  const key = await hashKey(`contacts|${personId}`)
+  const key = await hashKey(`contacts|${userId}`)
   const now = clock.now()
   const before = await addToDailyCount(db, key, { taken: wanted, now, endsAt: now + seconds * 1000 })
   return Math.max(0, Math.min(wanted, count - before))

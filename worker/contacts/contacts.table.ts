@@ -4,7 +4,7 @@ import { profiles } from '../people/people.table'
 
 /** No row means not discoverable. */
 export const discoverySettings = sqliteTable('discovery_settings', {
-  personId: text()
+  userId: text()
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),
   byEmail: integer({ mode: 'boolean' }).notNull(),

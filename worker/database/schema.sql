@@ -67,7 +67,7 @@ CREATE INDEX connections_parent ON connections (parent_id,created_at,child_id);
 CREATE TABLE conversations (
   owner_id text NOT NULL,
   peer text NOT NULL,
-  last_at integer NOT NULL,
+  last_message_at integer NOT NULL,
   seen_at integer DEFAULT 0 NOT NULL,
   state text DEFAULT 'open' NOT NULL,
   dismissed_at integer DEFAULT 0 NOT NULL,
@@ -75,9 +75,9 @@ CREATE TABLE conversations (
   FOREIGN KEY (owner_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX conversations_address ON conversations (peer) WHERE peer not like 'user:%';
-CREATE INDEX conversations_newest ON conversations (owner_id,last_at,peer) WHERE state = 'open';
-CREATE INDEX conversations_requests ON conversations (owner_id,last_at,peer) WHERE state = 'request' and last_at > dismissed_at;
-CREATE INDEX conversations_unread ON conversations (owner_id,last_at,peer) WHERE state = 'open' and last_at > seen_at;
+CREATE INDEX conversations_newest ON conversations (owner_id,last_message_at,peer) WHERE state = 'open';
+CREATE INDEX conversations_requests ON conversations (owner_id,last_message_at,peer) WHERE state = 'request' and last_message_at > dismissed_at;
+CREATE INDEX conversations_unread ON conversations (owner_id,last_message_at,peer) WHERE state = 'open' and last_message_at > seen_at;
 CREATE INDEX conversations_withheld ON conversations (owner_id,peer) WHERE state = 'request' or dismissed_at > 0;
 
 CREATE TABLE copyright_reports (
@@ -95,10 +95,10 @@ CREATE INDEX copyright_reports_age ON copyright_reports (created_at);
 CREATE UNIQUE INDEX copyright_reports_once ON copyright_reports (post_id,email);
 
 CREATE TABLE discovery_settings (
-  person_id text PRIMARY KEY NOT NULL,
+  user_id text PRIMARY KEY NOT NULL,
   by_email integer NOT NULL,
   by_phone integer NOT NULL,
-  FOREIGN KEY (person_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
 );
 
 CREATE TABLE dismissed_notifications (
@@ -111,7 +111,7 @@ CREATE TABLE dismissed_notifications (
   source_id text,
   actor_id text,
   message text,
-  count integer NOT NULL,
+  count integer DEFAULT 1 NOT NULL,
   created_at integer NOT NULL,
   updated_at integer NOT NULL,
   read_at integer,
@@ -143,16 +143,16 @@ CREATE UNIQUE INDEX email_sign_ups_tokenHash_unique ON email_sign_ups (token_has
 CREATE INDEX email_sign_ups_username ON email_sign_ups (username);
 
 CREATE TABLE entitlements (
-  person_id text NOT NULL,
+  user_id text NOT NULL,
   post_id text NOT NULL,
   payment_id text NOT NULL,
   created_at integer NOT NULL,
-  PRIMARY KEY(person_id, post_id),
-  FOREIGN KEY (person_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
+  PRIMARY KEY(user_id, post_id),
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (post_id) REFERENCES posts(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (payment_id) REFERENCES payments(id) ON UPDATE no action ON DELETE no action
 );
-CREATE INDEX entitlements_newest ON entitlements (person_id,created_at);
+CREATE INDEX entitlements_newest ON entitlements (user_id,created_at);
 CREATE INDEX entitlements_post ON entitlements (post_id);
 
 CREATE TABLE events (
@@ -169,8 +169,8 @@ CREATE INDEX events_person ON events (subject_id) WHERE type = 'person.changed';
 
 CREATE TABLE fanouts (
   post_id text PRIMARY KEY NOT NULL,
-  after_at integer DEFAULT 0 NOT NULL,
-  after_id text DEFAULT '' NOT NULL,
+  cursor_at integer DEFAULT 0 NOT NULL,
+  cursor_id text DEFAULT '' NOT NULL,
   created_at integer NOT NULL,
   FOREIGN KEY (post_id) REFERENCES posts(id) ON UPDATE no action ON DELETE cascade
 );
@@ -194,10 +194,10 @@ CREATE TABLE feed_pages (
 );
 
 CREATE TABLE follow_counts (
-  person_id text PRIMARY KEY NOT NULL,
+  user_id text PRIMARY KEY NOT NULL,
   followers integer DEFAULT 0 NOT NULL,
   following integer DEFAULT 0 NOT NULL,
-  FOREIGN KEY (person_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
 );
 
 CREATE TABLE follows (
@@ -215,11 +215,11 @@ CREATE INDEX follows_following ON follows (follower_id,created_at,followed_id);
 
 CREATE TABLE former_usernames (
   username text PRIMARY KEY NOT NULL,
-  person_id text NOT NULL,
+  user_id text NOT NULL,
   created_at integer NOT NULL,
-  FOREIGN KEY (person_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
 );
-CREATE INDEX former_usernames_person ON former_usernames (person_id);
+CREATE INDEX former_usernames_user ON former_usernames (user_id);
 
 CREATE TABLE idempotency_keys (
   user_id text NOT NULL,
@@ -257,13 +257,13 @@ CREATE TABLE ledger (
   seq integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   payment_id text NOT NULL,
   account text NOT NULL,
-  person_id text,
+  user_id text,
   cents integer NOT NULL,
   created_at integer NOT NULL,
   FOREIGN KEY (payment_id) REFERENCES payments(id) ON UPDATE no action ON DELETE no action
 );
 CREATE UNIQUE INDEX ledger_once ON ledger (payment_id,account);
-CREATE INDEX ledger_person ON ledger (person_id,created_at) WHERE person_id is not null;
+CREATE INDEX ledger_user ON ledger (user_id,created_at) WHERE user_id is not null;
 -- TRIGGER ledger_prevent_delete
 -- TRIGGER ledger_prevent_update
 
@@ -324,20 +324,20 @@ CREATE INDEX mutes_newest ON mutes (muter_id,created_at,muted_id);
 
 CREATE TABLE notification_cursors (
   name text PRIMARY KEY NOT NULL,
-  at integer NOT NULL
+  processed_until integer NOT NULL
 );
 
 CREATE TABLE notification_settings (
-  person_id text PRIMARY KEY NOT NULL,
+  user_id text PRIMARY KEY NOT NULL,
   disabled_reasons text DEFAULT '[]' NOT NULL,
   push_disabled_reasons text DEFAULT '[]' NOT NULL,
   quiet_from integer,
   quiet_to integer,
   time_zone text DEFAULT 'UTC' NOT NULL,
-  every_squawk_at integer,
-  FOREIGN KEY (person_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
+  every_squawk_cursor integer,
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
 );
-CREATE INDEX notification_settings_every_squawk ON notification_settings (every_squawk_at) WHERE every_squawk_at is not null;
+CREATE INDEX notification_settings_every_squawk ON notification_settings (every_squawk_cursor) WHERE every_squawk_cursor is not null;
 
 CREATE TABLE notifications (
   id text PRIMARY KEY NOT NULL,
@@ -468,27 +468,27 @@ CREATE INDEX phone_codes_expiry ON phone_codes (expires_at);
 
 CREATE TABLE post_collaborators (
   post_id text NOT NULL,
-  person_id text NOT NULL,
+  user_id text NOT NULL,
   role text NOT NULL,
   created_at integer NOT NULL,
-  PRIMARY KEY(post_id, person_id),
+  PRIMARY KEY(post_id, user_id),
   FOREIGN KEY (post_id) REFERENCES posts(id) ON UPDATE no action ON DELETE cascade,
-  FOREIGN KEY (person_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
 );
-CREATE INDEX post_collaborators_person ON post_collaborators (person_id,created_at);
+CREATE INDEX post_collaborators_user ON post_collaborators (user_id,created_at);
 -- TRIGGER credits_after_collaborator_delete
 -- TRIGGER credits_after_collaborator_insert
 
 CREATE TABLE post_mentions (
   post_id text NOT NULL,
   name text NOT NULL,
-  person_id text NOT NULL,
+  user_id text NOT NULL,
   created_at integer NOT NULL,
   PRIMARY KEY(post_id, name),
   FOREIGN KEY (post_id) REFERENCES posts(id) ON UPDATE no action ON DELETE cascade,
-  FOREIGN KEY (person_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
 );
-CREATE INDEX post_mentions_person ON post_mentions (person_id,created_at,post_id);
+CREATE INDEX post_mentions_user ON post_mentions (user_id,created_at,post_id);
 -- TRIGGER mentions_after_post_mention_delete
 
 CREATE TABLE posts (
@@ -521,7 +521,7 @@ CREATE TABLE posts (
   recipient_phone text,
   visibility text DEFAULT 'public' NOT NULL,
   price_cents integer DEFAULT 0 NOT NULL,
-  replies_from text DEFAULT 'everyone' NOT NULL,
+  reply_policy text DEFAULT 'everyone' NOT NULL,
   language text,
   detail text DEFAULT '{}' NOT NULL,
   transcript text,
@@ -553,8 +553,8 @@ CREATE INDEX posts_public ON posts (kind,created_at,id) WHERE visibility = 'publ
 CREATE INDEX posts_recipient ON posts (recipient_id,created_at) WHERE recipient_id is not null;
 CREATE INDEX posts_source ON posts (source_media_id) WHERE source_media_id is not null;
 CREATE INDEX posts_to_email ON posts (author_id,recipient_email,recipient_id,created_at,id) WHERE recipient_email is not null;
-CREATE INDEX posts_to_person ON posts (author_id,recipient_id,created_at,id) WHERE recipient_id is not null;
 CREATE INDEX posts_to_phone ON posts (author_id,recipient_phone,recipient_id,created_at,id) WHERE recipient_phone is not null;
+CREATE INDEX posts_to_user ON posts (author_id,recipient_id,created_at,id) WHERE recipient_id is not null;
 CREATE INDEX posts_unclaimed_email ON posts (recipient_email,created_at) WHERE recipient_email is not null and recipient_id is null;
 CREATE INDEX posts_unclaimed_phone ON posts (recipient_phone,created_at) WHERE recipient_phone is not null and recipient_id is null;
 -- TRIGGER conversations_after_post_delete
@@ -610,24 +610,24 @@ CREATE TABLE purged_events (
 
 CREATE TABLE push_subscriptions (
   id text PRIMARY KEY NOT NULL,
-  person_id text NOT NULL,
+  user_id text NOT NULL,
   session_id text NOT NULL,
   endpoint text NOT NULL,
   p256dh text NOT NULL,
   auth text NOT NULL,
   created_at integer NOT NULL,
-  FOREIGN KEY (person_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (session_id) REFERENCES sessions(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE UNIQUE INDEX push_subscriptions_endpoint_unique ON push_subscriptions (endpoint);
-CREATE INDEX push_subscriptions_person ON push_subscriptions (person_id,created_at);
 CREATE UNIQUE INDEX push_subscriptions_sessionId_unique ON push_subscriptions (session_id);
+CREATE INDEX push_subscriptions_user ON push_subscriptions (user_id,created_at);
 
 CREATE TABLE pushes (
   subscription_id text NOT NULL,
   notification_id text NOT NULL,
   due_at integer,
-  since integer NOT NULL,
+  pending_since integer NOT NULL,
   leased_until integer,
   attempts integer DEFAULT 0 NOT NULL,
   sent_at integer,
@@ -650,7 +650,7 @@ CREATE TABLE reports (
   id text PRIMARY KEY NOT NULL,
   subject_kind text NOT NULL,
   subject_id text NOT NULL,
-  person_id text NOT NULL,
+  user_id text NOT NULL,
   title text NOT NULL,
   reporter_id text,
   reason text NOT NULL,
@@ -659,17 +659,17 @@ CREATE TABLE reports (
   decided_by text,
   decided_at integer,
   created_at integer NOT NULL,
-  FOREIGN KEY (person_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (reporter_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE set null,
   FOREIGN KEY (decided_by) REFERENCES profiles(id) ON UPDATE no action ON DELETE set null
 );
 CREATE INDEX reports_age ON reports (created_at);
 CREATE INDEX reports_decider ON reports (decided_by);
 CREATE UNIQUE INDEX reports_once ON reports (reporter_id,subject_kind,subject_id) WHERE status = 'open';
-CREATE INDEX reports_person ON reports (person_id);
 CREATE INDEX reports_queue ON reports (status,created_at);
 CREATE INDEX reports_reporter ON reports (reporter_id);
 CREATE INDEX reports_subject ON reports (subject_kind,subject_id,created_at);
+CREATE INDEX reports_user ON reports (user_id);
 
 CREATE TABLE reserved_usernames (
   username_hash text PRIMARY KEY NOT NULL,
@@ -707,7 +707,7 @@ CREATE INDEX sessions_user ON sessions (user_id);
 
 CREATE TABLE tracks (
   id text PRIMARY KEY NOT NULL,
-  shelf text NOT NULL,
+  collection text NOT NULL,
   name text NOT NULL,
   media_id text NOT NULL,
   mood text NOT NULL,

@@ -1,4 +1,4 @@
-/** Creates verified users without a mail, for the development seed. */
+/** Creates verified users without an email, for the development seed. */
 import { eq } from 'drizzle-orm'
 import { AGE_TEXT_VERSION } from '../../domain/auth/sign-in'
 import { getAvatarColor } from '../../domain/people/people'

@@ -16,7 +16,7 @@ export const seedShape = z.strictObject({
     z.strictObject({
       ...sound,
       slug: z.string(),
-      shelf: z.enum(['mue', 'beat']),
+      collection: z.enum(['mue', 'beat']),
       name: z.string(),
       mood: z.string(),
       genre: z.string(),

@@ -1,4 +1,4 @@
-/** Account e-mails. Which one is sent is the only difference between a new and a known address. */
+/** Account emails. Which one is sent is the only difference between a new and a known address. */
 import { DISPLAY_NAME_MAX_CHARS, RESET_HOURS, VERIFICATION_HOURS } from '../../domain/limits'
 import { ACCOUNT_EMAILS } from '../../domain/locales/en/emails'
 import { type EmailContent, renderEmail } from './render-email'
@@ -31,7 +31,7 @@ export function createAlreadyMemberEmail(to: string, { origin }: { origin: strin
   })
 }
 
-/** To a user who forgot the password. `link` is the link's id: the token is filled in when the mail is sent. */
+/** To a user who forgot the password. `link` is the link's id: the token is filled in when the email is sent. */
 export function createResetEmail(to: string, { origin, link }: { origin: string; link: string }) {
   const { subject, heading, asked, lasts, action } = ACCOUNT_EMAILS.reset
   return toAccountEmail(to, {

@@ -1,4 +1,4 @@
-/** Final mail after an account deletion. */
+/** Final email after an account deletion. */
 
 import { listRetainedData } from '../../domain/account/account-deletion'
 import { formatDate } from '../../domain/i18n/dates'
@@ -7,7 +7,10 @@ import type { EmailDraft } from '../outbox/outbox.service'
 import { renderEmail } from './render-email'
 
 /** Confirms the deletion and lists what was kept; input for `createEmail`. */
-export function createFarewellEmail(to: string, details: { at: number; hadPayments: boolean }): EmailDraft {
+export function createAccountDeletedEmail(
+  to: string,
+  details: { at: number; hadPayments: boolean },
+): EmailDraft {
   const day = formatDate(details.at, { dateStyle: 'long', timeZone: 'UTC' })
   const content = renderEmail({
     subject: ACCOUNT_DELETED_EMAIL.subject,
@@ -20,5 +23,5 @@ export function createFarewellEmail(to: string, details: { at: number; hadPaymen
     ],
     foot: ACCOUNT_DELETED_EMAIL.footer,
   })
-  return { to, purpose: 'farewell', ...content }
+  return { to, purpose: 'account_deletion', ...content }
 }

@@ -1,5 +1,5 @@
 /**
- * Design token values for mails, which support no custom properties. The light theme is inline, since some clients drop
+ * Design token values for emails, which support no custom properties. The light theme is inline, since some clients drop
  * the style block; clients that keep it and support schemes get the dark theme.
  */
 import { raw } from 'hono/html'

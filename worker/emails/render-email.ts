@@ -1,4 +1,4 @@
-/** Renders mails as plain text and HTML, with light and dark colours. Everything is escaped. */
+/** Renders emails as plain text and HTML, with light and dark colours. Everything is escaped. */
 import { html } from 'hono/html'
 import { getLocale } from '../../domain/i18n/i18n'
 import { MAIL_PREHEADER_CHARS, MAIL_SUBJECT_MAX_CHARS } from '../../domain/limits'
@@ -16,7 +16,7 @@ export type EmailContent = {
   unsubscribe?: { label: string; url: string }
 }
 
-/** Renders both forms. Mail clients load no external style sheets, so token values are inline. */
+/** Renders both forms. Email clients load no external style sheets, so token values are inline. */
 export function renderEmail(content: EmailContent): { subject: string; text: string; html: string } {
   const subject = truncate(toHeaderText(content.subject), MAIL_SUBJECT_MAX_CHARS)
   return { subject, text: renderText(content), html: String(renderHtml({ ...content, subject })) }
@@ -63,7 +63,7 @@ ${paragraphs.map((text) => html`<p style="margin:0 0 16px;font-size:16px;line-he
 </html>`
 }
 
-/** The owl's eyes, without an image: loading one would reveal when a mail is read. */
+/** The owl's eyes, without an image: loading one would reveal when an email is read. */
 const EYE =
   'display:inline-block;width:10px;height:10px;border-radius:5px;background:#efb637;margin-right:4px;'
 const EYES = html`<span style="${EYE}"></span><span style="${EYE}margin-right:10px"></span>`

@@ -1,7 +1,7 @@
-/** Sanitizes user text for mails sent under our name. */
+/** Sanitizes user text for emails sent under our name. */
 import { toOneLine, truncate } from '../../domain/text/text'
 
-// Mail clients auto-link `bank.example`: user names and titles must not become links in our mails.
+// Email clients auto-link `bank.example`: user names and titles must not become links in our emails.
 const LINK_LIKE = /:\/\/|[\p{L}\p{N}]\.\p{L}{2}|@[\p{L}\p{N}-]+\./u
 
 /** User text on one line of at most `max` characters; null when it is empty or would be auto-linked. */

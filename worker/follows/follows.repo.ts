@@ -14,7 +14,7 @@ type FollowPair = { followerId: string; followedId: string }
  * above `FOLLOWED_MAX`.
  */
 export function addFollow(db: Database, { followerId, followedId }: FollowPair, now: number) {
-  const following = sql`select c.following from ${followCounts} c where c.person_id = ${followerId}`
+  const following = sql`select c.following from ${followCounts} c where c.user_id = ${followerId}`
   return db
     .insert(follows)
     .select(
@@ -40,9 +40,9 @@ export function findFollow(db: Database, { followerId, followedId }: FollowPair)
 }
 
 /** Statement that reads how many users follow a person, and how many they follow. */
-export function findFollowCounts(db: Database, personId: string) {
+export function findFollowCounts(db: Database, userId: string) {
   const { followers, following } = followCounts
-  return db.select({ followers, following }).from(followCounts).where(eq(followCounts.personId, personId))
+  return db.select({ followers, following }).from(followCounts).where(eq(followCounts.userId, userId))
 }
 
 /** Cursor position of a page of people. */
@@ -55,7 +55,7 @@ export type FollowPosition = { createdAt: number; id: string }
 export function listFollows(
   db: Database,
   viewerId: string | null,
-  personId: string,
+  userId: string,
   direction: 'followers' | 'following',
   limit: number,
   after?: FollowPosition,
@@ -73,7 +73,7 @@ export function listFollows(
     .innerJoin(profiles, eq(profiles.id, otherColumn))
     .where(
       and(
-        eq(mine, personId),
+        eq(mine, userId),
         older,
         notInArray(otherColumn, sql`(select user_id from ${accountDeletions})`),
         viewerId === null ? undefined : not(isBlocked(viewerId, sql`${otherColumn}`)),

@@ -18,7 +18,7 @@ type Deps = Pick<AppDeps, 'db' | 'clock'>
 
 /** Follows a member and accepts their pending message request. Repeating changes nothing. */
 export async function follow({ db, clock }: Deps, followerId: string, name: string): Promise<void> {
-  const pair = { followerId, followedId: await getPersonId(db, name) }
+  const pair = { followerId, followedId: await getUserId(db, name) }
   if (pair.followedId === followerId) throw appError('follow.yourself')
   if (await hasBlockBetween(db, followerId, pair.followedId)) throw appError('post.not_found')
   const { found } = await batch(db, {
@@ -36,7 +36,7 @@ export async function follow({ db, clock }: Deps, followerId: string, name: stri
 
 /** Unfollows a member; repeating changes nothing. */
 export async function unfollow({ db }: Deps, followerId: string, name: string): Promise<void> {
-  await deleteFollow(db, { followerId, followedId: await getPersonId(db, name) })
+  await deleteFollow(db, { followerId, followedId: await getUserId(db, name) })
 }
 
 type FollowListQuery = { name: string; which: 'followers' | 'following'; cursor?: string | undefined }
@@ -51,9 +51,9 @@ export async function getFollowList(
   { name, which: direction, cursor }: FollowListQuery,
 ): Promise<People> {
   const after = cursor === undefined ? undefined : parseCursor(cursor)
-  const personId = await getPersonId(db, name)
-  if (viewerId !== null && (await hasBlockBetween(db, viewerId, personId))) throw appError('post.not_found')
-  const rows = await listFollows(db, viewerId, personId, direction, PEOPLE_PER_PAGE, after)
+  const userId = await getUserId(db, name)
+  if (viewerId !== null && (await hasBlockBetween(db, viewerId, userId))) throw appError('post.not_found')
+  const rows = await listFollows(db, viewerId, userId, direction, PEOPLE_PER_PAGE, after)
   const items = rows.map(({ createdAt: _, avatarMediaId, ...person }) => ({
     ...person,
     avatarUrl: avatarMediaId && getMediaPath(avatarMediaId),
@@ -61,7 +61,7 @@ export async function getFollowList(
   return { items, cursor: rows.length === PEOPLE_PER_PAGE ? getNextCursor(rows) : null }
 }
 
-async function getPersonId(db: AppDeps['db'], name: string): Promise<string> {
+async function getUserId(db: AppDeps['db'], name: string): Promise<string> {
   const person = await findPersonByUsername(db, name)
   if (!person) throw appError('post.not_found')
   return person.id

@@ -23,7 +23,7 @@ export const follows = sqliteTable(
 
 /** Kept by triggers. Users who never followed and were never followed have no row. */
 export const followCounts = sqliteTable('follow_counts', {
-  personId: text()
+  userId: text()
     .primaryKey()
     .references(() => profiles.id, { onDelete: 'cascade' }),
   followers: integer().notNull().default(0),

@@ -59,7 +59,7 @@ export async function listGraphCandidates(
 }
 
 const isCollaborator = (id: string): SQL =>
-  sql`${posts.id} in (select w.post_id from ${collaborators} w where w.person_id = ${id}
+  sql`${posts.id} in (select w.post_id from ${collaborators} w where w.user_id = ${id}
     order by w.created_at desc limit ${GRAPH_PERSONAL_POSTS})`
 
 /** Columns of a graph node. */

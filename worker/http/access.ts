@@ -1,6 +1,7 @@
 /** Route access, decided from the session and the database, never from client input. */
 import type { MiddlewareHandler } from 'hono'
-import { appError, type ErrorCode } from '../../domain/errors/errors'
+import type { ErrorCode } from '../../domain/errors/error-table'
+import { appError } from '../../domain/errors/errors'
 import { formatSuspensionEnd, isSuspended } from '../../domain/moderation/moderation'
 import { findSessionUser } from '../auth/session/session'
 import type { SessionUser } from '../auth/session/session-user'

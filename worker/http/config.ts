@@ -1,6 +1,6 @@
 /**
  * Validates the configuration before anything half works: a Worker without its secret rejects every request and logs
- * why. Without a mail provider it serves and mails wait in the outbox; without a payment provider nothing can be
+ * why. Without an email provider it serves and emails wait in the outbox; without a payment provider nothing can be
  * bought.
  */
 import type { MiddlewareHandler } from 'hono'

@@ -4,7 +4,7 @@
  */
 import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { Handler, MiddlewareHandler, TypedResponse } from 'hono'
-import type { ErrorCode } from '../../domain/errors/errors'
+import type { ErrorCode } from '../../domain/errors/error-table'
 import type { AppContext, AppEnv } from '../context'
 import { type RouteAccess, requireAccess, requireNotSuspended } from './access'
 import { limitBody } from './bodies'

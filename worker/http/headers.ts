@@ -36,7 +36,7 @@ const setPageHeaders: MiddlewareHandler<AppEnv> = secureHeaders({
     requireTrustedTypesFor: ["'script'"],
     trustedTypes: ['default'],
   },
-  // Page URLs may carry tokens from mails, which must not reach our own logs through the referrer either.
+  // Page URLs may carry tokens from emails, which must not reach our own logs through the referrer either.
   referrerPolicy: 'strict-origin',
   crossOriginOpenerPolicy: 'same-origin',
   crossOriginResourcePolicy: 'same-origin',

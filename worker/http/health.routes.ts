@@ -47,7 +47,10 @@ const getVersion = ({ tag, id }: WorkerVersionMetadata) => tag || id
 export const healthRoutes = createRouter()
   .openapi(health, (c) => c.json({ ok: true as const, version: getVersion(c.env.VERSION) }, 200))
   .openapi(deepHealth, async (c) => {
-    const parts = await checkParts(c.env)
+    const check = checkParts(c.env)
+    // Concurrent requests share the check, which must not end with the first of them.
+    c.executionCtx.waitUntil(check)
+    const parts = await check
     const ok = Object.values(parts).every(Boolean)
     const headers = { 'cache-control': 'no-store' }
     // Without the database the admin role is unknown; the rest of the response still holds.

@@ -47,10 +47,16 @@ export function checkParts(env: Stores): Promise<HealthParts> {
 
 async function queryParts({ DB, MEDIA, CHANNELS }: Stores): Promise<HealthParts> {
   const [database, storage, live] = await Promise.all([
-    // Reads one of our tables: an empty database without migrations would respond too.
+    // Reads one of our tables: an empty database without migrations would respond too. Writes, since a full or
+    // read-only database still reads; the row counts as an expired rate limit, which the cron trigger deletes.
     isResponding('database', async () => {
-      const { results } = await DB.prepare('select id from posts limit 1').all()
-      return Array.isArray(results)
+      const [read] = await DB.batch([
+        DB.prepare('select id from posts limit 1'),
+        DB.prepare(
+          "insert into rate_limits (key, count, ends_at) values ('health', 1, 0) on conflict (key) do update set count = count + 1",
+        ),
+      ])
+      return Array.isArray(read?.results)
     }),
     // Checks reading, listing (S7.5-02) and writing: a token may allow only one of them.
     isResponding('storage', async () => {

@@ -35,18 +35,18 @@ export async function removeCollaborator(
   deps: AppDeps,
   viewer: SessionUser,
   postId: string,
-  personId: string,
+  userId: string,
 ): Promise<LiveEvent[]> {
   const { db, clock } = deps
   const now = clock.now()
-  const isLeaving = personId === viewer.id
+  const isLeaving = userId === viewer.id
   const post = await findPost(db, viewer, now, postId)
   if (!post) throw appError('post.not_found')
   if (!isLeaving && post.authorId !== viewer.id) throw appError('auth.forbidden')
-  const isAccepted = isAcceptedInvitation(postId, personId)
+  const isAccepted = isAcceptedInvitation(postId, userId)
   const { events, deleted } = await batch(db, {
     events: recordEvents(db, selectInvitationEventTargets(isAccepted, post.kind, getPostChannel(post)), now),
-    deleted: deleteCollaborator(db, postId, personId),
+    deleted: deleteCollaborator(db, postId, userId),
     invitation: endAccepted(db, isAccepted, { status: isLeaving ? 'declined' : 'revoked', respondedAt: now }),
   })
   if (deleted.length === 0) throw appError('invitation.not_found')

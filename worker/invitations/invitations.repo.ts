@@ -49,17 +49,17 @@ export function listOpenInvitations(db: Database, tokenHashes: readonly string[]
 export async function findInvitationTo(
   db: Database,
   postId: string,
-  { personId, identifier }: { personId: string | null; identifier: string },
+  { userId, identifier }: { userId: string | null; identifier: string },
 ) {
   const isNamed = sql`${invitations.identifier} like '@%'`
-  const isTheirs = personId === null ? undefined : and(eq(invitations.inviteeId, personId), isNamed)
+  const isTheirs = userId === null ? undefined : and(eq(invitations.inviteeId, userId), isNamed)
   const same = and(eq(invitations.postId, postId), or(eq(invitations.identifier, identifier), isTheirs))
   // If another member had this name before, the person's own invitation comes first.
   const [row] = await db
     .select()
     .from(invitations)
     .where(same)
-    .orderBy(desc(sql`${invitations.inviteeId} is ${personId}`))
+    .orderBy(desc(sql`${invitations.inviteeId} is ${userId}`))
     .limit(1)
   return row ?? null
 }
@@ -180,9 +180,9 @@ export function revokeInvitation(db: Database, open: SQL | undefined, respondedA
 }
 
 /** Condition: accepted by this person for this post. */
-export function isAcceptedInvitation(postId: string, personId: string): SQL | undefined {
+export function isAcceptedInvitation(postId: string, userId: string): SQL | undefined {
   const { status, inviteeId } = invitations
-  return and(eq(invitations.postId, postId), eq(inviteeId, personId), eq(status, 'accepted'))
+  return and(eq(invitations.postId, postId), eq(inviteeId, userId), eq(status, 'accepted'))
 }
 
 /** Statement that closes accepted invitations when the collaboration ends. */

@@ -100,9 +100,9 @@ const credited = defineRoute({
 const remove = defineRoute({
   method: 'delete',
   /** `me` is the signed-in person. */
-  path: '/api/posts/{id}/collaborators/{personId}',
+  path: '/api/posts/{id}/collaborators/{userId}',
   access: 'member',
-  request: { params: z.strictObject({ id, personId: id }) },
+  request: { params: z.strictObject({ id, userId: id }) },
   responses: done,
 })
 
@@ -148,11 +148,11 @@ export const invitationsRoutes = createRouter()
     c.json({ items: await getCollaborators(getDeps(c), await getViewer(c), c.req.valid('param').id) }, 200),
   )
   .openapi(remove, async (c) => {
-    const { id: postId, personId } = c.req.valid('param')
+    const { id: postId, userId } = c.req.valid('param')
     const person = await requireUser(c)
     announceLater(
       c,
-      await removeCollaborator(getDeps(c), person, postId, personId === 'me' ? person.id : personId),
+      await removeCollaborator(getDeps(c), person, postId, userId === 'me' ? person.id : userId),
     )
     return c.body(null, 204)
   })

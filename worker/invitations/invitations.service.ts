@@ -2,11 +2,7 @@
 
 import { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
-import {
-  createInvitationLink,
-  getInvitationState,
-  INVITATION_LINK_ID,
-} from '../../domain/invitations/invitations'
+import { createInvitationLink, getInvitationState } from '../../domain/invitations/invitations'
 import type { Invitation } from '../../domain/invitations/invitations.schema'
 import { getKind, getMode, getPostMode } from '../../domain/kinds'
 import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
@@ -23,8 +19,8 @@ import { recordEvents } from '../live/events.repo'
 import type { Country } from '../messages/phone-number'
 import { type ResolvedRecipient, resolveRecipient } from '../messages/recipients.service'
 import { notifyInvitation, selectNotificationEventTargets } from '../notifications/notify.repo'
-import { deriveLinkToken } from '../outbox/link-placeholders'
 import { createEmail } from '../outbox/outbox.service'
+import { deriveLinkToken } from '../outbox/placeholders'
 import { createUnsubscribeUrl } from '../outbox/unsubscribe-url'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import { toRecipient } from '../posts/replies/replies.repo'
@@ -69,7 +65,7 @@ export async function invite(
   const asTyped = recipient.email ?? recipient.phone ?? name
   // Links for phone numbers are not stored, so returning one again means reissuing it.
   const reissue = recipient.phone !== null
-  const existing = await findInvitationTo(db, postId, { personId: recipient.id, identifier: asTyped })
+  const existing = await findInvitationTo(db, postId, { userId: recipient.id, identifier: asTyped })
   // One invitation per person, even after they were renamed.
   const identifier = existing?.identifier ?? asTyped
   const state = existing && getInvitationState(existing, clock.now())
@@ -93,7 +89,7 @@ async function writeInvitationBatch(
   const { db, ids, clock, env } = deps
   const now = clock.now()
   // Not the row's id: the link of the old email must stop working when an invitation is renewed.
-  const linkId = ids.make(INVITATION_LINK_ID)
+  const linkId = ids.make('ivl')
   const token = await deriveLinkToken(env.AUTH_SECRET, linkId)
   const tokenHash = await hashToken(token)
   const row = {
@@ -116,7 +112,7 @@ async function writeInvitationBatch(
     email: email && insertInvitationEmail(db, owner.id, tokenHash, email),
   })
   // Nothing written: a concurrent request inserted the same invitation, or the post is full.
-  if (written.length === 0 && !(await findInvitationTo(db, post.id, { personId: recipient.id, identifier })))
+  if (written.length === 0 && !(await findInvitationTo(db, post.id, { userId: recipient.id, identifier })))
     throw appError('invitation.too_many', { max: COLLABORATORS_MAX }, 'to')
   return { token, events: [...events, ...notified] }
 }

@@ -40,14 +40,14 @@ export const collaborators = sqliteTable(
     postId: text()
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
-    personId: text()
+    userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     role: text({ enum: ['creator', 'collaborator'] }).notNull(),
     createdAt: integer().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.postId, t.personId] }),
-    index('post_collaborators_person').on(t.personId, t.createdAt),
+    primaryKey({ columns: [t.postId, t.userId] }),
+    index('post_collaborators_user').on(t.userId, t.createdAt),
   ],
 )

@@ -1,6 +1,5 @@
 /** The music library (spec §3): background tracks for recordings. */
 
-import { unpackPeaks } from '../../domain/audio/peaks'
 import { tracksShape } from '../../domain/library/library.schema'
 import { getMediaPath } from '../../domain/media/media'
 import { getDeps } from '../context'
@@ -17,11 +16,11 @@ const list = defineRoute({
 export const libraryRoutes = createRouter().openapi(list, async (c) => {
   const rows = await listTracks(getDeps(c).db)
   const items = rows.map(({ track, seconds }) => {
-    const { id, shelf, name, mood, genre, category, bpm } = track
+    const { id, collection, name, mood, genre, category, bpm } = track
     const audioUrl = getMediaPath(track.mediaId)
     return {
       id,
-      shelf,
+      collection,
       name,
       audioUrl,
       seconds: seconds ?? 0,
@@ -29,7 +28,7 @@ export const libraryRoutes = createRouter().openapi(list, async (c) => {
       genre,
       category,
       bpm,
-      peaks: unpackPeaks(track.peaks),
+      peaks: track.peaks ?? '',
     }
   })
   return c.json({ items }, 200)

@@ -6,7 +6,7 @@ export const tracks = sqliteTable(
   'tracks',
   {
     id: text().primaryKey(),
-    shelf: text({ enum: ['mue', 'beat'] }).notNull(),
+    collection: text({ enum: ['mue', 'beat'] }).notNull(),
     name: text().notNull(),
     mediaId: text()
       .notNull()

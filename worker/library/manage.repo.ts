@@ -1,6 +1,6 @@
 /** Statements that fill and replace the library; each binds all of its rows as one JSON value. */
 import { asc, inArray, sql } from 'drizzle-orm'
-import type { TrackShelf } from '../../domain/kinds'
+import type { TrackCollection } from '../../domain/kinds'
 import type { TrackFacts } from '../../domain/library/library'
 import { media } from '../media/media.table'
 import type { Database } from '../tools/db'
@@ -10,7 +10,7 @@ import { tracks } from './library.table'
 export type LibraryTrack = Omit<TrackFacts, 'seconds'> & {
   id: string
   mediaId: string
-  shelf: TrackShelf
+  collection: TrackCollection
   key: string
   type: string
   bytes: number
@@ -47,9 +47,9 @@ export function upsertSounds(db: Database, rows: readonly LibraryTrack[], at: nu
     })
 }
 
-/** Statement that deletes all tracks of some shelves. Their media stay: posts may play them. */
-export function clearShelves(db: Database, shelves: readonly TrackShelf[]) {
-  return db.delete(tracks).where(inArray(tracks.shelf, [...shelves]))
+/** Statement that deletes all tracks of some collections. Their media stay: posts may play them. */
+export function clearCollections(db: Database, collections: readonly TrackCollection[]) {
+  return db.delete(tracks).where(inArray(tracks.collection, [...collections]))
 }
 
 /** Statement that inserts tracks; existing ones stay as they are. */
@@ -57,7 +57,7 @@ export function insertTracks(db: Database, rows: readonly LibraryTrack[], at: nu
   return db
     .insert(tracks)
     .select(
-      sql`select value ->> 'id' as id, value ->> 'shelf' as shelf, value ->> 'name' as name,
+      sql`select value ->> 'id' as id, value ->> 'collection' as collection, value ->> 'name' as name,
         (select m.id from ${media} m where m.key = value ->> 'key') as media_id, value ->> 'mood' as mood,
         value ->> 'genre' as genre, value ->> 'category' as category, value ->> 'bpm' as bpm,
         value ->> 'peaks' as peaks, cast(${at} as integer) as created_at

@@ -1,7 +1,7 @@
 /** Routes of the MUE Manager (D1), for moderators only. */
 import { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors/errors'
-import { findShelf, findSoundType } from '../../domain/library/library'
+import { findCollection, findSoundType } from '../../domain/library/library'
 import {
   populatedShape,
   setUpShape,
@@ -70,7 +70,7 @@ export const libraryManagerRoutes = createRouter()
   .openapi(listing, async (c) => c.json(await getStorage(getDeps(c)), 200))
   .openapi(sound, async (c) => {
     const { key } = c.req.valid('query')
-    const object = findShelf(key) === null ? null : await getDeps(c).media.get(key)
+    const object = findCollection(key) === null ? null : await getDeps(c).media.get(key)
     if (!object) throw appError('media.not_found')
     const headers = { 'content-type': findSoundType(key) ?? '', 'content-length': String(object.size) }
     return c.body(object.body, 200, headers)

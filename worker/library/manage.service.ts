@@ -1,7 +1,8 @@
 /** Manages the music library (spec §2.3 MUE Manager): moderators only, each action is written to the audit log. */
 
 import { AppError } from '../../domain/errors/app-error'
-import { appError, type ErrorCode } from '../../domain/errors/errors'
+import type { ErrorCode } from '../../domain/errors/error-table'
+import { appError } from '../../domain/errors/errors'
 import { findSoundType, getTrackSeconds, resolveTrackFacts, toSlug } from '../../domain/library/library'
 import type { LibraryStorage, LibrarySync } from '../../domain/library/library.schema'
 import { sampleTracks } from '../../domain/library/sample-tracks'
@@ -12,7 +13,13 @@ import { type AuditInput, createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvent } from '../live/events.repo'
-import { clearShelves, insertTracks, type LibraryTrack, listLibraryTracks, upsertSounds } from './manage.repo'
+import {
+  clearCollections,
+  insertTracks,
+  type LibraryTrack,
+  listLibraryTracks,
+  upsertSounds,
+} from './manage.repo'
 import { listSounds, type StoredSound } from './storage'
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids' | 'media'>
@@ -33,8 +40,8 @@ export function initializeLibrary(deps: Deps, actor: Actor): Promise<{ tracks: n
 export function importSampleTracks(deps: Deps, actor: Actor) {
   return withErrorCode('library.populate_failed', async () => {
     const [{ sounds }, knownTracks] = await Promise.all([listSounds(deps.media), listLibraryTracks(deps.db)])
-    const files = sampleTracks().flatMap(({ slug, shelf }) => {
-      const file = sounds.find((item) => item.shelf === shelf && toSlug(item.key) === slug)
+    const files = sampleTracks().flatMap(({ slug, collection }) => {
+      const file = sounds.find((item) => item.collection === collection && toSlug(item.key) === slug)
       return file ? [file] : []
     })
     const newFiles = files.filter(({ key }) => !knownTracks.some((item) => item.key === key))
@@ -53,23 +60,23 @@ export function importSampleTracks(deps: Deps, actor: Actor) {
 /** Lists the files in storage, so that the browser can measure their duration. */
 export function getStorage(deps: Deps): Promise<LibraryStorage> {
   return withErrorCode('library.sync_failed', async () => {
-    const [{ sounds, truncatedShelves }, knownTracks] = await Promise.all([
+    const [{ sounds, truncatedCollections }, knownTracks] = await Promise.all([
       listSounds(deps.media),
       listLibraryTracks(deps.db),
     ])
     return {
-      hasMore: truncatedShelves.length > 0,
-      sounds: sounds.map(({ key, shelf, facts }) => {
+      hasMore: truncatedCollections.length > 0,
+      sounds: sounds.map(({ key, collection, facts }) => {
         const { name, seconds } = resolveTrackFacts(key, facts, findKnownFacts(knownTracks, key))
-        return { key, shelf, name, seconds }
+        return { key, collection, name, seconds }
       }),
     }
   })
 }
 
 /**
- * 'Sync from Storage': replaces each shelf by the files in storage, in one batch (D33). Shelves without files stay as
- * they are, and everything does if listing fails. A truncated listing removes nothing from its shelf, since missing
+ * 'Sync from Storage': replaces each collection by the files in storage, in one batch (D33). Collections without files stay as
+ * they are, and everything does if listing fails. A truncated listing removes nothing from its collection, since missing
  * files may follow. Known files keep their id.
  */
 export function syncLibraryFromStorage(
@@ -79,17 +86,17 @@ export function syncLibraryFromStorage(
   limit = LIBRARY_SYNC_LISTING,
 ) {
   return withErrorCode('library.sync_failed', async () => {
-    const [{ sounds, truncatedShelves }, knownTracks] = await Promise.all([
+    const [{ sounds, truncatedCollections }, knownTracks] = await Promise.all([
       listSounds(deps.media, limit),
       listLibraryTracks(deps.db),
     ])
     const lengths = Object.fromEntries(measured.map(({ key, seconds }) => [key, seconds]))
     const rows = await toLibraryTracks(sounds, knownTracks, lengths)
-    const clear = [...new Set(rows.map(({ shelf }) => shelf))].filter(
-      (shelf) => !truncatedShelves.includes(shelf),
+    const clear = [...new Set(rows.map(({ collection }) => collection))].filter(
+      (collection) => !truncatedCollections.includes(collection),
     )
     const unlisted = knownTracks.filter(({ key }) => !rows.some((row) => row.key === key))
-    const removed = unlisted.filter(({ track }) => clear.includes(track.shelf)).length
+    const removed = unlisted.filter(({ track }) => clear.includes(track.collection)).length
     const kept = unlisted.length - removed
     const events = await writeLibrary(deps, actor, {
       action: 'library.sync',
@@ -98,7 +105,7 @@ export function syncLibraryFromStorage(
       clear,
     })
     return {
-      answer: { found: rows.length, tracks: rows.length + kept, hasMore: truncatedShelves.length > 0 },
+      answer: { found: rows.length, tracks: rows.length + kept, hasMore: truncatedCollections.length > 0 },
       events,
     }
   })
@@ -109,7 +116,7 @@ type LibraryChange = {
   action: AuditInput['action']
   detail: Record<string, number>
   rows: readonly LibraryTrack[]
-  clear: readonly LibraryTrack['shelf'][]
+  clear: readonly LibraryTrack['collection'][]
 }
 
 /** Writes media, tracks, audit entry and event in one batch. */
@@ -136,7 +143,7 @@ async function writeLibrary(
   } = await batch(db, {
     event: recordEvent(db, event, at),
     sounds: upsertSounds(db, rows, at),
-    cleared: clear.length > 0 ? clearShelves(db, clear) : null,
+    cleared: clear.length > 0 ? clearCollections(db, clear) : null,
     tracks: insertTracks(db, rows, at),
     audit: note,
   })
@@ -150,7 +157,7 @@ function toLibraryTracks(
   lengths: Readonly<Record<string, number>>,
 ): Promise<LibraryTrack[]> {
   return Promise.all(
-    sounds.map(async ({ key, shelf, bytes, facts }) => {
+    sounds.map(async ({ key, collection, bytes, facts }) => {
       const { seconds, ...rest } = resolveTrackFacts(key, facts, findKnownFacts(knownTracks, key))
       const present = knownTracks.find((item) => item.key === key)?.track
       const keyHash = await hashStorageKey(key)
@@ -158,7 +165,7 @@ function toLibraryTracks(
         ...rest,
         id: present?.id ?? `trk_${keyHash}`,
         mediaId: present?.mediaId ?? `med_track_${keyHash}`,
-        ...{ shelf, key, bytes, type: findSoundType(key) ?? '' },
+        ...{ collection, key, bytes, type: findSoundType(key) ?? '' },
         seconds: getTrackSeconds(seconds, Object.hasOwn(lengths, key) ? lengths[key] : undefined),
       }
     }),

@@ -1,30 +1,32 @@
-/** Lists the library's files in R2 by shelf. */
-import type { TrackShelf } from '../../domain/kinds'
-import { findShelf, SHELF_PREFIXES, SHELVES } from '../../domain/library/library'
+/** Lists the library's files in R2 by collection. */
+import type { TrackCollection } from '../../domain/kinds'
+import { COLLECTION_PREFIXES, COLLECTIONS, findCollection } from '../../domain/library/library'
 import { LIBRARY_SYNC_LISTING } from '../../domain/limits'
 
 export type StoredSound = {
   key: string
-  shelf: TrackShelf
+  collection: TrackCollection
   bytes: number
   facts: Readonly<Record<string, string>>
 }
-/** `truncatedShelves`: shelves with more files than are listed. */
-export type Listing = { sounds: StoredSound[]; truncatedShelves: TrackShelf[] }
+/** `truncatedCollections`: collections with more files than are listed. */
+export type Listing = { sounds: StoredSound[]; truncatedCollections: TrackCollection[] }
 
-/** Every audio file of the library, up to `limit` per shelf (spec §7). Skips folders and other files. */
+/** Every audio file of the library, up to `limit` per collection (spec §7). Skips folders and other files. */
 export async function listSounds(
   bucket: Pick<R2Bucket, 'list'>,
   limit = LIBRARY_SYNC_LISTING,
 ): Promise<Listing> {
-  const shelves = await Promise.all(SHELVES.map((shelf) => listPrefix(bucket, SHELF_PREFIXES[shelf], limit)))
-  const sounds = shelves
+  const collections = await Promise.all(
+    COLLECTIONS.map((collection) => listPrefix(bucket, COLLECTION_PREFIXES[collection], limit)),
+  )
+  const sounds = collections
     .flatMap(({ objects }) => objects)
     .flatMap(({ key, size, customMetadata = {} }) => {
-      const shelf = findShelf(key)
-      return shelf !== null && size > 0 ? [{ key, shelf, bytes: size, facts: customMetadata }] : []
+      const collection = findCollection(key)
+      return collection !== null && size > 0 ? [{ key, collection, bytes: size, facts: customMetadata }] : []
     })
-  return { sounds, truncatedShelves: SHELVES.filter((_, at) => shelves[at]?.more) }
+  return { sounds, truncatedCollections: COLLECTIONS.filter((_, at) => collections[at]?.more) }
 }
 
 /** R2 returns fewer objects per page than requested when it includes metadata. */

@@ -1,7 +1,7 @@
 /**
  * Magic link rows. One conditional statement claims a link, so that of several concurrent requests only one succeeds.
  */
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { magicLinks } from './magic-links.table'
 
@@ -17,15 +17,6 @@ export function addLink(db: Database, link: NewMagicLinkRow) {
 export async function findLink(db: Database, tokenHash: string): Promise<MagicLinkRow | null> {
   const [row] = await db.select().from(magicLinks).where(eq(magicLinks.tokenHash, tokenHash))
   return row ?? null
-}
-
-/** Whether all of these links still exist: a link is deleted with its message. */
-export async function areLinksStored(db: Database, ids: readonly string[]): Promise<boolean> {
-  const rows = await db
-    .select({ id: magicLinks.id })
-    .from(magicLinks)
-    .where(inArray(magicLinks.id, [...ids]))
-  return rows.length === ids.length
 }
 
 /** Claims a link for a browser; also true if the same browser claimed it before. */

@@ -4,10 +4,12 @@ import { maskIdentifier } from '../../domain/invitations/invitations'
 import { LINK_RENEWALS } from '../../domain/limits'
 import { getLinkState } from '../../domain/magic-links/magic-links'
 import type { HeldLink, Validity } from '../../domain/magic-links/magic-links.schema'
+import { NO_RECIPIENT } from '../../domain/posts/audience'
 import type { Post } from '../../domain/posts/posts.schema'
 import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
 import { consumeRateLimit } from '../http/rate-limit'
+import { findMemberByAddress } from '../messages/messages.repo'
 import { toPublicPostDto } from '../posts/post-dto'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import type { Viewer } from '../posts/visible-posts'
@@ -53,18 +55,29 @@ export async function openLink(
 }
 
 /**
- * Sends a new link to the address of an old one. Returns nothing, so that it reveals neither whether the message exists
+ * Sends a new link to the address of an old one, unless a member claimed the message and has the address no more: its
+ * next owner would open it. Returns nothing, so that it reveals neither whether the message exists
  * nor its recipient.
  */
 export async function renewLink(deps: AppDeps, { postId, token }: HeldLink): Promise<void> {
   const link = await findLink(deps.db, await hashToken(token))
   if (link?.postId !== postId || !link.recipient.includes('@')) return
   const post = await findLinkedPost(deps, postId)
-  if (!post) return
+  if (!post || !(await isStillOwner(deps, post, link.recipient))) return
   const limitKey = `link|${postId}|${link.recipient}`
   if (!(await consumeRateLimit(deps, limitKey, LINK_RENEWALS.atOnce))) return
   if (await consumeRateLimit(deps, `${limitKey}|day`, LINK_RENEWALS.perDay))
     await sendNewLink(deps, post, link.recipient)
+}
+
+/** Whether nobody claimed the message, or the member who did still owns the address. */
+async function isStillOwner(
+  { db }: Pick<AppDeps, 'db'>,
+  { authorId, recipientId }: PostRow,
+  email: string,
+): Promise<boolean> {
+  if (recipientId === null) return true
+  return (await findMemberByAddress(db, authorId, { ...NO_RECIPIENT, email })) === recipientId
 }
 
 /** The message behind a link, with the access of the person who opens it. */

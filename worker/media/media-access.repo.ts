@@ -2,7 +2,7 @@
 import { and, eq, or, type Placeholder, sql } from 'drizzle-orm'
 import { posts } from '../posts/posts.table'
 import { type Viewer, visiblePosts } from '../posts/visible-posts'
-import type { Database } from '../tools/db'
+import { type Database, prepareOnce } from '../tools/db'
 import { media } from './media.table'
 
 /** Only the columns playback needs: each one costs on every range request. */
@@ -49,17 +49,7 @@ function selectMedia(db: Database, viewer: Viewer, now: number | Placeholder, me
     .limit(1)
 }
 
-// Prepared once: every range request asks as a visitor first.
-const visitorQueries = new WeakMap<Database, ReturnType<typeof prepareVisitorQuery>>()
-
-function getVisitorQuery(db: Database) {
-  const cached = visitorQueries.get(db)
-  if (cached) return cached
-  const prepared = prepareVisitorQuery(db)
-  visitorQueries.set(db, prepared)
-  return prepared
-}
-
-function prepareVisitorQuery(db: Database) {
-  return selectMedia(db, null, sql.placeholder('now'), sql.placeholder('mediaId')).prepare()
-}
+// Every range request asks as a visitor first.
+const getVisitorQuery = prepareOnce((db) =>
+  selectMedia(db, null, sql.placeholder('now'), sql.placeholder('mediaId')).prepare(),
+)

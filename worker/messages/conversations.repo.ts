@@ -15,7 +15,7 @@ import { hasWrittenTo } from './has-written'
 
 export type StoredConversation = typeof conversations.$inferSelect
 /** Cursor position of a page of conversations. */
-export type ConversationPosition = { lastAt: number; peer: string }
+export type ConversationPosition = { lastMessageAt: number; peer: string }
 
 /**
  * Statement that moves a conversation to the top for both people; it counts as seen and accepted for the author. For a
@@ -34,7 +34,7 @@ export function touchConversation(
   return db
     .insert(conversations)
     .select(
-      sql`select ${authorId} as owner_id, ${formatPeerKey(peer)} as peer, ${at} as last_at, ${at} as seen_at,
+      sql`select ${authorId} as owner_id, ${formatPeerKey(peer)} as peer, ${at} as last_message_at, ${at} as seen_at,
         'open' as state, 0 as dismissed_at
       union all select id, ${formatPeerKey({ by: 'user', value: authorId })}, ${at}, 0, iif(${isKnown}, 'open', 'request'), 0 from ${users}
         where id <> ${authorId} and ${matchRecipient(recipient)} and not ${isBlocked(authorId, sql`${users.id}`)}`,
@@ -42,7 +42,7 @@ export function touchConversation(
     .onConflictDoUpdate({
       target: [conversations.ownerId, conversations.peer],
       set: {
-        lastAt: sql`max(last_at, excluded.last_at)`,
+        lastMessageAt: sql`max(last_message_at, excluded.last_message_at)`,
         seenAt: sql`max(seen_at, excluded.seen_at)`,
         state: sql`iif(excluded.state = 'open', 'open', state)`,
       },
@@ -62,14 +62,14 @@ export function deleteConversation(db: Database, ownerId: string, peer: string) 
   return db.delete(conversations).where(and(eq(conversations.ownerId, ownerId), eq(conversations.peer, peer)))
 }
 
-/** The part after 'user:', 'mail:' or 'tel:'; ids never look like addresses or numbers. */
+/** The part after 'user:', 'email:' or 'phone:'; ids never look like addresses or numbers. */
 const peerId = sql`substr(${conversations.peer}, instr(${conversations.peer}, ':') + 1)`
 /** No block between the two: a block hides the conversation from both, unblocking restores it. */
 const isNotBlocked = not(isBlocked(sql`${conversations.ownerId}`, peerId))
 
 /** Same wording as the partial indexes. */
 const isOpen = sql`${conversations.state} = 'open'`
-const isPending = sql`${conversations.state} = 'request' and ${conversations.lastAt} > ${conversations.dismissedAt}`
+const isPending = sql`${conversations.state} = 'request' and ${conversations.lastMessageAt} > ${conversations.dismissedAt}`
 
 /** One page of a user's conversations or requests, latest activity first. */
 export function listConversations(
@@ -79,14 +79,15 @@ export function listConversations(
   after?: ConversationPosition,
 ) {
   const older =
-    after && sql`(${conversations.lastAt}, ${conversations.peer}) < (${after.lastAt}, ${after.peer})`
+    after &&
+    sql`(${conversations.lastMessageAt}, ${conversations.peer}) < (${after.lastMessageAt}, ${after.peer})`
   return db
     .select()
     .from(conversations)
     .where(
       and(eq(conversations.ownerId, ownerId), state === 'open' ? isOpen : isPending, older, isNotBlocked),
     )
-    .orderBy(desc(conversations.lastAt), desc(conversations.peer))
+    .orderBy(desc(conversations.lastMessageAt), desc(conversations.peer))
     .limit(CONVERSATIONS_PER_PAGE)
 }
 
@@ -110,11 +111,11 @@ export function listUnreadConversations(db: Database, ownerId: string) {
       and(
         eq(conversations.ownerId, ownerId),
         isOpen,
-        gt(conversations.lastAt, conversations.seenAt),
+        gt(conversations.lastMessageAt, conversations.seenAt),
         isNotBlocked,
       ),
     )
-    .orderBy(desc(conversations.lastAt))
+    .orderBy(desc(conversations.lastMessageAt))
     .limit(UNREAD_CONVERSATIONS_MAX)
 }
 

@@ -12,7 +12,7 @@ export const conversations = sqliteTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** The peer's key, as `domain/messages/messages.ts` formats it. */
     peer: text().notNull(),
-    lastAt: integer().notNull(),
+    lastMessageAt: integer().notNull(),
     seenAt: integer().notNull().default(0),
     /** `request`: begun by a stranger and not accepted yet. */
     state: text().$type<ConversationState>().notNull().default('open'),
@@ -21,13 +21,13 @@ export const conversations = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.ownerId, t.peer] }),
-    index('conversations_newest').on(t.ownerId, t.lastAt, t.peer).where(sql`state = 'open'`),
+    index('conversations_newest').on(t.ownerId, t.lastMessageAt, t.peer).where(sql`state = 'open'`),
     index('conversations_unread')
-      .on(t.ownerId, t.lastAt, t.peer)
-      .where(sql`state = 'open' and last_at > seen_at`),
+      .on(t.ownerId, t.lastMessageAt, t.peer)
+      .where(sql`state = 'open' and last_message_at > seen_at`),
     index('conversations_requests')
-      .on(t.ownerId, t.lastAt, t.peer)
-      .where(sql`state = 'request' and last_at > dismissed_at`),
+      .on(t.ownerId, t.lastMessageAt, t.peer)
+      .where(sql`state = 'request' and last_message_at > dismissed_at`),
     // Finds conversations by address when the account that owns it is deleted.
     index('conversations_address').on(t.peer).where(sql`peer not like 'user:%'`),
     // Checked for every message in a list: empty for users without requests.

@@ -57,8 +57,8 @@ function createClaims(
   const provenPeers = parents
     .filter((parent) => parent.authorId === senderId)
     .flatMap(({ recipientEmail, recipientPhone }): Peer[] => [
-      ...(recipientEmail === null ? [] : [{ by: 'mail', value: recipientEmail } as const]),
-      ...(recipientPhone === null ? [] : [{ by: 'tel', value: recipientPhone } as const]),
+      ...(recipientEmail === null ? [] : [{ by: 'email', value: recipientEmail } as const]),
+      ...(recipientPhone === null ? [] : [{ by: 'phone', value: recipientPhone } as const]),
     ])
     .filter(({ value }) => addresses.includes(value))
   return provenPeers.flatMap((peer) => [

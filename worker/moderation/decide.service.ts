@@ -15,7 +15,7 @@ import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { notifyModeration } from '../notifications/notify.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
 import { hidePost, listReportedPosts, showPost } from './moderation.repo'
-import { decideReports, findReportedPersonId } from './reports.repo'
+import { decideReports, findReportedUserId } from './reports.repo'
 import { listReportedPeople, suspend } from './suspensions.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids'>
@@ -87,8 +87,8 @@ async function applyToPerson(
 ): Promise<LiveEvent[]> {
   const { db, clock } = deps
   const now = clock.now()
-  const personId = subject.type === 'person' ? subject.id : await findReportedPersonId(db, subject)
-  const [person] = personId === null ? [] : await listReportedPeople(db, [personId])
+  const userId = subject.type === 'person' ? subject.id : await findReportedUserId(db, subject)
+  const [person] = userId === null ? [] : await listReportedPeople(db, [userId])
   if (!person) throw appError('post.not_found')
   if (person.role === 'admin') throw appError('moderation.target_is_moderator')
   const until = days === 'release' ? null : getSuspensionEnd(days, now)

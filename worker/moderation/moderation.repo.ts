@@ -36,7 +36,7 @@ export async function findHiddenPost(db: Database, id: string): Promise<PostRow 
 /** Whether the media file belongs to a hidden post that this moderator opened within `MODERATOR_VIEW_MS`. */
 export async function isViewedByModerator(
   db: Database,
-  personId: string,
+  userId: string,
   mediaId: string,
   now: number,
 ): Promise<boolean> {
@@ -50,7 +50,7 @@ export async function isViewedByModerator(
       and(
         eq(media.id, mediaId),
         isViewable,
-        eq(audit.actorId, personId),
+        eq(audit.actorId, userId),
         eq(audit.action, 'post.view'),
         gt(audit.createdAt, now - MODERATOR_VIEW_MS),
         eq(profiles.role, 'admin'),

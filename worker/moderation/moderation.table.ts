@@ -12,7 +12,7 @@ export const reports = sqliteTable(
     /** No foreign key: a squawk may expire before a moderator looks. */
     subjectId: text().notNull(),
     /** Author of the post, or the reported person. */
-    personId: text()
+    userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** Title of the post at the time; '' for a person. */
@@ -32,7 +32,7 @@ export const reports = sqliteTable(
     uniqueIndex('reports_once').on(t.reporterId, t.subjectKind, t.subjectId).where(sql`status = 'open'`),
     index('reports_queue').on(t.status, t.createdAt),
     index('reports_subject').on(t.subjectKind, t.subjectId, t.createdAt),
-    index('reports_person').on(t.personId),
+    index('reports_user').on(t.userId),
     index('reports_reporter').on(t.reporterId),
     index('reports_decider').on(t.decidedBy),
     index('reports_age').on(t.createdAt),

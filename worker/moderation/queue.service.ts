@@ -19,7 +19,7 @@ export async function getQueue(
   const { people, posts, reportsBySubject } = await batch(db, {
     people: listReportedPeople(
       db,
-      rows.map(({ personId }) => personId),
+      rows.map(({ userId }) => userId),
     ),
     posts: listReportedPosts(
       db,
@@ -27,8 +27,8 @@ export async function getQueue(
     ),
     reportsBySubject: rows.map((row) => listReportsAbout(db, row, queue)),
   })
-  const items = rows.flatMap(({ type, id, personId, title, count, at }, index): ReportedItem[] => {
-    const person = people.find((item) => item.id === personId)
+  const items = rows.flatMap(({ type, id, userId, title, count, at }, index): ReportedItem[] => {
+    const person = people.find((item) => item.id === userId)
     if (!person) return []
     const { suspendedUntil, role, ...shown } = person
     const post = posts.find((item) => item.id === id)

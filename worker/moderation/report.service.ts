@@ -30,7 +30,7 @@ export async function submitReport(
   const about = await (subject.type === 'post'
     ? getReportedPost(deps, viewer, subject.id)
     : getReportedPerson(deps, me.id, subject.id))
-  if (about.personId === me.id) throw appError('safety.report_yourself')
+  if (about.userId === me.id) throw appError('safety.report_yourself')
   const { events } = await batch(db, {
     report: addMemberReport(db, {
       id: ids.make('rpt'),
@@ -42,7 +42,7 @@ export async function submitReport(
       details: note,
       createdAt: now,
     }),
-    notifications: notifyReport(db, { reporterId: me.id, personId: about.personId }, now),
+    notifications: notifyReport(db, { reporterId: me.id, userId: about.userId }, now),
     events: recordEvents(db, selectReportEventTargets(now), now),
   })
   return events
@@ -50,7 +50,7 @@ export async function submitReport(
 
 async function getReportedPost(deps: Deps, viewer: Viewer, id: string) {
   const { author, title } = await getPost(deps, viewer, id)
-  return { personId: author.id, title }
+  return { userId: author.id, title }
 }
 
 /** A person who blocks the reporter is reported as not found. */
@@ -58,5 +58,5 @@ async function getReportedPerson({ db }: Deps, meId: string, id: string) {
   const [person] = await listReportedPeople(db, [id])
   const { isBlocking } = await getRestrictions({ db }, { by: meId, of: id })
   if (!person || isBlocking) throw appError('post.not_found')
-  return { personId: id, title: '' }
+  return { userId: id, title: '' }
 }

@@ -29,7 +29,7 @@ export function listReported(db: Database, queue: ReportQueue) {
     .select({
       type: newest.subjectKind,
       id: newest.subjectId,
-      personId: newest.personId,
+      userId: newest.userId,
       title: newest.title,
       count,
       at,
@@ -72,9 +72,9 @@ export function decideReports(
 }
 
 /** Author of the reported post, or the reported person; null without a report. */
-export async function findReportedPersonId(db: Database, subject: ReportSubject): Promise<string | null> {
-  const [row] = await db.select({ personId: reports.personId }).from(reports).where(isAbout(subject)).limit(1)
-  return row?.personId ?? null
+export async function findReportedUserId(db: Database, subject: ReportSubject): Promise<string | null> {
+  const [row] = await db.select({ userId: reports.userId }).from(reports).where(isAbout(subject)).limit(1)
+  return row?.userId ?? null
 }
 
 function isAbout({ type, id }: ReportSubject): SQL | undefined {

@@ -15,9 +15,9 @@ export function listReportedPeople(db: Database, ids: readonly string[]) {
 }
 
 /** Statement that suspends a member until a time (ms), or ends it with null; never a moderator. */
-export function suspend(db: Database, personId: string, until: number | null) {
+export function suspend(db: Database, userId: string, until: number | null) {
   return db
     .update(profiles)
     .set({ suspendedUntil: until })
-    .where(and(eq(profiles.id, personId), ne(profiles.role, 'admin')))
+    .where(and(eq(profiles.id, userId), ne(profiles.role, 'admin')))
 }

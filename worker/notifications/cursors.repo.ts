@@ -8,10 +8,10 @@ import { notificationCursors } from './notifications.table'
 /** Reads a cursor; a new one starts at `start`. */
 export async function readCursor(db: Database, name: string, start: number): Promise<number> {
   const { found } = await batch(db, {
-    added: db.insert(notificationCursors).values({ name, at: start }).onConflictDoNothing(),
+    added: db.insert(notificationCursors).values({ name, processedUntil: start }).onConflictDoNothing(),
     found: db.select().from(notificationCursors).where(eq(notificationCursors.name, name)),
   })
-  return found[0]?.at ?? start
+  return found[0]?.processedUntil ?? start
 }
 
 /** Condition: the cursor is still at this time. */
@@ -20,7 +20,7 @@ export function isCursorAt(db: Database, name: string, at: number) {
     db
       .select({ one: sql`1` })
       .from(notificationCursors)
-      .where(and(eq(notificationCursors.name, name), eq(notificationCursors.at, at))),
+      .where(and(eq(notificationCursors.name, name), eq(notificationCursors.processedUntil, at))),
   )
 }
 
@@ -28,6 +28,6 @@ export function isCursorAt(db: Database, name: string, at: number) {
 export function moveCursor(db: Database, name: string, from: number, to: number) {
   return db
     .update(notificationCursors)
-    .set({ at: to })
-    .where(and(eq(notificationCursors.name, name), eq(notificationCursors.at, from)))
+    .set({ processedUntil: to })
+    .where(and(eq(notificationCursors.name, name), eq(notificationCursors.processedUntil, from)))
 }

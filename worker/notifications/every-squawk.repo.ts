@@ -8,7 +8,7 @@ import { follows } from '../follows/follows.table'
 import { posts } from '../posts/posts.table'
 import { isBlocked, isMuted } from '../safety/block-filter'
 import type { Database } from '../tools/db'
-import { notificationSettings } from './choices.table'
+import { notificationSettings } from './notification-settings.table'
 import { notifications } from './notifications.table'
 import { insertNotifications } from './notify.repo'
 
@@ -33,8 +33,8 @@ export async function findNewestSquawkTime(db: Database): Promise<number | null>
 
 /** Next subscribers, oldest delivery first. */
 function selectNextSubscribers(upTo: number): SQL {
-  return sql`(select person_id, every_squawk_at from ${notificationSettings}
-    where every_squawk_at is not null and every_squawk_at <= ${upTo} order by every_squawk_at limit ${FANOUT_STEP})`
+  return sql`(select user_id, every_squawk_cursor from ${notificationSettings}
+    where every_squawk_cursor is not null and every_squawk_cursor <= ${upTo} order by every_squawk_cursor limit ${FANOUT_STEP})`
 }
 
 /**
@@ -43,24 +43,24 @@ function selectNextSubscribers(upTo: number): SQL {
  */
 export function createSquawkStep(db: Database, upTo: number, now: number) {
   const next = selectNextSubscribers(upTo)
-  const [subscriber, author] = [sql`asked.person_id`, sql`p.author_id`]
-  const isNew = sql`p.created_at > asked.every_squawk_at and p.expires_at > ${now} and ${author} <> ${subscriber}
+  const [subscriber, author] = [sql`asked.user_id`, sql`p.author_id`]
+  const isNew = sql`p.created_at > asked.every_squawk_cursor and p.expires_at > ${now} and ${author} <> ${subscriber}
     and not ${isBlocked(subscriber, author)} and not ${isMuted(subscriber, author)}
     and not exists (select 1 from ${follows} f where f.follower_id = ${subscriber} and f.followed_id = ${author})`
   const newest = sql`(select id from ${selectNewestOfEach(isNew)} order by created_at desc limit 1)`
   return [
     insertNotifications(
       db,
-      sql`select asked.person_id as user_id, n.kind as type, 'every_squawk' as reason, ${createGroupKey('every_squawk', '')} as group_key,
+      sql`select asked.user_id as user_id, n.kind as type, 'every_squawk' as reason, ${createGroupKey('every_squawk', '')} as group_key,
         n.id as post_id, n.id as source_id, n.author_id as actor_id, null as message
       from ${next} asked join ${posts} n on n.id = ${newest}`,
       now,
     ),
     db
       .update(notificationSettings)
-      .set({ everySquawkAt: sql`cast(${now} as integer)` })
-      .where(sql`person_id in (select person_id from ${next})`)
-      .returning({ personId: notificationSettings.personId }),
+      .set({ everySquawkCursor: sql`cast(${now} as integer)` })
+      .where(sql`user_id in (select user_id from ${next})`)
+      .returning({ userId: notificationSettings.userId }),
   ] as const
 }
 

@@ -7,62 +7,43 @@ import type { Reason, SystemNotice } from '../../domain/notifications/notificati
 import { profiles } from '../people/people.table'
 import { posts } from '../posts/posts.table'
 
-export const notifications = sqliteTable(
-  'notifications',
-  {
-    id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Kind of content, whose badge it counts in (S3-17, C26). */
-    type: text().$type<Kind | typeof NO_KIND>().notNull(),
-    reason: text().$type<Reason>().notNull(),
-    groupKey: text().notNull(),
-    /** Subject, and link target. */
-    postId: text().references(() => posts.id, { onDelete: 'cascade' }),
-    /** The newest cause; a trigger corrects it when that one is deleted. */
-    sourceId: text(),
-    /** User of the newest cause. */
-    actorId: text().references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Message code of a system notice. */
-    message: text().$type<SystemNotice>(),
-    count: integer().notNull().default(1),
-    createdAt: integer().notNull(),
-    updatedAt: integer().notNull(),
-    readAt: integer(),
-  },
-  (t) => [
-    uniqueIndex('notifications_group').on(t.userId, t.groupKey).where(sql`read_at is null`),
-    index('notifications_newest').on(t.userId, t.updatedAt, t.id),
-    index('notifications_unread').on(t.userId, t.updatedAt).where(sql`read_at is null`),
-    index('notifications_actor').on(t.actorId, t.userId, t.createdAt),
-    index('notifications_source').on(t.sourceId).where(sql`source_id is not null`),
-    index('notifications_post').on(t.postId).where(sql`post_id is not null`),
-    index('notifications_age').on(t.updatedAt),
-  ],
-)
+const createColumns = () => ({
+  id: text().primaryKey(),
+  userId: text()
+    .notNull()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  /** Kind of content, whose badge it counts in (S3-17, C26). */
+  type: text().$type<Kind | typeof NO_KIND>().notNull(),
+  reason: text().$type<Reason>().notNull(),
+  groupKey: text().notNull(),
+  /** Subject, and link target. */
+  postId: text().references(() => posts.id, { onDelete: 'cascade' }),
+  /** The newest cause; a trigger corrects it when that one is deleted. */
+  sourceId: text(),
+  /** User of the newest cause. */
+  actorId: text().references(() => profiles.id, { onDelete: 'cascade' }),
+  /** Message code of a system notice. */
+  message: text().$type<SystemNotice>(),
+  count: integer().notNull().default(1),
+  createdAt: integer().notNull(),
+  updatedAt: integer().notNull(),
+  readAt: integer(),
+})
+
+export const notifications = sqliteTable('notifications', createColumns(), (t) => [
+  uniqueIndex('notifications_group').on(t.userId, t.groupKey).where(sql`read_at is null`),
+  index('notifications_newest').on(t.userId, t.updatedAt, t.id),
+  index('notifications_unread').on(t.userId, t.updatedAt).where(sql`read_at is null`),
+  index('notifications_actor').on(t.actorId, t.userId, t.createdAt),
+  index('notifications_source').on(t.sourceId).where(sql`source_id is not null`),
+  index('notifications_post').on(t.postId).where(sql`post_id is not null`),
+  index('notifications_age').on(t.updatedAt),
+])
 
 /** Dismissed notifications, kept while dismissal can be undone. */
 export const dismissedNotifications = sqliteTable(
   'dismissed_notifications',
-  {
-    id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => profiles.id, { onDelete: 'cascade' }),
-    type: text().$type<Kind | typeof NO_KIND>().notNull(),
-    reason: text().$type<Reason>().notNull(),
-    groupKey: text().notNull(),
-    postId: text().references(() => posts.id, { onDelete: 'cascade' }),
-    sourceId: text(),
-    actorId: text().references(() => profiles.id, { onDelete: 'cascade' }),
-    message: text().$type<SystemNotice>(),
-    count: integer().notNull(),
-    createdAt: integer().notNull(),
-    updatedAt: integer().notNull(),
-    readAt: integer(),
-    dismissedAt: integer().notNull(),
-  },
+  { ...createColumns(), dismissedAt: integer().notNull() },
   (t) => [
     index('dismissed_notifications_age').on(t.dismissedAt),
     index('dismissed_notifications_user').on(t.userId),
@@ -76,13 +57,13 @@ export const fanouts = sqliteTable('fanouts', {
   postId: text()
     .primaryKey()
     .references(() => posts.id, { onDelete: 'cascade' }),
-  afterAt: integer().notNull().default(0),
-  afterId: text().notNull().default(''),
+  cursorAt: integer().notNull().default(0),
+  cursorId: text().notNull().default(''),
   createdAt: integer().notNull(),
 })
 
 /** Cursors of scheduled notifications: each time range is processed once. */
 export const notificationCursors = sqliteTable('notification_cursors', {
   name: text().primaryKey(),
-  at: integer().notNull(),
+  processedUntil: integer().notNull(),
 })

@@ -24,7 +24,7 @@ import { postMentions } from '../posts/mentions/mentions.table'
 import { connections, posts } from '../posts/posts.table'
 import { isBlocked, isMuted } from '../safety/block-filter'
 import type { Database } from '../tools/db'
-import { notificationSettings } from './choices.table'
+import { notificationSettings } from './notification-settings.table'
 import { fanouts, notifications } from './notifications.table'
 
 const toGroupKey = (reason: Reason, about: SQL) => sql`${createGroupKey(reason, '')} || ${about}`
@@ -45,7 +45,7 @@ export function insertNotifications(db: Database, to: SQL, now: number) {
     and not ${isListed}`
   // `disabled_reasons` is a JSON list of a few names.
   const unwanted = sql`(select 1 from ${notificationSettings} c
-    where c.person_id = target.user_id and instr(c.disabled_reasons, '"' || target.reason || '"'))`
+    where c.user_id = target.user_id and instr(c.disabled_reasons, '"' || target.reason || '"'))`
   return db
     .insert(notifications)
     .select(
@@ -97,9 +97,9 @@ export function notifyPost(db: Database, postId: string, now: number) {
     union all select a.author_id, ${selectLine('reply', 2, sql`a.id`, sql`a.id`, sql`a.kind`)} from ${p} p
       join ${connections} c on c.child_id = p.id join ${posts} a on a.id = c.parent_id
       where not ${isMessageAs('p')} and (p.visibility <> 'private' or p.owlcast_id is not null)
-    union all select w.person_id, ${selectLine('reply', 3, sql`p.owlcast_id`, sql`p.owlcast_id`, sql`p.kind`)} from ${p} p
+    union all select w.user_id, ${selectLine('reply', 3, sql`p.owlcast_id`, sql`p.owlcast_id`, sql`p.kind`)} from ${p} p
       join ${collaborators} w on w.post_id = p.owlcast_id
-    union all select m.person_id, ${selectLine('mention', 4, sql`p.id`, sql`p.id`, sql`p.kind`)} from ${p} p
+    union all select m.user_id, ${selectLine('mention', 4, sql`p.id`, sql`p.id`, sql`p.kind`)} from ${p} p
       join ${postMentions} m on m.post_id = p.id where p.visibility <> 'private'`
   const firstPerUser = sql`select *, min(rank) from (${everyone}) group by user_id`
   return insertNotifications(db, sql`select * from (${firstPerUser}) where not waits`, now)
@@ -109,12 +109,12 @@ export function notifyPost(db: Database, postId: string, now: number) {
 export function notifyMentions(db: Database, postId: string, now: number) {
   return insertNotifications(
     db,
-    sql`select m.person_id as user_id, p.kind as type, 'mention' as reason, ${toGroupKey('mention', sql`p.id`)} as group_key,
+    sql`select m.user_id as user_id, p.kind as type, 'mention' as reason, ${toGroupKey('mention', sql`p.id`)} as group_key,
       p.id as post_id, p.id as source_id, p.author_id as actor_id, null as message
     from ${posts} p join ${postMentions} m on m.post_id = p.id
     where p.id = ${postId} and p.visibility <> 'private'
-      and not (${isMessageAs('p')} and ${isRequestFor(sql`m.person_id`)}) and not exists (select 1 from ${notifications} n
-      where n.post_id = p.id and n.user_id = m.person_id and n.reason = 'mention')`,
+      and not (${isMessageAs('p')} and ${isRequestFor(sql`m.user_id`)}) and not exists (select 1 from ${notifications} n
+      where n.post_id = p.id and n.user_id = m.user_id and n.reason = 'mention')`,
     now,
   )
 }
@@ -153,14 +153,14 @@ export function notifyModeration(
  */
 export function notifyReport(
   db: Database,
-  { reporterId, personId }: { reporterId: string; personId: string },
+  { reporterId, userId }: { reporterId: string; userId: string },
   now: number,
 ) {
   return insertNotifications(
     db,
     sql`select m.id as user_id, ${NO_KIND} as type, 'report' as reason, ${REPORT_GROUP} as group_key, null as post_id,
       null as source_id, null as actor_id, null as message
-    from ${profiles} m where changes() > 0 and m.role = 'admin' and m.id not in (${reporterId}, ${personId})`,
+    from ${profiles} m where changes() > 0 and m.role = 'admin' and m.id not in (${reporterId}, ${userId})`,
     now,
   )
 }
@@ -175,7 +175,7 @@ export function selectReportEventTargets(now: number): SQL {
 /** Statement that starts notifying the followers of the author of a listed post. */
 export function beginFanout(db: Database, postId: string, now: number) {
   return db.insert(fanouts).select(
-    sql`select p.id as post_id, 0 as after_at, '' as after_id, cast(${now} as integer) as created_at from ${posts} p
+    sql`select p.id as post_id, 0 as cursor_at, '' as cursor_id, cast(${now} as integer) as created_at from ${posts} p
       where p.id = ${postId} and p.visibility = 'public' and p.parent_id is null and p.owlcast_id is null
       and exists (select 1 from ${follows} f where f.followed_id = p.author_id)`,
   )
@@ -213,9 +213,9 @@ export function notifyEndedPlans(db: Database, { from, to, isUnsent }: TimeRange
 export type Fanout = typeof fanouts.$inferSelect
 
 /** Next followers to notify, oldest follow first, as `id, at`. */
-function selectNextFollowers({ postId, afterAt, afterId }: Fanout): SQL {
+function selectNextFollowers({ postId, cursorAt, cursorId }: Fanout): SQL {
   return sql`(select f.follower_id as id, f.created_at as at from ${posts} p join ${follows} f on f.followed_id = p.author_id
-    where p.id = ${postId} and (f.created_at, f.follower_id) > (${afterAt}, ${afterId})
+    where p.id = ${postId} and (f.created_at, f.follower_id) > (${cursorAt}, ${cursorId})
     order by f.created_at, f.follower_id limit ${FANOUT_STEP})`
 }
 
@@ -224,14 +224,14 @@ function selectNextFollowers({ postId, afterAt, afterId }: Fanout): SQL {
  * position; deletes the fan-out when it is complete.
  */
 export function createFanoutStep(db: Database, fanout: Fanout, now: number) {
-  const { postId, afterAt, afterId } = fanout
+  const { postId, cursorAt, cursorId } = fanout
   const next = selectNextFollowers(fanout)
   // Two runs may take the same step: the second finds it done.
-  const isUnchanged = sql`${fanouts.postId} = ${postId} and ${fanouts.afterAt} = ${afterAt} and ${fanouts.afterId} = ${afterId}`
+  const isUnchanged = sql`${fanouts.postId} = ${postId} and ${fanouts.cursorAt} = ${cursorAt} and ${fanouts.cursorId} = ${cursorId}`
   // Searched among these few followers, not among everyone notified of this post.
-  const wasMentioned = sql`(select 1 from ${postMentions} m join ${notifications} n on n.user_id = m.person_id
+  const wasMentioned = sql`(select 1 from ${postMentions} m join ${notifications} n on n.user_id = m.user_id
     and n.updated_at >= p.created_at and n.group_key = ${toGroupKey('mention', sql`p.id`)}
-    where m.post_id = p.id and m.person_id = follower.id)`
+    where m.post_id = p.id and m.user_id = follower.id)`
   const last = (column: SQL) => sql`(select ${column} from ${next} order by at desc, id desc limit 1)`
   return [
     insertNotifications(
@@ -245,7 +245,7 @@ export function createFanoutStep(db: Database, fanout: Fanout, now: number) {
     db.delete(fanouts).where(sql`${isUnchanged} and (select count(*) from ${next}) < ${FANOUT_STEP}`),
     db
       .update(fanouts)
-      .set({ afterAt: last(sql`at`), afterId: last(sql`id`) })
+      .set({ cursorAt: last(sql`at`), cursorId: last(sql`id`) })
       .where(isUnchanged)
       .returning(),
   ] as const

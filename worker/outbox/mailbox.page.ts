@@ -1,4 +1,4 @@
-/** The development mailbox page. Without scripts, so links in mails work directly. */
+/** The development mailbox page. Without scripts, so links in emails work directly. */
 import { html } from 'hono/html'
 import type { OutboxRow } from './outbox.repo'
 

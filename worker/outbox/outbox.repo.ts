@@ -2,6 +2,9 @@
  * Transactional outbox: rows are inserted with their cause, leased by one statement, and retried until sent or failed.
  */
 import { and, asc, desc, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { selectValues } from '../database/predicates'
+import { invitations } from '../invitations/invitations.table'
+import { magicLinks } from '../magic-links/magic-links.table'
 import { isAddressBlocked } from '../safety/block-filter'
 import { type Database, insertIf } from '../tools/db'
 import { type OutboxInsert, outbox } from './outbox.table'
@@ -11,12 +14,12 @@ export type OutboxRow = typeof outbox.$inferSelect
 /** The address too: account deletion would not find the former number of a user. */
 const EMPTIED = { recipient: '', subject: '', text: '', html: null }
 
-/** Statement that inserts a mail, for the batch of its cause. */
+/** Statement that inserts an email, for the batch of its cause. */
 export function insertEmail(db: Database, email: OutboxInsert) {
   return db.insert(outbox).values(email)
 }
 
-/** Statement that inserts a mail caused by a user, unless a block separates them from the recipient. */
+/** Statement that inserts an email caused by a user, unless a block separates them from the recipient. */
 export function insertEmailFrom(db: Database, senderId: string, email: OutboxInsert) {
   return insertIf(db, outbox, email, not(isAddressBlocked(senderId, email.recipient)))
 }
@@ -88,7 +91,17 @@ export function listNewestEmails(db: Database, count: number): Promise<OutboxRow
   return db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(sql`rowid`)).limit(count)
 }
 
-/** Deletes a mail at once, with its recipient. */
+/** Deletes an email at once, with its recipient. */
 export async function deleteEmail(db: Database, id: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id))
+}
+
+/** Whether the links with these token hashes still open: their message may be deleted, their invitation withdrawn. */
+export async function areLinksOpen(db: Database, hashes: readonly string[], now: number): Promise<boolean> {
+  const all = selectValues(hashes)
+  const row = await db.get<{
+    n: number
+  }>(sql`select (select count(*) from ${magicLinks} where token_hash in ${all})
+    + (select count(*) from ${invitations} where token_hash in ${all} and status = 'pending' and expires_at > ${now}) as n`)
+  return row?.n === hashes.length
 }

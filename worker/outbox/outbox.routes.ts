@@ -1,10 +1,10 @@
-/** The development mailbox: sent mails and messages as a page. Does not exist in production. */
+/** The development mailbox: sent emails and messages as a page. Does not exist in production. */
 import { z } from '@hono/zod-openapi'
 import { getDeps } from '../context'
 import { createRouter, defineRoute } from '../http/define-route'
 import { renderMailbox } from './mailbox.page'
 import { listNewestEmails } from './outbox.repo'
-import { fillPlaceholders } from './outbox.service'
+import { fillPlaceholders } from './placeholders'
 
 const SHOWN = 100
 
@@ -14,7 +14,7 @@ const mailbox = defineRoute({
   access: 'development',
   responses: {
     200: {
-      description: 'Mails and messages, newest first',
+      description: 'Emails and messages, newest first',
       content: { 'text/html': { schema: z.string() } },
     },
   },

@@ -1,6 +1,5 @@
 /** Sends the outbox: after the response that filled it, and by the cron trigger for the rest. */
 
-import { isInvitationLink } from '../../domain/invitations/invitations'
 import {
   CODE_MINUTES,
   OUTBOX_ATTEMPTS,
@@ -12,16 +11,11 @@ import {
   OUTBOX_PER_RUN,
 } from '../../domain/limits'
 import { DAY_MS } from '../../domain/posts/expiry'
-import { fillCodes } from '../auth/phone/phone-codes'
-import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
-import type { Env } from '../env'
 import { formatError } from '../http/format-error'
-import { listOpenInvitations } from '../invitations/invitations.repo'
-import { areLinksStored } from '../magic-links/magic-links.repo'
 import type { Delivery } from '../tools/mailer'
-import { deriveLinkToken, fillLinks, findLinkIds } from './link-placeholders'
 import {
+  areLinksOpen,
   claimDueRows,
   deleteEmail,
   markFailed,
@@ -30,28 +24,29 @@ import {
   rescheduleEmail,
 } from './outbox.repo'
 import type { OutboxInsert } from './outbox.table'
+import { fillPlaceholders, hashLinkTokens } from './placeholders'
 import { createUnsubscribeHeaders, hashAddress } from './unsubscribe-url'
 import { isUnsubscribed } from './unsubscribes.repo'
 
 type OutboxDeps = Pick<AppDeps, 'env' | 'db' | 'clock' | 'mail' | 'sms'>
 type FailedDelivery = Extract<Delivery, { sent: false }>
 
-/** A rendered mail. `message` mails carry unsubscribe headers, and are not sent to unsubscribed addresses. */
+/** A rendered mail. `message` emails carry unsubscribe headers, and are not sent to unsubscribed addresses. */
 export type EmailDraft = {
   to: string
-  purpose: 'account' | 'message' | 'farewell'
+  purpose: 'account' | 'message' | 'account_deletion'
   subject: string
   text: string
   html: string
 }
 
-/** A mail as an outbox row, for the batch of its cause. */
+/** An email as an outbox row, for the batch of its cause. */
 export function createEmail({ ids, clock }: Pick<AppDeps, 'ids' | 'clock'>, mail: EmailDraft): OutboxInsert {
   const now = clock.now()
   const { to, ...content } = mail
   return {
     id: ids.make('out'),
-    channel: 'mail',
+    channel: 'email',
     recipient: to,
     ...content,
     attempts: 0,
@@ -111,20 +106,20 @@ async function sendRow(deps: OutboxDeps, row: OutboxRow): Promise<boolean> {
   const now = clock.now()
   if (delivery.sent) {
     // In development the outbox serves as the mailbox.
-    if (row.purpose === 'farewell' && env.ENVIRONMENT !== 'development') await deleteEmail(db, row.id)
+    if (row.purpose === 'account_deletion' && env.ENVIRONMENT !== 'development') await deleteEmail(db, row.id)
     else await markSent(db, row.id, now, keepText)
     return true
   }
   console.error(JSON.stringify({ outbox: row.id, attempt: row.attempts, error: delivery.reason }))
   const next = scheduleRetry(row, delivery, now)
   if (next) await rescheduleEmail(db, row.id, delivery.reason, next)
-  else if (row.purpose === 'farewell') await deleteEmail(db, row.id)
+  else if (row.purpose === 'account_deletion') await deleteEmail(db, row.id)
   else await markFailed(db, row.id, delivery.reason, now, keepText)
   return false
 }
 
 async function deliver(deps: OutboxDeps, row: OutboxRow): Promise<Delivery> {
-  return row.channel === 'mail' ? deliverMail(deps, row) : deliverSms(deps, row)
+  return row.channel === 'email' ? deliverMail(deps, row) : deliverSms(deps, row)
 }
 
 /** Expired codes are not sent. */
@@ -141,33 +136,9 @@ async function deliverMail({ env, db, clock, mail }: OutboxDeps, row: OutboxRow)
   if (purpose !== 'message') return mail.send(email)
   if (await isUnsubscribed(db, await hashAddress(to)))
     return { sent: false, reason: 'The recipient unsubscribed', next: 'never' }
-  if (!(await hasLiveLinks({ env, db, clock }, findLinkIds(row.text))))
+  if (!(await areLinksOpen(db, await hashLinkTokens(env.AUTH_SECRET, row.text), clock.now())))
     return { sent: false, reason: 'What it links to is gone', next: 'never' }
   return mail.send({ ...email, headers: await createUnsubscribeHeaders(env, to) })
-}
-
-/** Messages may be deleted and invitations withdrawn while their mail waits. */
-async function hasLiveLinks({ env, db, clock }: Pick<OutboxDeps, 'env' | 'db' | 'clock'>, linkIds: string[]) {
-  const invitations = linkIds.filter(isInvitationLink)
-  const links = linkIds.filter((id) => !isInvitationLink(id))
-  if (links.length > 0 && !(await areLinksStored(db, links))) return false
-  if (invitations.length === 0) return true
-  const hashes = await Promise.all(
-    invitations.map(async (id) => hashToken(await deriveLinkToken(env.AUTH_SECRET, id))),
-  )
-  return (await listOpenInvitations(db, hashes, clock.now())).length === hashes.length
-}
-
-/** Text and HTML with links and codes filled in. */
-export async function fillPlaceholders({ AUTH_SECRET }: Pick<Env, 'AUTH_SECRET'>, row: OutboxRow) {
-  const { channel, text, html } = row
-  // Text messages contain only our own text. Mails may contain user text, which must not be filled with another user's
-  // code.
-  if (channel === 'sms') return { text: await fillCodes(AUTH_SECRET, text), html: undefined }
-  return {
-    text: await fillLinks(AUTH_SECRET, text),
-    html: html === null ? undefined : await fillLinks(AUTH_SECRET, html),
-  }
 }
 
 /**

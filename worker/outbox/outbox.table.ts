@@ -1,4 +1,4 @@
-/** Outbox of mails and text messages, written in the batch of their cause; and unsubscribed addresses. */
+/** Outbox of emails and text messages, written in the batch of their cause; and unsubscribed addresses. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
@@ -7,12 +7,12 @@ export const outbox = sqliteTable(
   {
     /** Also the provider's idempotency key. */
     id: text().primaryKey(),
-    channel: text({ enum: ['mail', 'sms'] }).notNull(),
+    channel: text({ enum: ['email', 'sms'] }).notNull(),
     /**
-     * account: requested by signing up or in. message: caused by another user, can be unsubscribed. farewell: the last
-     * mail after account deletion; the row is deleted once sent.
+     * account: requested by signing up or in. message: caused by another user, can be unsubscribed. account_deletion: the last
+     * email after account deletion; the row is deleted once sent.
      */
-    purpose: text({ enum: ['account', 'message', 'farewell'] })
+    purpose: text({ enum: ['account', 'message', 'account_deletion'] })
       .notNull()
       .default('account'),
     recipient: text().notNull(),
@@ -31,10 +31,10 @@ export const outbox = sqliteTable(
 )
 
 export const unsubscribes = sqliteTable('unsubscribes', {
-  /** SHA-256 of the lower-case address: enough to suppress mails, without storing addresses. */
+  /** SHA-256 of the lower-case address: enough to suppress emails, without storing addresses. */
   addressHash: text().primaryKey(),
   createdAt: integer().notNull(),
 })
 
-/** A mail or message for the batch of its cause. */
+/** An email or message for the batch of its cause. */
 export type OutboxInsert = typeof outbox.$inferInsert

@@ -19,7 +19,7 @@ export function hashAddress(address: string): Promise<string> {
   return hashToken(normalizeEmail(address))
 }
 
-/** The link for an address. Deterministic, so that a retried mail has the same body. */
+/** The link for an address. Deterministic, so that a retried email has the same body. */
 export async function createUnsubscribeUrl(
   { ORIGIN, AUTH_SECRET }: LinkEnv,
   address: string,

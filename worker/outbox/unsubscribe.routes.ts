@@ -1,6 +1,6 @@
 /**
- * Unsubscribing. GET only shows a button, since mail scanners open every link; POST unsubscribes, from our page or from
- * a mail client's button, which posts cross-origin without cookies. The link's signature is the proof, also for
+ * Unsubscribing. GET only shows a button, since email scanners open every link; POST unsubscribes, from our page or from
+ * an email client's button, which posts cross-origin without cookies. The link's signature is the proof, also for
  * resubscribing.
  */
 import { z } from '@hono/zod-openapi'

@@ -1,4 +1,4 @@
-/** Unsubscribed addresses, as hashes. Account mails are still sent. */
+/** Unsubscribed addresses, as hashes. Account emails are still sent. */
 import { eq } from 'drizzle-orm'
 import type { Database } from '../tools/db'
 import { unsubscribes } from './outbox.table'

@@ -72,7 +72,7 @@ async function insertOwlcast(deps: AppDeps, author: SessionUser, { input, key, v
     tags: serializeTags(input.tags),
     visibility: input.visibility,
     priceCents: input.priceCents,
-    repliesFrom: input.replyPolicy,
+    replyPolicy: input.replyPolicy,
     detail: source ? { sourceId: source.id } : {},
   }
   const mentions = await findMentions(deps, row)

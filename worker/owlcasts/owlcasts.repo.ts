@@ -26,7 +26,7 @@ const isOwlcast = and(
 /** Statement that finds an owlcast the user works on, as creator or collaborator. */
 export function findOwlcast(db: Database, userId: string, now: number, owlcastId: string) {
   const { id, kind, visibility, priceCents, expiresAt } = posts
-  const isCollaborator = and(eq(collaborators.postId, id), eq(collaborators.personId, userId))
+  const isCollaborator = and(eq(collaborators.postId, id), eq(collaborators.userId, userId))
   return db
     .select({ id, kind, visibility, priceCents, expiresAt })
     .from(posts)
@@ -48,7 +48,7 @@ export function listOwlcasts(db: Database, userId: string, now: number) {
     .innerJoin(posts, eq(posts.id, collaborators.postId))
     .where(
       and(
-        eq(collaborators.personId, userId),
+        eq(collaborators.userId, userId),
         isOwlcast,
         visiblePosts({ id: userId, addresses: [] }, now, { by: 'link' }),
       ),
@@ -60,13 +60,13 @@ export function listOwlcasts(db: Database, userId: string, now: number) {
 /** Statement that makes the author of a new owlcast its creator (S6-07). */
 export function addCreator(db: Database, row: { id: string; authorId: string; createdAt: number }) {
   const { id: postId, authorId: userId, createdAt } = row
-  return db.insert(collaborators).values({ postId, personId: userId, role: 'creator', createdAt })
+  return db.insert(collaborators).values({ postId, userId: userId, role: 'creator', createdAt })
 }
 
 /** Statement that adds collaborators without an invitation; used for samples. */
-export function addMembers(db: Database, postId: string, personIds: readonly string[], now: number) {
-  return db.insert(collaborators).select(sql`select ${postId} as post_id, value as person_id,
-    'collaborator' as role, cast(${now} as integer) as created_at from json_each(${JSON.stringify(personIds)})`)
+export function addMembers(db: Database, postId: string, userIds: readonly string[], now: number) {
+  return db.insert(collaborators).select(sql`select ${postId} as post_id, value as user_id,
+    'collaborator' as role, cast(${now} as integer) as created_at from json_each(${JSON.stringify(userIds)})`)
 }
 
 /** One page of recordings, oldest first. A viewer who sees the owlcast sees all of them. */

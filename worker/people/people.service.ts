@@ -2,6 +2,7 @@
 import { appError } from '../../domain/errors/errors'
 import { createDisplayName, deriveUsername, isEmail } from '../../domain/people/people'
 import type { Me } from '../../domain/people/people.schema'
+import { isUsernameOfDeletedUser } from '../account/username/reserved-usernames'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { addProfile, hasProfile } from './people.repo'
@@ -9,19 +10,21 @@ import { addProfile, hasProfile } from './people.repo'
 const NAME_TRIES = 5
 
 /**
- * Creates a missing profile, after sign-up through Google or phone. A taken username gets a random suffix; concurrent
+ * Creates a missing profile, after sign-up through Google or phone. A taken or reserved username gets a random suffix; concurrent
  * sign-ins end with one profile. Age stays unattested until the user attests it.
  */
 export async function ensureProfile(
-  { db, ids, clock }: AppDeps,
+  deps: AppDeps,
   person: { id: string; name: string; email: string; phone?: string | null },
 ): Promise<void> {
+  const { db, ids, clock } = deps
   if (await hasProfile(db, person.id)) return
   const { email, phone } = person
   const base = deriveUsername({ email, phone })
   const displayName = createDisplayName({ displayName: person.name, email, phone })
   for (let tries = 0; tries < NAME_TRIES; tries++) {
     const username = tries === 0 && base ? base : `${(base ?? 'user').slice(0, 24)}_${ids.random(5)}`
+    if (await isUsernameOfDeletedUser(deps, username)) continue
     if (await addProfile(db, { id: person.id, username, displayName, email, now: clock.now() })) return
   }
   throw appError('auth.account_failed')

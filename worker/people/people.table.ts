@@ -40,10 +40,10 @@ export const formerUsernames = sqliteTable(
   'former_usernames',
   {
     username: text().primaryKey(),
-    personId: text()
+    userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     createdAt: integer().notNull(),
   },
-  (t) => [index('former_usernames_person').on(t.personId)],
+  (t) => [index('former_usernames_user').on(t.userId)],
 )

@@ -10,9 +10,9 @@ import type { Database } from '../tools/db'
 import { posts } from './posts.table'
 
 /** Author columns of a new post, as subqueries: the profile may change between request and insert. */
-export function selectAuthorColumns(personId: string) {
+export function selectAuthorColumns(userId: string) {
   const { displayName, username, avatarColor, avatarMediaId } = profiles
-  const selectProfileColumn = (column: SQL) => sql`(select ${column} from ${profiles} where id = ${personId})`
+  const selectProfileColumn = (column: SQL) => sql`(select ${column} from ${profiles} where id = ${userId})`
   return {
     authorName: selectProfileColumn(sql`${displayName}`),
     authorUsername: selectProfileColumn(sql`${username}`),
@@ -22,26 +22,26 @@ export function selectAuthorColumns(personId: string) {
 }
 
 /** Statement that copies the author's current names into their posts. Triggers update the full-text index. */
-export function syncAuthorName(db: Database, personId: string) {
-  const { authorName, authorUsername } = selectAuthorColumns(personId)
+export function syncAuthorName(db: Database, userId: string) {
+  const { authorName, authorUsername } = selectAuthorColumns(userId)
   const differs = sql`(${posts.authorName}, ${posts.authorUsername}) <> (${authorName}, ${authorUsername})`
   return db
     .update(posts)
     .set({ authorName, authorUsername })
-    .where(and(eq(posts.authorId, personId), differs))
+    .where(and(eq(posts.authorId, userId), differs))
 }
 
 /**
  * Statement that copies the author's current avatar into their posts. Separate from names, which would rewrite the
  * full-text index.
  */
-export function syncAuthorAvatar(db: Database, personId: string) {
-  const { authorAvatarColor, authorAvatarMediaId } = selectAuthorColumns(personId)
+export function syncAuthorAvatar(db: Database, userId: string) {
+  const { authorAvatarColor, authorAvatarMediaId } = selectAuthorColumns(userId)
   const differs = sql`(${posts.authorAvatarColor}, ${posts.authorAvatarMediaId}) is not (${authorAvatarColor}, ${authorAvatarMediaId})`
   return db
     .update(posts)
     .set({ authorAvatarColor, authorAvatarMediaId })
-    .where(and(eq(posts.authorId, personId), differs))
+    .where(and(eq(posts.authorId, userId), differs))
 }
 
 /**
@@ -49,22 +49,22 @@ export function syncAuthorAvatar(db: Database, personId: string) {
  * the feed channel if they have a public post (under the kind of the newest one; otherwise strangers would learn that
  * the account exists).
  */
-export function selectPersonEventTargets(personId: string): SQL {
+export function selectPersonEventTargets(userId: string): SQL {
   const isPublic = sql`p.visibility = 'public' and p.hidden_at is null`
-  const authoredKind = sql`select p.kind from ${posts} p where p.author_id = ${personId} and ${isPublic}
+  const authoredKind = sql`select p.kind from ${posts} p where p.author_id = ${userId} and ${isPublic}
     order by p.created_at desc limit 1`
   const collaboratedKind = sql`select p.kind from ${collaborators} w join ${posts} p on p.id = w.post_id
-    where w.person_id = ${personId} and ${isPublic} limit 1`
+    where w.user_id = ${userId} and ${isPublic} limit 1`
   const userPrefix = formatPeerKey({ by: 'user', value: '' })
   const recentPeers = sql`select substr(peer, ${userPrefix.length + 1}) as id from ${conversations}
-    where owner_id = ${personId} and state = 'open' and substr(peer, 1, ${userPrefix.length}) = ${userPrefix}
-    order by last_at desc limit ${PROFILE_NOTIFIED_MAX}`
+    where owner_id = ${userId} and state = 'open' and substr(peer, 1, ${userPrefix.length}) = ${userPrefix}
+    order by last_message_at desc limit ${PROFILE_NOTIFIED_MAX}`
   // A peer who wrote to an address must not learn which member owns it.
   const isKnownToPeer = sql`exists (select 1 from ${conversations} theirs
-    where theirs.owner_id = other.id and theirs.peer = ${userPrefix + personId})`
+    where theirs.owner_id = other.id and theirs.peer = ${userPrefix + userId})`
   return sql`with shown as (select coalesce((${authoredKind}), (${collaboratedKind})) as kind)
-    select ${getUserChannel(personId)} as channel, 'person.changed' as type, ${NO_KIND} as kind, ${personId} as id
-    union select ${FEED_CHANNEL}, 'person.changed', kind, ${personId} from shown where kind is not null
-    union select ${getUserChannel('')} || other.id, 'person.changed', ${NO_KIND}, ${personId}
+    select ${getUserChannel(userId)} as channel, 'person.changed' as type, ${NO_KIND} as kind, ${userId} as id
+    union select ${FEED_CHANNEL}, 'person.changed', kind, ${userId} from shown where kind is not null
+    union select ${getUserChannel('')} || other.id, 'person.changed', ${NO_KIND}, ${userId}
       from (${recentPeers}) other where ${isKnownToPeer}`
 }

@@ -1,6 +1,7 @@
 /** Changes to visibility, price and reply permissions of a published post (C5, D22). */
 import { and, type SQL } from 'drizzle-orm'
-import { appError, type ErrorCode } from '../../domain/errors/errors'
+import type { ErrorCode } from '../../domain/errors/error-table'
+import { appError } from '../../domain/errors/errors'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
 import { type EditContext, mayChangePrice, mayChangeVisibility } from '../../domain/posts/edit-post'
 import type { ParsedEdit } from '../../domain/posts/posts.schema'
@@ -32,7 +33,7 @@ export function resolveAccessChange(
   { plan }: Pick<SessionUser, 'plan'>,
   row: PostRow,
   post: EditContext,
-  { visibility = row.visibility, priceCents = row.priceCents, replyPolicy = row.repliesFrom }: ParsedEdit,
+  { visibility = row.visibility, priceCents = row.priceCents, replyPolicy = row.replyPolicy }: ParsedEdit,
   now: number,
 ): AccessChange {
   const access: AccessChange = { changes: {}, guards: [] }
@@ -41,9 +42,9 @@ export function resolveAccessChange(
     assertPrice(priceCents, plan)
     access.changes.priceCents = priceCents
   }
-  if (replyPolicy !== row.repliesFrom) {
+  if (replyPolicy !== row.replyPolicy) {
     if (!canSetReplyPolicy(post)) throw createNotAllowedError('replyPolicy', 'replyPolicy')
-    access.changes.repliesFrom = replyPolicy
+    access.changes.replyPolicy = replyPolicy
   }
   if (visibility === row.visibility) return access
   if (!mayChangeVisibility(post)) throw createNotAllowedError('visibility', 'visibility')

@@ -23,9 +23,9 @@ export function selectPostEventTargets(
   select ${FEED_CHANNEL} as channel, ${type} as type, kind, id from those where visibility = 'public' and parent_id is null and owlcast_id is null
   union select ${owlcastChannel}, 'post.changed', o.kind, o.id
     from those t join ${posts} o on o.id = t.owlcast_id left join ${collaborators} w on w.post_id = o.id
-  union select ${getUserChannel('')} || party.person_id, ${type}, t.kind, t.id
+  union select ${getUserChannel('')} || party.user_id, ${type}, t.kind, t.id
     from those t join (${parties}) party on party.id = t.id
-    where party.person_id is not null and ((t.visibility <> 'public' and t.owlcast_id is null)
+    where party.user_id is not null and ((t.visibility <> 'public' and t.owlcast_id is null)
       or ${isMessageAs('t')})
   union select coalesce(${getUserChannel('')} || u.id, ${UNCLAIMED_CHANNEL}), ${type}, t.kind, t.id from those t left join ${users} u
     on (u.email = t.recipient_email and u.email_verified) or (u.phone_number = t.recipient_phone and u.phone_number_verified)
@@ -43,11 +43,11 @@ export function selectUnlistedEventTargets({ id, visibility }: Pick<PostRow, 'id
 }
 
 /** People of the posts in `those`: author, recipient and collaborators. */
-const parties = sql`select id, author_id as person_id from those union select id, recipient_id from those
-    union select post_id, person_id from ${collaborators} where post_id in (select id from those)`
+const parties = sql`select id, author_id as user_id from those union select id, recipient_id from those
+    union select post_id, user_id from ${collaborators} where post_id in (select id from those)`
 
 /** Channel for an owlcast `o` and its collaborator `w`. */
-const owlcastChannel = sql`case when o.visibility = 'public' then ${FEED_CHANNEL} else ${getUserChannel('')} || coalesce(w.person_id, o.author_id) end`
+const owlcastChannel = sql`case when o.visibility = 'public' then ${FEED_CHANNEL} else ${getUserChannel('')} || coalesce(w.user_id, o.author_id) end`
 
 /**
  * Both ends of a post's connections, announced as changed to everyone who may know of the connection; for a message, to

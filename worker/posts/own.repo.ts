@@ -63,7 +63,7 @@ export type PostChanges = Partial<
     | 'editedAt'
     | 'visibility'
     | 'priceCents'
-    | 'repliesFrom'
+    | 'replyPolicy'
     | 'detail'
   >
 >
@@ -98,7 +98,7 @@ export function syncRecordings(db: Database, owlcastId: string) {
 /** Condition: nobody but the author recorded in the owlcast or joined it since then (ms). */
 export function hasOnlyAuthorSince({ id, authorId }: Pick<PostRow, 'id' | 'authorId'>, since: number): SQL {
   return sql`(not exists (select 1 from ${posts} r where r.owlcast_id = ${id} and r.author_id <> ${authorId} and r.created_at >= ${since})
-    and not exists (select 1 from ${collaborators} w where w.post_id = ${id} and w.person_id <> ${authorId} and w.created_at >= ${since}))`
+    and not exists (select 1 from ${collaborators} w where w.post_id = ${id} and w.user_id <> ${authorId} and w.created_at >= ${since}))`
 }
 
 /** Evaluates a condition now. */

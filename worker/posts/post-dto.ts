@@ -1,6 +1,5 @@
 /** Converts stored rows to the posts of the API. Columns not listed here are never sent. */
 
-import { unpackPeaks } from '../../domain/audio/peaks'
 import { getPreviewPath } from '../../domain/billing/paywall'
 import { getPostMode } from '../../domain/kinds'
 import { getMediaPath } from '../../domain/media/media'
@@ -70,7 +69,7 @@ export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post 
     tags: parseStoredTags(row.tags),
     audioUrl: sound && price?.locked ? getPreviewPath(sound) : sound,
     seconds: row.seconds,
-    peaks: unpackPeaks(row.peaks),
+    peaks: row.peaks ?? '',
     track: row.trackId && row.trackName ? { id: row.trackId, name: row.trackName } : null,
     podcast: toPodcastDto(row),
     parentId: row.parentId,
@@ -79,8 +78,8 @@ export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post 
     recordingCount: row.recordingCount,
     price,
     visibility: row.visibility,
-    replyPolicy: row.repliesFrom,
-    replyLock: row.repliesFrom === 'everyone' ? null : { from: row.repliesFrom, by: row.authorName },
+    replyPolicy: row.replyPolicy,
+    replyLock: row.replyPolicy === 'everyone' ? null : { from: row.replyPolicy, by: row.authorName },
     transcript: row.transcript,
     language: row.language,
     song: findSong(row.detail),

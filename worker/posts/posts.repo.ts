@@ -24,7 +24,7 @@ import { selectValues } from '../database/predicates'
 import type { CursorPosition } from '../http/cursor'
 import { collaborators } from '../invitations/invitations.table'
 import { media } from '../media/media.table'
-import type { Database } from '../tools/db'
+import { type Database, prepareOnce } from '../tools/db'
 import { selectAuthorColumns } from './authors.repo'
 import { posts } from './posts.table'
 import { type Viewer, visiblePosts } from './visible-posts'
@@ -83,20 +83,10 @@ function selectPost(db: Database, viewer: Viewer, now: number | Placeholder, id:
     .where(and(eq(posts.id, id), visiblePosts(viewer, now, { by: 'link' })))
 }
 
-// Prepared once: most links are opened by visitors.
-const visitorQueries = new WeakMap<Database, ReturnType<typeof prepareVisitorQuery>>()
-
-function getVisitorQuery(db: Database) {
-  const cached = visitorQueries.get(db)
-  if (cached) return cached
-  const prepared = prepareVisitorQuery(db)
-  visitorQueries.set(db, prepared)
-  return prepared
-}
-
-function prepareVisitorQuery(db: Database) {
-  return selectPost(db, null, sql.placeholder('now'), sql.placeholder('id')).prepare()
-}
+// Most links are opened by visitors.
+const getVisitorQuery = prepareOnce((db) =>
+  selectPost(db, null, sql.placeholder('now'), sql.placeholder('id')).prepare(),
+)
 
 /** Titles of some posts, as far as the viewer may see them. */
 export function listTitles(db: Database, viewer: Viewer, now: number, ids: readonly string[]) {
@@ -188,7 +178,11 @@ export async function listRecent(db: Database, now: number, limit: number): Prom
   const [first, ...rest] = KIND_NAMES.filter((kind) => getKind(kind).publicFeed).map((kind) =>
     listFeed(db, kind, now, limit),
   )
-  const lists = first ? await db.batch([first, ...rest]) : []
+  return mergeNewest(first ? await db.batch([first, ...rest]) : [], limit)
+}
+
+/** The newest posts of several lists. */
+export function mergeNewest(lists: readonly PostRow[][], limit: number): PostRow[] {
   return lists
     .flat()
     .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
@@ -222,6 +216,6 @@ function deriveFromOwlcast({ owlcastId, authorId, visibility }: NewRecording) {
   const selectColumn = (column: 'visibility' | 'price_cents') =>
     sql`(select ${sql.raw(`o.${column}`)} from ${posts} o where o.id = ${owlcastId} and o.hidden_at is null
       and o.visibility in (select value from json_each(${noMorePublic}))
-      and exists (select 1 from ${collaborators} w where w.post_id = o.id and w.person_id = ${authorId}))`
+      and exists (select 1 from ${collaborators} w where w.post_id = o.id and w.user_id = ${authorId}))`
   return { visibility: selectColumn('visibility'), priceCents: selectColumn('price_cents') }
 }

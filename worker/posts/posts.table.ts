@@ -54,7 +54,7 @@ export const posts = sqliteTable(
     visibility: text().$type<Visibility>().notNull().default('public'),
     priceCents: integer().notNull().default(0),
     /** Who may reply; used for posts that begin a thread. */
-    repliesFrom: text().$type<ReplyPolicy>().notNull().default('everyone'),
+    replyPolicy: text().$type<ReplyPolicy>().notNull().default('everyone'),
     language: text(),
     /** Fields of this kind only, validated by its schema. */
     detail: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
@@ -97,7 +97,7 @@ export const posts = sqliteTable(
       .on(t.recipientPhone, t.createdAt)
       .where(sql`recipient_phone is not null and recipient_id is null`),
     // Messages between two users, one index per form of the recipient; ties broken by id.
-    index('posts_to_person')
+    index('posts_to_user')
       .on(t.authorId, t.recipientId, t.createdAt, t.id)
       .where(sql`recipient_id is not null`),
     index('posts_to_email')

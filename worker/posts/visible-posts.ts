@@ -127,7 +127,7 @@ function matchParty(viewer: Viewer, me: ViewerId, now: TimestampMs): SQL[] {
 }
 
 const isCollaborator = (me: string | SQL): SQL =>
-  sql`exists (select 1 from ${collaborators} w where w.post_id = ${sharedPostId} and w.person_id = ${me})`
+  sql`exists (select 1 from ${collaborators} w where w.post_id = ${sharedPostId} and w.user_id = ${me})`
 
 /** Invited to it by name or by a verified address, while the invitation is pending. */
 function isInvited(me: string | SQL, addresses: readonly string[], now: TimestampMs): SQL {

@@ -20,7 +20,7 @@ import {
 import { PUSH_SUBSCRIPTIONS_MAX } from '../../domain/limits'
 import { sessions, users } from '../auth/auth.table'
 import { selectValues } from '../database/predicates'
-import { notificationSettings } from '../notifications/choices.table'
+import { notificationSettings } from '../notifications/notification-settings.table'
 import type { Database } from '../tools/db'
 import { pushes, pushSubscriptions } from './push.table'
 
@@ -39,12 +39,12 @@ export function findSubscription(db: Database, sessionId: string) {
  * the user's oldest subscriptions are deleted.
  */
 export async function saveSubscription(db: Database, row: Subscription): Promise<void> {
-  const { endpoint, sessionId, personId } = pushSubscriptions
+  const { endpoint, sessionId, userId } = pushSubscriptions
   const { p256dh, auth, createdAt } = row
   const newest = db
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
-    .where(eq(personId, row.personId))
+    .where(eq(userId, row.userId))
     .orderBy(desc(pushSubscriptions.createdAt))
     .limit(PUSH_SUBSCRIPTIONS_MAX)
   await db.batch([
@@ -56,9 +56,7 @@ export async function saveSubscription(db: Database, row: Subscription): Promise
         target: sessionId,
         set: { endpoint: row.endpoint, p256dh, auth, createdAt },
       }),
-    db
-      .delete(pushSubscriptions)
-      .where(and(eq(personId, row.personId), notInArray(pushSubscriptions.id, newest))),
+    db.delete(pushSubscriptions).where(and(eq(userId, row.userId), notInArray(pushSubscriptions.id, newest))),
   ])
 }
 
@@ -112,8 +110,8 @@ export function listBrowsers(db: Database, ids: readonly string[], now: number) 
     })
     .from(pushSubscriptions)
     .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
-    .innerJoin(users, eq(users.id, pushSubscriptions.personId))
-    .leftJoin(notificationSettings, eq(notificationSettings.personId, pushSubscriptions.personId))
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+    .leftJoin(notificationSettings, eq(notificationSettings.userId, pushSubscriptions.userId))
     .where(and(inArray(pushSubscriptions.id, selectValues(ids)), gt(sessions.expiresAt, new Date(now))))
 }
 

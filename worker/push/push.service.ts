@@ -18,7 +18,7 @@ import { listVerifiedAddresses } from '../auth/addresses'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { formatError } from '../http/format-error'
-import { getQuietHours } from '../notifications/choices.service'
+import { getQuietHours } from '../notifications/notification-settings.service'
 import { findUnreadNotification } from '../notifications/notifications.repo'
 import { scheduleRetry } from '../outbox/outbox.service'
 import type { Push, PushDelivery } from '../tools/push'
@@ -51,12 +51,12 @@ export async function getPushState(
 /** Subscribes this session's browser. */
 export async function savePushSubscription(
   { db, clock, ids, push }: Pick<AppDeps, 'db' | 'clock' | 'ids' | 'push'>,
-  { id: personId, sessionId }: SessionUser,
+  { id: userId, sessionId }: SessionUser,
   { endpoint, keys }: PushSubscriptionInput,
 ): Promise<void> {
   if (!push) throw appError('request.not_found')
   await saveSubscription(db, {
-    ...{ id: ids.make('psh'), personId, sessionId, endpoint, createdAt: clock.now() },
+    ...{ id: ids.make('psh'), userId, sessionId, endpoint, createdAt: clock.now() },
     // Browsers differ in base64 padding; the bytes are the same.
     ...{ p256dh: keys.p256dh.replace(/=+$/, ''), auth: keys.auth.replace(/=+$/, '') },
   })
@@ -106,7 +106,7 @@ async function listOutgoing({ db, clock }: Deps, rows: readonly PendingPush[]): 
     return browser ? [{ row, browser }] : []
   })
   const [first, ...rest] = deliverable.map(({ row, browser }) => {
-    const reader = { id: browser.personId, addresses: listVerifiedAddresses(browser.account) }
+    const reader = { id: browser.userId, addresses: listVerifiedAddresses(browser.account) }
     return findUnreadNotification(db, reader, now, row.notificationId)
   })
   const notices = first ? await db.batch([first, ...rest]) : []
@@ -152,7 +152,7 @@ async function recordDelivery(
   if (delivery.next === 'gone') return deleteGoneSubscription(db, browser.id)
   console.error(JSON.stringify({ push: browser.id, attempt: row.attempts, error: delivery.reason }))
   const next = scheduleRetry(
-    { attempts: row.attempts, createdAt: row.since },
+    { attempts: row.attempts, createdAt: row.pendingSince },
     { ...delivery, next: delivery.next },
     clock.now(),
   )

@@ -12,7 +12,7 @@ export const pushSubscriptions = sqliteTable(
   'push_subscriptions',
   {
     id: text().primaryKey(),
-    personId: text()
+    userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** One subscription per session; ends with it. */
@@ -26,7 +26,7 @@ export const pushSubscriptions = sqliteTable(
     auth: text().notNull(),
     createdAt: integer().notNull(),
   },
-  (t) => [index('push_subscriptions_person').on(t.personId, t.createdAt)],
+  (t) => [index('push_subscriptions_user').on(t.userId, t.createdAt)],
 )
 
 /** One row per browser and notification group. */
@@ -41,8 +41,7 @@ export const pushes = sqliteTable(
       .references(() => notifications.id, { onDelete: 'cascade' }),
     /** When it is due; null when nothing is pending. */
     dueAt: integer(),
-    /** Pending since. */
-    since: integer().notNull(),
+    pendingSince: integer().notNull(),
     leasedUntil: integer(),
     attempts: integer().notNull().default(0),
     sentAt: integer(),

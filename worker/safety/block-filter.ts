@@ -10,9 +10,9 @@ export function isBlocked(userId: SQL | string, otherId: SQL): SQL {
 }
 
 /** The member who verified this address, if any, blocks this person or is blocked by them. */
-export function isAddressBlocked(personId: string, email: string): SQL {
+export function isAddressBlocked(userId: string, email: string): SQL {
   return sql`exists (select 1 from ${users} u where u.email = ${email} and u.email_verified
-    and ${isBlocked(personId, sql`u.id`)})`
+    and ${isBlocked(userId, sql`u.id`)})`
 }
 
 /** The first mutes the second. */
@@ -21,8 +21,8 @@ export function isMuted(muter: SQL | string, otherId: SQL): SQL {
 }
 
 /** 1 if the person blocks or mutes anyone, or is blocked; else 0. */
-export function hasRestrictions(personId: Column): SQL<number> {
-  return sql`exists (select 1 from ${blocks} b where b.blocker_id = ${personId}
-    union all select 1 from ${blocks} b where b.blocked_id = ${personId}
-    union all select 1 from ${mutes} m where m.muter_id = ${personId})`
+export function hasRestrictions(userId: Column): SQL<number> {
+  return sql`exists (select 1 from ${blocks} b where b.blocker_id = ${userId}
+    union all select 1 from ${blocks} b where b.blocked_id = ${userId}
+    union all select 1 from ${mutes} m where m.muter_id = ${userId})`
 }

@@ -30,7 +30,7 @@ type Deps = Pick<AppDeps, 'db' | 'clock'>
  * that make the devices of both refetch.
  */
 export async function block({ db, clock }: Deps, by: string, name: string): Promise<LiveEvent[]> {
-  const restriction = { by, of: await getOtherPersonId(db, by, name) }
+  const restriction = { by, of: await getOtherUserId(db, by, name) }
   const now = clock.now()
   const { found, events } = await batch(db, {
     added: addRestriction(db, 'blocks', restriction, now),
@@ -44,7 +44,7 @@ export async function block({ db, clock }: Deps, by: string, name: string): Prom
 
 /** Mutes a person; repeating changes nothing. */
 export async function mute({ db, clock }: Deps, by: string, name: string): Promise<LiveEvent[]> {
-  const restriction = { by, of: await getOtherPersonId(db, by, name) }
+  const restriction = { by, of: await getOtherUserId(db, by, name) }
   const now = clock.now()
   const { found, events } = await batch(db, {
     added: addRestriction(db, 'mutes', restriction, now),
@@ -62,7 +62,7 @@ export async function release(
   by: string,
   name: string,
 ): Promise<LiveEvent[]> {
-  const restriction = { by, of: await getOtherPersonId(db, by, name) }
+  const restriction = { by, of: await getOtherUserId(db, by, name) }
   const { events } = await batch(db, {
     deleted: deleteRestriction(db, kind, restriction),
     events: recordEvents(db, selectSafetyEventTargets(kind, restriction), clock.now()),
@@ -123,7 +123,7 @@ export async function filterBlocked<Item extends { author: { id: string } }>(
   return items.filter(({ author }) => !hiddenIds.has(author.id))
 }
 
-async function getOtherPersonId(db: AppDeps['db'], by: string, name: string): Promise<string> {
+async function getOtherUserId(db: AppDeps['db'], by: string, name: string): Promise<string> {
   const person = await findPersonByUsername(db, name)
   if (!person) throw appError('post.not_found')
   if (person.id === by) throw appError('safety.yourself')

@@ -1,4 +1,5 @@
 /** Related content of a shared post: the recordings of an owlcast, or the owlcast of a recording. */
+import { packPeaks } from '../../domain/audio/peaks'
 import { SHARED_RECORDING_PEAKS, SHARED_RECORDINGS, SHARED_RECORDINGS_CHARS } from '../../domain/limits'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -47,6 +48,5 @@ function takeFitting(recordings: Post[]): Post[] {
 
 /** Waveforms are drawn small; fewer peaks keep the page small. */
 function reducePeaks(recording: Post): Post {
-  const peaks = toLevels(recording.peaks, SHARED_RECORDING_PEAKS).map((level) => Math.round(level * 255))
-  return { ...recording, peaks }
+  return { ...recording, peaks: packPeaks(toLevels(recording.peaks, SHARED_RECORDING_PEAKS)) }
 }

@@ -19,6 +19,16 @@ export function getDatabase(d1: D1Database): Database {
   return made
 }
 
+/** Returns a function that prepares a query once per database: for queries that many requests run. */
+export function prepareOnce<T>(prepare: (db: Database) => T): (db: Database) => T {
+  const queries = new WeakMap<Database, T>()
+  return (db) => {
+    const query = queries.get(db) ?? prepare(db)
+    queries.set(db, query)
+    return query
+  }
+}
+
 /**
  * Inserts a row only if a condition holds, in one statement: a batch cannot branch, so the guard is in the SQL.
  * @example db.batch([insertIf(db, user, row, notExists(…)), insertIf(db, profiles, other, exists(…))])

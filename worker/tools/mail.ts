@@ -1,5 +1,5 @@
 /**
- * Sends mails through the provider. Without one, development keeps them in the outbox and production reports a failure.
+ * Sends emails through the provider. Without one, development keeps them in the outbox and production reports a failure.
  */
 import { isEmail, normalizeEmail } from '../../domain/people/people'
 import type { Env } from '../env'
@@ -11,7 +11,7 @@ export type MailEnv = Pick<Env, 'ENVIRONMENT' | 'RESEND_API_KEY' | 'MAIL_FROM' |
 
 const RESEND_API_URL = 'https://api.resend.com'
 
-/** Development and tests keep mails in the outbox, shown at `/api/dev/outbox`. */
+/** Development and tests keep emails in the outbox, shown at `/api/dev/outbox`. */
 const outboxOnly: Mailer = { send: async () => ({ sent: true }) }
 
 /** Creates the mailer; development uses the provider as soon as it has a key. */
@@ -30,7 +30,7 @@ export function createMailer(env: MailEnv): Mailer {
   return createResendMailer({ url, key, from })
 }
 
-/** Configuration problems that keep mails in the outbox; the site serves anyway. */
+/** Configuration problems that keep emails in the outbox; the site serves anyway. */
 export function listMailProblems({
   ENVIRONMENT,
   RESEND_API_KEY,

@@ -1,6 +1,6 @@
 /**
  * Resend's HTTP API (https://resend.com/docs/api-reference/emails/send-email). Our own client: sending is one POST,
- * while the official package adds parsers for received mails and webhooks and has no timeout.
+ * while the official package adds parsers for received emails and webhooks and has no timeout.
  */
 import { MAIL_TIMEOUT_MS } from '../../domain/limits'
 import type { Delivery, Mail, Mailer } from './mailer'
@@ -18,7 +18,7 @@ const ACCOUNT_ERRORS = new Set([
   'missing_api_key',
   'restricted_api_key',
 ])
-/** The idempotency key was used with another body: that mail may have been sent, and a second one must not follow. */
+/** The idempotency key was used with another body: that email may have been sent, and a second one must not follow. */
 const KEY_REUSED_ERROR = 'invalid_idempotent_request'
 
 /** Creates a mailer for Resend, or for a compatible API under `url`. */

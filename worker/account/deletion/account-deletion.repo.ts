@@ -1,5 +1,6 @@
 /** Statements of account deletion, and the list of unfinished deletions. */
 import { and, eq, exists, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { type AnySQLiteColumn, alias } from 'drizzle-orm/sqlite-core'
 import { getUserChannel } from '../../../domain/live/live'
 import { formatPeerKey } from '../../../domain/messages/messages'
 import { users } from '../../auth/auth.table'
@@ -30,16 +31,16 @@ export function listDeletions(db: Database, limit: number) {
 }
 
 /** Records an attempt. */
-export async function markAttempted(db: Database, personId: string, now: number): Promise<void> {
-  await db.update(accountDeletions).set({ attemptedAt: now }).where(eq(accountDeletions.userId, personId))
+export async function markAttempted(db: Database, userId: string, now: number): Promise<void> {
+  await db.update(accountDeletions).set({ attemptedAt: now }).where(eq(accountDeletions.userId, userId))
 }
 
-export async function findDeletion(db: Database, personId: string): Promise<DeletionRow | null> {
-  const [row] = await db.select().from(accountDeletions).where(eq(accountDeletions.userId, personId))
+export async function findDeletion(db: Database, userId: string): Promise<DeletionRow | null> {
+  const [row] = await db.select().from(accountDeletions).where(eq(accountDeletions.userId, userId))
   return row ?? null
 }
 
-/** Statements that remove a post from what others keep: mails that link to it, and reports about it. */
+/** Statements that remove a post from what others keep: emails that link to it, and reports about it. */
 export function deletePostTraces(db: Database, postIds: readonly string[]) {
   const leadsThere = sql`exists (select 1 from ${selectValues(postIds)} where instr(${outbox.text}, value) > 0)`
   return [
@@ -52,27 +53,37 @@ export function deletePostTraces(db: Database, postIds: readonly string[]) {
   ] as const
 }
 
-/** Statement that moves others' conversations with a user to the placeholder id. `owners` wrote to them. */
+/**
+ * Statements that move others' conversations with a user to the placeholder id. `owners` wrote to them. A message in
+ * flight may have begun the conversation again after it was moved: the newer row replaces the moved one.
+ */
 export function anonymizeConversations(
   db: Database,
-  personId: string,
+  userId: string,
   deletedUserId: string,
   owners: readonly string[] | SQL,
 ) {
-  return db
-    .update(conversations)
-    .set({ peer: `user:${deletedUserId}` })
-    .where(
-      and(
-        eq(conversations.peer, `user:${personId}`),
-        inArray(conversations.ownerId, 'length' in owners ? selectValues(owners) : owners),
-      ),
-    )
+  const [peer, movedPeer] = [`user:${userId}`, `user:${deletedUserId}`]
+  const isOwner = inArray(conversations.ownerId, 'length' in owners ? selectValues(owners) : owners)
+  const owner = { ownerId: conversations.ownerId }
+  const begunAgain = db
+    .select(owner)
+    .from(conversations)
+    .where(and(eq(conversations.peer, peer), isOwner))
+  return [
+    db
+      .delete(conversations)
+      .where(and(eq(conversations.peer, movedPeer), inArray(conversations.ownerId, begunAgain))),
+    db
+      .update(conversations)
+      .set({ peer: movedPeer })
+      .where(and(eq(conversations.peer, peer), isOwner)),
+  ] as const
 }
 
 /** Statement that moves others' conversations with an address to the placeholder id. */
 export function anonymizeAddressConversations(db: Database, address: string, deletedUserId: string) {
-  const by = address.includes('@') ? 'mail' : 'tel'
+  const by = address.includes('@') ? 'email' : 'phone'
   return (
     db
       .update(conversations)
@@ -82,50 +93,74 @@ export function anonymizeAddressConversations(db: Database, address: string, del
   )
 }
 
-/** Statement that names the members who answered an invitation to this address, as earlier owners of it. */
-export function renameAcceptedInvitations(db: Database, address: string) {
-  const { identifier, inviteeId } = invitations
-  const name = sql<string>`(select '@' || username from ${profiles} where ${profiles.id} = ${inviteeId})`
-  return db
-    .update(invitations)
-    .set({ identifier: sql`coalesce(${name}, ${inviteeId})` })
-    .where(and(eq(identifier, address), isNotNull(inviteeId)))
+/**
+ * Statements that name the members who answered an invitation to this address, as earlier owners of it. If such a
+ * member was also invited to the same post by name, one of the two invitations is deleted: the accepted one stays.
+ */
+export function renameAnsweredInvitations(db: Database, address: string) {
+  const { id, postId, identifier, inviteeId, status } = invitations
+  const byName = alias(invitations, 'by_name')
+  const toName = (invitee: AnySQLiteColumn) =>
+    sql<string>`(select '@' || username from ${profiles} where ${profiles.id} = ${invitee})`
+  const isAnswered = and(eq(identifier, address), isNotNull(inviteeId))
+  const isSameInvitee = and(eq(byName.postId, postId), eq(byName.identifier, toName(inviteeId)))
+  const namedTwins = db
+    .select({ id: byName.id })
+    .from(invitations)
+    .innerJoin(byName, isSameInvitee)
+    .where(isAnswered)
+  return [
+    db
+      .delete(invitations)
+      .where(
+        and(
+          isAnswered,
+          ne(status, 'accepted'),
+          exists(db.select({ id: byName.id }).from(byName).where(isSameInvitee)),
+        ),
+      ),
+    db.delete(invitations).where(inArray(id, namedTwins)),
+    db
+      .update(invitations)
+      .set({ identifier: sql`coalesce(${toName(inviteeId)}, ${inviteeId})` })
+      .where(isAnswered),
+  ] as const
 }
 
 /** Statement that selects some of a user's uploads. */
-export function listUploads(db: Database, personId: string, limit: number) {
-  return db.select({ id: media.id }).from(media).where(eq(media.ownerId, personId)).limit(limit)
+export function listUploads(db: Database, userId: string, limit: number) {
+  return db.select({ id: media.id }).from(media).where(eq(media.ownerId, userId)).limit(limit)
 }
 
 /** Statement that queues the remaining bytes for deletion. */
-export function queueAllMedia(db: Database, personId: string, now: number) {
+export function queueAllMedia(db: Database, userId: string, now: number) {
   return db
     .insert(mediaDeletions)
     .select(
-      sql`select key, cast(${now} as integer) as due_at, 0 as attempts from ${media} where owner_id = ${personId}`,
+      sql`select key, cast(${now} as integer) as due_at, 0 as attempts from ${media} where owner_id = ${userId}`,
     )
     .onConflictDoNothing()
 }
 
 /** Statements that delete the user, once their posts are gone; foreign keys cascade. */
-export function deletePerson(db: Database, personId: string) {
+export function deletePerson(db: Database, userId: string) {
   return [
-    db.delete(media).where(eq(media.ownerId, personId)),
-    db.delete(users).where(eq(users.id, personId)),
-    db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, personId)),
+    db.delete(media).where(eq(media.ownerId, userId)),
+    db.delete(users).where(eq(users.id, userId)),
+    db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId)),
     // Fan-out resumes after this follower: some followers may be notified twice.
-    db.update(fanouts).set({ afterId: '' }).where(eq(fanouts.afterId, personId)),
-    db.delete(events).where(eq(events.channel, getUserChannel(personId))),
-    db.delete(purgedEvents).where(eq(purgedEvents.channel, getUserChannel(personId))),
+    db.update(fanouts).set({ cursorId: '' }).where(eq(fanouts.cursorId, userId)),
+    db.delete(events).where(eq(events.channel, getUserChannel(userId))),
+    db.delete(purgedEvents).where(eq(purgedEvents.channel, getUserChannel(userId))),
     // Keeps the event without its subject: a gap would make clients reload everything.
     db
       .update(events)
       .set({ subjectId: '' })
-      .where(and(eq(events.subjectId, personId), sql`type = 'person.changed'`)),
+      .where(and(eq(events.subjectId, userId), sql`type = 'person.changed'`)),
     db
       .update(payments)
       .set({ url: null })
-      .where(and(eq(payments.payerId, personId), ne(payments.state, 'paid'))),
+      .where(and(eq(payments.payerId, userId), ne(payments.state, 'paid'))),
     // Clears cached pages, whose text would stay until the next request.
     db.update(feedPages).set({ body: '', builtVersion: -1 }),
   ] as const
@@ -145,11 +180,11 @@ export function deleteQueued(db: Database, prefixes: readonly string[]) {
     )
 }
 
-/** Statements that finish a deletion: the final mail is inserted once, and the deletion row is removed. */
-export function finishDeletion(db: Database, personId: string, email: typeof outbox.$inferInsert | null) {
+/** Statements that finish a deletion: the final email is inserted once, and the deletion row is removed. */
+export function finishDeletion(db: Database, userId: string, email: typeof outbox.$inferInsert | null) {
   const open = exists(
-    db.select({ one: sql`1` }).from(accountDeletions).where(eq(accountDeletions.userId, personId)),
+    db.select({ one: sql`1` }).from(accountDeletions).where(eq(accountDeletions.userId, userId)),
   )
-  const close = db.delete(accountDeletions).where(eq(accountDeletions.userId, personId))
+  const close = db.delete(accountDeletions).where(eq(accountDeletions.userId, userId))
   return email ? ([insertIf(db, outbox, email, open), close] as const) : ([close] as const)
 }

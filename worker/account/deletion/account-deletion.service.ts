@@ -15,7 +15,7 @@ import { isEmail } from '../../../domain/people/people'
 import { DAY_MS } from '../../../domain/posts/expiry'
 import { cancelCheckouts } from '../../billing/cancel-checkouts.service'
 import type { AppDeps } from '../../context'
-import { createFarewellEmail } from '../../emails/deletion-emails'
+import { createAccountDeletedEmail } from '../../emails/deletion-emails'
 import { formatError } from '../../http/format-error'
 import { createEmail } from '../../outbox/outbox.service'
 import { hashUsername } from '../username/reserved-usernames'
@@ -27,7 +27,7 @@ import {
   finishDeletion,
   listDeletions,
   markAttempted,
-  renameAcceptedInvitations,
+  renameAnsweredInvitations,
 } from './account-deletion.repo'
 import { deleteOwnPosts, deleteStoredBytes, deleteUploads } from './delete-content.service'
 import { anonymizeRecipient, clearClaimedAddress, listMessagesTo } from './delete-posts.repo'
@@ -42,8 +42,8 @@ export type AccountDeletionResult = {
 }
 
 /** Deletes an account; null when it does not exist. `isDone`: nothing is left, otherwise the cron trigger continues. */
-export async function deleteAccount(deps: AppDeps, personId: string): Promise<AccountDeletionResult | null> {
-  const row = await findOrStartDeletion(deps, personId)
+export async function deleteAccount(deps: AppDeps, userId: string): Promise<AccountDeletionResult | null> {
+  const row = await findOrStartDeletion(deps, userId)
   if (!row) return null
   const isDone = await runDeletion(deps, row).catch((error: unknown) => {
     console.error(JSON.stringify({ erasing: row.deletedUserId, error: formatError(error) }))
@@ -65,17 +65,17 @@ export async function resumeDeletions(deps: AppDeps): Promise<void> {
 }
 
 /** Starts a deletion, or returns the one in progress. */
-async function findOrStartDeletion(deps: AppDeps, personId: string): Promise<DeletionRow | null> {
+async function findOrStartDeletion(deps: AppDeps, userId: string): Promise<DeletionRow | null> {
   const { db, env, ids, clock } = deps
-  const existing = await findDeletion(db, personId)
+  const existing = await findDeletion(db, userId)
   if (existing) return existing
-  const subject = await readIdentifiers(db, personId)
+  const subject = await readIdentifiers(db, userId)
   if (!subject) return null
   const now = clock.now()
   const email = subject.isProven && isEmail(subject.email) ? subject.email : null
   const phone = subject.isPhoneProven ? subject.phone : null
   const row: DeletionRow = {
-    userId: personId,
+    userId: userId,
     deletedUserId: ids.make(DELETED_ID_PREFIX),
     email,
     hadPayments: subject.hadPayments > 0,
@@ -93,7 +93,7 @@ async function findOrStartDeletion(deps: AppDeps, personId: string): Promise<Del
     }),
   )
   // A concurrent request may have started it.
-  return findDeletion(db, personId)
+  return findDeletion(db, userId)
 }
 
 /**
@@ -106,7 +106,7 @@ function anonymizeAddress({ db, ids }: AppDeps, address: string) {
     anonymizeAddressConversations(db, address, deletedUserId),
     ...anonymizeRecipient(db, { toAddress: address }, deletedUserId),
     ...clearClaimedAddress(db, address),
-    renameAcceptedInvitations(db, address),
+    ...renameAnsweredInvitations(db, address),
   ]
 }
 
@@ -131,22 +131,18 @@ async function runDeletion(deps: AppDeps, row: DeletionRow): Promise<boolean> {
   if (!isSettled) return false
   const { email } = row
   const emailDraft =
-    email === null ? null : deps.t(() => createFarewellEmail(email, { ...row, at: row.startedAt }))
+    email === null ? null : deps.t(() => createAccountDeletedEmail(email, { ...row, at: row.startedAt }))
   await db.batch(finishDeletion(db, row.userId, emailDraft && createEmail(deps, emailDraft)))
   return true
 }
 
 /** Messages to the user stay with their authors, in a conversation with a deleted user. */
-async function anonymizeMessages(
-  { db }: AppDeps,
-  { userId: personId, deletedUserId }: DeletionRow,
-  limit: number,
-) {
-  const found = await listMessagesTo(db, personId, limit)
+async function anonymizeMessages({ db }: AppDeps, { userId, deletedUserId }: DeletionRow, limit: number) {
+  const found = await listMessagesTo(db, userId, limit)
   const writers = [...new Set(found.map(({ authorId }) => authorId))]
   if (found.length > 0)
     await db.batch([
-      anonymizeConversations(db, personId, deletedUserId, writers),
+      ...anonymizeConversations(db, userId, deletedUserId, writers),
       ...anonymizeRecipient(
         db,
         found.map(({ id }) => id),

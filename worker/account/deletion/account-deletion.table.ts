@@ -8,7 +8,7 @@ export const accountDeletions = sqliteTable(
     userId: text().primaryKey(),
     /** Placeholder id in what others keep. Random, and stored nowhere else. */
     deletedUserId: text().notNull(),
-    /** Recipient of the final mail; null without a verified address. */
+    /** Recipient of the final email; null without a verified address. */
     email: text(),
     hadPayments: integer({ mode: 'boolean' }).notNull(),
     startedAt: integer().notNull(),

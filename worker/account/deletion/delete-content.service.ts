@@ -9,13 +9,9 @@ import { type DeletionRow, deletePostTraces, deleteQueued, listUploads } from '.
 import { listPostsByAuthor, listRecordingsIn } from './delete-posts.repo'
 
 /** Deletes posts like a single deletion does; recordings by others in an owlcast are deleted with it, before it. */
-export async function deleteOwnPosts(
-  deps: AppDeps,
-  { userId: personId }: DeletionRow,
-  limit: number,
-): Promise<number> {
+export async function deleteOwnPosts(deps: AppDeps, { userId }: DeletionRow, limit: number): Promise<number> {
   const { db, live } = deps
-  const own = await listPostsByAuthor(db, personId, limit)
+  const own = await listPostsByAuthor(db, userId, limit)
   if (own.length === 0) return 0
   const ids = own.map(({ id }) => id)
   const recorded = await listRecordingsIn(db, ids, limit)
@@ -32,12 +28,8 @@ export async function deleteOwnPosts(
 }
 
 /** Deletes uploads without a post: drafts, tickets, pictures. */
-export async function deleteUploads(
-  { db, clock }: AppDeps,
-  { userId: personId }: DeletionRow,
-  limit: number,
-) {
-  const uploads = await listUploads(db, personId, limit)
+export async function deleteUploads({ db, clock }: AppDeps, { userId }: DeletionRow, limit: number) {
+  const uploads = await listUploads(db, userId, limit)
   const { queueKeys, deleteRows } = removeMedia(
     db,
     uploads.map(({ id }) => id),
@@ -48,9 +40,9 @@ export async function deleteUploads(
 }
 
 /** Deletes all bytes under the user's key prefixes, with or without a row, and their queued deletions. */
-export async function deleteStoredBytes(deps: AppDeps, personId: string): Promise<void> {
+export async function deleteStoredBytes(deps: AppDeps, userId: string): Promise<void> {
   const { db, media: bucket } = deps
-  const prefixes = listKeyPrefixes(personId)
+  const prefixes = listKeyPrefixes(userId)
   for (const prefix of prefixes)
     for (let isMore = true; isMore; ) {
       const { objects, truncated } = await bucket.list({ prefix })

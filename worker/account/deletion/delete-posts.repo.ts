@@ -9,11 +9,11 @@ import type { Database } from '../../tools/db'
 const { id, mediaId, clipMediaId, sourceMediaId, authorId, recipientId } = posts
 
 /** Statement that lists some posts of an author, oldest first. */
-export function listPostsByAuthor(db: Database, personId: string, limit: number) {
+export function listPostsByAuthor(db: Database, userId: string, limit: number) {
   return db
     .select({ id, mediaId, clipMediaId, sourceMediaId })
     .from(posts)
-    .where(eq(authorId, personId))
+    .where(eq(authorId, userId))
     .orderBy(asc(posts.createdAt))
     .limit(limit)
 }
@@ -28,13 +28,13 @@ export function listRecordingsIn(db: Database, owlcastIds: readonly string[], li
 }
 
 /** Statement that lists some messages to a user, with their senders. */
-export function listMessagesTo(db: Database, personId: string, limit: number) {
-  return db.select({ id, authorId }).from(posts).where(eq(recipientId, personId)).limit(limit)
+export function listMessagesTo(db: Database, userId: string, limit: number) {
+  return db.select({ id, authorId }).from(posts).where(eq(recipientId, userId)).limit(limit)
 }
 
 /** Subquery for everyone who wrote to a user. */
-export function selectSendersTo(personId: string) {
-  return sql`(select author_id from ${posts} where recipient_id = ${personId})`
+export function selectSendersTo(userId: string) {
+  return sql`(select author_id from ${posts} where recipient_id = ${userId})`
 }
 
 /** Messages by id, all to a member, or all to an unclaimed address. */
@@ -74,6 +74,6 @@ export function clearClaimedAddress(db: Database, address: string) {
 }
 
 /** Statement that deletes posts written since the last pass. */
-export function deletePostsByAuthor(db: Database, personId: string) {
-  return db.delete(posts).where(eq(authorId, personId))
+export function deletePostsByAuthor(db: Database, userId: string) {
+  return db.delete(posts).where(eq(authorId, userId))
 }

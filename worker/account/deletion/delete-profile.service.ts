@@ -11,13 +11,13 @@ import { anonymizeRecipient, deletePostsByAuthor, selectSendersTo } from './dele
 /** One batch, including anything that was still being written when the deletion started. */
 export async function deleteProfile(
   { db, clock }: AppDeps,
-  { userId: personId, deletedUserId }: DeletionRow,
+  { userId, deletedUserId }: DeletionRow,
 ): Promise<void> {
   await db.batch([
-    anonymizeConversations(db, personId, deletedUserId, selectSendersTo(personId)),
-    ...anonymizeRecipient(db, { to: personId }, deletedUserId),
-    queueAllMedia(db, personId, clock.now()),
-    deletePostsByAuthor(db, personId),
-    ...deletePerson(db, personId),
+    ...anonymizeConversations(db, userId, deletedUserId, selectSendersTo(userId)),
+    ...anonymizeRecipient(db, { to: userId }, deletedUserId),
+    queueAllMedia(db, userId, clock.now()),
+    deletePostsByAuthor(db, userId),
+    ...deletePerson(db, userId),
   ])
 }

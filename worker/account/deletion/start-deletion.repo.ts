@@ -25,7 +25,7 @@ export type DeletionSubject = NonNullable<Awaited<ReturnType<typeof readIdentifi
 const ONE = { one: sql`1` }
 
 /** The user with all identifiers. */
-export async function readIdentifiers(db: Database, personId: string) {
+export async function readIdentifiers(db: Database, userId: string) {
   const {
     known: [known],
     googles,
@@ -39,20 +39,20 @@ export async function readIdentifiers(db: Database, personId: string) {
         phone: users.phoneNumber,
         isPhoneProven: users.phoneNumberVerified,
         username: profiles.username,
-        hadPayments: sql<number>`(exists (select 1 from ${payments} where payer_id = ${personId})
-          or exists (select 1 from ${ledger} where person_id = ${personId}))`,
+        hadPayments: sql<number>`(exists (select 1 from ${payments} where payer_id = ${userId})
+          or exists (select 1 from ${ledger} where user_id = ${userId}))`,
       })
       .from(users)
       .innerJoin(profiles, eq(profiles.id, users.id))
-      .where(eq(users.id, personId)),
+      .where(eq(users.id, userId)),
     googles: db
       .select({ googleId: accounts.accountId })
       .from(accounts)
-      .where(and(eq(accounts.userId, personId), eq(accounts.providerId, 'google'))),
+      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'google'))),
     formers: db
       .select({ username: formerUsernames.username })
       .from(formerUsernames)
-      .where(eq(formerUsernames.personId, personId)),
+      .where(eq(formerUsernames.userId, userId)),
   })
   if (!known) return null
   const usernames = [known, ...formers].map(({ username }) => username)
@@ -60,13 +60,19 @@ export async function readIdentifiers(db: Database, personId: string) {
 }
 
 /** Condition: emails with a password link of this account, to any address. */
-function hasResetLink(personId: string) {
-  return sql`exists (select 1 from ${passwordResets} where ${passwordResets.userId} = ${personId} and instr(${outbox.text}, ${passwordResets.id}) > 0)`
+function hasResetLink(userId: string) {
+  return sql`exists (select 1 from ${passwordResets} where ${passwordResets.userId} = ${userId} and instr(${outbox.text}, ${passwordResets.id}) > 0)`
 }
 
 /** Condition: emails to the operator that quote a report with this address. */
 function hasReportBy(email: string) {
   return sql`instr(${outbox.text}, ${`<${email}>`}) > 0`
+}
+
+/** Condition: emails to the operator that quote a report about a post of an author with one of these usernames. */
+function hasReportAbout(usernames: readonly string[]) {
+  return sql`exists (select 1 from ${copyrightReports}
+    where ${inArray(copyrightReports.authorUsername, [...usernames])} and instr(${outbox.text}, ${copyrightReports.postId}) > 0)`
 }
 
 type Replacements = {
@@ -84,7 +90,7 @@ type Replacements = {
  */
 export function startDeletion(
   db: Database,
-  { id, email, phone, googleIds }: DeletionSubject,
+  { id, email, phone, googleIds, usernames }: DeletionSubject,
   row: typeof accountDeletions.$inferSelect,
   { usernameHashes, expiresAt, anonymousName, anonymizeStatements }: Replacements,
 ) {
@@ -96,7 +102,7 @@ export function startDeletion(
       .insert(reservedUsernames)
       .values(usernameHashes.map((usernameHash) => ({ usernameHash, expiresAt })))
       .onConflictDoUpdate({ target: reservedUsernames.usernameHash, set: { expiresAt } }),
-    db.delete(formerUsernames).where(eq(formerUsernames.personId, id)),
+    db.delete(formerUsernames).where(eq(formerUsernames.userId, id)),
     db.delete(sessions).where(eq(sessions.userId, id)),
     db.delete(accounts).where(eq(accounts.userId, id)),
     // Before the links: an unverified first address is only known by its link.
@@ -117,9 +123,15 @@ export function startDeletion(
     db.delete(outbox).where(inArray(outbox.recipient, addresses)),
     db.delete(copyrightReports).where(eq(copyrightReports.email, email)),
     db.delete(outbox).where(hasReportBy(email)),
+    // Reports about posts that were deleted before: a report outlives its post.
+    db.delete(outbox).where(hasReportAbout(usernames)),
+    db
+      .update(copyrightReports)
+      .set({ authorUsername: '', title: '' })
+      .where(inArray(copyrightReports.authorUsername, usernames)),
     // Reports stay open for moderation, without reporter and text.
     db.update(reports).set({ reporterId: null, details: '' }).where(eq(reports.reporterId, id)),
-    db.delete(reports).where(eq(reports.personId, id)),
+    db.delete(reports).where(eq(reports.userId, id)),
     db.update(audit).set({ subjectId: null }).where(eq(audit.subjectId, id)),
     db
       .delete(invitations)
@@ -130,14 +142,12 @@ export function startDeletion(
         ),
       ),
     ...anonymizeStatements,
-    db
-      .delete(collaborators)
-      .where(and(eq(collaborators.personId, id), eq(collaborators.role, 'collaborator'))),
+    db.delete(collaborators).where(and(eq(collaborators.userId, id), eq(collaborators.role, 'collaborator'))),
     db
       .update(users)
       .set({
         name: '',
-        // Receives no mail, and `isEmail` rejects it as input.
+        // Receives no email, and `isEmail` rejects it as input.
         email: `${anonymousName}@gone.owlcast.invalid`,
         emailVerified: false,
         phoneNumber: null,

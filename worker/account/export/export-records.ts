@@ -43,7 +43,7 @@ export function toPostRecord(
   return {
     ...{ id: post.id, kind: post.kind, subtype: post.subtype, title: post.title, content: post.content },
     ...{ tags: parseStoredTags(post.tags), visibility: post.visibility, priceCents: post.priceCents },
-    replyPolicy: post.repliesFrom,
+    replyPolicy: post.replyPolicy,
     ...{ language: post.language, detail: post.detail, transcript: post.transcript, track: post.trackName },
     ...{ seconds: post.seconds, answers: post.parentId, owlcast: post.owlcastId },
     ...{ replies: post.replyCount, credits: post.credits.map(({ username }) => `@${username}`) },

@@ -12,7 +12,7 @@ import { follows } from '../../follows/follows.table'
 import { collaborators, invitations } from '../../invitations/invitations.table'
 import { conversations } from '../../messages/conversations.table'
 import { reports } from '../../moderation/moderation.table'
-import { notificationSettings } from '../../notifications/choices.table'
+import { notificationSettings } from '../../notifications/notification-settings.table'
 import { notifications } from '../../notifications/notifications.table'
 import { formerUsernames, profiles } from '../../people/people.table'
 import { pushSubscriptions } from '../../push/push.table'
@@ -28,7 +28,7 @@ const LISTS = {
     id,
     after,
   ) => sql`select c.rowid as n, coalesce('@' || p.username, iif(substr(c.peer, 1, 5) = 'user:', null, substr(c.peer, instr(c.peer, ':') + 1))) as "with",
-      last_at as "lastAt", nullif(seen_at, 0) as "seenAt", iif(state = 'request', 1, null) as "isRequest", nullif(dismissed_at, 0) as "putAwayAt"
+      last_message_at as "lastMessageAt", nullif(seen_at, 0) as "seenAt", iif(state = 'request', 1, null) as "isRequest", nullif(dismissed_at, 0) as "dismissedAt"
     from ${conversations} c left join ${profiles} p on p.id = substr(c.peer, 6)
     where c.owner_id = ${id} and c.rowid > ${after} order by c.rowid`,
   following: (id, after) => sql`select f.rowid as n, '@' || p.username as "member", f.created_at as "since"
@@ -47,11 +47,11 @@ const LISTS = {
     id,
     after,
   ) => sql`select n.rowid as n, n.reason, nullif(n.type, '') as "about", n.post_id as "id",
-      '@' || p.username as "from", n.count as "times", n.message, n.updated_at as "toldAt", n.read_at as "readAt"
+      '@' || p.username as "from", n.count as "times", n.message, n.updated_at as "notifiedAt", n.read_at as "readAt"
     from ${notifications} n left join ${profiles} p on p.id = n.actor_id
     where n.user_id = ${id} and n.rowid > ${after} order by n.rowid`,
   'found-by': (id, after) => sql`select rowid as n, by_email as "email", by_phone as "phone"
-    from ${discoverySettings} where person_id = ${id} and rowid > ${after} order by rowid`,
+    from ${discoverySettings} where user_id = ${id} and rowid > ${after} order by rowid`,
   'reports-made': (
     id,
     after,
@@ -66,9 +66,9 @@ const LISTS = {
     from ${payments} where payer_id = ${id} and rowid > ${after} order by rowid`,
   earnings: (id, after) => sql`select l.seq as n, y.subject_id as "id", l.cents, l.created_at as "paidAt"
     from ${ledger} l join ${payments} y on y.id = l.payment_id
-    where l.person_id = ${id} and l.account = 'payee' and l.seq > ${after} order by l.seq`,
+    where l.user_id = ${id} and l.account = 'payee' and l.seq > ${after} order by l.seq`,
   'owlcasts-worked-on': (id, after) => sql`select rowid as n, post_id as "id", role, created_at as "since"
-    from ${collaborators} where person_id = ${id} and rowid > ${after} order by rowid`,
+    from ${collaborators} where user_id = ${id} and rowid > ${after} order by rowid`,
   'invitations-sent': (id, after) => sql`select rowid as n, post_id as "to", identifier as "invited", status,
       created_at as "sentAt", responded_at as "answeredAt"
     from ${invitations} where inviter_id = ${id} and rowid > ${after} order by rowid`,
@@ -84,28 +84,28 @@ const LISTS = {
     after,
   ) => sql`select rowid as n, user_agent as "browser", created_at as "startedAt", updated_at as "usedAt", expires_at as "endsAt"
     from ${sessions} where user_id = ${id} and rowid > ${after} order by rowid`,
-  'ways-to-sign-in': (
+  'sign-in-methods': (
     id,
     after,
-  ) => sql`select rowid as n, iif(provider_id = 'credential', 'password', provider_id) as "way", created_at as "since"
+  ) => sql`select rowid as n, iif(provider_id = 'credential', 'password', provider_id) as "method", created_at as "since"
     from ${accounts} where user_id = ${id} and rowid > ${after}
       and (provider_id <> 'credential' or password is not null) order by rowid`,
   passkeys: (id, after) => sql`select rowid as n, name, created_at as "since", used_at as "usedAt"
     from ${passkeys} where user_id = ${id} and rowid > ${after} order by rowid`,
-  'notification-choices': (
+  'notification-settings': (
     id,
     after,
-  ) => sql`select rowid as n, disabled_reasons as "notInTheApp", push_disabled_reasons as "notOutsideOfIt",
+  ) => sql`select rowid as n, disabled_reasons as "offInApp", push_disabled_reasons as "offAsPush",
       printf('%02d:%02d', quiet_from / 60, quiet_from % 60) as "quietFrom", printf('%02d:%02d', quiet_to / 60, quiet_to % 60) as "quietTo",
-      time_zone as "timeZone", iif(every_squawk_at is null, 'no', 'yes') as "everyNewSquawk"
-    from ${notificationSettings} where person_id = ${id} and rowid > ${after} order by rowid`,
-  'browsers-told': (
+      time_zone as "timeZone", iif(every_squawk_cursor is null, 'no', 'yes') as "everyNewSquawk"
+    from ${notificationSettings} where user_id = ${id} and rowid > ${after} order by rowid`,
+  'push-subscriptions': (
     id,
     after,
   ) => sql`select rowid as n, substr(endpoint, 9, instr(substr(endpoint, 9), '/') - 1) as "pushService", created_at as "since"
-    from ${pushSubscriptions} where person_id = ${id} and rowid > ${after} order by rowid`,
+    from ${pushSubscriptions} where user_id = ${id} and rowid > ${after} order by rowid`,
   'former-names': (id, after) => sql`select rowid as n, '@' || username as "name", created_at as "givenUpAt"
-    from ${formerUsernames} where person_id = ${id} and rowid > ${after} order by rowid`,
+    from ${formerUsernames} where user_id = ${id} and rowid > ${after} order by rowid`,
 } satisfies Record<string, (id: string, after: number) => SQL>
 
 export type ListName = keyof typeof LISTS

@@ -5,27 +5,27 @@ import { profiles } from '../../people/people.table'
 import type { Database } from '../../tools/db'
 
 /** Subquery of the current avatar's media id. */
-export function selectAvatarId(personId: string) {
-  return sql`(select avatar_media_id from ${profiles} where id = ${personId})`
+export function selectAvatarId(userId: string) {
+  return sql`(select avatar_media_id from ${profiles} where id = ${userId})`
 }
 
 /** Makes a stored picture public. */
-export function attachPicture(db: Database, personId: string, mediaId: string) {
+export function attachPicture(db: Database, userId: string, mediaId: string) {
   return db
     .update(media)
     .set({ state: 'attached', public: true, expiresAt: null })
-    .where(and(eq(media.id, mediaId), eq(media.ownerId, personId), eq(media.state, 'pending')))
+    .where(and(eq(media.id, mediaId), eq(media.ownerId, userId), eq(media.state, 'pending')))
 }
 
 /** Sets the avatar if its media row is still there; returns the user id then. Null removes it. */
-export function updateAvatar(db: Database, personId: string, mediaId: string | null, now: number) {
+export function updateAvatar(db: Database, userId: string, mediaId: string | null, now: number) {
   const isThere = and(eq(media.id, mediaId ?? ''), eq(media.state, 'attached'))
   return db
     .update(profiles)
     .set({ avatarMediaId: mediaId, updatedAt: now })
     .where(
       and(
-        eq(profiles.id, personId),
+        eq(profiles.id, userId),
         mediaId === null ? undefined : exists(db.select({ one: sql`1` }).from(media).where(isThere)),
       ),
     )

@@ -6,16 +6,16 @@ import { formerUsernames, profiles } from '../../people/people.table'
 import type { Database } from '../../tools/db'
 import { isUsernameFree } from '../username/usernames'
 
-type ProfileChange = ProfileFields & { personId: string; now: number }
+type ProfileChange = ProfileFields & { userId: string; now: number }
 
 const ONE = { one: sql`1` }
 
 /** Saves the previous username if the new one is available: links with it keep working. */
-export function saveFormerUsername(db: Database, { personId, username, now }: ProfileChange) {
+export function saveFormerUsername(db: Database, { userId, username, now }: ProfileChange) {
   const isGivenUp = and(
-    eq(profiles.id, personId),
+    eq(profiles.id, userId),
     ne(profiles.username, username),
-    isUsernameFree(db, username, { personId }, now),
+    isUsernameFree(db, username, { userId }, now),
   )
   const at = sql`cast(${now} as integer)`
   return db
@@ -29,32 +29,32 @@ export function saveFormerUsername(db: Database, { personId, username, now }: Pr
 /** Updates the profile if the username is the user's already or available; returns its id then. */
 export function changeProfile(
   db: Database,
-  { personId, username, displayName, avatarColor, now }: ProfileChange,
+  { userId, username, displayName, avatarColor, now }: ProfileChange,
 ) {
-  const mayHave = or(eq(profiles.username, username), isUsernameFree(db, username, { personId }, now))
+  const mayHave = or(eq(profiles.username, username), isUsernameFree(db, username, { userId }, now))
   return db
     .update(profiles)
     .set({ username, displayName, avatarColor, updatedAt: now })
-    .where(and(eq(profiles.id, personId), mayHave))
+    .where(and(eq(profiles.id, userId), mayHave))
     .returning({ id: profiles.id })
 }
 
 /** Removes a former name that its owner took back. */
-export function deleteFormerUsername(db: Database, { personId, username }: ProfileChange) {
-  const isBack = and(eq(profiles.id, personId), eq(profiles.username, username))
+export function deleteFormerUsername(db: Database, { userId, username }: ProfileChange) {
+  const isBack = and(eq(profiles.id, userId), eq(profiles.username, username))
   return db
     .delete(formerUsernames)
     .where(
       and(
         eq(formerUsernames.username, username),
-        eq(formerUsernames.personId, personId),
+        eq(formerUsernames.userId, userId),
         exists(db.select(ONE).from(profiles).where(isBack)),
       ),
     )
 }
 
 /** The table `user` stores the name too. */
-export function syncAccountName(db: Database, personId: string) {
-  const name = sql`(select display_name from ${profiles} where id = ${personId})`
-  return db.update(users).set({ name }).where(eq(users.id, personId))
+export function syncAccountName(db: Database, userId: string) {
+  const name = sql`(select display_name from ${profiles} where id = ${userId})`
+  return db.update(users).set({ name }).where(eq(users.id, userId))
 }

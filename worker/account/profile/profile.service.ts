@@ -35,7 +35,7 @@ export async function saveProfile(
   if (!isNew) return { me: toMe(person), events: [] }
   if (username !== person.username) await assertUsernameChange(deps, person, username)
   const { db, clock } = deps
-  const change = { ...fields, personId: person.id, now: clock.now() }
+  const change = { ...fields, userId: person.id, now: clock.now() }
   const { changed, events } = await batch(db, {
     former: saveFormerUsername(db, change),
     changed: changeProfile(db, change),
@@ -52,7 +52,7 @@ export async function saveProfile(
 
 /** Checks availability and the rate limit: each change reserves the previous name for good. */
 async function assertUsernameChange(deps: AppDeps, { id }: SessionUser, username: string): Promise<void> {
-  if (!(await isUsernameAvailable(deps, username, { personId: id }))) throw createTakenError()
+  if (!(await isUsernameAvailable(deps, username, { userId: id }))) throw createTakenError()
   const { count, seconds } = USERNAME_CHANGES
   if (await consumeRateLimit(deps, `username|${id}`, USERNAME_CHANGES)) return
   throw appError('profile.username_changes', { count, days: (seconds * 1000) / DAY_MS }, 'username')

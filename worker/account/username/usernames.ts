@@ -9,7 +9,7 @@ import type { Database } from '../../tools/db'
 import { isUsernameOfDeletedUser } from './reserved-usernames'
 
 /** Claims a username: an address without a profile yet, or a user changing theirs. */
-export type UsernameClaimant = { email: string } | { personId: string }
+export type UsernameClaimant = { email: string } | { userId: string }
 
 const ONE = { one: sql`1` }
 
@@ -18,12 +18,12 @@ const ONE = { one: sql`1` }
  * reservation, and a user their former name.
  */
 export function isUsernameFree(db: Database, username: string, claimant: UsernameClaimant, now: number) {
-  const { personId, username: former } = formerUsernames
+  const { userId, username: former } = formerUsernames
   const waiting = and(eq(emailSignUps.username, username), gt(emailSignUps.expiresAt, now))
   const [signUpOfOthers, formerOfOthers] =
     'email' in claimant
       ? [and(waiting, ne(emailSignUps.email, claimant.email)), eq(former, username)]
-      : [waiting, and(eq(former, username), ne(personId, claimant.personId))]
+      : [waiting, and(eq(former, username), ne(userId, claimant.userId))]
   return and(
     notExists(db.select(ONE).from(profiles).where(eq(profiles.username, username))),
     notExists(db.select(ONE).from(formerUsernames).where(formerOfOthers)),
@@ -54,7 +54,7 @@ export function hasUsername(
   username: string,
   people: Record<'id' | 'username', AnySQLiteColumn> = profiles,
 ) {
-  const { personId, username: former } = formerUsernames
-  const formerly = db.select({ id: personId }).from(formerUsernames).where(eq(former, username))
+  const { userId, username: former } = formerUsernames
+  const formerly = db.select({ id: userId }).from(formerUsernames).where(eq(former, username))
   return or(eq(people.username, username), eq(people.id, formerly))
 }

@@ -105,8 +105,8 @@ export async function removePasskey(
 }
 
 /** The user handle on devices. Random, without personal data. */
-export function toUserHandle(personId: string): string {
-  return Buffer.from(personId).toString('base64url')
+export function toUserHandle(userId: string): string {
+  return Buffer.from(userId).toString('base64url')
 }
 
 const createTooManyError = () => appError('passkey.too_many', { max: PASSKEYS_MAX })

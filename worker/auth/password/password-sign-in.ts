@@ -1,4 +1,4 @@
-/** Sign-in by e-mail address and password. */
+/** Sign-in by email address and password. */
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'

@@ -13,7 +13,7 @@ const ONE = { one: sql`1` }
 
 type NewReset = { id: string; tokenHash: string; email: string; now: number; expiresAt: number }
 
-/** Inserts a link and its mail if the address has an account: the same statements for every address. */
+/** Inserts a link and its email if the address has an account: the same statements for every address. */
 export async function insertReset(db: Database, reset: NewReset, emailRow: OutboxInsert): Promise<void> {
   const { id, tokenHash, email, now, expiresAt } = reset
   const owner = db
@@ -27,15 +27,7 @@ export async function insertReset(db: Database, reset: NewReset, emailRow: Outbo
     })
     .from(users)
     .where(and(eq(users.email, email), eq(users.emailVerified, true)))
-  await db.batch([
-    db.insert(passwordResets).select(owner as never),
-    insertIf(
-      db,
-      outbox,
-      emailRow,
-      exists(db.select(ONE).from(passwordResets).where(eq(passwordResets.id, id))),
-    ),
-  ])
+  await db.batch([db.insert(passwordResets).select(owner as never), insertEmailOfReset(db, id, emailRow)])
 }
 
 type NewAddress = NewReset & { userId: string }
@@ -55,13 +47,13 @@ export async function insertFirstAddressReset(
     .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
   await db.batch([
     insertIf(db, passwordResets, { ...rest, createdAt: now }, and(exists(lacks), notExists(taken))),
-    insertIf(
-      db,
-      outbox,
-      emailRow,
-      exists(db.select(ONE).from(passwordResets).where(eq(passwordResets.id, id))),
-    ),
+    insertEmailOfReset(db, id, emailRow),
   ])
+}
+
+function insertEmailOfReset(db: Database, id: string, emailRow: OutboxInsert) {
+  const isStored = exists(db.select(ONE).from(passwordResets).where(eq(passwordResets.id, id)))
+  return insertIf(db, outbox, emailRow, isStored)
 }
 
 const otherUsers = alias(users, 'others')
@@ -141,7 +133,7 @@ export async function setPassword(
   return usedLinks.length > 0 ? endedSessions : null
 }
 
-/** Inserts a mail without a link. */
+/** Inserts an email without a link. */
 export async function insertAccountEmail(db: Database, emailRow: OutboxInsert): Promise<void> {
   await db.insert(outbox).values(emailRow)
 }

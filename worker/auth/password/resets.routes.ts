@@ -18,7 +18,7 @@ const forgotRoute = defineRoute({
   access: 'public',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
   request: { body: { ...toJsonContent(forgotPasswordShape), required: true } },
-  responses: { 200: toJsonContent(okShape, 'A mail is sent, if the address has an account') },
+  responses: { 200: toJsonContent(okShape, 'An email is sent, if the address has an account') },
 })
 
 const resetRoute = defineRoute({
@@ -36,7 +36,7 @@ const addressRoute = defineRoute({
   access: 'member',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
   request: { body: { ...toJsonContent(forgotPasswordShape), required: true } },
-  responses: { 200: toJsonContent(okShape, 'A mail is sent, whether or not the address has an account') },
+  responses: { 200: toJsonContent(okShape, 'An email is sent, whether or not the address has an account') },
 })
 
 export const resetRoutes = createRouter()

@@ -12,8 +12,8 @@ import {
   createPasswordChangedEmail,
   createResetEmail,
 } from '../../emails/account-emails'
-import { deriveLinkToken } from '../../outbox/link-placeholders'
 import { createEmail } from '../../outbox/outbox.service'
+import { deriveLinkToken } from '../../outbox/placeholders'
 import type { SessionUser } from '../session/session-user'
 import { hasAccount } from '../sign-up/sign-up.repo'
 import { hashToken } from '../token'
@@ -41,7 +41,7 @@ export async function requestReset(deps: AppDeps, typed: string): Promise<void> 
 }
 
 /**
- * Sends a verification link for the first address of an account. A taken address gets another mail, and the same
+ * Sends a verification link for the first address of an account. A taken address gets another email, and the same
  * response.
  */
 export async function requestFirstAddress(deps: AppDeps, person: SessionUser, typed: string): Promise<void> {

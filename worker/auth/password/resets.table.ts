@@ -8,7 +8,7 @@ import { users } from '../auth.table'
 export const passwordResets = sqliteTable(
   'password_resets',
   {
-    /** Named in the mail, whose token is filled in when it is sent. */
+    /** Named in the email, whose token is filled in when it is sent. */
     id: text().primaryKey(),
     tokenHash: text().notNull().unique(),
     userId: text()

@@ -3,15 +3,12 @@ import { CODE_TRIES, SIGN_UP_TRIES } from '../../../domain/limits'
 import { codeSentShape, requestCodeShape, submitCodeShape } from '../../../domain/people/people.schema'
 import { type AppContext, getDeps } from '../../context'
 import { requireUser } from '../../http/access'
-import { getCountry } from '../../http/country'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
 import { ok, okShape } from '../../http/ok'
-import { getClientAddress } from '../../http/rate-limit'
 import { getUserAgent } from '../../http/user-agent'
 import { drainOutbox } from '../../outbox/outbox.service'
-import { findTrustedDeviceId } from '../trusted-device'
 import { removePhone, setPhone } from './own-phone.service'
-import { sendCode } from './phone.service'
+import { requestCode } from './request-code'
 
 const askRoute = defineRoute({
   method: 'post',
@@ -41,16 +38,7 @@ const removeRoute = defineRoute({
 })
 
 export const ownPhoneRoutes = createRouter()
-  .openapi(askRoute, async (c) => {
-    const { phone } = c.req.valid('json')
-    const sent = await sendCode(getDeps(c), {
-      phone,
-      country: getCountry(c),
-      address: getClientAddress(c),
-      findTrustedDevice: (number) => findTrustedDeviceId(c, number),
-    })
-    return c.json(sent, 200)
-  })
+  .openapi(askRoute, async (c) => c.json(await requestCode(c, c.req.valid('json').phone), 200))
   .openapi(setRoute, async (c) => {
     const input = { ...c.req.valid('json'), agent: getUserAgent(c) }
     return c.json(dispatchChange(c, await setPhone(getDeps(c), await requireUser(c), input)), 200)

@@ -10,10 +10,8 @@ import {
   submitCodeShape,
 } from '../../../domain/people/people.schema'
 import { getDeps } from '../../context'
-import { getCountry } from '../../http/country'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
 import { ok, okShape } from '../../http/ok'
-import { getClientAddress } from '../../http/rate-limit'
 import { getUserAgent } from '../../http/user-agent'
 import { startSession } from '../session/start-session'
 import {
@@ -22,8 +20,9 @@ import {
   setPendingSignUpCookie,
 } from '../sign-up/pending-sign-up-cookie'
 import { completeSignUp, getPendingSignUp } from '../sign-up/pending-sign-ups.service'
-import { findTrustedDeviceId, trustDevice } from '../trusted-device'
-import { sendCode, signInWithCode } from './phone.service'
+import { trustDevice } from '../trusted-device'
+import { signInWithCode } from './phone.service'
+import { requestCode } from './request-code'
 
 const askRoute = defineRoute({
   method: 'post',
@@ -62,16 +61,7 @@ const joinRoute = defineRoute({
 })
 
 export const phoneRoutes = createRouter()
-  .openapi(askRoute, async (c) => {
-    const { phone } = c.req.valid('json')
-    const sent = await sendCode(getDeps(c), {
-      phone,
-      country: getCountry(c),
-      address: getClientAddress(c),
-      findTrustedDevice: (number) => findTrustedDeviceId(c, number),
-    })
-    return c.json(sent, 200)
-  })
+  .openapi(askRoute, async (c) => c.json(await requestCode(c, c.req.valid('json').phone), 200))
   .openapi(takeRoute, async (c) => {
     const result = await signInWithCode(getDeps(c), c.req.valid('json'), getUserAgent(c))
     if (result.status === 'member') {

@@ -13,9 +13,10 @@ import type { AppDeps } from '../../context'
 import { consumeRateLimit, type RateLimit } from '../../http/rate-limit'
 import { type Country, parsePhone } from '../../messages/phone-number'
 import { createSms, sendNow } from '../../outbox/outbox.service'
+import { derivePhoneCode } from '../../outbox/placeholders'
 import { createUserSession } from '../session/new-session'
 import { startPendingSignUp } from '../sign-up/pending-sign-ups.service'
-import { isCode } from './phone-codes'
+import { hashToken } from '../token'
 import { consumeCode, countTry, findUserByPhone, insertCode } from './phone-codes.repo'
 
 /** A session for a known user, or the token of a pending sign-up. */
@@ -102,4 +103,9 @@ async function countMessage(
 /** The last line enables autofill, on our origin only. */
 function formatCodeMessage(codeId: string, origin: string): string {
   return `${SMS_TEXTS.code(codeId, CODE_MINUTES)}\n\n@${new URL(origin).hostname} #${codeId}`
+}
+
+/** Compares in constant time. */
+async function isCode(secret: string, codeId: string, code: string): Promise<boolean> {
+  return (await hashToken(code)) === (await hashToken(await derivePhoneCode(secret, codeId)))
 }

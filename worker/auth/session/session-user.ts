@@ -11,7 +11,7 @@ export type SessionUser = {
   email: string
   emailVerified: boolean
   phone: string | null
-  /** Verified e-mail address and phone number; messages sent there are theirs. */
+  /** Verified email address and phone number; messages sent there are theirs. */
   addresses: string[]
   avatarColor: AvatarColor
   avatarMediaId: string | null

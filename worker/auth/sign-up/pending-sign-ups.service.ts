@@ -82,7 +82,7 @@ async function findByToken(
   return token === null ? undefined : findPendingSignUp(db, await hashToken(token), clock.now())
 }
 
-/** Placeholder for a missing address: random, receives no mail, and `isEmail` rejects it as input. */
+/** Placeholder for a missing address: random, receives no email, and `isEmail` rejects it as input. */
 function getSignUpEmail({ email }: PendingSignUpRow) {
   return email
     ? { address: email, isProven: true }

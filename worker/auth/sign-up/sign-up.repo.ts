@@ -20,7 +20,7 @@ export async function hasAccount(db: Database, email: string): Promise<boolean> 
   return rows.length > 0
 }
 
-/** Inserts a sign-up and its mail, unless the username was taken in between: one statement decides. */
+/** Inserts a sign-up and its email, unless the username was taken in between: one statement decides. */
 export async function insertSignUp(db: Database, row: SignUpRow, email: OutboxInsert): Promise<boolean> {
   const { inserted } = await batch(db, {
     inserted: insertIf(db, emailSignUps, row, isUsernameFree(db, row.username, row, row.createdAt)).returning(

@@ -1,6 +1,6 @@
 /**
  * Sign-up: the address is verified before an account exists. Known and new addresses get the same response after the
- * same work; only the mail differs, which only the address's owner reads.
+ * same work; only the email differs, which only the address's owner reads.
  */
 
 import { AGE_TEXT_VERSION, validateSignUp } from '../../../domain/auth/sign-in'
@@ -11,8 +11,8 @@ import { HOUR_MS } from '../../../domain/posts/expiry'
 import { isUsernameAvailable } from '../../account/username/usernames'
 import type { AppDeps } from '../../context'
 import { createAlreadyMemberEmail, createConfirmEmail } from '../../emails/account-emails'
-import { deriveLinkToken } from '../../outbox/link-placeholders'
 import { createEmail } from '../../outbox/outbox.service'
+import { deriveLinkToken } from '../../outbox/placeholders'
 import { hashPassword } from '../password/password'
 import { hashToken } from '../token'
 import {
@@ -35,7 +35,7 @@ export async function assertValidSignUp(deps: AppDeps, input: SignUpInput): Prom
     throw appError('auth.username_taken', {}, 'username')
 }
 
-/** Stores a validated sign-up; returns the id with which the mail can be requested again. */
+/** Stores a validated sign-up; returns the id with which the email can be requested again. */
 export async function signUp(deps: AppDeps, input: SignUpInput): Promise<{ signUpId: string }> {
   const { db, ids, clock } = deps
   const now = clock.now()
@@ -59,7 +59,7 @@ export async function signUp(deps: AppDeps, input: SignUpInput): Promise<{ signU
   return { signUpId: row.id }
 }
 
-/** Sends the mail again with a new link. Does not reveal whether the sign-up exists. */
+/** Sends the email again with a new link. Does not reveal whether the sign-up exists. */
 export async function sendSignUpEmailAgain(deps: AppDeps, signUpId: string): Promise<void> {
   const row = await findSignUp(deps.db, signUpId, deps.clock.now())
   if (!row) return
@@ -80,7 +80,7 @@ export async function verifySignUp({ db, ids, clock }: AppDeps, token: string): 
 }
 
 /**
- * Not the sign-up's own id, which its browser knows: put into another mail as a name, it would be filled with the
+ * Not the sign-up's own id, which its browser knows: put into another email as a name, it would be filled with the
  * token.
  */
 async function createLink({ env, ids }: AppDeps): Promise<{ linkId: string; tokenHash: string }> {

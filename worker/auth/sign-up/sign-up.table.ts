@@ -7,7 +7,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 export const emailSignUps = sqliteTable(
   'email_sign_ups',
   {
-    /** Known to the browser that signed up, which may request the mail again. */
+    /** Known to the browser that signed up, which may request the email again. */
     id: text().primaryKey(),
     email: text().notNull(),
     /** Reserved until the link expires. */

@@ -10,7 +10,7 @@ import { follows } from '../../follows/follows.table'
 import type { CursorPosition } from '../../http/cursor'
 import { isMuted } from '../../safety/block-filter'
 import type { Database } from '../../tools/db'
-import { isOnPage, type PostRow } from '../posts.repo'
+import { isOnPage, mergeNewest, type PostRow } from '../posts.repo'
 import { posts } from '../posts.table'
 import { visiblePosts } from '../visible-posts'
 import { feedAuthors } from './feed.table'
@@ -51,11 +51,7 @@ export async function listAuthorPosts(
       .orderBy(desc(posts.createdAt), desc(posts.id))
       .limit(limit),
   )
-  const lists = first ? await db.batch([first, ...rest]) : []
-  return lists
-    .flat()
-    .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
-    .slice(0, limit)
+  return mergeNewest(first ? await db.batch([first, ...rest]) : [], limit)
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Stored first pages: read as one row, and saved only if the feed did not change meanwhile. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Kind } from '../../../domain/kinds'
-import type { Database } from '../../tools/db'
+import { type Database, prepareOnce } from '../../tools/db'
 import { feedPages } from './feed.table'
 
 export type FeedPageRow = typeof feedPages.$inferSelect
@@ -12,24 +12,14 @@ export async function findFeedPage(db: Database, kind: Kind): Promise<FeedPageRo
   return row ?? null
 }
 
-// Prepared once: every uncached feed request runs it.
-const pageQueries = new WeakMap<Database, ReturnType<typeof preparePageQuery>>()
-
-function getPageQuery(db: Database) {
-  const cached = pageQueries.get(db)
-  if (cached) return cached
-  const prepared = preparePageQuery(db)
-  pageQueries.set(db, prepared)
-  return prepared
-}
-
-function preparePageQuery(db: Database) {
-  return db
+// Every uncached feed request runs it.
+const getPageQuery = prepareOnce((db) =>
+  db
     .select()
     .from(feedPages)
     .where(eq(feedPages.kind, sql.placeholder('kind')))
-    .prepare()
-}
+    .prepare(),
+)
 
 /** Saves a page built from the state of `version`; a newer version wins. */
 export async function saveFeedPage(db: Database, kind: Kind, version: number, body: string): Promise<void> {

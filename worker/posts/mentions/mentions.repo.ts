@@ -8,18 +8,18 @@ import { posts } from '../posts.table'
 import { postMentions } from './mentions.table'
 
 /** A username as written in the post, and the member it belongs to. */
-export type Mention = { name: string; personId: string }
+export type Mention = { name: string; userId: string }
 
 /** Members with these usernames, current or former. */
 export async function findMentionedMembers(db: Database, names: readonly string[]): Promise<Mention[]> {
   const requestedNames = selectValues(names)
-  const { username, personId } = formerUsernames
+  const { username, userId } = formerUsernames
   const former = db
-    .select({ name: username, personId })
+    .select({ name: username, userId })
     .from(formerUsernames)
     .where(inArray(username, requestedNames))
   return db
-    .select({ name: profiles.username, personId: profiles.id })
+    .select({ name: profiles.username, userId: profiles.id })
     .from(profiles)
     .where(inArray(profiles.username, requestedNames))
     .unionAll(former)
@@ -30,8 +30,8 @@ export function addMentions(db: Database, postId: string, mentions: readonly Men
   return db
     .insert(postMentions)
     .select(
-      sql`select ${postId} as post_id, m.value ->> 'name' as name, p.id as person_id, cast(${now} as integer) as created_at
-      from json_each(${JSON.stringify(mentions)}) m join ${profiles} p on p.id = m.value ->> 'personId'
+      sql`select ${postId} as post_id, m.value ->> 'name' as name, p.id as user_id, cast(${now} as integer) as created_at
+      from json_each(${JSON.stringify(mentions)}) m join ${profiles} p on p.id = m.value ->> 'userId'
       where m.value ->> 'name' in ${selectMentionedNames(postId)}`,
     )
     .onConflictDoNothing()

@@ -13,13 +13,13 @@ export const postMentions = sqliteTable(
       .references(() => posts.id, { onDelete: 'cascade' }),
     /** As written in the post; the person may have another username by now. */
     name: text().notNull(),
-    personId: text()
+    userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     createdAt: integer().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.name] }),
-    index('post_mentions_person').on(t.personId, t.createdAt, t.postId),
+    index('post_mentions_user').on(t.userId, t.createdAt, t.postId),
   ],
 )

@@ -1,6 +1,5 @@
 /** Builds the row of a new post from validated input. Nothing is taken on the client's word alone. */
 
-import { packPeaks } from '../../../domain/audio/peaks'
 import { getMode, type Kind } from '../../../domain/kinds'
 import type { Audience } from '../../../domain/posts/audience'
 import { calculateExpiry } from '../../../domain/posts/expiry'
@@ -66,7 +65,7 @@ export function createEmptyPostRow(
     recipientPhone: null,
     visibility: 'public',
     priceCents: 0,
-    repliesFrom: 'everyone',
+    replyPolicy: 'everyone',
     language: null,
     detail: {},
     transcript: null,
@@ -102,7 +101,7 @@ export function createPostRow(
     clipMediaId: input.clipMediaId,
     sourceMediaId: source?.id ?? null,
     seconds: trackOnly ? (trackOnly.seconds ?? 0) : seconds,
-    peaks: trackOnly ? trackOnly.peaks : input.peaks && packPeaks(input.peaks),
+    peaks: trackOnly ? trackOnly.peaks : input.peaks,
     trackId: track?.id ?? null,
     trackName: track?.name ?? null,
     trackMediaId: trackOnly?.mediaId ?? null,
@@ -113,7 +112,7 @@ export function createPostRow(
     recipientPhone: audience.recipient.phone,
     visibility: audience.visibility,
     priceCents: owlcast?.priceCents ?? input.priceCents,
-    repliesFrom: input.replyPolicy,
+    replyPolicy: input.replyPolicy,
     language: kindDetail.language,
     detail: kindDetail.detail,
     expiresAt: calculateExpiry(kind, author.plan, empty.createdAt, ends),

@@ -163,8 +163,8 @@ async function createPost(
   }
 }
 
-function isOwnPodcastFile({ ownerId, fileName, state }: MediaRow, personId: string): boolean {
-  return ownerId === personId && fileName !== null && state === 'stored'
+function isOwnPodcastFile({ ownerId, fileName, state }: MediaRow, userId: string): boolean {
+  return ownerId === userId && fileName !== null && state === 'stored'
 }
 
 /** Limits the number of clips from one episode (D31). */

@@ -23,7 +23,7 @@ export function listReplyLocks(db: Database, replierId: ReplierId, ids: readonly
   return db
     .select({
       postId: sql<string>`asked`.as('post_id'),
-      from: sql<ReplyLock['from']>`replies_from`.as('rule'),
+      from: sql<ReplyLock['from']>`reply_policy`.as('rule'),
       by: sql<string>`author_name`.as('by_name'),
     })
     .from(sql`(${selectReplyLocks(replierId, requestedIds)})`)
@@ -49,9 +49,9 @@ function selectReplyLocks(replierId: ReplierId, ids: SQL): SQL {
         join ${connections} c on c.child_id = up.id join ${posts} p on p.id = c.parent_id
         where up.head is null
     )
-    select up.asked as asked, h.replies_from as replies_from, ${selectAuthorName(replierId)} as author_name
+    select up.asked as asked, h.reply_policy as reply_policy, ${selectAuthorName(replierId)} as author_name
       from up join ${posts} h on h.id = up.head
-      where h.replies_from <> 'everyone' and h.visibility <> 'private' and h.hidden_at is null
+      where h.reply_policy <> 'everyone' and h.visibility <> 'private' and h.hidden_at is null
         and not ${replierId === null ? sql`false` : canReply(replierId)}`
 }
 
@@ -65,9 +65,9 @@ function selectAuthorName(replierId: ReplierId): SQL {
 /** Whether root `h` allows this person to reply. */
 function canReply(replierId: string): SQL {
   return sql`(h.author_id = ${replierId}
-    or exists (select 1 from ${collaborators} w where w.post_id = h.id and w.person_id = ${replierId})
-    or (h.replies_from = 'followed' and exists (
+    or exists (select 1 from ${collaborators} w where w.post_id = h.id and w.user_id = ${replierId})
+    or (h.reply_policy = 'followed' and exists (
       select 1 from ${follows} f where f.follower_id = h.author_id and f.followed_id = ${replierId}))
-    or (h.replies_from = 'mentioned' and exists (
-      select 1 from ${postMentions} m where m.post_id = h.id and m.person_id = ${replierId})))`
+    or (h.reply_policy = 'mentioned' and exists (
+      select 1 from ${postMentions} m where m.post_id = h.id and m.user_id = ${replierId})))`
 }

@@ -1,3 +1,19 @@
+CREATE TABLE `account_deletions` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`deleted_user_id` text NOT NULL,
+	`email` text,
+	`had_payments` integer NOT NULL,
+	`started_at` integer NOT NULL,
+	`attempted_at` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `account_deletions_next` ON `account_deletions` (`attempted_at`,`started_at`);--> statement-breakpoint
+CREATE TABLE `reserved_usernames` (
+	`username_hash` text PRIMARY KEY NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `reserved_usernames_expiry` ON `reserved_usernames` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `audit` (
 	`id` text PRIMARY KEY NOT NULL,
 	`actor_id` text,
@@ -50,26 +66,31 @@ CREATE TABLE `users` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email_unique` ON `users` (`email`);--> statement-breakpoint
 CREATE UNIQUE INDEX `users_phone_number_unique` ON `users` (`phone_number`);--> statement-breakpoint
-CREATE TABLE `pending_sign_ups` (
-	`token_hash` text PRIMARY KEY NOT NULL,
-	`phone` text,
-	`google_id` text,
-	`email` text,
-	`name` text DEFAULT '' NOT NULL,
-	`created_at` integer NOT NULL,
-	`expires_at` integer NOT NULL
+CREATE TABLE `passkey_challenges` (
+	`challenge` text PRIMARY KEY NOT NULL,
+	`browser_hash` text NOT NULL,
+	`user_id` text,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `pending_sign_ups_expiry` ON `pending_sign_ups` (`expires_at`);--> statement-breakpoint
-CREATE TABLE `phone_codes` (
+CREATE INDEX `passkey_challenges_expiry` ON `passkey_challenges` (`expires_at`);--> statement-breakpoint
+CREATE INDEX `passkey_challenges_user` ON `passkey_challenges` (`user_id`);--> statement-breakpoint
+CREATE TABLE `passkeys` (
 	`id` text PRIMARY KEY NOT NULL,
-	`phone` text NOT NULL,
-	`attempts` integer DEFAULT 0 NOT NULL,
+	`user_id` text NOT NULL,
+	`credential_id` text NOT NULL,
+	`public_key` text NOT NULL,
+	`counter` integer NOT NULL,
+	`transports` text NOT NULL,
+	`name` text NOT NULL,
 	`created_at` integer NOT NULL,
-	`expires_at` integer NOT NULL
+	`used_at` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `phone_codes_expiry` ON `phone_codes` (`expires_at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `passkeys_credentialId_unique` ON `passkeys` (`credential_id`);--> statement-breakpoint
+CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `password_resets` (
 	`id` text PRIMARY KEY NOT NULL,
 	`token_hash` text NOT NULL,
@@ -83,6 +104,26 @@ CREATE TABLE `password_resets` (
 CREATE UNIQUE INDEX `password_resets_tokenHash_unique` ON `password_resets` (`token_hash`);--> statement-breakpoint
 CREATE INDEX `password_resets_user` ON `password_resets` (`user_id`);--> statement-breakpoint
 CREATE INDEX `password_resets_expiry` ON `password_resets` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `phone_codes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`phone` text NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `phone_codes_expiry` ON `phone_codes` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `pending_sign_ups` (
+	`token_hash` text PRIMARY KEY NOT NULL,
+	`phone` text,
+	`google_id` text,
+	`email` text,
+	`name` text DEFAULT '' NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `pending_sign_ups_expiry` ON `pending_sign_ups` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `email_sign_ups` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,
@@ -101,30 +142,30 @@ CREATE INDEX `email_sign_ups_email` ON `email_sign_ups` (`email`);--> statement-
 CREATE INDEX `email_sign_ups_username` ON `email_sign_ups` (`username`);--> statement-breakpoint
 CREATE INDEX `email_sign_ups_expiry` ON `email_sign_ups` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `entitlements` (
-	`person_id` text NOT NULL,
+	`user_id` text NOT NULL,
 	`post_id` text NOT NULL,
 	`payment_id` text NOT NULL,
 	`created_at` integer NOT NULL,
-	PRIMARY KEY(`person_id`, `post_id`),
-	FOREIGN KEY (`person_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	PRIMARY KEY(`user_id`, `post_id`),
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`post_id`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `entitlements_newest` ON `entitlements` (`person_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `entitlements_newest` ON `entitlements` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `entitlements_post` ON `entitlements` (`post_id`);--> statement-breakpoint
 CREATE TABLE `ledger` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`payment_id` text NOT NULL,
 	`account` text NOT NULL,
-	`person_id` text,
+	`user_id` text,
 	`cents` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ledger_once` ON `ledger` (`payment_id`,`account`);--> statement-breakpoint
-CREATE INDEX `ledger_person` ON `ledger` (`person_id`,`created_at`) WHERE person_id is not null;--> statement-breakpoint
+CREATE INDEX `ledger_user` ON `ledger` (`user_id`,`created_at`) WHERE user_id is not null;--> statement-breakpoint
 CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`payer_id` text NOT NULL,
@@ -146,17 +187,17 @@ CREATE UNIQUE INDEX `payments_reference` ON `payments` (`provider`,`reference`) 
 CREATE INDEX `payments_payer` ON `payments` (`payer_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_subject` ON `payments` (`subject`,`subject_id`);--> statement-breakpoint
 CREATE TABLE `discovery_settings` (
-	`person_id` text PRIMARY KEY NOT NULL,
+	`user_id` text PRIMARY KEY NOT NULL,
 	`by_email` integer NOT NULL,
 	`by_phone` integer NOT NULL,
-	FOREIGN KEY (`person_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE TABLE `follow_counts` (
-	`person_id` text PRIMARY KEY NOT NULL,
+	`user_id` text PRIMARY KEY NOT NULL,
 	`followers` integer DEFAULT 0 NOT NULL,
 	`following` integer DEFAULT 0 NOT NULL,
-	FOREIGN KEY (`person_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE TABLE `follows` (
@@ -190,15 +231,15 @@ CREATE TABLE `rate_limits` (
 CREATE INDEX `rate_limits_expiry` ON `rate_limits` (`ends_at`);--> statement-breakpoint
 CREATE TABLE `post_collaborators` (
 	`post_id` text NOT NULL,
-	`person_id` text NOT NULL,
+	`user_id` text NOT NULL,
 	`role` text NOT NULL,
 	`created_at` integer NOT NULL,
-	PRIMARY KEY(`post_id`, `person_id`),
+	PRIMARY KEY(`post_id`, `user_id`),
 	FOREIGN KEY (`post_id`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`person_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `post_collaborators_person` ON `post_collaborators` (`person_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `post_collaborators_user` ON `post_collaborators` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `invitations` (
 	`id` text PRIMARY KEY NOT NULL,
 	`post_id` text NOT NULL,
@@ -222,7 +263,7 @@ CREATE INDEX `invitations_address` ON `invitations` (`identifier`) WHERE invitee
 CREATE INDEX `invitations_expiry` ON `invitations` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `tracks` (
 	`id` text PRIMARY KEY NOT NULL,
-	`shelf` text NOT NULL,
+	`collection` text NOT NULL,
 	`name` text NOT NULL,
 	`media_id` text NOT NULL,
 	`mood` text NOT NULL,
@@ -299,7 +340,7 @@ CREATE INDEX `media_deletions_due` ON `media_deletions` (`due_at`);--> statement
 CREATE TABLE `conversations` (
 	`owner_id` text NOT NULL,
 	`peer` text NOT NULL,
-	`last_at` integer NOT NULL,
+	`last_message_at` integer NOT NULL,
 	`seen_at` integer DEFAULT 0 NOT NULL,
 	`state` text DEFAULT 'open' NOT NULL,
 	`dismissed_at` integer DEFAULT 0 NOT NULL,
@@ -307,16 +348,30 @@ CREATE TABLE `conversations` (
 	FOREIGN KEY (`owner_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `conversations_newest` ON `conversations` (`owner_id`,`last_at`,`peer`) WHERE state = 'open';--> statement-breakpoint
-CREATE INDEX `conversations_unread` ON `conversations` (`owner_id`,`last_at`,`peer`) WHERE state = 'open' and last_at > seen_at;--> statement-breakpoint
-CREATE INDEX `conversations_requests` ON `conversations` (`owner_id`,`last_at`,`peer`) WHERE state = 'request' and last_at > dismissed_at;--> statement-breakpoint
+CREATE INDEX `conversations_newest` ON `conversations` (`owner_id`,`last_message_at`,`peer`) WHERE state = 'open';--> statement-breakpoint
+CREATE INDEX `conversations_unread` ON `conversations` (`owner_id`,`last_message_at`,`peer`) WHERE state = 'open' and last_message_at > seen_at;--> statement-breakpoint
+CREATE INDEX `conversations_requests` ON `conversations` (`owner_id`,`last_message_at`,`peer`) WHERE state = 'request' and last_message_at > dismissed_at;--> statement-breakpoint
 CREATE INDEX `conversations_address` ON `conversations` (`peer`) WHERE peer not like 'user:%';--> statement-breakpoint
 CREATE INDEX `conversations_withheld` ON `conversations` (`owner_id`,`peer`) WHERE state = 'request' or dismissed_at > 0;--> statement-breakpoint
+CREATE TABLE `copyright_reports` (
+	`id` text PRIMARY KEY NOT NULL,
+	`post_id` text NOT NULL,
+	`author_username` text NOT NULL,
+	`title` text NOT NULL,
+	`podcast` text NOT NULL,
+	`name` text NOT NULL,
+	`email` text NOT NULL,
+	`work` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `copyright_reports_once` ON `copyright_reports` (`post_id`,`email`);--> statement-breakpoint
+CREATE INDEX `copyright_reports_age` ON `copyright_reports` (`created_at`);--> statement-breakpoint
 CREATE TABLE `reports` (
 	`id` text PRIMARY KEY NOT NULL,
 	`subject_kind` text NOT NULL,
 	`subject_id` text NOT NULL,
-	`person_id` text NOT NULL,
+	`user_id` text NOT NULL,
 	`title` text NOT NULL,
 	`reporter_id` text,
 	`reason` text NOT NULL,
@@ -325,7 +380,7 @@ CREATE TABLE `reports` (
 	`decided_by` text,
 	`decided_at` integer,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`person_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`reporter_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`decided_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null
 );
@@ -333,22 +388,22 @@ CREATE TABLE `reports` (
 CREATE UNIQUE INDEX `reports_once` ON `reports` (`reporter_id`,`subject_kind`,`subject_id`) WHERE status = 'open';--> statement-breakpoint
 CREATE INDEX `reports_queue` ON `reports` (`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `reports_subject` ON `reports` (`subject_kind`,`subject_id`,`created_at`);--> statement-breakpoint
-CREATE INDEX `reports_person` ON `reports` (`person_id`);--> statement-breakpoint
+CREATE INDEX `reports_user` ON `reports` (`user_id`);--> statement-breakpoint
 CREATE INDEX `reports_reporter` ON `reports` (`reporter_id`);--> statement-breakpoint
 CREATE INDEX `reports_decider` ON `reports` (`decided_by`);--> statement-breakpoint
 CREATE INDEX `reports_age` ON `reports` (`created_at`);--> statement-breakpoint
 CREATE TABLE `notification_settings` (
-	`person_id` text PRIMARY KEY NOT NULL,
+	`user_id` text PRIMARY KEY NOT NULL,
 	`disabled_reasons` text DEFAULT '[]' NOT NULL,
 	`push_disabled_reasons` text DEFAULT '[]' NOT NULL,
 	`quiet_from` integer,
 	`quiet_to` integer,
 	`time_zone` text DEFAULT 'UTC' NOT NULL,
-	`every_squawk_at` integer,
-	FOREIGN KEY (`person_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+	`every_squawk_cursor` integer,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `notification_settings_every_squawk` ON `notification_settings` (`every_squawk_at`) WHERE every_squawk_at is not null;--> statement-breakpoint
+CREATE INDEX `notification_settings_every_squawk` ON `notification_settings` (`every_squawk_cursor`) WHERE every_squawk_cursor is not null;--> statement-breakpoint
 CREATE TABLE `dismissed_notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -359,7 +414,7 @@ CREATE TABLE `dismissed_notifications` (
 	`source_id` text,
 	`actor_id` text,
 	`message` text,
-	`count` integer NOT NULL,
+	`count` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`read_at` integer,
@@ -375,15 +430,15 @@ CREATE INDEX `dismissed_notifications_post` ON `dismissed_notifications` (`post_
 CREATE INDEX `dismissed_notifications_actor` ON `dismissed_notifications` (`actor_id`) WHERE actor_id is not null;--> statement-breakpoint
 CREATE TABLE `fanouts` (
 	`post_id` text PRIMARY KEY NOT NULL,
-	`after_at` integer DEFAULT 0 NOT NULL,
-	`after_id` text DEFAULT '' NOT NULL,
+	`cursor_at` integer DEFAULT 0 NOT NULL,
+	`cursor_id` text DEFAULT '' NOT NULL,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`post_id`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE TABLE `notification_cursors` (
 	`name` text PRIMARY KEY NOT NULL,
-	`at` integer NOT NULL
+	`processed_until` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `notifications` (
@@ -435,55 +490,14 @@ CREATE TABLE `unsubscribes` (
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE `passkey_challenges` (
-	`challenge` text PRIMARY KEY NOT NULL,
-	`browser_hash` text NOT NULL,
-	`user_id` text,
-	`expires_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE INDEX `passkey_challenges_expiry` ON `passkey_challenges` (`expires_at`);--> statement-breakpoint
-CREATE INDEX `passkey_challenges_user` ON `passkey_challenges` (`user_id`);--> statement-breakpoint
-CREATE TABLE `passkeys` (
-	`id` text PRIMARY KEY NOT NULL,
-	`user_id` text NOT NULL,
-	`credential_id` text NOT NULL,
-	`public_key` text NOT NULL,
-	`counter` integer NOT NULL,
-	`transports` text NOT NULL,
-	`name` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`used_at` integer,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `passkeys_credentialId_unique` ON `passkeys` (`credential_id`);--> statement-breakpoint
-CREATE INDEX `passkeys_user` ON `passkeys` (`user_id`,`created_at`);--> statement-breakpoint
-CREATE TABLE `account_deletions` (
-	`user_id` text PRIMARY KEY NOT NULL,
-	`deleted_user_id` text NOT NULL,
-	`email` text,
-	`had_payments` integer NOT NULL,
-	`started_at` integer NOT NULL,
-	`attempted_at` integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `account_deletions_next` ON `account_deletions` (`attempted_at`,`started_at`);--> statement-breakpoint
-CREATE TABLE `reserved_usernames` (
-	`username_hash` text PRIMARY KEY NOT NULL,
-	`expires_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `reserved_usernames_expiry` ON `reserved_usernames` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `former_usernames` (
 	`username` text PRIMARY KEY NOT NULL,
-	`person_id` text NOT NULL,
+	`user_id` text NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`person_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `former_usernames_person` ON `former_usernames` (`person_id`);--> statement-breakpoint
+CREATE INDEX `former_usernames_user` ON `former_usernames` (`user_id`);--> statement-breakpoint
 CREATE TABLE `profiles` (
 	`id` text PRIMARY KEY NOT NULL,
 	`username` text NOT NULL,
@@ -526,14 +540,14 @@ CREATE TABLE `feed_pages` (
 CREATE TABLE `post_mentions` (
 	`post_id` text NOT NULL,
 	`name` text NOT NULL,
-	`person_id` text NOT NULL,
+	`user_id` text NOT NULL,
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`post_id`, `name`),
 	FOREIGN KEY (`post_id`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`person_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `post_mentions_person` ON `post_mentions` (`person_id`,`created_at`,`post_id`);--> statement-breakpoint
+CREATE INDEX `post_mentions_user` ON `post_mentions` (`user_id`,`created_at`,`post_id`);--> statement-breakpoint
 CREATE TABLE `connections` (
 	`child_id` text NOT NULL,
 	`parent_id` text NOT NULL,
@@ -579,7 +593,7 @@ CREATE TABLE `posts` (
 	`recipient_phone` text,
 	`visibility` text DEFAULT 'public' NOT NULL,
 	`price_cents` integer DEFAULT 0 NOT NULL,
-	`replies_from` text DEFAULT 'everyone' NOT NULL,
+	`reply_policy` text DEFAULT 'everyone' NOT NULL,
 	`language` text,
 	`detail` text DEFAULT '{}' NOT NULL,
 	`transcript` text,
@@ -607,7 +621,7 @@ CREATE INDEX `posts_own` ON `posts` (`author_id`,`kind`,`created_at`,`id`) WHERE
 CREATE INDEX `posts_recipient` ON `posts` (`recipient_id`,`created_at`) WHERE recipient_id is not null;--> statement-breakpoint
 CREATE INDEX `posts_unclaimed_email` ON `posts` (`recipient_email`,`created_at`) WHERE recipient_email is not null and recipient_id is null;--> statement-breakpoint
 CREATE INDEX `posts_unclaimed_phone` ON `posts` (`recipient_phone`,`created_at`) WHERE recipient_phone is not null and recipient_id is null;--> statement-breakpoint
-CREATE INDEX `posts_to_person` ON `posts` (`author_id`,`recipient_id`,`created_at`,`id`) WHERE recipient_id is not null;--> statement-breakpoint
+CREATE INDEX `posts_to_user` ON `posts` (`author_id`,`recipient_id`,`created_at`,`id`) WHERE recipient_id is not null;--> statement-breakpoint
 CREATE INDEX `posts_to_email` ON `posts` (`author_id`,`recipient_email`,`recipient_id`,`created_at`,`id`) WHERE recipient_email is not null;--> statement-breakpoint
 CREATE INDEX `posts_to_phone` ON `posts` (`author_id`,`recipient_phone`,`recipient_id`,`created_at`,`id`) WHERE recipient_phone is not null;--> statement-breakpoint
 CREATE INDEX `posts_messages` ON `posts` (`author_id`,`created_at`) WHERE recipient_id is not null or recipient_email is not null or recipient_phone is not null;--> statement-breakpoint
@@ -616,39 +630,26 @@ CREATE INDEX `posts_expiry` ON `posts` (`expires_at`) WHERE expires_at is not nu
 CREATE INDEX `posts_media` ON `posts` (`media_id`) WHERE media_id is not null;--> statement-breakpoint
 CREATE INDEX `posts_source` ON `posts` (`source_media_id`) WHERE source_media_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `posts_clip` ON `posts` (`clip_media_id`) WHERE clip_media_id is not null;--> statement-breakpoint
-CREATE TABLE `search_term_keys` (
-	`key` text NOT NULL,
-	`term_id` integer NOT NULL,
-	PRIMARY KEY(`key`, `term_id`)
-);
---> statement-breakpoint
-CREATE TABLE `search_terms` (
-	`id` integer PRIMARY KEY NOT NULL,
-	`word` text NOT NULL,
-	`uses` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `search_terms_word_unique` ON `search_terms` (`word`);--> statement-breakpoint
 CREATE TABLE `push_subscriptions` (
 	`id` text PRIMARY KEY NOT NULL,
-	`person_id` text NOT NULL,
+	`user_id` text NOT NULL,
 	`session_id` text NOT NULL,
 	`endpoint` text NOT NULL,
 	`p256dh` text NOT NULL,
 	`auth` text NOT NULL,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`person_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`session_id`) REFERENCES `sessions`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `push_subscriptions_sessionId_unique` ON `push_subscriptions` (`session_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `push_subscriptions_endpoint_unique` ON `push_subscriptions` (`endpoint`);--> statement-breakpoint
-CREATE INDEX `push_subscriptions_person` ON `push_subscriptions` (`person_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `push_subscriptions_user` ON `push_subscriptions` (`user_id`,`created_at`);--> statement-breakpoint
 CREATE TABLE `pushes` (
 	`subscription_id` text NOT NULL,
 	`notification_id` text NOT NULL,
 	`due_at` integer,
-	`since` integer NOT NULL,
+	`pending_since` integer NOT NULL,
 	`leased_until` integer,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`sent_at` integer,
@@ -660,20 +661,6 @@ CREATE TABLE `pushes` (
 --> statement-breakpoint
 CREATE INDEX `pushes_due` ON `pushes` (`due_at`) WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX `pushes_notification` ON `pushes` (`notification_id`);--> statement-breakpoint
-CREATE TABLE `copyright_reports` (
-	`id` text PRIMARY KEY NOT NULL,
-	`post_id` text NOT NULL,
-	`author_username` text NOT NULL,
-	`title` text NOT NULL,
-	`podcast` text NOT NULL,
-	`name` text NOT NULL,
-	`email` text NOT NULL,
-	`work` text NOT NULL,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `copyright_reports_once` ON `copyright_reports` (`post_id`,`email`);--> statement-breakpoint
-CREATE INDEX `copyright_reports_age` ON `copyright_reports` (`created_at`);--> statement-breakpoint
 CREATE TABLE `blocks` (
 	`blocker_id` text NOT NULL,
 	`blocked_id` text NOT NULL,
@@ -695,6 +682,19 @@ CREATE TABLE `mutes` (
 );
 --> statement-breakpoint
 CREATE INDEX `mutes_newest` ON `mutes` (`muter_id`,`created_at`,`muted_id`);--> statement-breakpoint
+CREATE TABLE `search_term_keys` (
+	`key` text NOT NULL,
+	`term_id` integer NOT NULL,
+	PRIMARY KEY(`key`, `term_id`)
+);
+--> statement-breakpoint
+CREATE TABLE `search_terms` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`word` text NOT NULL,
+	`uses` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `search_terms_word_unique` ON `search_terms` (`word`);--> statement-breakpoint
 CREATE VIRTUAL TABLE posts_fts USING fts5(title, content, tags, author_name, author_username, transcript, kind, content='posts', content_rowid='seq', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3 4 5 6 7 8 9 10 11 12');
 --> statement-breakpoint
 INSERT INTO posts_fts(posts_fts, rank) VALUES ('secure-delete', 1);
@@ -737,42 +737,42 @@ CREATE TRIGGER payments_prevent_delete BEFORE DELETE ON payments BEGIN
 END;
 --> statement-breakpoint
 CREATE TRIGGER conversations_after_profile_insert AFTER INSERT ON profiles BEGIN
-  INSERT INTO conversations(owner_id, peer, last_at, seen_at, state)
+  INSERT INTO conversations(owner_id, peer, last_message_at, seen_at, state)
     SELECT new.id, 'user:' || p.author_id, max(p.created_at), 0, 'request' FROM users u
       JOIN posts p ON p.recipient_email = u.email AND p.recipient_id IS NULL AND p.author_id <> new.id
     WHERE u.id = new.id AND u.email_verified
     GROUP BY p.author_id
-    ON CONFLICT(owner_id, peer) DO UPDATE SET last_at = max(last_at, excluded.last_at);
-  INSERT INTO conversations(owner_id, peer, last_at, seen_at, state)
+    ON CONFLICT(owner_id, peer) DO UPDATE SET last_message_at = max(last_message_at, excluded.last_message_at);
+  INSERT INTO conversations(owner_id, peer, last_message_at, seen_at, state)
     SELECT new.id, 'user:' || p.author_id, max(p.created_at), 0, 'request' FROM users u
       JOIN posts p ON p.recipient_phone = u.phone_number AND p.recipient_id IS NULL AND p.author_id <> new.id
     WHERE u.id = new.id AND u.phone_number_verified
     GROUP BY p.author_id
-    ON CONFLICT(owner_id, peer) DO UPDATE SET last_at = max(last_at, excluded.last_at);
+    ON CONFLICT(owner_id, peer) DO UPDATE SET last_message_at = max(last_message_at, excluded.last_message_at);
 END;
 --> statement-breakpoint
 CREATE TRIGGER conversations_after_user_update AFTER UPDATE OF email, email_verified, phone_number, phone_number_verified ON users
 WHEN EXISTS (SELECT 1 FROM profiles WHERE id = new.id) BEGIN
-  INSERT INTO conversations(owner_id, peer, last_at, seen_at, state)
+  INSERT INTO conversations(owner_id, peer, last_message_at, seen_at, state)
     SELECT new.id, 'user:' || p.author_id, max(p.created_at), 0, iif(
       EXISTS (SELECT 1 FROM follows f WHERE f.follower_id = new.id AND f.followed_id = p.author_id)
       OR EXISTS (SELECT 1 FROM posts w WHERE w.author_id = new.id AND w.recipient_id = p.author_id), 'open', 'request') FROM posts p
     WHERE p.recipient_email = new.email AND new.email_verified AND p.recipient_id IS NULL AND p.author_id <> new.id
     GROUP BY p.author_id
-    ON CONFLICT(owner_id, peer) DO UPDATE SET last_at = max(last_at, excluded.last_at);
-  INSERT INTO conversations(owner_id, peer, last_at, seen_at, state)
+    ON CONFLICT(owner_id, peer) DO UPDATE SET last_message_at = max(last_message_at, excluded.last_message_at);
+  INSERT INTO conversations(owner_id, peer, last_message_at, seen_at, state)
     SELECT new.id, 'user:' || p.author_id, max(p.created_at), 0, iif(
       EXISTS (SELECT 1 FROM follows f WHERE f.follower_id = new.id AND f.followed_id = p.author_id)
       OR EXISTS (SELECT 1 FROM posts w WHERE w.author_id = new.id AND w.recipient_id = p.author_id), 'open', 'request') FROM posts p
     WHERE p.recipient_phone = new.phone_number AND new.phone_number_verified AND p.recipient_id IS NULL AND p.author_id <> new.id
     GROUP BY p.author_id
-    ON CONFLICT(owner_id, peer) DO UPDATE SET last_at = max(last_at, excluded.last_at);
+    ON CONFLICT(owner_id, peer) DO UPDATE SET last_message_at = max(last_message_at, excluded.last_message_at);
 END;
 --> statement-breakpoint
 CREATE TRIGGER conversations_after_post_delete AFTER DELETE ON posts
 WHEN old.recipient_id IS NOT NULL OR old.recipient_email IS NOT NULL OR old.recipient_phone IS NOT NULL BEGIN
   DELETE FROM conversations WHERE owner_id = old.author_id AND old.recipient_id IS NULL
-    AND peer = coalesce('mail:' || old.recipient_email, 'tel:' || old.recipient_phone)
+    AND peer = coalesce('email:' || old.recipient_email, 'phone:' || old.recipient_phone)
     AND NOT EXISTS (SELECT 1 FROM posts WHERE author_id = old.author_id AND recipient_email = old.recipient_email AND recipient_id IS NULL)
     AND NOT EXISTS (SELECT 1 FROM posts WHERE author_id = old.author_id AND recipient_phone = old.recipient_phone AND recipient_id IS NULL);
   DELETE FROM conversations WHERE owner_id = old.author_id AND peer = 'user:' || old.recipient_id
@@ -797,20 +797,20 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER credits_after_collaborator_insert AFTER INSERT ON post_collaborators BEGIN
   UPDATE posts SET credits = (SELECT json_group_array(json_object('id', p.id, 'username', p.username, 'displayName', p.display_name) ORDER BY c.created_at, p.id)
-    FROM post_collaborators c JOIN profiles p ON p.id = c.person_id WHERE c.post_id = new.post_id AND c.role = 'collaborator')
+    FROM post_collaborators c JOIN profiles p ON p.id = c.user_id WHERE c.post_id = new.post_id AND c.role = 'collaborator')
     WHERE id = new.post_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER credits_after_collaborator_delete AFTER DELETE ON post_collaborators BEGIN
   UPDATE posts SET credits = (SELECT json_group_array(json_object('id', p.id, 'username', p.username, 'displayName', p.display_name) ORDER BY c.created_at, p.id)
-    FROM post_collaborators c JOIN profiles p ON p.id = c.person_id WHERE c.post_id = old.post_id AND c.role = 'collaborator')
+    FROM post_collaborators c JOIN profiles p ON p.id = c.user_id WHERE c.post_id = old.post_id AND c.role = 'collaborator')
     WHERE id = old.post_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER credits_after_profile_update AFTER UPDATE OF username, display_name ON profiles BEGIN
   UPDATE posts SET credits = (SELECT json_group_array(json_object('id', p.id, 'username', p.username, 'displayName', p.display_name) ORDER BY c.created_at, p.id)
-    FROM post_collaborators c JOIN profiles p ON p.id = c.person_id WHERE c.post_id = posts.id AND c.role = 'collaborator')
-    WHERE id IN (SELECT post_id FROM post_collaborators WHERE person_id = new.id);
+    FROM post_collaborators c JOIN profiles p ON p.id = c.user_id WHERE c.post_id = posts.id AND c.role = 'collaborator')
+    WHERE id IN (SELECT post_id FROM post_collaborators WHERE user_id = new.id);
 END;
 --> statement-breakpoint
 CREATE TRIGGER feed_pages_after_post_insert AFTER INSERT ON posts
@@ -855,15 +855,15 @@ CREATE TRIGGER feed_pages_after_event_insert AFTER INSERT ON events WHEN new.cha
 END;
 --> statement-breakpoint
 CREATE TRIGGER follow_counts_after_follow_insert AFTER INSERT ON follows BEGIN
-  INSERT INTO follow_counts(person_id, followers) VALUES (new.followed_id, 1)
-    ON CONFLICT(person_id) DO UPDATE SET followers = followers + 1;
-  INSERT INTO follow_counts(person_id, following) VALUES (new.follower_id, 1)
-    ON CONFLICT(person_id) DO UPDATE SET following = following + 1;
+  INSERT INTO follow_counts(user_id, followers) VALUES (new.followed_id, 1)
+    ON CONFLICT(user_id) DO UPDATE SET followers = followers + 1;
+  INSERT INTO follow_counts(user_id, following) VALUES (new.follower_id, 1)
+    ON CONFLICT(user_id) DO UPDATE SET following = following + 1;
 END;
 --> statement-breakpoint
 CREATE TRIGGER follow_counts_after_follow_delete AFTER DELETE ON follows BEGIN
-  UPDATE follow_counts SET followers = followers - 1 WHERE person_id = old.followed_id;
-  UPDATE follow_counts SET following = following - 1 WHERE person_id = old.follower_id;
+  UPDATE follow_counts SET followers = followers - 1 WHERE user_id = old.followed_id;
+  UPDATE follow_counts SET following = following - 1 WHERE user_id = old.follower_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER mentions_after_post_mention_delete AFTER DELETE ON post_mentions BEGIN
@@ -905,23 +905,23 @@ CREATE TRIGGER recordings_after_owlcast_delete AFTER DELETE ON posts WHEN old.ow
 END;
 --> statement-breakpoint
 CREATE TRIGGER pushes_after_notification_insert AFTER INSERT ON notifications WHEN new.read_at IS NULL BEGIN
-  INSERT INTO pushes (subscription_id, notification_id, due_at, since, attempts)
+  INSERT INTO pushes (subscription_id, notification_id, due_at, pending_since, attempts)
   SELECT s.id, new.id, new.updated_at, new.updated_at, 0 FROM push_subscriptions s
-  WHERE s.person_id = new.user_id AND NOT EXISTS (SELECT 1 FROM notification_settings c, json_each(c.push_disabled_reasons) o
-    WHERE c.person_id = new.user_id AND o.value = new.reason);
+  WHERE s.user_id = new.user_id AND NOT EXISTS (SELECT 1 FROM notification_settings c, json_each(c.push_disabled_reasons) o
+    WHERE c.user_id = new.user_id AND o.value = new.reason);
 END;
 --> statement-breakpoint
 CREATE TRIGGER pushes_after_notification_update AFTER UPDATE OF updated_at ON notifications WHEN new.read_at IS NULL BEGIN
-  INSERT INTO pushes (subscription_id, notification_id, due_at, since, attempts)
+  INSERT INTO pushes (subscription_id, notification_id, due_at, pending_since, attempts)
   SELECT s.id, new.id, new.updated_at, new.updated_at, 0 FROM push_subscriptions s
-  WHERE s.person_id = new.user_id AND NOT EXISTS (SELECT 1 FROM notification_settings c, json_each(c.push_disabled_reasons) o
-    WHERE c.person_id = new.user_id AND o.value = new.reason)
+  WHERE s.user_id = new.user_id AND NOT EXISTS (SELECT 1 FROM notification_settings c, json_each(c.push_disabled_reasons) o
+    WHERE c.user_id = new.user_id AND o.value = new.reason)
   ON CONFLICT (subscription_id, notification_id) DO UPDATE SET
     due_at = CASE
       WHEN pushes.leased_until IS NOT NULL THEN excluded.due_at + 60000
       WHEN pushes.due_at IS NULL THEN max(excluded.due_at, coalesce(pushes.sent_at, 0) + 60000)
       ELSE pushes.due_at END,
-    since = CASE WHEN pushes.due_at IS NULL THEN excluded.since ELSE pushes.since END,
+    pending_since = CASE WHEN pushes.due_at IS NULL THEN excluded.pending_since ELSE pushes.pending_since END,
     attempts = CASE WHEN pushes.due_at IS NULL THEN 0 ELSE pushes.attempts END;
 END;
 --> statement-breakpoint

@@ -7,7 +7,7 @@ import { profiles } from '../people/people.table'
 export const notificationSettings = sqliteTable(
   'notification_settings',
   {
-    personId: text()
+    userId: text()
       .primaryKey()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     /** Reasons without notifications. */
@@ -19,9 +19,11 @@ export const notificationSettings = sqliteTable(
     quietTo: integer(),
     timeZone: text().notNull().default('UTC'),
     /** Cursor of "every squawk" notifications; null when not subscribed. */
-    everySquawkAt: integer(),
+    everySquawkCursor: integer(),
   },
   (t) => [
-    index('notification_settings_every_squawk').on(t.everySquawkAt).where(sql`every_squawk_at is not null`),
+    index('notification_settings_every_squawk')
+      .on(t.everySquawkCursor)
+      .where(sql`every_squawk_cursor is not null`),
   ],
 )

@@ -6,7 +6,7 @@ import { isTimeZone } from './quiet-hours'
 
 const minuteShape = z.int().min(0).max(1439)
 
-export const notificationPreferencesShape = z.strictObject({
+export const notificationSettingsShape = z.strictObject({
   /** By reason. A reason that is off in the app is not pushed either. */
   reasons: z.record(z.enum(REASONS), z.strictObject({ app: z.boolean(), push: z.boolean() })),
   /** In minutes of the day. */
@@ -18,4 +18,4 @@ export const notificationPreferencesShape = z.strictObject({
     })
     .nullable(),
 })
-export type NotificationPreferences = z.infer<typeof notificationPreferencesShape>
+export type NotificationSettings = z.infer<typeof notificationSettingsShape>
