@@ -256,8 +256,8 @@ export type ModeRow = {
   accepts?: readonly ('post' | 'reply')[]
   /** Echo cancellation, noise suppression and gain control: on for speech, off for songs. */
   voiceProcessing: boolean
-  /** Which shelves of the music library the mode offers. */
-  pickers: readonly TrackShelf[]
+  /** Which collections of the music library the mode offers. */
+  pickers: readonly TrackCollection[]
   /** Which start-record label applies when no track is attached (spec §2.3). */
   start: 'plain' | 'reading' | 'song'
   /** The name in messages such as 'Failed to publish {name}.' (spec §8). */
@@ -265,7 +265,7 @@ export type ModeRow = {
   /** The word in 'Please add tags for your {mode}' (spec §5). */
   tagsName: string
 }
-export type TrackShelf = 'mue' | 'beat'
+export type TrackCollection = 'mue' | 'beat'
 export type Subtype = 'parrot' | 'yap'
 export type Mode = keyof typeof MODES
 export const MODE_NAMES = Object.keys(MODES) as Mode[]

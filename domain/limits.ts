@@ -93,7 +93,7 @@ export const EVERY_SQUAWK_MS = 1_800_000
 /** Push subscriptions per user; changes per hour; saved preferences per hour. */
 export const PUSH_SUBSCRIPTIONS_MAX = 10
 export const PUSH_SUBSCRIBED = { count: 30, seconds: 3600 }
-export const NOTIFICATION_CHOICES_SAVED = { count: 60, seconds: 3600 }
+export const NOTIFICATION_SETTINGS_SAVED = { count: 60, seconds: 3600 }
 export const PUSH_ENDPOINT_MAX_CHARS = 2000
 export const TIME_ZONE_MAX_CHARS = 64
 /** Pushes per round and rounds per run; concurrent pushes; timeout of a push service. */
@@ -182,7 +182,6 @@ export const USERNAME_CHANGES = { count: 3, seconds: 2_592_000 }
 export const PROFILE_NOTIFIED_MAX = 50
 
 // Recording
-export const RECORDING_TICK_MS = 1000
 export const LIMIT_WARNING_SECONDS = 10
 /** WAV recordings are capped in every mode to stay below the request body limit. */
 export const WAV_MAX_SECONDS = 900
@@ -360,7 +359,7 @@ export const MESSAGE_MAILS = {
   perAddress: { count: 3, seconds: 86_400 },
 }
 
-// Mails and messages
+// Emails and messages
 /** First messages to users who neither follow the author nor wrote to them, against spam in the requests box. */
 export const FIRST_MESSAGES = { count: 20, seconds: 86_400 }
 /** Message requests accepted or dismissed per hour. */

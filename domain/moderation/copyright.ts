@@ -1,5 +1,5 @@
 /** Copyright reports: a claim that a work was used without the right to it (D31). */
-import type { ErrorCode } from '../errors/errors'
+import type { ErrorCode } from '../errors/error-table'
 import { isEmail, normalizeEmail } from '../people/people'
 import { isInvisible } from '../text/text'
 

@@ -37,7 +37,6 @@ export const AUTH: typeof English.AUTH = {
   chooseName: (shown) => `${shown} ist bestätigt. Nur du siehst es. Wähle den Namen, den andere sehen.`,
   loading: 'Einen Moment …',
   signUpExpired: 'Das hat zu lange gedauert. Bitte melde dich noch einmal an.',
-  tryAgain: 'Erneut versuchen',
   backToSignIn: 'Zurück zur Anmeldung',
   email: 'E-Mail',
   password: 'Passwort',
@@ -121,7 +120,6 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   confirmRemove: 'Passkey entfernen',
   removed: 'Passkey entfernt.',
   loading: 'Deine Passkeys werden geladen …',
-  tryAgain: 'Erneut versuchen',
 }
 
 export const SESSIONS: typeof English.SESSIONS = {
@@ -136,7 +134,6 @@ export const SESSIONS: typeof English.SESSIONS = {
   signedOut: 'Auf diesem Gerät abgemeldet.',
   signedOutOthers: 'Überall sonst abgemeldet.',
   loading: 'Es wird geprüft, wo du angemeldet bist …',
-  tryAgain: 'Erneut versuchen',
 }
 
 export const SETTINGS: typeof English.SETTINGS = {
@@ -257,7 +254,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteTitle: 'Alles löschen',
   deleteHint: 'Entfernt deine Beiträge, deine Nachrichten und dein Profil.',
   deleteAll: 'Alle meine Daten löschen',
-  tryAgain: 'Erneut versuchen',
 }
 
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {

@@ -121,6 +121,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   private: 'Privat',
   privateHint: (who) => `Nur du und ${who} können es hören`,
   publicHint: 'Wer den Link hat, kann es hören',
+  replyHint: 'Ohne Empfänger können es alle hören, die den Beitrag hören können, auf den du antwortest.',
   fallbackName: 'die andere Person',
 }
 
@@ -184,7 +185,6 @@ export const CONTACTS: typeof English.CONTACTS = {
   linkLabel: (name) => `Deinen Link mit ${name} teilen`,
 
   syncAgain: 'Noch einmal abgleichen',
-  tryAgain: 'Erneut versuchen',
   remove: 'Abgeglichene Kontakte entfernen',
   removeTitle: 'Abgeglichene Kontakte entfernen?',
   removeText: 'Wir entfernen sie von diesem Gerät. Den Personen, denen du folgst, folgst du weiterhin.',
@@ -491,7 +491,7 @@ export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   system: 'Owlcast',
 }
 
-export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
+export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
   caption: 'Worüber wir dich informieren, und wo',
   reasonColumn: 'Mitteilungen über',
   inAppColumn: 'In der App',
@@ -517,7 +517,6 @@ export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES =
   to: 'Bis',
   timeZone: (name) => `Zeitzone: ${name.replaceAll('_', ' ')}`,
   loading: 'Deine Auswahl wird geladen',
-  tryAgain: 'Erneut versuchen',
 }
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']

@@ -234,7 +234,6 @@ export const SEARCH: typeof English.SEARCH = {
   noResults: (query) => `Keine Ergebnisse für „${query}“`,
   searching: 'Suche läuft',
   offline: 'Du bist offline. Zum Suchen brauchst du eine Verbindung.',
-  retry: 'Erneut versuchen',
   moveKey: 'bewegen',
   jumpKey: 'öffnen',
   closeKey: 'schließen',
@@ -303,7 +302,6 @@ export const NOT_FOUND: typeof English.NOT_FOUND = {
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Für diesen Link musst du online sein',
   text: 'Du bist offline. Er öffnet sich von selbst, wenn du wieder online bist.',
-  retry: 'Erneut versuchen',
   savedSquawks: 'Gespeicherte Squawks',
 }
 

@@ -2,7 +2,7 @@
 
 import { formatDollars } from '../../billing/paywall'
 import { createPluralizer } from '../../i18n/plural'
-import type { TrackShelf } from '../../kinds'
+import type { TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'
 import { endSentence } from '../../text/text'
 import type * as English from '../en/record'
@@ -232,16 +232,16 @@ export const SONG: typeof English.SONG = {
   covers: 'Cover sind nicht erlaubt. Text und Musik müssen von dir sein.',
 }
 
-const NAMES: Record<TrackShelf, { one: string; many: string }> = {
+const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   mue: { one: 'MUE', many: 'MUEs' },
   beat: { one: 'Beat', many: 'Beats' },
 }
 
 export const LIBRARY: typeof English.LIBRARY = {
-  choose: (shelf) => `${NAMES[shelf].one} auswählen`,
-  add: (shelf) => `${NAMES[shelf].one} hinzufügen`,
-  remove: (shelf) => `${NAMES[shelf].one} entfernen`,
-  search: (shelf) => `${NAMES[shelf].many} durchsuchen`,
+  choose: (collection) => `${NAMES[collection].one} auswählen`,
+  add: (collection) => `${NAMES[collection].one} hinzufügen`,
+  remove: (collection) => `${NAMES[collection].one} entfernen`,
+  search: (collection) => `${NAMES[collection].many} durchsuchen`,
   searchHint: 'Name, Stimmung oder Genre',
   searchAll: 'Hintergrundmusik durchsuchen',
   anyMood: 'Jede Stimmung',
@@ -255,10 +255,10 @@ export const LIBRARY: typeof English.LIBRARY = {
   removeLabel: (name) => `${name} entfernen`,
   playLabel: (name) => `Abspielen: ${name}`,
   pauseLabel: (name) => `Anhalten: ${name}`,
-  shelf: (shelf) => NAMES[shelf].one,
+  collection: (collection) => NAMES[collection].one,
   playingHint: 'läuft unter deiner Stimme',
-  loading: (shelf) => `${NAMES[shelf].many} werden geladen`,
-  none: (shelf) => `Noch keine ${NAMES[shelf].many}`,
+  loading: (collection) => `${NAMES[collection].many} werden geladen`,
+  none: (collection) => `Noch keine ${NAMES[collection].many}`,
   noneFiltered: 'Nichts gefunden. Versuche eine andere Stimmung oder ein anderes Genre.',
   noResults: (query) => `Keine Ergebnisse für „${query}“`,
   section: 'MUE-Bibliothek',

@@ -2,7 +2,7 @@
 import type * as Erasure from '../../account/account-deletion'
 import type * as RecordingLimit from '../../audio/recording-limit'
 import { formatLimitReached } from '../../audio/recording-limit'
-import type { ErrorTexts } from '../../errors/errors'
+import type { ErrorTexts } from '../../errors/error-table'
 import { createPluralizer } from '../../i18n/plural'
 import {
   BACKUP_DAYS,

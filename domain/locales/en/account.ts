@@ -39,7 +39,6 @@ export const AUTH = defineMessages('AUTH', {
     `${shown} is confirmed. Only you can see it. Choose the name others will see.`,
   loading: 'One moment …',
   signUpExpired: 'This took too long. Please sign in again.',
-  tryAgain: 'Try again',
   backToSignIn: 'Back to sign in',
   email: 'Email',
   password: 'Password',
@@ -121,7 +120,6 @@ export const PASSKEYS = defineMessages('PASSKEYS', {
   confirmRemove: 'Remove passkey',
   removed: 'Passkey removed.',
   loading: 'Loading your passkeys …',
-  tryAgain: 'Try again',
 })
 
 export const SESSIONS = defineMessages('SESSIONS', {
@@ -136,7 +134,6 @@ export const SESSIONS = defineMessages('SESSIONS', {
   signedOut: 'Signed out on that device.',
   signedOutOthers: 'Signed out everywhere else.',
   loading: 'Checking where you’re signed in …',
-  tryAgain: 'Try again',
 })
 
 export const SETTINGS = defineMessages('SETTINGS', {
@@ -257,7 +254,6 @@ export const ACCOUNT_DATA = defineMessages('ACCOUNT_DATA', {
   deleteTitle: 'Delete everything',
   deleteHint: 'Removes your posts, messages and profile.',
   deleteAll: 'Delete All My Data',
-  tryAgain: 'Try again',
 })
 
 export const ACCOUNT_DELETION = defineMessages('ACCOUNT_DELETION', {

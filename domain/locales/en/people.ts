@@ -129,6 +129,7 @@ export const RECIPIENT = defineMessages('RECIPIENT', {
   private: 'Private',
   privateHint: (who: string) => `Only you and ${who} can listen`,
   publicHint: 'Anyone with the link can listen',
+  replyHint: 'Without a recipient, everyone who can hear the post you’re replying to can listen.',
   fallbackName: 'the recipient',
 })
 
@@ -192,7 +193,6 @@ export const CONTACTS = defineMessages('CONTACTS', {
   linkLabel: (name: string) => `Share your link with ${name}`,
 
   syncAgain: 'Sync again',
-  tryAgain: 'Try again',
   remove: 'Remove synced contacts',
   removeTitle: 'Remove synced contacts?',
   removeText: 'We remove them from this device. You keep following the people you follow.',
@@ -503,7 +503,7 @@ export const SYSTEM_NOTIFICATION = defineMessages<Record<Reason, string>>('SYSTE
   system: 'Owlcast',
 })
 
-export const NOTIFICATION_PREFERENCES = defineMessages('NOTIFICATION_PREFERENCES', {
+export const NOTIFICATION_SETTINGS = defineMessages('NOTIFICATION_SETTINGS', {
   caption: 'What we notify you about, and where',
   reasonColumn: 'Notify me about',
   inAppColumn: 'In app',
@@ -527,7 +527,6 @@ export const NOTIFICATION_PREFERENCES = defineMessages('NOTIFICATION_PREFERENCES
   to: 'To',
   timeZone: (name: string) => `Time zone: ${name.replaceAll('_', ' ')}`,
   loading: 'Loading your choices',
-  tryAgain: 'Try again',
 })
 
 /** A piece of a sentence; names and titles are emphasized and keep their own text direction. */

@@ -1,6 +1,6 @@
 /** English texts for feeds, replies, connections, search and the player. */
 
-import type { ErrorCode } from '../../errors/errors'
+import type { ErrorCode } from '../../errors/error-table'
 import { defineMessages } from '../../i18n/i18n'
 import type { Kind } from '../../kinds'
 import type { ConnectionType } from '../../posts/connections'
@@ -271,7 +271,6 @@ export const SEARCH = defineMessages('SEARCH', {
   noResults: (query: string) => `No results found for '${query}'`,
   searching: 'Searching',
   offline: 'You’re offline. Connect to search.',
-  retry: 'Try again',
   moveKey: 'move',
   jumpKey: 'jump',
   closeKey: 'close',
@@ -341,7 +340,6 @@ export const NOT_FOUND = defineMessages('NOT_FOUND', {
 export const LINK_OFFLINE = defineMessages('LINK_OFFLINE', {
   title: 'You need to be online to open this link',
   text: 'You’re offline. It opens by itself when you’re back online.',
-  retry: 'Try again',
   savedSquawks: 'Saved squawks',
 })
 

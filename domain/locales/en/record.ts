@@ -3,7 +3,7 @@
 import { formatDollars } from '../../billing/paywall'
 import type { HumEmotion, HumLength, HumTone } from '../../hum/hum'
 import { defineMessages } from '../../i18n/i18n'
-import type { Mode, ModeRow, TrackShelf } from '../../kinds'
+import type { Mode, ModeRow, TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'
 import { endSentence } from '../../text/text'
 
@@ -231,16 +231,16 @@ export const SONG = defineMessages('SONG', {
   covers: 'Covers are not permitted. Words and music must be your own.',
 })
 
-const NAMES: Record<TrackShelf, { one: string; many: string }> = {
+const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   mue: { one: 'MUE', many: 'MUEs' },
   beat: { one: 'beat', many: 'beats' },
 }
 
 export const LIBRARY = defineMessages('LIBRARY', {
-  choose: (shelf: TrackShelf) => `Choose a ${NAMES[shelf].one}`,
-  add: (shelf: TrackShelf) => `Add ${NAMES[shelf].one}`,
-  remove: (shelf: TrackShelf) => `Remove ${NAMES[shelf].one}`,
-  search: (shelf: TrackShelf) => `Search ${NAMES[shelf].many}`,
+  choose: (collection: TrackCollection) => `Choose a ${NAMES[collection].one}`,
+  add: (collection: TrackCollection) => `Add ${NAMES[collection].one}`,
+  remove: (collection: TrackCollection) => `Remove ${NAMES[collection].one}`,
+  search: (collection: TrackCollection) => `Search ${NAMES[collection].many}`,
   searchHint: 'Name, mood or genre',
   searchAll: 'Search background music',
   anyMood: 'Any mood',
@@ -254,10 +254,10 @@ export const LIBRARY = defineMessages('LIBRARY', {
   removeLabel: (name: string) => `Remove ${name}`,
   playLabel: (name: string) => `Play: ${name}`,
   pauseLabel: (name: string) => `Pause: ${name}`,
-  shelf: (shelf: TrackShelf) => NAMES[shelf].one,
+  collection: (collection: TrackCollection) => NAMES[collection].one,
   playingHint: 'playing under your voice',
-  loading: (shelf: TrackShelf) => `Loading ${NAMES[shelf].many}`,
-  none: (shelf: TrackShelf) => `No ${NAMES[shelf].many} yet`,
+  loading: (collection: TrackCollection) => `Loading ${NAMES[collection].many}`,
+  none: (collection: TrackCollection) => `No ${NAMES[collection].many} yet`,
   noneFiltered: 'No results found. Try another mood or genre.',
   noResults: (query: string) => `No results found for '${query}'`,
   section: 'MUE Library',

@@ -36,7 +36,6 @@ export const AUTH: typeof English.AUTH = {
   chooseName: (shown) => `${shown} está confirmado. Solo tú lo ves. Elige el nombre que verán los demás.`,
   loading: 'Un momento…',
   signUpExpired: 'Esto tardó demasiado. Inicia sesión de nuevo.',
-  tryAgain: 'Reintentar',
   backToSignIn: 'Volver a iniciar sesión',
   email: 'Correo electrónico',
   password: 'Contraseña',
@@ -118,7 +117,6 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   confirmRemove: 'Quitar llave',
   removed: 'Se quitó la llave de acceso.',
   loading: 'Cargando tus llaves de acceso…',
-  tryAgain: 'Reintentar',
 }
 
 export const SESSIONS: typeof English.SESSIONS = {
@@ -133,7 +131,6 @@ export const SESSIONS: typeof English.SESSIONS = {
   signedOut: 'Sesión cerrada en ese dispositivo.',
   signedOutOthers: 'Se cerraron las demás sesiones.',
   loading: 'Comprobando tus sesiones abiertas…',
-  tryAgain: 'Reintentar',
 }
 
 export const SETTINGS: typeof English.SETTINGS = {
@@ -255,7 +252,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteTitle: 'Eliminar todo',
   deleteHint: 'Borra tus publicaciones, tus mensajes y tu perfil.',
   deleteAll: 'Eliminar todos mis datos',
-  tryAgain: 'Reintentar',
 }
 
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {

@@ -123,6 +123,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   private: 'Privado',
   privateHint: (who) => `Solo tú y ${who} pueden escuchar`,
   publicHint: 'Cualquiera con el enlace puede escuchar',
+  replyHint: 'Sin destinatario, podrá escucharlo quien pueda escuchar la publicación a la que respondes.',
   fallbackName: 'esa persona',
 }
 
@@ -188,7 +189,6 @@ export const CONTACTS: typeof English.CONTACTS = {
   linkLabel: (name) => `Compartir tu enlace con ${name}`,
 
   syncAgain: 'Sincronizar de nuevo',
-  tryAgain: 'Reintentar',
   remove: 'Quitar los contactos sincronizados',
   removeTitle: '¿Quitar los contactos sincronizados?',
   removeText: 'Los quitamos de este dispositivo. Seguirás a las mismas personas.',
@@ -498,7 +498,7 @@ export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   system: 'Owlcast',
 }
 
-export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
+export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
   caption: 'De qué te avisamos y dónde',
   reasonColumn: 'Avisarme de',
   inAppColumn: 'En la app',
@@ -524,7 +524,6 @@ export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES =
   to: 'Hasta',
   timeZone: (name) => `Zona horaria: ${name.replaceAll('_', ' ')}`,
   loading: 'Cargando tus preferencias',
-  tryAgain: 'Reintentar',
 }
 
 const voices = (count: number) => counted(count, { one: '# voz', many: '# de voces', other: '# voces' })

@@ -247,7 +247,6 @@ export const SEARCH: typeof English.SEARCH = {
   noResults: (query) => `No hay resultados para «${query}»`,
   searching: 'Buscando',
   offline: 'No tienes conexión. Conéctate para buscar.',
-  retry: 'Reintentar',
   moveKey: 'mover',
   jumpKey: 'ir',
   closeKey: 'cerrar',
@@ -323,7 +322,6 @@ export const NOT_FOUND: typeof English.NOT_FOUND = {
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Necesitas conexión para abrir este enlace',
   text: 'No tienes conexión. Se abrirá solo cuando vuelvas a tenerla.',
-  retry: 'Reintentar',
   savedSquawks: 'Squawks guardados',
 }
 

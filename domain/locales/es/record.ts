@@ -2,7 +2,7 @@
 
 import { formatDollars } from '../../billing/paywall'
 import { createPluralizer } from '../../i18n/plural'
-import type { TrackShelf } from '../../kinds'
+import type { TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'
 import { endSentence } from '../../text/text'
 import type * as English from '../en/record'
@@ -232,16 +232,16 @@ export const SONG: typeof English.SONG = {
   covers: 'No se permiten versiones. La letra y la música deben ser tuyas.',
 }
 
-const NAMES: Record<TrackShelf, { one: string; many: string }> = {
+const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   mue: { one: 'MUE', many: 'MUE' },
   beat: { one: 'beat', many: 'beats' },
 }
 
 export const LIBRARY: typeof English.LIBRARY = {
-  choose: (shelf) => `Elegir un ${NAMES[shelf].one}`,
-  add: (shelf) => `Añadir ${NAMES[shelf].one}`,
-  remove: (shelf) => `Quitar ${NAMES[shelf].one}`,
-  search: (shelf) => `Buscar ${NAMES[shelf].many}`,
+  choose: (collection) => `Elegir un ${NAMES[collection].one}`,
+  add: (collection) => `Añadir ${NAMES[collection].one}`,
+  remove: (collection) => `Quitar ${NAMES[collection].one}`,
+  search: (collection) => `Buscar ${NAMES[collection].many}`,
   searchHint: 'Nombre, ambiente o género',
   searchAll: 'Buscar música de fondo',
   anyMood: 'Cualquier ambiente',
@@ -255,10 +255,10 @@ export const LIBRARY: typeof English.LIBRARY = {
   removeLabel: (name) => `Quitar ${name}`,
   playLabel: (name) => `Reproducir: ${name}`,
   pauseLabel: (name) => `Pausar: ${name}`,
-  shelf: (shelf) => NAMES[shelf].one,
+  collection: (collection) => NAMES[collection].one,
   playingHint: 'suena bajo tu voz',
-  loading: (shelf) => `Cargando ${NAMES[shelf].many}`,
-  none: (shelf) => `Aún no hay ${NAMES[shelf].many}`,
+  loading: (collection) => `Cargando ${NAMES[collection].many}`,
+  none: (collection) => `Aún no hay ${NAMES[collection].many}`,
   noneFiltered: 'No hay resultados. Prueba con otro ambiente o género.',
   noResults: (query) => `No hay resultados para «${query}»`,
   section: 'Biblioteca de MUE',

@@ -37,7 +37,6 @@ export const AUTH: typeof English.AUTH = {
     `${shown} est confirmé. Personne d’autre ne le voit. Choisis le nom que les autres verront.`,
   loading: 'Un instant…',
   signUpExpired: 'C’était trop long. Connecte-toi à nouveau.',
-  tryAgain: 'Réessayer',
   backToSignIn: 'Retour à la connexion',
   email: 'E-mail',
   password: 'Mot de passe',
@@ -120,7 +119,6 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   confirmRemove: 'Retirer la clé d’accès',
   removed: 'Clé d’accès retirée.',
   loading: 'Chargement de tes clés d’accès…',
-  tryAgain: 'Réessayer',
 }
 
 export const SESSIONS: typeof English.SESSIONS = {
@@ -135,7 +133,6 @@ export const SESSIONS: typeof English.SESSIONS = {
   signedOut: 'Session fermée sur cet appareil.',
   signedOutOthers: 'Toutes tes autres sessions sont fermées.',
   loading: 'Vérification de tes sessions…',
-  tryAgain: 'Réessayer',
 }
 
 export const SETTINGS: typeof English.SETTINGS = {
@@ -256,7 +253,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteTitle: 'Tout supprimer',
   deleteHint: 'Retire tes publications, tes messages et ton profil.',
   deleteAll: 'Supprimer toutes mes données',
-  tryAgain: 'Réessayer',
 }
 
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {

@@ -122,6 +122,8 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   private: 'Privé',
   privateHint: (who) => `Écoute réservée à toi et à ${who}`,
   publicHint: 'Toute personne qui a le lien peut écouter',
+  replyHint:
+    'Sans destinataire, toute personne qui peut écouter la publication à laquelle tu réponds peut écouter.',
   fallbackName: 'cette personne',
 }
 
@@ -185,7 +187,6 @@ export const CONTACTS: typeof English.CONTACTS = {
   linkLabel: (name) => `Partager ton lien avec ${name}`,
 
   syncAgain: 'Synchroniser à nouveau',
-  tryAgain: 'Réessayer',
   remove: 'Retirer les contacts synchronisés',
   removeTitle: 'Retirer les contacts synchronisés\u202f?',
   removeText: 'Nous les retirons de cet appareil. Tu continues de suivre les mêmes personnes.',
@@ -496,7 +497,7 @@ export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   system: 'Owlcast',
 }
 
-export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
+export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
   caption: 'Tes notifications, et où tu les reçois',
   reasonColumn: 'Me prévenir pour',
   inAppColumn: 'Dans l’appli',
@@ -522,7 +523,6 @@ export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES =
   to: 'À',
   timeZone: (name) => `Fuseau horaire\u202f: ${name.replaceAll('_', ' ')}`,
   loading: 'Chargement de tes choix',
-  tryAgain: 'Réessayer',
 }
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']

@@ -250,7 +250,6 @@ export const SEARCH: typeof English.SEARCH = {
   noResults: (query) => `Aucun résultat pour «\u202f${query}\u202f»`,
   searching: 'Recherche',
   offline: 'Tu es hors ligne. Connecte-toi à Internet pour chercher.',
-  retry: 'Réessayer',
   moveKey: 'choisir',
   jumpKey: 'ouvrir',
   closeKey: 'fermer',
@@ -326,7 +325,6 @@ export const NOT_FOUND: typeof English.NOT_FOUND = {
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Il faut être en ligne pour ouvrir ce lien',
   text: 'Tu es hors ligne. Il s’ouvrira tout seul quand tu seras en ligne.',
-  retry: 'Réessayer',
   savedSquawks: 'Squawks conservés',
 }
 

@@ -2,7 +2,7 @@
 
 import { formatDollars } from '../../billing/paywall'
 import { createPluralizer } from '../../i18n/plural'
-import type { TrackShelf } from '../../kinds'
+import type { TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'
 import { endSentence } from '../../text/text'
 import type * as English from '../en/record'
@@ -232,16 +232,16 @@ export const SONG: typeof English.SONG = {
   covers: 'Les reprises ne sont pas permises. Paroles et musique doivent être de toi.',
 }
 
-const NAMES: Record<TrackShelf, { one: string; many: string }> = {
+const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   mue: { one: 'MUE', many: 'MUE' },
   beat: { one: 'beat', many: 'beats' },
 }
 
 export const LIBRARY: typeof English.LIBRARY = {
-  choose: (shelf) => `Choisir un ${NAMES[shelf].one}`,
-  add: (shelf) => `Ajouter un ${NAMES[shelf].one}`,
-  remove: (shelf) => `Retirer le ${NAMES[shelf].one}`,
-  search: (shelf) => `Chercher dans les ${NAMES[shelf].many}`,
+  choose: (collection) => `Choisir un ${NAMES[collection].one}`,
+  add: (collection) => `Ajouter un ${NAMES[collection].one}`,
+  remove: (collection) => `Retirer le ${NAMES[collection].one}`,
+  search: (collection) => `Chercher dans les ${NAMES[collection].many}`,
   searchHint: 'Nom, ambiance ou genre',
   searchAll: 'Chercher une musique de fond',
   anyMood: 'Toutes les ambiances',
@@ -255,10 +255,10 @@ export const LIBRARY: typeof English.LIBRARY = {
   removeLabel: (name) => `Retirer ${name}`,
   playLabel: (name) => `Lire\u202f: ${name}`,
   pauseLabel: (name) => `Pause\u202f: ${name}`,
-  shelf: (shelf) => NAMES[shelf].one,
+  collection: (collection) => NAMES[collection].one,
   playingHint: 'joue sous ta voix',
-  loading: (shelf) => `Chargement des ${NAMES[shelf].many}`,
-  none: (shelf) => `Pas encore de ${NAMES[shelf].many}`,
+  loading: (collection) => `Chargement des ${NAMES[collection].many}`,
+  none: (collection) => `Pas encore de ${NAMES[collection].many}`,
   noneFiltered: 'Aucun résultat. Essaie une autre ambiance ou un autre genre.',
   noResults: (query) => `Aucun résultat pour «\u202f${query}\u202f»`,
   section: 'Bibliothèque MUE',

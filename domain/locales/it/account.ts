@@ -36,7 +36,6 @@ export const AUTH: typeof English.AUTH = {
   chooseName: (shown) => `${shown} è confermato. Lo vedi solo tu. Scegli il nome che vedranno gli altri.`,
   loading: 'Un momento…',
   signUpExpired: 'È passato troppo tempo. Accedi di nuovo.',
-  tryAgain: 'Riprova',
   backToSignIn: 'Torna all’accesso',
   email: 'E-mail',
   password: 'Password',
@@ -118,7 +117,6 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   confirmRemove: 'Rimuovi la passkey',
   removed: 'Passkey rimossa.',
   loading: 'Caricamento delle tue passkey…',
-  tryAgain: 'Riprova',
 }
 
 export const SESSIONS: typeof English.SESSIONS = {
@@ -133,7 +131,6 @@ export const SESSIONS: typeof English.SESSIONS = {
   signedOut: 'Sessione chiusa su quel dispositivo.',
   signedOutOthers: 'Tutte le altre sessioni sono chiuse.',
   loading: 'Controllo delle tue sessioni…',
-  tryAgain: 'Riprova',
 }
 
 export const SETTINGS: typeof English.SETTINGS = {
@@ -254,7 +251,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteTitle: 'Elimina tutto',
   deleteHint: 'Rimuove i tuoi post, i tuoi messaggi e il tuo profilo.',
   deleteAll: 'Elimina tutti i miei dati',
-  tryAgain: 'Riprova',
 }
 
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {

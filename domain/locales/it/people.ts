@@ -121,6 +121,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   private: 'Privato',
   privateHint: (who) => `Ascolto riservato a te e a ${who}`,
   publicHint: 'Chiunque abbia il link può ascoltare',
+  replyHint: 'Senza destinatario, può ascoltarlo chiunque possa ascoltare il post a cui rispondi.',
   fallbackName: 'questa persona',
 }
 
@@ -184,7 +185,6 @@ export const CONTACTS: typeof English.CONTACTS = {
   linkLabel: (name) => `Condividi il tuo link con ${name}`,
 
   syncAgain: 'Sincronizza di nuovo',
-  tryAgain: 'Riprova',
   remove: 'Rimuovi i contatti sincronizzati',
   removeTitle: 'Rimuovere i contatti sincronizzati?',
   removeText: 'Li togliamo da questo dispositivo. Continui a seguire le stesse persone.',
@@ -493,7 +493,7 @@ export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   system: 'Owlcast',
 }
 
-export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
+export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
   caption: 'Che cosa ti notifichiamo, e dove',
   reasonColumn: 'Avvisami di',
   inAppColumn: 'Nell’app',
@@ -519,7 +519,6 @@ export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES =
   to: 'Alle',
   timeZone: (name) => `Fuso orario: ${name.replaceAll('_', ' ')}`,
   loading: 'Caricamento delle tue scelte',
-  tryAgain: 'Riprova',
 }
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']

@@ -243,7 +243,6 @@ export const SEARCH: typeof English.SEARCH = {
   noResults: (query) => `Nessun risultato per «${query}»`,
   searching: 'Ricerca in corso',
   offline: 'Sei offline. Connettiti per cercare.',
-  retry: 'Riprova',
   moveKey: 'scegli',
   jumpKey: 'apri',
   closeKey: 'chiudi',
@@ -314,7 +313,6 @@ export const NOT_FOUND: typeof English.NOT_FOUND = {
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Per aprire questo link devi essere online',
   text: 'Sei offline. Si apre da solo quando torni online.',
-  retry: 'Riprova',
   savedSquawks: 'Squawk salvati',
 }
 

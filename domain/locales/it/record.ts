@@ -2,7 +2,7 @@
 
 import { formatDollars } from '../../billing/paywall'
 import { createPluralizer } from '../../i18n/plural'
-import type { TrackShelf } from '../../kinds'
+import type { TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'
 import { endSentence } from '../../text/text'
 import type * as English from '../en/record'
@@ -233,16 +233,16 @@ export const SONG: typeof English.SONG = {
   covers: 'Le cover non sono ammesse. Parole e musica devono essere tue.',
 }
 
-const NAMES: Record<TrackShelf, { one: string; many: string }> = {
+const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   mue: { one: 'MUE', many: 'MUE' },
   beat: { one: 'beat', many: 'beat' },
 }
 
 export const LIBRARY: typeof English.LIBRARY = {
-  choose: (shelf) => `Scegli un ${NAMES[shelf].one}`,
-  add: (shelf) => `Aggiungi un ${NAMES[shelf].one}`,
-  remove: (shelf) => `Rimuovi il ${NAMES[shelf].one}`,
-  search: (shelf) => `Cerca tra i ${NAMES[shelf].many}`,
+  choose: (collection) => `Scegli un ${NAMES[collection].one}`,
+  add: (collection) => `Aggiungi un ${NAMES[collection].one}`,
+  remove: (collection) => `Rimuovi il ${NAMES[collection].one}`,
+  search: (collection) => `Cerca tra i ${NAMES[collection].many}`,
   searchHint: 'Nome, atmosfera o genere',
   searchAll: 'Cerca musica di sottofondo',
   anyMood: 'Tutte le atmosfere',
@@ -256,10 +256,10 @@ export const LIBRARY: typeof English.LIBRARY = {
   removeLabel: (name) => `Rimuovi ${name}`,
   playLabel: (name) => `Riproduci: ${name}`,
   pauseLabel: (name) => `Metti in pausa: ${name}`,
-  shelf: (shelf) => NAMES[shelf].one,
+  collection: (collection) => NAMES[collection].one,
   playingHint: 'suona sotto la tua voce',
-  loading: (shelf) => `Caricamento dei ${NAMES[shelf].many}`,
-  none: (shelf) => `Ancora nessun ${NAMES[shelf].one}`,
+  loading: (collection) => `Caricamento dei ${NAMES[collection].many}`,
+  none: (collection) => `Ancora nessun ${NAMES[collection].one}`,
   noneFiltered: 'Nessun risultato. Prova un’altra atmosfera o un altro genere.',
   noResults: (query) => `Nessun risultato per «${query}»`,
   section: 'Libreria MUE',

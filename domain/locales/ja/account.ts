@@ -38,7 +38,6 @@ export const AUTH: typeof English.AUTH = {
     `${shown}を確認しました。ほかの人には見えません。みんなに見せる名前を決めてください。`,
   loading: '少々お待ちください…',
   signUpExpired: '時間がかかりすぎました。もう一度ログインしてください。',
-  tryAgain: 'もう一度試す',
   backToSignIn: 'ログインに戻る',
   email: 'メールアドレス',
   password: 'パスワード',
@@ -120,7 +119,6 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   confirmRemove: 'パスキーを削除',
   removed: 'パスキーを削除しました。',
   loading: 'パスキーを読み込んでいます…',
-  tryAgain: 'もう一度試す',
 }
 
 export const SESSIONS: typeof English.SESSIONS = {
@@ -135,7 +133,6 @@ export const SESSIONS: typeof English.SESSIONS = {
   signedOut: 'その端末からログアウトしました。',
   signedOutOthers: 'ほかのすべての端末からログアウトしました。',
   loading: 'ログイン中の端末を確認しています…',
-  tryAgain: 'もう一度試す',
 }
 
 export const SETTINGS: typeof English.SETTINGS = {
@@ -252,7 +249,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteTitle: 'すべて削除',
   deleteHint: '投稿、メッセージ、プロフィールを削除します。',
   deleteAll: 'データをすべて削除',
-  tryAgain: 'もう一度試す',
 }
 
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {

@@ -122,6 +122,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   private: '非公開',
   privateHint: (who) => `聴けるのはあなたと${who}だけです`,
   publicHint: 'リンクを知っている人は誰でも聴けます',
+  replyHint: '宛先がないと、返信先の投稿を聴ける人は誰でも聴けます。',
   fallbackName: '相手',
 }
 
@@ -180,7 +181,6 @@ export const CONTACTS: typeof English.CONTACTS = {
   linkLabel: (name) => `${name}さんに自分のリンクを共有`,
 
   syncAgain: 'もう一度同期',
-  tryAgain: 'もう一度試す',
   remove: '同期した連絡先を削除',
   removeTitle: '同期した連絡先を削除しますか？',
   removeText: 'この端末から削除します。フォローはそのまま続きます。',
@@ -483,7 +483,7 @@ export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   system: 'Owlcast',
 }
 
-export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
+export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
   caption: '通知の内容と届き先',
   reasonColumn: '通知の内容',
   inAppColumn: 'アプリ内',
@@ -509,7 +509,6 @@ export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES =
   to: '終了',
   timeZone: (name) => `タイムゾーン：${name.replaceAll('_', ' ')}`,
   loading: '通知の設定を読み込んでいます',
-  tryAgain: 'もう一度試す',
 }
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']

@@ -231,7 +231,6 @@ export const SEARCH: typeof English.SEARCH = {
   noResults: (query) => `「${query}」に一致するものはありません`,
   searching: '検索中',
   offline: 'オフラインです。検索するには接続してください。',
-  retry: 'もう一度試す',
   moveKey: '移動',
   jumpKey: '開く',
   closeKey: '閉じる',
@@ -300,7 +299,6 @@ export const NOT_FOUND: typeof English.NOT_FOUND = {
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'このリンクを開くには接続が必要です',
   text: 'オフラインです。オンラインに戻ると自動的に開きます。',
-  retry: 'もう一度試す',
   savedSquawks: '保存済みのSquawk',
 }
 

@@ -2,7 +2,7 @@
 
 import { formatDollars } from '../../billing/paywall'
 import { createPluralizer } from '../../i18n/plural'
-import type { TrackShelf } from '../../kinds'
+import type { TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'
 import { endSentence } from '../../text/text'
 import type * as English from '../en/record'
@@ -228,13 +228,13 @@ export const SONG: typeof English.SONG = {
   covers: 'カバーは投稿できません。歌詞も曲もご自身のものに限ります。',
 }
 
-const NAMES: Record<TrackShelf, string> = { mue: 'MUE', beat: 'ビート' }
+const NAMES: Record<TrackCollection, string> = { mue: 'MUE', beat: 'ビート' }
 
 export const LIBRARY: typeof English.LIBRARY = {
-  choose: (shelf) => `${NAMES[shelf]}を選ぶ`,
-  add: (shelf) => `${NAMES[shelf]}を追加`,
-  remove: (shelf) => `${NAMES[shelf]}を外す`,
-  search: (shelf) => `${NAMES[shelf]}を検索`,
+  choose: (collection) => `${NAMES[collection]}を選ぶ`,
+  add: (collection) => `${NAMES[collection]}を追加`,
+  remove: (collection) => `${NAMES[collection]}を外す`,
+  search: (collection) => `${NAMES[collection]}を検索`,
   searchHint: '名前、ムード、ジャンル',
   searchAll: 'BGMを検索',
   anyMood: 'すべてのムード',
@@ -248,10 +248,10 @@ export const LIBRARY: typeof English.LIBRARY = {
   removeLabel: (name) => `${name}を外す`,
   playLabel: (name) => `再生：${name}`,
   pauseLabel: (name) => `一時停止：${name}`,
-  shelf: (shelf) => NAMES[shelf],
+  collection: (collection) => NAMES[collection],
   playingHint: '声の後ろで流れます',
-  loading: (shelf) => `${NAMES[shelf]}を読み込んでいます`,
-  none: (shelf) => `${NAMES[shelf]}はまだありません`,
+  loading: (collection) => `${NAMES[collection]}を読み込んでいます`,
+  none: (collection) => `${NAMES[collection]}はまだありません`,
   noneFiltered: '見つかりませんでした。別のムードやジャンルを試してください。',
   noResults: (query) => `「${query}」に一致するものはありません`,
   section: 'MUEライブラリ',

@@ -37,7 +37,6 @@ export const AUTH: typeof English.AUTH = {
   chooseName: (shown) => `${shown} is bevestigd. Alleen jij ziet het. Kies de naam die anderen zien.`,
   loading: 'Een moment …',
   signUpExpired: 'Dit duurde te lang. Log nog een keer in.',
-  tryAgain: 'Opnieuw proberen',
   backToSignIn: 'Terug naar inloggen',
   email: 'E-mail',
   password: 'Wachtwoord',
@@ -120,7 +119,6 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   confirmRemove: 'Passkey verwijderen',
   removed: 'Passkey verwijderd.',
   loading: 'Je passkeys laden …',
-  tryAgain: 'Opnieuw proberen',
 }
 
 export const SESSIONS: typeof English.SESSIONS = {
@@ -135,7 +133,6 @@ export const SESSIONS: typeof English.SESSIONS = {
   signedOut: 'Uitgelogd op dat apparaat.',
   signedOutOthers: 'Overal anders uitgelogd.',
   loading: 'Nakijken waar je bent ingelogd …',
-  tryAgain: 'Opnieuw proberen',
 }
 
 export const SETTINGS: typeof English.SETTINGS = {
@@ -256,7 +253,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteTitle: 'Alles verwijderen',
   deleteHint: 'Verwijdert je posts, je berichten en je profiel.',
   deleteAll: 'Al mijn gegevens verwijderen',
-  tryAgain: 'Opnieuw proberen',
 }
 
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {

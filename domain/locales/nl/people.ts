@@ -121,6 +121,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   private: 'Privé',
   privateHint: (who) => `Alleen jij en ${who} kunnen luisteren`,
   publicHint: 'Iedereen met de link kan luisteren',
+  replyHint: 'Zonder ontvanger kan iedereen luisteren die de post kan horen waarop je antwoordt.',
   fallbackName: 'de ander',
 }
 
@@ -183,7 +184,6 @@ export const CONTACTS: typeof English.CONTACTS = {
   linkLabel: (name) => `Deel je link met ${name}`,
 
   syncAgain: 'Opnieuw vergelijken',
-  tryAgain: 'Opnieuw proberen',
   remove: 'Vergeleken contacten verwijderen',
   removeTitle: 'Vergeleken contacten verwijderen?',
   removeText: 'We halen ze van dit apparaat. Je blijft dezelfde mensen volgen.',
@@ -491,7 +491,7 @@ export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   system: 'Owlcast',
 }
 
-export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
+export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
   caption: 'Waarover we je een melding sturen, en waar',
   reasonColumn: 'Meldingen over',
   inAppColumn: 'In de app',
@@ -517,7 +517,6 @@ export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES =
   to: 'Tot',
   timeZone: (name) => `Tijdzone: ${name.replaceAll('_', ' ')}`,
   loading: 'Je keuzes worden geladen',
-  tryAgain: 'Opnieuw proberen',
 }
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']

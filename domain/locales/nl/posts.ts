@@ -232,7 +232,6 @@ export const SEARCH: typeof English.SEARCH = {
   noResults: (query) => `Geen resultaten voor ‘${query}’`,
   searching: 'Zoeken',
   offline: 'Je bent offline. Maak verbinding om te zoeken.',
-  retry: 'Opnieuw proberen',
   moveKey: 'kiezen',
   jumpKey: 'openen',
   closeKey: 'sluiten',
@@ -301,7 +300,6 @@ export const NOT_FOUND: typeof English.NOT_FOUND = {
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Je moet online zijn om deze link te openen',
   text: 'Je bent offline. Hij opent vanzelf als je weer online bent.',
-  retry: 'Opnieuw proberen',
   savedSquawks: 'Bewaarde squawks',
 }
 

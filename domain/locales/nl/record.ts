@@ -2,7 +2,7 @@
 
 import { formatDollars } from '../../billing/paywall'
 import { createPluralizer } from '../../i18n/plural'
-import type { TrackShelf } from '../../kinds'
+import type { TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'
 import { endSentence } from '../../text/text'
 import type * as English from '../en/record'
@@ -231,16 +231,16 @@ export const SONG: typeof English.SONG = {
   covers: 'Covers zijn niet toegestaan. Tekst en muziek moeten van jou zijn.',
 }
 
-const NAMES: Record<TrackShelf, { one: string; many: string }> = {
+const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   mue: { one: 'MUE', many: 'MUE’s' },
   beat: { one: 'beat', many: 'beats' },
 }
 
 export const LIBRARY: typeof English.LIBRARY = {
-  choose: (shelf) => `Kies een ${NAMES[shelf].one}`,
-  add: (shelf) => `Voeg ${NAMES[shelf].one} toe`,
-  remove: (shelf) => `Verwijder ${NAMES[shelf].one}`,
-  search: (shelf) => `Zoek ${NAMES[shelf].many}`,
+  choose: (collection) => `Kies een ${NAMES[collection].one}`,
+  add: (collection) => `Voeg ${NAMES[collection].one} toe`,
+  remove: (collection) => `Verwijder ${NAMES[collection].one}`,
+  search: (collection) => `Zoek ${NAMES[collection].many}`,
   searchHint: 'Naam, stemming of genre',
   searchAll: 'Zoek achtergrondmuziek',
   anyMood: 'Elke stemming',
@@ -254,10 +254,10 @@ export const LIBRARY: typeof English.LIBRARY = {
   removeLabel: (name) => `${name} verwijderen`,
   playLabel: (name) => `Afspelen: ${name}`,
   pauseLabel: (name) => `Pauzeren: ${name}`,
-  shelf: (shelf) => NAMES[shelf].one,
+  collection: (collection) => NAMES[collection].one,
   playingHint: 'klinkt onder je stem',
-  loading: (shelf) => `Bezig met laden: ${NAMES[shelf].many}`,
-  none: (shelf) => `Nog geen ${NAMES[shelf].many}`,
+  loading: (collection) => `Bezig met laden: ${NAMES[collection].many}`,
+  none: (collection) => `Nog geen ${NAMES[collection].many}`,
   noneFiltered: 'Niets gevonden. Probeer een andere stemming of een ander genre.',
   noResults: (query) => `Geen resultaten voor ‘${query}’`,
   section: 'MUE-bibliotheek',

@@ -36,7 +36,6 @@ export const AUTH: typeof English.AUTH = {
   chooseName: (shown) => `${shown} foi confirmado. Só você vê. Escolha o nome que os outros vão ver.`,
   loading: 'Um momento…',
   signUpExpired: 'Isso demorou demais. Entre de novo.',
-  tryAgain: 'Tentar de novo',
   backToSignIn: 'Voltar para entrar',
   email: 'E-mail',
   password: 'Senha',
@@ -118,7 +117,6 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   confirmRemove: 'Remover chave',
   removed: 'Chave de acesso removida.',
   loading: 'Carregando suas chaves de acesso…',
-  tryAgain: 'Tentar de novo',
 }
 
 export const SESSIONS: typeof English.SESSIONS = {
@@ -133,7 +131,6 @@ export const SESSIONS: typeof English.SESSIONS = {
   signedOut: 'Sessão encerrada nesse dispositivo.',
   signedOutOthers: 'Sessões encerradas em todos os outros lugares.',
   loading: 'Verificando onde sua conta está aberta…',
-  tryAgain: 'Tentar de novo',
 }
 
 export const SETTINGS: typeof English.SETTINGS = {
@@ -255,7 +252,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteTitle: 'Excluir tudo',
   deleteHint: 'Remove seus posts, suas mensagens e seu perfil.',
   deleteAll: 'Excluir todos os meus dados',
-  tryAgain: 'Tentar de novo',
 }
 
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {

@@ -122,6 +122,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   private: 'Privado',
   privateHint: (who) => `Só você e ${who} podem ouvir`,
   publicHint: 'Qualquer pessoa com o link pode ouvir',
+  replyHint: 'Sem destinatário, quem pode ouvir o post que você responde também pode ouvir.',
   fallbackName: 'essa pessoa',
 }
 
@@ -187,7 +188,6 @@ export const CONTACTS: typeof English.CONTACTS = {
   linkLabel: (name) => `Compartilhar seu link com ${name}`,
 
   syncAgain: 'Sincronizar de novo',
-  tryAgain: 'Tentar de novo',
   remove: 'Remover contatos sincronizados',
   removeTitle: 'Remover os contatos sincronizados?',
   removeText: 'Tiramos os contatos deste dispositivo. Você continua seguindo as mesmas pessoas.',
@@ -494,7 +494,7 @@ export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   system: 'Owlcast',
 }
 
-export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
+export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
   caption: 'Sobre o que avisamos você, e onde',
   reasonColumn: 'Avisar sobre',
   inAppColumn: 'No app',
@@ -520,7 +520,6 @@ export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES =
   to: 'Até',
   timeZone: (name) => `Fuso horário: ${name.replaceAll('_', ' ')}`,
   loading: 'Carregando suas escolhas',
-  tryAgain: 'Tentar de novo',
 }
 
 const voices = (count: number) => counted(count, { one: '# voz', many: '# de vozes', other: '# vozes' })

@@ -245,7 +245,6 @@ export const SEARCH: typeof English.SEARCH = {
   noResults: (query) => `Nenhum resultado para “${query}”`,
   searching: 'Buscando',
   offline: 'Você está sem conexão. Conecte-se para buscar.',
-  retry: 'Tentar de novo',
   moveKey: 'mover',
   jumpKey: 'ir',
   closeKey: 'fechar',
@@ -316,7 +315,6 @@ export const NOT_FOUND: typeof English.NOT_FOUND = {
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Você precisa de conexão para abrir este link',
   text: 'Você está sem conexão. Ele abre sozinho quando a conexão voltar.',
-  retry: 'Tentar de novo',
   savedSquawks: 'Squawks salvos',
 }
 

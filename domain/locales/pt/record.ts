@@ -2,7 +2,7 @@
 
 import { formatDollars } from '../../billing/paywall'
 import { createPluralizer } from '../../i18n/plural'
-import type { TrackShelf } from '../../kinds'
+import type { TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'
 import { endSentence } from '../../text/text'
 import type * as English from '../en/record'
@@ -232,16 +232,16 @@ export const SONG: typeof English.SONG = {
   covers: 'Covers não são permitidos. Letra e música devem ser suas.',
 }
 
-const NAMES: Record<TrackShelf, { one: string; many: string }> = {
+const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   mue: { one: 'MUE', many: 'MUEs' },
   beat: { one: 'beat', many: 'beats' },
 }
 
 export const LIBRARY: typeof English.LIBRARY = {
-  choose: (shelf) => `Escolher um ${NAMES[shelf].one}`,
-  add: (shelf) => `Adicionar ${NAMES[shelf].one}`,
-  remove: (shelf) => `Remover ${NAMES[shelf].one}`,
-  search: (shelf) => `Buscar ${NAMES[shelf].many}`,
+  choose: (collection) => `Escolher um ${NAMES[collection].one}`,
+  add: (collection) => `Adicionar ${NAMES[collection].one}`,
+  remove: (collection) => `Remover ${NAMES[collection].one}`,
+  search: (collection) => `Buscar ${NAMES[collection].many}`,
   searchHint: 'Nome, clima ou gênero',
   searchAll: 'Buscar música de fundo',
   anyMood: 'Qualquer clima',
@@ -255,10 +255,10 @@ export const LIBRARY: typeof English.LIBRARY = {
   removeLabel: (name) => `Remover ${name}`,
   playLabel: (name) => `Tocar: ${name}`,
   pauseLabel: (name) => `Pausar: ${name}`,
-  shelf: (shelf) => NAMES[shelf].one,
+  collection: (collection) => NAMES[collection].one,
   playingHint: 'toca sob a sua voz',
-  loading: (shelf) => `Carregando ${NAMES[shelf].many}`,
-  none: (shelf) => `Ainda não há ${NAMES[shelf].many}`,
+  loading: (collection) => `Carregando ${NAMES[collection].many}`,
+  none: (collection) => `Ainda não há ${NAMES[collection].many}`,
   noneFiltered: 'Nenhum resultado. Tente outro clima ou gênero.',
   noResults: (query) => `Nenhum resultado para “${query}”`,
   section: 'Biblioteca de MUEs',

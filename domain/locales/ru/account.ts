@@ -36,7 +36,6 @@ export const AUTH: typeof English.AUTH = {
   chooseName: (shown) => `${shown}: подтверждено. Это видите только вы. Выберите имя, которое увидят другие.`,
   loading: 'Секунду…',
   signUpExpired: 'Это заняло слишком много времени. Войдите ещё раз.',
-  tryAgain: 'Повторить',
   backToSignIn: 'Вернуться ко входу',
   email: 'Электронная почта',
   password: 'Пароль',
@@ -118,7 +117,6 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   confirmRemove: 'Убрать ключ',
   removed: 'Ключ доступа убран.',
   loading: 'Загружаем ваши ключи доступа…',
-  tryAgain: 'Повторить',
 }
 
 export const SESSIONS: typeof English.SESSIONS = {
@@ -133,7 +131,6 @@ export const SESSIONS: typeof English.SESSIONS = {
   signedOut: 'На том устройстве вы вышли из аккаунта.',
   signedOutOthers: 'На всех других устройствах вы вышли из аккаунта.',
   loading: 'Проверяем, где открыт ваш аккаунт…',
-  tryAgain: 'Повторить',
 }
 
 const counted = createPluralizer('ru')
@@ -255,7 +252,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteTitle: 'Удалить всё',
   deleteHint: 'Удалит ваши публикации, сообщения и профиль.',
   deleteAll: 'Удалить все мои данные',
-  tryAgain: 'Повторить',
 }
 
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {

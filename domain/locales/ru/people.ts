@@ -134,6 +134,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   private: 'Личное',
   privateHint: (who) => `Слушать можете только вы и ${who}`,
   publicHint: 'Слушать могут все, у кого есть ссылка',
+  replyHint: 'Без получателя слушать смогут все, кто может слушать публикацию, на которую вы отвечаете.',
   fallbackName: 'этот человек',
 }
 
@@ -198,7 +199,6 @@ export const CONTACTS: typeof English.CONTACTS = {
   linkLabel: (name) => `Поделиться своей ссылкой: ${name}`,
 
   syncAgain: 'Синхронизировать снова',
-  tryAgain: 'Повторить',
   remove: 'Убрать контакты',
   removeTitle: 'Убрать синхронизированные контакты?',
   removeText: 'Мы удалим их с этого устройства. Ваши подписки останутся.',
@@ -520,7 +520,7 @@ export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   system: 'Owlcast',
 }
 
-export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
+export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
   caption: 'О чём и где вас уведомлять',
   reasonColumn: 'Уведомлять о',
   inAppColumn: 'В приложении',
@@ -546,7 +546,6 @@ export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES =
   to: 'До',
   timeZone: (name) => `Часовой пояс: ${name.replaceAll('_', ' ')}`,
   loading: 'Загружаем ваши настройки',
-  tryAgain: 'Повторить',
 }
 
 const same = <T>(sentence: T) => ({ one: sentence, many: sentence })

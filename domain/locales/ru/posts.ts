@@ -271,7 +271,6 @@ export const SEARCH: typeof English.SEARCH = {
   noResults: (query) => `По запросу «${query}» ничего не нашлось`,
   searching: 'Ищем',
   offline: 'Нет сети. Подключитесь, чтобы искать.',
-  retry: 'Повторить',
   moveKey: 'выбор',
   jumpKey: 'переход',
   closeKey: 'закрыть',
@@ -348,7 +347,6 @@ export const NOT_FOUND: typeof English.NOT_FOUND = {
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: 'Чтобы открыть эту ссылку, нужна сеть',
   text: 'Нет сети. Ссылка откроется сама, когда вы снова будете в сети.',
-  retry: 'Повторить',
   savedSquawks: 'Сохранённые Squawk',
 }
 

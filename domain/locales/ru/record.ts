@@ -2,7 +2,7 @@
 
 import { formatDollars } from '../../billing/paywall'
 import { createPluralizer } from '../../i18n/plural'
-import type { TrackShelf } from '../../kinds'
+import type { TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'
 import { endSentence } from '../../text/text'
 import type * as English from '../en/record'
@@ -237,16 +237,16 @@ export const SONG: typeof English.SONG = {
 }
 
 /** `of` is what is missing, in the genitive. */
-const NAMES: Record<TrackShelf, { one: string; many: string; of: string }> = {
+const NAMES: Record<TrackCollection, { one: string; many: string; of: string }> = {
   mue: { one: 'MUE', many: 'MUE', of: 'MUE' },
   beat: { one: 'бит', many: 'биты', of: 'битов' },
 }
 
 export const LIBRARY: typeof English.LIBRARY = {
-  choose: (shelf) => `Выбрать ${NAMES[shelf].one}`,
-  add: (shelf) => `Добавить ${NAMES[shelf].one}`,
-  remove: (shelf) => `Убрать ${NAMES[shelf].one}`,
-  search: (shelf) => `Найти ${NAMES[shelf].many}`,
+  choose: (collection) => `Выбрать ${NAMES[collection].one}`,
+  add: (collection) => `Добавить ${NAMES[collection].one}`,
+  remove: (collection) => `Убрать ${NAMES[collection].one}`,
+  search: (collection) => `Найти ${NAMES[collection].many}`,
   searchHint: 'Название, настроение или жанр',
   searchAll: 'Поиск фоновой музыки',
   anyMood: 'Любое настроение',
@@ -260,10 +260,10 @@ export const LIBRARY: typeof English.LIBRARY = {
   removeLabel: (name) => `Убрать: ${name}`,
   playLabel: (name) => `Слушать: ${name}`,
   pauseLabel: (name) => `Пауза: ${name}`,
-  shelf: (shelf) => NAMES[shelf].one,
+  collection: (collection) => NAMES[collection].one,
   playingHint: 'играет под ваш голос',
-  loading: (shelf) => `Загружаем ${NAMES[shelf].many}`,
-  none: (shelf) => `Пока нет ${NAMES[shelf].of}`,
+  loading: (collection) => `Загружаем ${NAMES[collection].many}`,
+  none: (collection) => `Пока нет ${NAMES[collection].of}`,
   noneFiltered: 'Ничего не нашлось. Попробуйте другое настроение или жанр.',
   noResults: (query) => `По запросу «${query}» ничего не нашлось`,
   section: 'Библиотека MUE',

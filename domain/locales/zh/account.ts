@@ -36,7 +36,6 @@ export const AUTH: typeof English.AUTH = {
   chooseName: (shown) => `${shown} 已确认，只有你能看到。请选择别人会看到的名字。`,
   loading: '请稍候…',
   signUpExpired: '等待时间过长，请重新登录。',
-  tryAgain: '重试',
   backToSignIn: '返回登录',
   email: '邮箱',
   password: '密码',
@@ -117,7 +116,6 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   confirmRemove: '移除通行密钥',
   removed: '通行密钥已移除。',
   loading: '正在加载你的通行密钥…',
-  tryAgain: '重试',
 }
 
 export const SESSIONS: typeof English.SESSIONS = {
@@ -132,7 +130,6 @@ export const SESSIONS: typeof English.SESSIONS = {
   signedOut: '已在那台设备上退出登录。',
   signedOutOthers: '已退出其他所有登录。',
   loading: '正在查看登录情况…',
-  tryAgain: '重试',
 }
 
 export const SETTINGS: typeof English.SETTINGS = {
@@ -245,7 +242,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteTitle: '全部删除',
   deleteHint: '移除你的帖子、消息和个人资料。',
   deleteAll: '删除我的全部数据',
-  tryAgain: '重试',
 }
 
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {

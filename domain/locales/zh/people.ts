@@ -113,6 +113,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   private: '私密',
   privateHint: (who) => `只有你和 ${who} 可以收听`,
   publicHint: '任何有链接的人都可以收听',
+  replyHint: '如果没有收件人，能收听你所回复帖子的人都可以收听。',
   fallbackName: '对方',
 }
 
@@ -166,7 +167,6 @@ export const CONTACTS: typeof English.CONTACTS = {
   linkLabel: (name) => `把你的链接分享给 ${name}`,
 
   syncAgain: '重新同步',
-  tryAgain: '重试',
   remove: '移除已同步的联系人',
   removeTitle: '移除已同步的联系人？',
   removeText: '我们会从这台设备上移除它们。你关注的人不受影响。',
@@ -466,7 +466,7 @@ export const SYSTEM_NOTIFICATION: typeof English.SYSTEM_NOTIFICATION = {
   system: 'Owlcast',
 }
 
-export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES = {
+export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
   caption: '通知内容与方式',
   reasonColumn: '通知内容',
   inAppColumn: '应用内',
@@ -489,7 +489,6 @@ export const NOTIFICATION_PREFERENCES: typeof English.NOTIFICATION_PREFERENCES =
   to: '到',
   timeZone: (name) => `时区：${name.replaceAll('_', ' ')}`,
   loading: '正在加载通知设置',
-  tryAgain: '重试',
 }
 
 type Sentences = (typeof English.NOTICE_SENTENCES)['events']['message']

@@ -224,7 +224,6 @@ export const SEARCH: typeof English.SEARCH = {
   noResults: (query) => `没有找到“${query}”的结果`,
   searching: '正在搜索',
   offline: '你已离线。请联网后搜索。',
-  retry: '重试',
   moveKey: '移动',
   jumpKey: '跳转',
   closeKey: '关闭',
@@ -293,7 +292,6 @@ export const NOT_FOUND: typeof English.NOT_FOUND = {
 export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
   title: '打开这个链接需要联网',
   text: '你已离线。恢复联网后会自动打开。',
-  retry: '重试',
   savedSquawks: '已保存的 Squawk',
 }
 

@@ -1,7 +1,7 @@
 /** Chinese texts for recording: drafts, scripts, podcasts, the music library and owlcasts. */
 
 import { formatDollars } from '../../billing/paywall'
-import type { TrackShelf } from '../../kinds'
+import type { TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'
 import { endSentence } from '../../text/text'
 import type * as English from '../en/record'
@@ -217,16 +217,16 @@ export const SONG: typeof English.SONG = {
   covers: '不接受翻唱：词和曲都须是你自己的。',
 }
 
-const NAMES: Record<TrackShelf, string> = { mue: 'MUE', beat: '节拍' }
+const NAMES: Record<TrackCollection, string> = { mue: 'MUE', beat: '节拍' }
 
 /** A Latin name after Chinese text is separated by a space. */
-const NAMED: Record<TrackShelf, string> = { mue: ' MUE', beat: '节拍' }
+const NAMED: Record<TrackCollection, string> = { mue: ' MUE', beat: '节拍' }
 
 export const LIBRARY: typeof English.LIBRARY = {
-  choose: (shelf) => `选择${NAMED[shelf]}`,
-  add: (shelf) => `添加${NAMED[shelf]}`,
-  remove: (shelf) => `移除${NAMED[shelf]}`,
-  search: (shelf) => `搜索${NAMED[shelf]}`,
+  choose: (collection) => `选择${NAMED[collection]}`,
+  add: (collection) => `添加${NAMED[collection]}`,
+  remove: (collection) => `移除${NAMED[collection]}`,
+  search: (collection) => `搜索${NAMED[collection]}`,
   searchHint: '名称、情绪或风格',
   searchAll: '搜索背景音乐',
   anyMood: '所有情绪',
@@ -240,10 +240,10 @@ export const LIBRARY: typeof English.LIBRARY = {
   removeLabel: (name) => `移除“${name}”`,
   playLabel: (name) => `播放：${name}`,
   pauseLabel: (name) => `暂停：${name}`,
-  shelf: (shelf) => NAMES[shelf],
+  collection: (collection) => NAMES[collection],
   playingHint: '在你的声音之下播放',
-  loading: (shelf) => `正在加载${NAMED[shelf]}`,
-  none: (shelf) => `还没有${NAMED[shelf]}`,
+  loading: (collection) => `正在加载${NAMED[collection]}`,
+  none: (collection) => `还没有${NAMED[collection]}`,
   noneFiltered: '没有找到结果。换个情绪或风格试试。',
   noResults: (query) => `没有找到“${query}”的结果`,
   section: 'MUE 曲库',

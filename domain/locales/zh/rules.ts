@@ -2,7 +2,7 @@
 import type * as Erasure from '../../account/account-deletion'
 import type * as Limit from '../../audio/recording-limit'
 import { formatLimitReached } from '../../audio/recording-limit'
-import type { ErrorTexts } from '../../errors/errors'
+import type { ErrorTexts } from '../../errors/error-table'
 import {
   BACKUP_DAYS,
   CODE_DIGITS,
