@@ -7,7 +7,7 @@ import { contactsApi } from './typed-clients'
 
 const { discoverability } = contactsApi.api.me
 
-/** The members behind these e-mail addresses and phone numbers who allow to be found by them. */
+/** The members behind these email addresses and phone numbers who allow to be found by them. */
 export async function fetchContactMatches(
   identifiers: readonly string[],
   signal: AbortSignal,

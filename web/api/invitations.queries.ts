@@ -15,10 +15,10 @@ const { invitations } = invitationsApi.api
 const postInvitations = invitationsApi.api.posts[':id'].invitations
 
 /** The viewer's pending invitations; disabled when signed out. */
-export function useReceivedInvitations(personId: string | null) {
+export function useReceivedInvitations(userId: string | null) {
   return useQuery({
     queryKey: keys.received,
-    enabled: personId !== null,
+    enabled: userId !== null,
     queryFn: async ({ signal }): Promise<ReceivedInvitation[]> =>
       (await (await invitations.$get({}, { init: { signal } })).json()).items,
   })

@@ -9,6 +9,6 @@ export async function acceptInvitation(token: string): Promise<Accepted> {
 
 /** Leaves a post as a collaborator. */
 export async function leavePost(postId: string): Promise<void> {
-  const param = { id: encodeURIComponent(postId), personId: 'me' }
-  await invitationsApi.api.posts[':id'].collaborators[':personId'].$delete({ param })
+  const param = { id: encodeURIComponent(postId), userId: 'me' }
+  await invitationsApi.api.posts[':id'].collaborators[':userId'].$delete({ param })
 }

@@ -52,7 +52,7 @@ export const keys = {
   notifications: ['notifications'],
   notificationList: ['notifications', 'list'],
   unreadNotifications: ['notifications', 'unread'],
-  notificationChoices: ['notification-choices'],
+  notificationSettings: ['notification-settings'],
   purchases: ['purchases'],
   discoverability: ['discoverability'],
   tracks: ['tracks'],

@@ -4,9 +4,9 @@ import type { Kind } from '../../domain/kinds'
 import type { Member, MemberPosts, People } from '../../domain/people/members.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
+import { BY_CURSOR } from './paged-query'
 import { followsApi, membersApi } from './typed-clients'
 
-const FIRST = null as string | null
 const member = membersApi.api.people[':name']
 const around = followsApi.api.people[':name']
 const toParam = (name: string) => ({ name: encodeURIComponent(name) })
@@ -31,8 +31,7 @@ export function useMemberPostPages(name: string, kind: Kind | null) {
       setServerTime(page.now)
       return page
     },
-    initialPageParam: FIRST,
-    getNextPageParam: (last) => last.cursor,
+    ...BY_CURSOR,
   })
 }
 
@@ -44,8 +43,7 @@ export function usePeopleAround(name: string, which: 'followers' | 'following') 
       const query = { cursor: pageParam ?? undefined }
       return (await around[which].$get({ param: toParam(name), query }, { init: { signal } })).json()
     },
-    initialPageParam: FIRST,
-    getNextPageParam: (last) => last.cursor,
+    ...BY_CURSOR,
   })
 }
 

@@ -4,9 +4,8 @@ import { useCallback } from 'react'
 import type { Conversations, MessageCounts, ThreadPage } from '../../domain/messages/messages.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
+import { BY_CURSOR } from './paged-query'
 import { messagesApi } from './typed-clients'
-
-const FIRST = null as string | null
 
 const { conversations } = messagesApi.api
 
@@ -28,8 +27,7 @@ export function useConversations(enabled: boolean) {
     queryKey: keys.conversations,
     enabled,
     queryFn: ({ pageParam, signal }) => readConversations(undefined, pageParam, signal),
-    initialPageParam: FIRST,
-    getNextPageParam: (last) => last.cursor,
+    ...BY_CURSOR,
   })
 }
 
@@ -39,8 +37,7 @@ export function useRequests(enabled: boolean) {
     queryKey: keys.requests,
     enabled,
     queryFn: ({ pageParam, signal }) => readConversations('request', pageParam, signal),
-    initialPageParam: FIRST,
-    getNextPageParam: (last) => last.cursor,
+    ...BY_CURSOR,
   })
 }
 
@@ -54,8 +51,7 @@ export function useConversationMessages(peer: string) {
       setServerTime(page.now)
       return page
     },
-    initialPageParam: FIRST,
-    getNextPageParam: (last) => last.cursor,
+    ...BY_CURSOR,
   })
 }
 

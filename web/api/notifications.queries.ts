@@ -15,6 +15,7 @@ import type {
 } from '../../domain/notifications/notifications.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
+import { BY_CURSOR } from './paged-query'
 import { queryClient } from './query-client'
 import { notificationsApi } from './typed-clients'
 
@@ -31,8 +32,7 @@ export function useNotificationList() {
       setServerTime(page.now)
       return page
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.cursor,
+    ...BY_CURSOR,
   })
 }
 

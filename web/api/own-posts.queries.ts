@@ -6,6 +6,7 @@ import type { OwnPosts } from '../../domain/posts/own-posts.schema'
 import type { EditPostInput, Post } from '../../domain/posts/posts.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
+import { BY_CURSOR } from './paged-query'
 import { queryClient } from './query-client'
 import { ownApi, postsApi } from './typed-clients'
 
@@ -19,8 +20,7 @@ export function useOwnPosts(kind: Kind, filter: OwnFilter) {
       setServerTime(page.now)
       return page
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.cursor,
+    ...BY_CURSOR,
   })
 }
 

@@ -4,6 +4,7 @@ import type { Kind } from '../../domain/kinds'
 import type { Feed, Post } from '../../domain/posts/posts.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
+import { BY_CURSOR } from './paged-query'
 import { saveFeed } from './saved-feed'
 import { getSeqParam, readFresh, recordSeq } from './seq'
 import { postsApi } from './typed-clients'
@@ -38,8 +39,7 @@ export function useFeed(kind: Kind, from: FeedFrom = 'all') {
   return useInfiniteQuery({
     queryKey: from === 'all' ? keys.feed(kind) : keys.followed(kind),
     queryFn: ({ pageParam: cursor, signal }) => listFeed({ kind, from, cursor }, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.cursor,
+    ...BY_CURSOR,
   })
 }
 

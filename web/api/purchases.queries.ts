@@ -34,8 +34,8 @@ export function useUnlockedPosts<T extends Post>(posts: readonly T[]): readonly 
   )
 }
 
-function hasAccess(post: Post, personId: string | undefined, bought: readonly string[] = []): boolean {
-  return isContributor(post, personId) || bought.includes(getPaidPostId(post))
+function hasAccess(post: Post, userId: string | undefined, bought: readonly string[] = []): boolean {
+  return isContributor(post, userId) || bought.includes(getPaidPostId(post))
 }
 
 /** Buys a post at the displayed price, or redirects to the payment page. Unlocks it everywhere at once. */

@@ -1,7 +1,7 @@
 /** The query client: caching, retries and reactions to errors. */
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { AppError } from '../../domain/errors/app-error'
-import type { ErrorCode } from '../../domain/errors/errors'
+import type { ErrorCode } from '../../domain/errors/error-table'
 import { keys } from './keys'
 
 const FRESH_MS = 15_000
@@ -41,3 +41,22 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+/**
+ * Refetches queries that are invalidated during their first load. TanStack Query joins that load, whose response may be
+ * older than the change. Returns a function that ends it.
+ */
+export function refreshAfterFirstLoad(client: QueryClient): () => void {
+  const outdated = new WeakSet<Query>()
+  return client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated') return
+    const { action, query } = event
+    const isFirstLoad = query.state.data === undefined && query.state.fetchStatus === 'fetching'
+    if (action.type === 'invalidate' && isFirstLoad) outdated.add(query)
+    const isLoaded = action.type === 'success' && !action.manual
+    if (isLoaded && outdated.delete(query))
+      void client.invalidateQueries({ queryKey: query.queryKey, exact: true })
+  })
+}
+
+refreshAfterFirstLoad(queryClient)

@@ -3,6 +3,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import type { RecordingsPage } from '../../domain/owlcasts/owlcasts.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
+import { BY_CURSOR } from './paged-query'
 import { queryClient } from './query-client'
 import { owlcastsApi } from './typed-clients'
 
@@ -15,8 +16,7 @@ export function useRecordings(owlcastId: string) {
       setServerTime(page.now)
       return page
     },
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.cursor,
+    ...BY_CURSOR,
   })
 }
 

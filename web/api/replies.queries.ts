@@ -10,6 +10,7 @@ import type { RemovedReply } from '../../domain/posts/connections.schema'
 import type { Post, Replies, Reply } from '../../domain/posts/posts.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
+import { BY_CURSOR } from './paged-query'
 import { readPost } from './posts.queries'
 import { queryClient } from './query-client'
 import { repliesApi, searchApi } from './typed-clients'
@@ -40,8 +41,7 @@ export function useReplies(parentId: string) {
   return useInfiniteQuery({
     queryKey: keys.replies(parentId),
     queryFn: ({ pageParam, signal }) => readReplies(parentId, pageParam, signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.cursor,
+    ...BY_CURSOR,
   })
 }
 

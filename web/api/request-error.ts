@@ -1,10 +1,6 @@
 /** Converts the result of a failed server call to an `AppError`: an error response, or no response at all. */
-import { AppError } from '../../domain/errors/app-error'
-import {
-  createNetworkError,
-  formatNetworkError,
-  type NetworkErrorCode,
-} from '../../domain/errors/network-errors'
+import { AppError, createNetworkError, formatNetworkError } from '../../domain/errors/app-error'
+import type { NetworkErrorCode } from '../../domain/errors/network-errors'
 
 type Refusal = { error: { code: AppError['code']; message: string; field?: string; requestId?: string } }
 

@@ -19,7 +19,7 @@ export function useResetPassword() {
   })
 }
 
-/** Requests a confirmation link for a new e-mail address. */
+/** Requests a confirmation link for a new email address. */
 export function useRequestEmailChange() {
   return useMutation({
     mutationFn: (email: string) => resetApi.api.me.email.$post({ json: { email } }),

@@ -3,13 +3,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Report } from '../../domain/moderation/moderation.schema'
 import type { People } from '../../domain/people/members.schema'
 import { keys } from './keys'
+import { BY_CURSOR } from './paged-query'
 import { clearSavedFeeds } from './saved-feed'
 import { announceSessionChange } from './session.queries'
 import { moderationApi, safetyApi } from './typed-clients'
 
 export type SafetyList = 'blocks' | 'mutes'
 const PATHS = { blocks: 'block', mutes: 'mute' } as const
-const FIRST = null as string | null
 
 /** Adds a member to a list, or removes them. Invalidates everything, in all tabs. */
 export async function setOnSafetyList(list: SafetyList, username: string, on: boolean): Promise<void> {
@@ -27,8 +27,7 @@ export function useSafetyList(list: SafetyList) {
       const query = { cursor: pageParam ?? undefined }
       return (await safetyApi.api.me[list].$get({ query }, { init: { signal } })).json()
     },
-    initialPageParam: FIRST,
-    getNextPageParam: (last) => last.cursor,
+    ...BY_CURSOR,
   })
 }
 

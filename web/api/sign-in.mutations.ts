@@ -1,4 +1,4 @@
-/** Signing up and in, and e-mail confirmation links. Loaded with the dialog that needs it. */
+/** Signing up and in, and email confirmation links. Loaded with the dialog that needs it. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { SignIn, SignUp } from '../../domain/people/people.schema'
 import { saveLastSignInMethod } from '../state/last-sign-in-method'
@@ -17,7 +17,7 @@ export function useSignIn() {
   })
 }
 
-/** Signs up; the server sends a confirmation e-mail. */
+/** Signs up; the server sends a confirmation email. */
 export function useSignUp() {
   return useMutation({
     mutationFn: async (input: SignUp) => {
@@ -27,7 +27,7 @@ export function useSignUp() {
   })
 }
 
-/** Requests the confirmation e-mail again. */
+/** Requests the confirmation email again. */
 export function useResendSignUp() {
   return useMutation({
     mutationFn: (signUpId: string) => authApi.api.auth.resend.$post({ json: { signUpId } }),

@@ -8,7 +8,6 @@ import type {
   AccountDeletionApp,
   AuthApp,
   BillingApp,
-  ChoicesApp,
   ContactsApp,
   ExportApp,
   FollowsApp,
@@ -23,6 +22,7 @@ import type {
   MembersApp,
   MessagesApp,
   ModerationApp,
+  NotificationSettingsApp,
   NotificationsApp,
   OwlcastsApp,
   OwnApp,
@@ -55,7 +55,7 @@ const DELETION_TIMEOUT_MS = 90_000
 export const accountDeletionApi = hc<AccountDeletionApp>('/', withPatience(DELETION_TIMEOUT_MS))
 export const authApi = hc<AuthApp>('/', options)
 export const billingApi = hc<BillingApp>('/', options)
-export const choicesApi = hc<ChoicesApp>('/', options)
+export const notificationSettingsApi = hc<NotificationSettingsApp>('/', options)
 export const contactsApi = hc<ContactsApp>('/', options)
 export const exportApi = hc<ExportApp>('/', options)
 export const followsApi = hc<FollowsApp>('/', options)
