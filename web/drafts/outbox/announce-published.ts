@@ -41,7 +41,7 @@ export async function announcePublished(published: PublishedPost, recipient: str
 }
 
 /**
- * The link to share. For a private message to a phone number or e-mail address it is a magic link that opens for the
+ * The link to share. For a private message to a phone number or email address it is a magic link that opens for the
  * recipient. If that fails, it is the post's own link, which opens for its author; the conversation offers to create a
  * magic link again.
  */

@@ -8,7 +8,7 @@ const draft = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}): Dr
   mode: 'owlcast',
   trackId: null,
   seconds: 2,
-  peaks: [],
+  peaks: '',
   state: 'ready',
   attempts: 0,
   updatedAt: 0,

@@ -31,7 +31,7 @@ export function toNewPost(
     mediaId,
     clipMediaId,
     sourceMediaId: clipMediaId && (form.sourceId ?? null),
-    peaks: peaks.length > 0 ? peaks : null,
+    peaks: peaks || null,
     trackId,
     parents: form.parents.map(({ id, connection }) => ({ id, type: connection })),
     recipient,

@@ -6,7 +6,7 @@ const recording: Recording = {
   draftId: 'draft_0001',
   mode: 'squawk',
   seconds: 12,
-  peaks: [],
+  peaks: '',
   samples: async () => new Int16Array(),
   encode: async () => ({ blob: new Blob(), type: 'audio/mpeg' }),
 }

@@ -2,7 +2,7 @@
  * State machine of the record screen (spec §4): idle → recording → paused (and back) → stopped → publishing. Pure:
  * audio, storage and network report events. Events that do not fit the current state are stale and ignored.
  */
-import type { ErrorCode } from '../../../domain/errors/errors'
+import type { ErrorCode } from '../../../domain/errors/error-table'
 import type { RecorderSnapshot, Recording } from '../../audio/recording'
 
 /** Why a recording ended; `saved`: reopened from the device. */

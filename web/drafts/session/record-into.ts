@@ -4,13 +4,14 @@ import { getPostMode } from '../../../domain/kinds'
 import { MESSAGES } from '../../../domain/locales/en/people'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
+import { findTrack } from '../../api/tracks.queries'
 import { goTo } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import { isIdle } from './machine'
-import { cancel, edit, getSession } from './session'
+import { cancel, edit, getSession, reopen, replaceForm } from './session'
 
 type PendingRecording = RecordForm & {
   /** The draft it would replace. */
@@ -24,7 +25,10 @@ export const pendingRecordingAtom = atom<PendingRecording | null>(null)
  * Prepares the empty session for this owlcast and opens the recorder. `answered` is the recording it replies to. An
  * existing recording is kept until the user confirms.
  */
-export function recordInto(owlcast: Pick<Post, 'id' | 'title' | 'tags' | 'kind'>, answered?: Post): void {
+export async function recordInto(
+  owlcast: Pick<Post, 'id' | 'title' | 'tags' | 'kind'>,
+  answered?: Post,
+): Promise<void> {
   const { id, title, tags, kind } = owlcast
   const pending: RecordForm = {
     mode: getPostMode(kind, null),
@@ -36,8 +40,10 @@ export function recordInto(owlcast: Pick<Post, 'id' | 'title' | 'tags' | 'kind'>
     },
     track: null,
   }
+  // A reload may have left the recording of this tab unloaded.
+  await reopen(findTrack)
   const { state, draftId } = getSession()
-  if (isIdle(state)) edit(pending)
+  if (isIdle(state)) replaceForm(pending)
   else if (state.at === 'stopped' || state.at === 'paused' || state.at === 'recording')
     getDefaultStore().set(pendingRecordingAtom, { ...pending, replacedDraftId: draftId })
   else showToast({ text: MESSAGES.unsentRecording })

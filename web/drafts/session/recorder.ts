@@ -1,7 +1,7 @@
 /** The app's single recorder: owns the microphone from `start` until `stop` or `discard`. */
 
 import { AppError } from '../../../domain/errors/app-error'
-import type { ErrorCode } from '../../../domain/errors/errors'
+import type { ErrorCode } from '../../../domain/errors/error-table'
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
 import { SilenceDetector } from '../../audio/capture/silence-detector'
 import { toSeconds } from '../../audio/pcm'

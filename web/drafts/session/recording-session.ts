@@ -2,7 +2,8 @@
  * One recording, from requesting the microphone to the finished audio: connects microphone, storage, encoder and
  * headphones.
  */
-import { appError, type ErrorCode } from '../../../domain/errors/errors'
+import type { ErrorCode } from '../../../domain/errors/error-table'
+import { appError } from '../../../domain/errors/errors'
 import { getMode } from '../../../domain/kinds'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import type { SplitterNotice } from '../../audio/capture/block-splitter'

@@ -5,7 +5,7 @@ import { isAddressed } from '../../../domain/posts/publish'
 import { formatTags } from '../../../domain/posts/tags'
 import { goTo } from '../../state/view'
 import { type ChosenParent, type DraftForm, EMPTY_FORM } from '../store/draft-record'
-import { edit, editForm, getSession } from './session'
+import { edit, editForm, getSession, replaceForm } from './session'
 
 /** The form of a new reply: its parent, and the parent's tags or the kind's defaults. */
 export function createReplyDraft(post: Post, parent: ChosenParent): { mode: Mode; form: DraftForm } {
@@ -27,7 +27,7 @@ export function beginReply(post: Post, parent: ChosenParent): (() => void) | nul
   const { state, mode, form, track } = getSession()
   if (state.at !== 'idle') return null
   const before = { mode, form: form.parents.length > 0 ? EMPTY_FORM : form, track }
-  edit({ ...createReplyDraft(post, parent), track: null })
+  replaceForm({ ...createReplyDraft(post, parent), track: null })
   return () => {
     if (getSession().state.at === 'idle') edit(before)
   }
@@ -48,6 +48,8 @@ export function withdrawReply(post: Post, viewerId: string | undefined): void {
   const parents = form.parents.filter(({ id }) => id !== post.id)
   const lacksRecipient = isAddressed(mode) && form.recipient === '' && post.author.id !== viewerId
   const recipient = lacksRecipient ? `@${post.author.username}` : form.recipient
-  editForm({ parents, recipient })
+  // Other parents may be public, and would make a message without a recipient public too.
+  const isPrivate = post.visibility === 'private' && recipient === '' ? true : form.isPrivate
+  editForm({ parents, recipient, isPrivate: isAddressed(mode) ? isPrivate : form.isPrivate })
   goTo('record')
 }

@@ -6,7 +6,7 @@ import { onLossless } from '../../state/lossless'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { setReloadBlocked } from '../../state/reload-guard'
 import { type DraftForm, type DraftRecord, EMPTY_FORM, isTrackOnly } from '../store/draft-record'
-import { readDraft, readRecording, recoverDrafts, removeDraft, saveDraft } from '../store/drafts'
+import { claimDraft, readDraft, readRecording, recoverDrafts, removeDraft, saveDraft } from '../store/drafts'
 import { type RecordForm, readStoredForm, type StoredForm, storeForm } from './form-storage'
 import { hasSpeech, IDLE, isBusy, type RecordEvent, type RecordState, reduceState } from './machine'
 import { prepareSessionSound } from './prepare-sound'
@@ -17,12 +17,13 @@ type FindTrack = (id: string) => Promise<Track | null>
 
 const SAVE_AFTER_MS = 300
 
-let session: RecordSession = { ...readStoredForm(), state: IDLE, draftId: null }
+const storedForm = readStoredForm()
+let session: RecordSession = { ...storedForm, state: IDLE, draftId: null }
+/** The draft whose form the session shows. After a reload that is known before `reopen` has loaded its recording. */
+let formDraftId: string | null = storedForm.draftId
 let saving: ReturnType<typeof setTimeout> | undefined
 /** The signed-in user; undefined until the session has loaded. */
 let ownerId: string | null | undefined
-/** The draft started before that. */
-let unclaimedDraftId: string | null = null
 /** The reopened draft of a track alone. It keeps its id, under which an earlier attempt may have arrived. */
 let reopenedTrack: { id: string; recipient: string; trackId: string | null } | null = null
 const listeners = new Set<() => void>()
@@ -60,20 +61,18 @@ export function dispatch(event: RecordEvent): void {
   else if (state.at !== 'asking') releaseFocus(pauseRecorder)
   if (failed) clearDraft()
   // The recorder has created the draft: saves the form typed before.
-  if (began) void saveForm().then(claimDraft)
+  if (began) void saveForm().then(claimOpenDraft)
 }
 
-/** Sets the signed-in user, who also becomes the owner of a draft started before the session loaded. */
+/** Sets the signed-in user, who also becomes the owner of the open draft if it was recorded before they signed in. */
 export function setDraftOwner(id: string | null | undefined): void {
   ownerId = id
-  void claimDraft()
+  void claimOpenDraft()
 }
 
-async function claimDraft(): Promise<void> {
-  if (!ownerId || unclaimedDraftId === null) return
-  // The draft exists only once the microphone is on; otherwise it is claimed when the recording begins.
-  const claimed = await saveDraft({ id: unclaimedDraftId, ownerId: ownerId }).catch(() => null)
-  if (claimed?.id === unclaimedDraftId) unclaimedDraftId = null
+/** The draft exists only once the microphone is on; otherwise it is claimed when the recording begins. */
+async function claimOpenDraft(): Promise<void> {
+  if (ownerId && session.draftId !== null) await claimDraft(session.draftId, ownerId).catch(() => null)
 }
 
 /** Other playback starts: recording and playback do not mix. */
@@ -88,9 +87,19 @@ onLossless(() => prepareSessionSound(session))
 /** Changes and saves form, mode or track. */
 export function edit(changes: Partial<RecordForm>): void {
   set(changes)
-  storeForm({ ...session, draftId: getOpenDraftId() })
+  storeForm({ ...session, draftId: formDraftId })
   clearTimeout(saving)
   saving = setTimeout(saveForm, SAVE_AFTER_MS)
+}
+
+/** Shows the form of another post. A draft that is not loaded yet keeps its own, as last typed. */
+export function replaceForm(changes: Partial<RecordForm>): void {
+  if (formDraftId !== null && session.draftId === null) {
+    const { mode, form: typed, track } = session
+    void saveDraft({ id: formDraftId, mode, form: typed, trackId: track?.id ?? null }).catch(() => null)
+    formDraftId = null
+  }
+  edit(changes)
 }
 
 export function editForm(changes: Partial<DraftForm>): void {
@@ -120,8 +129,8 @@ export async function startRecording(options: {
   const { mode, track, state } = session
   if (state.at !== 'idle') return
   const draftId = createDraftId()
-  unclaimedDraftId = ownerId === undefined ? draftId : null
   set({ draftId })
+  formDraftId = draftId
   setOpenDraft(draftId)
   requestFocus(pauseRecorder)
   await recorder.start({
@@ -143,7 +152,7 @@ export function startTrackOnly(ownerId: string): DraftRecord {
   reopenedTrack = null
   set({ draftId: id })
   dispatch({ type: 'send' })
-  const made = { seconds: 0, peaks: [], state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
+  const made = { seconds: 0, peaks: '', state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
   return { id, ownerId, mode, form, trackId: track?.id ?? null, ...made }
 }
 
@@ -169,8 +178,10 @@ export async function openSavedDraft(draftId: string, loadTrackById: FindTrack):
     reopenedTrack = { id: draftId, recipient: draft.form.recipient, trackId: draft.trackId }
     set({ draftId: null })
   }
-  storeForm({ ...session, draftId: getOpenDraftId() })
+  formDraftId = recording ? draftId : null
+  storeForm({ ...session, draftId: formDraftId })
   if (recording) dispatch({ type: 'opened', recording })
+  void claimOpenDraft()
   return true
 }
 
@@ -178,9 +189,11 @@ let reopening: Promise<void> | null = null
 
 /** After a reload: reopens this tab's draft, if its recording still exists. Concurrent calls share one run. */
 export function reopen(loadTrackById: FindTrack): Promise<void> {
-  reopening ??= openLast(loadTrackById).finally(() => {
-    reopening = null
-  })
+  reopening ??= openLast(loadTrackById)
+    .catch((error) => console.warn('The recording of this tab could not be looked for.', error))
+    .finally(() => {
+      reopening = null
+    })
   return reopening
 }
 
@@ -223,11 +236,12 @@ export function clear(): void {
 function clearForm(): void {
   clearTimeout(saving)
   set({ form: { ...EMPTY_FORM, tags: getInitialTags(session.mode, {}) }, track: null })
-  storeForm({ ...session, draftId: getOpenDraftId() })
+  storeForm({ ...session, draftId: formDraftId })
   for (const listener of clearedListeners) listener()
 }
 
 function clearDraft(): void {
   set({ draftId: null })
+  formDraftId = null
   setOpenDraft(null)
 }

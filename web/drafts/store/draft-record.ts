@@ -58,7 +58,7 @@ export type DraftRecord = {
   trackId: string | null
   /** 0 for a track alone, which has no recording. */
   seconds: number
-  peaks: number[]
+  peaks: string
   /** `recording` until stopped; `ready` to edit or publish; `sending`; `waiting` in the outbox for another try. */
   state: 'recording' | 'ready' | 'sending' | 'waiting'
   /** Failed attempts to send it. */

@@ -56,7 +56,7 @@ export function openDraft(draft: Partial<DraftRecord> & { id: string; mode: Mode
     form: EMPTY_FORM,
     trackId: null,
     seconds: 0,
-    peaks: [],
+    peaks: '',
     state: 'ready',
     attempts: 0,
     ...old,
@@ -68,6 +68,11 @@ export function openDraft(draft: Partial<DraftRecord> & { id: string; mode: Mode
 /** Updates fields of a draft. Returns null when it is gone: a late change must not restore a published draft. */
 export function saveDraft(changes: Partial<DraftRecord> & { id: string }): Promise<DraftRecord | null> {
   return updateDraft(changes.id, (old) => old && { ...old, ...changes, updatedAt: Date.now() })
+}
+
+/** Gives a draft that was recorded signed out to this user. Returns null when it is gone. */
+export function claimDraft(id: string, ownerId: string): Promise<DraftRecord | null> {
+  return updateDraft(id, (old) => old && { ...old, ownerId: old.ownerId ?? ownerId })
 }
 
 async function updateDraft(
@@ -112,7 +117,7 @@ export async function beginDraft({ draftId, mode, ownerId, track }: StartOptions
     ...(ownerId === undefined ? {} : { ownerId }),
     trackId: track?.id ?? null,
     seconds: 0,
-    peaks: [],
+    peaks: '',
     state: 'recording',
     attempts: 0,
   })
@@ -122,7 +127,7 @@ export async function beginDraft({ draftId, mode, ownerId, track }: StartOptions
 export async function finishDraft(ended: {
   id: string
   seconds: number
-  peaks: number[]
+  peaks: string
   tail: Int16Array<ArrayBuffer>
 }): Promise<void> {
   const { id, seconds, peaks, tail } = ended

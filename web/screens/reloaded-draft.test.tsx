@@ -1,0 +1,149 @@
+/** A recording that a reload has left unloaded, on another screen: nothing that starts there takes over its form. */
+import { expect, test } from 'vitest'
+import {
+  failWith,
+  type Handlers,
+  makeAuthor,
+  makeConversation,
+  makeFeed,
+  makePost,
+  type RenderedApp,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../tests/components'
+import { acceptRecordings, record, setUpMicrophone } from '../../tests/components/microphone'
+import { listDrafts } from '../drafts/store/drafts'
+import type { goTo } from '../state/view'
+
+setUpMicrophone()
+
+const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
+const gus = makeAuthor({ username: 'gus', displayName: 'Gus Hallam' })
+const [question, other] = [
+  makePost({ title: 'Question', author: mara, tags: ['dawn'] }),
+  makePost({ title: 'Other', author: gus, tags: ['dusk'] }),
+]
+const API: Handlers = {
+  ...acceptRecordings(),
+  'GET /api/posts': () => makeFeed([question, other]),
+  'GET /api/posts/{id}': ({ params }) => (params.id === other.id ? other : question),
+  'GET /api/recipients': ({ query }) => {
+    const person = query.get('typed') === '@mara' ? mara : gus
+    return { form: 'username', label: `@${person.username}`, person }
+  },
+  'GET /api/conversations': () => ({ items: [makeConversation(gus)], cursor: null, now: Date.now() }),
+}
+
+/** Opens another view before the reload: the recorder would load its recording. */
+async function reloadAt(app: RenderedApp, ...view: Parameters<typeof goTo>): Promise<RenderedApp> {
+  const state = await import('../state/view')
+  state.goTo(...view)
+  await screen.findByText('Not published yet')
+  return app.reload()
+}
+
+async function openRecorder(): Promise<void> {
+  const { goTo: open } = await import('../state/view')
+  open('record')
+}
+
+async function replyToGus(user: RenderedApp['user']): Promise<void> {
+  const list = within(await screen.findByRole('region', { name: 'Conversations' }))
+  await user.click(await list.findByRole('button', { name: /^More actions/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Reply' }))
+}
+
+const findPreview = () => screen.findByRole('button', { name: 'Play preview' })
+
+async function recordForMara(): Promise<RenderedApp> {
+  const app = await renderApp({ path: '/?view=record&mode=mue', viewer: 'free', api: API })
+  await screen.findByRole('button', { name: 'Start Recording' })
+  await app.user.type(await screen.findByRole('textbox', { name: 'To' }), '@mara')
+  expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
+  await record(app.user)
+  return app
+}
+
+test('keeps its recipient when a message to another member is started', async () => {
+  const { user, api } = await reloadAt(await recordForMara(), 'mue-messages')
+  await replyToGus(user)
+  expect(await screen.findByText('You have an unsent recording. Send or discard it first.')).toBeVisible()
+  expect(await findPreview()).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('@mara')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+  expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({
+    mode: 'mue',
+    recipientId: mara.id,
+    parents: [],
+  })
+})
+
+test('starts the message when the recording was discarded', async () => {
+  const { user } = await reloadAt(await recordForMara(), 'mue-messages')
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  await waitFor(async () => expect(await listDrafts()).toEqual([]))
+  await replyToGus(user)
+  expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('@gus')
+})
+
+test('keeps its parents when a reply to another post is opened and closed', async () => {
+  const app = await renderApp({ path: '/?view=squawks', viewer: 'free', api: API })
+  const findCard = async (title: string) => within(await screen.findByRole('article', { name: title }))
+  const openReply = async ({ user }: RenderedApp, title: string) => {
+    const card = await findCard(title)
+    await user.click(await card.findByRole('button', { name: new RegExp(`^Reply to ${title}`) }))
+    await card.findByRole('button', { name: 'Start Recording' })
+    return card
+  }
+  await openReply(app, 'Question')
+  await record(app.user)
+  const [{ id = '' } = {}] = await listDrafts()
+  const reloaded = await app.reload()
+  await screen.findByText('Not published yet')
+  const panel = await openReply(reloaded, 'Other')
+  expect(panel.getByLabelText(/^Tags/)).toHaveValue('#dusk')
+  await reloaded.user.click(panel.getByRole('button', { name: 'Cancel reply' }))
+  await openRecorder()
+  expect(await findPreview()).toBeVisible()
+  expect(screen.getByLabelText('How it connects to Question')).toBeVisible()
+  expect(screen.getByLabelText(/^Tags/)).toHaveValue('#dawn')
+  expect(await listDrafts()).toMatchObject([{ id, form: { parents: [{ id: question.id }] } }])
+})
+
+test('keeps its mode and asks before it is replaced by a recording in an owlcast', async () => {
+  const cast = makePost({ kind: 'owlcast', title: 'Hour', audioUrl: null, seconds: 0, tags: [] })
+  const app = await recordForMara()
+  const { viewer } = app
+  if (!viewer) throw new Error('Nobody is signed in.')
+  const mine = { ...cast, author: { ...cast.author, id: viewer.id } }
+  app.api.use({
+    'GET /api/posts': () => makeFeed([mine]),
+    'GET /api/posts/{id}': () => mine,
+    'GET /api/posts/{id}/recordings': () => ({ items: [], cursor: null, now: Date.now() }),
+  })
+  const { user } = await reloadAt(app, 'owlcast', { post: mine.id })
+  await user.click(
+    (await screen.findAllByRole('button', { name: /^(Record|Add a recording)/ }))[0] as HTMLElement,
+  )
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard this recording?' }))
+  await user.click(question.getByRole('button', { name: 'Keep it' }))
+  expect(await findPreview()).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('@mara')
+  expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+})
+
+test('is loaded before shared content, which waits', async () => {
+  const app = await recordForMara()
+  app.api.use({ 'GET /api/recipients': failWith('recipient.unknown', { name: 'mara' }) })
+  await reloadAt(app, 'home')
+  const { goTo: open } = await import('../state/view')
+  open('record', { mode: 'parrot', shared: 'kept' })
+  expect(await findPreview()).toBeVisible()
+  expect(await screen.findByText(/^Publish or discard this recording first/)).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+})
