@@ -47,7 +47,7 @@ export const KIND_UI: Record<Kind, KindUI> = {
 /** The order of kinds wherever they are listed. */
 export const KINDS_IN_ORDER = Object.keys(KIND_UI) as Kind[]
 
-/** The kinds that expire: shown on home's shelf. */
+/** The kinds that expire: shown on home's collection. */
 export const EXPIRING_KINDS = KINDS_IN_ORDER.filter((kind) => getKind(kind).lifeHours !== null)
 
 /** The bird and `data-kind` colour of a post. Podcast replies are squawks with the parrot's. */

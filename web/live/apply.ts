@@ -50,7 +50,7 @@ export function apply(client: QueryClient, hint: Hint): void {
 }
 
 /**
- * A confirmed e-mail address or phone number brings the messages sent there, and access to posts may have changed.
+ * A confirmed email address or phone number brings the messages sent there, and access to posts may have changed.
  */
 function invalidateAccount(client: QueryClient): void {
   const concerned = [keys.session, keys.posts, keys.members, keys.invitations, keys.notifications]

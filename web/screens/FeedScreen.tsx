@@ -4,12 +4,8 @@ import type { Kind } from '../../domain/kinds'
 import { useFeed } from '../api/posts.queries'
 import { useMe } from '../api/session.queries'
 import { toPlayable } from '../audio/playback/playable'
-import { usePlayList } from '../audio/playback/usePlayList'
-import { FeedError } from '../features/feed/FeedError'
 import { EmptyFollowing, FeedFilter } from '../features/feed/FeedFilter'
 import { CreateLink, FeedHeader } from '../features/feed/FeedHeader'
-import { FeedSkeleton } from '../features/feed/FeedSkeleton'
-import { MorePosts } from '../features/feed/MorePosts'
 import { NewPosts } from '../features/feed/NewPosts'
 import { useFeedPosts } from '../features/feed/useFeedPosts'
 import { useHighlightedPosts } from '../features/feed/useHighlightedPosts'
@@ -17,9 +13,8 @@ import { SearchBox } from '../features/search/SearchBox'
 import { findKindByView, KIND_UI } from '../kinds'
 import { followingAtom } from '../state/device-settings'
 import { useView } from '../state/view'
-import { PlayFromContext } from '../ui/media/play-from-context'
 import { EmptyState } from '../ui/states/EmptyState'
-import { PostCards } from './PostCards'
+import { PagedPosts } from './PagedPosts'
 
 /** The public feed of the kind of the view. `?post=` targets one of its posts. */
 export function FeedScreen() {
@@ -46,9 +41,8 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
     isNarrowed,
   )
   const highlighted = useHighlightedPosts(posts, card)
-  const playFrom = usePlayList(useMemo(() => posts.flatMap((post) => toPlayable(post) ?? []), [posts]))
-  const { fetchNextPage, refetch } = feed
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const items = useMemo(() => posts.flatMap((post) => toPlayable(post) ?? []), [posts])
+  const { refetch } = feed
   const refresh = useCallback(() => void refetch(), [refetch])
   return (
     <div data-kind={kind}>
@@ -60,37 +54,27 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
         {me ? <FeedFilter isNarrowed={isNarrowed} onChange={setFollowed} /> : null}
       </FeedHeader>
       <NewPosts kind={kind} refresh={refresh} quiet={isNarrowed} />
-      {feed.isPending || (isWaiting && !feed.isError) ? <FeedSkeleton label={words.loading} /> : null}
-      {feed.isError && (saved || !feed.isFetchNextPageError) ? (
-        <FeedError error={feed.error} saved={saved} busy={feed.isFetching} onRetry={() => feed.refetch()} />
-      ) : null}
-      {posts.length > 0 ? (
-        <PlayFromContext value={playFrom}>
-          <PostCards
-            posts={posts}
-            viewerId={me?.id}
-            linkedId={({ id }) => ({
-              isHighlighted: highlighted.has(id),
-              opened: threadOpen && id === targetId,
-              linkedId: id === card && card !== targetId ? targetId : null,
-            })}
-          />
-        </PlayFromContext>
-      ) : null}
-      {feed.isSuccess && !isWaiting && posts.length === 0 && isNarrowed ? (
-        <EmptyFollowing bird={bird} onAll={() => setFollowed(false)} />
-      ) : null}
-      {feed.isSuccess && !isWaiting && posts.length === 0 && !isNarrowed ? (
-        <EmptyState
-          bird={bird}
-          title={words.empty.title}
-          text={words.empty.text}
-          action={<CreateLink kind={kind} tone="kind" />}
-        />
-      ) : null}
-      {feed.hasNextPage && !saved ? (
-        <MorePosts busy={feed.isFetchingNextPage} failed={feed.isFetchNextPageError} onMore={loadMore} />
-      ) : null}
+      <PagedPosts
+        list={feed}
+        posts={posts}
+        items={items}
+        saved={saved}
+        isWaiting={isWaiting}
+        viewerId={me?.id}
+        linkedId={({ id }) => ({
+          isHighlighted: highlighted.has(id),
+          opened: threadOpen && id === targetId,
+          linkedId: id === card && card !== targetId ? targetId : null,
+        })}
+        loading={words.loading}
+        empty={
+          isNarrowed ? (
+            <EmptyFollowing bird={bird} onAll={() => setFollowed(false)} />
+          ) : (
+            <EmptyState bird={bird} {...words.empty} action={<CreateLink kind={kind} tone="kind" />} />
+          )
+        }
+      />
     </div>
   )
 }

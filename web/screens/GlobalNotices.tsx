@@ -30,7 +30,7 @@ export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view:
       {ownerId === null ? null : (
         <>
           <SuspensionNote />
-          <InvitationsNotice personId={ownerId} isRecording={view === 'record' || isReplyShown} />
+          <InvitationsNotice userId={ownerId} isRecording={view === 'record' || isReplyShown} />
           <UnreadWatch meId={ownerId} />
           <BellWatch />
           <MarkPostRead />

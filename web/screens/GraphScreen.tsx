@@ -5,7 +5,6 @@ import { KIND_NAMES } from '../../domain/kinds'
 import { GRAPH } from '../../domain/locales/en/posts'
 import { VIEW_TITLES } from '../../domain/locales/en/shell'
 import { useGraph } from '../api/graph.queries'
-import { getErrorMessage } from '../api/request-error'
 import { GraphFilters } from '../features/graph/GraphFilters'
 import { GraphLegend } from '../features/graph/GraphLegend'
 import { GraphList } from '../features/graph/GraphList'
@@ -22,8 +21,8 @@ import { goTo, useView } from '../state/view'
 import { getButtonClass } from '../ui/buttons/Button'
 import { SegmentedControl } from '../ui/fields/SegmentedControl'
 import { EmptyState } from '../ui/states/EmptyState'
-import { ErrorState } from '../ui/states/ErrorState'
 import { LazyPart } from '../ui/states/LazyPart'
+import { QueryError } from '../ui/states/QueryError'
 import { Skeleton, SkeletonBlock } from '../ui/states/Skeleton'
 import { ViewLink } from '../ui/text/ViewLink'
 
@@ -42,7 +41,7 @@ export function GraphScreen() {
   const found = useFoundPost(graph, shown, search)
   return (
     <div className="graph-view">
-      <div className="ghead">
+      <div className="graph-head">
         <h1 className="only-desk">{VIEW_TITLES.graph}</h1>
         <GraphStats graph={graph} />
       </div>
@@ -65,13 +64,7 @@ export function GraphScreen() {
         />
       </GraphFilters>
       {full.isPending ? <GraphLoading /> : null}
-      {full.isError && !graph ? (
-        <ErrorState
-          text={getErrorMessage(full.error)}
-          busy={full.isFetching}
-          onRetry={() => void full.refetch()}
-        />
-      ) : null}
+      <QueryError query={full} />
       {graph && graph.posts.length === 0 ? <EmptyGraph /> : null}
       {graph && graph.posts.length > 0 ? (
         <>

@@ -2,6 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useEffect } from 'react'
 import { LINK_OFFLINE } from '../../domain/locales/en/posts'
+import { UI } from '../../domain/locales/en/shell'
 import { Button, getButtonClass } from '../ui/buttons/Button'
 import { ViewLink } from '../ui/text/ViewLink'
 
@@ -18,7 +19,7 @@ export function LinkOfflineScreen() {
       <h1>{LINK_OFFLINE.title}</h1>
       <p>{LINK_OFFLINE.text}</p>
       <Button tone="primary" icon={<RotateCw className="i" />} onClick={retry}>
-        {LINK_OFFLINE.retry}
+        {UI.retry}
       </Button>
       <ViewLink className={getButtonClass({ tone: 'line' })} view="speace">
         {LINK_OFFLINE.savedSquawks}

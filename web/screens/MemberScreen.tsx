@@ -8,27 +8,25 @@ import { isUsernameForm, normalizeUsername } from '../../domain/people/people'
 import { keys } from '../api/keys'
 import { useMember, useMemberPostPages } from '../api/members.queries'
 import { useUnlockedPosts } from '../api/purchases.queries'
-import { getErrorMessage, isNotFound } from '../api/request-error'
+import { isNotFound } from '../api/request-error'
 import { useMe } from '../api/session.queries'
 import { toPlayable } from '../audio/playback/playable'
 import { player } from '../audio/playback/player'
-import { usePlayList } from '../audio/playback/usePlayList'
-import { FeedError } from '../features/feed/FeedError'
 import { FeedSkeleton } from '../features/feed/FeedSkeleton'
-import { MorePosts } from '../features/feed/MorePosts'
 import { useHeldPosts } from '../features/feed/useHeldPosts'
 import { useUnexpired } from '../features/feed/useUnexpired'
 import { MemberHeader } from '../features/people/MemberHeader'
 import { useShare } from '../features/posts/useShare'
 import { KIND_UI, KINDS_IN_ORDER } from '../kinds'
+import { useAnsweredIds } from '../state/reply-panel'
 import { goTo, useView } from '../state/view'
 import { Button, getButtonClass } from '../ui/buttons/Button'
 import { useKeepReplyTargets } from '../ui/lists/useKeepReplyTargets'
-import { PlayFromContext } from '../ui/media/play-from-context'
+import { useUniqueItems } from '../ui/lists/useUniqueItems'
 import { EmptyState } from '../ui/states/EmptyState'
-import { ErrorState } from '../ui/states/ErrorState'
+import { QueryError } from '../ui/states/QueryError'
 import { ViewLink } from '../ui/text/ViewLink'
-import { PostCards } from './PostCards'
+import { PagedPosts } from './PagedPosts'
 
 /** A member's public page. `?name=` is the username, `?kind=` filters the posts. */
 export function MemberScreen() {
@@ -49,18 +47,13 @@ function MemberView({ name, kind }: { name: string; kind: Kind | null }) {
     if (username && username !== name)
       goTo('member', { name: username, ...(kind ? { kind } : {}) }, { replace: true })
   }, [username, name, kind])
-  // The account may be deleted while the page is open.
-  if (isNotFound(member.error)) return <MemberNotFound />
-  if (member.data?.isBlocked) return <BlockedMember member={member.data} name={name} />
+  // The account may be deleted or blocked while the page is open; a reply recorded here stays.
+  const isReplying = useAnsweredIds().size > 0 && member.data !== undefined
+  if (isNotFound(member.error) && !isReplying) return <MemberNotFound />
+  if (member.data?.isBlocked && !isReplying) return <BlockedMember member={member.data} name={name} />
   if (member.data) return <MemberFeed member={member.data} name={name} kind={kind} />
   if (member.isPending) return <FeedSkeleton label={MEMBER.loading} />
-  return (
-    <ErrorState
-      text={getErrorMessage(member.error)}
-      busy={member.isFetching}
-      onRetry={() => member.refetch()}
-    />
-  )
+  return <QueryError query={member} />
 }
 
 function MemberNotFound() {
@@ -97,21 +90,20 @@ function BlockedMember({ member, name }: { member: Member; name: string }) {
   )
 }
 
+const NO_PAGES: MemberPosts[] = []
+
 function MemberFeed({ member, name, kind }: { member: Member; name: string; kind: Kind | null }) {
   const me = useMe()
   const list = useMemberPostPages(name, kind)
-  const posts = useMemberPosts(list.data?.pages, name, kind)
+  const posts = useMemberPosts(isNotFound(list.error) ? NO_PAGES : list.data?.pages, name, kind)
   const { shareAt, shareDialog } = useShare()
   const items = useMemo(() => posts.flatMap((post) => toPlayable(post) ?? []), [posts])
-  const playFrom = usePlayList(items)
-  const { fetchNextPage } = list
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const narrowTo = (to: Kind | null) =>
     goTo('member', { name, ...(to ? { kind: to } : {}) }, { replace: true })
   // When all posts are loaded they are counted; the statistics still include posts that just expired.
   const isComplete = kind === null && list.isSuccess && !list.hasNextPage
   const counted = Object.values(member.postCounts).reduce((sum, count) => sum + count, 0)
-  if (isNotFound(list.error)) return <MemberNotFound />
+  if (isNotFound(list.error) && posts.length === 0) return <MemberNotFound />
   return (
     <div data-kind={kind ?? undefined}>
       <MemberHeader
@@ -128,21 +120,14 @@ function MemberFeed({ member, name, kind }: { member: Member; name: string; kind
           </Button>
         ) : null}
       </MemberHeader>
-      {list.isPending ? <FeedSkeleton label={MEMBER.loadingPosts} /> : null}
-      {list.isError && !list.isFetchNextPageError ? (
-        <FeedError error={list.error} saved={false} busy={list.isFetching} onRetry={() => list.refetch()} />
-      ) : null}
-      {posts.length > 0 ? (
-        <PlayFromContext value={playFrom}>
-          <PostCards posts={posts} viewerId={me?.id} />
-        </PlayFromContext>
-      ) : null}
-      {list.isSuccess && posts.length === 0 ? (
-        <EmptyMember member={member} kind={kind} onAll={() => narrowTo(null)} />
-      ) : null}
-      {list.hasNextPage ? (
-        <MorePosts busy={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={loadMore} />
-      ) : null}
+      <PagedPosts
+        list={list}
+        posts={posts}
+        items={items}
+        viewerId={me?.id}
+        loading={MEMBER.loadingPosts}
+        empty={<EmptyMember member={member} kind={kind} onAll={() => narrowTo(null)} />}
+      />
       {shareDialog}
     </div>
   )
@@ -151,19 +136,13 @@ function MemberFeed({ member, name, kind }: { member: Member; name: string; kind
 /** The member's posts without duplicates and expired ones, as unlocked for the viewer. */
 function useMemberPosts(pages: readonly MemberPosts[] | undefined, name: string, kind: Kind | null) {
   const client = useQueryClient()
-  const all = useMemo(() => {
-    const read = pages?.flatMap((page) => page.items) ?? []
-    return [...new Map(read.map((post) => [post.id, post])).values()]
-  }, [pages])
   const refetchPosts = useCallback(() => {
     for (const queryKey of [keys.memberPosts(name, kind), keys.member(name)])
       void client.invalidateQueries({ queryKey })
   }, [client, name, kind])
   const queryKey = keys.memberPosts(name, kind)
-  const held = useHeldPosts(all, {
-    queryKey,
-    hasMore: pages?.at(-1)?.cursor != null,
-  })
+  const hasMore = pages?.at(-1)?.cursor != null
+  const held = useHeldPosts(useUniqueItems(pages), { queryKey, hasMore })
   return useKeepReplyTargets(useUnlockedPosts(useUnexpired(held, refetchPosts)), queryKey.join(' '))
 }
 

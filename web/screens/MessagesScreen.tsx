@@ -1,5 +1,4 @@
 import '../features/messages/Inbox.css'
-import '../features/feed/Feed.css'
 import '../features/feed/FeedHeader.css'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MESSAGES, REQUESTS, THREAD } from '../../domain/locales/en/people'
@@ -108,7 +107,7 @@ function Inbox({ meId }: { meId: string }) {
 
 /** Opens the recorder for a reply to the peer's last message, or for a new message to them. */
 function recordReply(peer: ShownPeer, theirLast: Post | null): void {
-  recordFor(peer, theirLast && toChosenParent(theirLast))
+  void recordFor(peer, theirLast && toChosenParent(theirLast))
 }
 
 /** Returns from an answered request to the list of requests and focuses its heading, after the dialog has closed. */

@@ -13,11 +13,7 @@ import { useOwnPosts } from '../api/own-posts.queries'
 import { useMe } from '../api/session.queries'
 import { toPlayable } from '../audio/playback/playable'
 import { player } from '../audio/playback/player'
-import { usePlayList } from '../audio/playback/usePlayList'
-import { FeedError } from '../features/feed/FeedError'
 import { CreateLink } from '../features/feed/FeedHeader'
-import { FeedSkeleton } from '../features/feed/FeedSkeleton'
-import { MorePosts } from '../features/feed/MorePosts'
 import { useHeldPosts } from '../features/feed/useHeldPosts'
 import { useUnexpired } from '../features/feed/useUnexpired'
 import { OwnHeader } from '../features/posts/own/OwnHeader'
@@ -26,10 +22,10 @@ import { promptSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
 import { useKeepReplyTargets } from '../ui/lists/useKeepReplyTargets'
-import { PlayFromContext } from '../ui/media/play-from-context'
+import { useUniqueItems } from '../ui/lists/useUniqueItems'
 import { EmptyState } from '../ui/states/EmptyState'
 import { OwnPostActions } from './OwnPostActions'
-import { PostCards } from './PostCards'
+import { PagedPosts } from './PagedPosts'
 
 /** The list of the viewer's own posts (S2.3-47) for the current view. `?filter=` filters it. */
 export function MyPostsScreen() {
@@ -56,9 +52,6 @@ function OwnList({ me, view, kind, filter }: ListProps) {
   const list = useOwnPosts(kind, filter)
   const posts = useOwnCards(list.data?.pages, kind, filter)
   const items = useMemo(() => posts.flatMap((post) => toPlayable(post) ?? []), [posts])
-  const playFrom = usePlayList(items)
-  const { fetchNextPage } = list
-  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const narrowTo = (to: OwnFilter) => goTo(view, to === 'all' ? {} : { filter: to }, { replace: true })
   return (
     <>
@@ -70,60 +63,57 @@ function OwnList({ me, view, kind, filter }: ListProps) {
         ) : null}
         <CreateLink kind={kind} tone="primary" />
       </OwnHeader>
-      {list.isPending ? <FeedSkeleton label={MY_POSTS.loading} /> : null}
-      {list.isError && !list.isFetchNextPageError ? (
-        <FeedError error={list.error} saved={false} busy={list.isFetching} onRetry={() => list.refetch()} />
-      ) : null}
-      {posts.length > 0 ? (
-        <PlayFromContext value={playFrom}>
-          <PostCards posts={posts} viewerId={me.id} Own={OwnPostActions} />
-        </PlayFromContext>
-      ) : null}
-      {list.isSuccess && posts.length === 0 ? (
-        filter === 'all' ? (
-          <EmptyState
-            bird={KIND_UI[kind].bird}
-            title={MY_POSTS.empty}
-            text={MY_POSTS_EMPTY[kind]}
-            action={<CreateLink kind={kind} tone="kind" />}
-          />
-        ) : (
-          <EmptyState
-            bird={KIND_UI[kind].bird}
-            title={MY_POSTS.emptyFiltered(MY_POSTS_FILTER_LABELS[filter])}
-            action={
-              <Button tone="kind" onClick={() => narrowTo('all')}>
-                {MY_POSTS.showAll}
-              </Button>
-            }
-          />
-        )
-      ) : null}
-      {list.hasNextPage ? (
-        <MorePosts busy={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={loadMore} />
-      ) : null}
+      <PagedPosts
+        list={list}
+        posts={posts}
+        items={items}
+        viewerId={me.id}
+        Own={OwnPostActions}
+        loading={MY_POSTS.loading}
+        empty={<EmptyOwnList kind={kind} filter={filter} onAll={() => narrowTo('all')} />}
+      />
     </>
+  )
+}
+
+type EmptyProps = { kind: Kind; filter: OwnFilter; onAll: () => void }
+
+function EmptyOwnList({ kind, filter, onAll }: EmptyProps) {
+  const { bird } = KIND_UI[kind]
+  if (filter === 'all')
+    return (
+      <EmptyState
+        bird={bird}
+        title={MY_POSTS.empty}
+        text={MY_POSTS_EMPTY[kind]}
+        action={<CreateLink kind={kind} tone="kind" />}
+      />
+    )
+  return (
+    <EmptyState
+      bird={bird}
+      title={MY_POSTS.emptyFiltered(MY_POSTS_FILTER_LABELS[filter])}
+      action={
+        <Button tone="kind" onClick={onAll}>
+          {MY_POSTS.showAll}
+        </Button>
+      }
+    />
   )
 }
 
 type Pages = NonNullable<ReturnType<typeof useOwnPosts>['data']>['pages']
 
-/** The unexpired posts of these pages without duplicates: a post that moved while a page loaded is in both. */
+/** The unexpired posts of these pages without duplicates. */
 function useOwnCards(pages: Pages | undefined, kind: Kind, filter: OwnFilter) {
   const client = useQueryClient()
-  const all = useMemo(() => {
-    const read = pages?.flatMap((page) => page.items) ?? []
-    return [...new Map(read.map((post) => [post.id, post])).values()]
-  }, [pages])
   const refetchPosts = useCallback(
     () => void client.invalidateQueries({ queryKey: keys.own(kind, filter) }),
     [client, kind, filter],
   )
   const queryKey = keys.own(kind, filter)
-  const held = useHeldPosts(all, {
-    queryKey,
-    hasMore: pages?.at(-1)?.cursor != null,
-  })
+  const hasMore = pages?.at(-1)?.cursor != null
+  const held = useHeldPosts(useUniqueItems(pages), { queryKey, hasMore })
   return useKeepReplyTargets(useUnexpired(held, refetchPosts), queryKey.join(' '))
 }
 

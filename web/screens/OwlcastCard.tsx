@@ -51,7 +51,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
   }
   const [deleting, setDeleting] = useState<Post | null>(null)
   const isCollaborator = isContributor(post, me?.id)
-  const onRecord = isCollaborator ? (parent?: Post) => recordInto(post, parent) : null
+  const onRecord = isCollaborator ? (parent?: Post) => void recordInto(post, parent) : null
   const mayReply = post.visibility !== 'private'
   const tags = formatTags(post.tags, getKind(post.kind).defaultTags)
   const menu: MenuItem[] = []
@@ -123,7 +123,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
           key={linkKey}
           owlcast={post}
           goal={goal ?? (linkedId ? { type: 'show', id: linkedId } : null)}
-          personId={me?.id}
+          userId={me?.id}
           onRecord={onRecord}
           onDelete={setDeleting}
           Thread={PostThread}

@@ -2,7 +2,7 @@ import '../features/record/record.css'
 import './RecordScreen.css'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
-import { getMode, type Mode, type TrackShelf } from '../../domain/kinds'
+import { getMode, type Mode, type TrackCollection } from '../../domain/kinds'
 import { RECORD } from '../../domain/locales/en/record'
 import { canBeTrackOnly, isAddressed } from '../../domain/posts/publish'
 import { isView } from '../../domain/views'
@@ -55,7 +55,7 @@ export function RecordScreen() {
   const [lossless] = useLossless()
   const isPro = me?.isPro ?? false
   const limitSeconds = getLimitSeconds(mode, isPro, lossless)
-  const [picking, setPicking] = useState<TrackShelf | null>(null)
+  const [picking, setPicking] = useState<TrackCollection | null>(null)
   const [confirmAction, setConfirmAction] = useState<(() => Promise<void>) | null>(null)
   const confirmBefore = useCallback((act: () => Promise<void>) => setConfirmAction(() => act), [])
   const onRedo = useCallback(() => confirmBefore(discardRecording), [confirmBefore])
@@ -110,10 +110,10 @@ export function RecordScreen() {
   const [left, right] = pickers
   const isTrackInUse = state.at === 'recording' || state.at === 'paused'
   const locked = isPublishing(state)
-  const pick = (shelf: TrackShelf | undefined) => (
+  const pick = (collection: TrackCollection | undefined) => (
     <TrackButton
-      shelf={track?.shelf === shelf || !track ? shelf : undefined}
-      attached={track !== null && track.shelf === shelf}
+      collection={track?.collection === collection || !track ? collection : undefined}
+      attached={track !== null && track.collection === collection}
       disabled={locked || state.at === 'asking'}
       onPick={setPicking}
       onRemove={() => edit({ track: null })}
@@ -131,7 +131,7 @@ export function RecordScreen() {
       actions={actions}
       preview={preview}
       bigRef={bigRef}
-      music={{ before: pick(left), after: pick(right), beside: pick(track?.shelf ?? left) }}
+      music={{ before: pick(left), after: pick(right), beside: pick(track?.collection ?? left) }}
       notes={
         <DeckNotes
           state={state}
@@ -220,7 +220,7 @@ export function RecordScreen() {
       </div>
       {picking ? (
         <TrackPicker
-          shelf={picking}
+          collection={picking}
           chosen={track}
           onClose={() => setPicking(null)}
           onChoose={(chosen) => {

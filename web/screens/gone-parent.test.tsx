@@ -138,6 +138,40 @@ test('keeps the recorder running when it expires', async () => {
   await act(async () => setServerTime(Date.now()))
 })
 
+test.each(['is deleted', 'is blocked in another tab'])(
+  'keeps the recorder running when its author %s',
+  async (what) => {
+    const post = makePost({ title: 'Here', author: mara })
+    const member = {
+      ...{ ...mara, isPro: false, createdAt: Date.now(), followers: 0, following: 0, postCounts: {} },
+      ...{ isFollowed: false, isBlocked: false, isMuted: false, isMe: false },
+    }
+    const { user, api } = await renderApp({
+      path: `/?view=member&name=${mara.username}`,
+      viewer: me,
+      api: {
+        'GET /api/people/{name}': () => member,
+        'GET /api/people/{name}/posts': () => ({ items: [post], cursor: null, now: Date.now() }),
+      },
+    })
+    const card = within(await screen.findByRole('article', { name: post.title }))
+    await user.click(await card.findByRole('button', { name: /^Reply to Here/ }))
+    await user.click(await card.findByRole('button', { name: 'Start Recording' }))
+    await screen.findByRole('button', { name: 'Stop Recording' })
+    await feedMicrophone(2)
+    const gone = failWith('post.not_found')
+    api.use({
+      'GET /api/people/{name}': what === 'is deleted' ? gone : () => ({ ...member, isBlocked: true }),
+      'GET /api/people/{name}/posts': gone,
+    })
+    await receive({ type: 'person.changed', kind: '', id: mara.id }, 1)
+    await receive({ type: 'post.deleted', kind: post.kind, id: post.id }, 2)
+    expect(await screen.findByText(GONE)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Stop Recording' })).toBeVisible()
+    expect(countHeldTracks()).toBe(1)
+  },
+)
+
 test('keeps a recording that was not sent until it is discarded', async () => {
   const { user, openRecorder, removePost } = await openFeed(makePost({ title: 'Later', author: mara }))
   await openRecorder()

@@ -26,7 +26,7 @@ const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
 const post = makePost({ title: 'One', author: mara })
 const TRACK: Track = {
   id: 'track_1',
-  shelf: 'mue',
+  collection: 'mue',
   name: 'Lantern walk',
   audioUrl: '/media/track_1',
   seconds: 8,
@@ -34,7 +34,7 @@ const TRACK: Track = {
   genre: 'ambient',
   category: null,
   bpm: null,
-  peaks: [],
+  peaks: '',
 }
 
 const getNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }))
@@ -86,6 +86,26 @@ test('pauses under a dialog that opens by itself', async () => {
   await act(async () => void promptSignIn())
   expect(await screen.findByRole('dialog')).toBeVisible()
   await waitFor(() => expect(countHeldTracks()).toBe(0))
+})
+
+test('pauses a reply when a link leads to another post of the same list', async () => {
+  const other = makePost({ title: 'Two', author: mara })
+  const { user } = await renderApp({
+    path: '/?view=speace',
+    viewer: 'free',
+    api: { 'GET /api/posts': () => makeFeed([post, other]), 'GET /api/posts/{id}': () => other },
+  })
+  const card = within(await screen.findByRole('article', { name: 'One' }))
+  await user.click(await card.findByRole('button', { name: /^Reply to One/ }))
+  await user.click(await card.findByRole('button', { name: 'Start Recording' }))
+  await card.findByRole('button', { name: 'Stop Recording' })
+  await feedMicrophone(2)
+  const { goTo } = await import('../state/view')
+  await act(async () => goTo('speace', { post: other.id }))
+  await waitFor(() => expect(countHeldTracks()).toBe(0))
+  await user.click(await card.findByRole('button', { name: 'Resume' }))
+  await waitFor(() => expect(card.queryByRole('button', { name: 'Resume' })).toBeNull())
+  expect(countHeldTracks()).toBe(1)
 })
 
 test('starts no reply while another post is being sent', async () => {

@@ -1,13 +1,15 @@
 /** The recordings of an owlcast as a playlist: playing one continues with those after it and with the next pages. */
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react'
 import { QUEUE_ADVANCE_AFTER_END_MS } from '../../domain/limits'
+import { SHARE } from '../../domain/locales/en/share'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getErrorMessage } from '../api/request-error'
 import { type Playable, toPlayable } from '../audio/playback/playable'
 import { player } from '../audio/playback/player'
 import { usePlayer } from '../audio/playback/usePlayer'
+import { ItemPlayButton } from '../ui/media/ItemPlayButton'
 import { readRecordings } from './load-shared'
-import { RecordingButton, RecordingSeek } from './RecordingPlayer'
+import { RecordingSeek } from './RecordingSeek'
 import type { RecordingControls } from './share-controls'
 import type { ShareState } from './share-state'
 
@@ -60,7 +62,9 @@ export function useSharedRecordings(
     nowId: list.some(({ id }) => id === now?.id) ? (now?.id ?? null) : null,
     button(post) {
       const item = findItem(post)
-      return item ? <RecordingButton item={item} onPlay={() => play(list, item)} /> : null
+      return item ? (
+        <ItemPlayButton item={item} title={item.title || SHARE.untitled} onClick={() => play(list, item)} />
+      ) : null
     },
     seek(post) {
       const item = findItem(post)

@@ -1,7 +1,7 @@
-/** Asks for a new owlcast from anywhere. The dialog is a lazy chunk. */
-import { atom, getDefaultStore, useAtomValue } from 'jotai'
+/** Asks for a new owlcast from anywhere. */
 import type { Kind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts/posts.schema'
+import { createDialogRequest } from './dialog-request'
 
 type Options = {
   /** The post it is created from. */
@@ -13,22 +13,17 @@ type Options = {
 }
 export type OwlcastRequest = Options & { kind: Kind; resolve: (made: Post | null) => void }
 
-const requestAtom = atom<OwlcastRequest | null>(null)
+const dialog = createDialogRequest<OwlcastRequest>()
+export const useOwlcastRequest = dialog.useRequest
 
 /** Opens the dialog. Resolves with the new owlcast, or null when it was closed. */
 export function promptNewOwlcast(kind: Kind, options: Options = {}): Promise<Post | null> {
   closeNewOwlcast()
-  return new Promise((resolve) => getDefaultStore().set(requestAtom, { kind, ...options, resolve }))
+  return new Promise((resolve) => dialog.open({ kind, ...options, resolve }))
 }
 
 /** Closes the dialog. */
 export function closeNewOwlcast() {
-  const store = getDefaultStore()
-  store.get(requestAtom)?.resolve(null)
-  store.set(requestAtom, null)
-}
-
-/** The current request, or null. */
-export function useOwlcastRequest(): OwlcastRequest | null {
-  return useAtomValue(requestAtom)
+  dialog.get()?.resolve(null)
+  dialog.close()
 }

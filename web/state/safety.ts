@@ -1,6 +1,6 @@
-/** Opens the dialogs to mute, block or report, from anywhere. They are a lazy chunk. */
-import { atom, getDefaultStore, useAtomValue } from 'jotai'
+/** Opens the dialogs to mute, block or report, from anywhere. */
 import type { Author } from '../../domain/posts/posts.schema'
+import { createDialogRequest } from './dialog-request'
 
 export type SafetyRequest = {
   what: 'mute' | 'unmute' | 'block' | 'unblock' | 'report'
@@ -11,16 +11,8 @@ export type SafetyRequest = {
   onBlocked?: (() => void) | undefined
 }
 
-const requestAtom = atom<SafetyRequest | null>(null)
-
-export function openSafetyDialog(request: SafetyRequest) {
-  getDefaultStore().set(requestAtom, request)
-}
-
-export function closeSafetyDialog() {
-  getDefaultStore().set(requestAtom, null)
-}
-
-export function useSafetyRequest(): SafetyRequest | null {
-  return useAtomValue(requestAtom)
-}
+export const {
+  open: openSafetyDialog,
+  close: closeSafetyDialog,
+  useRequest: useSafetyRequest,
+} = createDialogRequest<SafetyRequest>()

@@ -1,6 +1,6 @@
-/** Asks to sign in from anywhere. The dialog is a lazy chunk. */
-import { atom, getDefaultStore, useAtomValue } from 'jotai'
+/** Asks to sign in from anywhere. */
 import type { SignInOutcome } from '../../domain/auth/return-url'
+import { createDialogRequest } from './dialog-request'
 
 export type SignInTab = 'phone' | 'email' | 'sign-up'
 type Options = {
@@ -18,7 +18,8 @@ export type SignInRequest = Options & {
   resolve: (signedIn: boolean) => void
 }
 
-const requestAtom = atom<SignInRequest | null>(null)
+const dialog = createDialogRequest<SignInRequest>()
+export const useSignInRequest = dialog.useRequest
 
 /**
  * Opens the sign-in dialog. Resolves when it closes: true when signed in, so that the caller can continue: `if (await
@@ -26,20 +27,14 @@ const requestAtom = atom<SignInRequest | null>(null)
  */
 export function promptSignIn(reason = '', options: Options = {}): Promise<boolean> {
   // The current view may ask as well; the result of an external sign-in must not get lost.
-  const ending = getDefaultStore().get(requestAtom)?.ending
+  const ending = dialog.get()?.ending
   closeSignIn()
-  return new Promise((resolve) => getDefaultStore().set(requestAtom, { reason, ending, ...options, resolve }))
+  return new Promise((resolve) => dialog.open({ reason, ending, ...options, resolve }))
 }
 
 /** Closes the dialog. */
 export function closeSignIn(signedIn = false) {
-  const store = getDefaultStore()
-  const request = store.get(requestAtom)
-  store.set(requestAtom, null)
+  const request = dialog.get()
+  dialog.close()
   request?.resolve(signedIn)
-}
-
-/** The current request, or null. */
-export function useSignInRequest(): SignInRequest | null {
-  return useAtomValue(requestAtom)
 }

@@ -41,6 +41,6 @@ test('does not store contacts that arrive after signing out', () => {
 test('works without storage and with invalid data', () => {
   expect(saveContacts(ME.id, synced)).toBe(false)
   expect(readContacts(ME.id)).toEqual(NO_CONTACTS)
-  stubStorage().set('owlcast.contacts', '{"personId":"usr_1","contacts":"?"}')
+  stubStorage().set('owlcast.contacts', '{"userId":"usr_1","contacts":"?"}')
   expect(readContacts(ME.id)).toEqual(NO_CONTACTS)
 })

@@ -6,15 +6,15 @@ const KEY = 'owlcast.contacts'
 
 /** `syncedAt`: time of the last complete comparison; null if there was none. */
 export type SyncedContacts = { contacts: Contact[]; syncedAt: number | null }
-type StoredContacts = SyncedContacts & { personId: string }
+type StoredContacts = SyncedContacts & { userId: string }
 
 export const NO_CONTACTS: SyncedContacts = { contacts: [], syncedAt: null }
 
 /** This user's contacts; none when another user's or invalid data is stored. */
-export function readContacts(personId: string): SyncedContacts {
+export function readContacts(userId: string): SyncedContacts {
   try {
     const kept: StoredContacts | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (kept?.personId !== personId || !Array.isArray(kept.contacts)) return NO_CONTACTS
+    if (kept?.userId !== userId || !Array.isArray(kept.contacts)) return NO_CONTACTS
     return { contacts: kept.contacts.map(withMember), syncedAt: kept.syncedAt }
   } catch {
     return NO_CONTACTS
@@ -37,10 +37,10 @@ function withMember(contact: Contact): Contact {
  * Replaces the stored contacts; false without storage. After signing out nothing is stored: a response may still
  * arrive.
  */
-export function saveContacts(personId: string, synced: SyncedContacts): boolean {
+export function saveContacts(userId: string, synced: SyncedContacts): boolean {
   try {
-    if (readLastUser()?.id !== personId) return false
-    localStorage.setItem(KEY, JSON.stringify({ personId, ...synced } satisfies StoredContacts))
+    if (readLastUser()?.id !== userId) return false
+    localStorage.setItem(KEY, JSON.stringify({ userId, ...synced } satisfies StoredContacts))
     return true
   } catch {
     return false

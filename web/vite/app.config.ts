@@ -44,9 +44,19 @@ function getChunkGroup(id: string, context: { getModuleInfo(id: string): Links |
 }
 type Links = { isEntry: boolean; importers: string[] }
 
+/** The exports of react-router name its development build alone; the client bundles the production build beside it. */
+const resolveRouterFile = (file: string) =>
+  resolvePath(`../node_modules/react-router/dist/production/${file}`)
+
 export default defineConfig({
   root: resolvePath('.'),
   plugins: [react(), preloadFont, prerenderedHero, notFoundPage],
+  resolve: {
+    alias: [
+      { find: /^react-router$/, replacement: resolveRouterFile('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: resolveRouterFile('dom-export.mjs') },
+    ],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

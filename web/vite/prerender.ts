@@ -28,7 +28,7 @@ async function renderInEachLanguage<T>(
 /** Same layout as the app's screens, so that nothing shifts when the app renders. */
 const wrapStage = (content: string) =>
   `<div id="opening" class="stage -wide" data-language-key="${LANGUAGE_KEY}" hidden>` +
-  `<div class="col"><div class="top-bar"></div>${content}</div></div>`
+  `<div class="col"><div class="top-bar"></div><main>${content}</main></div></div>`
 
 const renderHeroes = () =>
   renderInEachLanguage<Home>(

@@ -3,9 +3,11 @@ import Trash from 'lucide-react/icons/trash'
 import { type FormEvent, useRef, useState } from 'react'
 import type { DeletionReceipt, OwnData } from '../../../domain/account/account-deletion.schema'
 import { AppError } from '../../../domain/errors/app-error'
-import { type ErrorCode, formatErrorMessage } from '../../../domain/errors/errors'
+import type { ErrorCode } from '../../../domain/errors/error-table'
+import { formatErrorMessage } from '../../../domain/errors/errors'
 import { CODE_DIGITS } from '../../../domain/limits'
-import { ACCOUNT_DATA, ACCOUNT_DELETION } from '../../../domain/locales/en/account'
+import { ACCOUNT_DELETION } from '../../../domain/locales/en/account'
+import { UI } from '../../../domain/locales/en/shell'
 import type { Me } from '../../../domain/people/people.schema'
 import { useDeleteAccount, useOwnData } from '../../api/own-data.queries'
 import { getErrorMessage } from '../../api/request-error'
@@ -35,7 +37,7 @@ export function DeleteAccountDialog({ me, onDeleted, onClose }: Props) {
         ) : error ? (
           <div role="alert">
             <p>{getErrorMessage(error)}</p>
-            <Button onClick={() => void refetch()}>{ACCOUNT_DATA.tryAgain}</Button>
+            <Button onClick={() => void refetch()}>{UI.retry}</Button>
           </div>
         ) : (
           <p role="status">
@@ -127,7 +129,7 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
           {getErrorText(failure)}
         </p>
       ) : null}
-      <div className="dfoot">
+      <div className="dialog-foot">
         <Button tone="line" onClick={onClose}>
           {ACCOUNT_DELETION.cancel}
         </Button>

@@ -2,6 +2,7 @@ import '../../ui/media/ProgressBar.css'
 import './ExportData.css'
 import Download from 'lucide-react/icons/download'
 import { ACCOUNT_DATA } from '../../../domain/locales/en/account'
+import { UI } from '../../../domain/locales/en/shell'
 import { useOwnData } from '../../api/own-data.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
@@ -42,7 +43,7 @@ export function ExportData() {
         </Button>
       ) : error && !data ? (
         <Button size="sm" onClick={() => void refetch()}>
-          {ACCOUNT_DATA.tryAgain}
+          {UI.retry}
         </Button>
       ) : (
         <Button size="sm" busy={!data} onClick={() => void start(data?.bytes ?? 0)}>

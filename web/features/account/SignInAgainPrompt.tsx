@@ -9,7 +9,7 @@ export function SignInAgainPrompt({ onClose }: { onClose: () => void }) {
   return (
     <>
       <p role="status">{ACCOUNT_DELETION.reauthenticate}</p>
-      <div className="dfoot">
+      <div className="dialog-foot">
         <Button tone="line" onClick={onClose}>
           {ACCOUNT_DELETION.cancel}
         </Button>

@@ -3,9 +3,9 @@ import { announceSignOut } from '../../api/session.queries'
 import { listDrafts, removeDraft } from '../../drafts/store/drafts'
 
 /** Drafts of other accounts stay; drafts without an owner are deleted. */
-export async function clearDeviceData(personId: string): Promise<void> {
+export async function clearDeviceData(userId: string): Promise<void> {
   const drafts = await listDrafts().catch(() => [])
-  const ownDrafts = drafts.filter(({ ownerId }) => ownerId === personId || ownerId === null)
+  const ownDrafts = drafts.filter(({ ownerId }) => ownerId === userId || ownerId === null)
   await Promise.allSettled(ownDrafts.map(({ id }) => removeDraft(id)))
   // Player, shared files, cached feeds and form input are deleted for any account that signs out.
   await announceSignOut()

@@ -4,9 +4,9 @@ import type { DeletionReceipt } from '../../../domain/account/account-deletion.s
 import { receiptAtom } from '../../state/deletion-receipt'
 import { goTo } from '../../state/view'
 
-export async function showDeletedScreen(personId: string, receipt: DeletionReceipt): Promise<void> {
+export async function showDeletedScreen(userId: string, receipt: DeletionReceipt): Promise<void> {
   getDefaultStore().set(receiptAtom, receipt)
   // Back must not lead to their data.
   goTo('goodbye', {}, { replace: true })
-  await (await import('./clear-device-data')).clearDeviceData(personId)
+  await (await import('./clear-device-data')).clearDeviceData(userId)
 }

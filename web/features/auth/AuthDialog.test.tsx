@@ -1,5 +1,5 @@
 /** Sign-in and sign-up: messages for missing, refused and unsent input, and kept values. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   failServer,
   failWith,
@@ -44,6 +44,13 @@ async function fillSignUp({ user, dialog, username, email, password, age }: Open
   await user.type(password(), PASSWORD)
   await user.click(age())
 }
+
+test('focuses the first field of a tab before the next frame, which may come late', async () => {
+  const { user, dialog, username } = await openDialog('Email')
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  await user.click(dialog.getByRole('tab', { name: 'Sign up' }))
+  await waitFor(() => expect(username()).toHaveFocus())
+})
 
 describe('sign-in', () => {
   test('focuses the missing password and sends no request', async () => {

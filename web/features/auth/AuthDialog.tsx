@@ -30,7 +30,7 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
   const [email, setEmail] = useState('')
   const [mail, setWaiting] = usePendingEmail()
   const [code] = usePendingCode()
-  // Starts on the tab whose code or e-mail is pending.
+  // Starts on the tab whose code or email is pending.
   const [chosen, setTab] = useState(request.tab ?? (code ? 'phone' : mail ? 'email' : undefined))
   const methods = useSession().data?.signIn.methods ?? ['email']
   const tab = chosen ?? getInitialTab(methods)
@@ -81,7 +81,7 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
   )
 }
 
-/** Phone where the server offers it (as designed), unless the last sign-in in this browser was by e-mail. */
+/** Phone where the server offers it (as designed), unless the last sign-in in this browser was by email. */
 function getInitialTab(methods: readonly SignInMethod[]): SignInTab {
   return methods.includes('phone') && readLastSignInMethod() !== 'email' ? 'phone' : 'email'
 }

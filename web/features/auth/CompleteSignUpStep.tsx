@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { validateCompleteSignUp } from '../../../domain/auth/sign-in'
 import { AUTH } from '../../../domain/locales/en/account'
+import { UI } from '../../../domain/locales/en/shell'
 import type { PendingSignUp } from '../../../domain/people/people.schema'
 import { useCompleteSignUp, usePendingSignUp } from '../../api/pending-sign-up.queries'
 import { getErrorMessage } from '../../api/request-error'
@@ -27,7 +28,7 @@ export function CompleteSignUpStep({ onBack }: { onBack: () => void }) {
       <div className="stack">
         <FormError text={isError ? getErrorMessage(error) : AUTH.signUpExpired} />
         <Button tone="primary" block onClick={isError ? () => void refetch() : onBack}>
-          {isError ? AUTH.tryAgain : AUTH.backToSignIn}
+          {isError ? UI.retry : AUTH.backToSignIn}
         </Button>
       </div>
     )

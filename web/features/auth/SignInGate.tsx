@@ -1,4 +1,4 @@
-/** Opens the sign-in dialog on request, for e-mail links, and after a sign-in elsewhere. Loads its chunk on demand. */
+/** Opens the sign-in dialog on request, for email links, and after a sign-in elsewhere. Loads its chunk on demand. */
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { takeSignInOutcome } from '../../../domain/auth/return-url'

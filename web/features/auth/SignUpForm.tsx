@@ -11,7 +11,7 @@ import { DisplayNameField, UsernameField } from './NameFields'
 import { PasswordField } from './password/PasswordField'
 import { useAuthForm } from './useAuthForm'
 
-/** Sign-up with e-mail, password and a username. */
+/** Sign-up with email, password and a username. */
 export function SignUpForm({
   input,
   onInput,

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
-import { appError, type ErrorCode } from '../../../domain/errors/errors'
+import type { ErrorCode } from '../../../domain/errors/error-table'
+import { appError } from '../../../domain/errors/errors'
 import { focusField } from '../../ui/fields/focus-field'
 
 type Options = {

@@ -7,9 +7,14 @@ import { focusField } from '../../ui/fields/focus-field'
  */
 export function useFocusField(container: RefObject<HTMLElement | null>, field: string): void {
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (!document.activeElement?.matches('[role="tab"]:focus-visible')) focusField(container.current, field)
+    let isCurrent = true
+    // Not in the next frame: on a slow device it would take the focus from the field that the user has begun to type in.
+    queueMicrotask(() => {
+      const isAtTabs = document.activeElement?.matches('[role="tab"]:focus-visible')
+      if (isCurrent && !isAtTabs) focusField(container.current, field)
     })
-    return () => cancelAnimationFrame(frame)
+    return () => {
+      isCurrent = false
+    }
   }, [container, field])
 }

@@ -16,7 +16,7 @@ import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/buttons/Button'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { QueryError } from '../../ui/states/QueryError'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { PaymentError, PaymentNote, PriceTag } from '../../ui/text/Payment'
 import { unlockAndResume } from './unlock-player'
@@ -25,13 +25,14 @@ const NONE: readonly Post[] = []
 
 /** Loads the offered post and closes when there is nothing to pay. */
 export function PurchaseDialog({ postId, onClose }: { postId: string; onClose: () => void }) {
-  const { data, error, isFetching, refetch } = usePost(postId)
+  const query = usePost(postId)
+  const { data, error } = query
   const [post] = useUnlockedPosts(data ? [data] : NONE)
   if (!post)
     return (
       <Dialog title={PURCHASE.preview} width={440} onClose={onClose}>
         {error ? (
-          <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
+          <QueryError query={query} />
         ) : (
           <Skeleton label={PURCHASE.loading}>
             <SkeletonBlock height="52px" width="40%" />

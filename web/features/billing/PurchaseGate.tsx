@@ -1,8 +1,8 @@
-import { lazy, useCallback, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { usePurchases } from '../../api/purchases.queries'
 import { isPreview } from '../../audio/playback/playable'
 import { usePlayer } from '../../audio/playback/usePlayer'
-import { offer, useOffer } from '../../state/purchase-offer'
+import { closeOffer, useOffer } from '../../state/purchase-offer'
 import { useView } from '../../state/view'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { DialogLoading } from '../../ui/states/Loading'
@@ -16,13 +16,12 @@ export function PurchaseGate({ signedIn }: { signedIn: boolean }) {
   const postId = useOffer()
   const { params } = useView()
   const bought = params.get('bought')
-  const close = useCallback(() => offer(null), [])
   useUnlockInPlayer(signedIn)
   return (
     <>
       {postId === null ? null : (
-        <LazyPart key={postId} fallback={<DialogLoading />} onLost={close}>
-          <PurchaseDialog postId={postId} onClose={close} />
+        <LazyPart key={postId} fallback={<DialogLoading />} onLost={closeOffer}>
+          <PurchaseDialog postId={postId} onClose={closeOffer} />
         </LazyPart>
       )}
       {bought === null || !signedIn ? null : (

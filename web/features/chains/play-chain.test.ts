@@ -15,7 +15,7 @@ const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post =
     content: '',
     tags: [],
   },
-  ...{ audioUrl: `/media/${id}`, seconds: 3, peaks: [], track: null, podcast: null, parentId: null },
+  ...{ audioUrl: `/media/${id}`, seconds: 3, peaks: '', track: null, podcast: null, parentId: null },
   ...{ owlcastId: null, sourceId: null, chainCount: 0, recordingCount: 0, price: null },
   ...{
     visibility: 'public',

@@ -3,7 +3,7 @@
  * view, as the player does.
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
-import type { ErrorCode } from '../../../domain/errors/errors'
+import type { ErrorCode } from '../../../domain/errors/error-table'
 import { CHAIN, CHAIN_TROUBLE } from '../../../domain/locales/en/posts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { hasOwnTitle } from '../../../domain/posts/publish'

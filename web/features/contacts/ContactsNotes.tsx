@@ -40,7 +40,7 @@ export function ContactsNotes({ contacts, syncedAt, work, problem }: Props) {
   )
 }
 
-/** Contacts without a usable e-mail address or phone number. */
+/** Contacts without a usable email address or phone number. */
 export function countUnusable(contacts: Props['contacts']): number {
   return contacts.filter((contact) => listIdentifiers([contact]).length === 0).length
 }

@@ -2,39 +2,25 @@ import AtSign from 'lucide-react/icons/at-sign'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
 import type { Discoverability } from '../../../domain/contacts/contacts.schema'
-import { CONTACTS, FOUND_BY } from '../../../domain/locales/en/people'
+import { FOUND_BY } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
 import { useDiscoverability, useSetDiscoverability } from '../../api/contacts.queries'
 import { getErrorMessage } from '../../api/request-error'
-import { Button } from '../../ui/buttons/Button'
 import { Switch } from '../../ui/fields/Switch'
 import { showToast } from '../../ui/overlays/toast'
-import { Spinner } from '../../ui/states/Spinner'
+import { SettingsListState } from '../../ui/states/SettingsListState'
 
 /** By what the user can be found: nothing until it is switched on. Rows of a settings list. */
 export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
-  const { data, error, isFetching, refetch } = useDiscoverability()
+  const discoverability = useDiscoverability()
+  const { data } = discoverability
   const choose = useSetDiscoverability()
   function change(chosen: Discoverability) {
     choose.mutate(chosen, {
       onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
     })
   }
-  if (!data)
-    return error ? (
-      <div>
-        <p className="row-text" role="alert">
-          {getErrorMessage(error)}
-        </p>
-        <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-          {CONTACTS.tryAgain}
-        </Button>
-      </div>
-    ) : (
-      <div role="status">
-        <Spinner /> {FOUND_BY.loading}
-      </div>
-    )
+  if (!data) return <SettingsListState query={discoverability} loading={FOUND_BY.loading} />
   return (
     <>
       <DiscoverabilitySwitch

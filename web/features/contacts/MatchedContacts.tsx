@@ -19,7 +19,7 @@ type Props = {
   contacts: readonly Contact[]
   /** Whether these are all contacts, checked and not filtered by a search. */
   isAll: boolean
-  onFollowed: (personId: string, isFollowed: boolean) => void
+  onFollowed: (userId: string, isFollowed: boolean) => void
 }
 type MatchedContact = Contact & { person: Author }
 

@@ -14,7 +14,7 @@ import { createMailtoLink, createSmsLink } from './invite-links'
 
 type Props = { contacts: readonly Contact[]; me: Me; onShare: (link: string, title: string) => void }
 
-/** Contacts without a discoverable account. The user invites them by e-mail, text message or link. */
+/** Contacts without a discoverable account. The user invites them by email, text message or link. */
 export function UnmatchedContacts({ contacts, me, onShare }: Props) {
   const [count, setCount] = useState(CONTACTS_PER_PAGE)
   const others = contacts.filter((contact) => contact.person === null && !isAwaitingMatch(contact))

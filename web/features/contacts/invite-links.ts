@@ -1,4 +1,4 @@
-/** Links that open the user's own e-mail or messaging app with an invitation text. */
+/** Links that open the user's own email or messaging app with an invitation text. */
 import { INVITE } from '../../../domain/locales/en/people'
 
 /** A `mailto:` link. */

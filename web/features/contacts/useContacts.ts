@@ -100,8 +100,8 @@ export function useContacts({ id, phone }: Pick<Me, 'id' | 'phone'>) {
     compare: () => run(compare),
     cancel: () => abortRef.current.abort(),
     /** Records whether a person is followed now. */
-    follow(personId: string, isFollowed: boolean) {
-      followChanges.current.set(personId, isFollowed)
+    follow(userId: string, isFollowed: boolean) {
+      followChanges.current.set(userId, isFollowed)
       save({ ...current.current, contacts: current.current.contacts.map(applyFollowChange) })
     },
     remove() {

@@ -2,10 +2,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { UPLOAD_BACKOFF_MS } from '../../../domain/limits'
 import {
+  act,
   failNetwork,
   failServer,
   failWith,
   type Handlers,
+  makeMe,
   makePost,
   makeSession,
   renderApp,
@@ -26,10 +28,10 @@ setUpMicrophone()
 
 const TITLE = 'Lost answer'
 
-async function openRecorder(api: Handlers = {}) {
+async function openRecorder(api: Handlers = {}, viewer: 'visitor' | 'free' = 'free') {
   const app = await renderApp({
     path: '/?view=record&mode=squawk',
-    viewer: 'free',
+    viewer,
     api: { ...acceptRecordings(makePost({ title: TITLE })), ...api },
   })
   await screen.findByRole('button', { name: 'Start Recording' })
@@ -133,6 +135,25 @@ describe('signing out', () => {
     expect(await navigation.findByRole('button', { name: 'Sign In' })).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Not published yet')).toBeNull())
     expect(api.requestsTo('POST /api/auth/sign-out')).toHaveLength(1)
+  })
+
+  test('asks about a recording made before the member signed in, and keeps it for them', async () => {
+    const { user, api } = await openRecorder({ 'POST /api/auth/sign-out': () => ({ ok: true }) }, 'visitor')
+    await record(user)
+    const { announceSessionChange } = await import('../../api/session.queries')
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+    const signIn = async (member: typeof api.viewer) => {
+      api.viewer = member
+      await act(announceSessionChange)
+    }
+    const wren = makeMe({ id: 'usr_wren', username: 'wren' })
+    await signIn(wren)
+    await user.click(await navigation.findByRole('button', { name: 'Sign Out' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    api.viewer = null
+    await user.click(dialog.getByRole('button', { name: 'Sign Out' }))
+    expect(await navigation.findByRole('button', { name: 'Sign In' })).toBeVisible()
+    expect((await listDrafts()).map(({ ownerId }) => ownerId)).toEqual([wren.id])
   })
 
   test('asks about a recording started before the session had loaded', async () => {

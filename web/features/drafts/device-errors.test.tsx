@@ -8,7 +8,7 @@ import { finishDraft, openDraft, readDraft, recoverDrafts, saveDraft } from '../
 
 setUpMicrophone()
 
-const DRAFT = { id: 'draft_1', mode: 'squawk', seconds: 3, peaks: [1], form: EMPTY_FORM } as const
+const DRAFT = { id: 'draft_1', mode: 'squawk', seconds: 3, peaks: '_', form: EMPTY_FORM } as const
 const OPTIONS = {
   ownerId: 'usr_1',
   lossless: false,
@@ -18,7 +18,7 @@ const OPTIONS = {
 }
 
 test('keeps a refused draft out of the outbox when another tab opens during sending', async () => {
-  await openDraft({ ...DRAFT, peaks: [1], state: 'sending' })
+  await openDraft({ ...DRAFT, peaks: '_', state: 'sending' })
   vi.stubGlobal('navigator', {
     ...navigator,
     storage: navigator.storage,
@@ -35,19 +35,19 @@ test('keeps a refused draft out of the outbox when another tab opens during send
 })
 
 test('stores the tail of a recording before its draft is ready', async () => {
-  await openDraft({ ...DRAFT, peaks: [1], state: 'recording' })
+  await openDraft({ ...DRAFT, peaks: '_', state: 'recording' })
   const stores: string[] = []
   const put = IDBObjectStore.prototype.put
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function keep(this: IDBObjectStore, value) {
     stores.push(this.name)
     return put.call(this, value)
   })
-  await finishDraft({ id: DRAFT.id, seconds: 3, peaks: [1], tail: new Int16Array(4) })
+  await finishDraft({ id: DRAFT.id, seconds: 3, peaks: '_', tail: new Int16Array(4) })
   expect(stores).toEqual(['tails', 'drafts'])
 })
 
 test('refuses an unreadable recording instead of retrying forever', async () => {
-  await openDraft({ ...DRAFT, peaks: [1], state: 'waiting' })
+  await openDraft({ ...DRAFT, peaks: '_', state: 'waiting' })
   await (await openDeviceStore()).put('tails', { id: DRAFT.id, blob: new Blob([new Int16Array(48_000)]) })
   const unreadable = new DOMException('It is gone.', 'NotReadableError')
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(unreadable)

@@ -29,7 +29,7 @@ export function FeedHeader({ kind, stats, isPro, children }: Props) {
   const openOverlay = useSetAtom(overlayAtom)
   const { bird, words } = KIND_UI[kind]
   return (
-    <div className="fhead">
+    <div className="feed-head">
       <h1>
         <Bird name={bird} />
         {words.menu}

@@ -11,6 +11,7 @@ import { readSavedFeed } from '../../api/saved-feed'
 import { useMe } from '../../api/session.queries'
 import { getServerNow } from '../../state/clock'
 import { type ListedPost, useKeepReplyTargets } from '../../ui/lists/useKeepReplyTargets'
+import { useUniqueItems } from '../../ui/lists/useUniqueItems'
 import { showToast } from '../../ui/overlays/toast'
 import { mergeOwnPosts } from './merge-own-posts'
 import { useHeldPosts } from './useHeldPosts'
@@ -35,10 +36,11 @@ export function useFeedPosts(
   const hasOwn = Boolean(me) && getKind(kind).hasRecordings && !isNarrowed
   const own = useOwnOwlcasts(hasOwn)
   const hasMore = pages?.at(-1)?.cursor != null
-  const listed = useMemo(() => {
-    const all = dedupePosts(pages?.flatMap((page) => page.items) ?? [])
-    return mergeOwnPosts(all, (hasOwn && own.data) || [], hasMore)
-  }, [pages, own.data, hasOwn, hasMore])
+  const unique = useUniqueItems<Post>(pages)
+  const listed = useMemo(
+    () => mergeOwnPosts(unique, (hasOwn && own.data) || [], hasMore),
+    [unique, own.data, hasOwn, hasMore],
+  )
   const isMissing = (id: string | null) =>
     pages !== undefined && id !== null && !listed.some((post) => post.id === id)
   const linkedQuery = usePost(isMissing(wanted) ? wanted : null)
@@ -75,9 +77,4 @@ export function useFeedPosts(
   const isWaiting = hasOwn && own.isPending && saved === null && !isOnScreen
   if (!isWaiting && pages !== undefined && !isOnScreen) setOnScreen(true)
   return { posts: isWaiting ? NONE : shown, saved: saved !== null && saved.length > 0, card, isWaiting }
-}
-
-/** A post that moved to the next page between two reads is in both. */
-function dedupePosts(posts: readonly Post[]): Post[] {
-  return [...new Map(posts.map((post) => [post.id, post])).values()]
 }

@@ -6,8 +6,8 @@ import { toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { usePlaying } from '../../audio/playback/usePlayer'
 import { getServerNow } from '../../state/clock'
-import { PlayButton } from '../../ui/buttons/PlayButton'
 import { Avatar } from '../../ui/media/Avatar'
+import { ItemPlayButton } from '../../ui/media/ItemPlayButton'
 import { PlayFromContext } from '../../ui/media/play-from-context'
 import { Waveform } from '../../ui/media/Waveform'
 import { Countdown } from '../../ui/text/Countdown'
@@ -34,12 +34,9 @@ export function Tile({ post }: { post: Post }) {
       <h3>{title}</h3>
       {item ? (
         <div className="row">
-          <PlayButton
+          <ItemPlayButton
             small
-            title={title}
-            playing={state === 'playing' || state === 'loading'}
-            loading={state === 'loading'}
-            onPointerDown={() => player.preload(item)}
+            item={item}
             onClick={() => (playFrom && state === 'idle' ? playFrom(item) : player.toggle(item))}
           />
           <Waveform peaks={peaks} seconds={seconds} pitch={PITCH} />

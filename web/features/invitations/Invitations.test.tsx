@@ -171,7 +171,7 @@ describe('being invited', () => {
           })
           return { post: { id: post.id, kind: post.kind } }
         },
-        'DELETE /api/posts/{id}/collaborators/{personId}': () => {
+        'DELETE /api/posts/{id}/collaborators/{userId}': () => {
           app.api.use({ 'GET /api/posts': () => makeFeed([post]) })
           return undefined
         },
@@ -203,8 +203,8 @@ describe('being invited', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(`You’re no longer a collaborator on “${post.title}”.`)).toBeVisible()
     await waitFor(() => expect(card).not.toHaveTextContent(credit))
-    const left = api.requestsTo('DELETE /api/posts/{id}/collaborators/{personId}')
-    expect(left.map(({ params }) => params)).toEqual([{ id: post.id, personId: 'me' }])
+    const left = api.requestsTo('DELETE /api/posts/{id}/collaborators/{userId}')
+    expect(left.map(({ params }) => params)).toEqual([{ id: post.id, userId: 'me' }])
   })
 
   test('keeps the invitation when declining fails', async () => {

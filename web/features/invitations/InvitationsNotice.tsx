@@ -16,14 +16,14 @@ const ReceivedInvitations = lazy(async () => ({
 }))
 
 type Props = {
-  personId: string
+  userId: string
   /** Hidden while recording, so that nothing moves. */
   isRecording: boolean
 }
 
 /** One notice above every view for all pending invitations. It can be postponed until the next one arrives. */
-export function InvitationsNotice({ personId, isRecording }: Props) {
-  const { data = [] } = useReceivedInvitations(personId)
+export function InvitationsNotice({ userId, isRecording }: Props) {
+  const { data = [] } = useReceivedInvitations(userId)
   const [isOpen, setOpen] = useAtom(invitationsOpenAtom)
   const [postponed, setPostponed] = useAtom(postponedInvitationsAtom)
   const [newest, ...others] = data.filter(({ id }) => !postponed.includes(id))

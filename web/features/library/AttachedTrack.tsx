@@ -20,7 +20,7 @@ type Props = {
 /** The music under a recording. */
 export function AttachedTrack({ track, isPlaying, locked, onRemove }: Props) {
   const [clip, sound] = useClip({ volume: TRACK_PREVIEW_GAIN })
-  const facts = [LIBRARY.shelf(track.shelf), track.mood, formatDuration(track.seconds)]
+  const facts = [LIBRARY.collection(track.collection), track.mood, formatDuration(track.seconds)]
   return (
     <div className="attach" data-kind="mue">
       {isPlaying ? (
@@ -40,7 +40,7 @@ export function AttachedTrack({ track, isPlaying, locked, onRemove }: Props) {
         <strong>{track.name}</strong>
         <small>{(isPlaying ? [...facts, LIBRARY.playingHint] : facts).join(' · ')}</small>
       </span>
-      <IconButton label={LIBRARY.remove(track.shelf)} disabled={isPlaying || locked} onClick={onRemove}>
+      <IconButton label={LIBRARY.remove(track.collection)} disabled={isPlaying || locked} onClick={onRemove}>
         <X className="i" />
       </IconButton>
     </div>

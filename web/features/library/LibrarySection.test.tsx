@@ -7,8 +7,8 @@ const [MOTHS, BOATS] = ['Moth wings', 'Paper boats']
 
 function makeTrack(name: string, mood: string, genre: string): Track {
   const id = `track_${name.replaceAll(' ', '_')}`
-  const facts: Pick<Track, 'category' | 'bpm' | 'peaks'> = { category: null, bpm: null, peaks: [] }
-  return { ...facts, shelf: 'mue', seconds: 45, id, name, mood, genre, audioUrl: `/media/${id}` }
+  const facts: Pick<Track, 'category' | 'bpm' | 'peaks'> = { category: null, bpm: null, peaks: '' }
+  return { ...facts, collection: 'mue', seconds: 45, id, name, mood, genre, audioUrl: `/media/${id}` }
 }
 
 const TRACKS = [

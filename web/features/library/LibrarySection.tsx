@@ -43,7 +43,7 @@ export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
       </div>
       {open ? (
         <Dialog title={LIBRARY.section} width={520} kind="mue" onClose={() => setOpen(false)}>
-          <TrackList label={LIBRARY.searchAll} shelf={null} />
+          <TrackList label={LIBRARY.searchAll} collection={null} />
         </Dialog>
       ) : null}
     </section>

@@ -19,18 +19,18 @@ const admin = () => makeMe({ displayName: 'Night Keeper', role: 'admin' })
 
 function makeTrack(changes: Partial<Track> = {}): Track {
   const id = `track_${makePost().id}`
-  const facts: Pick<Track, 'category' | 'bpm' | 'peaks'> = { category: null, bpm: null, peaks: [] }
+  const facts: Pick<Track, 'category' | 'bpm' | 'peaks'> = { category: null, bpm: null, peaks: '' }
   const sound = { id, name: 'Low tide', audioUrl: `/media/${id}`, seconds: 45 }
-  return { ...facts, ...sound, shelf: 'mue', mood: 'calm', genre: 'ambient', ...changes }
+  return { ...facts, ...sound, collection: 'mue', mood: 'calm', genre: 'ambient', ...changes }
 }
 
 const TRACKS = [makeTrack(), makeTrack({ name: 'Moth wings' })]
-const SOUNDS = TRACKS.map(({ name, shelf, seconds }) => ({
-  ...{ key: `mue-library/${name}.mp3`, name, shelf, seconds },
+const SOUNDS = TRACKS.map(({ name, collection, seconds }) => ({
+  ...{ key: `mue-library/${name}.mp3`, name, collection, seconds },
 }))
 /** Files whose duration is unknown to storage. */
 const FRESH = ['speech', 'gone'].map((name) => ({
-  ...{ key: `mue-library/${name}.mp3`, name, shelf: 'mue' as const, seconds: null },
+  ...{ key: `mue-library/${name}.mp3`, name, collection: 'mue' as const, seconds: null },
 }))
 
 /** An audio element that knows the duration of `speech`, fails for `gone` and plays everything else. */

@@ -102,5 +102,5 @@ const SAMPLES: Track[] = sampleTracks().map(({ slug, ...facts }) => ({
   ...facts,
   id: `sample_${slug}`,
   audioUrl: '',
-  peaks: [],
+  peaks: '',
 }))

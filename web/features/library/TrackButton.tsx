@@ -1,34 +1,34 @@
 import AudioLines from 'lucide-react/icons/audio-lines'
 import Feather from 'lucide-react/icons/feather'
-import type { TrackShelf } from '../../../domain/kinds'
+import type { TrackCollection } from '../../../domain/kinds'
 import { LIBRARY } from '../../../domain/locales/en/record'
 
 const ICONS = { mue: Feather, beat: AudioLines } as const
 
 type Props = {
-  /** Undefined in modes without such a shelf: renders a spacer. */
-  shelf: TrackShelf | undefined
+  /** Undefined in modes without such a collection: renders a spacer. */
+  collection: TrackCollection | undefined
   attached: boolean
   disabled: boolean
-  onPick: (shelf: TrackShelf) => void
+  onPick: (collection: TrackCollection) => void
   onRemove: () => void
 }
 
-/** The button beside the record button that adds or removes music of a shelf. */
-export function TrackButton({ shelf, attached, disabled, onPick, onRemove }: Props) {
-  if (!shelf) return <span />
-  const Icon = ICONS[shelf]
+/** The button beside the record button that adds or removes music of a collection. */
+export function TrackButton({ collection, attached, disabled, onPick, onRemove }: Props) {
+  if (!collection) return <span />
+  const Icon = ICONS[collection]
   return (
     <button
       type="button"
       className="side"
       disabled={disabled}
-      onClick={() => (attached ? onRemove() : onPick(shelf))}
+      onClick={() => (attached ? onRemove() : onPick(collection))}
     >
       <span className="b">
         <Icon className="i" />
       </span>
-      {attached ? LIBRARY.remove(shelf) : LIBRARY.add(shelf)}
+      {attached ? LIBRARY.remove(collection) : LIBRARY.add(collection)}
     </button>
   )
 }

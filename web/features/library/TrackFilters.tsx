@@ -1,7 +1,7 @@
 import '../../ui/fields/SearchPill.css'
 import './TrackFilters.css'
 import Search from 'lucide-react/icons/search'
-import type { TrackShelf } from '../../../domain/kinds'
+import type { TrackCollection } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
 import { LIBRARY } from '../../../domain/locales/en/record'
 import { listValues, type TrackFilter } from './find-tracks'
@@ -9,7 +9,7 @@ import { listValues, type TrackFilter } from './find-tracks'
 type Props = {
   label: string
   tracks: readonly Track[]
-  shelf: TrackShelf | null
+  collection: TrackCollection | null
   filter: TrackFilter
   onChange: (wish: TrackFilter) => void
 }
@@ -20,8 +20,11 @@ const CHOICES = [
 ] as const
 
 /** Track filters: search, and the moods and genres that exist. */
-export function TrackFilters({ label, tracks, shelf, filter, onChange }: Props) {
-  const choices = CHOICES.map((choice) => ({ ...choice, values: listValues(tracks, shelf, choice.column) }))
+export function TrackFilters({ label, tracks, collection, filter, onChange }: Props) {
+  const choices = CHOICES.map((choice) => ({
+    ...choice,
+    values: listValues(tracks, collection, choice.column),
+  }))
   return (
     <>
       <search className="search">

@@ -2,7 +2,7 @@ import '../../ui/fields/Field.css'
 import '../../ui/fields/Picker.css'
 import { useEffect, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
-import type { TrackShelf } from '../../../domain/kinds'
+import type { TrackCollection } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
 import { TRACK_PICKER_FIRST, TRACK_PREVIEW_GAIN } from '../../../domain/limits'
 import { LIBRARY } from '../../../domain/locales/en/record'
@@ -20,15 +20,15 @@ import { TrackRow } from './TrackRow'
 
 type Props = {
   label: string
-  /** The shelf to search; null for the whole library. */
-  shelf: TrackShelf | null
+  /** The collection to search; null for the whole library. */
+  collection: TrackCollection | null
   chosen?: Track | null
   /** Called to select a track; without it tracks are only previewed. */
   onChoose?: (track: Track | null) => void
 }
 
 /** Tracks to preview and select: twelve at first, then all matches (S2.3-59). */
-export function TrackList({ label, shelf, chosen = null, onChoose }: Props) {
+export function TrackList({ label, collection, chosen = null, onChoose }: Props) {
   const { data, isError, isFetching, refetch } = useTracks()
   const online = useOnline()
   const [filter, setFilter] = useState(NO_FILTER)
@@ -45,13 +45,19 @@ export function TrackList({ label, shelf, chosen = null, onChoose }: Props) {
     if (isExpanded) list.current?.children[TRACK_PICKER_FIRST]?.querySelector('button')?.focus()
   }, [isExpanded])
 
-  const loading = shelf === null ? LIBRARY.loadingAll : LIBRARY.loading(shelf)
-  const found = findTracks(data ?? [], shelf, filter)
+  const loading = collection === null ? LIBRARY.loadingAll : LIBRARY.loading(collection)
+  const found = findTracks(data ?? [], collection, filter)
   const hasFilter = filter.query !== '' || filter.mood !== '' || filter.genre !== ''
   const shown = isExpanded || hasFilter ? found : found.slice(0, TRACK_PICKER_FIRST)
   return (
     <div className="picker">
-      <TrackFilters label={label} tracks={data ?? []} shelf={shelf} filter={filter} onChange={setFilter} />
+      <TrackFilters
+        label={label}
+        tracks={data ?? []}
+        collection={collection}
+        filter={filter}
+        onChange={setFilter}
+      />
       {!data && isError ? (
         <ErrorState
           text={online ? formatErrorMessage('library.load_failed') : LIBRARY.offline}
@@ -67,7 +73,7 @@ export function TrackList({ label, shelf, chosen = null, onChoose }: Props) {
         </Skeleton>
       ) : null}
       {data && found.length === 0 ? (
-        <EmptyState title={getEmptyText(shelf, filter.query, hasFilter)} />
+        <EmptyState title={getEmptyText(collection, filter.query, hasFilter)} />
       ) : null}
       <ul ref={list} className="opts">
         {shown.map((track) => (
@@ -91,8 +97,8 @@ export function TrackList({ label, shelf, chosen = null, onChoose }: Props) {
   )
 }
 
-function getEmptyText(shelf: TrackShelf | null, query: string, hasFilter: boolean): string {
+function getEmptyText(collection: TrackCollection | null, query: string, hasFilter: boolean): string {
   if (query) return LIBRARY.noResults(query)
   if (hasFilter) return LIBRARY.noneFiltered
-  return shelf === null ? LIBRARY.summary(0) : LIBRARY.none(shelf)
+  return collection === null ? LIBRARY.summary(0) : LIBRARY.none(collection)
 }

@@ -1,7 +1,6 @@
 import '../../ui/fields/SearchPill.css'
 import './ConversationList.css'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import MailQuestionMark from 'lucide-react/icons/mail-question-mark'
 import Mic from 'lucide-react/icons/mic'
 import Search from 'lucide-react/icons/search'
@@ -11,12 +10,11 @@ import { MESSAGES, REQUESTS } from '../../../domain/locales/en/people'
 import { FEED } from '../../../domain/locales/en/shell'
 import type { Conversation } from '../../../domain/messages/messages.schema'
 import type { useConversations } from '../../api/messages.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { Bird } from '../../ui/media/Bird'
 import { EmptyState } from '../../ui/states/EmptyState'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { ListState } from '../../ui/states/ListState'
 import { ViewLink } from '../../ui/text/ViewLink'
 import { ConversationRow } from './ConversationRow'
 import { isConversationMatch } from './conversation-text'
@@ -43,7 +41,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
     query.trim() === '' ? items : items.filter((conversation) => isConversationMatch(conversation, query))
   return (
     <section className="list" aria-label={MESSAGES.list}>
-      <div className="fhead">
+      <div className="feed-head">
         <h1 data-kind={MESSAGE_KIND}>
           <Bird name={bird} />
           {MESSAGES.heading}
@@ -79,27 +77,19 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
           <ChevronRight className="i flip" />
         </ViewLink>
       ) : null}
-      {list.isPending ? <ListSkeleton label={words.loading} /> : null}
-      {list.isError && !list.data ? (
-        <ErrorState
-          text={getErrorMessage(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : null}
-      {list.isError && list.data && !list.isFetchNextPageError ? (
-        <p className="feed-note">
-          <CloudOff className="i i-s" />
-          {MESSAGES.offline}
-        </p>
-      ) : null}
-      {list.data && items.length === 0 && !list.hasNextPage ? (
-        <EmptyState
-          bird={bird}
-          title={words.empty.title}
-          text={requests > 0 ? REQUESTS.onlyRequests : words.empty.text}
-        />
-      ) : null}
+      <ListState
+        list={list}
+        skeleton={<ListSkeleton label={words.loading} />}
+        stale={MESSAGES.offline}
+        isEmpty={items.length === 0 && !list.hasNextPage}
+        empty={
+          <EmptyState
+            bird={bird}
+            title={words.empty.title}
+            text={requests > 0 ? REQUESTS.onlyRequests : words.empty.text}
+          />
+        }
+      />
       <p className="sr" role="status">
         {query.trim() !== '' && list.data && shown.length === 0 ? MESSAGES.noResults(query.trim()) : ''}
       </p>

@@ -9,11 +9,10 @@ import type { ShownPeer } from '../../../domain/messages/messages.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { keys } from '../../api/keys'
 import { makeMagicLink } from '../../api/magic-links.mutations'
-import { getErrorMessage } from '../../api/request-error'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { QueryError } from '../../ui/states/QueryError'
 import { Spinner } from '../../ui/states/Spinner'
 import { getPreviewText } from './conversation-text'
 
@@ -44,13 +43,7 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
           <Spinner /> {DELIVERY.creating}
         </p>
       ) : null}
-      {magicLink.isError ? (
-        <ErrorState
-          text={getErrorMessage(magicLink.error)}
-          busy={magicLink.isFetching}
-          onRetry={() => void magicLink.refetch()}
-        />
-      ) : null}
+      {magicLink.isError ? <QueryError query={magicLink} /> : null}
       {magicLink.data ? (
         <div className="stack">
           <div className="field">
@@ -78,7 +71,7 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
               {DELIVERY.share}
             </Button>
           ) : null}
-          {peer.key.startsWith('tel:') ? (
+          {peer.key.startsWith('phone:') ? (
             <a className={getButtonClass({ tone: 'line' })} href={createSmsHref(peer.label, link)}>
               <MessageSquare className="i" />
               {DELIVERY.sms}

@@ -5,10 +5,10 @@ import type { ShownPeer } from '../../../domain/messages/messages.schema'
 import { Avatar } from '../../ui/media/Avatar'
 import { hasLeft } from './conversation-text'
 
-/** The peer's picture, or an icon: phone or e-mail for an address, a crossed-out user for a deleted account. */
+/** The peer's picture, or an icon: phone or email for an address, a crossed-out user for a deleted account. */
 export function PeerAvatar({ peer, size }: { peer: ShownPeer; size?: 'xs' | 'm' }) {
   if (peer.person) return <Avatar person={peer.person} size={size} />
-  const Icon = hasLeft(peer) ? UserX : peer.key.startsWith('tel:') ? Phone : Mail
+  const Icon = hasLeft(peer) ? UserX : peer.key.startsWith('phone:') ? Phone : Mail
   return (
     <span className={size ? `avatar av-grey -${size}` : 'avatar av-grey'} aria-hidden="true">
       <Icon className="i" />

@@ -21,7 +21,7 @@ import {
   within,
 } from '../../../tests/components'
 import { acceptRecordings, record, setUpMicrophone } from '../../../tests/components/microphone'
-import { EMPTY_FORM } from '../../drafts/store/draft-record'
+import { type ChosenParent, EMPTY_FORM } from '../../drafts/store/draft-record'
 import { listDrafts, openDraft } from '../../drafts/store/drafts'
 
 setUpMicrophone()
@@ -31,7 +31,7 @@ const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
 const MARA: ShownRecipient = { form: 'username', label: '@mara', person: mara }
 const TRACK: Track = {
   id: 'track_1',
-  shelf: 'mue',
+  collection: 'mue',
   name: 'Lantern walk',
   audioUrl: '/media/track_1',
   seconds: 8,
@@ -39,7 +39,7 @@ const TRACK: Track = {
   genre: 'ambient',
   category: null,
   bpm: null,
-  peaks: [],
+  peaks: '',
 }
 const makeSent = (changes: Partial<ReturnType<typeof makeMessage>> = {}) =>
   makeMessage({
@@ -464,4 +464,38 @@ test('shows a link without a token for a public message to a phone number', asyn
   const notices = await screen.findAllByText(/Phone messages are not available yet/)
   expect(notices[0]).toHaveTextContent(/Share link: \S+\/mue\/post_\w+ /)
   expect(api.requestsTo('POST /api/magic-links')).toEqual([])
+})
+
+describe('a reply', () => {
+  const parent: ChosenParent = {
+    id: 'post_1',
+    type: 'squawk',
+    title: 'The ferry bell',
+    author: 'Mara Lindqvist',
+    content: '',
+    connection: 'reply',
+  }
+  const HINT = /^Without a recipient, everyone who can hear the post/
+
+  test('is not called private without a recipient', async () => {
+    const { user, to } = await openRecorder()
+    const { editForm } = await import('../../drafts/session/session')
+    await act(async () => editForm({ parents: [parent] }))
+    expect(await screen.findByText(HINT)).toBeVisible()
+    expect(screen.queryByText('Private')).toBeNull()
+    await user.type(to, '@mara')
+    expect(await screen.findByText('Private')).toBeVisible()
+    expect(screen.queryByText(HINT)).toBeNull()
+  })
+
+  test('stays private when its private parent is gone and a public one remains', async () => {
+    await openRecorder()
+    const { editForm, getSession } = await import('../../drafts/session/session')
+    const { withdrawReply } = await import('../../drafts/session/reply')
+    const message = makeMessage({ author: toAuthor(me), visibility: 'private' })
+    await act(async () => editForm({ parents: [{ ...parent, id: message.id, type: 'mue' }, parent] }))
+    await act(async () => withdrawReply(message, me.id))
+    expect(await screen.findByText('Private')).toBeVisible()
+    expect(getSession().form).toMatchObject({ parents: [parent], isPrivate: true })
+  })
 })

@@ -34,6 +34,8 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   // Client errors are shown at once; server errors are checked again on publish.
   const isRefused = isCurrent && lookup.error instanceof AppError && lookup.error.status < 500
   const isOpen = form.isPrivate === false
+  // A reply without a recipient has the audience of its parents, and may be public.
+  const isForParents = form.parents.length > 0 && form.recipient.trim() === '' && form.isPrivate !== true
   return (
     <div className="recipient" data-kind={MESSAGE_KIND}>
       <Field
@@ -41,11 +43,17 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
         label={RECIPIENT.label}
         error={errors.recipient ?? (isRefused ? getErrorMessage(lookup.error) : null)}
         hint={
-          <ResolvedRecipient
-            recipient={shown}
-            looking={lookup.isFetching && !shown}
-            unresolved={isCurrent && lookup.isError && !isRefused && detectRecipientForm(typed) !== 'unknown'}
-          />
+          isForParents ? (
+            RECIPIENT.replyHint
+          ) : (
+            <ResolvedRecipient
+              recipient={shown}
+              looking={lookup.isFetching && !shown}
+              unresolved={
+                isCurrent && lookup.isError && !isRefused && detectRecipientForm(typed) !== 'unknown'
+              }
+            />
+          )
         }
       >
         {(control) => (
@@ -65,25 +73,27 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
           />
         )}
       </Field>
-      <Switch
-        checked={!isOpen}
-        disabled={locked}
-        onChange={(checked) => onEdit({ isPrivate: checked ? null : false })}
-      >
-        <strong>{RECIPIENT.private}</strong>
-        <small>
-          {isOpen
-            ? RECIPIENT.publicHint
-            : RECIPIENT.privateHint(shown?.person?.displayName ?? RECIPIENT.fallbackName)}
-        </small>
-      </Switch>
+      {!isForParents && (
+        <Switch
+          checked={!isOpen}
+          disabled={locked}
+          onChange={(checked) => onEdit({ isPrivate: checked ? null : false })}
+        >
+          <strong>{RECIPIENT.private}</strong>
+          <small>
+            {isOpen
+              ? RECIPIENT.publicHint
+              : RECIPIENT.privateHint(shown?.person?.displayName ?? RECIPIENT.fallbackName)}
+          </small>
+        </Switch>
+      )}
     </div>
   )
 }
 
 type ResolvedProps = { recipient: ShownRecipient | undefined; looking: boolean; unresolved: boolean }
 
-/** The resolved recipient. For an e-mail address it does not reveal whether an account exists. */
+/** The resolved recipient. For an email address it does not reveal whether an account exists. */
 function ResolvedRecipient({ recipient, looking, unresolved }: ResolvedProps) {
   return (
     <span className="shown-recipient" role="status">

@@ -17,7 +17,7 @@ const post: Post = {
   ...{
     audioUrl: '/media/1',
     seconds: 3,
-    peaks: [],
+    peaks: '',
     track: null,
     podcast: null,
     parentId: null,
@@ -72,7 +72,7 @@ test('returns the same playable for a refetched message', () => {
 
 test('uses the address when there is no name', () => {
   expect(getPeerName(conversation.peer)).toBe('Wren Okafor')
-  expect(getPeerName({ key: 'mail:gus@example.org', person: null, label: 'gus@example.org' })).toBe(
+  expect(getPeerName({ key: 'email:gus@example.org', person: null, label: 'gus@example.org' })).toBe(
     'gus@example.org',
   )
 })

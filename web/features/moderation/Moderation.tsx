@@ -5,11 +5,10 @@ import { MODERATION } from '../../../domain/locales/en/people'
 import { VIEW_TITLES } from '../../../domain/locales/en/shell'
 import type { ReportedItem, ReportQueue } from '../../../domain/moderation/moderation.schema'
 import { useQueue } from '../../api/moderation.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { Tabs } from '../../ui/lists/Tabs'
 import { useHeldItems } from '../../ui/lists/useHeldItems'
 import { EmptyState } from '../../ui/states/EmptyState'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { QueryError } from '../../ui/states/QueryError'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { ReportedCard } from './ReportedCard'
 
@@ -18,7 +17,8 @@ const NONE: readonly ReportedItem[] = []
 /** The moderation queue: reported items, each listed once, with the moderator's actions. */
 export function Moderation() {
   const [queue, setQueue] = useState<ReportQueue>('open')
-  const { data, error, isFetching, refetch } = useQueue(queue)
+  const query = useQueue(queue)
+  const { data, error } = query
   const list = useRef<HTMLUListElement>(null)
   const reports = useHeldItems(data?.items ?? NONE, {
     list: queue,
@@ -35,9 +35,8 @@ export function Moderation() {
         <p className="lead">{MODERATION.intro}</p>
       </header>
       <Tabs label={MODERATION.queueLabel} tabs={tabs} value={queue} onChange={setQueue}>
-        {error && !data ? (
-          <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
-        ) : data ? null : (
+        <QueryError query={query} />
+        {error || data ? null : (
           <Skeleton label={MODERATION.loading}>
             <SkeletonBlock height="140px" />
           </Skeleton>

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { findQuietEnd } from '../../../domain/notifications/quiet-hours'
-import { useNotificationChoices } from '../../api/notification-choices.queries'
+import { useNotificationSettings } from '../../api/notification-settings.queries'
 import { useNotificationList } from '../../api/notifications.queries'
 import { pushedAtom, useNotifications } from '../../state/notifications'
 import { goToHref } from '../../state/view'
@@ -42,7 +42,7 @@ function handleNotificationClicks() {
 /** Shows each new notification once and in order, including those that arrived while offline. */
 function HiddenPageNotifications() {
   const newest = useNotificationList().data?.pages[0]
-  const choices = useNotificationChoices().data
+  const choices = useNotificationSettings().data
   const last = useRef<number>(undefined)
   useEffect(() => {
     if (!newest || !choices) return

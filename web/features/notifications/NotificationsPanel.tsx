@@ -1,10 +1,9 @@
 import './NotificationsPanel.css'
 import { useSetAtom } from 'jotai'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import MailOpen from 'lucide-react/icons/mail-open'
 import X from 'lucide-react/icons/x'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { INVITATIONS, NOTICES } from '../../../domain/locales/en/people'
 import { UI } from '../../../domain/locales/en/shell'
 import { useReceivedInvitations } from '../../api/invitations.queries'
@@ -22,10 +21,11 @@ import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { MoreButton } from '../../ui/buttons/MoreButton'
 import { useHeldItems } from '../../ui/lists/useHeldItems'
+import { useUniqueItems } from '../../ui/lists/useUniqueItems'
 import { useModal } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
 import { EmptyState } from '../../ui/states/EmptyState'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { ListState } from '../../ui/states/ListState'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { NotificationRow } from './NotificationRow'
 
@@ -43,13 +43,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
   const invitations = useReceivedInvitations(useMe()?.id ?? null).data?.length ?? 0
   const openInvitations = useSetAtom(invitationsOpenAtom)
   const online = useOnline()
-  const { pages } = list.data ?? {}
-  const read = useMemo(() => {
-    const all = pages?.flatMap(({ items }) => items) ?? []
-    // A notification that was renewed while the next page loaded is in both pages.
-    return [...new Map(all.map((item) => [item.id, item])).values()]
-  }, [pages])
-  const items = useHeldItems(read, {
+  const items = useHeldItems(useUniqueItems(list.data?.pages), {
     attribute: 'data-notice',
     getId: (item) => item.id,
     getTime: (item) => item.at,
@@ -143,31 +137,21 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
           <ChevronRight className="i i-s flip" />
         </button>
       ) : null}
-      {list.isPending ? (
-        <Skeleton label={NOTICES.loading}>
-          <div className="loading">
-            {['a', 'b', 'c'].map((key) => (
-              <SkeletonBlock key={key} shape="strip" height="52px" />
-            ))}
-          </div>
-        </Skeleton>
-      ) : null}
-      {list.isError && !list.data ? (
-        <ErrorState
-          text={getErrorMessage(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : null}
-      {list.isError && list.data && !list.isFetchNextPageError ? (
-        <p className="stale">
-          <CloudOff className="i i-s" />
-          {online ? NOTICES.stale : NOTICES.offline}
-        </p>
-      ) : null}
-      {list.data && items.length === 0 ? (
-        <EmptyState bird="squawk" title={NOTICES.empty.title} text={NOTICES.empty.text} />
-      ) : null}
+      <ListState
+        list={list}
+        skeleton={
+          <Skeleton label={NOTICES.loading}>
+            <div className="loading">
+              {['a', 'b', 'c'].map((key) => (
+                <SkeletonBlock key={key} shape="strip" height="52px" />
+              ))}
+            </div>
+          </Skeleton>
+        }
+        stale={online ? NOTICES.stale : NOTICES.offline}
+        isEmpty={items.length === 0}
+        empty={<EmptyState bird="squawk" {...NOTICES.empty} />}
+      />
       {items.length > 0 ? (
         <ul aria-label={NOTICES.list}>
           {items.map((notification) => (

@@ -100,7 +100,7 @@ describe('notifications outside of the page', () => {
       path: SETTINGS,
       viewer: me,
       api: {
-        'GET /api/me/notification-choices': () => ({
+        'GET /api/me/notification-settings': () => ({
           reasons: Object.fromEntries(choices) as Record<
             (typeof REASONS)[number],
             { app: boolean; push: boolean }

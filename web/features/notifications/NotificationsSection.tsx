@@ -14,7 +14,7 @@ import {
 } from '../../state/notifications'
 import { Switch } from '../../ui/fields/Switch'
 import { showToast, type ToastOptions } from '../../ui/overlays/toast'
-import { NotificationSettings } from './NotificationSettings'
+import { NotificationSettingRows } from './NotificationSettingRows'
 
 const HINTS: Record<PermissionState, 'hint' | 'blocked' | 'unsupported'> = {
   default: 'hint',
@@ -64,7 +64,7 @@ export function NotificationsSection() {
             </Switch>
           </div>
         </div>
-        <NotificationSettings />
+        <NotificationSettingRows />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import Moon from 'lucide-react/icons/moon'
 import { useState } from 'react'
-import { NOTIFICATION_PREFERENCES } from '../../../domain/locales/en/people'
+import { NOTIFICATION_SETTINGS } from '../../../domain/locales/en/people'
 import type { QuietHoursRange as Hours } from '../../../domain/notifications/quiet-hours'
 import { MESSAGE_KIND } from '../../kinds'
 import { Field } from '../../ui/fields/Field'
@@ -20,25 +20,25 @@ export function QuietHoursSetting({ quiet, onChange }: Props) {
       <Moon className="i" />
       <div className="row-text">
         <Switch checked={quiet !== null} onChange={(on) => (on ? set(DEFAULT_HOURS) : onChange(null))}>
-          <strong>{NOTIFICATION_PREFERENCES.quietHours}</strong>
-          <small>{NOTIFICATION_PREFERENCES.quietHoursHint}</small>
+          <strong>{NOTIFICATION_SETTINGS.quietHours}</strong>
+          <small>{NOTIFICATION_SETTINGS.quietHoursHint}</small>
         </Switch>
       </div>
       {quiet ? (
         <>
           <TimeField
             name="from"
-            label={NOTIFICATION_PREFERENCES.from}
+            label={NOTIFICATION_SETTINGS.from}
             minute={quiet.from}
             onChange={(from) => set({ ...quiet, from })}
           />
           <TimeField
             name="to"
-            label={NOTIFICATION_PREFERENCES.to}
+            label={NOTIFICATION_SETTINGS.to}
             minute={quiet.to}
             onChange={(to) => set({ ...quiet, to })}
           />
-          <small className="zone">{NOTIFICATION_PREFERENCES.timeZone(quiet.timeZone)}</small>
+          <small className="zone">{NOTIFICATION_SETTINGS.timeZone(quiet.timeZone)}</small>
         </>
       ) : null}
     </div>

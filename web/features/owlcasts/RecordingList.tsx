@@ -5,10 +5,10 @@ import { RECORDINGS } from '../../../domain/locales/en/record'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useUnlockedPosts } from '../../api/purchases.queries'
 import { useRecordings } from '../../api/recordings.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
 import { type ListedPost, useKeepReplyTargets } from '../../ui/lists/useKeepReplyTargets'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { useUniqueItems } from '../../ui/lists/useUniqueItems'
+import { ListState } from '../../ui/states/ListState'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { RecordingItem } from './RecordingItem'
 import { RecordingListControls } from './RecordingListControls'
@@ -21,7 +21,7 @@ type Props = {
   owlcast: ListedPost<Post>
   /** What to do after loading: play, scroll to a recording, or nothing. */
   goal: Goal | null
-  personId: string | undefined
+  userId: string | undefined
   /** For collaborators: records in the owlcast, or a reply to one of its recordings. */
   onRecord: ((parent?: Post) => void) | null
   onDelete: (recording: Post) => void
@@ -30,17 +30,12 @@ type Props = {
 }
 
 /** The recordings of an owlcast, oldest first. Updates live. */
-export function RecordingList({ owlcast, goal, personId, onRecord, onDelete, Thread }: Props) {
+export function RecordingList({ owlcast, goal, userId, onRecord, onDelete, Thread }: Props) {
   const list = useRecordings(owlcast.id)
   const ref = useRef<HTMLElement>(null)
   // The last response still lists the recordings of a deleted owlcast.
   const pages = owlcast.isGone ? undefined : list.data?.pages
-  // A recording that arrived while the next page loaded is in both pages.
-  const unique = useMemo(() => {
-    const all = pages?.flatMap((page) => page.items) ?? []
-    return [...new Map(all.map((recording) => [recording.id, recording])).values()]
-  }, [pages])
-  const unlocked = useUnlockedPosts(unique)
+  const unlocked = useUnlockedPosts(useUniqueItems(pages))
   const recordings = useKeepReplyTargets(unlocked, owlcast.id)
   const items = useMemo(
     () => listPlayableRecordings(unlocked, owlcast.recordingCount),
@@ -55,31 +50,28 @@ export function RecordingList({ owlcast, goal, personId, onRecord, onDelete, Thr
       <p className="sr" role="status">
         {newCount > 0 ? RECORDINGS.newRecordings(newCount) : ''}
       </p>
-      {list.isPending ? (
-        <Skeleton label={RECORDINGS.loading}>
-          <div className="skeleton-rows">
-            <SkeletonBlock shape="strip" height="46px" />
-            <SkeletonBlock shape="strip" height="46px" />
+      <ListState
+        list={list}
+        skeleton={
+          <Skeleton label={RECORDINGS.loading}>
+            <div className="skeleton-rows">
+              <SkeletonBlock shape="strip" height="46px" />
+              <SkeletonBlock shape="strip" height="46px" />
+            </div>
+          </Skeleton>
+        }
+        isEmpty={list.isSuccess && recordings.length === 0}
+        empty={
+          <div className="none">
+            <p>{RECORDINGS.none}</p>
+            {onRecord ? (
+              <Button tone="line" size="sm" icon={<Mic className="i" />} onClick={() => onRecord()}>
+                {RECORDINGS.recordFirst}
+              </Button>
+            ) : null}
           </div>
-        </Skeleton>
-      ) : null}
-      {list.isError && !list.data ? (
-        <ErrorState
-          text={getErrorMessage(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : null}
-      {list.isSuccess && recordings.length === 0 ? (
-        <div className="none">
-          <p>{RECORDINGS.none}</p>
-          {onRecord ? (
-            <Button tone="line" size="sm" icon={<Mic className="i" />} onClick={() => onRecord()}>
-              {RECORDINGS.recordFirst}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
+        }
+      />
       {recordings.length > 0 ? (
         <ol>
           {recordings.map((recording) => (
@@ -89,10 +81,8 @@ export function RecordingList({ owlcast, goal, personId, onRecord, onDelete, Thr
               item={items.find(({ id }) => id === recording.id) ?? null}
               isOn={items[conversation.at]?.id === recording.id}
               conversation={conversation}
-              isMine={recording.author.id === personId}
-              mayDelete={
-                personId !== undefined && [recording.author.id, owlcast.author.id].includes(personId)
-              }
+              isMine={recording.author.id === userId}
+              mayDelete={userId !== undefined && [recording.author.id, owlcast.author.id].includes(userId)}
               mayReply={mayReply}
               onRecord={onRecord}
               onDelete={onDelete}

@@ -72,7 +72,7 @@ test('plays the next post of the feed after one ends', async () => {
   expect(await main.findByRole('button', { name: 'Pause: Third' })).toBeVisible()
 })
 
-test('plays the next post of the home shelf after one ends', async () => {
+test('plays the next post of the home collection after one ends', async () => {
   const media = mockMedia()
   const posts = ['First', 'Second'].map((title, at) =>
     makePost({ title, expiresAt: Date.now() + 1e6 * (at + 1) }),

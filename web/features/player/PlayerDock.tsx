@@ -7,33 +7,26 @@ import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { useClock, usePlayer } from '../../audio/playback/usePlayer'
 import { IconButton } from '../../ui/buttons/IconButton'
-import { PlayButton } from '../../ui/buttons/PlayButton'
+import { ItemPlayButton } from '../../ui/media/ItemPlayButton'
+import { ItemWaveform } from '../../ui/media/ItemWaveform'
 import { TickingTime } from '../../ui/media/TickingTime'
-import { Waveform } from '../../ui/media/Waveform'
+import { formatElapsed, formatTotalLength } from '../../ui/media/times'
 import { formatPlayerAuthor } from './player-author'
 import { SpeedChoice } from './SpeedChoice'
-import { formatElapsed, formatTotalLength } from './times'
 
 const PITCH = 4
 
 /** The player along the bottom: small on phones, with times and next/previous on wider screens. */
 export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void }) {
-  const { state, next } = usePlayer()
+  const { next } = usePlayer()
   const clock = useClock(now)
-  const wanted = state === 'playing' || state === 'loading'
   return (
     <section className="player" data-kind={now.kind} aria-label={PLAYER.label}>
       <div className="ctl">
         <IconButton className="prev" label={PLAYER.previous} onClick={player.previous}>
           <SkipBack className="i" />
         </IconButton>
-        <PlayButton
-          solid
-          title={now.title}
-          playing={wanted}
-          loading={state === 'loading'}
-          onClick={() => player.toggle(now)}
-        />
+        <ItemPlayButton solid item={now} />
         <IconButton className="next" label={PLAYER.next} disabled={next.length === 0} onClick={player.next}>
           <SkipForward className="i" />
         </IconButton>
@@ -46,15 +39,7 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
         </button>
         <div className="seek row" dir="ltr">
           <TickingTime className="t num -s" clock={clock} text={formatElapsed} />
-          <Waveform
-            head
-            peaks={now.peaks}
-            seconds={now.seconds}
-            clock={clock}
-            pitch={PITCH}
-            label={PLAYER.seek(now.title)}
-            onSeek={player.seek}
-          />
+          <ItemWaveform item={now} pitch={PITCH} label={PLAYER.seek(now.title)} />
           <TickingTime className="t num" clock={clock} text={formatTotalLength} />
         </div>
       </div>

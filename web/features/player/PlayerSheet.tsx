@@ -14,22 +14,22 @@ import { player } from '../../audio/playback/player'
 import { useClock, usePlayer } from '../../audio/playback/usePlayer'
 import { KIND_UI } from '../../kinds'
 import { IconButton } from '../../ui/buttons/IconButton'
-import { PlayButton } from '../../ui/buttons/PlayButton'
 import { Bird } from '../../ui/media/Bird'
+import { ItemPlayButton } from '../../ui/media/ItemPlayButton'
+import { ItemWaveform } from '../../ui/media/ItemWaveform'
 import { PreviewNote } from '../../ui/media/PreviewNote'
 import { TickingTime } from '../../ui/media/TickingTime'
-import { Waveform } from '../../ui/media/Waveform'
+import { formatElapsed, formatRemaining } from '../../ui/media/times'
 import { useModal } from '../../ui/overlays/Dialog'
 import { QueueList } from './QueueList'
 import { SpeedChoice } from './SpeedChoice'
-import { formatElapsed, formatRemaining } from './times'
 
 const PITCH = 6
 
 /** The full player: large waveform, skip buttons, speed and queue. */
 export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => void }) {
   const ref = useModal()
-  const { state, next } = usePlayer()
+  const { next } = usePlayer()
   const clock = useClock(now)
   const { bird, words } = KIND_UI[now.kind]
   return (
@@ -59,15 +59,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
           </p>
         </div>
         <div dir="ltr">
-          <Waveform
-            head
-            peaks={now.peaks}
-            seconds={now.seconds}
-            clock={clock}
-            pitch={PITCH}
-            label={PLAYER.seek(now.title)}
-            onSeek={player.seek}
-          />
+          <ItemWaveform item={now} pitch={PITCH} label={PLAYER.seek(now.title)} />
           <div className="tt">
             <TickingTime clock={clock} text={formatElapsed} />
             <TickingTime clock={clock} text={formatRemaining} />
@@ -86,13 +78,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
             <RotateCcw className="i" />
             <span aria-hidden="true">{SKIP_SECONDS}</span>
           </IconButton>
-          <PlayButton
-            solid
-            title={now.title}
-            playing={state === 'playing' || state === 'loading'}
-            loading={state === 'loading'}
-            onClick={() => player.toggle(now)}
-          />
+          <ItemPlayButton solid item={now} />
           <IconButton
             className="by15"
             label={PLAYER.forward(SKIP_SECONDS)}

@@ -5,7 +5,7 @@ import { formatDollars } from '../../../domain/billing/paywall'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { UI } from '../../../domain/locales/en/shell'
 import type { ListeningPrice, Playable } from '../../audio/playback/playable'
-import { offer } from '../../state/purchase-offer'
+import { openOffer } from '../../state/purchase-offer'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 
@@ -19,7 +19,7 @@ export function PreviewEnded({ item, price: { paidId, cents } }: { item: Playabl
       <p>
         <strong>{PURCHASE.previewEnded}</strong> {PURCHASE.previewEndedText(price)}
       </p>
-      <Button tone="kind" size="sm" onClick={() => offer(paidId)}>
+      <Button tone="kind" size="sm" onClick={() => openOffer(paidId)}>
         {PURCHASE.listen(price)}
       </Button>
       <IconButton small label={UI.dismiss} onClick={() => setClosed(item)}>

@@ -71,8 +71,8 @@ export function TrimTrack({ source, range, locked, onMove }: Props) {
 const MOVES = { start: withStart, end: withEnd, whole: moveRange }
 
 /** Loads the waveform; trimming does not wait for it. */
-function usePeaks(source: PodcastSource): readonly number[] {
-  const [peaks, setPeaks] = useState<readonly number[]>([])
+function usePeaks(source: PodcastSource): string {
+  const [peaks, setPeaks] = useState('')
   useEffect(() => {
     const gone = new AbortController()
     source.peaks(gone.signal).then(

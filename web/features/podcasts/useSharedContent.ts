@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { SHARED_IN } from '../../../domain/locales/en/record'
 import { createPodcastTags, NO_PODCAST } from '../../../domain/podcasts/podcasts'
 import { isShareOutcome } from '../../../domain/share/share-target'
+import { findTrack } from '../../api/tracks.queries'
+import { reopen } from '../../drafts/session/session'
 import type { DraftForm } from '../../drafts/store/draft-record'
 import { readSharedContent, type SharedContent } from '../../state/shared-content'
 import { useView } from '../../state/view'
@@ -27,7 +29,9 @@ export function useSharedContent(ready: boolean, handlers: SharedContentHandlers
     if (!ready || !isShareOutcome(shared)) return
     if (shared === 'lost') return void showToast({ text: SHARED_IN.lost, tone: 'bad' })
     let left = false
-    void readSharedContent()
+    // A reload may have left the recording of this tab unloaded: it keeps its clip.
+    void reopen(findTrack)
+      .then(readSharedContent)
       .catch(() => null)
       .then((content) => {
         if (content && !left) applyShared(content, latest.current)

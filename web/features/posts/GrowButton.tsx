@@ -15,7 +15,7 @@ export function GrowButton({ post, into }: { post: Post; into: Kind }) {
       onClick={() => void promptNewOwlcast(into, { source: post })}
     >
       <Bird name={bird} />
-      <span className="lbl">{words.create}</span>
+      <span className="button-label">{words.create}</span>
     </button>
   )
 }

@@ -57,7 +57,7 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
           onClick={() => share(post)}
         >
           <Share className="i" />
-          <span className="lbl">{chain?.share ?? POST.share}</span>
+          <span className="button-label">{chain?.share ?? POST.share}</span>
         </button>
         <Menu
           className="end"

@@ -6,6 +6,7 @@ import Trash from 'lucide-react/icons/trash'
 import Unlink from 'lucide-react/icons/unlink'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { PARENTS_MAX } from '../../../domain/limits'
 import { REPLY_GONE, REPLY_PANEL } from '../../../domain/locales/en/posts'
 import { PUBLISH, RECORD_FORM } from '../../../domain/locales/en/record'
@@ -36,7 +37,7 @@ import { useAnnouncement } from './useAnnouncement'
 import { usePreview } from './usePreview'
 import { useProblem } from './useProblem'
 import { usePublish } from './usePublish'
-import { getLimitSeconds, useRecorderActions } from './useRecorderActions'
+import { getLimitSeconds, suspendActive, useRecorderActions } from './useRecorderActions'
 
 type Props = {
   post: ListedPost<Post>
@@ -92,6 +93,13 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
   const limitSeconds = getLimitSeconds(mode, me?.isPro ?? false, lossless)
   const onRedo = useCallback(() => setAsking('redo'), [])
   const actions = useRecorderActions(me, limitSeconds, onRedo)
+  // A link to another post of the same list scrolls this recorder away.
+  const { key } = useLocation()
+  const begunAt = useRef(key)
+  useEffect(() => {
+    if (begunAt.current !== key) suspendActive()
+    begunAt.current = key
+  }, [key])
   const over = state.at === 'stopped' || state.at === 'publishing'
   const preview = usePreview(over && mine ? state.recording : null, track)
   const announcement = useAnnouncement(state)

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { type ErrorCode, formatErrorMessage } from '../../../domain/errors/errors'
+import type { ErrorCode } from '../../../domain/errors/error-table'
+import { formatErrorMessage } from '../../../domain/errors/errors'
 import { RECORD } from '../../../domain/locales/en/record'
 import { showToast } from '../../ui/overlays/toast'
 

@@ -50,6 +50,7 @@ export function useRecorderActions(
   )
 }
 
-function suspendActive(): void {
+/** Pauses the recording and releases the microphone, or cancels its request. */
+export function suspendActive(): void {
   if (ACTIVE.includes(getSession().state.at)) void recorder.suspend()
 }

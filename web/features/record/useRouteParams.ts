@@ -66,8 +66,17 @@ export function useRouteParams(publish: () => void): void {
 function useSharedMode(shared: string | null): void {
   const waits = useRef(false)
   useEffect(() => {
-    waits.current = isShareOutcome(shared) && getSession().state.at !== 'idle'
-    if (waits.current) showToast({ text: SHARED_IN.recordingOpen })
+    let isWanted = true
+    waits.current = false
+    if (!isShareOutcome(shared)) return
+    // After a reload the recording of this tab is loaded first.
+    void reopen(findTrack).then(() => {
+      waits.current = isWanted && getSession().state.at !== 'idle'
+      if (waits.current) showToast({ text: SHARED_IN.recordingOpen })
+    })
+    return () => {
+      isWanted = false
+    }
   }, [shared])
   useEffect(
     () =>

@@ -9,7 +9,6 @@ import { PARENTS_MAX, SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { PARENTS } from '../../../domain/locales/en/posts'
 import { formatParentPreview, formatParentTitle } from '../../../domain/posts/connections'
 import { useCandidates } from '../../api/replies.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { toChosenParent } from '../../drafts/store/chosen-parent'
 import type { ChosenParent } from '../../drafts/store/draft-record'
 import { KIND_UI } from '../../kinds'
@@ -19,7 +18,7 @@ import { Button } from '../../ui/buttons/Button'
 import { Bird } from '../../ui/media/Bird'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { EmptyState } from '../../ui/states/EmptyState'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { QueryError } from '../../ui/states/QueryError'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 
 type Props = {
@@ -83,9 +82,9 @@ type CandidateListProps = {
 
 function CandidateList({ typed, picked, onToggle }: CandidateListProps) {
   const query = useDebounced(typed.trim())
-  const { data, error, isFetching, refetch } = useCandidates(query)
-  if (error && !data)
-    return <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
+  const candidates = useCandidates(query)
+  const { data } = candidates
+  if (candidates.error && !data) return <QueryError query={candidates} />
   if (!data)
     return (
       <Skeleton label={PARENTS.loading}>
@@ -100,7 +99,7 @@ function CandidateList({ typed, picked, onToggle }: CandidateListProps) {
   const shown = [...kept, ...found]
   if (shown.length === 0) return <EmptyState title={query ? PARENTS.noResults(query) : PARENTS.empty} />
   return (
-    <ul className="opts" aria-busy={isFetching}>
+    <ul className="opts" aria-busy={candidates.isFetching}>
       {shown.map((parent) => (
         <li key={parent.id} data-kind={parent.type}>
           <label className="check">

@@ -4,13 +4,13 @@ import { REPLIES } from '../../../domain/locales/en/posts'
 import { isExpired } from '../../../domain/posts/expiry'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useReplies } from '../../api/replies.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { usePlayList } from '../../audio/playback/usePlayList'
 import { useMinute } from '../../state/useMinute'
 import { Button } from '../../ui/buttons/Button'
 import { useKeepReplyTargets } from '../../ui/lists/useKeepReplyTargets'
+import { useUniqueItems } from '../../ui/lists/useUniqueItems'
 import { PlayFromContext } from '../../ui/media/play-from-context'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { ListState } from '../../ui/states/ListState'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { ReplyItem, type ReplyThread, toReplyPlayable } from './ReplyItem'
 import { useScrollToReply } from './useScrollToReply'
@@ -27,9 +27,7 @@ export function ReplyChain({ parent, Thread }: Props) {
   const replies = useReplies(parent.id)
   const ref = useRef<HTMLElement>(null)
   const now = useMinute()
-  const pages = replies.data?.pages.flatMap((page) => page.items) ?? []
-  // A reply that arrived between two page reads is in both.
-  const unique = [...new Map(pages.map((reply) => [reply.id, reply])).values()]
+  const unique = useUniqueItems(replies.data?.pages)
   const shown = useKeepReplyTargets(
     unique.filter(({ expiresAt }) => !isExpired(expiresAt, now)),
     parent.id,
@@ -42,19 +40,16 @@ export function ReplyChain({ parent, Thread }: Props) {
   })
   return (
     <section ref={ref} className="answers" aria-label={REPLIES.threadLabel(parent.title)} tabIndex={-1}>
-      {replies.isPending ? (
-        <Skeleton label={REPLIES.loading}>
-          <SkeletonBlock shape="strip" height="46px" />
-        </Skeleton>
-      ) : null}
-      {replies.isError && !replies.data ? (
-        <ErrorState
-          text={getErrorMessage(replies.error)}
-          busy={replies.isFetching}
-          onRetry={() => void replies.refetch()}
-        />
-      ) : null}
-      {replies.isSuccess && shown.length === 0 ? <p className="quiet">{REPLIES.empty}</p> : null}
+      <ListState
+        list={replies}
+        skeleton={
+          <Skeleton label={REPLIES.loading}>
+            <SkeletonBlock shape="strip" height="46px" />
+          </Skeleton>
+        }
+        isEmpty={replies.isSuccess && shown.length === 0}
+        empty={<p className="quiet">{REPLIES.empty}</p>}
+      />
       {shown.length > 0 ? (
         <PlayFromContext value={playFrom}>
           <ol className="chain">

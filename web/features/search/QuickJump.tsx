@@ -2,6 +2,7 @@ import './QuickJump.css'
 import Search from 'lucide-react/icons/search'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { SEARCH } from '../../../domain/locales/en/posts'
+import { UI } from '../../../domain/locales/en/shell'
 import { parseSearchWords } from '../../../domain/search/search'
 import { getErrorMessage } from '../../api/request-error'
 import { useQuickSearch } from '../../api/search.queries'
@@ -95,7 +96,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
         <div className="none">
           <p role="alert">{online ? getErrorMessage(error) : SEARCH.offline}</p>
           <Button size="sm" busy={isFetching} onClick={() => void refetch()}>
-            {SEARCH.retry}
+            {UI.retry}
           </Button>
         </div>
       ) : null}

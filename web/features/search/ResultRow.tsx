@@ -5,11 +5,9 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { getOwnTitle } from '../../../domain/posts/publish'
 import type { SearchResult } from '../../../domain/search/search.schema'
 import { toPlayable } from '../../audio/playback/playable'
-import { player } from '../../audio/playback/player'
-import { usePlaying } from '../../audio/playback/usePlayer'
 import { getKindTheme } from '../../kinds'
-import { PlayButton } from '../../ui/buttons/PlayButton'
 import { Bird } from '../../ui/media/Bird'
+import { ItemPlayButton } from '../../ui/media/ItemPlayButton'
 import { PersonLink } from '../../ui/text/PersonLink'
 import { PostLink } from '../../ui/text/PostLink'
 import { HighlightedText } from './HighlightedText'
@@ -33,18 +31,11 @@ export function ResultRow({ result, post, words }: Props) {
   })
   const { bird, dataKind } = getKindTheme(kind, post.subtype)
   const item = toPlayable({ ...post, title })
-  const state = usePlaying(id, item?.intro?.id)
   const label = peer !== null ? SEARCH.message : parent ? SEARCH.reply : null
   return (
     <li className="result" data-kind={dataKind}>
       {item ? (
-        <PlayButton
-          title={title}
-          playing={state === 'playing' || state === 'loading'}
-          loading={state === 'loading'}
-          onPointerDown={() => player.preload(item)}
-          onClick={() => player.toggle(item)}
-        />
+        <ItemPlayButton item={item} />
       ) : (
         <span className="mute">
           <Bird name={bird} />

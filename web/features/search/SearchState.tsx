@@ -3,16 +3,11 @@ import { SEARCH } from '../../../domain/locales/en/posts'
 import { getErrorMessage } from '../../api/request-error'
 import { useOnline } from '../../state/useOnline'
 import { ErrorState } from '../../ui/states/ErrorState'
+import type { LoadedQuery } from '../../ui/states/QueryError'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 
 type Props = {
-  result: {
-    data: unknown
-    error: Error | null
-    isPending: boolean
-    isFetching: boolean
-    refetch: () => Promise<unknown>
-  }
+  result: LoadedQuery & { isPending: boolean }
   /** Announced when the results are loaded. */
   announcement: string
   children: ReactNode

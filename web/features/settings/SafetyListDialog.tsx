@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { SAFETY } from '../../../domain/locales/en/people'
-import { getErrorMessage } from '../../api/request-error'
 import { type SafetyList, useSafetyList } from '../../api/safety.queries'
 import { openSafetyDialog } from '../../state/safety'
 import { Button } from '../../ui/buttons/Button'
 import { MoreButton } from '../../ui/buttons/MoreButton'
 import { PersonRow } from '../../ui/lists/PersonRow'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { ListState } from '../../ui/states/ListState'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 
 /** The blocked or muted people, with buttons to end it. */
@@ -25,23 +24,20 @@ export function SafetyListDialog({ listName, onClose }: { listName: SafetyList; 
   }, [people.length])
   return (
     <Dialog title={title} onClose={onClose}>
-      {list.isPending ? (
-        <Skeleton label={SAFETY.loading}>
-          <SkeletonBlock height="40px" />
-        </Skeleton>
-      ) : null}
-      {list.isError && !list.data ? (
-        <ErrorState
-          text={getErrorMessage(list.error)}
-          busy={list.isFetching}
-          onRetry={() => list.refetch()}
-        />
-      ) : null}
-      {list.isSuccess && people.length === 0 ? (
-        <p ref={empty} className="dim" tabIndex={-1}>
-          {none}
-        </p>
-      ) : null}
+      <ListState
+        list={list}
+        skeleton={
+          <Skeleton label={SAFETY.loading}>
+            <SkeletonBlock height="40px" />
+          </Skeleton>
+        }
+        isEmpty={list.isSuccess && people.length === 0}
+        empty={
+          <p ref={empty} className="dim" tabIndex={-1}>
+            {none}
+          </p>
+        }
+      />
       <ul ref={rows} className="people" aria-label={title}>
         {people.map((person) => (
           <PersonRow key={person.id} person={person}>

@@ -13,7 +13,7 @@ import { Avatar } from '../media/Avatar'
 import { Spinner } from '../states/Spinner'
 
 /**
- * One invited person: who it is, or what is wrong with the address. For an e-mail address it does not reveal whether an
+ * One invited person: who it is, or what is wrong with the address. For an email address it does not reveal whether an
  * account exists.
  */
 export function Invitee({ typed, me }: { typed: string; me: Me | null | undefined }) {

@@ -5,9 +5,10 @@ import { formatDuration } from '../../../domain/posts/expiry'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { useClock, usePlaying } from '../../audio/playback/usePlayer'
-import { PlayButton } from '../buttons/PlayButton'
+import { ItemPlayButton } from './ItemPlayButton'
 import { PlayFromContext } from './play-from-context'
 import { TickingTime } from './TickingTime'
+import { formatTotalLength } from './times'
 import { Waveform } from './Waveform'
 
 const PITCH = 5
@@ -26,14 +27,7 @@ export function AudioStrip({ item, small }: { item: Playable; small?: boolean })
   const classes = ['audio-strip', small && '-s', on && 'is-on'].filter(Boolean).join(' ')
   return (
     <div className={classes}>
-      <PlayButton
-        title={item.title}
-        small={small}
-        playing={state === 'playing' || state === 'loading'}
-        loading={state === 'loading'}
-        onPointerDown={() => player.preload(item)}
-        onClick={press}
-      />
+      <ItemPlayButton item={item} small={small} onClick={press} />
       <Waveform
         peaks={item.peaks}
         seconds={item.seconds}
@@ -46,14 +40,11 @@ export function AudioStrip({ item, small }: { item: Playable; small?: boolean })
           if (by === 'pointer' && !on) press()
         }}
       />
-      <TickingTime className="time" clock={clock} text={on ? formatPositionAndLength : formatLength} />
+      <TickingTime className="time" clock={clock} text={on ? formatPositionAndLength : formatTotalLength} />
     </div>
   )
 }
 
 function formatPositionAndLength(elapsed: number, length: number): string {
   return PLAYER.elapsedOfTotal(formatDuration(elapsed), formatDuration(length))
-}
-function formatLength(_: number, length: number): string {
-  return formatDuration(length)
 }

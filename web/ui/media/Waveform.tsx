@@ -7,7 +7,7 @@ import { createPainter, type PaintProgress, type ProgressSource } from './wavefo
 import { toLevels, toStrokes } from './waveform-path'
 
 type Props = {
-  peaks: readonly number[]
+  peaks: string
   seconds: number
   /** Static position in seconds, without a `clock`. */
   elapsed?: number

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
+import { packPeaks } from '../../../domain/audio/peaks'
 import { toLevels, toWavePath } from './waveform-path'
 
-test('keeps the loudest peak of each part, between 0 and 1', () => {
-  expect(toLevels([0, 255, 51, 0], 2)).toEqual([1, 0.2])
-  expect(toLevels([300, -4], 2)).toEqual([1, 0])
+test('averages each part, and keeps the height of the highest bar', () => {
+  expect(toLevels(packPeaks([0, 2 / 3, 1 / 3, 0]), 2)).toEqual([2 / 3, 1 / 3])
+  expect(toLevels(packPeaks([1, 0]), 2)).toEqual([1, 0])
 })
 
 test('repeats peaks when there are fewer than levels, and returns zeros for none', () => {
-  expect(toLevels([255, 0], 4)).toEqual([1, 1, 0, 0])
-  expect(toLevels([], 3)).toEqual([0, 0, 0])
+  expect(toLevels(packPeaks([1, 0]), 4)).toEqual([1, 1, 0, 0])
+  expect(toLevels('', 3)).toEqual([0, 0, 0])
 })
 
 test('draws only the requested part, with a minimum stroke length', () => {

@@ -43,11 +43,11 @@ export function ConfirmDialog({
         onClose()
       }}
     >
-      <div className="dhead">
+      <div className="dialog-head">
         <h2 id={`${id}t`}>{title}</h2>
       </div>
       <p id={`${id}d`}>{text}</p>
-      <div className="dfoot">
+      <div className="dialog-foot">
         {/* First in the DOM, so that the dialog opens with the focus on the safe button. */}
         <Button tone="line" onClick={onClose}>
           {keep}

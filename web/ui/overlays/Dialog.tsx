@@ -41,7 +41,7 @@ export function Dialog({ title, note, onClose, children, footer, width = 480, ki
         if (event.target === event.currentTarget && isOutside(event)) onClose()
       }}
     >
-      <div className="dhead">
+      <div className="dialog-head">
         <h2 id={id}>{title}</h2>
         {note ? <span className="dim num">{note}</span> : null}
         <IconButton label={UI.close} onClick={onClose}>
@@ -49,7 +49,7 @@ export function Dialog({ title, note, onClose, children, footer, width = 480, ki
         </IconButton>
       </div>
       {children}
-      {footer ? <div className="dfoot">{footer}</div> : null}
+      {footer ? <div className="dialog-foot">{footer}</div> : null}
     </dialog>
   )
 }

@@ -3,18 +3,17 @@ import { getKind, type Kind } from '../../../../domain/kinds'
 import { POSTS_COUNTED_MAX } from '../../../../domain/limits'
 import { PROFILE } from '../../../../domain/locales/en/account'
 import { useStatistics } from '../../../api/profile.queries'
-import { getErrorMessage } from '../../../api/request-error'
 import { KIND_UI, KINDS_IN_ORDER } from '../../../kinds'
 import { Bird } from '../../../ui/media/Bird'
-import { ErrorState } from '../../../ui/states/ErrorState'
+import { QueryError } from '../../../ui/states/QueryError'
 import { Skeleton, SkeletonBlock } from '../../../ui/states/Skeleton'
 import { ViewLink } from '../../../ui/text/ViewLink'
 
 /** The number of the viewer's posts per kind, each linking to its list (S2.3-46). */
 export function StatGrid() {
-  const { data, error, isFetching, refetch } = useStatistics()
-  if (error && !data)
-    return <ErrorState text={getErrorMessage(error)} busy={isFetching} onRetry={() => void refetch()} />
+  const statistics = useStatistics()
+  const { data } = statistics
+  if (statistics.error && !data) return <QueryError query={statistics} />
   return (
     <>
       {/* Outside of the tiles, which are links: the retry button cannot be inside one. */}

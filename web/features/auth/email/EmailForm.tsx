@@ -9,7 +9,7 @@ import { PasswordField } from '../password/PasswordField'
 import { useAuthForm } from '../useAuthForm'
 import { usePasskeySuggestions } from '../usePasskeySuggestions'
 
-/** Sign-in with e-mail and password. */
+/** Sign-in with email and password. */
 export function EmailForm({ input, onInput, onForgot }: AuthFormProps & { onForgot: () => void }) {
   const { email, password } = input
   const signIn = useSignIn()

@@ -15,7 +15,7 @@ type Verification = ReturnType<typeof useVerification>
 type Props = { verification: Verification | null; waiting: PendingEmail | null; hidden: boolean }
 
 /**
- * The state of the verification: e-mail sent, link being verified, verified or failed. Stays mounted while the tabs
+ * The state of the verification: email sent, link being verified, verified or failed. Stays mounted while the tabs
  * change, so that screen readers announce updates.
  */
 export function EmailNotice({ verification, waiting, hidden }: Props) {

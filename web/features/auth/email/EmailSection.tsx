@@ -4,7 +4,7 @@ import { OWN_EMAIL } from '../../../../domain/locales/en/account'
 import { Button } from '../../../ui/buttons/Button'
 import { EmailDialog } from './EmailDialog'
 
-/** The account's e-mail address in the settings. Users who signed up by phone can add one. */
+/** The account's email address in the settings. Users who signed up by phone can add one. */
 export function EmailSection({ email }: { email: string | null }) {
   const [open, setOpen] = useState(false)
   return (

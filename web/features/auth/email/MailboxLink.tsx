@@ -2,7 +2,7 @@ import { AUTH } from '../../../../domain/locales/en/account'
 import { useSession } from '../../../api/session.queries'
 import { getButtonClass } from '../../../ui/buttons/Button'
 
-/** In development, a link to the captured e-mails and text messages. */
+/** In development, a link to the captured emails and text messages. */
 export function MailboxLink() {
   const mailbox = useSession().data?.signIn.mailbox
   if (!mailbox) return null

@@ -1,4 +1,4 @@
-/** The sign-up of this tab with a pending e-mail. Survives closing the dialog. */
+/** The sign-up of this tab with a pending email. Survives closing the dialog. */
 import { atom, useAtom } from 'jotai'
 
 export type PendingEmail = { signUpId: string; email: string }

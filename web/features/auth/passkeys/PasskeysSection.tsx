@@ -7,12 +7,12 @@ import { useAddPasskey, usePasskeys } from '../../../api/passkeys.queries'
 import { getErrorMessage } from '../../../api/request-error'
 import { Button } from '../../../ui/buttons/Button'
 import { showToast } from '../../../ui/overlays/toast'
-import { Spinner } from '../../../ui/states/Spinner'
+import { SettingsListState } from '../../../ui/states/SettingsListState'
 import { PasskeyRow } from './PasskeyRow'
 
 /** The user's passkeys in the settings, with a button to add one. */
 export function PasskeysSection() {
-  const { data, error, isPending, refetch } = usePasskeys()
+  const passkeys = usePasskeys()
   const add = useAddPasskey()
   const making = useRef(false)
   /** Named after browser and system until the user renames it. */
@@ -33,22 +33,8 @@ export function PasskeysSection() {
     <section className="setgroup">
       <h2>{PASSKEYS.title}</h2>
       <div className="settings-list">
-        {isPending ? (
-          <div role="status">
-            <Spinner /> {PASSKEYS.loading}
-          </div>
-        ) : null}
-        {error && !data ? (
-          <div>
-            <p className="row-text" role="alert">
-              {getErrorMessage(error)}
-            </p>
-            <Button size="sm" onClick={() => void refetch()}>
-              {PASSKEYS.tryAgain}
-            </Button>
-          </div>
-        ) : null}
-        {data?.map((passkey) => (
+        <SettingsListState query={passkeys} loading={PASSKEYS.loading} />
+        {passkeys.data?.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} />
         ))}
         <div className="-stacks">

@@ -1,4 +1,4 @@
-/** A new password through the link of an e-mail. */
+/** A new password through the link of an email. */
 import { expect, test } from 'vitest'
 import {
   failWith,

@@ -11,7 +11,7 @@ import { PasswordField } from './PasswordField'
 
 type Props = { token: string; onDone: (email: string) => void; onAgain: () => void }
 
-/** Sets a new password with the token of an e-mail link. */
+/** Sets a new password with the token of an email link. */
 export function ResetStep({ token, onDone, onAgain }: Props) {
   const [password, setPassword] = useState('')
   const reset = useResetPassword()

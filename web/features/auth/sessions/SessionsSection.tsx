@@ -6,16 +6,16 @@ import { getErrorMessage } from '../../../api/request-error'
 import { useEndSession, useSessions } from '../../../api/sessions.queries'
 import { Button } from '../../../ui/buttons/Button'
 import { showToast } from '../../../ui/overlays/toast'
-import { Spinner } from '../../../ui/states/Spinner'
+import { SettingsListState } from '../../../ui/states/SettingsListState'
 import { TimeAgo } from '../../../ui/text/TimeAgo'
 
 /** The user's sessions in the settings; each but the current one can be ended. */
 export function SessionsSection() {
-  const { data, error, isPending, refetch } = useSessions()
+  const sessions = useSessions()
   const end = useEndSession()
   const heading = useRef<HTMLHeadingElement>(null)
-  const others = data?.filter(({ isThis }) => !isThis) ?? []
-  const current = data?.filter(({ isThis }) => isThis) ?? []
+  const others = sessions.data?.filter(({ isThis }) => !isThis) ?? []
+  const current = sessions.data?.filter(({ isThis }) => isThis) ?? []
   function finish(which: { id: string } | 'others') {
     end.mutate(which, {
       onSuccess: () => {
@@ -32,21 +32,7 @@ export function SessionsSection() {
         {SESSIONS.title}
       </h2>
       <div className="settings-list">
-        {isPending ? (
-          <div role="status">
-            <Spinner /> {SESSIONS.loading}
-          </div>
-        ) : null}
-        {error && !data ? (
-          <div>
-            <p className="row-text" role="alert">
-              {getErrorMessage(error)}
-            </p>
-            <Button size="sm" onClick={() => void refetch()}>
-              {SESSIONS.tryAgain}
-            </Button>
-          </div>
-        ) : null}
+        <SettingsListState query={sessions} loading={SESSIONS.loading} />
         {[...current, ...others].map((session) => (
           <SessionRow
             key={session.id}

@@ -1,18 +1,16 @@
 import '../ConversationList.css'
 import './RequestList.css'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import CloudOff from 'lucide-react/icons/cloud-off'
 import { type RefObject, useRef } from 'react'
 import { MESSAGES, REQUESTS } from '../../../../domain/locales/en/people'
 import { FEED } from '../../../../domain/locales/en/shell'
 import type { Conversation } from '../../../../domain/messages/messages.schema'
 import type { useRequests } from '../../../api/messages.queries'
-import { getErrorMessage } from '../../../api/request-error'
 import type { RequestDecision } from '../../../api/requests.mutations'
 import { KIND_UI, MESSAGE_KIND } from '../../../kinds'
 import { Button } from '../../../ui/buttons/Button'
 import { EmptyState } from '../../../ui/states/EmptyState'
-import { ErrorState } from '../../../ui/states/ErrorState'
+import { ListState } from '../../../ui/states/ListState'
 import { ViewLink } from '../../../ui/text/ViewLink'
 import { ListSkeleton } from '../thread/MessageSkeletons'
 import { useHeldConversations } from '../useHeldConversations'
@@ -44,7 +42,7 @@ export function RequestList({ list, openKey, headingRef, onDismissed, onBlocked 
   }
   return (
     <section className="list" aria-label={REQUESTS.list}>
-      <div className="fhead">
+      <div className="feed-head">
         <ViewLink className="to-messages" view="mue-messages" aria-current={false}>
           <ArrowLeft className="i flip" />
           {REQUESTS.back}
@@ -55,27 +53,13 @@ export function RequestList({ list, openKey, headingRef, onDismissed, onBlocked 
         </h2>
         <p className="why">{REQUESTS.hint}</p>
       </div>
-      {list.isPending ? <ListSkeleton label={REQUESTS.loading} /> : null}
-      {list.isError && !list.data ? (
-        <ErrorState
-          text={getErrorMessage(list.error)}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : null}
-      {list.isError && list.data && !list.isFetchNextPageError ? (
-        <p className="feed-note">
-          <CloudOff className="i i-s" />
-          {REQUESTS.offline}
-        </p>
-      ) : null}
-      {list.data && items.length === 0 && !list.hasNextPage ? (
-        <EmptyState
-          bird={KIND_UI[MESSAGE_KIND].bird}
-          title={REQUESTS.empty.title}
-          text={REQUESTS.empty.text}
-        />
-      ) : null}
+      <ListState
+        list={list}
+        skeleton={<ListSkeleton label={REQUESTS.loading} />}
+        stale={REQUESTS.offline}
+        isEmpty={items.length === 0 && !list.hasNextPage}
+        empty={<EmptyState bird={KIND_UI[MESSAGE_KIND].bird} {...REQUESTS.empty} />}
+      />
       {items.length > 0 ? (
         <ul ref={rows}>
           {items.map((request, at) => (

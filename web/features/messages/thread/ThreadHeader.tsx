@@ -59,7 +59,7 @@ export function ThreadHeader(props: Props) {
           </Button>
         ) : (
           <Button tone="soft" size="sm" busy={busy} icon={<Play className="i" />} onClick={onPlay}>
-            <span className="lbl">{THREAD.play}</span>
+            <span className="button-label">{THREAD.play}</span>
           </Button>
         )}
         {onShare ? (

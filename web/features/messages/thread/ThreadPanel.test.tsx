@@ -182,7 +182,7 @@ describe('a conversation with an address', () => {
   test('states that the recipient gets an e-mail', async () => {
     const gus = 'gus.hallam@example.org'
     const { thread } = await openThread([makeMine()], {
-      peer: { key: `mail:${gus}`, person: null, label: gus },
+      peer: { key: `email:${gus}`, person: null, label: gus },
     })
     const text = 'They’ll get this by email. You’ll see their name once they reply.'
     expect(thread.getByText(text)).toBeVisible()
@@ -193,7 +193,7 @@ describe('a conversation with an address', () => {
     const number = '+442079460123'
     const link = 'https://owlcast.example/mue/post_1?token=t'
     const { user, api, thread } = await openThread([makeMine()], {
-      peer: { key: `tel:${number}`, person: null, label: number },
+      peer: { key: `phone:${number}`, person: null, label: number },
       api: { 'POST /api/magic-links': () => ({ link, expiresAt: Date.now() + 60_000 }) },
     })
     expect(thread.getByText(/Phone messages are not available yet. Send the link yourself\.$/)).toBeVisible()

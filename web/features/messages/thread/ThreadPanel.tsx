@@ -7,7 +7,6 @@ import { MESSAGES, REQUESTS, THREAD } from '../../../../domain/locales/en/people
 import type { ShownPeer } from '../../../../domain/messages/messages.schema'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import { useConversationMessages } from '../../../api/messages.queries'
-import { getErrorMessage } from '../../../api/request-error'
 import type { RequestDecision } from '../../../api/requests.mutations'
 import type { Playable } from '../../../audio/playback/playable'
 import { MESSAGE_KIND } from '../../../kinds'
@@ -17,7 +16,7 @@ import { Button } from '../../../ui/buttons/Button'
 import { useHeldItems } from '../../../ui/lists/useHeldItems'
 import { PlayFromContext } from '../../../ui/media/play-from-context'
 import { showToast } from '../../../ui/overlays/toast'
-import { ErrorState } from '../../../ui/states/ErrorState'
+import { QueryError } from '../../../ui/states/QueryError'
 import { playConversation, stopConversation, useConversationProgress } from '../conversation-playback'
 import { getPeerName, hasLeft } from '../conversation-text'
 import { RequestActions } from '../requests/RequestActions'
@@ -132,15 +131,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onR
     return (
       <section ref={panel} className="thread" data-kind={MESSAGE_KIND} aria-label={MESSAGES.loadingThread}>
         <LoadingThreadHeader backLabel={backLabel} onBack={onBack} />
-        {thread.isError ? (
-          <ErrorState
-            text={getErrorMessage(thread.error)}
-            busy={thread.isFetching}
-            onRetry={() => void thread.refetch()}
-          />
-        ) : (
-          <ThreadSkeleton label={MESSAGES.loadingThread} />
-        )}
+        {thread.isError ? <QueryError query={thread} /> : <ThreadSkeleton label={MESSAGES.loadingThread} />}
       </section>
     )
 
@@ -174,7 +165,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onR
           </div>
         ) : peer.person === null ? (
           <div className="delivery-note">
-            <span>{peer.key.startsWith('tel:') ? THREAD.phoneHint : THREAD.emailHint}</span>
+            <span>{peer.key.startsWith('phone:') ? THREAD.phoneHint : THREAD.emailHint}</span>
             {myLast ? (
               <Button
                 tone="soft"

@@ -20,7 +20,7 @@ type Props = {
 /** The header of a list of own posts: title, filters and actions. */
 export function OwnHeader({ kind, title, filter, onFilter, children }: Props) {
   return (
-    <div className="fhead own-head">
+    <div className="feed-head own-head">
       <div className="top">
         <h1>
           <Bird name={KIND_UI[kind].bird} />

@@ -1,54 +1,43 @@
 import '../../ui/fields/Check.css'
-import { NOTIFICATION_PREFERENCES } from '../../../domain/locales/en/people'
-import type { NotificationPreferences as Choices } from '../../../domain/notifications/notification-preferences.schema'
+import { NOTIFICATION_SETTINGS } from '../../../domain/locales/en/people'
+import type { NotificationSettings as Choices } from '../../../domain/notifications/notification-settings.schema'
 import { MODERATOR_REASONS } from '../../../domain/notifications/notifications'
-import { useChangeNotificationChoices, useNotificationChoices } from '../../api/notification-choices.queries'
+import {
+  useChangeNotificationSettings,
+  useNotificationSettings,
+} from '../../api/notification-settings.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
 import { MESSAGE_KIND } from '../../kinds'
-import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
-import { Spinner } from '../../ui/states/Spinner'
+import { SettingsListState } from '../../ui/states/SettingsListState'
 import { QuietHoursSetting } from './QuietHoursSetting'
 
-type ListedReason = keyof typeof NOTIFICATION_PREFERENCES.reasons
-const LISTED_REASONS = Object.keys(NOTIFICATION_PREFERENCES.reasons) as ListedReason[]
+type ListedReason = keyof typeof NOTIFICATION_SETTINGS.reasons
+const LISTED_REASONS = Object.keys(NOTIFICATION_SETTINGS.reasons) as ListedReason[]
 
 /** Which notifications appear in the list and outside of the page, and quiet hours. Rows of a settings list. */
-export function NotificationSettings() {
-  const { data, error, refetch } = useNotificationChoices()
+export function NotificationSettingRows() {
+  const settings = useNotificationSettings()
+  const { data } = settings
   const isModerator = useMe()?.role === 'admin'
   const reasons = LISTED_REASONS.filter((reason) => isModerator || !MODERATOR_REASONS.includes(reason))
-  const change = useChangeNotificationChoices((failure) =>
+  const change = useChangeNotificationSettings((failure) =>
     showToast({ text: getErrorMessage(failure), tone: 'bad' }),
   )
-  if (!data)
-    return error ? (
-      <div>
-        <p className="row-text" role="alert">
-          {getErrorMessage(error)}
-        </p>
-        <Button size="sm" onClick={() => void refetch()}>
-          {NOTIFICATION_PREFERENCES.tryAgain}
-        </Button>
-      </div>
-    ) : (
-      <div role="status">
-        <Spinner /> {NOTIFICATION_PREFERENCES.loading}
-      </div>
-    )
+  if (!data) return <SettingsListState query={settings} loading={NOTIFICATION_SETTINGS.loading} />
   const choose = (reason: ListedReason, choice: Choices['reasons'][ListedReason]) =>
     change((current) => ({ ...current, reasons: { ...current.reasons, [reason]: choice } }))
   return (
     <>
       <div data-kind={MESSAGE_KIND}>
         <table className="choices">
-          <caption className="sr">{NOTIFICATION_PREFERENCES.caption}</caption>
+          <caption className="sr">{NOTIFICATION_SETTINGS.caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{NOTIFICATION_PREFERENCES.reasonColumn}</th>
-              <th scope="col">{NOTIFICATION_PREFERENCES.inAppColumn}</th>
-              <th scope="col">{NOTIFICATION_PREFERENCES.pushColumn}</th>
+              <th scope="col">{NOTIFICATION_SETTINGS.reasonColumn}</th>
+              <th scope="col">{NOTIFICATION_SETTINGS.inAppColumn}</th>
+              <th scope="col">{NOTIFICATION_SETTINGS.pushColumn}</th>
             </tr>
           </thead>
           <tbody>
@@ -79,7 +68,7 @@ type RowProps = {
 
 /** A notification that is off in the list is also off outside of the page. */
 function ReasonRow({ reason, choice: { app, push }, onChoose }: RowProps) {
-  const { title, hint } = NOTIFICATION_PREFERENCES.reasons[reason]
+  const { title, hint } = NOTIFICATION_SETTINGS.reasons[reason]
   return (
     <tr>
       <th scope="row" className="row-text">
@@ -88,14 +77,14 @@ function ReasonRow({ reason, choice: { app, push }, onChoose }: RowProps) {
       </th>
       <td>
         <ChoiceCheckbox
-          label={NOTIFICATION_PREFERENCES.inAppLabel(title)}
+          label={NOTIFICATION_SETTINGS.inAppLabel(title)}
           checked={app}
           onChange={(on) => onChoose({ app: on, push: on })}
         />
       </td>
       <td>
         <ChoiceCheckbox
-          label={NOTIFICATION_PREFERENCES.pushLabel(title)}
+          label={NOTIFICATION_SETTINGS.pushLabel(title)}
           checked={app && push}
           disabled={!app}
           onChange={(on) => onChoose({ app, push: on })}

@@ -1,0 +1,65 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { type ComponentProps, type ReactNode, useCallback } from 'react'
+import type { Playable } from '../audio/playback/playable'
+import { usePlayList } from '../audio/playback/usePlayList'
+import { FeedError } from '../features/feed/FeedError'
+import { FeedSkeleton } from '../features/feed/FeedSkeleton'
+import { MorePosts } from '../features/feed/MorePosts'
+import { PlayFromContext } from '../ui/media/play-from-context'
+import { PostCards } from './PostCards'
+
+type ListState =
+  | 'isPending'
+  | 'isSuccess'
+  | 'isError'
+  | 'isFetching'
+  | 'error'
+  | 'hasNextPage'
+  | 'isFetchingNextPage'
+  | 'isFetchNextPageError'
+  | 'fetchNextPage'
+  | 'refetch'
+type Props = ComponentProps<typeof PostCards> & {
+  list: Pick<UseInfiniteQueryResult, ListState>
+  /** The playable posts, in order. */
+  items: readonly Playable[]
+  /** Names what is loading. */
+  loading: string
+  empty: ReactNode
+  /** Whether the posts are those saved on this device. */
+  saved?: boolean
+  /** Whether posts from another query are still to come. */
+  isWaiting?: boolean
+}
+
+/** The cards of a paged list, with its loading, error and empty states, and the next page. */
+export function PagedPosts({
+  list,
+  items,
+  loading,
+  empty,
+  saved = false,
+  isWaiting = false,
+  ...cards
+}: Props) {
+  const playFrom = usePlayList(items)
+  const { fetchNextPage } = list
+  const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  return (
+    <>
+      {list.isPending || (isWaiting && !list.isError) ? <FeedSkeleton label={loading} /> : null}
+      {list.error && (saved || !list.isFetchNextPageError) ? (
+        <FeedError error={list.error} saved={saved} busy={list.isFetching} onRetry={() => list.refetch()} />
+      ) : null}
+      {cards.posts.length > 0 ? (
+        <PlayFromContext value={playFrom}>
+          <PostCards {...cards} />
+        </PlayFromContext>
+      ) : null}
+      {list.isSuccess && !isWaiting && cards.posts.length === 0 ? empty : null}
+      {list.hasNextPage && !saved ? (
+        <MorePosts busy={list.isFetchingNextPage} failed={list.isFetchNextPageError} onMore={loadMore} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Playable } from '../../audio/playback/playable'
+import { player } from '../../audio/playback/player'
+import { useClock } from '../../audio/playback/usePlayer'
+import { Waveform } from './Waveform'
+
+/** The waveform of an item with its playhead; seeks in it. */
+export function ItemWaveform({ item, ...look }: { item: Playable; pitch?: number; label?: string }) {
+  return (
+    <Waveform
+      {...look}
+      head
+      peaks={item.peaks}
+      seconds={item.seconds}
+      clock={useClock(item)}
+      onSeek={(seconds) => player.seekIn(item, seconds)}
+    />
+  )
+}

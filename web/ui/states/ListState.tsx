@@ -1,0 +1,30 @@
+import './ListState.css'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import type { ReactNode } from 'react'
+import { type LoadedQuery, QueryError } from './QueryError'
+
+type Props = {
+  list: LoadedQuery & { isPending: boolean; isFetchNextPageError: boolean }
+  skeleton: ReactNode
+  /** Shown above items that could not be refetched. */
+  stale?: string
+  isEmpty: boolean
+  empty: ReactNode
+}
+
+/** What a paged list shows instead of its items or above them: loading, failed, out of date, or empty. */
+export function ListState({ list, skeleton, stale, isEmpty, empty }: Props) {
+  if (list.isPending) return skeleton
+  if (!list.data) return <QueryError query={list} />
+  return (
+    <>
+      {stale && list.error && !list.isFetchNextPageError ? (
+        <p className="stale-note">
+          <CloudOff className="i i-s" />
+          {stale}
+        </p>
+      ) : null}
+      {isEmpty ? empty : null}
+    </>
+  )
+}
