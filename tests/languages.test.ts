@@ -1,6 +1,7 @@
 /** Every translation has all English texts: the app, error messages, times, and emails. */
 import { describe, expect, test } from 'vitest'
-import { ERROR_CODES, formatErrorMessage } from '../domain/errors/errors'
+import { ERROR_CODES } from '../domain/errors/error-table'
+import { formatErrorMessage } from '../domain/errors/errors'
 import { type MessageCatalog, withLocale } from '../domain/i18n/i18n'
 import { isLanguage, type Language } from '../domain/i18n/languages'
 

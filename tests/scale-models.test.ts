@@ -20,7 +20,7 @@ import {
   LIFETIMES,
   simulateGrowth,
 } from './bench/scale/growth.mjs'
-import { createSeededRandom } from './bench/scale/words.mjs'
+import { createSeededRandom } from './bench/seeded.mjs'
 
 const COSTS = { perDelivery: 50, perFrame: 1000, perHint: 100, kilobytesPerSocket: 50 }
 const HABITS = {

@@ -37,11 +37,13 @@ export async function confirm({
   return false
 }
 
-/** Message about stores that do not respond; empty if all do. */
-async function describeMissingParts(response) {
+/** Message about stores that the new version does not reach; empty if it reaches all. */
+async function describeMissingParts(response, version) {
   // The app's HTML is no health response, whatever its status.
-  const { ok, parts = {} } = await response.json().catch(() => ({}))
-  if (response.ok && ok === true) return ''
+  const { ok, parts = {}, version: checked } = await response.json().catch(() => ({}))
+  if (checked !== undefined && checked !== version)
+    return `/api/health/deep was answered by ${checked}, not ${version}.`
+  if (response.ok && ok === true && checked === version) return ''
   const missing = Object.keys(parts).filter((part) => !parts[part])
   return `/api/health/deep answered ${response.status}; not reached: ${missing.join(', ') || 'unknown'}.`
 }
@@ -55,7 +57,7 @@ async function findDifference({ origin, version, page, ask }) {
     const shown = findEntryScript(await (await ask(`${origin}/`)).text())
     if (shown !== findEntryScript(page))
       return `Pages starts the app with ${shown}, not ${findEntryScript(page)}.`
-    return await describeMissingParts(await ask(`${origin}/api/health/deep`))
+    return await describeMissingParts(await ask(`${origin}/api/health/deep`), version)
   } catch (error) {
     return `${origin} cannot be reached: ${error instanceof Error ? error.message : error}.`
   }

@@ -83,7 +83,7 @@ function createSite(
       page = PAGE,
       status = 200,
       parts,
-      deep = Response.json({ ok: !parts, parts }, { status: parts ? 503 : 200 }),
+      deep = Response.json({ ok: !parts, parts, version }, { status: parts ? 503 : 200 }),
     } = rounds[Math.min(round, rounds.length - 1)] ?? {}
     if (status === 0) throw new Error('no route')
     if (url.endsWith('/api/health/deep')) return deep.clone()
@@ -115,6 +115,7 @@ test.each([
   [{ page: '<html></html>' }, 'starts the app with null'],
   [{ parts: { database: false, storage: true, live: false } }, 'not reached: database, live'],
   [{ deep: new Response(PAGE) }, 'not reached: unknown'],
+  [{ deep: Response.json({ ok: true, parts: {}, version: 'v0' }) }, 'answered by v0, not v1'],
 ])('confirm reports why it gave up: %j', async (round, words) => {
   const output: string[] = []
   expect(await runConfirm(createSite(round), (line) => void output.push(line))).toBe(false)

@@ -203,7 +203,7 @@ test('answers deep and broad JSON without a server error', async () => {
     'POST /api/posts',
     'POST /api/owlcasts',
     'PATCH /api/me/profile',
-    'PUT /api/me/notification-choices',
+    'PUT /api/me/notification-settings',
   ])
     for (const body of bodies) {
       const key = createHash('sha256')

@@ -40,7 +40,7 @@ export async function createWorld(server: TestServer): Promise<World> {
       ['replyId', 'childId', 'parentId', 'postId', 'owlcastId'].map((name) => [name, posts]),
     ),
     ...Object.fromEntries(
-      ['name', 'peer', 'to', 'recipient', 'personId', 'q', 'email', 'phone'].map((name) => [name, names]),
+      ['name', 'peer', 'to', 'recipient', 'userId', 'q', 'email', 'phone'].map((name) => [name, names]),
     ),
     mediaId: [stored.id],
     clipMediaId: [stored.id],

@@ -1,7 +1,6 @@
 /** The built app in workerd: one server per test file, with access to its database. */
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as later } from 'node:timers/promises'
+import { findFreePort } from '../../scripts/port.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import type { Person, PersonOptions } from '../../worker/dev/people.service'
 
@@ -21,16 +20,6 @@ const RETRY_MS = 200
 const REQUIRED_HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-policy']
 /** Internals that no response may contain: stack traces and SQL errors. */
 const INTERNALS = /\n\s+at |node:internal|D1_ERROR|SQLITE_|Failed query|worker\/index\.js/
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
-}
 
 /** Starts a server. `before` is a module that wraps the Worker. */
 export async function openServer(vars: Record<string, string> = {}, before: string | null = null) {

@@ -15,8 +15,8 @@ import type { Post } from '../../domain/posts/posts.schema'
 import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/account-deletion.service'
 import { accountDeletions } from '../../worker/account/deletion/account-deletion.table'
 import { users } from '../../worker/auth/auth.table'
-import { derivePhoneCode as codeDigits } from '../../worker/auth/phone/phone-codes'
 import { createDeps } from '../../worker/context'
+import { derivePhoneCode as codeDigits } from '../../worker/outbox/placeholders'
 import { runSchedule } from '../../worker/schedule'
 import { countDeletionCalls, deleteWithFailure, findRemainsAfterSchedule } from '../support/account-deletions'
 import { createBrokenTools } from '../support/broken-tools'
@@ -54,7 +54,7 @@ async function listUserColumns(): Promise<string[]> {
 }
 
 /** Places where a user id may remain: the accounting tables, where it refers to nothing. */
-const ACCOUNTING = /^(payments\.(payer_id|payee_id)|ledger\.person_id): usr_/
+const ACCOUNTING = /^(payments\.(payer_id|payee_id)|ledger\.user_id): usr_/
 
 test('removes everything of a user with all kinds of data but rows in the accounting tables', {
   timeout: 120_000,
@@ -65,7 +65,7 @@ test('removes everything of a user with all kinds of data but rows in the accoun
   const before = await findRemains(all)
   expect(before.length).toBeGreaterThan(40)
   // The user has a row in every table with a user column: a new table needs rows in `createFullAccount`.
-  const places = [...(await listUserColumns()), 'fanouts.after_id', 'audit.subject_id']
+  const places = [...(await listUserColumns()), 'fanouts.cursor_id', 'audit.subject_id']
   expect(places.length).toBeGreaterThan(30)
   expect(places.filter((place) => !before.includes(`${place}: ${wren.id}`))).toEqual([])
 
@@ -133,7 +133,7 @@ test('removes everything of a user with all kinds of data but rows in the accoun
 
   // The ledger still balances.
   const entries = await env.DB.prepare(
-    'select sum(cents) as sum, count(*) as n from ledger where payment_id in (select payment_id from ledger where person_id = ?)',
+    'select sum(cents) as sum, count(*) as n from ledger where payment_id in (select payment_id from ledger where user_id = ?)',
   )
     .bind(wren.id)
     .first<{ sum: number; n: number }>()
@@ -301,6 +301,89 @@ test('clears a number of the user in what an earlier owner of it received, who k
   expect(await findRemains([phone])).toEqual([])
   expect(await getStatus(mara, texted)).toBe(200)
   expect(await getStatus(mara, cast)).toBe(200)
+})
+
+test.each([
+  ['declined', 'decline', 'decline', 'declined'],
+  ['accepted', 'decline', 'accept', 'accepted'],
+  ['accepted by both', 'accept', 'accept', 'accepted'],
+])(
+  'deletes the next owner of an address under which a member %s an invitation they also got by name',
+  async (_, byName, byAddress, status) => {
+    const [fay, mara, wren] = [
+      await createPerson('Fay', { pro: true }),
+      await createPerson('Mara'),
+      await createPerson('Wren'),
+    ]
+    const [address, name] = [mara.email, `@${mara.username}`]
+    const cast = await publishOwlcast(fay)
+    const listInvitations = async () =>
+      (
+        await env.DB.prepare('select id, identifier, status from invitations where post_id = ?')
+          .bind(cast.id)
+          .all<{ id: string; identifier: string; status: string }>()
+      ).results
+    for (const to of [name, address])
+      await call(`POST /api/posts/${cast.id}/invitations`, { as: fay, json: { to } })
+    for (const { id, identifier } of await listInvitations())
+      await call(`POST /api/invitations/${id}/${identifier === name ? byName : byAddress}`, { as: mara })
+    await moveAddress(mara, wren)
+    expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
+    expect(await findRemainsAfterSchedule([address])).toEqual([])
+    expect(await listInvitations()).toMatchObject([{ identifier: name, status }])
+    expect(await getStatus(mara, cast)).toBe(200)
+  },
+)
+
+/** Gives the address of one user to another, verified. */
+async function moveAddress(from: Person, to: Person): Promise<void> {
+  const set = env.DB.prepare('update users set email = ?, email_verified = 1 where id = ?')
+  await env.DB.batch([set.bind(`${ids.random(10)}@example.org`, from.id), set.bind(from.email, to.id)])
+}
+
+test('removes the author from a copyright report about a post deleted before the account', async () => {
+  const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
+  const post = await publishSquawk(
+    wren,
+    {
+      mode: 'parrot',
+      title: `Owls of ${ids.random(10)}`,
+      tags: ['one', 'two'],
+      detail: { originalUrl: 'https://pods.example/1.mp3', author: 'Host', subject: 'Owls' },
+    },
+    { mode: 'parrot' },
+  )
+  await call(`POST /api/posts/${post.id}/copyright-reports`, {
+    as: ada,
+    json: { name: 'Ada', email: ada.email, work: 'A work of mine', truthful: true },
+  })
+  expect((await call(`DELETE /api/posts/${post.id}`, { as: wren })).status).toBe(204)
+  const words = [wren.username, post.title]
+  expect(await findRemains(words)).toContain(`copyright_reports.author_username: ${wren.username}`)
+  expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
+  expect(await findRemainsAfterSchedule(words)).toEqual([])
+  expect(await findRemains([ada.email])).toContain(`copyright_reports.email: ${ada.email}`)
+})
+
+test('deletes an account to which a message was sent while its conversations were moved', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
+  await publishMessage(ada, { recipient: `@${wren.username}` })
+  const late = await publishMessage(ada, { recipient: `@${wren.username}` })
+  const broken = createBrokenTools((n, what) => what === 'batch' && n > 4)
+  expect(await deleteAccount(broken.tools, wren.id)).toMatchObject({ isDone: false })
+  // Simulates a message in flight, whose recipient was resolved before.
+  await env.DB.batch([
+    env.DB.prepare('update posts set recipient_id = ? where id = ?').bind(wren.id, late.id),
+    env.DB.prepare('insert into conversations(owner_id, peer, last_message_at) values (?, ?, 1)').bind(
+      ada.id,
+      `user:${wren.id}`,
+    ),
+  ])
+  await resumeDeletions(getTools())
+  expect(await findRemains([wren.id])).toEqual([])
+  const { items } = await (await call('GET /api/conversations', { as: ada })).json<Conversations>()
+  expect(items).toMatchObject([{ peer: { person: null }, messages: 2 }])
 })
 
 test('requires a recent sign-in when there is neither password nor number', async () => {

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Post } from '../../domain/posts/posts.schema'
-import { createUnknownEmail, listMailedLinks, publishMessage } from '../support/messages'
+import { createBrowser, createUnknownEmail, listMailedLinks, publishMessage } from '../support/messages'
 import { call, createPerson, type Person } from '../support/world'
 
 const getStatus = async (as: Person, post: Post) => (await call(`GET /api/posts/${post.id}`, { as })).status
@@ -48,6 +48,22 @@ test('sends a follow-up to the member and no longer to the address', async () =>
   expect(await listMailedLinks(address)).toHaveLength(letters)
 })
 
+test('emails no new link of an answered message to the next owner of its address', async () => {
+  const { mara, address, first } = await replyThenMoveAddress()
+  const links = await listMailedLinks(address)
+  const resend = () =>
+    createBrowser().go('POST /api/magic-links/resend', {
+      json: { postId: first.id, token: links[0]?.token },
+    })
+  expect((await resend()).status).toBe(202)
+  expect(await listMailedLinks(address)).toHaveLength(links.length)
+  // The member who answered has the address again.
+  await env.DB.prepare('update users set email = ? where email = ?').bind(createUnknownEmail(), address).run()
+  await env.DB.prepare('update users set email = ? where id = ?').bind(address, mara.id).run()
+  expect((await resend()).status).toBe(202)
+  expect(await listMailedLinks(address)).toHaveLength(links.length + 1)
+})
+
 test('creates the same number of events whether or not the address belongs to a member', async () => {
   const [wren, mara] = [await createPerson('Wren'), await createPerson('Mara')]
   const countEvents = async (recipient: string) => {
@@ -68,9 +84,9 @@ test('attaches a message that missed the first answer to its address when the ne
   // Simulates a message in flight while the answer was written.
   await env.DB.batch([
     env.DB.prepare('update posts set recipient_id = null where id = ?').bind(late.id),
-    env.DB.prepare('insert into conversations(owner_id, peer, last_at) values (?, ?, 1)').bind(
+    env.DB.prepare('insert into conversations(owner_id, peer, last_message_at) values (?, ?, 1)').bind(
       wren.id,
-      `mail:${mara.email}`,
+      `email:${mara.email}`,
     ),
   ])
   await publishMessage(mara, { parents: [{ id: first.id }] })

@@ -29,7 +29,11 @@ beforeAll(async () => {
   const { db, clock } = getTools()
   const track = { slug: 'hush', key: 'library/hush.mp3', type: 'audio/mpeg', bytes: 10, seconds: 30 }
   await db.batch(
-    upsertTrack(db, { ...track, shelf: 'mue', name: 'Hush', mood: 'calm', genre: 'ambient' }, clock.now()),
+    upsertTrack(
+      db,
+      { ...track, collection: 'mue', name: 'Hush', mood: 'calm', genre: 'ambient' },
+      clock.now(),
+    ),
   )
   const mara = await createPerson('Mara')
   wren = await createPerson('Wren', { pro: true })

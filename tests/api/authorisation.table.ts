@@ -98,8 +98,8 @@ get /api/notifications/unread                  -          401     200   200    2
 post /api/notifications/read                   -          401     400   400    400       400     400
 delete /api/notifications/{id}                 -          401     204   204    204       204     204
 post /api/notifications/{id}/restore           -          401     204   204    204       204     204
-get /api/me/notification-choices               -          401     200   200    200       200     200
-put /api/me/notification-choices               -          401     400   400    400       400     400
+get /api/me/notification-settings               -          401     200   200    200       200     200
+put /api/me/notification-settings               -          401     400   400    400       400     400
 get /api/me/push                               -          401     200   200    200       200     200
 put /api/me/push                               -          401     400   400    400       400     400
 delete /api/me/push                            -          401     204   204    204       204     204
@@ -183,7 +183,7 @@ post /api/invitations/{id}/accept              open       401     404   404    2
 post /api/invitations/{id}/decline             open       401     404   404    204       404     404
 get /api/posts/{id}/collaborators              open       200     200   200    200       200     200
 get /api/posts/{id}/collaborators              message    404     404   200    200       404     404
-delete /api/posts/{id}/collaborators/{personId} open      401     403   204    204       403     403
+delete /api/posts/{id}/collaborators/{userId} open      401     403   204    204       403     403
 post /api/magic-links                          addressed  401     404   201    404       404     403
 post /api/magic-links                          message    401     404   400    403       404     404
 post /api/magic-links/validate                 addressed  410     410   410    410       410     410

@@ -41,7 +41,7 @@ test('lists every route of the registry in the reviewed table, and no removed on
 beforeAll(async () => {
   const { db, clock } = getTools()
   const track = { slug: 'gate', key: 'library/gate.mp3', type: 'audio/mpeg', bytes: 10, seconds: 30 }
-  const shown = { shelf: 'mue', name: 'Gate', mood: 'calm', genre: 'ambient' } as const
+  const shown = { collection: 'mue', name: 'Gate', mood: 'calm', genre: 'ambient' } as const
   await db.batch(upsertTrack(db, { ...track, ...shown }, clock.now()))
 })
 
@@ -139,18 +139,18 @@ const QUERIES: Record<string, (post: Post | null) => string> = {
 
 const isRead = (route: string) => /^(get|head) /.test(route)
 /** Routes that are called on an invitation or a collaborator, which each try creates. */
-const needsInvitation = (route: string) => /\{personId\}|\/invitations\/\{id\}/.test(route)
+const needsInvitation = (route: string) => /\{userId\}|\/invitations\/\{id\}/.test(route)
 
 async function tryAs(role: Role, route: string, { people, post }: World): Promise<number> {
   const [method = '', pattern = ''] = route.split(' ')
   const invited = pattern.includes('/invitations/{id}') ? await createInvitation(post, people) : null
-  if (pattern.endsWith('{personId}')) await addCollaborator(post, people)
+  if (pattern.endsWith('{userId}')) await addCollaborator(post, people)
   const places: Record<string, string> = {
     id: invited ?? (pattern.startsWith('/media') ? getMediaId(post) : (post?.id ?? 'unknown')),
     replyId: post?.id ?? '',
     childId: post?.id ?? '',
     parentId: post?.parentId ?? '',
-    personId: people.recipient.id,
+    userId: people.recipient.id,
     peer: `user:${people.author.id}`,
     name: people.author.username,
     file: `${post?.id}.png`,

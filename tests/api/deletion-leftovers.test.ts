@@ -45,10 +45,10 @@ test("deletes a conversation with an address and its owner's side with its last 
   ]
   await deletePost(wren, one)
   await deletePost(wren, nobody)
-  expect(await listStoredPeers(wren)).toEqual([`mail:${mara.email}`, `user:${mara.id}`])
+  expect(await listStoredPeers(wren)).toEqual([`email:${mara.email}`, `user:${mara.id}`])
   await deletePost(mara, byName)
   expect([await listStoredPeers(wren), await listStoredPeers(mara)]).toEqual([
-    [`mail:${mara.email}`],
+    [`email:${mara.email}`],
     [`user:${wren.id}`],
   ])
   await deletePost(wren, two)

@@ -55,17 +55,17 @@ test('contains all data of the user, byte for byte, with a page to browse it', a
   expect(parseFile('earnings.json')).toHaveLength(1)
   expect(parseFile('following.json')).toEqual([{ member: `@${ada.username}`, since: expect.any(String) }])
   expect(parseFile('followers.json')).toHaveLength(1)
-  expect(parseFile('notification-choices.json')).toEqual([
+  expect(parseFile('notification-settings.json')).toEqual([
     {
-      notInTheApp: '[]',
-      notOutsideOfIt: '["system"]',
+      offInApp: '[]',
+      offAsPush: '["system"]',
       quietFrom: '23:00',
       quietTo: '07:00',
       timeZone: 'UTC',
       everyNewSquawk: 'no',
     },
   ])
-  expect(parseFile('browsers-told.json')).toEqual([
+  expect(parseFile('push-subscriptions.json')).toEqual([
     { pushService: 'updates.push.services.mozilla.com', since: expect.any(String) },
   ])
   for (const list of ['blocked', 'muted']) expect(parseFile(`${list}.json`)).toHaveLength(1)
@@ -78,7 +78,7 @@ test('contains all data of the user, byte for byte, with a page to browse it', a
       times: 1,
       message: null,
     },
-    ...{ toldAt: expect.any(String), readAt: null },
+    ...{ notifiedAt: expect.any(String), readAt: null },
   })
   expect(parseFile('reports-made.json')).toMatchObject([{ about: 'person', reason: 'spam' }])
   expect(parseFile('invitations-sent.json').length).toBeGreaterThan(1)
@@ -88,7 +88,7 @@ test('contains all data of the user, byte for byte, with a page to browse it', a
     { name: `Phone of ${words.name}`, since: expect.any(String), usedAt: null },
   ])
   expect(parseFile('former-names.json')).toMatchObject([{ name: `@${words.former}` }])
-  expect(parseFile('ways-to-sign-in.json').map(({ way }: { way: string }) => way)).toEqual([
+  expect(parseFile('sign-in-methods.json').map(({ method }: { method: string }) => method)).toEqual([
     'password',
     'google',
   ])

@@ -64,7 +64,7 @@ test('limits how many users one may follow, and allows more after unfollowing', 
     await createPerson('Mara'),
   ]
   await follow(dele, mara)
-  await env.DB.prepare('update follow_counts set following = ? where person_id = ?')
+  await env.DB.prepare('update follow_counts set following = ? where user_id = ?')
     .bind(FOLLOWED_MAX, dele.id)
     .run()
   const refused = await follow(dele, wren)
@@ -129,7 +129,7 @@ test("deletes a user's follows with the user and keeps every counter correct", a
     [1, 0],
   ])
   const { results } = await env.DB.prepare(
-    'select * from follow_counts where person_id = ?1 union all select follower_id, 1, 1 from follows where ?1 in (follower_id, followed_id)',
+    'select * from follow_counts where user_id = ?1 union all select follower_id, 1, 1 from follows where ?1 in (follower_id, followed_id)',
   )
     .bind(wren.id)
     .all()

@@ -1,6 +1,7 @@
 /** Usernames: unique across members, their former names, and pending sign-ups. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { users } from '../../worker/auth/auth.table'
 import { findPersonByUsername } from '../../worker/people/people.repo'
 import { ensureProfile } from '../../worker/people/people.service'
@@ -67,6 +68,20 @@ test('refuses a former name of another user to members, sign-ups and first sign-
   expect(made?.username).not.toBe(wren.username)
 })
 
+test('refuses the name of a deleted user to members, sign-ups and first sign-ins', async () => {
+  const [carol, eve] = [await createPerson('Carol'), await createPerson('Eve')]
+  expect(await deleteAccount(getTools(), carol.id)).toMatchObject({ isDone: true })
+  expect(await rename(eve, carol.username)).toBe(409)
+  expect(await signUp(carol.username)).toBe(409)
+  const id = ids.make('usr')
+  const email = `${carol.username}@example.net`
+  const at = new Date()
+  await db.insert(users).values({ id, name: 'C', email, emailVerified: true, createdAt: at, updatedAt: at })
+  await ensureProfile(getTools(), { id, name: 'C', email })
+  expect(await findPersonByUsername(db, carol.username)).toBeNull()
+  expect(await db.$count(profiles, eq(profiles.id, id))).toBe(1)
+})
+
 test('lets the owner take a former name back, and keeps the other as former', async () => {
   const wren = await createPerson('Wren')
   const next = createName()
@@ -74,7 +89,7 @@ test('lets the owner take a former name back, and keeps the other as former', as
   expect(await rename(wren, wren.username)).toBe(200)
   expect(await findPersonByUsername(db, wren.username)).toMatchObject({ isFormer: false })
   expect(await findPersonByUsername(db, next)).toMatchObject({ id: wren.id, isFormer: true })
-  expect(await db.$count(formerUsernames, eq(formerUsernames.personId, wren.id))).toBe(1)
+  expect(await db.$count(formerUsernames, eq(formerUsernames.userId, wren.id))).toBe(1)
 })
 
 test('refuses a name that a pending sign-up reserves', async () => {

@@ -37,7 +37,7 @@ test.each<[string, object]>([
   ['storage', { MEDIA: { head: async () => null, list: async () => LISTED, put: async () => throwGone() } }],
   ['live', { CHANNELS: { idFromName: throwGone } }],
   // The part responds with an unexpected value.
-  ['database', { DB: { prepare: () => ({ all: async () => ({ success: false, error: 'gone' }) }) } }],
+  ['database', { DB: { prepare: () => ({}), batch: async () => [{ success: false, error: 'gone' }] } }],
   ['storage', { MEDIA: { head: async () => null, list: async () => ({}) } }],
   ['live', { CHANNELS: { idFromName: () => 'health', get: () => ({ touch: async () => undefined }) } }],
 ])('reports a failing %s in the deep check', async (part, bindings) => {
@@ -58,6 +58,23 @@ test('runs the deep check once for concurrent requests', async () => {
   const counted = { ...env, MEDIA: { head, list: async () => LISTED, ...kept } } as unknown as Env
   await Promise.all([checkParts(counted), checkParts(counted)])
   expect(head).toHaveBeenCalledTimes(1)
+})
+
+test('reports a database that can only be read', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await env.DB.exec(
+    "create trigger read_only before insert on rate_limits begin select raise(abort, 'database or disk is full'); end",
+  )
+  const parts = await checkParts({ ...env }).finally(() => env.DB.exec('drop trigger read_only'))
+  expect(parts).toEqual({ database: false, storage: true, live: true })
+})
+
+test('finishes the check of a request that was cancelled, for the others that wait for it', async () => {
+  const waitUntil = vi.fn()
+  const context = { ...createExecutionContext(), waitUntil } as ExecutionContext
+  await createApp().fetch(new Request(`${env.ORIGIN}/api/health/deep`), { ...env }, context)
+  const [check] = waitUntil.mock.calls.flat()
+  expect(await check).toEqual({ database: true, storage: true, live: true })
 })
 
 test('leaves nothing in the storage', async () => {

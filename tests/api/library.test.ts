@@ -10,7 +10,7 @@ import { syncLibraryFromStorage } from '../../worker/library/manage.service'
 import { listSounds } from '../../worker/library/storage'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
-const [lowTide, lastBus] = [sampleTracks()[0], sampleTracks().find(({ shelf }) => shelf === 'beat')]
+const [lowTide, lastBus] = [sampleTracks()[0], sampleTracks().find(({ collection }) => collection === 'beat')]
 const LOW_TIDE = `mue-library/${lowTide?.slug}-0123456789abcdef.m4a`
 const LAST_BUS = `beats/${lastBus?.slug}-0123456789abcdef.m4a`
 
@@ -68,8 +68,8 @@ test('adds samples whose files are in storage once', async () => {
   expect(await callOk('POST /api/library/samples', admin)).toEqual({ added: 2, missing })
   expect(await callOk('POST /api/library/samples', admin)).toEqual({ added: 0, missing })
   expect(await listTracks()).toMatchObject([
-    { name: lastBus?.name, shelf: 'beat', mood: 'sleepless', genre: lastBus?.genre },
-    { name: lowTide?.name, shelf: 'mue', mood: lowTide?.mood, seconds: lowTide?.seconds },
+    { name: lastBus?.name, collection: 'beat', mood: 'sleepless', genre: lastBus?.genre },
+    { name: lowTide?.name, collection: 'mue', mood: lowTide?.mood, seconds: lowTide?.seconds },
   ])
   expect(await callOk('POST /api/library/setup', admin)).toEqual({ tracks: 2 })
   const [sound] = await listTracks()
@@ -148,7 +148,7 @@ test('removes a track missing in storage and keeps posts that use it playable', 
   expect(await (await call(`GET ${audioUrl}`, { as: dele })).text()).toBe('sound')
 })
 
-test('keeps the tracks of a shelf whose storage listing is empty', async () => {
+test('keeps the tracks of a collection whose storage listing is empty', async () => {
   const admin = await createAdmin()
   await putSound(LOW_TIDE)
   await putSound(LAST_BUS)
@@ -231,9 +231,9 @@ test('lists storage by page and reports more beyond the limit', async () => {
   const [admin, files, limit] = [await createAdmin(), 115, 105]
   await Promise.all(Array.from({ length: files }, (_, n) => putSound(`mue-library/many-${n + 1000}.mp3`)))
   const first = await listSounds(env.MEDIA, limit)
-  expect([first.sounds.length, first.truncatedShelves]).toEqual([limit, ['mue']])
-  const { truncatedShelves } = await listSounds(env.MEDIA, files)
-  expect(truncatedShelves).toEqual([])
+  expect([first.sounds.length, first.truncatedCollections]).toEqual([limit, ['mue']])
+  const { truncatedCollections } = await listSounds(env.MEDIA, files)
+  expect(truncatedCollections).toEqual([])
   expect(await callOk('POST /api/library/sync', admin)).toEqual({
     found: files,
     tracks: files,
@@ -241,7 +241,7 @@ test('lists storage by page and reports more beyond the limit', async () => {
   })
 })
 
-test('removes no tracks from a shelf that was listed in part', async () => {
+test('removes no tracks from a collection that was listed in part', async () => {
   const admin = await createAdmin()
   for (const n of [1, 2, 3, 4]) await putSound(`mue-library/rain-${n}.mp3`)
   await putSound('beats/bus-1.mp3')

@@ -8,10 +8,10 @@ import { publishSquawk } from '../support/recordings'
 import { call, createPerson } from '../support/world'
 
 const listMentions = async ({ id }: Post) => {
-  const { results } = await env.DB.prepare('select name, person_id from post_mentions where post_id = ?')
+  const { results } = await env.DB.prepare('select name, user_id from post_mentions where post_id = ?')
     .bind(id)
-    .all<{ name: string; person_id: string }>()
-  return results.map(({ name, person_id }) => [name, person_id])
+    .all<{ name: string; user_id: string }>()
+  return results.map(({ name, user_id }) => [name, user_id])
 }
 
 test('returns and stores mentioned members, and leaves other names as text', async () => {

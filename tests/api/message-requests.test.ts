@@ -169,7 +169,7 @@ test('treats messages to an address as requests, whenever it is verified, and hi
   expect(box?.peer).toBe(`user:${wren.id}`)
   // Writing by name does not reveal that one has the address.
   await sendMessage(dele, wren)
-  expect([await listPeers(wren), (await listRequests(wren)).length]).toEqual([[`mail:${dele.email}`], 1])
+  expect([await listPeers(wren), (await listRequests(wren)).length]).toEqual([[`email:${dele.email}`], 1])
   expect(await listPeers(dele)).toEqual([`user:${wren.id}`])
 
   const [mara, phone] = [await createPerson('Mara', { verified: false }), '+447700900417']

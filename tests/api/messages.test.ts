@@ -42,7 +42,7 @@ async function createTrack(): Promise<{ id: string; name: string }> {
     `insert into media(id, state, key, type, bytes, seconds, public, created_at) values (?, 'attached', ?, 'audio/mp4', ?, 24, 1, 1)`,
   ).bind(`med_${id}`, key, bytes.length)
   const track = env.DB.prepare(
-    `insert into tracks(id, shelf, name, media_id, mood, genre, created_at) values (?, 'mue', ?, ?, 'calm', 'felt', 1)`,
+    `insert into tracks(id, collection, name, media_id, mood, genre, created_at) values (?, 'mue', ?, ?, 'calm', 'felt', 1)`,
   ).bind(id, name, `med_${id}`)
   await env.DB.batch([sound, track])
   return { id, name }
@@ -58,7 +58,7 @@ async function insertMessages(from: Person, to: Person, times: readonly number[]
      select 'post_' || ? || '_' || printf('%04d', key), 'mue', ?, 'n', 'n', 'teal', 'n', ?, 'private', value from json_each(?)`,
   ).bind(getTools().ids.random(6), from.id, to.id, JSON.stringify(times))
   const touch = env.DB.prepare(
-    'insert or replace into conversations(owner_id, peer, last_at, seen_at) values (?, ?, ?, 0), (?, ?, ?, ?)',
+    'insert or replace into conversations(owner_id, peer, last_message_at, seen_at) values (?, ?, ?, 0), (?, ?, ?, ?)',
   ).bind(to.id, toPeerKey(from), last, from.id, toPeerKey(to), last, last)
   await env.DB.batch([insert, touch])
 }
@@ -167,7 +167,7 @@ test('pages many conversations, each once', async () => {
   const cursor = encodeURIComponent(first.cursor ?? '')
   const second = await fetchOk<Conversations>(dele, `/api/conversations?cursor=${cursor}`)
   expect(second.cursor).toBeNull()
-  const keys = [...first.items, ...second.items].map(({ peer: toPeerKey }) => toPeerKey.key)
+  const keys = [...first.items, ...second.items].map(({ peer }) => peer.key)
   expect(keys.toSorted()).toEqual(others.toSorted())
 })
 
@@ -182,8 +182,8 @@ test('hides who owns an address until they reply, then merges into one conversat
     [toNoone, noone],
     [toMara, mara.email],
   ] as const)
-    expect(one?.peer).toEqual({ key: `mail:${address}`, person: null, label: address })
-  expect((await fetchThread(wren, `mail:${mara.email}`)).items).toHaveLength(2)
+    expect(one?.peer).toEqual({ key: `email:${address}`, person: null, label: address })
+  expect((await fetchThread(wren, `email:${mara.email}`)).items).toHaveLength(2)
   // Not even when asking for the conversation with the member who has that address.
   expect((await fetchThread(wren, `user:${mara.id}`)).items).toEqual([])
   expect(await listConversations(mara)).toMatchObject([
@@ -192,29 +192,27 @@ test('hides who owns an address until they reply, then merges into one conversat
 
   // A message that is no reply does not connect the address.
   await publishMue(mara, { recipient: `@${wren.username}` })
-  expect((await listConversations(wren)).map(({ peer: toPeerKey }) => toPeerKey.key).toSorted()).toEqual(
-    [`mail:${mara.email}`, `mail:${noone}`, `user:${mara.id}`].toSorted(),
+  expect((await listConversations(wren)).map(({ peer }) => peer.key).toSorted()).toEqual(
+    [`email:${mara.email}`, `email:${noone}`, `user:${mara.id}`].toSorted(),
   )
 
   const answer = await publishMue(mara, { parents: [{ id: first.id }] })
   const list = await listConversations(wren)
-  expect(list.map(({ peer: toPeerKey }) => toPeerKey.key)).toEqual([`user:${mara.id}`, `mail:${noone}`])
+  expect(list.map(({ peer }) => peer.key)).toEqual([`user:${mara.id}`, `email:${noone}`])
   expect(list[0]).toMatchObject({ last: { id: answer.id }, messages: 4 })
-  expect((await fetchThread(wren, `mail:${mara.email}`)).items).toEqual([])
+  expect((await fetchThread(wren, `email:${mara.email}`)).items).toEqual([])
   expect((await fetchThread(wren, `user:${mara.id}`)).items).toHaveLength(4)
   expect(await listConversations(mara)).toMatchObject([{ messages: 4, unread: 0 }])
 
   // From now on the address resolves to this member for this sender.
   await publishMue(wren, { recipient: mara.email, parents: [{ id: answer.id }] })
-  expect((await listConversations(wren)).map(({ peer: toPeerKey }) => toPeerKey.key)).toEqual([
+  expect((await listConversations(wren)).map(({ peer }) => peer.key)).toEqual([
     `user:${mara.id}`,
-    `mail:${noone}`,
+    `email:${noone}`,
   ])
   const eve = await createPerson('Eve')
   await publishMue(eve, { recipient: mara.email })
-  expect((await listConversations(eve)).map(({ peer: toPeerKey }) => toPeerKey.key)).toEqual([
-    `mail:${mara.email}`,
-  ])
+  expect((await listConversations(eve)).map(({ peer }) => peer.key)).toEqual([`email:${mara.email}`])
 })
 
 test('shows nothing sent to an unverified address, and everything once it is verified', async () => {
@@ -250,14 +248,12 @@ test('shows earlier messages to an address to its later owner, who can reply to 
   ])
   // A reply to one address does not connect the other.
   await publishMue(later, { parents: [{ id: byMail.id }] })
-  expect((await listConversations(wren)).map(({ peer: toPeerKey }) => toPeerKey.key)).toEqual([
+  expect((await listConversations(wren)).map(({ peer }) => peer.key)).toEqual([
     `user:${later.id}`,
-    `tel:${phone}`,
+    `phone:${phone}`,
   ])
   await publishMue(later, { parents: [{ id: byPhone.id }] })
-  expect((await listConversations(wren)).map(({ peer: toPeerKey }) => toPeerKey.key)).toEqual([
-    `user:${later.id}`,
-  ])
+  expect((await listConversations(wren)).map(({ peer }) => peer.key)).toEqual([`user:${later.id}`])
   expect(await listConversations(later)).toMatchObject([{ messages: 4 }])
 })
 
@@ -294,6 +290,15 @@ test('accepts a track without a recording as a message, which only the recipient
   await call(`DELETE /api/posts/${conversation?.last.id}`, { as: wren })
   expect((await call(`GET /media/med_${track.id}`, { as: dele })).status).toBe(200)
 })
+
+test.each(['user:usr_x', 'email:mara@example.org', 'phone:+442079460000'])(
+  'continues the list of conversations after %s',
+  async (peer) => {
+    const wren = await createPerson('Wren')
+    const cursor = encodeURIComponent(`1.${peer}`)
+    expect(await fetchOk(wren, `/api/conversations?cursor=${cursor}`)).toMatchObject({ items: [] })
+  },
+)
 
 test('refuses invalid peers and cursors', async () => {
   const wren = await createPerson('Wren')

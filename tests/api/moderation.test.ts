@@ -5,7 +5,7 @@ import { formatErrorMessage } from '../../domain/errors/errors'
 import { FEED_MEMO_MS, MODERATOR_VIEW_MS } from '../../domain/limits'
 import type { Hint } from '../../domain/live/live'
 import type { QueuePage } from '../../domain/moderation/moderation.schema'
-import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.schema'
+import type { NotificationSettings } from '../../domain/notifications/notification-settings.schema'
 import type { Notifications } from '../../domain/notifications/notifications.schema'
 import type { SessionResponse } from '../../domain/people/people.schema'
 import { DAY_MS } from '../../domain/posts/expiry'
@@ -280,11 +280,11 @@ test('does not notify a moderator who turned report notifications off', async ()
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const admin = await createPerson('Keeper', { admin: true })
   const chosen = await (
-    await call('GET /api/me/notification-choices', { as: admin })
-  ).json<NotificationPreferences>()
+    await call('GET /api/me/notification-settings', { as: admin })
+  ).json<NotificationSettings>()
   expect(chosen.reasons.report).toEqual({ app: true, push: true })
   const json = { ...chosen, reasons: { ...chosen.reasons, report: { app: false, push: false } } }
-  expect((await call('PUT /api/me/notification-choices', { as: admin, json })).status).toBeLessThan(300)
+  expect((await call('PUT /api/me/notification-settings', { as: admin, json })).status).toBeLessThan(300)
   await sendReport(dele, toPersonSubject(wren))
   expect(await listReportNotifications(admin)).toEqual([])
 })

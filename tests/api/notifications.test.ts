@@ -7,7 +7,7 @@ import {
   NOTIFICATIONS_PER_ACTOR_DAILY,
   NOTIFICATIONS_PER_PAGE,
 } from '../../domain/limits'
-import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.schema'
+import type { NotificationSettings } from '../../domain/notifications/notification-settings.schema'
 import type {
   Notification,
   Notifications,
@@ -296,10 +296,10 @@ test('notifies subscribers of all squawks in one group at intervals, and no one 
   const [mara, eve] = [await createPerson('Mara'), await createPerson('Eve')]
   const setEverySquawk = async (as: Person, app: boolean) => {
     const chosen = await (
-      await call('GET /api/me/notification-choices', { as })
-    ).json<NotificationPreferences>()
+      await call('GET /api/me/notification-settings', { as })
+    ).json<NotificationSettings>()
     const json = { ...chosen, reasons: { ...chosen.reasons, every_squawk: { app, push: app } } }
-    expect((await call('PUT /api/me/notification-choices', { as, json })).status).toBe(204)
+    expect((await call('PUT /api/me/notification-settings', { as, json })).status).toBe(204)
   }
   const runCron = () => runSchedule(getTools())
   const listEverySquawk = async (as: Person) =>

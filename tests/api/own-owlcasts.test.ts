@@ -8,8 +8,8 @@ import { call, createPerson, type Person, setClockOffset } from '../support/worl
 
 const listOwn = async (as: Person) => (await call('GET /api/owlcasts', { as })).json<Owlcasts>()
 const listOwnIds = async (as: Person) => (await listOwn(as)).items.map(({ id }) => id)
-const removeCollaborator = (owner: Person, { id }: Post, { id: personId }: Person) =>
-  call(`DELETE /api/posts/${id}/collaborators/${personId}`, { as: owner })
+const removeCollaborator = (owner: Person, { id }: Post, { id: userId }: Person) =>
+  call(`DELETE /api/posts/${id}/collaborators/${userId}`, { as: owner })
 
 test('lists created and joined owlcasts, newest first, and no others', async () => {
   const [pia, tom, eve] = [

@@ -9,8 +9,9 @@ import { sessions, users } from '../../worker/auth/auth.table'
 import { phoneCodes } from '../../worker/auth/phone/phone-codes.table'
 import { pendingSignUps } from '../../worker/auth/sign-up/pending-sign-ups.table'
 import { hashKey } from '../../worker/http/rate-limit'
-import { drainOutbox, fillPlaceholders } from '../../worker/outbox/outbox.service'
+import { drainOutbox } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
+import { fillPlaceholders } from '../../worker/outbox/placeholders'
 import { profiles } from '../../worker/people/people.table'
 import type { Answer, ProviderRequest } from '../support/provider'
 import { publishSquawk } from '../support/recordings'
@@ -231,7 +232,7 @@ test('stores no usable code and no usable sign-up token in the database', async 
 
 test('never puts a code into an email through text that a user wrote', async () => {
   const codeId = await readCodeId(await requestCode(createNumber()))
-  const mail = { channel: 'mail', text: `A title: ${codeId}`, html: codeId } as typeof outbox.$inferSelect
+  const mail = { channel: 'email', text: `A title: ${codeId}`, html: codeId } as typeof outbox.$inferSelect
   expect(await fillPlaceholders(env, mail)).toEqual({ text: `A title: ${codeId}`, html: codeId })
 })
 

@@ -19,7 +19,7 @@ async function readAccounting(payer: Person) {
   const paid = await db.select().from(payments).where(eq(payments.payerId, payer.id))
   const ids = paid.map(({ id }) => id)
   const entries = (await db.select().from(ledger)).filter(({ paymentId }) => ids.includes(paymentId))
-  const rights = await db.select().from(entitlements).where(eq(entitlements.personId, payer.id))
+  const rights = await db.select().from(entitlements).where(eq(entitlements.userId, payer.id))
   return { paid, entries, rights }
 }
 const readError = async (answer: Response) => {
@@ -38,7 +38,7 @@ test('records payment, ledger entries and entitlement together', async () => {
       ...{ subject: 'post', subjectId: post.id, cents: 299, feeCents: 3, provider: 'demo', state: 'paid' },
     },
   ])
-  expect(entries.map(({ account, personId, cents }) => [account, personId, cents])).toEqual([
+  expect(entries.map(({ account, userId, cents }) => [account, userId, cents])).toEqual([
     ['payer', rook.id, -299],
     ['platform', null, 3],
     ['payee', nia.id, 296],

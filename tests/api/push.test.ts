@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PUSH_SUBSCRIPTIONS_MAX, PUSHES_PER_ROUND } from '../../domain/limits'
-import type { NotificationPreferences } from '../../domain/notifications/notification-preferences.schema'
+import type { NotificationSettings } from '../../domain/notifications/notification-settings.schema'
 import type { Notifications } from '../../domain/notifications/notifications.schema'
 import { PUSH_OPTIONS } from '../../domain/push/push'
 import type { PushState } from '../../domain/push/push.schema'
@@ -29,11 +29,11 @@ afterEach(() => void setClockOffset(0))
 
 const fetchPushState = async (as: Person) => (await call('GET /api/me/push', { as })).json<PushState>()
 const fetchChoices = async (as: Person) =>
-  (await call('GET /api/me/notification-choices', { as })).json<NotificationPreferences>()
-const changeChoices = async (as: Person, change: (chosen: NotificationPreferences) => void) => {
+  (await call('GET /api/me/notification-settings', { as })).json<NotificationSettings>()
+const changeChoices = async (as: Person, change: (chosen: NotificationSettings) => void) => {
   const chosen = await fetchChoices(as)
   change(chosen)
-  expect((await call('PUT /api/me/notification-choices', { as, json: chosen })).status).toBe(204)
+  expect((await call('PUT /api/me/notification-settings', { as, json: chosen })).status).toBe(204)
 }
 const listPushed = async (browser: PushBrowser) =>
   (await browser.delivered()).map(({ data }) => data.notification)
@@ -325,7 +325,7 @@ test('keeps the newest subscriptions above the limit', async () => {
     endpoints.push(subscription.endpoint)
     setClockOffset(n + 1)
   }
-  const rows = await env.DB.prepare('select endpoint from push_subscriptions where person_id = ?')
+  const rows = await env.DB.prepare('select endpoint from push_subscriptions where user_id = ?')
     .bind(wren.id)
     .all<{ endpoint: string }>()
   expect(rows.results.map(({ endpoint }) => endpoint).sort()).toEqual(endpoints.slice(2).sort())

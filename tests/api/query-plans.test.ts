@@ -32,8 +32,11 @@ import {
   getThread,
   markThreadSeen,
 } from '../../worker/messages/conversations.service'
-import { getChoices, setChoices } from '../../worker/notifications/choices.service'
 import { notifyEverySquawk } from '../../worker/notifications/every-squawk.service'
+import {
+  getNotificationSettings,
+  setNotificationSettings,
+} from '../../worker/notifications/notification-settings.service'
 import {
   dismiss,
   fanOut,
@@ -197,7 +200,7 @@ test('reads the same number of rows for messages however many were sent', async 
     return seen.rows()
   }
   await env.DB.batch([
-    env.DB.prepare('insert into conversations(owner_id, peer, last_at) values (?, ?, ?)').bind(
+    env.DB.prepare('insert into conversations(owner_id, peer, last_message_at) values (?, ?, ?)').bind(
       dele.id,
       peer,
       now,
@@ -288,7 +291,7 @@ test('writes, reads and marks notifications by index, however many there are', a
   })
   await fanOut(seen.tools)
   await drainPushes(seen.tools)
-  await setChoices(seen.tools, dele.id, await getChoices(seen.tools, dele.id))
+  await setNotificationSettings(seen.tools, dele.id, await getNotificationSettings(seen.tools, dele.id))
   await notifyScheduled(seen.tools)
   await markNotificationsRead(seen.tools, writer, { ids: ['ntf_x'] })
   await markNotificationsRead(seen.tools, writer, { post: root.id })

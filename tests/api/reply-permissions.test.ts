@@ -30,7 +30,7 @@ const createRefusal = (message: string) => ({
   field: 'parents',
 })
 
-const setRepliesFrom = (as: Person, { id }: Post, replyPolicy: ReplyPolicy) =>
+const setReplyPolicy = (as: Person, { id }: Post, replyPolicy: ReplyPolicy) =>
   call(`PATCH /api/posts/${id}`, { as, json: { replyPolicy } })
 const fetchReplyLock = async ({ id }: Post, as: Person | null) =>
   (await (await call(`GET /api/posts/${id}`, { as })).json<Post>()).replyLock
@@ -128,14 +128,14 @@ test('applies a change to later replies only, by the author only', async () => {
   const { mara, stranger } = await createCast()
   const voice = await publishSquawk(mara)
   const before = await publishSquawk(stranger, { parents: [{ id: voice.id }] })
-  expect((await setRepliesFrom(stranger, voice, 'nobody')).status).toBe(403)
-  const closed = await (await setRepliesFrom(mara, voice, 'nobody')).json<Post>()
+  expect((await setReplyPolicy(stranger, voice, 'nobody')).status).toBe(403)
+  const closed = await (await setReplyPolicy(mara, voice, 'nobody')).json<Post>()
   expect(closed).toMatchObject({ replyPolicy: 'nobody', replyLock: null, editedAt: null })
   // Existing replies stay, and their authors get no exception.
   expect(await fetchReplyLock(before, stranger)).toEqual({ from: 'nobody', by: 'Mara' })
   expect(await tryReply(stranger, before)).toEqual(createRefusal(WORDS.nobody))
   expect(await tryReply(mara, before)).toBe(null)
-  await setRepliesFrom(mara, voice, 'everyone')
+  await setReplyPolicy(mara, voice, 'everyone')
   expect(await tryReply(stranger, voice)).toBe(null)
 })
 
@@ -161,11 +161,11 @@ test('refuses a reply when the thread is closed during its publication', async (
     collaborators: [],
   }
   const asked = { input, key, country: 'US' as const, viewer }
-  const meanwhile = createInterruptedTools(() => setRepliesFrom(mara, voice, 'nobody'))
+  const meanwhile = createInterruptedTools(() => setReplyPolicy(mara, voice, 'nobody'))
   await expect(publishNewPost(meanwhile, viewer, asked)).rejects.toMatchObject({ code: 'reply.not_allowed' })
   expect((await (await call(`GET /api/posts/${voice.id}/replies`)).json<Replies>()).items).toEqual([])
   // The recording remains: the same request succeeds once the thread is open again.
-  await setRepliesFrom(mara, voice, 'everyone')
+  await setReplyPolicy(mara, voice, 'everyone')
   expect(await publishNewPost(getTools(), viewer, asked)).toMatchObject({ post: { parentId: voice.id } })
 })
 
@@ -183,10 +183,10 @@ test('applies to connections and to one parent among others', async () => {
     })
   const refused = await requestConnection([closed])
   expect([refused.status, (await refused.json<ErrorBody>()).error.code]).toEqual([403, 'reply.not_allowed'])
-  await setRepliesFrom(mara, closed, 'everyone')
+  await setReplyPolicy(mara, closed, 'everyone')
   expect((await requestConnection([closed])).status).toBe(201)
   // Repeating it changes nothing, whatever the thread allows now.
-  await setRepliesFrom(mara, closed, 'nobody')
+  await setReplyPolicy(mara, closed, 'nobody')
   expect((await requestConnection([closed])).status).toBe(201)
   // A post in two threads follows both.
   expect(await tryReply(mentioned, own)).toEqual(createRefusal(WORDS.nobody))
@@ -210,7 +210,7 @@ test('does not apply to messages, which continue between their two members', asy
     { mode: 'mue', recipient: `@${mara.username}`, parents: [{ id: voice.id }] },
     { mode: 'mue' },
   )
-  await setRepliesFrom(mara, voice, 'nobody')
+  await setReplyPolicy(mara, voice, 'nobody')
   expect(await fetchReplyLock(sent, mara)).toBe(null)
   const further = await publishSquawk(mara, { mode: 'mue', parents: [{ id: sent.id }] }, { mode: 'mue' })
   expect(await fetchReplyLock(further, stranger)).toBe(null)
@@ -233,10 +233,10 @@ test('can be set on thread roots only', async () => {
     field: 'replyPolicy',
   })
   const reply = await publishSquawk(mara, { parents: [{ id: voice.id }] })
-  expect((await setRepliesFrom(mara, reply, 'nobody')).status).toBe(400)
+  expect((await setReplyPolicy(mara, reply, 'nobody')).status).toBe(400)
   const conversation = await publishOwlcast(mara)
   const spoken = await publishRecording(mara, conversation)
-  expect((await setRepliesFrom(mara, spoken, 'nobody')).status).toBe(400)
-  expect((await setRepliesFrom(mara, conversation, 'mentioned')).status).toBe(200)
+  expect((await setReplyPolicy(mara, spoken, 'nobody')).status).toBe(400)
+  expect((await setReplyPolicy(mara, conversation, 'mentioned')).status).toBe(200)
   expect((await requestOwlcast(mara, { replyPolicy: 'some' as 'nobody' })).status).toBe(400)
 })

@@ -99,7 +99,7 @@ test('finds messages for their two members, with the conversation they are in', 
   const elsewhere = await publishMessage(eve, { title: 'Hornbillow and me', recipient: 'nobody@example.org' })
   const toPeers = (hits: SearchHit[]) => hits.map(({ id, peer }) => [id, peer])
   expect(toPeers(await quickSearch('hornbill', wren))).toEqual([
-    [mailed.id, `mail:${dele.email}`],
+    [mailed.id, `email:${dele.email}`],
     [named.id, `user:${dele.id}`],
   ])
   expect(toPeers(await quickSearch('hornbill', dele))).toEqual([

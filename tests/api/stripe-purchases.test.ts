@@ -49,7 +49,7 @@ async function readAccounting(payer: Person) {
   const paid = await db.select().from(payments).where(eq(payments.payerId, payer.id))
   const ids = paid.map(({ id }) => id)
   const entries = (await db.select().from(ledger)).filter(({ paymentId }) => ids.includes(paymentId))
-  const rights = await db.select().from(entitlements).where(eq(entitlements.personId, payer.id))
+  const rights = await db.select().from(entitlements).where(eq(entitlements.userId, payer.id))
   return { paid, entries, rights }
 }
 const createSale = async (cents = 299) => {

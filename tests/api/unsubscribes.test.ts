@@ -1,4 +1,4 @@
-/** Unsubscribing from emails: by one click of a mail program or on our page, and never by opening a link. */
+/** Unsubscribing from emails: by one click of an email program or on our page, and never by opening a link. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const getUnsubscribePath = async (address = ADDRESS) =>
   (await createUnsubscribeUrl(env, address)).slice(env.ORIGIN.length)
 
-/** Sends what a mail program sends for its unsubscribe button (RFC 8058): a form, without origin or cookies. */
+/** Sends what an email program sends for its unsubscribe button (RFC 8058): a form, without origin or cookies. */
 function unsubscribe(path: string, headers: Record<string, string> = {}) {
   return call(`POST ${path}`, {
     body: 'List-Unsubscribe=One-Click',

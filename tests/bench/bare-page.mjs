@@ -7,6 +7,7 @@ import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { startOn } from './edge.mjs'
 
 const ROOT = fileURLToPath(new URL('../fixtures/bare-page', import.meta.url))
 const TYPES = {
@@ -39,14 +40,7 @@ export async function serveBarePage(port) {
     answer.writeHead(200, { 'content-type': TYPES[path.split('.').at(-1)] ?? TYPES.html })
     answer.end(file)
   })
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
-  return {
-    origin: `http://localhost:${port}`,
-    close: () => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(resolve))
-    },
-  }
+  return startOn(server, port)
 }
 
 const renderEmptyPage = (height) =>

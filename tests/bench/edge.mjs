@@ -54,6 +54,11 @@ export async function startEdge(origin, port) {
     const drop = () => upstream.destroy() && socket.destroy()
     for (const end of [upstream, socket]) end.on('error', drop)
   })
+  return startOn(server, port)
+}
+
+/** Starts a server; returns its origin and what closes it. */
+export async function startOn(server, port) {
   await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     origin: `http://localhost:${port}`,

@@ -31,7 +31,9 @@ function readKnown(folder, reader) {
     root: one(`SELECT c.parent_id ${NEWEST_REPLY}`),
     answer: one(`SELECT c.child_id ${NEWEST_REPLY}`),
     member: one("SELECT username FROM profiles WHERE id = 'usr_b5'"),
-    peer: one(`SELECT peer FROM conversations WHERE owner_id = '${reader}' ORDER BY last_at DESC LIMIT 1`),
+    peer: one(
+      `SELECT peer FROM conversations WHERE owner_id = '${reader}' ORDER BY last_message_at DESC LIMIT 1`,
+    ),
   }
   db.close()
   return found

@@ -4,7 +4,7 @@
  */
 import { DatabaseSync } from 'node:sqlite'
 import { findDatabaseFile } from './posts.mjs'
-import { createRandom } from './seeded.mjs'
+import { createSeededRandom } from './seeded.mjs'
 
 /** Size of the vocabulary. */
 const WORDS = 200_000
@@ -48,7 +48,7 @@ const WRITTEN = 10_000
 export function fillRealisticPosts(state, count, { people = Math.max(10, Math.round(count / 100)) } = {}) {
   const now = Date.now()
   const db = new DatabaseSync(findDatabaseFile(state))
-  const random = createRandom(count)
+  const random = createSeededRandom(count)
   const pickRandom = (list) => list[Math.floor(random() * list.length)]
   const createText = (words) =>
     Array.from({ length: words }, () => createWord(drawWordNumber(random))).join(' ')

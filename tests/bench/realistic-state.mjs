@@ -37,7 +37,7 @@ function fillReader(folder, reader) {
     insertPost.run(`post_m${n}`, 'mue', reader, 'private', at, null, `usr_b${1 + (n % PEERS)}`)
     insertPost.run(`post_o${n}`, 'squawk', null, 'public', at - 1, at + DAY_MS, reader)
   }
-  db.prepare(`INSERT INTO conversations(owner_id, peer, last_at)
+  db.prepare(`INSERT INTO conversations(owner_id, peer, last_message_at)
     SELECT recipient_id, 'user:' || author_id, max(created_at) FROM posts WHERE recipient_id = ? GROUP BY author_id`).run(
     reader,
   )

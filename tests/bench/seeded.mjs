@@ -1,5 +1,5 @@
 /** A small seeded generator of numbers in [0, 1). */
-export function createRandom(seed) {
+export function createSeededRandom(seed) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -1,7 +1,8 @@
 /** A fake API behind `fetch`: a table of handlers by route, whose responses are checked against the domain's schemas. */
 
-import type { Params } from '../../domain/errors/app-error'
-import { appError, type ErrorCode } from '../../domain/errors/errors'
+import type { Params } from '../../domain/errors/error-row'
+import type { ErrorCode } from '../../domain/errors/error-table'
+import { appError } from '../../domain/errors/errors'
 import type { Me } from '../../domain/people/people.schema'
 import { createDefaultHandlers } from './default-handlers'
 import { RESPONSES, type ResponseBody, type Route } from './routes'
@@ -91,7 +92,7 @@ function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
   })
 }
 
-/** Returns an error as the Worker does, with status, text and field from `domain/errors/errors.ts`. */
+/** Returns an error as the Worker does, with status, text and field from `domain/errors/error-table.ts`. */
 export function failWith(code: ErrorCode, params?: Params, field?: string): () => Response {
   return () => {
     const failure = appError(code, params, field)

@@ -1,6 +1,7 @@
 /**
  * Builders of API bodies: each fills in what a test does not specify. Times in ms since the epoch, lengths in seconds.
  */
+import { packPeaks } from '../../domain/audio/peaks'
 import { KINDS } from '../../domain/kinds'
 import { PEAKS_PER_POST } from '../../domain/limits'
 import type { Conversation } from '../../domain/messages/messages.schema'
@@ -78,8 +79,8 @@ export function makePost(changes: Partial<Post> = {}): Post {
     tags: ['fox'],
     audioUrl: `/media/media_${number}`,
     seconds: 3,
-    peaks: Array.from({ length: PEAKS_PER_POST }, (_, at) =>
-      Math.round(40 + 200 * Math.abs(Math.sin(at / 7))),
+    peaks: packPeaks(
+      Array.from({ length: PEAKS_PER_POST }, (_, at) => 0.2 + 0.8 * Math.abs(Math.sin(at / 7))),
     ),
     track: null,
     podcast: null,

@@ -36,7 +36,7 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     'GET /api/me/statistics': () => ({
       counts: { squawk: 0, mue: 0, hum: 0, nightingale: 0, owlcast: 0 },
     }),
-    'GET /api/me/notification-choices': () => ({
+    'GET /api/me/notification-settings': () => ({
       reasons: makeReasons(),
       quiet: null,
     }),

@@ -110,6 +110,8 @@ async function mount(element: ReactNode): Promise<RenderedApp> {
 
 async function reload(): Promise<RenderedApp> {
   await unmountApp()
+  // An import under way would never end, nor would a later one of the same module.
+  await vi.dynamicImportSettled()
   vi.resetModules()
   modules = await importModules()
   await modules.loadLocale(modules.getAppLanguage())

@@ -36,7 +36,7 @@ import {
 } from '../../domain/messages/messages.schema'
 import { recipientShape } from '../../domain/messages/recipients.schema'
 import { queueShape } from '../../domain/moderation/moderation.schema'
-import { notificationPreferencesShape } from '../../domain/notifications/notification-preferences.schema'
+import { notificationSettingsShape } from '../../domain/notifications/notification-settings.schema'
 import { notificationsShape, unreadShape } from '../../domain/notifications/notifications.schema'
 import { owlcastsShape, recordingsShape } from '../../domain/owlcasts/owlcasts.schema'
 import { memberPostsShape, memberShape, peopleShape } from '../../domain/people/members.schema'
@@ -105,8 +105,8 @@ export const RESPONSES = {
   'GET /api/me/mutes': peopleShape,
   'GET /api/me/discoverability': discoverabilityShape,
   'PUT /api/me/discoverability': discoverabilityShape,
-  'GET /api/me/notification-choices': notificationPreferencesShape,
-  'PUT /api/me/notification-choices': noContent,
+  'GET /api/me/notification-settings': notificationSettingsShape,
+  'PUT /api/me/notification-settings': noContent,
   'GET /api/me/push': pushStateShape,
   'PUT /api/me/push': noContent,
   'DELETE /api/me/push': noContent,
@@ -131,7 +131,7 @@ export const RESPONSES = {
   'GET /api/posts/{id}/invitations': invitationsShape,
   'POST /api/posts/{id}/invitations': sentInvitationShape,
   'GET /api/posts/{id}/collaborators': collaboratorsShape,
-  'DELETE /api/posts/{id}/collaborators/{personId}': noContent,
+  'DELETE /api/posts/{id}/collaborators/{userId}': noContent,
   'POST /api/posts/{id}/copyright-reports': okShape,
   'GET /api/owlcasts': owlcastsShape,
   'POST /api/owlcasts': publishedPostShape,

@@ -195,8 +195,8 @@ async function enterCode() {
 }
 
 const TRACK: Track = {
-  ...{ id: 'track_1', name: 'Low tide', shelf: 'mue', mood: 'calm', genre: 'ambient', category: null },
-  ...{ bpm: null, peaks: [], audioUrl: '/media/track_1', seconds: 45 },
+  ...{ id: 'track_1', name: 'Low tide', collection: 'mue', mood: 'calm', genre: 'ambient', category: null },
+  ...{ bpm: null, peaks: '', audioUrl: '/media/track_1', seconds: 45 },
 }
 
 function openManager(api: Handlers) {

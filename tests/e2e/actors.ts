@@ -29,7 +29,7 @@ type Fixtures = {
  * Retries a request once after a connection reset, as browsers do: the server closes connections that are idle for five
  * seconds, possibly while a request of the test is on its way.
  */
-function retryOnReset(request: APIRequestContext): void {
+export function retryOnReset(request: APIRequestContext): void {
   const fetch = request.fetch.bind(request)
   request.fetch = (address, options) => fetch(address, { maxRetries: 1, ...options })
 }

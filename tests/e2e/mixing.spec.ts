@@ -17,7 +17,7 @@ test('mixes the track under the voice at a quarter of its level, looped, with fa
       draftId: 'draft-under-test',
       mode: 'squawk' as const,
       seconds,
-      peaks: [],
+      peaks: '',
       samples: async () => voice.slice(),
       encode: () => Promise.reject(new Error('not asked for')),
     } satisfies Recording

@@ -4,22 +4,12 @@
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '../../scripts/port.mjs'
 import { TRACKS_IN_TESTS } from '../../scripts/seed/seed.mjs'
 import { expect, test as shared } from './actors'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
-}
 
 type ServerFixtures = {
   /** Additional environment variables. */ serverVars: Record<string, string>

@@ -1,14 +1,16 @@
 /** Publishes posts through the same API as the app, from a file instead of a microphone. */
+
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { packPeaks } from '../../domain/audio/peaks'
 import type { Mode } from '../../domain/kinds'
 import type { NewOwlcastInput } from '../../domain/owlcasts/owlcasts.schema'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import type { Actor } from './actors'
 
 const SPEECH = fileURLToPath(new URL('../fixtures/speech-a.mp3', import.meta.url))
-const WAVE = Array.from({ length: 160 }, (_, i) => Math.round(40 + 200 * Math.abs(Math.sin(i / 7))))
+const WAVE = packPeaks(Array.from({ length: 160 }, (_, i) => 0.2 + 0.8 * Math.abs(Math.sin(i / 7))))
 
 type PostInput = {
   title: string

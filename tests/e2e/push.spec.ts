@@ -146,7 +146,7 @@ test('notification choices are set by reason and hour, by keyboard too, and save
   await page.goto('/?view=settings')
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
   const saved = () =>
-    page.waitForResponse((entry) => entry.url().endsWith('/notification-choices') && entry.ok())
+    page.waitForResponse((entry) => entry.url().endsWith('/notification-settings') && entry.ok())
   await expect(box('Replies, in app')).toBeChecked()
   let answer = saved()
   await box('Replies, in app').focus()

@@ -85,7 +85,7 @@ async function prepareAccountDeletion() {
       expect([200, 401]).toContain(answer.status)
     },
     async holds() {
-      const books = /^(payments\.(payer_id|payee_id)|ledger\.person_id): usr_/
+      const books = /^(payments\.(payer_id|payee_id)|ledger\.user_id): usr_/
       expect((await findRemains(Object.values(words))).filter((place) => !books.test(place))).toEqual([])
       expect((await call(`GET /api/posts/${theirs.id}`, { as: ada })).status).toBe(200)
     },
@@ -107,7 +107,7 @@ async function prepareInvitation() {
       expect(answer.status).toBe(200)
     },
     async holds() {
-      const joined = 'select count(*) n from post_collaborators where post_id = ? and person_id = ?'
+      const joined = 'select count(*) n from post_collaborators where post_id = ? and user_id = ?'
       expect(await count(joined, post.id, dele.id)).toBe(1)
     },
   }
@@ -153,7 +153,7 @@ async function preparePayment() {
       expect(await count('select count(*) n from entitlements where post_id = ?', sold.id)).toBe(1)
       const entries =
         'select count(*) n from ledger where payment_id in (select id from payments where subject_id = ?)'
-      expect(await count(`${entries} and person_id is null`, sold.id)).toBeGreaterThan(0)
+      expect(await count(`${entries} and user_id is null`, sold.id)).toBeGreaterThan(0)
       expect(await getPlayStatus(rook, sold)).toBe(200)
     },
   }

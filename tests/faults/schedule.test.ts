@@ -70,7 +70,7 @@ async function createBacklog(): Promise<void> {
   await insert(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
      insert into outbox (id, channel, purpose, recipient, subject, text, created_at, due_at)
-     select 'out_w' || i || ?3, 'mail', 'message', 'w' || i || '@example.org', 'S', 'T', ?1, ?1 from n`,
+     select 'out_w' || i || ?3, 'email', 'message', 'w' || i || '@example.org', 'S', 'T', ?1, ?1 from n`,
     ...[now, OUTBOX_PER_RUN * 3, wren.id],
   )
   const bird = await createPerson('Bird')
@@ -79,16 +79,16 @@ async function createBacklog(): Promise<void> {
     'insert into fanouts (post_id, created_at) select id, created_at from posts where author_id = ?',
     bird.id,
   )
-  await insert('update notification_cursors set at = ?', now - 300 * 24 * HOUR_MS)
+  await insert('update notification_cursors set processed_until = ?', now - 300 * 24 * HOUR_MS)
   await insert(
-    "insert or ignore into notification_cursors (name, at) values ('plans', ?1), ('expiring', ?1)",
+    "insert or ignore into notification_cursors (name, processed_until) values ('plans', ?1), ('expiring', ?1)",
     now - 300 * 24 * HOUR_MS,
   )
   const session = await env.DB.prepare('select id from sessions where user_id = ?')
     .bind(wren.id)
     .first<string>('id')
   await insert(
-    `insert into push_subscriptions (id, person_id, session_id, endpoint, p256dh, auth, created_at)
+    `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, created_at)
      values (?1, ?2, ?3, 'https://updates.push.services.mozilla.com/' || ?1, 'x', 'y', ?4)`,
     ...[`psh_${wren.id}`, wren.id, session, now],
   )

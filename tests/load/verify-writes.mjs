@@ -1,11 +1,11 @@
 /** Verification after the load: reopens the state without load, runs cron, and checks every acknowledged write. */
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
+import { findFreePort } from '../../scripts/port.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { createClient } from './client.mjs'
 import { hashSha256 } from './recordings.mjs'
 import { toCountRow } from './report.mjs'
-import { findFreePort } from './world.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const CRON = '*/5 * * * *'

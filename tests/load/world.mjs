@@ -1,24 +1,12 @@
 /** The built Worker on a filled state, and an idle Worker as yardstick of the machine. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findFreePort } from '../../scripts/port.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { serveBare, serveProduct, stop, stopAll } from '../bench/servers.mjs'
 import { createClient } from './client.mjs'
 import { seedState } from './seed.mjs'
-
-/** Returns a free port. */
-export function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
-}
 
 /** Starts both; `leave` stops the servers, and `clear` removes the folders. */
 export async function createWorld() {

@@ -12,7 +12,7 @@ import { discoverySettings } from '../../worker/contacts/contacts.table'
 import { follows } from '../../worker/follows/follows.table'
 import { media } from '../../worker/media/media.table'
 import { reports } from '../../worker/moderation/moderation.table'
-import { notificationSettings } from '../../worker/notifications/choices.table'
+import { notificationSettings } from '../../worker/notifications/notification-settings.table'
 import { dismissedNotifications, fanouts } from '../../worker/notifications/notifications.table'
 import { profiles } from '../../worker/people/people.table'
 import { postMentions } from '../../worker/posts/mentions/mentions.table'
@@ -107,14 +107,14 @@ export async function createFullAccount() {
       { followerId: wren.id, followedId: ada.id, createdAt: now },
       { followerId: ada.id, followedId: wren.id, createdAt: now },
     ]),
-    db.insert(discoverySettings).values({ personId: wren.id, byEmail: true, byPhone: true }),
+    db.insert(discoverySettings).values({ userId: wren.id, byEmail: true, byPhone: true }),
     db.insert(blocks).values([
       { blockerId: wren.id, blockedId: dov.id, createdAt: now },
       { blockerId: dov.id, blockedId: wren.id, createdAt: now },
     ]),
     db
       .insert(notificationSettings)
-      .values({ personId: wren.id, pushDisabledReasons: ['system'], quietFrom: 1380, quietTo: 420 }),
+      .values({ userId: wren.id, pushDisabledReasons: ['system'], quietFrom: 1380, quietTo: 420 }),
     db.insert(reports).values([
       { ...createReport(wren.id), id: ids.make('rpt'), reporterId: dov.id, details: `Why, ${name}?` },
       { ...createReport(dov.id), id: ids.make('rpt'), reporterId: wren.id, details: `I am ${name}.` },
@@ -169,7 +169,7 @@ export async function createFullAccount() {
   const theirs = await publishSquawk(ada)
   await db
     .insert(postMentions)
-    .values({ postId: theirs.id, name: 'somebody', personId: wren.id, createdAt: now })
+    .values({ postId: theirs.id, name: 'somebody', userId: wren.id, createdAt: now })
   own.push(await publishSquawk(wren, { parents: [{ id: theirs.id }] }))
   const both = await publishSquawk(bo, { parents: [{ id: own[0]?.id ?? '' }, { id: theirs.id }] })
 
@@ -218,7 +218,7 @@ export async function createFullAccount() {
     .insert(fanouts)
     .values([
       { postId: own[0]?.id ?? '', createdAt: now },
-      { postId: theirs.id, afterAt: now, afterId: wren.id, createdAt: now },
+      { postId: theirs.id, cursorAt: now, cursorId: wren.id, createdAt: now },
     ])
     .onConflictDoNothing()
   await call('POST /api/auth/sign-in', { json: { email: wren.email, password: 'no such password' } })
@@ -255,8 +255,8 @@ export async function createFullAccount() {
   }
 }
 
-const createReport = (personId: string) =>
-  ({ subjectKind: 'person', subjectId: personId, personId, title: '', reason: 'spam', createdAt: 1 }) as const
+const createReport = (userId: string) =>
+  ({ subjectKind: 'person', subjectId: userId, userId, title: '', reason: 'spam', createdAt: 1 }) as const
 
 const createDismissed = (at: number) => {
   const notice = { type: '', reason: 'system', groupKey: 'plan.ended', count: 1 } as const

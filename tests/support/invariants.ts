@@ -128,12 +128,12 @@ export const INVARIANTS: Readonly<Record<string, InvariantCheck>> = {
   'I6 counters equal the rows they count': listIds(
     `select p.id from posts p where p.recording_count <> (select count(*) from posts r
        where r.owlcast_id = p.id and r.hidden_at is null)
-     union select f.person_id from follow_counts f where f.followers <>
-       (select count(*) from follows where followed_id = f.person_id)`,
+     union select f.user_id from follow_counts f where f.followers <>
+       (select count(*) from follows where followed_id = f.user_id)`,
   ),
   'I7 invitations, links and payments took effect once': listIds(
     `select i.id from invitations i where i.status = 'accepted' and (select count(*) from post_collaborators
-       where post_id = i.post_id and person_id = i.invitee_id) <> 1
+       where post_id = i.post_id and user_id = i.invitee_id) <> 1
      union select id from magic_links where used_at is not null and grant_hash is null
      union select p.id from payments p where p.state = 'paid'
        and (select coalesce(sum(cents), 1) from ledger where payment_id = p.id) <> 0

@@ -1,8 +1,8 @@
 /** Invitations by email, from the outbox. */
 import { env } from 'cloudflare:workers'
 import { asc, eq } from 'drizzle-orm'
-import { fillPlaceholders } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
+import { fillPlaceholders } from '../../worker/outbox/placeholders'
 import { getTools } from './world'
 
 /** Returns the tokens in the emails to an address, oldest first. */

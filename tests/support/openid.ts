@@ -3,9 +3,11 @@
  * checks the client's secret, redirect and PKCE, and signs ID tokens with its own key. `?twist=` on the page's form
  * makes one claim wrong.
  */
+
 import { createHash, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { listenOnFreePort } from '../../scripts/port.mjs'
 import { GOOGLE_CLIENT } from './openid-client.ts'
 import { endWithProcess } from './provider.ts'
 
@@ -78,11 +80,7 @@ export async function startOpenId(): Promise<{ url: string; stop: () => Promise<
     sendJson(response, answer ? 200 : 400, answer ?? { error: 'invalid_grant' })
   })
   endWithProcess(server)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  url = `http://127.0.0.1:${address.port}`
+  url = `http://127.0.0.1:${await listenOnFreePort(server)}`
   return {
     url,
     async stop() {

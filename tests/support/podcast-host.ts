@@ -1,9 +1,9 @@
 /** A podcast host with good and bad behavior: a real HTTP server on the loopback that records its requests. */
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
+import { listenOnFreePort } from '../../scripts/port.mjs'
 import { endWithProcess } from './provider.ts'
 
 const SOUND = readFileSync(fileURLToPath(new URL('../fixtures/speech-a.mp3', import.meta.url).href))
@@ -64,12 +64,9 @@ export async function startPodcastHost(): Promise<string> {
     if (page) page(response, url, request)
     else send(response, 404, {})
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  const port = await listenOnFreePort(server)
   endWithProcess(server)
-  return `127.0.0.1:${address.port}`
+  return `127.0.0.1:${port}`
 }
 
 function send(response: ServerResponse, status: number, headers: Record<string, string>, body?: Buffer) {

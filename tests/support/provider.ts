@@ -2,8 +2,8 @@
  * A stand-in for an outside service: a real HTTP server on the loopback that records its requests and responds as the
  * test prescribes, or else as its `respond` does. Tests control it by `/-/asked` and `/-/answers`.
  */
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { listenOnFreePort } from '../../scripts/port.mjs'
 
 /** A recorded request. */
 export type ProviderRequest = { method: string; path: string; headers: Record<string, string>; body: string }
@@ -61,12 +61,9 @@ export async function startProvider(service: Service): Promise<string> {
     if (next === 'hangs up') return request.socket.end()
     send(response, next ?? service.respond(one))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  const port = await listenOnFreePort(server)
   endWithProcess(server)
-  return `http://127.0.0.1:${address.port}`
+  return `http://127.0.0.1:${port}`
 }
 
 async function readBody(request: IncomingMessage): Promise<{ text: string; base64: string }> {

@@ -18,7 +18,7 @@ export const VERBS: ReadonlySet<string> = new Set(
     paginate paint parse patch pause peek persist pick pin ping pipe place play pluck poll pop post prefer prefetch
     prefix preload prepare prerender press preview print process produce project promisify promote prompt propose
     prove provide prune publish pull purge push put query queue quote raise rank rate read rebuild receive recommend
-    reconcile reconnect record recover redeem redirect reduce refresh refund refuse register rehydrate reissue
+    reconcile reconnect record recover redeem redirect reduce refetch refresh refund refuse register rehydrate reissue
     reject relate relax release reload remember remove rename render renew reopen reorder repair repeat replace
     replay reply report request require reschedule reserve reset resize resolve respond restart restore restrict
     resume retain rethrow retry return reuse revalidate reverse revoke rewind rewrite roll rotate round route run

@@ -74,7 +74,7 @@ post /api/posts/{id}/invitations               closed  401     401    404   404 
 post /api/posts/{id}/invitations               inside  401     401    404   404   403     404      404    403    403     403
 get /api/posts/{id}/invitations                closed  401     401    404   404   403     404      404    403    200     200
 post /api/magic-links                          closed  401     401    404   404   403     404      404    403    400     400
-delete /api/posts/{id}/collaborators/{personId} closed 401     401    404   404   403     404      404    204    204     204
+delete /api/posts/{id}/collaborators/{userId} closed 401     401    404   404   403     404      404    204    204     204
 patch /api/posts/{id}                          closed  401     401    404   404   403     404      404    403    200     200
 patch /api/posts/{id}                          inside  401     401    404   404   403     404      404    403    200     200
 patch /api/posts/{id}                          sold    401     401    403   403   403     403      403    403    200     200

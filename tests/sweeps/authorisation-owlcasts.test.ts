@@ -153,7 +153,7 @@ async function tryAs(role: Role, route: string, thing: Thing, world: World): Pro
   const [method = '', pattern = ''] = (WRITES[route] ?? route).split(' ')
   const places: Record<string, string> = {
     id: pattern.startsWith('/media') ? getFullUrl(post).replace('/media/', '') : post.id,
-    personId: world.people.member.id,
+    userId: world.people.member.id,
     file: `${post.id}.png`,
   }
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '')

@@ -39,7 +39,11 @@ beforeAll(async () => {
   const { db, clock } = getTools()
   const track = { slug: 'gate', key: 'library/gate.mp3', type: 'audio/mpeg', bytes: 10, seconds: 30 }
   await db.batch(
-    upsertTrack(db, { ...track, shelf: 'mue', name: 'Gate', mood: 'calm', genre: 'ambient' }, clock.now()),
+    upsertTrack(
+      db,
+      { ...track, collection: 'mue', name: 'Gate', mood: 'calm', genre: 'ambient' },
+      clock.now(),
+    ),
   )
   world = await createWorld()
 })

@@ -1,10 +1,11 @@
 /** A WebKit client for the W3C WebDriver protocol, as far as the smoke test needs it. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findFreePort } from '../../scripts/port.mjs'
 import { findWebkit } from '../../scripts/webkit.mjs'
 
 export type Browser = Awaited<ReturnType<typeof openBrowser>>
@@ -93,16 +94,6 @@ function createDriver(driver: string) {
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.message}`)
     return value
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }
 
 /** Polls until a value is truthy; throws the last error after `ms`. */

@@ -2,10 +2,11 @@
  * The model of the feed beside the real channel: costs are measured with few sockets, and the predictions for many are
  * compared with them.
  */
+
+import { createSeededRandom } from '../seeded.mjs'
 import { loadRetryRule, startChannelHost } from './channel.mjs'
 import { countFrames, fitCosts, getFrameCpu, getFramesPerSecond, simulateStorm } from './fan-out.mjs'
 import { formatNumber } from './figures.mjs'
-import { createSeededRandom } from './words.mjs'
 
 const TRIES = 10
 

@@ -1,4 +1,6 @@
 /** Prints the feed and a reconnect storm as tables. */
+
+import { createSeededRandom } from '../seeded.mjs'
 import {
   computeFeedLoad,
   computeMaxListeners,
@@ -7,7 +9,6 @@ import {
   simulateStorm,
 } from './fan-out.mjs'
 import { formatNumber, formatSeconds } from './figures.mjs'
-import { createSeededRandom } from './words.mjs'
 
 /** Prints the feed at some sizes, with the current and with the needed shards. */
 export function printFeed(p, costs) {

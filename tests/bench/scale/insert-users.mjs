@@ -52,7 +52,7 @@ export async function addSubscriptions(db, word, size, now = Date.now()) {
     ),
     db
       .prepare(
-        `INSERT INTO push_subscriptions(id, person_id, session_id, endpoint, p256dh, auth, created_at) ${selectNumbers(size)}
+        `INSERT INTO push_subscriptions(id, user_id, session_id, endpoint, p256dh, auth, created_at) ${selectNumbers(size)}
          SELECT 'psh_${word}' || i, 'usr_${word}' || i, 'ses_${word}' || i,
            'https://fcm.googleapis.com/fcm/send/${word}' || i, ?, ?, ${now} FROM n`,
       )

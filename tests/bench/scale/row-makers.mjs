@@ -1,5 +1,6 @@
 /** Inserts rows of each sort as the services write them, with the same lengths of ids, keys, texts and responses. */
-import { createSeededRandom, createSpeaker } from './words.mjs'
+import { createSeededRandom } from '../seeded.mjs'
+import { createSpeaker } from './words.mjs'
 
 /** The time of all rows. */
 export const NOW = 1_800_000_000_000
@@ -13,8 +14,9 @@ export function createRowMakers(db, people) {
     `${prefix}_${Array.from({ length: 20 }, () => Math.floor(random() * 36).toString(36)).join('')}`
   const hex = (length) => Array.from({ length }, () => Math.floor(random() * 16).toString(16)).join('')
   const pick = (list) => list[Math.floor(random() * list.length)]
+  // 120 bytes are 160 characters.
   const peaks = () =>
-    Buffer.from(Array.from({ length: 160 }, () => Math.floor(random() * 256))).toString('base64')
+    Buffer.from(Array.from({ length: 120 }, () => Math.floor(random() * 256))).toString('base64url')
   const persons = []
   const kept = []
   const squawks = []
@@ -116,7 +118,7 @@ export function createRowMakers(db, people) {
         subscriptions.push(subscription)
         insert('push_subscriptions', {
           id: subscription,
-          person_id: person.id,
+          user_id: person.id,
           session_id: session,
           endpoint: `https://fcm.googleapis.com/fcm/send/${hex(152)}`,
           p256dh: hex(87),
@@ -182,7 +184,12 @@ export function createRowMakers(db, people) {
         [author, to],
         [to, author],
       ])
-        insert('conversations', { owner_id: owner.id, peer: `usr:${peer.id}`, last_at: at, seen_at: at })
+        insert('conversations', {
+          owner_id: owner.id,
+          peer: `usr:${peer.id}`,
+          last_message_at: at,
+          seen_at: at,
+        })
     },
     answer: () =>
       insert('idempotency_keys', {
@@ -190,7 +197,7 @@ export function createRowMakers(db, people) {
         key: `${hex(8)}-${hex(4)}-${hex(4)}-${hex(4)}-${hex(12)}`,
         body_hash: hex(44),
         status: 201,
-        response: createResponseText(random, say, id),
+        response: createResponseText(say, id),
         created_at: ++at,
       }),
     event: () =>
@@ -225,14 +232,14 @@ export function createRowMakers(db, people) {
       insert('pushes', {
         subscription_id: pick(subscriptions),
         notification_id: pick(notes),
-        since: at,
+        pending_since: at,
         attempts: 0,
         sent_at: at,
       }),
     letter: () =>
       insert('outbox', {
         id: id('out'),
-        channel: 'mail',
+        channel: 'email',
         purpose: 'message',
         recipient: `${say(1)}.${hex(6)}@example.org`,
         subject: '',
@@ -245,8 +252,8 @@ export function createRowMakers(db, people) {
   }
 }
 
-/** Returns the stored response of a create: the post with its waveform as numbers. */
-function createResponseText(random, say, id) {
+/** Returns the stored response of a create: the post with its waveform. */
+function createResponseText(say, id) {
   const author = {
     id: id('usr'),
     username: say(1),
@@ -267,7 +274,7 @@ function createResponseText(random, say, id) {
         mentions: [],
       },
       ...{ tags: [say(1), say(1)], audioUrl: `/media/${id('med')}`, seconds: 60 },
-      peaks: Array.from({ length: 160 }, () => Math.floor(random() * 256)),
+      peaks: 'AZaz09-_'.repeat(20),
       ...{
         track: null,
         podcast: null,

@@ -27,7 +27,8 @@ const getMain = (page: Page) => page.getByRole('main')
 /** Returns a function that opens a view and waits for a text in it. */
 const openView = (query: string, shown: string | RegExp) => async (page: Page) => {
   await page.goto(`/?${query}`)
-  await expect(page.getByText(shown).first()).toBeVisible()
+  // The app's; the prerendered page has none with this id.
+  await expect(page.locator('#main').getByText(shown).first()).toBeVisible()
 }
 /** Opens the feed at a post and returns its card. */
 async function openCard(page: Page, post: Post, query = '') {

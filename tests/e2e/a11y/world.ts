@@ -4,7 +4,7 @@
  */
 import type { Browser, BrowserContext } from '@playwright/test'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { type Actor, test as base } from '../actors'
+import { type Actor, test as base, retryOnReset } from '../actors'
 import { createOwlcast, publish, publishPost, sendMessage } from '../publish-posts'
 
 /** `member` views what others posted, `visitor` has no account, `keeper` is a moderator. */
@@ -51,6 +51,7 @@ async function createActors(browser: Browser, use: Use, contexts: BrowserContext
       ...storageState,
       ...{ baseURL, permissions, viewport, serviceWorkers },
     })
+    retryOnReset(context.request)
     contexts.push(context)
     return context
   }

@@ -2,11 +2,12 @@
 import { Agent, get } from 'node:http'
 import { expect, test } from 'vitest'
 import { type LiveFrame, retryDelay } from '../../../domain/live/live'
+import { findFreePort } from '../../../scripts/port.mjs'
 import { findViolations } from '../../support/invariants'
 import { ALL_INVARIANTS, recordRow } from '../row'
 import { startEdge } from './edge'
 import { createRequester, createSound, createUser, createWav, publish, type User } from './http-client'
-import { findFreePort, pause, pollUntil, startServer } from './server'
+import { pause, pollUntil, startServer } from './server'
 
 const READERS = 6
 const SOCKETS = 6

@@ -1,6 +1,6 @@
 /** Mock email and SMS providers with several failure modes. */
-import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import { listenOnFreePort } from '../../../scripts/port.mjs'
 
 /** `slow` accepts at once and answers half a minute later; `gone` closes the connection. */
 export type Mood = 'well' | 'gone' | 'slow' | 'broken'
@@ -35,13 +35,10 @@ export async function startProvider() {
     if (mood === 'well') return answer(response, 200)
     late.add(setTimeout(() => answer(response, 200), SLOW_MS))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
+  const port = await listenOnFreePort(server)
   return {
     state,
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     close() {
       for (const timer of late) clearTimeout(timer)
       server.closeAllConnections()

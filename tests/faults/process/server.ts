@@ -2,9 +2,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findFreePort } from '../../../scripts/port.mjs'
 import type { Stores } from '../../support/invariants'
 
 const SERVED = join(import.meta.dirname, 'served.mjs')
@@ -31,17 +31,6 @@ export type Server = {
   used: () => { cpuSeconds: number; memoryBytes: number }
   /** Kills it and removes its folder. */
   remove: () => Promise<void>
-}
-
-/** Returns a free port. */
-export async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('There is no free port.')
-  return address.port
 }
 
 /** Starts a server on an empty folder. `publicPort` is where clients reach it, if not at its own port. */
