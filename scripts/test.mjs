@@ -13,6 +13,7 @@ import { setPriority, tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
+import { listPlaywrightFailures, listVitestFailures } from './failed-tests.mjs'
 import { install } from './install.mjs'
 import { requireFreePort } from './port.mjs'
 
@@ -42,6 +43,7 @@ if ((await built).ok) await runBrowserTests()
 await runUnitTests()
 await checked
 if (all) await runSlowSuites()
+printFailures()
 printTimes()
 
 /** Reads the command line; `changed` is a git ref or null. */
@@ -105,7 +107,11 @@ async function runVitest(script, { label = '', args = [] } = {}) {
     args: [...reporters, ...args],
     count: ({ ok }) => {
       const results = readReport(report)
-      return results ? countFailures(results.numPassedTests, results.numFailedTests, ok) : null
+      if (!results) return null
+      return {
+        ...countFailures(results.numPassedTests, results.numFailedTests, ok),
+        failures: listVitestFailures(results),
+      }
     },
   })
 }
@@ -126,9 +132,12 @@ async function runBrowserTests() {
     live: true,
     count: ({ ok }) => {
       const report = readReport('e2e.json')
-      return report
-        ? countFailures(report.stats.expected, report.stats.unexpected + report.stats.flaky, ok)
-        : null
+      if (!report) return null
+      const { expected, unexpected, flaky } = report.stats
+      return {
+        ...countFailures(expected, unexpected + flaky, ok),
+        failures: listPlaywrightFailures(report),
+      }
     },
   })
 }
@@ -197,6 +206,12 @@ function countPlainLine({ ok, output }) {
   const lines = [...output.matchAll(/^(\d+) passed, (\d+) failed/gm)]
   const [, passed, failed] = lines.at(-1) ?? []
   return passed ? countFailures(Number(passed), Number(failed), ok) : null
+}
+
+/** Repeats what failed, because the output of a part may be thousands of lines above. */
+function printFailures() {
+  for (const { name, failures = [] } of parts)
+    for (const { title, message } of failures) console.log(`\nFailed in ${name}: ${title}\n${message}`)
 }
 
 function printTimes() {
