@@ -12,7 +12,10 @@ export function listVitestFailures({ testResults }) {
   })
 }
 
-/** Failed tests of Playwright's JSON report, with their duration in milliseconds. */
+/**
+ * Failed tests of Playwright's JSON report, with their duration in milliseconds.
+ * @param {{ suites: any[], errors?: { message?: string }[] }} report
+ */
 export function listPlaywrightFailures({ suites, errors = [] }) {
   const failed = suites.flatMap(listSpecs).filter(({ ok }) => !ok)
   return [
