@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { storedTracks } from '../music/stored.mjs'
+import { retryOnReset } from '../retry-on-reset.mjs'
 
 /** Demo user; local state only. */
 export const DEMO_MEMBER = {
@@ -45,10 +46,12 @@ export async function seed(mf, origin, { voices = true, tracks: most = Number.PO
   await Promise.all(
     files.map(({ sound, content, facts }) =>
       sound
-        ? bucket.put(sound.key, content, {
-            httpMetadata: { contentType: sound.type },
-            customMetadata: facts,
-          })
+        ? retryOnReset(() =>
+            bucket.put(sound.key, content, {
+              httpMetadata: { contentType: sound.type },
+              customMetadata: facts,
+            }),
+          )
         : null,
     ),
   )
@@ -67,7 +70,7 @@ export async function seed(mf, origin, { voices = true, tracks: most = Number.PO
 }
 
 async function requestJson(url, init) {
-  const response = await fetch(url, init)
+  const response = await retryOnReset(() => fetch(url, init))
   if (!response.ok) throw new Error(`seeding failed with ${response.status}: ${await response.text()}`)
   return response.json()
 }
