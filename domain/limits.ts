@@ -203,6 +203,16 @@ export const TRACK_MAX_SECONDS = 60
 
 // Playback
 export const SKIP_SECONDS = 15
+/** The share of a recording after which it counts as heard. */
+export const HEARD_SHARE = 0.8
+/** How long it is remembered that a user heard a post; older posts are never unheard. */
+export const HEARD_KEPT_DAYS = 365
+/** Heard posts sent per request and listed in one response; requests per hour. */
+export const HEARD_PER_REQUEST = 200
+export const HEARD_LISTED_MAX = 10_000
+/** How long the client collects heard posts for one request. */
+export const HEARD_SEND_DELAY_MS = 1000
+export const HEARD_MARKED = { count: 600, seconds: 3600 }
 export const SEEK_STEP_SECONDS = 5
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
 export const QUEUE_ADVANCE_AFTER_END_MS = 100

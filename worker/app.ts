@@ -49,6 +49,7 @@ import { owlcastsRoutes } from './owlcasts/owlcasts.routes'
 import { membersRoutes } from './people/members.routes'
 import { podcastRoutes } from './podcasts/podcasts.routes'
 import { connectionsRoutes } from './posts/connections/connections.routes'
+import { heardRoutes } from './posts/heard/heard.routes'
 import { ownRoutes } from './posts/own.routes'
 import { postsRoutes } from './posts/posts.routes'
 import { repliesRoutes } from './posts/replies/replies.routes'
@@ -93,6 +94,7 @@ export type { NotificationsApp } from './notifications/notifications.routes'
 export type { OwlcastsApp } from './owlcasts/owlcasts.routes'
 export type { MembersApp } from './people/members.routes'
 export type { PodcastsApp } from './podcasts/podcasts.routes'
+export type { HeardApp } from './posts/heard/heard.routes'
 export type { OwnApp } from './posts/own.routes'
 export type { PostsApp } from './posts/posts.routes'
 export type { RepliesApp } from './posts/replies/replies.routes'
@@ -147,6 +149,7 @@ export function createApp() {
   app.route('/', searchRoutes)
   app.route('/', postsRoutes)
   app.route('/', ownRoutes)
+  app.route('/', heardRoutes)
   app.route('/', graphRoutes)
   app.route('/', repliesRoutes)
   app.route('/', membersRoutes)

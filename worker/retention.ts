@@ -2,6 +2,7 @@
 import { lte } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
+  HEARD_KEPT_DAYS,
   IDEMPOTENCY_HOURS,
   MAGIC_LINK_RENEWABLE_DAYS,
   MEMBER_REPORTS_KEPT_DAYS,
@@ -25,6 +26,7 @@ import { copyrightReports } from './moderation/copyright-reports.table'
 import { reports } from './moderation/moderation.table'
 import { dismissedNotifications, notifications } from './notifications/notifications.table'
 import { outbox } from './outbox/outbox.table'
+import { heardPosts } from './posts/heard/heard.table'
 
 /** The column that holds a time in ms, null for rows to keep, and how long a row is kept after it. */
 type Retention = { column: SQLiteColumn; keptMs: number }
@@ -46,6 +48,7 @@ export const RETENTION = {
   magicLinks: { column: magicLinks.expiresAt, keptMs: MAGIC_LINK_RENEWABLE_DAYS * DAY_MS },
   copyrightReports: { column: copyrightReports.createdAt, keptMs: REPORTS_KEPT_DAYS * DAY_MS },
   memberReports: { column: reports.createdAt, keptMs: MEMBER_REPORTS_KEPT_DAYS * DAY_MS },
+  heardPosts: { column: heardPosts.heardAt, keptMs: HEARD_KEPT_DAYS * DAY_MS },
   reservedUsernames: { column: reservedUsernames.expiresAt, keptMs: 0 },
 } satisfies Record<string, Retention>
 

@@ -5,7 +5,7 @@
 import type { Kind } from '../kinds'
 import { FEED_SHARDS, LIVE_BACKOFF_MAX_MS, LIVE_BACKOFF_MIN_MS } from '../limits'
 
-/** Events about posts, the user's account, profiles, the music library and notifications. */
+/** Events about posts, the user's account, profiles, the music library, notifications, and what the user heard. */
 export const EVENT_TYPES = [
   'post.created',
   'post.deleted',
@@ -15,6 +15,7 @@ export const EVENT_TYPES = [
   'person.changed',
   'library.changed',
   'notification.changed',
+  'heard.changed',
 ] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 

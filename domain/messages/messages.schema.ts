@@ -21,9 +21,11 @@ export type ShownPeer = z.infer<typeof peerShape>
 export const conversationShape = z.strictObject({
   peer: peerShape,
   last: postShape,
-  /** Counts of all messages and of unread ones, capped at `MESSAGES_COUNTED_MAX`. */
+  /** Counts of all messages and of unheard ones, capped at `MESSAGES_COUNTED_MAX`. */
   messages: z.number(),
   unread: z.number(),
+  /** Messages up to this time (ms) are not unheard: the user heard them or replied since. */
+  seenAt: z.number(),
 })
 export type Conversation = z.infer<typeof conversationShape>
 
@@ -35,7 +37,7 @@ export const conversationsShape = z.strictObject({
 })
 export type Conversations = z.infer<typeof conversationsShape>
 
-/** Counts of unread messages and of requests, capped at `MESSAGES_COUNTED_MAX`. */
+/** Counts of unheard messages and of requests, capped at `MESSAGES_COUNTED_MAX`. */
 export const messageCountsShape = z.strictObject({ unread: z.number(), requests: z.number() })
 export type MessageCounts = z.infer<typeof messageCountsShape>
 
@@ -43,6 +45,8 @@ export type MessageCounts = z.infer<typeof messageCountsShape>
 export const threadShape = z.strictObject({
   peer: peerShape,
   state: z.enum(CONVERSATION_STATES),
+  /** As in `conversationShape`; 0 before it has begun. */
+  seenAt: z.number(),
   items: z.array(postShape),
   cursor: z.string().nullable(),
   now: z.number(),

@@ -58,6 +58,7 @@ import {
 import { deletePost } from '../../worker/posts/delete.service'
 import { editOwnPost } from '../../worker/posts/edit.service'
 import { getFeed, getFollowingFeed, listRecentPosts } from '../../worker/posts/feed/feed.service'
+import { getHeardPosts, markHeard } from '../../worker/posts/heard/heard.service'
 import { getOwnPosts } from '../../worker/posts/own.service'
 import { findPost } from '../../worker/posts/posts.repo'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
@@ -298,13 +299,16 @@ test('writes, reads and marks notifications by index, however many there are', a
   await markNotificationsRead(seen.tools, writer, { all: true })
   await dismiss(seen.tools, writer, 'ntf_x')
   await markThreadSeen(seen.tools, writer, `user:${wren.id}`, 1).catch(() => undefined)
+  await markHeard(seen.tools, reader, [root.id])
+  await getHeardPosts(seen.tools, wren.id, 1)
+  await purgeRows(seen.tools, 'heardPosts')
   await purgeRows(seen.tools, 'notifications')
   await purgeRows(seen.tools, 'dismissedNotifications')
   await notifyEverySquawk(seen.tools)
   expect(seen.statements.length).toBeGreaterThan(20)
   await expectNoScans(
     [...reading.statements, ...seen.statements],
-    /^SCAN (posts|p|n|s|f|m|w|u|notifications|follows|profiles|users|post_mentions|pushes|push_subscriptions|notification_settings)\b(?! VIRTUAL)/,
+    /^SCAN (posts|p|n|s|f|h|m|w|u|heard_posts|notifications|follows|profiles|users|post_mentions|pushes|push_subscriptions|notification_settings)\b(?! VIRTUAL)/,
   )
 })
 

@@ -118,6 +118,7 @@ const FOR_SUSPENDED = [
   'post /api/invitations/{id}/decline',
   'post /api/posts/{id}/purchase',
   'post /api/conversations/{peer}/seen',
+  'post /api/heard',
   'post /api/conversations/{peer}/accept',
   'post /api/conversations/{peer}/dismiss',
 ]

@@ -120,6 +120,7 @@ export function makeConversation(
     last: makeMessage({ author: person }),
     messages: 1,
     unread: 0,
+    seenAt: 0,
     ...changes,
   }
 }

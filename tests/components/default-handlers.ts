@@ -20,6 +20,8 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     'GET /api/owlcasts': () => ({ items: [] }),
     'GET /api/invitations': () => ({ items: [] }),
     'GET /api/purchases': () => ({ items: [], billing: 'demo' }),
+    'GET /api/heard': () => ({ ids: [], now: Date.now() }),
+    'POST /api/heard': () => undefined,
     'GET /api/conversations': createEmptyPage,
     'GET /api/conversations/unread': () => ({ unread: 0, requests: 0 }),
     'GET /api/notifications': createEmptyPage,

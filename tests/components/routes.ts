@@ -54,6 +54,7 @@ import {
 } from '../../domain/people/people.schema'
 import { demoRuleShape } from '../../domain/podcasts/podcasts.schema'
 import { parentsShape, removedReplyShape } from '../../domain/posts/connections.schema'
+import { heardPostsShape } from '../../domain/posts/heard.schema'
 import { ownPostsShape } from '../../domain/posts/own-posts.schema'
 import { feedShape, postShape, publishedPostShape, repliesShape } from '../../domain/posts/posts.schema'
 import { pushStateShape } from '../../domain/push/push.schema'
@@ -140,6 +141,8 @@ export const RESPONSES = {
   'POST /api/invitations/{id}/accept': acceptedShape,
   'POST /api/invitations/{id}/decline': noContent,
   'DELETE /api/invitations/{id}': noContent,
+  'GET /api/heard': heardPostsShape,
+  'POST /api/heard': noContent,
   'GET /api/conversations': conversationsShape,
   'GET /api/conversations/unread': messageCountsShape,
   'GET /api/conversations/{peer}/messages': threadShape,

@@ -170,6 +170,8 @@ export async function createFullAccount() {
   await db
     .insert(postMentions)
     .values({ postId: theirs.id, name: 'somebody', userId: wren.id, createdAt: now })
+  await call('POST /api/heard', { as: wren, json: { ids: [theirs.id] } })
+  await call('POST /api/heard', { as: ada, json: { ids: [own[0]?.id ?? ''] } })
   own.push(await publishSquawk(wren, { parents: [{ id: theirs.id }] }))
   const both = await publishSquawk(bo, { parents: [{ id: own[0]?.id ?? '' }, { id: theirs.id }] })
 

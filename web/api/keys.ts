@@ -49,6 +49,7 @@ export const keys = {
   unread: ['posts', 'messages', 'unread'],
   recipient: (typed: string) => ['recipient', typed],
   magicLink: (postId: string) => ['magic-link', postId],
+  heard: ['heard'],
   notifications: ['notifications'],
   notificationList: ['notifications', 'list'],
   unreadNotifications: ['notifications', 'unread'],

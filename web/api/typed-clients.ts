@@ -13,6 +13,7 @@ import type {
   FollowsApp,
   GoogleApp,
   GraphApp,
+  HeardApp,
   InvitationsApp,
   LibraryApp,
   LibraryManagerApp,
@@ -61,6 +62,7 @@ export const exportApi = hc<ExportApp>('/', options)
 export const followsApi = hc<FollowsApp>('/', options)
 export const googleApi = hc<GoogleApp>('/', options)
 export const graphApi = hc<GraphApp>('/', options)
+export const heardApi = hc<HeardApp>('/', options)
 export const invitationsApi = hc<InvitationsApp>('/', options)
 export const libraryApi = hc<LibraryApp>('/', options)
 export const libraryManagerApi = hc<LibraryManagerApp>('/', options)

@@ -30,6 +30,12 @@ const APPLY: Record<
     void stopIfDeleted(hint.id)
   },
   'post.changed': refreshPost,
+  // Another device heard it; messages count as heard here too.
+  'heard.changed': (client, { kind }) => {
+    void client.invalidateQueries({ queryKey: keys.heard })
+    if (getKind(kind).publicFeed) return
+    for (const queryKey of [keys.conversations, keys.unread]) void client.invalidateQueries({ queryKey })
+  },
   'invitation.changed': (client) => void client.invalidateQueries({ queryKey: keys.invitations }),
 }
 
@@ -71,6 +77,7 @@ export function invalidateAll(client: QueryClient, seq: number): void {
     keys.invitations,
     keys.notifications,
     keys.purchases,
+    keys.heard,
     keys.session,
     keys.tracks,
   ])

@@ -7,6 +7,7 @@ import { UnreadWatch } from '../features/messages/UnreadWatch'
 import { BellWatch } from '../features/notifications/BellWatch'
 import { BrowserNotifications } from '../features/notifications/BrowserNotifications'
 import { useMarkPostRead } from '../features/notifications/useMarkPostRead'
+import { HeardWatch } from '../features/player/HeardWatch'
 import { EditGate } from '../features/posts/EditGate'
 import { SafetyGate } from '../features/safety/SafetyGate'
 import { SuspensionNote } from '../features/safety/SuspensionNote'
@@ -25,6 +26,7 @@ export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view:
     <>
       <DraftsDock ownerId={ownerId} view={view} />
       <PurchaseGate signedIn={ownerId !== null} />
+      <HeardWatch ownerId={ownerId} />
       <SafetyGate />
       <AppBadge signedIn={ownerId !== null} />
       {ownerId === null ? null : (

@@ -7,6 +7,7 @@ import { player } from '../audio/playback/player'
 import { recorder } from '../drafts/session/recorder'
 import { clear } from '../drafts/session/session'
 import { clearEdits } from '../features/posts/edit-form'
+import { leaveHeardPosts } from '../state/heard-posts'
 import { deleteSharedContent } from '../state/shared-content'
 import { clearContacts } from '../state/synced-contacts'
 
@@ -14,6 +15,7 @@ export async function clearAccountData(): Promise<void> {
   clearSavedFeeds()
   clearEdits()
   clearContacts()
+  leaveHeardPosts()
   player.clearQueue()
   const { now } = player.getSnapshot()
   if (now) player.remove(now.id)

@@ -58,11 +58,11 @@ export async function getConversations(
     people: findPeople(db, ids),
     summaries: knownPeers.map(({ peer, seenAt }) => selectConversationSummary(db, reader, now, peer, seenAt)),
   })
-  const items = knownPeers.flatMap(({ peer }, at) => {
+  const items = knownPeers.flatMap(({ peer, seenAt }, at) => {
     const [summary] = summaries[at] ?? []
     if (!summary) return []
     const { last, messages, unread } = summary
-    return [{ peer: toShownPeer(peer, people), last: toPublicPostDto(last), messages, unread }]
+    return [{ peer: toShownPeer(peer, people), last: toPublicPostDto(last), messages, unread, seenAt }]
   })
   return { items, cursor: rows.length === CONVERSATIONS_PER_PAGE ? getConversationCursor(rows) : null, now }
 }
@@ -99,6 +99,7 @@ export async function getThread(
   return {
     peer: toShownPeer(peer, people),
     state: row?.state ?? 'open',
+    seenAt: row?.seenAt ?? 0,
     items: posts.toReversed(),
     cursor: posts.length === MESSAGES_PER_PAGE ? getNextCursor(posts) : null,
     now,

@@ -2,12 +2,13 @@
  * Messages: posts with a recipient, who is stored as a member or as a verified address. Each of these forms walks its
  * own index from the newest end, so that no read grows with the total number of messages.
  */
-import { and, desc, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import type { Peer } from '../../domain/messages/messages'
 import type { Recipient } from '../../domain/posts/audience'
 import { users } from '../auth/auth.table'
 import type { CursorPosition } from '../http/cursor'
+import { hasHeard } from '../posts/heard/has-heard'
 import { posts } from '../posts/posts.table'
 import { isMessage, isToAddress, type Reader, visiblePosts } from '../posts/visible-posts'
 import type { Database } from '../tools/db'
@@ -91,7 +92,7 @@ export function countMessages(db: Database, reader: Reader, now: number, limit: 
 
 /**
  * Statement that selects the last message of a conversation, the number of messages, and the number received after
- * `seenAt`.
+ * `seenAt` and not heard.
  */
 export function selectConversationSummary(
   db: Database,
@@ -105,8 +106,8 @@ export function selectConversationSummary(
     requests: true,
   })
   const summary = sql`select id, count(*) over () as messages,
-    sum(author_id <> ${reader.id} and created_at > ${seenAt}) over () as unread
-    from (${newest}) order by created_at desc, id desc limit 1`
+    sum(author_id <> ${reader.id} and created_at > ${seenAt} and not ${hasHeard(reader.id, sql`newest.id`)}) over () as unread
+    from (${newest}) as newest order by created_at desc, id desc limit 1`
   const counted = (column: SQL) => sql<number>`min(${column}, cast(${MESSAGES_COUNTED_MAX} as integer))`
   return db
     .select({ last: posts, messages: counted(sql`g.messages`), unread: counted(sql`g.unread`) })
@@ -114,9 +115,10 @@ export function selectConversationSummary(
     .innerJoin(posts, sql`${posts.id} = g.id`)
 }
 
-/** Statement that counts the peer's messages since `seenAt`. */
+/** Statement that counts the peer's messages since `seenAt` that were not heard. */
 export function countUnreadMessages(db: Database, reader: Reader, now: number, peer: Peer, seenAt: number) {
-  const options = { limit: MESSAGES_COUNTED_MAX, where: gt(posts.createdAt, seenAt) }
+  const isUnheard = and(gt(posts.createdAt, seenAt), not(hasHeard(reader.id, sql`${posts.id}`)))
+  const options = { limit: MESSAGES_COUNTED_MAX, where: isUnheard }
   const newest = selectNewest(matchFrom(reader, peer), reader, now, options)
   return db.select({ unread: sql<number>`count(*)` }).from(sql`(${newest}) as newest`)
 }

@@ -7,6 +7,7 @@ import {
   QUEUE_ADVANCE_AFTER_ERROR_MS,
   SKIP_SECONDS,
 } from '../../../domain/limits'
+import { hasHeardEnough } from '../../../domain/posts/heard'
 import { createAudioElement } from './audio-element'
 import { requestFocus } from './audio-focus'
 import { clampPosition, getDuration, isPreview, type Playable } from './playable'
@@ -41,7 +42,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     paused: () => wantsPlayback && stopPlaying(),
     ended: onEnded,
     failed: (error) => onFailed(describeMediaError(error)),
-    moved: savePosition,
+    moved: onMoved,
     placed: notify,
   })
   const clocks = createProgressTicker((item) => [elapsedOf(item), lengthIn(item)])
@@ -60,6 +61,9 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   )
   let snapshot: PlayerSnapshot = createSnapshot()
   const listeners = new Set<() => void>()
+  const heardListeners = new Set<(item: Playable) => unknown>()
+  /** The loaded item that was reported as heard. */
+  let reportedId: string | null = null
 
   function createSnapshot(): PlayerSnapshot {
     const next = queues.listUpcoming(queue)
@@ -108,6 +112,17 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   function isNow(id: string): boolean {
     return queues.getCurrent(queue)?.id === id
   }
+  function onMoved() {
+    savePosition()
+    const now = queues.getCurrent(queue)
+    if (now && state === 'playing' && hasHeardEnough(audioElement.place(), lengthIn(now))) reportHeard(now)
+  }
+  /** Reports an item once while it is loaded; a preview is not the recording. */
+  function reportHeard(item: Playable) {
+    if (reportedId === item.id || isPreview(item)) return
+    reportedId = item.id
+    for (const listener of heardListeners) listener(item)
+  }
   function savePosition() {
     const now = queues.getCurrent(queue)
     if (now && !Number.isNaN(audioElement.length()))
@@ -117,6 +132,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   /** Loads the queue's current item at its saved position and starts it. */
   function load(to: queues.PlayQueue) {
     const before = queues.getCurrent(queue)
+    reportedId = null
     clearTimeout(advancing)
     queue = to
     const now = queues.getCurrent(queue)
@@ -145,7 +161,10 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
 
   function onEnded() {
     const now = queues.getCurrent(queue)
-    if (now) setPlaybackPosition(now.id, 0, 0)
+    if (now) {
+      setPlaybackPosition(now.id, 0, 0)
+      reportHeard(now)
+    }
     const following = queues.moveCurrent(queue, 1)
     const isPaywalled =
       now !== null && following !== null && queues.havePurchaseInCommon(now, queues.getCurrent(following))
@@ -321,6 +340,11 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
       return () => void listeners.delete(listener)
     },
     getSnapshot: () => snapshot,
+    /** Calls back when an item was played far enough to count as heard. Returns the function that stops it. */
+    onHeard(listener: (item: Playable) => unknown) {
+      heardListeners.add(listener)
+      return () => void heardListeners.delete(listener)
+    },
     /**
      * Paints the position of an item now, in each frame while it plays, and on changes. Returns the function that
      * stops it.

@@ -5,7 +5,7 @@ import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { requestCountAtom, unreadAtom } from '../../state/unread'
 import { useHeardMessages } from './thread/useHeardMessages'
 
-/** Updates the unread counts of messages and requests in the menus and marks played messages. Renders nothing. */
+/** Updates the unheard counts of messages and requests in the menus and the seen positions of conversations. Renders nothing. */
 export function UnreadWatch({ meId }: { meId: string }) {
   const { unread: count, requests } = useInboxCounts(true) ?? { unread: 0, requests: 0 }
   const setUnread = useSetAtom(unreadAtom)

@@ -48,6 +48,7 @@ const conversation: Conversation = {
   last: { ...post, content: 'The frogs have started' },
   messages: 1,
   unread: 0,
+  seenAt: 0,
 }
 
 test('uses the title of a message, else its text, else its kind', () => {

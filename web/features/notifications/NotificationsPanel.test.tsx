@@ -133,6 +133,7 @@ describe('reading', () => {
       'GET /api/conversations/{peer}/messages': () => ({
         peer: WREN,
         state: 'open',
+        seenAt: 0,
         items: [last],
         cursor: null,
         now: Date.now(),

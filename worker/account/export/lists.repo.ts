@@ -15,6 +15,7 @@ import { reports } from '../../moderation/moderation.table'
 import { notificationSettings } from '../../notifications/notification-settings.table'
 import { notifications } from '../../notifications/notifications.table'
 import { formerUsernames, profiles } from '../../people/people.table'
+import { heardPosts } from '../../posts/heard/heard.table'
 import { pushSubscriptions } from '../../push/push.table'
 import { blocks, mutes } from '../../safety/safety.table'
 import type { Database } from '../../tools/db'
@@ -43,6 +44,8 @@ const LISTS = {
   muted: (id, after) => sql`select m.rowid as n, '@' || p.username as "member", m.created_at as "since"
     from ${mutes} m join ${profiles} p on p.id = m.muted_id
     where m.muter_id = ${id} and m.rowid > ${after} order by m.rowid`,
+  heard: (id, after) => sql`select rowid as n, post_id as "id", heard_at as "heardAt"
+    from ${heardPosts} where user_id = ${id} and rowid > ${after} order by rowid`,
   notifications: (
     id,
     after,

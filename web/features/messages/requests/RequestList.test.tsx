@@ -50,6 +50,7 @@ async function openBox(people: readonly Author[], api: Handlers = {}, path = BOX
         return {
           peer: found.peer,
           state: isOpen ? 'open' : 'request',
+          seenAt: 0,
           items: [found.last],
           cursor: null,
           now: Date.now(),

@@ -25,7 +25,7 @@ const wren = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
 const { peer: WREN } = makeConversation(wren)
 
 function makeThread(items: Post[], changes: Partial<ThreadPage> = {}): ThreadPage {
-  return { peer: WREN, state: 'open', items, cursor: null, now: Date.now(), ...changes }
+  return { peer: WREN, state: 'open', seenAt: 0, items, cursor: null, now: Date.now(), ...changes }
 }
 
 type Options = { peer?: ThreadPage['peer']; api?: Handlers }
@@ -87,47 +87,55 @@ describe('playing a conversation', () => {
   })
 })
 
-describe('unread messages', () => {
-  /** Two of three messages are unread until the client marks them. */
-  async function openUnread() {
+describe('unheard messages', () => {
+  /** Two of three messages are unheard until the client marks them. */
+  async function openUnheard() {
+    const before = Date.now() - 60_000
     const items = [1, 2, 3].map((at) =>
-      makeMessage({ title: `Message ${at}`, author: wren, createdAt: at * 1000 }),
+      makeMessage({ title: `Message ${at}`, author: wren, createdAt: before + at }),
     )
-    const seen: unknown[] = []
+    const seen: number[] = []
+    const heard: string[] = []
     let unread = 2
+    let seenAt = before + 1
     const app = await openThread(items, {
       api: {
         'GET /api/conversations': () => ({
-          items: [makeConversation(wren, { last: items[2] as Post, unread })],
+          items: [makeConversation(wren, { last: items[2] as Post, messages: 3, unread, seenAt })],
           cursor: null,
           now: Date.now(),
         }),
+        'GET /api/conversations/{peer}/messages': () => makeThread(items, { seenAt }),
+        'POST /api/heard': ({ body }) => void heard.push(...(body as { ids: string[] }).ids),
         'POST /api/conversations/{peer}/seen': ({ body }) => {
-          seen.push(body)
-          unread = items.filter(({ createdAt }) => createdAt > (body as { at: number }).at).length
+          seenAt = (body as { at: number }).at
+          seen.push(seenAt - before)
+          unread = items.filter(({ createdAt }) => createdAt > seenAt).length
           return undefined
         },
       },
     })
     await screen.findAllByText('2 unheard')
-    return { ...app, seen }
+    return { ...app, seen, heard, items }
   }
 
-  test('stay unread when the thread opens, and play from the oldest unread message', async () => {
+  test('stay unheard until they are played, which starts at the oldest of them', async () => {
     const media = mockMedia()
-    const { user, thread, play, seen } = await openUnread()
-    expect(seen).toEqual([])
+    const { user, thread, play, seen, heard, items } = await openUnheard()
     await user.click(play())
     expect(await thread.findByText('Playing message 2 of 3')).toBeVisible()
-    await waitFor(() => expect(seen).toEqual([{ at: 2000 }]))
+    expect([seen, heard]).toEqual([[], []])
     await media.end()
     expect(await thread.findByText('Playing message 3 of 3')).toBeVisible()
-    await waitFor(() => expect(seen).toEqual([{ at: 2000 }, { at: 3000 }]))
+    await waitFor(() => expect(seen).toEqual([2]))
+    await media.end()
+    await waitFor(() => expect(seen).toEqual([2, 3]))
+    await waitFor(() => expect(heard).toEqual([items[1]?.id, items[2]?.id]), { timeout: 3000 })
   })
 
   test('play on from the pressed message', async () => {
     const media = mockMedia()
-    const { user, thread } = await openUnread()
+    const { user, thread } = await openUnheard()
     await user.click(thread.getByRole('button', { name: 'Play: Message 1' }))
     expect(await thread.findByText('Playing message 1 of 3')).toBeVisible()
     await media.end()

@@ -21,12 +21,11 @@ import { playConversation, stopConversation, useConversationProgress } from '../
 import { getPeerName, hasLeft } from '../conversation-text'
 import { RequestActions } from '../requests/RequestActions'
 import { useAnswerRequest } from '../requests/useAnswerRequest'
-import { listUnheard } from './heard-messages'
 import type { MessageActions } from './Message'
 import { ThreadSkeleton } from './MessageSkeletons'
 import { LoadingThreadHeader, ThreadHeader } from './ThreadHeader'
 import { ThreadMessages } from './ThreadMessages'
-import { useMarkHeard, useUnreadCount } from './useHeardMessages'
+import { useIsUnheardMessage, useMarkHeard, useUnreadCount } from './useHeardMessages'
 import { useStickToEnd } from './useStickToEnd'
 import { useTargetMessage } from './useTargetMessage'
 
@@ -48,7 +47,7 @@ type Props = {
 /** One conversation: played as a whole or message by message, with a composer. */
 export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onReply, actions }: Props) {
   const thread = useConversationMessages(peerKey)
-  const { peer, state } = thread.data?.pages[0] ?? {}
+  const { peer, state, seenAt = 0 } = thread.data?.pages[0] ?? {}
   const read = useMemo(
     () => thread.data?.pages.toReversed().flatMap(({ items }) => items) ?? [],
     [thread.data],
@@ -66,6 +65,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onR
   const last = posts.at(-1)
   const unread = useUnreadCount(peerKey)
   const markHeard = useMarkHeard(meId)
+  const isUnheard = useIsUnheardMessage(seenAt)
   const isVisible = usePageVisible()
   // Marks messages without sound. A request stays unread until it is accepted.
   useEffect(() => {
@@ -122,7 +122,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onR
     if (error || !data) return showToast({ text: formatErrorMessage('play.conversation_error'), tone: 'bad' })
     const all = data.pages.toReversed().flatMap(({ items }) => items)
     const name = peer ? getPeerName(peer) : ''
-    const from = listUnheard(all, meId, unread).find(({ audioUrl }) => audioUrl !== null)
+    const from = all.find(isUnheard)
     if (!playConversation(peerKey, all, name, from?.id))
       showToast({ text: formatErrorMessage('play.no_conversation'), tone: 'bad' })
   }

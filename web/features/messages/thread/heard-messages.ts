@@ -1,25 +1,16 @@
-/**
- * Which received messages are unheard: the newest `unread` ones that the server counts, less those heard in this tab.
- */
+/** Up to where a conversation was heard. */
 import type { Post } from '../../../../domain/posts/posts.schema'
 
-/** The unheard messages of a conversation, oldest first. `posts` are sorted by time. */
-export function listUnheard(posts: readonly Post[], meId: string, unread: number): Post[] {
-  const received = posts.filter(({ author }) => author.id !== meId)
-  return received.slice(Math.max(0, received.length - unread))
-}
-
 /**
- * The time in ms up to which everything was heard; null while the oldest unheard message is unheard or not loaded.
- * Messages without sound are skipped.
+ * The time in ms up to which everything received after `seenAt` was heard; null when that is nothing. Messages without
+ * sound are skipped. `posts` are sorted by time and contain every message after `seenAt`.
  */
 export function getHeardUpTo(
   posts: readonly Post[],
-  { meId, unread, played }: { meId: string; unread: number; played: ReadonlySet<string> },
+  { meId, seenAt, heard }: { meId: string; seenAt: number; heard: ReadonlySet<string> },
 ): number | null {
-  const unheard = listUnheard(posts, meId, unread)
-  if (unheard.length < unread) return null
-  const first = unheard.findIndex(({ id, audioUrl }) => audioUrl !== null && !played.has(id))
-  const known = first < 0 ? unheard : unheard.slice(0, first)
+  const received = posts.filter(({ author, createdAt }) => author.id !== meId && createdAt > seenAt)
+  const first = received.findIndex(({ id, audioUrl }) => audioUrl !== null && !heard.has(id))
+  const known = first < 0 ? received : received.slice(0, first)
   return known.at(-1)?.createdAt ?? null
 }
