@@ -290,6 +290,8 @@ export const REPLY_LIFE_HOURS = 24
 export const COUNTDOWN_REFRESH_MS = 3_600_000
 export const COUNTDOWN_REFRESH_LAST_HOUR_MS = 60_000
 export const EXPIRING_SOON_HOURS = 2
+/** A post with less time left is about to fade: on the shelf of home and in Dusk Radio. */
+export const FADING_HOURS = 3
 export const NOTIFICATION_CLOSE_MS = 5000
 /** How long the service worker waits for an open window to confirm that it navigates. */
 export const NOTIFICATION_REPLY_MS = 1000

@@ -5,6 +5,7 @@ import {
   COUNTDOWN_REFRESH_LAST_HOUR_MS,
   COUNTDOWN_REFRESH_MS,
   EXPIRING_SOON_HOURS,
+  FADING_HOURS,
   REPLY_LIFE_HOURS,
 } from '../limits'
 
@@ -56,6 +57,11 @@ export function formatTimeLeft(expiresAt: number | null, now: number): string {
 /** Returns whether the countdown is shown as urgent. */
 export function isExpiringSoon(expiresAt: number | null, now: number): boolean {
   return expiresAt !== null && expiresAt - now <= EXPIRING_SOON_HOURS * HOUR_MS
+}
+
+/** Returns whether a post is about to fade: it lives, and expires within `FADING_HOURS`. */
+export function isFading(expiresAt: number | null, now: number): boolean {
+  return expiresAt !== null && expiresAt > now && expiresAt - now < FADING_HOURS * HOUR_MS
 }
 
 /**

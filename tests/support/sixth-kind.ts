@@ -14,7 +14,7 @@ const MODE_ROW = `heron: {
 },`
 const WORDS = `heron: {
   singular: 'Heron', noun: 'heron', plural: 'Herons', menu: 'Heron', subtitle: 'Long pauses by the water.',
-  hero: 'HR', heroLabel: 'Record a heron', record: 'Record a heron', shareHeading: 'Heron',
+  hero: 'HR', caption: 'Call', heroLabel: 'Record a heron', record: 'Record a heron', shareHeading: 'Heron',
   stats: { active: 'Standing Herons', authors: 'Waders' }, create: 'Create Heron', upgrade: false,
   empty: { title: 'No herons yet', text: 'Nobody stands in the reeds.' },
   viewAll: 'All herons', ownCount: 'Herons Stood', loading: 'Loading herons',

@@ -2,22 +2,25 @@ import './HomeScreen.css'
 import '../ui/buttons/RecordButton.css'
 import Mic from 'lucide-react/icons/mic'
 import { HOME } from '../../domain/locales/en/shell'
-import { ExpiringShelf } from '../features/home/ExpiringShelf'
 import { HeroWire } from '../features/home/HeroWire'
+import { OnAir } from '../features/home/OnAir'
+import { TonightShelf } from '../features/home/TonightShelf'
 import { SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
-import { Kbd } from '../ui/text/Kbd'
 import { ViewLink } from '../ui/text/ViewLink'
 
-/** The hero: search over all posts, five birds on a wire, and the record button below them. */
+/** What Owlcast is, something to hear at once, five birds on a wire, search, and the round record button. */
 export function HomeScreen() {
   return (
     <div className="home">
       <section className="hero" aria-labelledby="headline">
         <h1 id="headline">{HOME.headline}</h1>
-        <p className="lead">{HOME.tagline}</p>
-        <SearchBox />
+        <p className="lead">{HOME.lead}</p>
+        {EXPIRING_KINDS.map((kind) => (
+          <OnAir key={kind} kind={kind} />
+        ))}
         <HeroWire />
+        <SearchBox />
         <div className="hero-sun only-wide">
           <ViewLink
             className="rec"
@@ -27,13 +30,13 @@ export function HomeScreen() {
           >
             <Mic className="i" />
           </ViewLink>
-          <p className="hint">
-            {KIND_UI[MESSAGE_KIND].words.record} <Kbd>R</Kbd>
+          <p className="hint" aria-hidden="true">
+            {KIND_UI[MESSAGE_KIND].words.record}
           </p>
         </div>
       </section>
       {EXPIRING_KINDS.map((kind) => (
-        <ExpiringShelf key={kind} kind={kind} />
+        <TonightShelf key={kind} kind={kind} />
       ))}
     </div>
   )

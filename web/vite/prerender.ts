@@ -11,7 +11,7 @@ const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import
 /** Not bundled with anything: it runs before the app. */
 export const HERO_SCRIPT = resolvePath('prerendered-hero.ts')
 
-type Home = { HOME: { headline: string; tagline: string } }
+type Home = { HOME: { headline: string; lead: string } }
 type NotFound = { NOT_FOUND: { title: string; text: string } }
 
 /** Renders something in every language from the messages of a file. */
@@ -33,8 +33,8 @@ const wrapStage = (content: string) =>
 const renderHeroes = () =>
   renderInEachLanguage<Home>(
     'shell.ts',
-    ({ HOME: { headline, tagline } }, lang) =>
-      `<div class="hero" lang="${lang}" hidden><h1>${headline}</h1><p class="lead">${tagline}</p></div>`,
+    ({ HOME: { headline, lead } }, lang) =>
+      `<div class="hero" lang="${lang}" hidden><h1>${headline}</h1><p class="lead">${lead}</p></div>`,
   )
 
 const renderNotices = () =>

@@ -78,9 +78,15 @@ export const SESSION: typeof English.SESSION = {
 
 export const HOME: typeof English.HOME = {
   headline: 'Sag es, bevor das Licht geht',
-  tagline: 'Das mystische soziale Netzwerk für Stimmen.',
+  lead: 'Nimm eine kurze Sprachnachricht für alle auf, hör, was andere dir antworten, und nach einem Tag ist sie weg.',
   start: 'Fang etwas an',
   fadingSoon: 'Verklingt bald',
+  newTonight: 'Neu heute Abend',
+  hearTonight: 'Hör, was heute Abend gesagt wurde',
+  tonightFacts: (posts, minutes) =>
+    `${posts === 1 ? '1 Beitrag' : `${posts} Beiträge`} · ${minutes} Min. · ohne Konto`,
+  playsFirst: (name) => `Zuerst ${name}`,
+  radio: 'Abendfunk',
 }
 
 export const QUICK_SEARCH: typeof English.QUICK_SEARCH = {

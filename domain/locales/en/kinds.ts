@@ -14,8 +14,10 @@ export type KindMessages = {
   menu: string
   /** The subtitle of its feed. */
   subtitle?: string
-  /** Below the bird on the home screen, and its action. */
+  /** Below the bird on the home screen; `heroLabel` is its action. */
   hero: string
+  /** Below `hero`: what it is, in a word. */
+  caption: string
   heroLabel: string
   /** Below the round record button. */
   record: string
@@ -41,6 +43,7 @@ export const KIND_LABELS = defineMessages<Record<Kind, KindMessages>>('KIND_LABE
     plural: 'Squawks',
     menu: 'Squawk',
     hero: 'Squawk',
+    caption: '24-hour post',
     heroLabel: 'Record a squawk',
     record: 'Record a squawk',
     shareHeading: 'Squawk',
@@ -58,6 +61,7 @@ export const KIND_LABELS = defineMessages<Record<Kind, KindMessages>>('KIND_LABE
     plural: 'MUE Messages',
     menu: 'Mues',
     hero: 'MUE',
+    caption: 'Message',
     heroLabel: 'Send a MUE',
     record: 'Record a MUE',
     shareHeading: 'MUE Message',
@@ -79,6 +83,7 @@ export const KIND_LABELS = defineMessages<Record<Kind, KindMessages>>('KIND_LABE
     menu: 'Hum',
     subtitle: 'Stories that heal, one voice after another.',
     hero: 'HUM',
+    caption: 'Healing',
     heroLabel: 'Start a HUM',
     record: 'Record a HUM',
     shareHeading: 'HUM - Story that Heals',
@@ -97,6 +102,7 @@ export const KIND_LABELS = defineMessages<Record<Kind, KindMessages>>('KIND_LABE
     menu: 'Nightingale',
     subtitle: 'Original songs, and songs in reply. No covers.',
     hero: 'NG',
+    caption: 'Song',
     heroLabel: 'NG: start a nightingale song chain',
     record: 'Record a song',
     shareHeading: 'Nightingale Song',
@@ -115,6 +121,7 @@ export const KIND_LABELS = defineMessages<Record<Kind, KindMessages>>('KIND_LABE
     menu: 'Owlcast',
     subtitle: 'Conversations you join when you have something to say.',
     hero: 'OC',
+    caption: 'Podcast',
     heroLabel: 'OC: create an Owlcast',
     record: 'Record an Owlcast',
     shareHeading: 'Owlcast Conversation',

@@ -92,9 +92,19 @@ export const SESSION = defineMessages('SESSION', {
 
 export const HOME = defineMessages('HOME', {
   headline: 'Say it before the light goes',
-  tagline: 'The mystical voice-first social platform.',
+  lead: 'Record a short voice post, hear people reply out loud, and in a day it’s gone.',
   start: 'Start something',
   fadingSoon: 'Fading soon',
+  /** Above the posts of the shelf while none is about to fade. */
+  newTonight: 'New tonight',
+  hearTonight: 'Hear what people said tonight',
+  /** Minutes are rounded up. */
+  tonightFacts: (posts: number, minutes: number) =>
+    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · no account needed`,
+  /** Whose post is played first. */
+  playsFirst: (name: string) => `${name}, first`,
+  /** The heading of the home of members. */
+  radio: 'Dusk Radio',
 })
 
 export const QUICK_SEARCH = defineMessages('QUICK_SEARCH', {

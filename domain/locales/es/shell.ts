@@ -70,9 +70,15 @@ export const SESSION: typeof English.SESSION = {
 
 export const HOME: typeof English.HOME = {
   headline: 'Dilo antes de que caiga la noche',
-  tagline: 'La red social mística donde la voz va primero.',
+  lead: 'Graba un mensaje de voz corto, escucha las respuestas en voz alta y en un día desaparece.',
   start: 'Empieza algo',
   fadingSoon: 'Se apagan pronto',
+  newTonight: 'Nuevo esta noche',
+  hearTonight: 'Escucha lo que se ha dicho esta noche',
+  tonightFacts: (posts, minutes) =>
+    `${posts === 1 ? '1 publicación' : `${posts} publicaciones`} · ${minutes} min · sin cuenta`,
+  playsFirst: (name) => `Primero, ${name}`,
+  radio: 'Radio del ocaso',
 }
 
 export const QUICK_SEARCH: typeof English.QUICK_SEARCH = {

@@ -84,9 +84,15 @@ export const SESSION: typeof English.SESSION = {
 
 export const HOME: typeof English.HOME = {
   headline: 'Dis-le avant que la lumière ne parte',
-  tagline: 'Le réseau social mystique où la voix passe d’abord.',
+  lead: 'Enregistre un court post vocal, écoute les réponses de vive voix, et en un jour il disparaît.',
   start: 'Lance quelque chose',
   fadingSoon: 'S’efface bientôt',
+  newTonight: 'Nouveau ce soir',
+  hearTonight: 'Écoute ce qui s’est dit ce soir',
+  tonightFacts: (posts, minutes) =>
+    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · sans compte`,
+  playsFirst: (name) => `D’abord ${name}`,
+  radio: 'Radio crépuscule',
 }
 
 export const QUICK_SEARCH: typeof English.QUICK_SEARCH = {

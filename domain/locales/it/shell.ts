@@ -84,9 +84,14 @@ export const SESSION: typeof English.SESSION = {
 
 export const HOME: typeof English.HOME = {
   headline: 'Dillo prima che la luce se ne vada',
-  tagline: 'Il mistico social network della voce.',
+  lead: 'Registra un breve post vocale, ascolta le risposte a voce e dopo un giorno sparisce.',
   start: 'Comincia qualcosa',
   fadingSoon: 'Svanisce presto',
+  newTonight: 'Nuovi stasera',
+  hearTonight: 'Ascolta cosa si è detto stasera',
+  tonightFacts: (posts, minutes) => `${posts} post · ${minutes} min · senza account`,
+  playsFirst: (name) => `Prima ${name}`,
+  radio: 'Radio crepuscolo',
 }
 
 export const QUICK_SEARCH: typeof English.QUICK_SEARCH = {

@@ -70,9 +70,14 @@ export const SESSION: typeof English.SESSION = {
 
 export const HOME: typeof English.HOME = {
   headline: '日が沈む前に、声にしよう',
-  tagline: '声から始まる、神秘のソーシャルプラットフォーム。',
+  lead: '短い声の投稿を録音すると、声で返事が届き、1日で消えます。',
   start: '何か始める',
   fadingSoon: 'もうすぐ消える声',
+  newTonight: '今夜の新着',
+  hearTonight: '今夜の声を聞く',
+  tonightFacts: (posts, minutes) => `${posts}件 · ${minutes}分 · 登録不要`,
+  playsFirst: (name) => `最初は${name}`,
+  radio: '夕暮れラジオ',
 }
 
 export const QUICK_SEARCH: typeof English.QUICK_SEARCH = {

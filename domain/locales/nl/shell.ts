@@ -78,9 +78,15 @@ export const SESSION: typeof English.SESSION = {
 
 export const HOME: typeof English.HOME = {
   headline: 'Zeg het voor het licht verdwijnt',
-  tagline: 'Het mystieke sociale netwerk voor stemmen.',
+  lead: 'Neem een korte spraakpost op, hoor mensen hardop antwoorden, en na een dag is hij weg.',
   start: 'Begin iets',
   fadingSoon: 'Vervaagt bijna',
+  newTonight: 'Nieuw vanavond',
+  hearTonight: 'Hoor wat er vanavond is gezegd',
+  tonightFacts: (posts, minutes) =>
+    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · geen account nodig`,
+  playsFirst: (name) => `Eerst ${name}`,
+  radio: 'Schemerradio',
 }
 
 export const QUICK_SEARCH: typeof English.QUICK_SEARCH = {

@@ -70,9 +70,15 @@ export const SESSION: typeof English.SESSION = {
 
 export const HOME: typeof English.HOME = {
   headline: 'Fale antes que anoiteça',
-  tagline: 'A rede social mística em que a voz vem primeiro.',
+  lead: 'Grave um post de voz curto, ouça as respostas em voz alta e, em um dia, ele some.',
   start: 'Comece algo',
   fadingSoon: 'Somem em breve',
+  newTonight: 'Novidades desta noite',
+  hearTonight: 'Ouça o que disseram esta noite',
+  tonightFacts: (posts, minutes) =>
+    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · sem precisar de conta`,
+  playsFirst: (name) => `Primeiro, ${name}`,
+  radio: 'Rádio do anoitecer',
 }
 
 export const QUICK_SEARCH: typeof English.QUICK_SEARCH = {

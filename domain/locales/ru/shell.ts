@@ -70,9 +70,14 @@ export const SESSION: typeof English.SESSION = {
 
 export const HOME: typeof English.HOME = {
   headline: 'Скажите, пока не стемнело',
-  tagline: 'Мистическая соцсеть, где главное — голос.',
+  lead: 'Запишите короткий голосовой пост, послушайте живые ответы — и через день он исчезнет.',
   start: 'Начните что-нибудь',
   fadingSoon: 'Скоро угаснут',
+  newTonight: 'Новое сегодня',
+  hearTonight: 'Послушайте, что говорят сегодня',
+  tonightFacts: (posts, minutes) => `публикаций: ${posts} · ${minutes} мин · без аккаунта`,
+  playsFirst: (name) => `Сначала ${name}`,
+  radio: 'Радио сумерек',
 }
 
 export const QUICK_SEARCH: typeof English.QUICK_SEARCH = {

@@ -70,9 +70,14 @@ export const SESSION: typeof English.SESSION = {
 
 export const HOME: typeof English.HOME = {
   headline: '趁光还在，说出来',
-  tagline: '以声音为先的神秘社交平台。',
+  lead: '录一段简短的语音动态，听大家开口回应，一天后它就消失。',
   start: '开始点什么',
   fadingSoon: '即将消散',
+  newTonight: '今晚新鲜事',
+  hearTonight: '听听大家今晚说了什么',
+  tonightFacts: (posts, minutes) => `${posts} 条 · ${minutes} 分钟 · 无需账号`,
+  playsFirst: (name) => `先听${name}`,
+  radio: '暮色电台',
 }
 
 export const QUICK_SEARCH: typeof English.QUICK_SEARCH = {

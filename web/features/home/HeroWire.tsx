@@ -23,7 +23,10 @@ export function HeroWire() {
             onClick={() => goTo('record', { mode: kind })}
           >
             <Bird name={bird} />
-            <span aria-hidden="true">{words.hero}</span>
+            <span className="l" aria-hidden="true">
+              {words.hero}
+              <small>{words.caption}</small>
+            </span>
           </button>
         )
       })}

@@ -1,0 +1,71 @@
+import './OnAir.css'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import type { Kind } from '../../../domain/kinds'
+import { HOME, UI } from '../../../domain/locales/en/shell'
+import { formatDuration } from '../../../domain/posts/expiry'
+import { useFeed } from '../../api/posts.queries'
+import { toPlayable } from '../../audio/playback/playable'
+import { player } from '../../audio/playback/player'
+import { usePlayer } from '../../audio/playback/usePlayer'
+import { getServerNow } from '../../state/clock'
+import { Avatar } from '../../ui/media/Avatar'
+import { ItemWaveform } from '../../ui/media/ItemWaveform'
+import { Spinner } from '../../ui/states/Spinner'
+import { Pill } from '../../ui/text/Pill'
+import { listNewestSounds } from './shelf-posts'
+
+const PITCH = 4
+
+/** What visitors can hear at once: the newest posts of a kind, played one after the other. Nothing without any. */
+export function OnAir({ kind }: { kind: Kind }) {
+  const feed = useFeed(kind)
+  const { now, state } = usePlayer()
+  if (feed.isPending) return <div className="on-air" />
+  const posts = listNewestSounds(feed.data?.pages.flatMap(({ items }) => items) ?? [], getServerNow())
+  const sounds = posts.flatMap((post) => {
+    const item = toPlayable(post)
+    return item ? [{ post, item }] : []
+  })
+  const loaded = sounds.find(({ item }) => item.id === now?.id)
+  const shown = loaded ?? sounds[0]
+  if (!shown) return null
+  const { post, item } = shown
+  const isPlaying = loaded !== undefined && (state === 'playing' || state === 'loading')
+  const minutes = Math.ceil(sounds.reduce((sum, sound) => sum + sound.item.seconds, 0) / 60)
+  return (
+    <div className="on-air" data-kind={kind}>
+      <button
+        type="button"
+        className="moon"
+        aria-label={isPlaying ? UI.pause(HOME.hearTonight) : HOME.hearTonight}
+        onPointerDown={() => player.preload(item)}
+        onClick={() => (loaded ? player.toggle(item) : player.playAll(sounds.map((sound) => sound.item)))}
+      >
+        {loaded && state === 'loading' ? (
+          <Spinner />
+        ) : isPlaying ? (
+          <Pause className="i" />
+        ) : (
+          <Play className="i i-play" />
+        )}
+      </button>
+      <p className="t">
+        <strong>{HOME.hearTonight}</strong>
+        <small>{HOME.tonightFacts(sounds.length, minutes)}</small>
+      </p>
+      <p className="title" dir="auto">
+        {post.title}
+      </p>
+      <div className="by">
+        <Avatar person={post.author} size="xs" />
+        <small className="ellipsis">
+          {loaded ? post.author.displayName : HOME.playsFirst(post.author.displayName)}
+        </small>
+        {post.isSample ? <Pill>{UI.sample}</Pill> : null}
+        <ItemWaveform item={item} pitch={PITCH} />
+        <time>{formatDuration(item.seconds)}</time>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import './TonightShelf.css'
+import { useEffect, useState } from 'react'
+import type { Kind } from '../../../domain/kinds'
+import { FADING_HOURS } from '../../../domain/limits'
+import { HOME } from '../../../domain/locales/en/shell'
+import { HOUR_MS } from '../../../domain/posts/expiry'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { useFeed } from '../../api/posts.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { readSavedFeed } from '../../api/saved-feed'
+import { toPlayable } from '../../audio/playback/playable'
+import { usePlayList } from '../../audio/playback/usePlayList'
+import { KIND_UI } from '../../kinds'
+import { getServerNow, onServerTime } from '../../state/clock'
+import { getButtonClass } from '../../ui/buttons/Button'
+import { PlayFromContext } from '../../ui/media/play-from-context'
+import { CachedPostsNote } from '../../ui/states/CachedPostsNote'
+import { EmptyState } from '../../ui/states/EmptyState'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
+import { ViewLink } from '../../ui/text/ViewLink'
+import { getNextShelfChange, listShelfPosts } from './shelf-posts'
+import { Tile } from './Tile'
+
+type Feed = ReturnType<typeof useFeed>
+
+/** The posts of a kind that are about to fade, else the newest, side by side. */
+export function TonightShelf({ kind }: { kind: Kind }) {
+  const { words, view } = KIND_UI[kind]
+  const feed = useFeed(kind)
+  const isSaved = feed.isError && !feed.data
+  const read = isSaved ? readSavedFeed(kind, getServerNow()) : feed.data?.pages.flatMap(({ items }) => items)
+  const { isFading, posts } = listShelfPosts(read ?? [], useShelfTime(read ?? []))
+  return (
+    <section className="shelf" data-kind={kind} aria-labelledby="tonight">
+      <div className="sh">
+        <h2 id="tonight">{isFading ? HOME.fadingSoon : HOME.newTonight}</h2>
+        <ViewLink view={view}>{words.viewAll}</ViewLink>
+      </div>
+      {posts.length > 0 ? (
+        <>
+          {isSaved ? (
+            <CachedPostsNote error={feed.error} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
+          ) : null}
+          <Tiles posts={posts} />
+        </>
+      ) : (
+        <NoTiles kind={kind} feed={feed} />
+      )}
+    </section>
+  )
+}
+
+/** The server's time in ms, again whenever the selection of the shelf changes. */
+function useShelfTime(posts: readonly Post[]): number {
+  // Starts at 0, since before the first response this device's clock may be days off.
+  const [at, setAt] = useState(0)
+  const now = Math.max(at, getServerNow())
+  const nextChange = getNextShelfChange(posts, now, FADING_HOURS * HOUR_MS)
+  useEffect(() => {
+    if (nextChange) return onServerTime(nextChange, () => setAt(getServerNow()))
+  }, [nextChange])
+  return now
+}
+
+function Tiles({ posts }: { posts: readonly Post[] }) {
+  const playFrom = usePlayList(posts.flatMap((post) => toPlayable(post) ?? []))
+  return (
+    <PlayFromContext value={playFrom}>
+      <ul className="track">
+        {posts.map((post) => (
+          <Tile key={post.id} post={post} />
+        ))}
+      </ul>
+    </PlayFromContext>
+  )
+}
+
+function NoTiles({ kind, feed }: { kind: Kind; feed: Feed }) {
+  const { bird, words } = KIND_UI[kind]
+  if (feed.isPending)
+    return (
+      <Skeleton label={words.loading}>
+        <div className="track">
+          {['a', 'b', 'c', 'd'].map((key) => (
+            <div key={key} className="tile">
+              <SkeletonBlock shape="strip" height="44px" />
+              <SkeletonBlock width="84%" height="36px" />
+              <SkeletonBlock width="52%" />
+            </div>
+          ))}
+        </div>
+      </Skeleton>
+    )
+  if (feed.isError)
+    return (
+      <ErrorState
+        text={getErrorMessage(feed.error)}
+        busy={feed.isFetching}
+        onRetry={() => void feed.refetch()}
+      />
+    )
+  return (
+    <EmptyState
+      bird={bird}
+      title={words.empty.title}
+      text={words.empty.text}
+      action={
+        <ViewLink className={getButtonClass({ tone: 'kind' })} view="record" params={{ mode: kind }}>
+          {words.create}
+        </ViewLink>
+      }
+    />
+  )
+}

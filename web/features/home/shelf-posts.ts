@@ -1,0 +1,38 @@
+/** Selects the posts of the home shelf. */
+import { isExpired, isFading } from '../../../domain/posts/expiry'
+import type { Post } from '../../../domain/posts/posts.schema'
+
+const SHELF_MAX = 8
+/** Posts that visitors hear without asking for more. */
+const SOUNDS_MAX = 6
+
+export type ShelfPosts = { isFading: boolean; posts: Post[] }
+
+/** The posts that are about to fade, soonest first; while there are none, all that expire, newest first. */
+export function listShelfPosts(posts: readonly Post[], now: number, count = SHELF_MAX): ShelfPosts {
+  const living = posts.flatMap((post) =>
+    post.expiresAt === null || isExpired(post.expiresAt, now) ? [] : [{ post, ends: post.expiresAt }],
+  )
+  const fading = living.filter(({ ends }) => isFading(ends, now)).sort((a, b) => a.ends - b.ends)
+  const shown = fading.length > 0 ? fading : living.sort((a, b) => b.post.createdAt - a.post.createdAt)
+  return { isFading: fading.length > 0, posts: shown.slice(0, count).map(({ post }) => post) }
+}
+
+/** When the selection changes next: a post on it expires, or another one is about to fade. Null without posts. */
+export function getNextShelfChange(posts: readonly Post[], now: number, fadingMs: number): number | null {
+  const moments = posts.flatMap(({ expiresAt }) =>
+    expiresAt === null ? [] : [expiresAt, expiresAt - fadingMs].filter((at) => at > now),
+  )
+  return moments.length > 0 ? Math.min(...moments) : null
+}
+
+/** The newest posts with sound that play in full. */
+export function listNewestSounds(posts: readonly Post[], now: number, count = SOUNDS_MAX): Post[] {
+  return posts
+    .filter(
+      ({ audioUrl, price, expiresAt }) =>
+        audioUrl !== null && price?.locked !== true && !isExpired(expiresAt, now),
+    )
+    .toSorted((a, b) => b.createdAt - a.createdAt)
+    .slice(0, count)
+}
