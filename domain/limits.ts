@@ -188,6 +188,8 @@ export const WAV_MAX_SECONDS = 900
 export const RECORDING_FALLBACK_MAX_SECONDS = 3600
 export const SILENCE_NOTICE_SECONDS = 4
 export const PEAKS_PER_POST = 160
+/** Bars of a waveform in a feed; a card on a phone draws some 50, the widest one 110. */
+export const FEED_PEAKS = 96
 
 // Audio
 export const SAMPLE_RATE_HZ = 48_000

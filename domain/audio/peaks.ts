@@ -16,3 +16,36 @@ export function packPeaks(levels: readonly number[]): string {
 export function unpackPeaks(peaks: string): number[] {
   return Array.from(peaks, (digit) => Math.max(0, DIGITS.indexOf(digit)) / HIGHEST)
 }
+
+/**
+ * Converts packed peaks to `count` levels from 0 to 1: of fewer levels the mean of each part, scaled so that the highest
+ * keeps its height; of more levels some between two bars. Zeros for no peaks.
+ */
+export function toLevels(peaks: string, count: number): number[] {
+  const bars = unpackPeaks(peaks)
+  if (count > bars.length) return createLevelsBetween(bars, count)
+  const levels = Array.from({ length: count }, (_, i) => {
+    const part = bars.slice(
+      Math.floor((i * bars.length) / count),
+      Math.floor(((i + 1) * bars.length) / count),
+    )
+    return part.reduce((sum, bar) => sum + bar, 0) / part.length
+  })
+  const scale = Math.max(0, ...bars) / Math.max(Number.EPSILON, ...levels)
+  return levels.map((level) => level * scale)
+}
+
+/** Packed peaks with at most `count` bars. */
+export function reducePeaks(peaks: string, count: number): string {
+  return peaks.length > count ? packPeaks(toLevels(peaks, count)) : peaks
+}
+
+/** More levels than bars: the first and the last bar at the ends, and between two bars their weighted mean. */
+function createLevelsBetween(bars: readonly number[], count: number): number[] {
+  return Array.from({ length: count }, (_, i) => {
+    const at = (i / Math.max(1, count - 1)) * (bars.length - 1)
+    const before = bars[Math.floor(at)] ?? 0
+    const after = bars[Math.ceil(at)] ?? before
+    return before + (after - before) * (at % 1)
+  })
+}

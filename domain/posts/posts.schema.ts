@@ -112,19 +112,6 @@ export const repliesShape = z.strictObject({
 })
 export type Replies = z.infer<typeof repliesShape>
 
-/**
- * One page of a feed. `now` is the server's clock, `cursor` the next page, `seq` the event number of the state
- * shown.
- */
-export const feedShape = z.strictObject({
-  items: z.array(postShape),
-  cursor: z.string().nullable(),
-  seq: z.number(),
-  now: z.number(),
-  stats: z.strictObject({ active: z.number(), authors: z.number(), priced: z.number() }),
-})
-export type Feed = z.infer<typeof feedShape>
-
 /** A parent of a new reply and the connection type. */
 export const parentLinkShape = z.strictObject({
   id: z.string().max(64),

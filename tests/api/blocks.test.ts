@@ -2,7 +2,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { FEED_MEMO_MS } from '../../domain/limits'
-import type { Feed, Post } from '../../domain/posts/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
+import { readFeed } from '../support/feeds'
 import { fetchMember, follow, listFollows } from '../support/members'
 import { publishOwlcast } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
@@ -160,7 +161,7 @@ test("hides a muted user from the muting user's lists only; links and messages s
   expect(await listPlaces(own, root, dele)).toEqual(['link'])
   expect(await listPlaces(answer, root, dele)).toEqual(['link'])
   expect(await listPlaces(own, root, mara)).toContain('feed')
-  const followed = await (await call('GET /api/posts?kind=squawk&from=following', { as: dele })).json<Feed>()
+  const followed = await readFeed(await call('GET /api/posts?kind=squawk&from=following', { as: dele }))
   expect(followed.items).toEqual([])
   expect(
     (await (await call('GET /api/conversations', { as: dele })).json<{ items: [] }>()).items,

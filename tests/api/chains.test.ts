@@ -2,8 +2,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Mode } from '../../domain/kinds'
-import type { Feed, NewPost, Post, Replies } from '../../domain/posts/posts.schema'
+import type { NewPost, Post, Replies } from '../../domain/posts/posts.schema'
 import { crawl, createMark, dumpResponse } from '../support/canary'
+import { readFeed } from '../support/feeds'
 import { createUpload } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
@@ -25,7 +26,7 @@ const readError = async (answer: Response) => {
   const { error } = await answer.json<{ error: { code: string; field?: string; message: string } }>()
   return [error.code, error.field]
 }
-const fetchFeed = async (kind: string) => (await call(`GET /api/posts?kind=${kind}&seq=9999999`)).json<Feed>()
+const fetchFeed = async (kind: string) => readFeed(await call(`GET /api/posts?kind=${kind}&seq=9999999`))
 
 test('publishes a hum with its script, and adds recordings without further fields', async () => {
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]

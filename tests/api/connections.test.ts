@@ -6,8 +6,9 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Hint } from '../../domain/live/live'
 import type { Connections, Parents } from '../../domain/posts/connections.schema'
-import type { Feed, Post } from '../../domain/posts/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { insertConnections } from '../../worker/posts/connections/connections.repo'
+import { readFeed } from '../support/feeds'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
@@ -48,7 +49,7 @@ test("connects an author's own post to more parents and keeps it top-level", asy
     [two.id, 'reply'],
   ])
   expect(await fetchPost(mine)).toMatchObject({ parentId: null })
-  const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).json<Feed>()
+  const feed = await readFeed(await call('GET /api/posts?kind=squawk&seq=99999999'))
   expect(feed.items.find(({ id }) => id === mine.id)).toBeDefined()
   expect(feed.items.find(({ id }) => id === one.id)?.replyCount).toBe(1)
   const { items } = await (await call(`GET /api/events?after=${before.seq}`)).json<{ items: Hint[] }>()

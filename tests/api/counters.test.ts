@@ -1,7 +1,7 @@
 /** Counters that triggers maintain stay correct under concurrent writes. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import type { Feed } from '../../domain/posts/posts.schema'
+import type { Feed } from '../../domain/posts/feed.schema'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, type Person } from '../support/world'
 

@@ -5,10 +5,12 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FEED_MEMO_MS } from '../../domain/limits'
-import type { Feed, Post } from '../../domain/posts/posts.schema'
+import type { Feed } from '../../domain/posts/feed.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { getCacheKey } from '../../worker/front/cache'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
 import { createSite, firstIsolate, startIsolate, type VisitOptions } from '../support/edge-sites'
+import { readFeed } from '../support/feeds'
 import { publishOwlcast } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, type Person } from '../support/world'
@@ -41,7 +43,7 @@ afterEach(() => {
 const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
 const fetchFeed = async (site: Site, { query = '', ...asking }: VisitOptions & { query?: string } = {}) =>
-  (await site.visit(`${FEED}${query}`, asking)).json<Feed>()
+  readFeed(await site.visit(`${FEED}${query}`, asking))
 const hasPost = ({ items }: Feed, post: Post) => items.some(({ id }) => id === post.id)
 const getPath = ({ kind, id }: Pick<Post, 'kind' | 'id'>) => `/${kind}/${id}`
 
@@ -59,7 +61,7 @@ describe('the feed for visitors', () => {
     const second = await near.visit(FEED)
     expect(second.headers.get('cache-control')).toBe('no-store')
     expect(second.headers.get(FRESH_UNTIL_HEADER)).toBeNull()
-    expect(await second.json()).toEqual({ ...first, now: Date.now() })
+    expect(await readFeed(second)).toEqual({ ...first, now: Date.now() })
     expect([near.asked, first.now]).toEqual([1, Date.now() - FEED_MEMO_MS / 4])
     // The same data centre with another isolate behind it.
     await fetchFeed(far)
@@ -71,7 +73,7 @@ describe('the feed for visitors', () => {
 
   test('is cached for each kind and each event number', async () => {
     const { seq } = await fetchFeed(near)
-    const kinds = await (await near.visit('/api/posts?kind=hum')).json<Feed>()
+    const kinds = await readFeed(await near.visit('/api/posts?kind=hum'))
     expect(kinds.items.every(({ kind }) => kind === 'hum')).toBe(true)
     const post = await publishSquawk(await createPerson('Wren'))
     const heard = await fetchFeed(near, { query: `&seq=${seq + 1}` })
@@ -91,7 +93,7 @@ describe('the feed for visitors', () => {
   test('is fetched once with the number of an event in another feed', async () => {
     await publishSquawk(await createPerson('Wren'))
     await publishOwlcast(await createPerson('Dele', { pro: true }))
-    const { seq } = await (await near.visit('/api/posts?kind=owlcast')).json<Feed>()
+    const { seq } = await readFeed(await near.visit('/api/posts?kind=owlcast'))
     const there = [createSite(firstIsolate), createSite(second)]
     for (const site of there) expect((await fetchFeed(site, { query: `&seq=${seq}` })).seq).toBeLessThan(seq)
     expect(there.map(({ asked }) => asked)).toEqual([1, 0])

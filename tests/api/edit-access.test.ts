@@ -2,10 +2,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { AppError } from '../../domain/errors/app-error'
-import { type EditPostInput, type Feed, newPostShape, type Post } from '../../domain/posts/posts.schema'
+import { type EditPostInput, newPostShape, type Post } from '../../domain/posts/posts.schema'
 import { editOwnPost } from '../../worker/posts/edit.service'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import { listenToChannel } from '../support/canary'
+import { readFeed } from '../support/feeds'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import { addCollaborator, listRecordings, publishOwlcast, publishRecording } from '../support/owlcasts'
 import { buy, getPlayStatus, publishSong, requestPurchase } from '../support/payments'
@@ -29,7 +30,7 @@ const readError = async (answer: Response) => {
 }
 const getStatus = async ({ id }: Pick<Post, 'id'>, as: Person | null = null) =>
   (await call(`GET /api/posts/${id}`, { as })).status
-const fetchFeed = async () => (await call('GET /api/posts?kind=owlcast&seq=99999999')).json<Feed>()
+const fetchFeed = async () => readFeed(await call('GET /api/posts?kind=owlcast&seq=99999999'))
 const isListed = async ({ id }: Post) => (await fetchFeed()).items.some((one) => one.id === id)
 
 /** Edits a post while something else happens between its checks and its batch. */

@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DELETED_BYTES_GRACE_MS, EVENTS_KEPT_HOURS } from '../../domain/limits'
 import { HOUR_MS } from '../../domain/posts/expiry'
-import type { Feed, Post } from '../../domain/posts/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { runSchedule } from '../../worker/schedule'
+import { readFeed } from '../support/feeds'
 import { createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, setClockOffset } from '../support/world'
 
@@ -26,7 +27,7 @@ const readMediaKey = async (post: Post) => {
   return String(row?.key)
 }
 const listFeedIds = async () => {
-  const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).json<Feed>()
+  const feed = await readFeed(await call('GET /api/posts?kind=squawk&seq=99999999'))
   return feed.items.map(({ id }) => id)
 }
 

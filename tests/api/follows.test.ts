@@ -3,9 +3,9 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
 import { HOUR_MS } from '../../domain/posts/expiry'
-import type { Feed } from '../../domain/posts/posts.schema'
 import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/account-deletion.service'
 import { createBrokenTools } from '../support/broken-tools'
+import { readFeed } from '../support/feeds'
 import { fetchMember, follow, listFollows, unfollow } from '../support/members'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
@@ -19,7 +19,7 @@ const readCounts = async ({ username }: Person) => {
 }
 const fetchFollowingFeed = async (as: Person, query = '') => {
   const answer = await call(`GET /api/posts?kind=squawk&from=following${query}`, { as })
-  const feed = await answer.json<Feed>()
+  const feed = await readFeed(answer)
   return { ...feed, ids: feed.items.map(({ id }) => id) }
 }
 
@@ -174,7 +174,7 @@ test('returns public, unexpired posts of followed users only', async () => {
   expect(page.stats.active).toBeGreaterThanOrEqual(4)
   expect((await fetchFollowingFeed(eve)).ids).toEqual([])
   const casts = await call('GET /api/posts?kind=owlcast&from=following', { as: dele })
-  expect((await casts.json<Feed>()).items.map(({ id }) => id)).toEqual([cast.id])
+  expect((await readFeed(casts)).items.map(({ id }) => id)).toEqual([cast.id])
   await unfollow(dele, mara)
   expect((await fetchFollowingFeed(dele)).ids).toEqual([fox.id])
   await follow(dele, mara)
@@ -209,7 +209,7 @@ test('returns pages without duplicates or gaps, also with many posts of the same
   let cursor = ''
   for (;;) {
     const answer = await call(`GET /api/posts?kind=hum&from=following${cursor}`, { as: dele })
-    const page = await answer.json<Feed>()
+    const page = await readFeed(answer)
     all.push(...page.items.map(({ id }) => id))
     if (page.cursor === null) break
     cursor = `&cursor=${page.cursor}`

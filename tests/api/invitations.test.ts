@@ -13,10 +13,11 @@ import type {
 } from '../../domain/invitations/invitations.schema'
 import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
 import { DAY_MS } from '../../domain/posts/expiry'
-import type { Feed, Post } from '../../domain/posts/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { users } from '../../worker/auth/auth.table'
 import { events } from '../../worker/live/live.table'
 import { outbox } from '../../worker/outbox/outbox.table'
+import { readFeed } from '../support/feeds'
 import { listInvitationTokens } from '../support/invitations'
 import { renameUser } from '../support/members'
 import { publishSquawk } from '../support/recordings'
@@ -83,7 +84,7 @@ test('shows an invitation to a member, emails it, and credits the member after a
   expect(await answer.json()).toEqual({ post: { id: post.id, kind: 'squawk' } })
   expect(await listReceived(dele)).toEqual([])
   expect(await listSent(wren, post)).toMatchObject([{ to: `@${dele.username}`, state: 'accepted' }])
-  const feed = await (await call('GET /api/posts?kind=squawk&seq=999999')).json<Feed>()
+  const feed = await readFeed(await call('GET /api/posts?kind=squawk&seq=999999'))
   expect(feed.items.find(({ id }) => id === post.id)?.collaborators).toEqual([
     { id: dele.id, username: dele.username, displayName: 'Dele Marsh' },
   ])

@@ -1,7 +1,8 @@
 /** `@name` in posts: who is mentioned, who is not, and what follows from it. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import type { Feed, Post } from '../../domain/posts/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
+import { readFeed } from '../support/feeds'
 import { listPostsBy, renameUser } from '../support/members'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
@@ -31,7 +32,7 @@ test('returns and stores mentioned members, and leaves other names as text', asy
   ])
   const read = await (await call(`GET /api/posts/${post.id}`)).json<Post>()
   expect(read.mentions).toEqual(post.mentions)
-  const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).json<Feed>()
+  const feed = await readFeed(await call('GET /api/posts?kind=squawk&seq=99999999'))
   expect(feed.items.find(({ id }) => id === post.id)?.mentions).toEqual(post.mentions)
   expect((await publishSquawk(wren)).mentions).toEqual([])
 })
@@ -110,7 +111,7 @@ test('drops mentions of deleted users and of deleted posts', async () => {
   const read = await (await call(`GET /api/posts/${post.id}`)).json<Post>()
   expect(read.mentions).toEqual([mara.username])
   expect(read.content).toContain(dele.username)
-  const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).json<Feed>()
+  const feed = await readFeed(await call('GET /api/posts?kind=squawk&seq=99999999'))
   expect(feed.items.find(({ id }) => id === post.id)?.mentions).toEqual([mara.username])
   await call(`DELETE /api/posts/${post.id}`, { as: wren })
   expect(await listMentions(post)).toEqual([])

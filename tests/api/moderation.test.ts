@@ -9,7 +9,9 @@ import type { NotificationSettings } from '../../domain/notifications/notificati
 import type { Notifications } from '../../domain/notifications/notifications.schema'
 import type { SessionResponse } from '../../domain/people/people.schema'
 import { DAY_MS } from '../../domain/posts/expiry'
-import type { Feed, Post } from '../../domain/posts/posts.schema'
+import type { Feed } from '../../domain/posts/feed.schema'
+import type { Post } from '../../domain/posts/posts.schema'
+import { readFeed } from '../support/feeds'
 import { publishMessage } from '../support/messages'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
@@ -56,7 +58,7 @@ async function listSystemMessages(as: Person): Promise<(string | null)[]> {
 }
 async function fetchFeed(as?: Person): Promise<Feed> {
   advanceClock()
-  return (await call('GET /api/posts?kind=squawk', { as })).json<Feed>()
+  return readFeed(await call('GET /api/posts?kind=squawk', { as }))
 }
 const isInFeed = async ({ id }: Post, as?: Person) => (await fetchFeed(as)).items.some((one) => one.id === id)
 

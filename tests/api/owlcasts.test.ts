@@ -5,10 +5,11 @@ import type { Collaborators } from '../../domain/invitations/invitations.schema'
 import { INVITATION_DAYS } from '../../domain/limits'
 import type { PublishedOwlcast } from '../../domain/owlcasts/owlcasts.schema'
 import { DAY_MS } from '../../domain/posts/expiry'
-import type { Feed, Post } from '../../domain/posts/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { events } from '../../worker/live/live.table'
 import { media, mediaDeletions } from '../../worker/media/media.table'
 import { posts } from '../../worker/posts/posts.table'
+import { readFeed } from '../support/feeds'
 import {
   addCollaborator,
   listRecordings,
@@ -27,7 +28,7 @@ const readError = async (answer: Response) => {
 }
 const fetchPost = (id: string, as: Person | null = null) => call(`GET /api/posts/${id}`, { as })
 /** Fetches past the cache. */
-const fetchFeed = async () => (await call('GET /api/posts?kind=owlcast&seq=999999999')).json<Feed>()
+const fetchFeed = async () => readFeed(await call('GET /api/posts?kind=owlcast&seq=999999999'))
 
 test('creates an owlcast once, lists it, and returns its author as creator', async () => {
   const mara = await createPerson('mara')

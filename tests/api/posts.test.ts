@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import type { Feed, Post } from '../../domain/posts/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
+import { readFeed } from '../support/feeds'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, setClockOffset } from '../support/world'
 
@@ -8,8 +9,7 @@ afterEach(() => setClockOffset(0))
 
 const readErrorCode = async (answer: Response) =>
   (await answer.json<{ error: { code: string } }>()).error.code
-const fetchFeed = async (query = '') =>
-  (await call(`GET /api/posts?kind=squawk&seq=9999999${query}`)).json<Feed>()
+const fetchFeed = async (query = '') => readFeed(await call(`GET /api/posts?kind=squawk&seq=9999999${query}`))
 const publish = async (
   as: Awaited<ReturnType<typeof createPerson>>,
   body: unknown,
@@ -189,10 +189,10 @@ test('omits expired posts from a cached page', async () => {
 
 test('returns a fresh page for an event number newer than the cache', async () => {
   const wren = await createPerson('Wren')
-  const fetchCached = async () => (await call('GET /api/posts?kind=squawk')).json<Feed>()
+  const fetchCached = async () => readFeed(await call('GET /api/posts?kind=squawk'))
   const { seq } = await fetchCached()
   const post = await publishSquawk(wren)
-  const updated = await (await call(`GET /api/posts?kind=squawk&seq=${seq + 1}`)).json<Feed>()
+  const updated = await readFeed(await call(`GET /api/posts?kind=squawk&seq=${seq + 1}`))
   expect(updated.items[0]?.id).toBe(post.id)
   expect(updated.seq).toBeGreaterThan(seq)
 })

@@ -1,7 +1,8 @@
 /** Editing the profile: validation, and immediate updates everywhere the user appears. */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { type Feed, newPostShape, type Post } from '../../domain/posts/posts.schema'
+import type { Feed } from '../../domain/posts/feed.schema'
+import { newPostShape, type Post } from '../../domain/posts/posts.schema'
 import { events } from '../../worker/live/live.table'
 import { profiles } from '../../worker/people/people.table'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'

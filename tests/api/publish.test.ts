@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Feed, Post } from '../../domain/posts/posts.schema'
+import type { Post } from '../../domain/posts/posts.schema'
+import { readFeed } from '../support/feeds'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools } from '../support/world'
 
@@ -8,7 +9,7 @@ test('publishes a post that appears in the feed and plays byte for byte', async 
   const post = await publishSquawk(wren, { tags: ['river', 'morning'] })
   expect(post.title).toBe('By the river')
   expect(post.seconds).toBeCloseTo(3.84, 1)
-  const feed = await (await call('GET /api/posts?kind=squawk&seq=999999')).json<Feed>()
+  const feed = await readFeed(await call('GET /api/posts?kind=squawk&seq=999999'))
   expect(feed.items.map(({ id }) => id)).toContain(post.id)
   const one = await (await call(`GET /api/posts/${post.id}`)).json<Post>()
   expect(one).toEqual(post)

@@ -1,7 +1,8 @@
 /** Replies: to several posts at once, as public as their parents, and hidden with them. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import type { Feed, Post, Replies } from '../../domain/posts/posts.schema'
+import type { Post, Replies } from '../../domain/posts/posts.schema'
+import { readFeed } from '../support/feeds'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
@@ -45,7 +46,7 @@ test('lists a reply below each parent with its other parents, and not in the fee
   expect((await fetchReplies(swim.id)).items).toMatchObject([
     { id: reply.id, connection: 'answer', otherParents: [{ id: fox.id, type: 'reply' }] },
   ])
-  const feed = await (await call('GET /api/posts?kind=squawk&seq=999999')).json<Feed>()
+  const feed = await readFeed(await call('GET /api/posts?kind=squawk&seq=999999'))
   expect(feed.items.find(({ id }) => id === fox.id)?.replyCount).toBe(1)
   expect(feed.items.map(({ id }) => id)).not.toContain(reply.id)
 })

@@ -1,9 +1,10 @@
 /** Reply permissions: the author of a thread sets them, and every way to reply follows them. */
 import { afterEach, expect, test } from 'vitest'
 import { FEED_MEMO_MS } from '../../domain/limits'
-import type { Feed, ParsedPost, Post, Replies } from '../../domain/posts/posts.schema'
+import type { ParsedPost, Post, Replies } from '../../domain/posts/posts.schema'
 import { REPLY_POLICIES, type ReplyPolicy } from '../../domain/posts/reply-policy'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
+import { readFeed } from '../support/feeds'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import { follow, unfollow } from '../support/members'
 import { addCollaborator, publishOwlcast, publishRecording, requestOwlcast } from '../support/owlcasts'
@@ -95,7 +96,7 @@ test("returns the viewer's own reply lock in lists, also in cached ones", async 
   await publishSquawk(followed, { parents: [{ id: voice.id }], title: 'Below' })
   setClockOffset(FEED_MEMO_MS)
   const findLockInList = async (path: string, as: Person | null, id = voice.id) => {
-    const { items } = await (await call(`GET ${path}`, { as })).json<Pick<Feed, 'items'>>()
+    const { items } = await readFeed(await call(`GET ${path}`, { as }))
     return items.find((one) => one.id === id)?.replyLock
   }
   const lock = { from: 'followed', by: 'Mara' }

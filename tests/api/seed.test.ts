@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Feed } from '../../domain/posts/posts.schema'
+import { readFeed } from '../support/feeds'
 import { call, createPerson } from '../support/world'
 
 const peaks = 'AZaz09-_'.repeat(20)
@@ -44,7 +44,7 @@ test('seeds samples and tracks once, marked as samples, and replaces a track of 
   expect(seeded.samples).toContain('The fox')
   expect(seeded.keys).toContain('mue-library/b.m4a')
   expect(seeded.keys).not.toContain('mue-library/a.m4a')
-  const feed = await (await call('GET /api/posts?kind=squawk&seq=99999999')).json<Feed>()
+  const feed = await readFeed(await call('GET /api/posts?kind=squawk&seq=99999999'))
   expect(feed.items.find(({ title }) => title === 'The fox')).toMatchObject({ isSample: true, seconds: 9.5 })
   const { items } = await (await call('GET /api/tracks')).json<{ items: { name: string; mood: string }[] }>()
   expect(items.filter(({ name }) => name === 'Low tide')).toMatchObject([{ mood: 'warm' }])
@@ -63,7 +63,7 @@ test('seeds an owlcast with recordings and members, and a song with its reply', 
   const samples = [{ ...owlcast, members: [ines] }, recording, song, answer]
   expect((await call('POST /api/dev/seed', { json: { member, tracks: [], samples } })).status).toBe(200)
   const listPosts = async (kind: string) =>
-    (await (await call(`GET /api/posts?kind=${kind}&seq=99999999`)).json<Feed>()).items
+    (await readFeed(await call(`GET /api/posts?kind=${kind}&seq=99999999`))).items
   const cast = (await listPosts('owlcast')).find(({ title }) => title === 'Two banks')
   expect(cast).toMatchObject({
     isSample: true,

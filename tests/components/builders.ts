@@ -6,7 +6,8 @@ import { KINDS } from '../../domain/kinds'
 import { PEAKS_PER_POST } from '../../domain/limits'
 import type { Conversation } from '../../domain/messages/messages.schema'
 import type { Me, SessionResponse } from '../../domain/people/people.schema'
-import type { Author, Feed, Post } from '../../domain/posts/posts.schema'
+import type { Feed } from '../../domain/posts/feed.schema'
+import type { Author, Post } from '../../domain/posts/posts.schema'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -54,9 +54,10 @@ import {
 } from '../../domain/people/people.schema'
 import { demoRuleShape } from '../../domain/podcasts/podcasts.schema'
 import { parentsShape, removedReplyShape } from '../../domain/posts/connections.schema'
+import { feedShape } from '../../domain/posts/feed.schema'
 import { heardPostsShape } from '../../domain/posts/heard.schema'
 import { ownPostsShape } from '../../domain/posts/own-posts.schema'
-import { feedShape, postShape, publishedPostShape, repliesShape } from '../../domain/posts/posts.schema'
+import { postShape, publishedPostShape, repliesShape } from '../../domain/posts/posts.schema'
 import { pushStateShape } from '../../domain/push/push.schema'
 import { hitsShape, membersFoundShape, resultsShape } from '../../domain/search/search.schema'
 

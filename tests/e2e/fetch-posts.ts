@@ -1,6 +1,8 @@
 /** Reads published posts as a visitor sees them. */
 import { expect, type Page } from '@playwright/test'
 import type { Kind } from '../../domain/kinds'
+import { toFullPost } from '../../domain/posts/compact-post'
+import type { CompactFeed } from '../../domain/posts/feed.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 
 /** A post with public audio. */
@@ -10,8 +12,8 @@ type PublicPost = Post & { audioUrl: string }
 async function listPostsByTitle(page: Page, title: string, kind: Kind): Promise<Post[]> {
   // Lists are cached for a second; a `seq` ahead of the server's is not cacheable.
   const newest = `/api/posts?kind=${kind}&seq=${Number.MAX_SAFE_INTEGER}`
-  const { items }: { items: Post[] } = await (await page.request.get(newest)).json()
-  return items.filter((post) => post.title === title)
+  const { items }: CompactFeed = await (await page.request.get(newest)).json()
+  return items.map(toFullPost).filter((post) => post.title === title)
 }
 
 /** Returns the only post with this title. */

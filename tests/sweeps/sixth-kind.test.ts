@@ -6,10 +6,11 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import type { Graph } from '../../domain/graph/graph.schema'
 import type { Kind, Mode } from '../../domain/kinds'
-import type { Feed, NewPost, Post, Replies } from '../../domain/posts/posts.schema'
+import type { NewPost, Post, Replies } from '../../domain/posts/posts.schema'
 import { media } from '../../worker/media/media.table'
 import { expirePosts } from '../../worker/posts/expire.service'
 import { posts } from '../../worker/posts/posts.table'
+import { readFeed } from '../support/feeds'
 import { addCollaborator, listRecordings, publishOwlcast } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
@@ -23,7 +24,7 @@ afterEach(() => setClockOffset(0))
 const publishHeron = (as: Person, given: Partial<NewPost> = {}) =>
   publishSquawk(as, { mode: HERON_MODE, tags: [], ...given }, { mode: HERON_MODE })
 const fetchJson = async <T>(path: string): Promise<T> => (await call(`GET ${path}`)).json<T>()
-const fetchFeed = () => fetchJson<Feed>(`/api/posts?kind=${HERON}&seq=999999999`)
+const fetchFeed = async () => readFeed(await call(`GET /api/posts?kind=${HERON}&seq=999999999`))
 const getStatus = async (post: Post) => (await call(`GET /api/posts/${post.id}`)).status
 
 test('creates, lists, prices and notifies its owlcasts and their recordings', async () => {

@@ -1,7 +1,9 @@
 /** Reading and deleting posts. Lists are paged by keyset and carry the newest event's seq. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
-import type { Feed, Post } from '../../domain/posts/posts.schema'
+import { toFullPost } from '../../domain/posts/compact-post'
+import type { Feed } from '../../domain/posts/feed.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
 import { BY_CURSOR } from './paged-query'
@@ -25,7 +27,8 @@ async function listFeed({ kind, from, cursor }: FeedPageParams, signal: AbortSig
       cursor: cursor ?? undefined,
       seq: getSeqParam(),
     }
-    return (await posts.$get({ query }, { init: { signal } })).json()
+    const page = await (await posts.$get({ query }, { init: { signal } })).json()
+    return { ...page, items: page.items.map(toFullPost) }
   }
   const feed = await readFresh(read)
   setServerTime(feed.now)

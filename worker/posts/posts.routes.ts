@@ -2,14 +2,8 @@
 import { z } from '@hono/zod-openapi'
 import { getKind, KIND_NAMES } from '../../domain/kinds'
 import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
-import {
-  editPostShape,
-  type Feed,
-  feedShape,
-  newPostShape,
-  postShape,
-  publishedPostShape,
-} from '../../domain/posts/posts.schema'
+import { type CompactFeed, feedShape } from '../../domain/posts/feed.schema'
+import { editPostShape, newPostShape, postShape, publishedPostShape } from '../../domain/posts/posts.schema'
 import { findSessionUser } from '../auth/session/session'
 import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
@@ -97,10 +91,13 @@ export const postsRoutes = createRouter()
   .openapi(feed, async (c) => {
     const { from, ...query } = c.req.valid('query')
     if (from)
-      return sendJsonText<Feed>(c, await getFollowingFeed(getDeps(c), (await requireUser(c)).id, query))
+      return sendJsonText<CompactFeed>(
+        c,
+        await getFollowingFeed(getDeps(c), (await requireUser(c)).id, query),
+      )
     const { text, freshUntil } = await getFeed(getDeps(c), query, await findSessionUser(c))
     if (freshUntil !== null) c.header(FRESH_UNTIL_HEADER, String(freshUntil))
-    return sendJsonText<Feed>(c, text)
+    return sendJsonText<CompactFeed>(c, text)
   })
   .openapi(recent, async (c) =>
     c.json(

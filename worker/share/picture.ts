@@ -1,9 +1,10 @@
 /** Link preview picture: a post's waveform in its kind's colour, and the owl. */
+
+import { toLevels } from '../../domain/audio/peaks'
 import type { Post } from '../../domain/posts/posts.schema'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../../domain/share/share'
 import type { Shared } from '../../web/share/share-state'
 import { getBird, NIGHT_COLORS } from '../../web/share/theme'
-import { toLevels } from '../../web/ui/media/waveform-path'
 import { type Colour, PixelCanvas, type Point, toBarPolygon, toDiscPolygon, toOutline } from './canvas'
 import { encodePng } from './png'
 

@@ -1,10 +1,9 @@
 /** Related content of a shared post: the recordings of an owlcast, or the owlcast of a recording. */
-import { packPeaks } from '../../domain/audio/peaks'
+import { reducePeaks } from '../../domain/audio/peaks'
 import { SHARED_RECORDING_PEAKS, SHARED_RECORDINGS, SHARED_RECORDINGS_CHARS } from '../../domain/limits'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
 import type { Shared, SharedRecordingsPage } from '../../web/share/share-state'
-import { toLevels } from '../../web/ui/media/waveform-path'
 import type { AppDeps } from '../context'
 import { getNextCursor } from '../http/cursor'
 import { sumRecordingSeconds } from '../owlcasts/owlcasts.repo'
@@ -34,7 +33,7 @@ async function listSharedRecordings(
   ])
   const items = takeFitting(page.items)
   const cursor = items.length < page.items.length ? getNextCursor(items) : page.cursor
-  return { items: items.map(reducePeaks), cursor, seconds }
+  return { items: items.map(withFewerPeaks), cursor, seconds }
 }
 
 /** As many as fit one response, at least one: descriptions have no length limit. */
@@ -47,6 +46,6 @@ function takeFitting(recordings: Post[]): Post[] {
 }
 
 /** Waveforms are drawn small; fewer peaks keep the page small. */
-function reducePeaks(recording: Post): Post {
-  return { ...recording, peaks: packPeaks(toLevels(recording.peaks, SHARED_RECORDING_PEAKS)) }
+function withFewerPeaks(recording: Post): Post {
+  return { ...recording, peaks: reducePeaks(recording.peaks, SHARED_RECORDING_PEAKS) }
 }

@@ -1,7 +1,7 @@
 /** English texts for the content kinds. */
 import { defineMessages } from '../../i18n/i18n'
 import type { Kind, Mode } from '../../kinds'
-import type { Feed } from '../../posts/posts.schema'
+import type { Feed } from '../../posts/feed.schema'
 
 export type KindMessages = {
   /** Singular: 'Squawk'. */

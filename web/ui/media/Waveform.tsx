@@ -1,10 +1,11 @@
 import './Waveform.css'
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { toLevels } from '../../../domain/audio/peaks'
 import { SEEK_STEP_SECONDS } from '../../../domain/limits'
 import { UI } from '../../../domain/locales/en/shell'
 import { useSize } from '../useSize'
 import { createPainter, type PaintProgress, type ProgressSource } from './waveform-drawing'
-import { toLevels, toStrokes } from './waveform-path'
+import { toStrokes } from './waveform-path'
 
 type Props = {
   peaks: string

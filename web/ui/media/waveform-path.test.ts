@@ -1,16 +1,5 @@
 import { expect, test } from 'vitest'
-import { packPeaks } from '../../../domain/audio/peaks'
-import { toLevels, toWavePath } from './waveform-path'
-
-test('averages each part, and keeps the height of the highest bar', () => {
-  expect(toLevels(packPeaks([0, 2 / 3, 1 / 3, 0]), 2)).toEqual([2 / 3, 1 / 3])
-  expect(toLevels(packPeaks([1, 0]), 2)).toEqual([1, 0])
-})
-
-test('repeats peaks when there are fewer than levels, and returns zeros for none', () => {
-  expect(toLevels(packPeaks([1, 0]), 4)).toEqual([1, 1, 0, 0])
-  expect(toLevels('', 3)).toEqual([0, 0, 0])
-})
+import { toWavePath } from './waveform-path'
 
 test('draws only the requested part, with a minimum stroke length', () => {
   const levels = [1, 0, 1, 0]

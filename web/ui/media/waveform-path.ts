@@ -1,20 +1,4 @@
 /** Waveform geometry, shared by the page and the server. */
-import { unpackPeaks } from '../../../domain/audio/peaks'
-
-/**
- * Reduces packed peaks to `count` levels from 0 to 1: the mean of each part, scaled so that the highest keeps its height;
- * zeros for no peaks.
- */
-export function toLevels(peaks: string, count: number): number[] {
-  const bars = unpackPeaks(peaks)
-  const levels = Array.from({ length: count }, (_, i) => {
-    const from = Math.floor((i * bars.length) / count)
-    const part = bars.slice(from, Math.max(from + 1, Math.floor(((i + 1) * bars.length) / count)))
-    return part.reduce((sum, bar) => sum + bar, 0) / Math.max(1, part.length)
-  })
-  const scale = Math.max(0, ...bars) / Math.max(Number.EPSILON, ...levels)
-  return levels.map((level) => level * scale)
-}
 
 const MARGIN = 4
 

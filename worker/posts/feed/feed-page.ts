@@ -2,11 +2,12 @@
  * A cached first page of a feed: items as JSON text, so that serving it needs no parsing, and the fields that tell
  * whether it can be served unchanged.
  */
+import type { CompactPost } from '../../../domain/posts/compact-post'
 import { isExpired } from '../../../domain/posts/expiry'
-import type { Feed, Post } from '../../../domain/posts/posts.schema'
+import type { Feed } from '../../../domain/posts/feed.schema'
 
 export type FeedPage = {
-  /** JSON of the posts. */
+  /** JSON of the compact posts. */
   items: string
   cursor: string | null
   stats: Feed['stats']
@@ -21,7 +22,7 @@ export type FeedPage = {
 
 /** Creates a page. `counted` are the stored counters, used when the feed is longer than the page. */
 export function toFeedPage(
-  posts: Post[],
+  posts: CompactPost[],
   cursor: string | null,
   counted: Feed['stats'],
   seq: number,
@@ -33,7 +34,7 @@ export function toFeedPage(
     cursor,
     stats: whole ? countStats(posts) : counted,
     whole,
-    limited: posts.some(({ replyLock }) => replyLock !== null),
+    limited: posts.some(({ replyLock }) => replyLock !== undefined),
     firstExpiry: ends.length > 0 ? Math.min(...ends) : null,
     seq,
   }
@@ -42,8 +43,8 @@ export function toFeedPage(
 /** The page without items that expired since it was made. */
 export function dropExpired(page: FeedPage, now: number): FeedPage {
   if (!isExpired(page.firstExpiry, now)) return page
-  const posts: Post[] = JSON.parse(page.items)
-  const unexpired = posts.filter(({ expiresAt }) => !isExpired(expiresAt, now))
+  const posts: CompactPost[] = JSON.parse(page.items)
+  const unexpired = posts.filter(({ expiresAt = null }) => !isExpired(expiresAt, now))
   return toFeedPage(unexpired, page.cursor, page.stats, page.seq)
 }
 
@@ -61,7 +62,7 @@ export function unpackPage(body: string): FeedPage {
   return { ...JSON.parse(body.slice(0, end)), items: body.slice(end + 1) }
 }
 
-function countStats(posts: Post[]): Feed['stats'] {
-  const priced = posts.filter(({ price }) => price !== null).length
+function countStats(posts: CompactPost[]): Feed['stats'] {
+  const priced = posts.filter(({ price }) => price).length
   return { active: posts.length, authors: new Set(posts.map(({ author }) => author.id)).size, priced }
 }

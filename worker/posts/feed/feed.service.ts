@@ -4,6 +4,7 @@
  */
 import { getKind, type Kind } from '../../../domain/kinds'
 import { FEED_MEMO_MS, FOLLOWED_POSTS_PER_PAGE } from '../../../domain/limits'
+import { type CompactPost, toCompactPost, toFullPost } from '../../../domain/posts/compact-post'
 import type { Post } from '../../../domain/posts/posts.schema'
 import type { AppDeps } from '../../context'
 import type { CursorPosition } from '../../http/cursor'
@@ -48,9 +49,10 @@ export async function getFeed(
 
 /** The page for one viewer: without blocked authors, and with their reply permissions. Stats stay those of everyone. */
 async function toPersonalPage(deps: AppDeps, viewer: ListViewer, page: FeedPage): Promise<FeedPage> {
-  const items: Post[] = JSON.parse(page.items)
-  const visible = await filterBlocked(deps, viewer, items)
-  return { ...page, items: JSON.stringify(await withReplyLocks(deps, viewer, visible)) }
+  const items: CompactPost[] = JSON.parse(page.items)
+  const visible = await filterBlocked(deps, viewer, items.map(toFullPost))
+  const posts = await withReplyLocks(deps, viewer, visible)
+  return { ...page, items: JSON.stringify(posts.map(toCompactPost)) }
 }
 
 async function getSharedPage(
@@ -86,7 +88,7 @@ async function getFirstPage(deps: AppDeps, kind: Kind, now: number): Promise<Fee
   if (!row) return toFeedPage([], null, { active: 0, authors: 0, priced: 0 }, 0)
   if (row.builtVersion === row.version) return unpackPage(row.body)
   const limit = getKind(kind).feedLimit
-  const posts = (await listFeed(db, kind, now, limit)).map(toPublicPostDto)
+  const posts = (await listFeed(db, kind, now, limit)).map(toPublicPostDto).map(toCompactPost)
   // The counters show whether there is more, so no extra row is read.
   const cursor = posts.length === limit && row.active > limit ? getNextCursor(posts) : null
   const { active, authors, priced } = row
@@ -102,7 +104,7 @@ async function getLaterPage(
   now: number,
 ): Promise<FeedPage> {
   const limit = getKind(kind).feedLimit
-  const posts = (await listFeed(db, kind, now, limit, after)).map(toPublicPostDto)
+  const posts = (await listFeed(db, kind, now, limit, after)).map(toPublicPostDto).map(toCompactPost)
   const row = await findFeedPage(db, kind)
   const { active = 0, authors = 0, priced = 0 } = row ?? {}
   const stats = { active, authors, priced }
@@ -125,7 +127,8 @@ export async function getFollowingFeed(
   const posts = await withReplyLocks({ db }, { id: followerId }, rows.slice(0, limit).map(toPublicPostDto))
   const { active = 0, authors = 0, priced = 0 } = row ?? {}
   const stats = { active, authors, priced }
-  const page = toFeedPage(posts, rows.length > limit ? getNextCursor(posts) : null, stats, row?.seq ?? 0)
+  const cursorAfter = rows.length > limit ? getNextCursor(posts) : null
+  const page = toFeedPage(posts.map(toCompactPost), cursorAfter, stats, row?.seq ?? 0)
   return formatFeed({ ...page, stats }, now)
 }
 

@@ -1,0 +1,24 @@
+/** Wire schema of feeds. */
+import { z } from 'zod'
+import { POST_DEFAULTS } from './compact-post'
+import { type Post, postShape } from './posts.schema'
+
+const optionalFields = Object.fromEntries(Object.keys(POST_DEFAULTS).map((field) => [field, true])) as {
+  [Field in keyof typeof POST_DEFAULTS]: true
+}
+/** A post without the fields that have the value of `POST_DEFAULTS`. */
+const compactPostShape = postShape.partial(optionalFields)
+
+/**
+ * One page of a feed. `now` is the server's clock, `cursor` the next page, `seq` the event number of the state
+ * shown.
+ */
+export const feedShape = z.strictObject({
+  items: z.array(compactPostShape),
+  cursor: z.string().nullable(),
+  seq: z.number(),
+  now: z.number(),
+  stats: z.strictObject({ active: z.number(), authors: z.number(), priced: z.number() }),
+})
+export type CompactFeed = z.infer<typeof feedShape>
+export type Feed = Omit<CompactFeed, 'items'> & { items: Post[] }

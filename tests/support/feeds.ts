@@ -1,0 +1,9 @@
+/** Reads feeds as the client does. */
+import { toFullPost } from '../../domain/posts/compact-post'
+import type { CompactFeed, Feed } from '../../domain/posts/feed.schema'
+
+/** Parses a feed and fills in what its posts leave out. */
+export async function readFeed(answer: Response): Promise<Feed> {
+  const feed = await answer.json<CompactFeed>()
+  return { ...feed, items: feed.items.map(toFullPost) }
+}
