@@ -13,11 +13,18 @@ stubBrowser()
 // A dialog that opens for the first time imports its scripts, which a busy machine may take long for.
 configure({ asyncUtilTimeout: 60_000, getElementError })
 
-/** Formats the error of a failed query with the page without drawings. */
+/**
+ * The error of a failed query. Its message shows the page without drawings; the page is printed when the message is
+ * read, because a query that waits fails often before it succeeds.
+ */
 function getElementError(message: string | null, container: Element): Error {
   const isShown = (node: Node) => !['svg', 'STYLE', 'SCRIPT'].includes(node.nodeName)
-  const page = prettyDOM(container, DOM_PRINTED_CHARS, { filterNode: isShown, highlight: false })
-  return Object.assign(new Error([message, page].join('\n\n')), { name: 'TestingLibraryElementError' })
+  const printPage = () => prettyDOM(container, DOM_PRINTED_CHARS, { filterNode: isShown, highlight: false })
+  const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' })
+  return Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => [message, printPage()].join('\n\n'),
+  })
 }
 
 beforeEach(() => {
