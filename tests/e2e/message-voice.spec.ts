@@ -15,7 +15,7 @@ import {
   thread,
   toField,
 } from './message-steps'
-import { record } from './recording-steps'
+import { record, startRecording } from './recording-steps'
 
 const SAME_SECONDS = 0.06
 
@@ -78,11 +78,17 @@ test('a message mixed with music reaches one recipient live and is answered', {
   expect(measureSimilarityInPieces([...readSpeech(), ...readSpeech()], voice)).toBeGreaterThan(0.85)
 
   // The reply appears in the open conversation.
-  await open.getByRole('button', { name: 'Record Reply' }).click()
+  await startRecording(theirs, 2, 'Record Reply')
+  await open.getByRole('button', { name: 'Stop Recording' }).click()
+  // A reload keeps the recording where it was made.
+  await theirs.reload()
+  await expect(open.getByRole('button', { name: 'Re-record' })).toBeVisible()
+  await open.getByRole('button', { name: 'Add a title, music or another post' }).click()
   await expect(toField(theirs)).toHaveValue(formatHandle(speaker))
-  await record(theirs, 2)
   await theirs.getByLabel('Title').fill('I left the porch light on')
+  await theirs.goBack()
   await sendButton(theirs).click()
+  await expect(theirs.getByText(`Sent to ${formatHandle(speaker)}.`)).toBeVisible()
   await expect(open.getByText('I left the porch light on')).toBeVisible()
   await expect(thread(page, 'Mara Lindqvist').getByText('I left the porch light on')).toBeVisible()
   await expect(thread(page, 'Mara Lindqvist').getByText('Private · 2 messages')).toBeVisible()

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { blockEvents } from './block-events'
-import { publishPost } from './publish-posts'
+import { publishPost, sendMessage } from './publish-posts'
 import { openRecorder, record } from './recording-steps'
 import { unique } from './unique'
 
@@ -75,13 +75,47 @@ test('a message does not cover Publish at the end of the page', async ({ speaker
   }
 })
 
-/** Whether nothing else covers an element, from its top to its bottom. */
+test('a message covers neither the answers to a request nor Save', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const { page } = listener
+  const mine = await publishPost(listener, { title: unique('Mine') })
+  await sendMessage(speaker, { title: 'Hello', recipient: `@${listener.username}` })
+  await page.route('**/accept', (route) => route.abort())
+  await page.goto(`/?view=mue&box=requests&with=user:${speaker.id}`)
+  const thread = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
+  const answers = thread.getByRole('button', { name: /^(Accept|Delete)/ })
+  await answers.first().click()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expect(page.locator('.toast')).toBeVisible()
+    for (const answer of await answers.all())
+      await expect.poll(() => isOnTop(answer), JSON.stringify(size)).toBe(true)
+  }
+  // The message stays, over the dialog.
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: /^Squawk/ })
+    .click()
+  const card = page.locator(`[data-post="${mine.id}"]`)
+  await card.getByRole('button', { name: /^More actions/ }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Save' })
+  await expect(page.getByRole('dialog').locator('.toast')).toBeVisible()
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await expect.poll(() => isOnTop(save), JSON.stringify(size)).toBe(true)
+  }
+})
+
+/** Whether nothing else covers an element, at its middle and at its corners. */
 function isOnTop(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
-    const points = [1, height / 2, height - 1].map((y) =>
-      document.elementFromPoint(left + width / 2, top + y),
-    )
+    const middle = [1, height / 2, height - 1].map((y) => [width / 2, y] as const)
+    // Inside of the rounding.
+    const corners = [12, width - 12].flatMap((x) => [[x, 12] as const, [x, height - 12] as const])
+    const points = [...middle, ...corners].map(([x, y]) => document.elementFromPoint(left + x, top + y))
     return points.every((found) => element.contains(found))
   })
 }

@@ -1,11 +1,13 @@
 import '../features/messages/Inbox.css'
 import '../features/feed/FeedHeader.css'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MESSAGES, REQUESTS, THREAD } from '../../domain/locales/en/people'
 import type { ShownPeer } from '../../domain/messages/messages.schema'
+import type { Me } from '../../domain/people/people.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { useConversations, useInboxCounts, useRequests } from '../api/messages.queries'
 import { useMe } from '../api/session.queries'
+import { announcePublished } from '../drafts/outbox/announce-published'
 import { recordFor } from '../drafts/session/record-for'
 import { toChosenParent } from '../drafts/store/chosen-parent'
 import { ConversationList } from '../features/messages/ConversationList'
@@ -19,20 +21,26 @@ import { promptSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
 import { EmptyState } from '../ui/states/EmptyState'
+import { LazyPart } from '../ui/states/LazyPart'
+
+const MessageRecorder = lazy(async () => ({
+  default: (await import('../features/record/MessageRecorder')).MessageRecorder,
+}))
 
 /** Private messages: the list of conversations and the open thread, beside or instead of it. */
 export function MessagesScreen() {
   const me = useMe()
   return (
     <div data-kind={MESSAGE_KIND}>
-      {me === null ? <SignedOut /> : me ? <Inbox key={me.id} meId={me.id} /> : null}
+      {me === null ? <SignedOut /> : me ? <Inbox key={me.id} me={me} /> : null}
     </div>
   )
 }
 
 type MessageDialog = { what: 'delete'; post: Post } | { what: 'deliver'; post: Post; peer: ShownPeer }
 
-function Inbox({ meId }: { meId: string }) {
+function Inbox({ me }: { me: Me }) {
+  const { id: meId } = me
   const { params } = useView()
   const openKey = params.get('with')
   const inRequests = params.get('box') === 'requests'
@@ -55,6 +63,16 @@ function Inbox({ meId }: { meId: string }) {
   )
   const { heading, leaveRequest } = useBoxFocus(inRequests, openKey)
   const { noneSelected } = inRequests ? REQUESTS : MESSAGES
+  const renderRecorder = (peer: ShownPeer, theirLast: Post | null) => (
+    <LazyPart>
+      <MessageRecorder
+        peer={peer}
+        answered={theirLast && toChosenParent(theirLast)}
+        me={me}
+        onSent={(published, form) => void announcePublished(published, form)}
+      />
+    </LazyPart>
+  )
   const actions = useMemo(() => ({ onShare, onDelete, onDeliver }), [onShare, onDelete, onDeliver])
   return (
     <div className="inbox" data-thread={openKey ?? undefined}>
@@ -92,7 +110,7 @@ function Inbox({ meId }: { meId: string }) {
           backLabel={inRequests ? REQUESTS.backToRequests : THREAD.back}
           onBack={onBack}
           onDismissed={leaveRequest}
-          onReply={recordReply}
+          recorder={renderRecorder}
           actions={actions}
         />
       )}

@@ -96,6 +96,7 @@ export const THREAD = defineMessages('THREAD', {
   /** Shown in the player while a conversation plays. */
   messagePosition: (at: number, of: number) => `Message ${at} of ${of}`,
   reply: 'Record Reply',
+  more: 'Add a title, music or another post',
   noAudio: 'No audio in this message',
   today: 'Today',
   yesterday: 'Yesterday',
@@ -240,7 +241,9 @@ export const MEMBER = defineMessages('MEMBER', {
   signInToFollow: (name: string) => `Sign in to follow ${name}.`,
   ownProfile: 'This is how others see your profile.',
   edit: 'Edit profile',
-  share: 'Share',
+  message: 'Message',
+  messageLabel: (name: string) => `Message ${name}`,
+  signInToMessage: (name: string) => `Sign in to message ${name}.`,
   shareLabel: (name: string) => `Share the profile of ${name}`,
   playAll: 'Play all',
   filterLabel: 'Show',

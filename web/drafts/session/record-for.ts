@@ -7,19 +7,45 @@ import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
 import { type ChosenParent, EMPTY_FORM } from '../store/draft-record'
+import type { RecordForm } from './form-storage'
 import { isIdle } from './machine'
-import { getSession, reopen, replaceForm } from './session'
+import { edit, getSession, reopen, replaceForm } from './session'
+
+type MessageTarget = Pick<ShownPeer, 'label' | 'person'>
+
+const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
+
+/** Whether a form is a message to this peer. */
+export function isMessageTo({ mode, form }: Pick<RecordForm, 'mode' | 'form'>, peer: MessageTarget): boolean {
+  return (
+    mode === MESSAGE_MODE && form.recipient === peer.label && form.recipientId === (peer.person?.id ?? null)
+  )
+}
 
 /**
- * `answered` is the peer's last message; null if there is none. A recording of this tab keeps its form, also one that a
- * reload has left unloaded.
+ * Turns the empty session into a message and returns a function that restores the previous form. Null when there is a
+ * recording, also one that a reload has left unloaded: it is left unchanged. `answered` is the peer's last message.
  */
-export async function recordFor(peer: ShownPeer, answered: ChosenParent | null): Promise<void> {
+export async function beginMessage(
+  peer: MessageTarget,
+  answered: ChosenParent | null,
+): Promise<(() => void) | null> {
   await reopen(findTrack)
-  const mode = getPostMode(MESSAGE_KIND, null)
+  const { state, mode, form, track } = getSession()
+  if (!isIdle(state)) return null
   const to = { recipient: peer.label, recipientId: peer.person?.id ?? null }
-  if (isIdle(getSession().state))
-    replaceForm({ mode, form: { ...EMPTY_FORM, ...to, parents: answered ? [answered] : [] } })
-  else showToast({ text: MESSAGES.unsentRecording })
+  replaceForm({
+    mode: MESSAGE_MODE,
+    form: { ...EMPTY_FORM, ...to, parents: answered ? [answered] : [] },
+    track: null,
+  })
+  return () => {
+    if (isIdle(getSession().state)) edit({ mode, form, track })
+  }
+}
+
+/** Opens the recorder with its whole form for a message to a peer. */
+export async function recordFor(peer: MessageTarget, answered: ChosenParent | null): Promise<void> {
+  if (!(await beginMessage(peer, answered))) showToast({ text: MESSAGES.unsentRecording })
   goTo('record')
 }

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest'
 import type { ThreadPage } from '../../../../domain/messages/messages.schema'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import {
+  act,
   failServer,
   findAlert,
+  getPath,
   type Handlers,
   makeAuthor,
   makeConversation,
@@ -18,7 +20,8 @@ import {
   within,
 } from '../../../../tests/components'
 import { mockMedia } from '../../../../tests/components/media'
-import { setUpMicrophone } from '../../../../tests/components/microphone'
+import { acceptRecordings, record, setUpMicrophone } from '../../../../tests/components/microphone'
+import { listDrafts } from '../../../drafts/store/drafts'
 
 const me = makeMe({ displayName: 'Mara Lindqvist' })
 const wren = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
@@ -180,7 +183,69 @@ describe('keyboard only', () => {
     await waitFor(() => expect(thread.queryByText(/^Playing message/)).toBeNull())
     thread.getByRole('button', { name: 'Record Reply' }).focus()
     await user.keyboard('{Enter}')
+    const stop = await thread.findByRole('button', { name: 'Stop Recording' })
+    await waitFor(() => expect(stop).toHaveFocus())
+    await user.keyboard('{Enter}')
+  })
+})
+
+describe('a reply in the conversation', () => {
+  setUpMicrophone()
+
+  const fox = makeMessage({ title: 'The fox', author: wren })
+  const openFox = (api: Handlers = {}) =>
+    openThread([fox], { api: { ...acceptRecordings(makeMessage({ author: toAuthor(me) })), ...api } })
+
+  test('is recorded with one press and sent to the peer alone', async () => {
+    const { user, api, thread } = await openFox()
+    await record(user, 2, 'Record Reply')
+    await user.click(thread.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Sent to @wren.')).toBeVisible()
+    expect(api.requestsTo('POST /api/posts').map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        mode: 'mue',
+        recipient: '@wren',
+        recipientId: wren.id,
+        isPrivate: null,
+        parents: [{ id: fox.id, type: 'reply' }],
+      }),
+    ])
+    expect(getPath()).toContain('view=mue')
+    expect(await thread.findByRole('button', { name: 'Record Reply' })).toBeVisible()
+  })
+
+  test('is there again after a reload, and asks before it is discarded', async () => {
+    const { user, reload } = await openFox()
+    await record(user, 2, 'Record Reply')
+    const reloaded = await reload()
+    const thread = await findThread('Wren Okafor')
+    expect(await thread.findByRole('button', { name: 'Re-record' })).toBeVisible()
+    expect(screen.queryByText('Not published yet')).toBeNull()
+    await reloaded.user.click(thread.getByRole('button', { name: 'Cancel reply' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await reloaded.user.click(question.getByRole('button', { name: 'Discard' }))
+    expect(await thread.findByRole('button', { name: 'Record Reply' })).toBeVisible()
+    await waitFor(async () => expect(await listDrafts()).toEqual([]))
+  })
+
+  test('leaves another recording of this tab as it is', async () => {
+    const { user } = await openFox()
+    const { goTo } = await import('../../../state/view')
+    await act(async () => goTo('record', { mode: 'squawk' }))
+    await record(user)
+    await act(async () => goTo('mue-messages', { with: WREN.key }))
+    await user.click(await screen.findByRole('button', { name: 'Record Reply' }))
+    expect(await screen.findByText('You have an unsent recording. Send or discard it first.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Publish Squawk' })).toBeVisible()
+  })
+
+  test('can be continued with a title, music or another post', async () => {
+    const { user, thread } = await openFox()
+    await user.click(await thread.findByRole('button', { name: 'Add a title, music or another post' }))
     expect(await screen.findByRole('textbox', { name: 'To' })).toHaveValue('@wren')
+    expect(screen.getByRole('list', { name: /^In reply to/ })).toHaveTextContent('The fox')
+    expect(screen.queryByRole('radiogroup', { name: 'What are you recording?' })).toBeNull()
+    expect(document.title).toBe('Reply to Wren Okafor · Owlcast')
   })
 })
 

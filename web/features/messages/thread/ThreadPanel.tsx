@@ -1,7 +1,6 @@
 import './Thread.css'
-import Mic from 'lucide-react/icons/mic'
 import Send from 'lucide-react/icons/send'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../../domain/errors/errors'
 import { MESSAGES, REQUESTS, THREAD } from '../../../../domain/locales/en/people'
 import type { ShownPeer } from '../../../../domain/messages/messages.schema'
@@ -25,6 +24,7 @@ import type { MessageActions } from './Message'
 import { ThreadSkeleton } from './MessageSkeletons'
 import { LoadingThreadHeader, ThreadHeader } from './ThreadHeader'
 import { ThreadMessages } from './ThreadMessages'
+import { useComposerHeight } from './useComposerHeight'
 import { useIsUnheardMessage, useMarkHeard, useUnreadCount } from './useHeardMessages'
 import { useStickToEnd } from './useStickToEnd'
 import { useTargetMessage } from './useTargetMessage'
@@ -37,15 +37,15 @@ type Props = {
   onBack: () => void
   /** Called after this thread, a request, was deleted. */
   onDismissed: () => void
-  /** Records a reply to the peer's last message, or a new message to them. */
-  onReply: (peer: ShownPeer, theirLast: Post | null) => void
+  /** Renders the recorder of a reply to the peer's last message, or of a first one; provided by the screen. */
+  recorder: (peer: ShownPeer, theirLast: Post | null) => ReactNode
   actions: Omit<MessageActions, 'onDeliver' | 'onBlocked'> & {
     onDeliver: (post: Post, peer: ShownPeer) => void
   }
 }
 
 /** One conversation: played as a whole or message by message, with a composer. */
-export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onReply, actions }: Props) {
+export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, recorder, actions }: Props) {
   const thread = useConversationMessages(peerKey)
   const { peer, state, seenAt = 0 } = thread.data?.pages[0] ?? {}
   const read = useMemo(
@@ -62,6 +62,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onR
   const heading = useRef<HTMLHeadingElement>(null)
   const [isLoadingAll, setLoadingAll] = useState(false)
   const run = useConversationProgress(peerKey)
+  const composer = useComposerHeight()
   const last = posts.at(-1)
   const unread = useUnreadCount(peerKey)
   const markHeard = useMarkHeard(meId)
@@ -189,7 +190,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onR
         </PlayFromContext>
       </div>
       {isRequest && last ? (
-        <div className="composer -request">
+        <div ref={composer} className="composer -request">
           <p>{REQUESTS.prompt(getPeerName(peer))}</p>
           <RequestActions
             name={getPeerName(peer)}
@@ -198,15 +199,8 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, onR
           />
         </div>
       ) : hasLeft(peer) ? null : (
-        <div className="composer">
-          <Button
-            tone="primary"
-            size="lg"
-            icon={<Mic className="i" />}
-            onClick={() => onReply(peer, theirLast)}
-          >
-            {THREAD.reply}
-          </Button>
+        <div ref={composer} className="composer">
+          {recorder(peer, theirLast)}
         </div>
       )}
     </section>

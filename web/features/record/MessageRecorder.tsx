@@ -1,0 +1,160 @@
+import './MessageRecorder.css'
+import Plus from 'lucide-react/icons/plus'
+import Send from 'lucide-react/icons/send'
+import Trash from 'lucide-react/icons/trash'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { getPostMode } from '../../../domain/kinds'
+import { MESSAGES, THREAD } from '../../../domain/locales/en/people'
+import { REPLY_PANEL } from '../../../domain/locales/en/posts'
+import { PUBLISH } from '../../../domain/locales/en/record'
+import type { ShownPeer } from '../../../domain/messages/messages.schema'
+import type { Me } from '../../../domain/people/people.schema'
+import type { PublishedPost } from '../../../domain/posts/posts.schema'
+import { findTrack } from '../../api/tracks.queries'
+import { IDLE, isPublishing } from '../../drafts/session/machine'
+import { beginMessage, isMessageTo, recordFor } from '../../drafts/session/record-for'
+import { cancel, discardRecording, reopen } from '../../drafts/session/session'
+import { useRecordSession } from '../../drafts/session/useRecordSession'
+import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
+import { KIND_UI, MESSAGE_KIND } from '../../kinds'
+import { useLossless } from '../../state/lossless'
+import { useReplyRecorderShown } from '../../state/reply-panel'
+import { goTo } from '../../state/view'
+import { Button } from '../../ui/buttons/Button'
+import { IconButton } from '../../ui/buttons/IconButton'
+import { showToast } from '../../ui/overlays/toast'
+import { DiscardDialog } from './DiscardDialog'
+import { InlineRecorder } from './InlineRecorder'
+import { getPublishLabel } from './labels'
+import { PublishAlone } from './PublishAlone'
+import { ReplyNotes } from './ReplyNotes'
+import { useAnnouncement } from './useAnnouncement'
+import { usePreview } from './usePreview'
+import { useProblem } from './useProblem'
+import { usePublish } from './usePublish'
+import { getLimitSeconds, useRecorderActions } from './useRecorderActions'
+
+type Props = {
+  peer: ShownPeer
+  /** The peer's last message, which this one replies to; null for none. */
+  answered: ChosenParent | null
+  me: Me | null | undefined
+  onSent: (published: PublishedPost, form: DraftForm) => void
+}
+
+const MODE = getPostMode(MESSAGE_KIND, null)
+
+/** Records a message inside its conversation. Shares the session of the record screen. */
+export function MessageRecorder({ peer, answered, me, onSent }: Props) {
+  const session = useRecordSession()
+  const isMine = isMessageTo(session, peer)
+  const state = isMine ? session.state : IDLE
+  const isOpen = state.at !== 'idle'
+  const [lossless] = useLossless()
+  const [asking, setAsking] = useState<'redo' | 'cancel' | null>(null)
+  const formRef = useRef<HTMLDivElement>(null)
+  useReplyRecorderShown(isOpen, null)
+  // After a reload the recording of this tab comes back here.
+  useEffect(() => void reopen(findTrack), [])
+  const restore = useRestoredForm()
+
+  const limitSeconds = getLimitSeconds(MODE, me?.isPro ?? false, lossless)
+  const onRedo = useCallback(() => setAsking('redo'), [])
+  const actions = useRecorderActions(me, limitSeconds, onRedo)
+  const over = state.at === 'stopped' || state.at === 'publishing'
+  const preview = usePreview(over ? state.recording : null, session.track)
+  const announcement = useAnnouncement(state)
+  useProblem(state.at === 'idle' ? state.problem : null)
+  const { closed, publish, stop } = usePublish({ me, formRef, onPublished: onSent })
+  const locked = isPublishing(state)
+
+  async function start() {
+    const undo = await beginMessage(peer, answered)
+    if (!undo) {
+      // Another recording of this tab: it is shown where it can be sent or discarded.
+      showToast({ text: MESSAGES.unsentRecording })
+      return goTo('record')
+    }
+    restore.current ??= undo
+    actions.start()
+  }
+
+  return (
+    <div ref={formRef} className="message-recorder">
+      <p className="sr" role="status">
+        {announcement}
+      </p>
+      <div className="line">
+        <InlineRecorder
+          state={state}
+          limitSeconds={limitSeconds}
+          actions={{ ...actions, start: () => void start() }}
+          preview={preview}
+          startLabel={answered ? THREAD.reply : KIND_UI[MESSAGE_KIND].words.record}
+        />
+        {isOpen ? null : (
+          <IconButton label={THREAD.more} onClick={() => void recordFor(peer, answered)}>
+            <Plus className="i" />
+          </IconButton>
+        )}
+      </div>
+      {isOpen ? (
+        <>
+          <ReplyNotes state={state} limitSeconds={limitSeconds} />
+          {closed && state.at === 'stopped' ? <PublishAlone lock={null} /> : null}
+          <div className="line">
+            <IconButton label={REPLY_PANEL.cancel} disabled={locked} onClick={() => setAsking('cancel')}>
+              <Trash className="i" />
+            </IconButton>
+            {over ? (
+              <IconButton label={THREAD.more} disabled={locked} onClick={() => goTo('record')}>
+                <Plus className="i" />
+              </IconButton>
+            ) : null}
+            <Button
+              tone="kind"
+              disabled={state.at !== 'stopped' && !locked}
+              busy={locked}
+              icon={<Send className="i flip" />}
+              onClick={() => {
+                preview.stop()
+                publish()
+              }}
+            >
+              {getPublishLabel(MODE, false)}
+            </Button>
+            {state.at === 'publishing' ? (
+              <Button tone="quiet" size="sm" disabled={state.stage === 'posting'} onClick={stop}>
+                {PUBLISH.cancel}
+              </Button>
+            ) : null}
+          </div>
+        </>
+      ) : null}
+      {asking ? (
+        <DiscardDialog
+          state={state}
+          onClose={() => setAsking(null)}
+          onConfirm={() => void (asking === 'redo' ? discardRecording() : cancel())}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** Holds the form that the message replaced; restores it on leaving without a recording. */
+function useRestoredForm() {
+  const restore = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    const leave = () => {
+      restore.current?.()
+      restore.current = null
+    }
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+  return restore
+}
