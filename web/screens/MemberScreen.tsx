@@ -3,6 +3,7 @@ import Play from 'lucide-react/icons/play'
 import { useCallback, useEffect, useMemo } from 'react'
 import { getKind, type Kind } from '../../domain/kinds'
 import { BLOCKED_MEMBER, MEMBER } from '../../domain/locales/en/people'
+import { formatPeerKey } from '../../domain/messages/messages'
 import type { Member, MemberPosts } from '../../domain/people/members.schema'
 import { isUsernameForm, normalizeUsername } from '../../domain/people/people'
 import { keys } from '../api/keys'
@@ -17,8 +18,11 @@ import { useHeldPosts } from '../features/feed/useHeldPosts'
 import { useUnexpired } from '../features/feed/useUnexpired'
 import { MemberHeader } from '../features/people/MemberHeader'
 import { useShare } from '../features/posts/useShare'
-import { KIND_UI, KINDS_IN_ORDER } from '../kinds'
+import { KIND_UI, KINDS_IN_ORDER, MESSAGE_KIND } from '../kinds'
+import { readLastUser } from '../state/last-user'
 import { useAnsweredIds } from '../state/reply-panel'
+import { promptSignIn } from '../state/sign-in'
+import { useTopBarTitle } from '../state/top-bar'
 import { goTo, useView } from '../state/view'
 import { Button, getButtonClass } from '../ui/buttons/Button'
 import { useKeepReplyTargets } from '../ui/lists/useKeepReplyTargets'
@@ -42,6 +46,7 @@ export function MemberScreen() {
 function MemberView({ name, kind }: { name: string; kind: Kind | null }) {
   const member = useMember(name)
   const username = member.data?.username
+  useTopBarTitle(member.data?.displayName ?? null)
   // A former username redirects here; the address gets the current one.
   useEffect(() => {
     if (username && username !== name)
@@ -77,7 +82,15 @@ function BlockedMember({ member, name }: { member: Member; name: string }) {
   const { shareAt, shareDialog } = useShare()
   return (
     <>
-      <MemberHeader member={member} name={name} postCount={0} kind={null} onKind={() => {}} onShare={shareAt}>
+      <MemberHeader
+        member={member}
+        name={name}
+        postCount={0}
+        kind={null}
+        onKind={() => {}}
+        onShare={shareAt}
+        onMessage={() => {}}
+      >
         {null}
       </MemberHeader>
       <EmptyState
@@ -88,6 +101,12 @@ function BlockedMember({ member, name }: { member: Member; name: string }) {
       {shareDialog}
     </>
   )
+}
+
+/** Opens the conversation with a member. Visitors sign in first. */
+async function messageMember({ id, displayName }: Member): Promise<void> {
+  if (!readLastUser() && !(await promptSignIn(MEMBER.signInToMessage(displayName)))) return
+  goTo(KIND_UI[MESSAGE_KIND].view, { with: formatPeerKey({ by: 'user', value: id }) })
 }
 
 const NO_PAGES: MemberPosts[] = []
@@ -113,6 +132,7 @@ function MemberFeed({ member, name, kind }: { member: Member; name: string; kind
         kind={kind}
         onKind={narrowTo}
         onShare={shareAt}
+        onMessage={() => void messageMember(member)}
       >
         {items.length > 1 ? (
           <Button tone="line" icon={<Play className="i i-play" />} onClick={() => player.playAll(items)}>

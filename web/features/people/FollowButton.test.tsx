@@ -1,7 +1,15 @@
-/** Following a member from their page. */
+/** Following and messaging a member from their page. */
 import { expect, test } from 'vitest'
 import type { Member } from '../../../domain/people/members.schema'
-import { failNetwork, findAlert, makeAuthor, renderApp, screen, waitFor } from '../../../tests/components'
+import {
+  failNetwork,
+  findAlert,
+  getPath,
+  makeAuthor,
+  renderApp,
+  screen,
+  waitFor,
+} from '../../../tests/components'
 
 function makeMember(): Member {
   return {
@@ -41,4 +49,27 @@ test("asks a visitor to sign in with the member's name", async () => {
   await user.click(await screen.findByRole('button', { name: 'Follow Wren Okafor' }))
   await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('Sign in to follow Wren Okafor.'))
   expect(api.requestsTo('PUT /api/people/{name}/follow')).toEqual([])
+})
+
+test('opens the conversation with the member, whose name is the title', async () => {
+  const member = makeMember()
+  const { user } = await renderApp({
+    path: `/?view=member&name=${member.username}`,
+    viewer: 'free',
+    api: { 'GET /api/people/{name}': () => member },
+  })
+  await waitFor(() => expect(document.title).toBe('Wren Okafor · Owlcast'))
+  await user.click(await screen.findByRole('button', { name: 'Message Wren Okafor' }))
+  await waitFor(() => expect(getPath()).toBe(`/?view=mue&with=user%3A${member.id}`))
+})
+
+test('shares the profile from its menu', async () => {
+  const member = makeMember()
+  const { user } = await renderApp({
+    path: `/?view=member&name=${member.username}`,
+    viewer: 'free',
+    api: { 'GET /api/people/{name}': () => member },
+  })
+  await user.click(await screen.findByRole('button', { name: 'More about Wren Okafor' }))
+  expect(await screen.findByRole('menuitem', { name: 'Share the profile of Wren Okafor' })).toBeVisible()
 })

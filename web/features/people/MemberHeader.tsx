@@ -3,6 +3,7 @@ import '../../ui/text/IdCard.css'
 import './MemberHeader.css'
 import Ban from 'lucide-react/icons/ban'
 import Ellipsis from 'lucide-react/icons/ellipsis'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import Pencil from 'lucide-react/icons/pencil'
 import Share from 'lucide-react/icons/share'
 import VolumeOff from 'lucide-react/icons/volume-off'
@@ -33,15 +34,22 @@ type Props = {
   kind: Kind | null
   onKind: (kind: Kind | null) => void
   onShare: (link: string, title: string) => void
+  /** Opens the conversation with them. */
+  onMessage: () => void
   /** Further actions for their posts. */
   children: ReactNode
 }
 
-/** The header of a member's page: identity, follow button and kind filters. */
-export function MemberHeader({ member, name, postCount, kind, onKind, onShare, children }: Props) {
+/** The header of a member's page: identity, actions and kind filters. */
+export function MemberHeader({ member, name, postCount, kind, onKind, onShare, onMessage, children }: Props) {
   const [people, setPeople] = useState<'followers' | 'following' | null>(null)
   const { displayName, username, followers, following, isMe, isPro, createdAt, isMuted, isBlocked } = member
   const items = usePersonMenuItems({ person: member, isMuted, isBlocked })
+  const share = {
+    label: MEMBER.shareLabel(displayName),
+    icon: <Share className="i" />,
+    run: () => onShare(`${location.origin}${getMemberPagePath(username)}`, displayName),
+  }
   const kinds = KINDS_IN_ORDER.filter((item) => !isBlocked && (member.postCounts[item] ?? 0) > 0)
   return (
     <div className="member-head">
@@ -87,20 +95,20 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, c
           ) : (
             <FollowButton member={member} name={name} />
           )}
-          <Button
-            tone="line"
-            icon={<Share className="i" />}
-            aria-label={MEMBER.shareLabel(displayName)}
-            onClick={() => onShare(`${location.origin}${getMemberPagePath(username)}`, displayName)}
-          >
-            {MEMBER.share}
-          </Button>
+          {isMe || isBlocked ? null : (
+            <Button
+              tone="line"
+              icon={<MessagesSquare className="i" />}
+              aria-label={MEMBER.messageLabel(displayName)}
+              onClick={onMessage}
+            >
+              {MEMBER.message}
+            </Button>
+          )}
           {children}
-          {items.length > 0 ? (
-            <Menu label={PERSON_ACTIONS.more(displayName)} items={items}>
-              <Ellipsis className="i" />
-            </Menu>
-          ) : null}
+          <Menu label={PERSON_ACTIONS.more(displayName)} items={[share, ...items]}>
+            <Ellipsis className="i" />
+          </Menu>
         </div>
       </section>
       {isMe ? <p className="dim">{MEMBER.ownProfile}</p> : null}
