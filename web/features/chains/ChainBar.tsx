@@ -14,12 +14,13 @@ import { playChain, stopChain, useIsChainPlaying } from './play-chain'
 
 type Props = { post: Post; words: ChainMessages }
 
-/** Buttons to play a chain as a whole, or its first post alone. */
+/** Buttons to play a chain as a whole, or its first post alone; nothing for a single post, whose player does both. */
 export function ChainBar({ post, words }: Props) {
   const [busy, setBusy] = useState(false)
   const playing = useIsChainPlaying(post.id)
   const single = usePlaying(post.id)
   const item = toPlayable(post)
+  if (post.chainCount === 0) return null
   async function play() {
     setBusy(true)
     const trouble = await playChain(post)
