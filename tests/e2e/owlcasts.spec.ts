@@ -154,7 +154,7 @@ test('a recording is answered by a guest with a reply, and by a member with anot
   )
   // A reply is no recording of the owlcast.
   await expect(getRows(page, post)).toHaveCount(1)
-  await expect(row.getByRole('button', { name: 'Reply to Which side is it?' })).toBeFocused()
+  await expect(row.locator('li[data-post]').filter({ hasText: 'Mara Lindqvist' })).toBeFocused()
 
   // A member sees the reply and answers with a recording.
   const mine = getRows(speaker.page, post)

@@ -51,6 +51,33 @@ describe('a feed with posts', () => {
   })
 })
 
+test('shows what a linked reply answers', async () => {
+  const parent = makePost({ title: 'Who heard the fox?' })
+  const reply = makePost({ title: 'I did', parentId: parent.id })
+  await renderApp({
+    path: `${PATH}&post=${reply.id}`,
+    api: { 'GET /api/posts/{id}': ({ params }) => (params.id === parent.id ? parent : reply) },
+  })
+  const card = within(await findCard(reply.title))
+  expect(await card.findByRole('link', { name: parent.title })).toHaveAttribute(
+    'href',
+    `/?view=squawks&post=${parent.id}`,
+  )
+  expect(card.getByText('In reply to')).toBeVisible()
+})
+
+test('offers to play a chain once it has a second voice', async () => {
+  const alone = makePost({ kind: 'hum', title: 'Alone' })
+  const joined = makePost({ kind: 'hum', title: 'Joined', chainCount: 1 })
+  await renderApp({ path: '/?view=hum', api: { 'GET /api/posts': () => makeFeed([alone, joined]) } })
+  const chain = within(await findCard('Joined'))
+  expect(await chain.findByRole('button', { name: 'Play Healing Story (2)' })).toBeVisible()
+  expect(chain.getByRole('button', { name: 'Single Message' })).toBeVisible()
+  const single = within(await findCard('Alone'))
+  expect(single.queryByRole('button', { name: /^(Play Healing Story|Single Message)/ })).toBeNull()
+  expect(single.getByRole('button', { name: 'Play: Alone' })).toBeVisible()
+})
+
 describe('an empty feed', () => {
   test('shows the empty state with a second link to record the first squawk', async () => {
     await renderApp({ path: PATH })

@@ -187,6 +187,29 @@ describe('recording a reply', () => {
     ])
   })
 
+  test('shows the sent reply and focuses it', async () => {
+    const post = makePost({ title: 'Mine', author: toAuthor(me), parentId: one.id })
+    const reply: Reply = { ...post, connection: 'reply', otherParents: [] }
+    let items: Reply[] = []
+    const { user, card, openReplies } = await openFeed([one], {
+      api: {
+        'GET /api/posts': () => makeFeed([one]),
+        'GET /api/posts/{id}': () => one,
+        'POST /api/posts': () => {
+          items = [reply]
+          return { post, invitations: [] }
+        },
+        'GET /api/posts/{id}/replies': () => toPage(items),
+      },
+    })
+    await openReplies()
+    await record(user)
+    await user.click(card.getByRole('button', { name: 'Send Reply' }))
+    const title = await card.findByRole('heading', { name: 'Mine' })
+    await waitFor(() => expect(title.closest('li')).toHaveFocus())
+    expect(title.closest('li')).toHaveClass('is-landed')
+  })
+
   test('works by keyboard: E opens the recorder of the focused card', async () => {
     const { user, card } = await openFeed([one])
     await waitFor(() => expect(screen.getByRole('article', { name: 'One' })).toHaveFocus())

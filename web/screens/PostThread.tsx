@@ -1,6 +1,6 @@
 import { lazy, useCallback, useState } from 'react'
 import { REPLY_PANEL } from '../../domain/locales/en/posts'
-import type { Post } from '../../domain/posts/posts.schema'
+import type { Post, PublishedPost } from '../../domain/posts/posts.schema'
 import { useMe } from '../api/session.queries'
 import { isReplyTo } from '../drafts/session/reply'
 import { useRecordSession } from '../drafts/session/useRecordSession'
@@ -26,18 +26,25 @@ export function PostThread({ post }: { post: ListedPost<Post> }) {
   const [panel, openPanel] = useReplyPanel()
   useMarkPostRead(post.id)
   const isOpen = panel === post.id
+  const [sentId, setSentId] = useState<string | null>(null)
   const close = useCallback(() => {
     openPanel(null)
-    // Returns the focus; the panel's own button is gone.
-    document.querySelector<HTMLElement>(`[data-reply="${CSS.escape(post.id)}"]`)?.focus()
+    // Returns the focus; the panel's own button is gone. A sent reply may have it already.
+    if (!document.activeElement?.matches('li[data-post]'))
+      document.querySelector<HTMLElement>(`[data-reply="${CSS.escape(post.id)}"]`)?.focus()
   }, [openPanel, post.id])
   return (
     <>
       {isOpen || (post.replyLock && !post.isGone) ? (
-        <ReplyRecorder post={post} isOpened={isOpen} onClose={close} />
+        <ReplyRecorder
+          post={post}
+          isOpened={isOpen}
+          onClose={close}
+          onSent={({ post: { id } }) => setSentId(id)}
+        />
       ) : null}
       {/* An unavailable post shows only the recorder. */}
-      {isOpen && post.isGone ? null : <ReplyChain parent={post} Thread={PostThread} />}
+      {isOpen && post.isGone ? null : <ReplyChain parent={post} Thread={PostThread} sentId={sentId} />}
     </>
   )
 }
@@ -47,9 +54,10 @@ type RecorderProps = {
   /** Whether the recorder was opened here. */
   isOpened: boolean
   onClose: () => void
+  onSent: (published: PublishedPost) => void
 }
 
-function ReplyRecorder({ post, isOpened, onClose }: RecorderProps) {
+function ReplyRecorder({ post, isOpened, onClose, onSent }: RecorderProps) {
   const me = useMe()
   const [picking, setPicking] = useState(false)
   const { state, form } = useRecordSession()
@@ -63,6 +71,7 @@ function ReplyRecorder({ post, isOpened, onClose }: RecorderProps) {
       me={me}
       onClose={onClose}
       onSent={(published) => {
+        onSent(published)
         if (!reportInvitations(published, REPLY_PANEL.sent)) showToast({ text: REPLY_PANEL.sent, tone: 'ok' })
       }}
       parents={(part) => (

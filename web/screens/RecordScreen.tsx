@@ -3,6 +3,7 @@ import './RecordScreen.css'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { getMode, type Mode, type TrackCollection } from '../../domain/kinds'
+import { REPLY_PANEL } from '../../domain/locales/en/posts'
 import { RECORD } from '../../domain/locales/en/record'
 import { canBeTrackOnly, isAddressed } from '../../domain/posts/publish'
 import { isView } from '../../domain/views'
@@ -37,7 +38,7 @@ import { ChosenParents } from '../features/replies/ChosenParents'
 import { KIND_UI } from '../kinds'
 import { findLeadPart } from '../mode-parts'
 import { useLossless } from '../state/lossless'
-import { useTopBarAction } from '../state/top-bar'
+import { useTopBarAction, useTopBarTitle } from '../state/top-bar'
 import { goBack, goTo } from '../state/view'
 import { Button } from '../ui/buttons/Button'
 import { IconButton } from '../ui/buttons/IconButton'
@@ -71,20 +72,23 @@ export function RecordScreen() {
   const { errors, closed, clearErrors, publish, stop } = usePublish({
     me,
     formRef,
-    onPublished(published, recipient) {
+    onPublished(published, sent) {
       const { post } = published
       const { view } = getMode(mode)
-      const [parent] = form.parents
-      void announcePublished(published, recipient)
+      const [parent] = sent.parents
+      void announcePublished(published, sent)
       // Opens the owlcast of a recording, the thread of a reply, the conversation of a message, or the feed.
       if (post.owlcastId && isView(view)) goTo(view, { post: post.id })
       else if (parent && !isAddressed(mode) && post.parentId === parent.id)
-        goTo(KIND_UI[parent.type].view, { post: parent.id, thread: 'open' })
+        goTo(KIND_UI[parent.type].view, { post: parent.id, thread: 'open', voice: post.id })
       else if (isView(view)) goTo(view, { post: post.id })
     },
   })
   useRecordKeys(state.at, { ...actions, ask: onCancel })
   useTopBarAction(RECORD.cancel, onCancel)
+  const [answered] = form.parents
+  const replyTitle = answered ? REPLY_PANEL.heading(answered.author) : null
+  useTopBarTitle(replyTitle)
   useProblem(state.at === 'idle' ? state.problem : null)
   useRouteParams(publish)
   // Starting a recording clears the missing-audio error.
@@ -144,6 +148,15 @@ export function RecordScreen() {
       }
     />
   )
+  const parents = (
+    <ChosenParents
+      parents={form.parents}
+      locked={locked}
+      error={errors.parents}
+      onChange={chooseParents}
+      onPick={() => setPickingParents(true)}
+    />
+  )
   const details = (
     <section key="details" className="details" aria-label={RECORD.details}>
       <Details
@@ -155,15 +168,7 @@ export function RecordScreen() {
         onStart={actions.start}
         onEdit={onEdit}
       />
-      {getMode(mode).accepts.includes('reply') || form.parents.length > 0 ? (
-        <ChosenParents
-          parents={form.parents}
-          locked={locked}
-          error={errors.parents}
-          onChange={chooseParents}
-          onPick={() => setPickingParents(true)}
-        />
-      ) : null}
+      {getMode(mode).accepts.includes('reply') && !replyTitle ? parents : null}
       {closed && form.parents.length > 0 ? <PublishAlone lock={null} /> : null}
       {track ? (
         <AttachedTrack
@@ -191,7 +196,7 @@ export function RecordScreen() {
   )
   return (
     <div ref={formRef} className="record">
-      <h1 className="sr only-wide">{RECORD.heading}</h1>
+      {replyTitle ? null : <h1 className="sr only-wide">{RECORD.heading}</h1>}
       <p className="sr" role="status">
         {announcement}
       </p>
@@ -203,7 +208,16 @@ export function RecordScreen() {
           {RECORD.cancel}
         </Button>
       </div>
-      <ModeSelector mode={mode} locked={!isIdle(state)} onChange={chooseMode} />
+      {replyTitle ? (
+        <>
+          <h1 className="reply-title only-wide" dir="auto">
+            {replyTitle}
+          </h1>
+          <div className="answered">{parents}</div>
+        </>
+      ) : (
+        <ModeSelector mode={mode} locked={!isIdle(state)} onChange={chooseMode} />
+      )}
       {Lead ? (
         <LazyPart>
           <Lead

@@ -1,4 +1,4 @@
-/** What the current view sets in the top bar: an action in place of the account button, and the page's heading. */
+/** What the current view sets in the top bar: an action in place of the account button, its title, and the page's heading. */
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 
@@ -14,6 +14,22 @@ export function useTopBarAction(label: string, run: () => void): void {
     set({ label, run: () => latest.current() })
     return () => set(null)
   }, [label, set])
+}
+
+/** In place of the view's name; null shows that. */
+const titleAtom = atom<string | null>(null)
+
+/** Names the page in the top bar and the browser's tab while the caller is mounted: a member, what is replied to. */
+export function useTopBarTitle(title: string | null): void {
+  const set = useSetAtom(titleAtom)
+  useEffect(() => {
+    set(title)
+    return () => set(null)
+  }, [title, set])
+}
+
+export function useShownTitle(): string | null {
+  return useAtomValue(titleAtom)
 }
 
 /** Number of h1 headings the view itself has. */

@@ -69,7 +69,8 @@ test('records, publishes, plays, seeks and replies with the keyboard alone', { t
   await tabTo(page, panel.getByRole('button', { name: 'Send Reply' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('Reply sent')).toBeVisible()
-  await expect(card.getByRole('button', { name: `Reply to ${title}, 1 reply` })).toBeFocused()
+  await expect(card.getByRole('button', { name: `Reply to ${title}, 1 reply` })).toBeVisible()
+  await expect(card.locator('li[data-post]')).toBeFocused()
 })
 
 /** Opens a dialog, checks that Tab stays inside it, and that Escape returns the focus to `opener`. */

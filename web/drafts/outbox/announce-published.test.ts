@@ -12,6 +12,7 @@ test('names the recipient of a private message, and the link of a public one', (
   const message = { kind: 'mue', subtype: null, visibility: 'private' } as const
   expect(formatPublished(message, LINK, ' @wren ')).toBe('Sent to @wren.')
   expect(formatPublished(message, LINK, 'mara@example.org')).toBe('Sent to mara@example.org.')
+  expect(formatPublished(message, LINK, '', 'Wren Okafor')).toBe('Sent to Wren Okafor.')
   expect(formatPublished({ ...message, visibility: 'unlisted' }, LINK, '@wren')).toMatch(/Share link/)
 })
 

@@ -8,25 +8,33 @@ import { getShareLink } from '../../../domain/share/share'
 import { makeMagicLink } from '../../api/magic-links.mutations'
 import { reportInvitations } from '../../state/invitation-outcomes'
 import { showToast } from '../../ui/overlays/toast'
+import type { DraftForm } from '../store/draft-record'
 
-/** The sentence for a published post. Mentions phone messages only for a phone number (C28). */
+/**
+ * The sentence for a published post. Mentions phone messages only for a phone number (C28). `answered` is the author it
+ * replies to: a private reply without a recipient of its own is sent to them.
+ */
 export function formatPublished(
   post: Pick<Post, 'kind' | 'subtype' | 'visibility'>,
   link: string,
   recipient: string,
+  answered = '',
 ): string {
   const { name } = getMode(getPostMode(post.kind, post.subtype))
   const done = PUBLISH.published(name, link)
   if (detectRecipientForm(recipient) === 'phone') return `${done} ${PUBLISH.phoneUnavailable}`
-  const to = recipient.trim()
+  const to = recipient.trim() || answered
   return post.visibility === 'private' && to ? PUBLISH.sent(to) : done
 }
 
 /** Shows the toast with a copy button. A failed invitation, or one whose link is shown, opens a dialog instead. */
-export async function announcePublished(published: PublishedPost, recipient: string): Promise<void> {
+export async function announcePublished(
+  published: PublishedPost,
+  { recipient, parents }: Pick<DraftForm, 'recipient' | 'parents'>,
+): Promise<void> {
   const { post, invitations } = published
   const link = await getLinkToShare(post, recipient)
-  const done = formatPublished(post, link, recipient)
+  const done = formatPublished(post, link, recipient, parents[0]?.author)
   if (reportInvitations(published, done)) return
   const copy = () =>
     navigator.clipboard.writeText(link).then(

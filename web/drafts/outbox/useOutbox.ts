@@ -3,6 +3,7 @@ import { formatErrorMessage } from '../../../domain/errors/errors'
 import { REPLY_LOCK } from '../../../domain/locales/en/posts'
 import { isLossless } from '../../state/lossless'
 import { showToast } from '../../ui/overlays/toast'
+import type { DraftForm } from '../store/draft-record'
 import { announcePublished } from './announce-published'
 import { type Outbox, runOutbox } from './outbox'
 import { type SendOutcome, sendDraft } from './send'
@@ -20,7 +21,7 @@ export function useOutbox(ownerId: string | null): () => void {
         onProgress: () => undefined,
         onVoiceOnly: () => showToast({ text: formatErrorMessage('record.mixing_failed'), tone: 'bad' }),
       })
-      showOutcome(outcome, draft.form.recipient)
+      showOutcome(outcome, draft.form)
       return outcome
     })
     outbox.current = running
@@ -29,8 +30,8 @@ export function useOutbox(ownerId: string | null): () => void {
   return () => void outbox.current?.drain()
 }
 
-function showOutcome(outcome: SendOutcome, recipient: string): void {
-  if (outcome.at === 'published') void announcePublished(outcome, recipient)
+function showOutcome(outcome: SendOutcome, form: DraftForm): void {
+  if (outcome.at === 'published') void announcePublished(outcome, form)
   if (outcome.at !== 'refused') return
   const { code, message } = outcome.failure
   const text =

@@ -25,6 +25,7 @@ import { PersonLink } from '../../ui/text/PersonLink'
 import { Pill } from '../../ui/text/Pill'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { Credits } from './Credits'
+import { InReplyTo } from './InReplyTo'
 import { PostActions } from './PostActions'
 
 export type ChainProps = { post: Post; words: ChainMessages }
@@ -92,6 +93,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={getServerNow} />
         )}
       </header>
+      {post.parentId === null ? null : <InReplyTo post={post} />}
       {post.podcast ? (
         <Suspense fallback={null}>
           <PodcastBlock podcast={post.podcast} lead={playable?.intro} />

@@ -1,7 +1,6 @@
-import Mic from 'lucide-react/icons/mic'
+import './InlineRecorder.css'
 import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import Square from 'lucide-react/icons/square'
 import type { Ref } from 'react'
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
 import { REPLY_PANEL } from '../../../domain/locales/en/posts'
@@ -10,6 +9,7 @@ import { formatDuration } from '../../../domain/posts/expiry'
 import type { RecordState } from '../../drafts/session/machine'
 import { Button } from '../../ui/buttons/Button'
 import { PlayButton } from '../../ui/buttons/PlayButton'
+import { RecordPill } from '../../ui/buttons/RecordPill'
 import { Waveform } from '../../ui/media/Waveform'
 import type { RecorderActions } from './Controls'
 import { LiveWave } from './LiveWave'
@@ -21,10 +21,12 @@ type Props = {
   limitSeconds: number
   actions: RecorderActions
   preview: ReturnType<typeof usePreview>
+  /** The label of a start button that stands alone in its bar. */
+  startLabel?: string
 }
 
-/** The recorder of a reply on one line: start, stop with timer, playback, record again (S2.3-70). */
-export function InlineRecorder({ state, limitSeconds, actions, preview }: Props) {
+/** The recorder of a reply or a message on one line: start, stop with timer, playback, record again (S2.3-70). */
+export function InlineRecorder({ state, limitSeconds, actions, preview, startLabel }: Props) {
   const ref = useBigButton(state.at)
   switch (state.at) {
     case 'idle':
@@ -32,11 +34,11 @@ export function InlineRecorder({ state, limitSeconds, actions, preview }: Props)
     case 'asking': {
       const asking = state.at === 'asking'
       return (
-        <div className="reply-recorder">
-          <Button ref={ref} tone="danger" busy={asking} icon={<Mic className="i" />} onClick={actions.start}>
-            {asking ? REPLY_PANEL.requestingMicrophone : REPLY_PANEL.start}
-          </Button>
-          <span className="time">{RECORD.limit(formatDuration(limitSeconds))}</span>
+        <div className="inline-recorder">
+          <RecordPill ref={ref} size={startLabel ? 'lg' : undefined} busy={asking} onClick={actions.start}>
+            {asking ? REPLY_PANEL.requestingMicrophone : (startLabel ?? REPLY_PANEL.start)}
+          </RecordPill>
+          {startLabel ? null : <span className="time">{RECORD.limit(formatDuration(limitSeconds))}</span>}
         </div>
       )
     }
@@ -45,7 +47,7 @@ export function InlineRecorder({ state, limitSeconds, actions, preview }: Props)
       return <ActiveRecorder state={state} paused={state.at === 'paused'} actions={actions} buttonRef={ref} />
     default:
       return (
-        <div className="reply-recorder">
+        <div className="inline-recorder">
           <PlayButton
             small
             title={REPLY_PANEL.ready}
@@ -95,15 +97,10 @@ function ActiveRecorder({
   const left = limitSeconds - seconds
   const warn = left <= LIMIT_WARNING_SECONDS
   return (
-    <div className="reply-recorder" data-live={!paused || undefined}>
-      <Button
-        ref={buttonRef}
-        tone="danger"
-        icon={<Square className="i i-s" fill="currentColor" />}
-        onClick={actions.stop}
-      >
+    <div className="inline-recorder" data-live={!paused || undefined}>
+      <RecordPill ref={buttonRef} live onClick={actions.stop}>
         {REPLY_PANEL.stop}
-      </Button>
+      </RecordPill>
       {paused ? (
         <Button icon={<Play className="i" />} onClick={actions.resume}>
           {REPLY_PANEL.resume}

@@ -1,6 +1,5 @@
 import '../../ui/media/ProgressBar.css'
 import './ReplyPanel.css'
-import '../../ui/buttons/RecordButton.css'
 import Send from 'lucide-react/icons/send'
 import Trash from 'lucide-react/icons/trash'
 import Unlink from 'lucide-react/icons/unlink'
@@ -81,7 +80,12 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
     }
   }, [postId, isBusyElsewhere])
 
-  useEffect(() => formRef.current?.querySelector<HTMLElement>('.reply-recorder button')?.focus(), [])
+  useEffect(() => {
+    const panel = formRef.current
+    panel?.querySelector<HTMLElement>('.inline-recorder button')?.focus({ preventScroll: true })
+    // Also its end, with Send: opened at the bottom of the screen it would begin below it.
+    panel?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   useReplyRecorderShown(mine, state.at === 'idle' ? null : formRef)
   const wasMine = useRef(false)
   useEffect(() => {
@@ -203,7 +207,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
           </Button>
         </div>
       ) : (
-        <>
+        <div className="send">
           {/* While sending, the button stays in place, so that a double click does not hit Cancel. */}
           <Button
             tone="kind"
@@ -217,7 +221,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
           >
             {REPLY_PANEL.send}
           </Button>
-        </>
+        </div>
       )}
       {state.at === 'publishing' ? (
         <div className="row">

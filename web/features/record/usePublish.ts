@@ -12,7 +12,7 @@ import { type SendOutcome, sendDraft } from '../../drafts/outbox/send'
 import { validateRecordForm } from '../../drafts/session/form'
 import { clear, dispatch, editForm, getSession, saveForm, startTrackOnly } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
-import type { DraftRecord } from '../../drafts/store/draft-record'
+import type { DraftForm, DraftRecord } from '../../drafts/store/draft-record'
 import { isLossless } from '../../state/lossless'
 import { promptSignIn } from '../../state/sign-in'
 import { focusField } from '../../ui/fields/focus-field'
@@ -23,7 +23,8 @@ type PublishOptions = {
   me: Me | null | undefined
   /** Contains the fields named by refusals. */
   formRef: RefObject<HTMLElement | null>
-  onPublished: (published: PublishedPost, recipient: string) => void
+  /** Called with the form as it was sent. */
+  onPublished: (published: PublishedPost, form: DraftForm) => void
 }
 
 /** Publishing the session: validation, sign-in, progress and outcome, without losing the recording. */
@@ -69,7 +70,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
       },
       memory: { draft, recording },
     }).catch((error: unknown): SendOutcome => ({ at: 'refused', failure: toPublishError(error) }))
-    handleOutcome(outcome, draftId, form.recipient)
+    handleOutcome(outcome, draftId, form)
   }
 
   /** Asks to sign in, then publishes: here, or after a redirect to another site and back. */
@@ -105,14 +106,14 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
     return { id, ownerId, mode, form, trackId: track?.id ?? null, seconds, peaks, ...made }
   }
 
-  function handleOutcome(outcome: SendOutcome, draftId: string, recipient: string) {
+  function handleOutcome(outcome: SendOutcome, draftId: string, form: DraftForm) {
     // Discarded while sending: the session holds another recording by now.
     const here = getSession().draftId === draftId
     if (!here && outcome.at !== 'published') return
     switch (outcome.at) {
       case 'published':
         if (here) clear()
-        return onPublished(outcome, recipient)
+        return onPublished(outcome, form)
       case 'gone':
         clear()
         return void showToast({ text: PUBLISH.alreadyPublished })

@@ -20,10 +20,12 @@ type Props = {
   parent: Post
   /** Opens under a reply; recursive. */
   Thread: ReplyThread
+  /** The reply that the viewer has just sent here: it is scrolled to and focused. */
+  sentId: string | null
 }
 
 /** The replies to a post, oldest first; updated live. */
-export function ReplyChain({ parent, Thread }: Props) {
+export function ReplyChain({ parent, Thread, sentId }: Props) {
   const replies = useReplies(parent.id)
   const ref = useRef<HTMLElement>(null)
   const now = useMinute()
@@ -37,6 +39,7 @@ export function ReplyChain({ parent, Thread }: Props) {
     known: shown.map(({ id }) => id),
     pages: replies.data?.pages.length ?? 0,
     more: replies.hasNextPage && !replies.isFetching ? () => void replies.fetchNextPage() : null,
+    sentId,
   })
   return (
     <section ref={ref} className="answers" aria-label={REPLIES.threadLabel(parent.title)} tabIndex={-1}>

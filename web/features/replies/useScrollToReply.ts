@@ -5,16 +5,23 @@ import { useHighlight } from '../../ui/lists/useHighlight'
 /** Replies on later pages are not searched for: the link then shows the open thread. */
 const PAGES_MAX = 10
 
-type Pages = { known: readonly string[]; pages: number; more: (() => void) | null }
+type Pages = {
+  known: readonly string[]
+  pages: number
+  more: (() => void) | null
+  /** The reply that the viewer has just sent here; it wins over the linked one. */
+  sentId: string | null
+}
 
-/** The id of the linked reply (`?voice=`) while it is highlighted; loads pages until it is found. */
-export function useScrollToReply({ known, pages, more }: Pages): string | null {
+/** The id of the sent or linked reply (`?voice=`) while it is highlighted; loads pages until it is found. */
+export function useScrollToReply({ known, pages, more, sentId }: Pages): string | null {
   const linkedId = useView().params.get('voice')
-  const isThere = linkedId !== null && known.includes(linkedId)
+  const targetId = sentId ?? linkedId
+  const isThere = targetId !== null && known.includes(targetId)
   const loadMore = useEffectEvent(() => more?.())
-  const canLoadMore = linkedId !== null && !isThere && more !== null && pages < PAGES_MAX
+  const canLoadMore = targetId !== null && !isThere && more !== null && pages < PAGES_MAX
   useEffect(() => {
     if (canLoadMore) loadMore()
   }, [canLoadMore])
-  return useHighlight(linkedId, isThere)
+  return useHighlight(targetId, isThere, sentId !== null)
 }

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { getViewTitle, SHELL, VIEW_TITLES } from '../../../domain/locales/en/shell'
 import { findKindByView, KIND_UI } from '../../kinds'
 import { promptSignIn } from '../../state/sign-in'
-import { useIsTitle, useTopBar } from '../../state/top-bar'
+import { useIsTitle, useShownTitle, useTopBar } from '../../state/top-bar'
 import { goBack, useView } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
@@ -20,6 +20,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
   const { view } = useView()
   const kind = findKindByView(view)
   const action = useTopBar()
+  const title = useShownTitle()
   const Title = useIsTitle() ? 'h1' : 'p'
   const isFeed = FEED_ITEMS.some((item) => item.view === view)
   return (
@@ -34,7 +35,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
       ) : (
         <Title className="title" data-kind={kind}>
           {kind ? <Bird name={KIND_UI[kind].bird} /> : null}
-          {getViewTitle(view)}
+          {title === null ? getViewTitle(view) : <bdi>{title}</bdi>}
         </Title>
       )}
       {action ? (

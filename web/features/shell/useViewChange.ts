@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getViewTitle, SHELL } from '../../../domain/locales/en/shell'
 import type { View } from '../../../domain/views'
+import { useShownTitle } from '../../state/top-bar'
 import { useSavedScroll } from '../../state/useSavedScroll'
 
 /** The location key of the first page of a load. */
@@ -10,9 +11,10 @@ const WAIT_MS = 2000
 
 /** Sets the document title and moves the focus to the content on a view change. */
 export function useViewChange(view: View) {
+  const title = useShownTitle() ?? getViewTitle(view)
   useEffect(() => {
-    document.title = view === 'home' ? SHELL.product : `${getViewTitle(view)} · ${SHELL.product}`
-  }, [view])
+    document.title = view === 'home' ? SHELL.product : `${title} · ${SHELL.product}`
+  }, [view, title])
   useFocusOnViewChange(view)
 }
 

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Spinner } from '../states/Spinner'
 
 type Props = ComponentProps<'button'> & {
-  tone?: 'primary' | 'kind' | 'soft' | 'quiet' | 'line' | 'danger'
+  tone?: 'primary' | 'kind' | 'soft' | 'quiet' | 'line' | 'danger' | 'record'
   size?: 'sm' | 'lg'
   block?: boolean
   /** An icon or bird before the label. */

@@ -9,12 +9,12 @@ import { ViewLink } from '../../../ui/text/ViewLink'
 
 const isOwn = (post: Post | OwnPost): post is OwnPost => 'recipient' in post
 
-/** Extra facts on the viewer's own posts: visibility, recipient and parent. */
+/** Extra facts on the viewer's own posts: visibility and recipient. */
 export function OwnFacts({ post }: { post: Post }) {
-  const { parent = null, recipient = null } = isOwn(post) ? post : {}
+  const { recipient = null } = isOwn(post) ? post : {}
   // Owlcasts show their visibility on the cover.
   const isSaid = post.visibility === 'public' || post.audioUrl === null
-  if (isSaid && !recipient?.label && !parent) return null
+  if (isSaid && !recipient?.label) return null
   return (
     <div className="own-facts">
       {isSaid ? null : <Pill>{NEW_OWLCAST.visibilities[post.visibility]}</Pill>}
@@ -23,14 +23,6 @@ export function OwnFacts({ post }: { post: Post }) {
           {MY_POSTS.to}{' '}
           <ViewLink view={KIND_UI[MESSAGE_KIND].view} params={{ with: recipient.key }}>
             <bdi>{recipient.person?.displayName ?? recipient.label}</bdi>
-          </ViewLink>
-        </span>
-      ) : null}
-      {parent ? (
-        <span>
-          {MY_POSTS.inReplyTo}{' '}
-          <ViewLink view={KIND_UI[parent.kind].view} params={{ post: parent.id }} dir="auto">
-            {parent.title}
           </ViewLink>
         </span>
       ) : null}
