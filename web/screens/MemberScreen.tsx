@@ -104,7 +104,7 @@ function BlockedMember({ member, name }: { member: Member; name: string }) {
 }
 
 /** Opens the conversation with a member. Visitors sign in first. */
-async function messageMember({ id, displayName }: Member): Promise<void> {
+async function openConversation({ id, displayName }: Member): Promise<void> {
   if (!readLastUser() && !(await promptSignIn(MEMBER.signInToMessage(displayName)))) return
   goTo(KIND_UI[MESSAGE_KIND].view, { with: formatPeerKey({ by: 'user', value: id }) })
 }
@@ -132,7 +132,7 @@ function MemberFeed({ member, name, kind }: { member: Member; name: string; kind
         kind={kind}
         onKind={narrowTo}
         onShare={shareAt}
-        onMessage={() => void messageMember(member)}
+        onMessage={() => void openConversation(member)}
       >
         {items.length > 1 ? (
           <Button tone="line" icon={<Play className="i i-play" />} onClick={() => player.playAll(items)}>
