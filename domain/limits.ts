@@ -484,3 +484,6 @@ export const PURGE_STATEMENTS = 6
 export const DELETED_BYTES_GRACE_MS = 3_600_000
 export const IDEMPOTENCY_HOURS = 48
 export const EVENTS_KEPT_HOURS = 72
+
+/** People suggested while a recipient is typed. */
+export const SUGGESTIONS_MAX = 6

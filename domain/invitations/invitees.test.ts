@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { MODE_NAMES } from '../kinds'
 import { COLLABORATORS_MAX, EMAIL_MAX_CHARS } from '../limits'
-import { canInviteCollaborators, parseInvitees, validateInvitees } from './invitees'
+import {
+  canInviteCollaborators,
+  completeInvitee,
+  findTypedInvitee,
+  parseInvitees,
+  validateInvitees,
+} from './invitees'
 
 test.each([
   ['', []],
@@ -34,4 +40,11 @@ test('allows collaborators in modes without recordings whose kind has them', () 
 test('allows no collaborators in a reply to a message', () => {
   expect(canInviteCollaborators({ mode: 'squawk', parentKinds: ['squawk'] })).toBe(true)
   expect(canInviteCollaborators({ mode: 'squawk', parentKinds: ['squawk', 'mue'] })).toBe(false)
+})
+
+test('completes the invitee that is being typed', () => {
+  expect(findTypedInvitee('@mara, @sa')).toBe('@sa')
+  expect(findTypedInvitee('@mara,')).toBe('')
+  expect(completeInvitee('@mara, @sa', '@sam_p')).toBe('@mara, @sam_p, ')
+  expect(completeInvitee('sa', 'sanna@example.org')).toBe('sanna@example.org, ')
 })

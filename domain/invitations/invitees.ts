@@ -3,9 +3,23 @@ import { getKind, getMode, type Kind, type Mode } from '../kinds'
 import { COLLABORATORS_MAX, EMAIL_MAX_CHARS } from '../limits'
 import type { ValidationIssue } from '../posts/publish'
 
+const SEPARATOR = /[,;\n，、]/
+
+/** Returns the last invitee of a line, the one being typed. */
+export function findTypedInvitee(typed: string): string {
+  return (typed.split(SEPARATOR).at(-1) ?? '').trim()
+}
+
+/** Returns the line with its last invitee replaced by an address, ready for the next one. */
+export function completeInvitee(typed: string, address: string): string {
+  const last = typed.split(SEPARATOR).at(-1) ?? ''
+  const before = typed.slice(0, typed.length - last.length)
+  return `${before}${before === '' ? '' : ' '}${address}, `
+}
+
 /** Returns the invitees as typed, in order and without duplicates (case-insensitive). */
 export function parseInvitees(typed: string): string[] {
-  const names = typed.split(/[,;\n，、]/).map((name) => name.trim())
+  const names = typed.split(SEPARATOR).map((name) => name.trim())
   const seen = new Set<string>()
   return names.filter((name) => name !== '' && !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()))
 }

@@ -455,7 +455,7 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
     async () => {
       const phone = { form: 'phone' as const, label: '+442079460123', person: null }
       await open('/?view=record&mode=mue', { 'GET /api/recipients': () => phone })
-      await user.type(await screen.findByRole('textbox', { name: 'To' }), '+44 20 7946 0123')
+      await user.type(await screen.findByRole('combobox', { name: 'To' }), '+44 20 7946 0123')
     },
   ],
   ['S8-26', 'Failed to trim audio. Please try again.', trimNothing],

@@ -5,7 +5,7 @@ import { type Actor, expect, test } from './actors'
 export const MUES = '/?view=mue'
 /** Returns the address of a recipient. */
 export const formatHandle = ({ username }: Actor) => `@${username}`
-export const toField = (page: Page) => page.getByRole('textbox', { name: 'To', exact: true })
+export const toField = (page: Page) => page.getByRole('combobox', { name: 'To', exact: true })
 export const sendButton = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
 export const thread = (page: Page, name: string) =>
   page.getByRole('region', { name: `Conversation with ${name}` })

@@ -36,9 +36,10 @@ export function useMemberPostPages(name: string, kind: Kind | null) {
 }
 
 /** A member's followers or followed members, paged. */
-export function usePeopleAround(name: string, which: 'followers' | 'following') {
+export function usePeopleAround(name: string, which: 'followers' | 'following', enabled = true) {
   return useInfiniteQuery({
     queryKey: keys.peopleAround(name, which),
+    enabled,
     queryFn: async ({ pageParam, signal }): Promise<People> => {
       const query = { cursor: pageParam ?? undefined }
       return (await around[which].$get({ param: toParam(name), query }, { init: { signal } })).json()

@@ -350,14 +350,14 @@ describe('recording', () => {
     })
     const { goTo } = await import('../state/view')
     await user.click(screen.getByRole('radio', { name: 'MUE Message' }))
-    await user.type(await screen.findByRole('textbox', { name: 'To' }), '@mara')
+    await user.type(await screen.findByRole('combobox', { name: 'To' }), '@mara')
     await record(user)
     await act(async () => goTo('record', { mode: 'parrot', shared: 'kept' }))
     await user.click(screen.getByRole('button', { name: 'Redo' }))
     await user.click((await findDiscardDialog()).getByRole('button', { name: 'Discard' }))
     expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
     expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
-    expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('@mara')
+    expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('@mara')
   })
 
   test('pauses when the user leaves the screen', async () => {

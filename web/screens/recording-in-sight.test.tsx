@@ -115,7 +115,7 @@ test('starts no reply while another post is being sent', async () => {
     'POST /api/posts': () => answer.promise.then(failWith('recipient.unknown', { name: 'mara' })),
   })
   await user.click(screen.getByRole('radio', { name: 'MUE Message' }))
-  await user.type(await screen.findByRole('textbox', { name: 'To' }), '@mara')
+  await user.type(await screen.findByRole('combobox', { name: 'To' }), '@mara')
   expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Add MUE' }))
   const picker = within(await screen.findByRole('dialog', { name: 'Choose a MUE' }))

@@ -60,7 +60,7 @@ const findPreview = () => screen.findByRole('button', { name: 'Play preview' })
 async function recordForMara(): Promise<RenderedApp> {
   const app = await renderApp({ path: '/?view=record&mode=mue', viewer: 'free', api: API })
   await screen.findByRole('button', { name: 'Start Recording' })
-  await app.user.type(await screen.findByRole('textbox', { name: 'To' }), '@mara')
+  await app.user.type(await screen.findByRole('combobox', { name: 'To' }), '@mara')
   expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
   await record(app.user)
   return app
@@ -71,7 +71,7 @@ test('keeps its recipient when a message to another member is started', async ()
   await replyToGus(user)
   expect(await screen.findByText('You have an unsent recording. Send or discard it first.')).toBeVisible()
   expect(await findPreview()).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('@mara')
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('@mara')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
   expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({
@@ -88,7 +88,7 @@ test('starts the message when the recording was discarded', async () => {
   await waitFor(async () => expect(await listDrafts()).toEqual([]))
   await replyToGus(user)
   expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('@gus')
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('@gus')
 })
 
 test('keeps its parents when a reply to another post is opened and closed', async () => {
@@ -133,7 +133,7 @@ test('keeps its mode and asks before it is replaced by a recording in an owlcast
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard this recording?' }))
   await user.click(question.getByRole('button', { name: 'Keep it' }))
   expect(await findPreview()).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue('@mara')
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('@mara')
   expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
 })
 

@@ -128,6 +128,14 @@ export const RECIPIENT: typeof English.RECIPIENT = {
 
 const contacts = (count: number) => counted(count, { one: '# Kontakt', other: '# Kontakten' })
 
+export const SUGGESTIONS: typeof English.SUGGESTIONS = {
+  label: 'Personen',
+  followed: 'Personen, denen du folgst',
+  recent: 'Zuletzt gesprochen',
+  contacts: 'Aus deinen Kontakten',
+  count: (count) => (count === 1 ? '1 Person gefunden' : `${count} Personen gefunden`),
+}
+
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Kontakte abgleichen',
   title: 'Abgeglichene Kontakte',

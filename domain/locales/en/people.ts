@@ -138,6 +138,15 @@ const several = (count: number, one: string, many: string) => `${count} ${count 
 
 const contacts = (count: number) => several(count, 'contact', 'contacts')
 
+/** People suggested while a recipient or an invitee is typed. */
+export const SUGGESTIONS = defineMessages('SUGGESTIONS', {
+  label: 'People',
+  followed: 'People you follow',
+  recent: 'You talked lately',
+  contacts: 'From your contacts',
+  count: (count: number) => (count === 1 ? '1 person found' : `${count} people found`),
+})
+
 export const CONTACTS = defineMessages('CONTACTS', {
   section: 'Contact Syncing',
   title: 'Synced contacts',

@@ -128,6 +128,14 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   fallbackName: 'esa persona',
 }
 
+export const SUGGESTIONS: typeof English.SUGGESTIONS = {
+  label: 'Personas',
+  followed: 'Personas que sigues',
+  recent: 'Hablasteis hace poco',
+  contacts: 'De tus contactos',
+  count: (count) => (count === 1 ? '1 persona encontrada' : `${count} personas encontradas`),
+}
+
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Sincronizar contactos',
   title: 'Contactos sincronizados',

@@ -131,6 +131,14 @@ export const RECIPIENT: typeof English.RECIPIENT = {
 const contacts = (count: number) =>
   counted(count, { one: '# contact', many: '# de contacts', other: '# contacts' })
 
+export const SUGGESTIONS: typeof English.SUGGESTIONS = {
+  label: 'Personnes',
+  followed: 'Personnes que tu suis',
+  recent: 'Échanges récents',
+  contacts: 'Dans tes contacts',
+  count: (count) => (count === 1 ? '1 personne trouvée' : `${count} personnes trouvées`),
+}
+
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Synchronisation des contacts',
   title: 'Contacts synchronisés',

@@ -129,6 +129,14 @@ export const RECIPIENT: typeof English.RECIPIENT = {
 const contacts = (count: number) =>
   counted(count, { one: '# contatto', many: '# di contatti', other: '# contatti' })
 
+export const SUGGESTIONS: typeof English.SUGGESTIONS = {
+  label: 'Persone',
+  followed: 'Persone che segui',
+  recent: 'Sentiti di recente',
+  contacts: 'Dai tuoi contatti',
+  count: (count) => (count === 1 ? '1 persona trovata' : `${count} persone trovate`),
+}
+
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Sincronizzazione dei contatti',
   title: 'Contatti sincronizzati',

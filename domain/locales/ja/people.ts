@@ -131,6 +131,14 @@ const contacts = (count: number) => counted(count, { other: '#件' })
 
 const people = (count: number) => counted(count, { other: '#人' })
 
+export const SUGGESTIONS: typeof English.SUGGESTIONS = {
+  label: 'ユーザー',
+  followed: 'フォロー中',
+  recent: '最近のやりとり',
+  contacts: '連絡先から',
+  count: (count) => `${count}人見つかりました`,
+}
+
 export const CONTACTS: typeof English.CONTACTS = {
   section: '連絡先の同期',
   title: '同期した連絡先',

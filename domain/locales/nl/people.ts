@@ -128,6 +128,14 @@ export const RECIPIENT: typeof English.RECIPIENT = {
 
 const contacts = (count: number) => counted(count, { one: '# contact', other: '# contacten' })
 
+export const SUGGESTIONS: typeof English.SUGGESTIONS = {
+  label: 'Mensen',
+  followed: 'Mensen die je volgt',
+  recent: 'Onlangs gesproken',
+  contacts: 'Uit je contacten',
+  count: (count) => (count === 1 ? '1 persoon gevonden' : `${count} mensen gevonden`),
+}
+
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Contacten vergelijken',
   title: 'Vergeleken contacten',

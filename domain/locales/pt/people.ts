@@ -127,6 +127,14 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   fallbackName: 'essa pessoa',
 }
 
+export const SUGGESTIONS: typeof English.SUGGESTIONS = {
+  label: 'Pessoas',
+  followed: 'Pessoas que você segue',
+  recent: 'Conversas recentes',
+  contacts: 'Dos seus contatos',
+  count: (count) => (count === 1 ? '1 pessoa encontrada' : `${count} pessoas encontradas`),
+}
+
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Sincronizar contatos',
   title: 'Contatos sincronizados',

@@ -139,6 +139,14 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   fallbackName: 'этот человек',
 }
 
+export const SUGGESTIONS: typeof English.SUGGESTIONS = {
+  label: 'Люди',
+  followed: 'Ваши подписки',
+  recent: 'Недавние собеседники',
+  contacts: 'Из ваших контактов',
+  count: (count) => `Найдено: ${count}`,
+}
+
 export const CONTACTS: typeof English.CONTACTS = {
   section: 'Синхронизация контактов',
   title: 'Контакты',

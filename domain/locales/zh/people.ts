@@ -118,6 +118,14 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   fallbackName: '对方',
 }
 
+export const SUGGESTIONS: typeof English.SUGGESTIONS = {
+  label: '用户',
+  followed: '你关注的人',
+  recent: '最近联系',
+  contacts: '来自通讯录',
+  count: (count) => `找到 ${count} 人`,
+}
+
 export const CONTACTS: typeof English.CONTACTS = {
   section: '通讯录同步',
   title: '已同步的联系人',

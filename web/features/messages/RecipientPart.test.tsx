@@ -7,6 +7,7 @@ import {
   failNetwork,
   failWith,
   findAlert,
+  findBarriers,
   type Handlers,
   makeAuthor,
   makeConversation,
@@ -86,7 +87,7 @@ async function openRecorder({
   await app.user.click(screen.getByRole('radio', { name: 'MUE Message' }))
   return {
     ...app,
-    to: await screen.findByRole('textbox', { name: 'To' }),
+    to: await screen.findByRole('combobox', { name: 'To' }),
     send: () => screen.getByRole('button', { name: 'Send' }),
     addTrack: async () => {
       await app.user.click(screen.getByRole('button', { name: 'Add MUE' }))
@@ -98,6 +99,46 @@ async function openRecorder({
       within(await screen.findByRole('region', { name: 'Conversation with Mara Lindqvist' })),
   }
 }
+
+describe('suggestions of people', () => {
+  const sam = makeAuthor({ username: 'sam_p', displayName: 'Sam Petrov' })
+  const api: Handlers = {
+    'GET /api/people/{name}/following': () => ({ items: [sam], cursor: null }),
+    'GET /api/recipients': ({ query }) =>
+      query.get('typed') === '@sam_p'
+        ? { form: 'username', label: '@sam_p', person: sam }
+        : failWith('recipient.unknown', {}, 'recipient')(),
+  }
+
+  test('are chosen by key, and resolved like typed text', async () => {
+    const { user, to } = await openRecorder({ api })
+    await user.type(to, '@sam')
+    const list = await screen.findByRole('listbox', { name: 'People' })
+    expect(within(list).getByRole('option', { name: 'Sam Petrov @sam_p' })).toBeVisible()
+    expect(to).toHaveAttribute('aria-expanded', 'true')
+    expect(await findBarriers(screen.getByRole('main'))).toEqual([])
+    await user.keyboard('{ArrowDown}')
+    expect(to).toHaveAttribute('aria-activedescendant', within(list).getByRole('option').id)
+    await user.keyboard('{Enter}')
+    expect(to).toHaveValue('@sam_p')
+    expect(await screen.findByText(/^Sam Petrov is on Owlcast/)).toBeVisible()
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('leave typed text alone until one is chosen', async () => {
+    const { user, to } = await openRecorder({ api })
+    await user.type(to, 'mar')
+    await screen.findByRole('option', { name: /^Mara Lindqvist/ })
+    await user.keyboard('{Enter}')
+    expect(to).toHaveValue('mar')
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    await user.type(to, 'a')
+    await user.click(await screen.findByRole('option', { name: /^Mara Lindqvist/ }))
+    expect(to).toHaveValue(`@${mara.username}`)
+    expect(to).toHaveFocus()
+  })
+})
 
 test('requires a recipient, looks the name up while typing, and shows an unknown one at its field', async () => {
   const unknown = failWith('recipient.unknown', {}, 'recipient')
@@ -321,7 +362,7 @@ describe('when the device stores no more', () => {
     vi.stubGlobal('sessionStorage', storage)
     await reload()
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible()
-    expect(await screen.findByRole('textbox', { name: 'To' })).toHaveValue('@mara')
+    expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
     expect(screen.getByRole('switch', { name: /Private/ })).toBeChecked()
   })
 })
@@ -337,14 +378,14 @@ test.each([
   await reload()
   expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible()
   expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
-  expect(await screen.findByRole('textbox', { name: 'To' })).toHaveValue('@mara')
+  expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
 })
 
 test('opens a message again when another kind led to the screen and nothing is recorded yet', async () => {
   const { user, reload, to } = await openRecorder({ path: '/?view=record&mode=squawk' })
   await user.type(to, '@mara')
   await reload()
-  expect(await screen.findByRole('textbox', { name: 'To' })).toHaveValue('@mara')
+  expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
 })
 
 describe('a track as a message', () => {

@@ -11,6 +11,7 @@ import type { FormPartProps } from '../../drafts/store/form-part'
 import { MESSAGE_KIND } from '../../kinds'
 import { useDebounced } from '../../state/useDebounced'
 import { Field } from '../../ui/fields/Field'
+import { PeopleInput } from '../../ui/fields/PeopleInput'
 import { Switch } from '../../ui/fields/Switch'
 import { Avatar } from '../../ui/media/Avatar'
 import { Spinner } from '../../ui/states/Spinner'
@@ -36,6 +37,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const isOpen = form.isPrivate === false
   // A reply without a recipient has the audience of its parents, and may be public.
   const isForParents = form.parents.length > 0 && form.recipient.trim() === '' && form.isPrivate !== true
+  const setRecipient = (recipient: string) => onEdit({ recipient, recipientId: null, recipientNumber: null })
   return (
     <div className="recipient" data-kind={MESSAGE_KIND}>
       <Field
@@ -57,19 +59,15 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
         }
       >
         {(control) => (
-          <input
+          <PeopleInput
             {...control}
             readOnly={locked}
             value={form.recipient}
+            query={form.recipient}
             placeholder={RECIPIENT.placeholder}
-            autoCapitalize="none"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
             aria-required={form.parents.length === 0 || undefined}
-            onChange={(event) =>
-              onEdit({ recipient: event.target.value, recipientId: null, recipientNumber: null })
-            }
+            onTyped={setRecipient}
+            onPick={setRecipient}
           />
         )}
       </Field>

@@ -1,11 +1,12 @@
 import './Invitees.css'
 import { useEffect, useRef } from 'react'
-import { parseInvitees } from '../../../domain/invitations/invitees'
+import { completeInvitee, findTypedInvitee, parseInvitees } from '../../../domain/invitations/invitees'
 import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
 import { useDebounced } from '../../state/useDebounced'
 import { Field } from './Field'
 import { Invitee } from './Invitee'
+import { PeopleInput } from './PeopleInput'
 
 type Props = {
   /** The name of the form field. */
@@ -31,16 +32,14 @@ export function Invitees({ name, label, typed, me, locked, takesFocus = false, e
     <div className="invitees">
       <Field name={name} label={label} error={error} hint={NEW_OWLCAST.inviteesHint} optional>
         {(control) => (
-          <input
+          <PeopleInput
             {...control}
             ref={input}
             readOnly={locked}
             value={typed}
-            autoCapitalize="none"
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            onChange={(event) => onChange(event.target.value)}
+            query={findTypedInvitee(typed)}
+            onTyped={onChange}
+            onPick={(address) => onChange(completeInvitee(typed, address))}
           />
         )}
       </Field>
