@@ -15,6 +15,7 @@ import {
 } from '../domain/live/live'
 
 const PENDING_FRAME = 'waiting'
+const HEALTH_CHECK = 'health'
 
 export class Channel extends DurableObject<unknown> {
   /** Lost on hibernation, which only happens after a pause longer than the one it guards. */
@@ -37,9 +38,16 @@ export class Channel extends DurableObject<unknown> {
     if (!pending) this.ctx.waitUntil(this.ctx.storage.setAlarm(this.#sentAt + HINT_COALESCE_MS))
   }
 
-  /** Reads storage, so a response proves that channels work (health check). */
-  touch(): boolean {
-    return this.ctx.storage.kv.get(PENDING_FRAME) === undefined
+  /** Writes, reads and deletes a value (health check). False, or an error, when storage does not keep it. */
+  async checkStorage(): Promise<boolean> {
+    const { kv } = this.ctx.storage
+    const written = crypto.randomUUID()
+    kv.put(HEALTH_CHECK, written)
+    const isKept = kv.get(HEALTH_CHECK) === written
+    // Otherwise the deletion could cancel the write before it reaches the disk.
+    await this.ctx.storage.sync()
+    kv.delete(HEALTH_CHECK)
+    return isKept
   }
 
   /** Sends the pending frame. The alarm fires even if the object was moved or evicted in between. */

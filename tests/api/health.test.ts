@@ -1,4 +1,4 @@
-import { createExecutionContext } from 'cloudflare:test'
+import { createExecutionContext, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createApp } from '../../worker/app'
@@ -39,7 +39,10 @@ test.each<[string, object]>([
   // The part responds with an unexpected value.
   ['database', { DB: { prepare: () => ({}), batch: async () => [{ success: false, error: 'gone' }] } }],
   ['storage', { MEDIA: { head: async () => null, list: async () => ({}) } }],
-  ['live', { CHANNELS: { idFromName: () => 'health', get: () => ({ touch: async () => undefined }) } }],
+  [
+    'live',
+    { CHANNELS: { idFromName: () => 'health', get: () => ({ checkStorage: async () => undefined }) } },
+  ],
 ])('reports a failing %s in the deep check', async (part, bindings) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = { ...env, ...bindings } as unknown as Env
@@ -67,6 +70,21 @@ test('reports a database that can only be read', async () => {
   )
   const parts = await checkParts({ ...env }).finally(() => env.DB.exec('drop trigger read_only'))
   expect(parts).toEqual({ database: false, storage: true, live: true })
+})
+
+test.each<[string, 'put' | 'get' | 'delete', () => undefined]>([
+  ['refuses to write', 'put', throwGone],
+  ['loses what was written', 'get', () => undefined],
+  ['refuses to delete', 'delete', throwGone],
+])('reports a Durable Object whose storage %s', async (_, method, fail) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const channel = env.CHANNELS.get(env.CHANNELS.idFromName('health'))
+  await runInDurableObject(channel, (_, { storage }) => {
+    vi.spyOn(storage.kv, method as 'get').mockImplementation(fail)
+  })
+  expect(await checkParts({ ...env })).toEqual({ database: true, storage: true, live: false })
+  vi.restoreAllMocks()
+  expect(await checkParts({ ...env })).toEqual({ database: true, storage: true, live: true })
 })
 
 test('finishes the check of a request that was cancelled, for the others that wait for it', async () => {

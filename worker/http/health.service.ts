@@ -70,7 +70,7 @@ async function queryParts({ DB, MEDIA, CHANNELS }: Stores): Promise<HealthParts>
     }),
     isResponding(
       'live',
-      async () => typeof (await CHANNELS.get(CHANNELS.idFromName('health')).touch()) === 'boolean',
+      async () => (await CHANNELS.get(CHANNELS.idFromName('health')).checkStorage()) === true,
     ),
   ])
   return { database, storage, live }
