@@ -7,29 +7,36 @@ import { ROOT } from './config.mjs'
 
 const TRIES = 30
 const PAUSE_MS = 4000
-/** A hanging site would otherwise hold the deployment for minutes per request. */
+/** A hanging site would otherwise hold the deployment for minutes per request, or 15 s in each of 30 tries. */
 const PATIENCE_MS = 15_000
+const TOTAL_MS = 120_000
 
 /** The entry script of the app's HTML. */
 export function findEntryScript(html) {
   return /<script[^>]+src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? null
 }
 
-/** True once the site serves the new version; false, with a printed reason, after two minutes. */
+/** True once the site serves the new version; false, with a printed reason, after two minutes at most. */
 export async function confirm({
   origin,
   version,
   page = readFileSync(join(ROOT, 'web/dist/index.html'), 'utf8'),
   ask = fetch,
   patienceMs = PATIENCE_MS,
+  totalMs = TOTAL_MS,
   pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
   print = console.log,
   tries = TRIES,
 }) {
-  const askInTime = (url) => ask(url, { signal: AbortSignal.timeout(patienceMs) })
+  const end = Date.now() + totalMs
+  const getTimeLeft = () => Math.max(0, end - Date.now())
+  const askInTime = (url) => ask(url, { signal: AbortSignal.timeout(Math.min(patienceMs, getTimeLeft())) })
   let last = ''
   for (let count = 0; count < tries; count++) {
-    if (count > 0) await pause()
+    if (count > 0) {
+      if (getTimeLeft() <= PAUSE_MS) break
+      await pause()
+    }
     last = await findDifference({ origin, version, page, ask: askInTime })
     if (!last) return true
   }

@@ -142,6 +142,29 @@ test('confirm gives up on a site that accepts requests and never answers', async
   expect(output.join()).toContain('cannot be reached')
 })
 
+test.each(['each request', 'the body of each response'])(
+  'confirm ends after its total time when a site hangs in %s',
+  async (part) => {
+    const isBody = part !== 'each request'
+    const hang = (_: string, init?: RequestInit) =>
+      new Promise<Response>((resolve, reject) => {
+        const body = new ReadableStream({
+          start: (stream) => init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason)),
+        })
+        if (isBody) resolve(new Response(body))
+        else init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      })
+    const output: string[] = []
+    const isConfirmed = await confirm({
+      ...{ origin: 'https://owlcast.test', version: 'v1', page: PAGE, ask: hang as typeof fetch },
+      ...{ patienceMs: 10_000, tries: 30, totalMs: 50, pause: async () => undefined },
+      print: (line: string) => void output.push(line),
+    })
+    expect(isConfirmed).toBe(false)
+    expect(output.join()).toContain('cannot be reached')
+  },
+)
+
 test('entryOf finds the entry script of a page', () => {
   expect(findEntryScript(PAGE)).toBe('/assets/index-new.js')
 })
