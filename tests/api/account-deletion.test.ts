@@ -4,27 +4,38 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DeletionReceipt } from '../../domain/account/account-deletion.schema'
 import {
+  DELETED_BYTES_GRACE_MS,
   DELETION_TRIES,
   DELETIONS_PER_RUN,
   FRESH_SESSION_MINUTES,
   USERNAME_RESERVED_DAYS,
 } from '../../domain/limits'
 import { CLOSED_SIGNED_OUT } from '../../domain/live/live'
+import type { Upload } from '../../domain/media/media.schema'
 import type { Conversations, ThreadPage } from '../../domain/messages/messages.schema'
-import type { Post } from '../../domain/posts/posts.schema'
+import { newPostShape, type Post } from '../../domain/posts/posts.schema'
 import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/account-deletion.service'
 import { accountDeletions } from '../../worker/account/deletion/account-deletion.table'
 import { users } from '../../worker/auth/auth.table'
 import { createDeps } from '../../worker/context'
+import { storeUpload } from '../../worker/media/uploads.service'
 import { derivePhoneCode as codeDigits } from '../../worker/outbox/placeholders'
+import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import { runSchedule } from '../../worker/schedule'
 import { countDeletionCalls, deleteWithFailure, findRemainsAfterSchedule } from '../support/account-deletions'
 import { createBrokenTools } from '../support/broken-tools'
 import { createFullAccount, createUserWithData, findRemains, PASSWORD } from '../support/full-account'
+import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import { publishMessage } from '../support/messages'
 import { listRecordings, publishOwlcast } from '../support/owlcasts'
 import { getPlayStatus, publishSong } from '../support/payments'
-import { createUpload, publishSquawk } from '../support/recordings'
+import {
+  createSquawkInput,
+  createUpload,
+  createUploadInput,
+  publishSquawk,
+  requestTicket,
+} from '../support/recordings'
 import { getStripeState, parseSessionId, postJson, setStripeAnswers, stripeBindings } from '../support/stripe'
 import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
@@ -370,7 +381,7 @@ test('deletes an account to which a message was sent while its conversations wer
   const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
   await publishMessage(ada, { recipient: `@${wren.username}` })
   const late = await publishMessage(ada, { recipient: `@${wren.username}` })
-  const broken = createBrokenTools((n, what) => what === 'batch' && n > 4)
+  const broken = createBrokenTools((n, what) => what === 'batch' && n > 3)
   expect(await deleteAccount(broken.tools, wren.id)).toMatchObject({ isDone: false })
   // Simulates a message in flight, whose recipient was resolved before.
   await env.DB.batch([
@@ -384,6 +395,44 @@ test('deletes an account to which a message was sent while its conversations wer
   expect(await findRemains([wren.id])).toEqual([])
   const { items } = await (await call('GET /api/conversations', { as: ada })).json<Conversations>()
   expect(items).toMatchObject([{ peer: { person: null }, messages: 2 }])
+})
+
+test.each([
+  ['username', ({ username }: Person) => `@${username}`],
+  ['address', ({ email }: Person) => email],
+])('refuses a message by %s that was in flight during the whole deletion', async (_, toTyped) => {
+  const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
+  // By address, the message goes to the member who replied from it.
+  const asked = await publishMessage(ada, { recipient: wren.email })
+  await publishMessage(wren, { parents: [{ id: asked.id }] })
+  const { id: mediaId } = await createUpload(ada, { mode: 'mue' })
+  const message = createSquawkInput(mediaId, { mode: 'mue', tags: [], recipient: toTyped(wren) })
+  const author = await loadViewer(ada)
+  const during = createInterruptedTools(() => deleteAccount(getTools(), wren.id))
+  const sent = publishNewPost(during, author, {
+    ...{ input: newPostShape.parse(message), key: ids.random(16), country: undefined, viewer: author },
+  })
+  await expect(sent).rejects.toMatchObject({ code: 'recipient.deleted', field: 'recipient' })
+  expect(await findRemains([wren.id])).toEqual([])
+})
+
+test('deletes bytes that arrive after the deletion, although their request never ends', async () => {
+  const wren = await createPerson('Wren')
+  const sound = await createUploadInput()
+  const { id } = await (await requestTicket(wren, sound)).json<Upload>()
+  const tools = getTools()
+  const put = async (key: string) => {
+    await deleteAccount(tools, wren.id)
+    await tools.media.put(key, sound.bytes)
+    throw new Error('The Worker ended.')
+  }
+  const media = { ...tools.media, put } as R2Bucket
+  const incoming = { length: sound.bytes.length, type: sound.type, body: null }
+  const stored = storeUpload({ ...tools, media }, { id: wren.id, plan: 'free' }, id, incoming)
+  await expect(stored).rejects.toThrow('The Worker ended.')
+  expect((await findRemains([wren.id])).length).toBeGreaterThan(0)
+  setClockOffset(DELETED_BYTES_GRACE_MS + 1000)
+  expect(await findRemainsAfterSchedule([wren.id])).toEqual([])
 })
 
 test('requires a recent sign-in when there is neither password nor number', async () => {

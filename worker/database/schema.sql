@@ -574,6 +574,8 @@ CREATE INDEX posts_unclaimed_phone ON posts (recipient_phone,created_at) WHERE r
 -- TRIGGER feed_pages_after_post_insert
 -- TRIGGER feed_pages_after_post_update_new
 -- TRIGGER feed_pages_after_post_update_old
+-- TRIGGER messages_refuse_deleted_claimer
+-- TRIGGER messages_refuse_deleted_recipient
 -- TRIGGER notifications_after_post_delete
 -- TRIGGER notifications_before_post_delete
 -- TRIGGER posts_fts_after_post_delete

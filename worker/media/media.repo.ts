@@ -3,7 +3,7 @@
  */
 
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { PODCAST_FILES_LISTED } from '../../domain/limits'
+import { DELETED_BYTES_GRACE_MS, PODCAST_FILES_LISTED } from '../../domain/limits'
 import { batch } from '../database/batch'
 import { selectValues } from '../database/predicates'
 import type { Database } from '../tools/db'
@@ -123,15 +123,23 @@ export function removeOrphans(db: Database, ids: string[], now: number, deleteAt
 }
 
 function removeMatching(db: Database, condition: SQL | undefined, deleteAt: number) {
-  return {
-    queueKeys: db
-      .insert(mediaDeletions)
-      .select(
-        sql`select key, cast(${deleteAt} as integer) as due_at, 0 as attempts from ${media} where ${condition}`,
-      )
-      .onConflictDoNothing(),
-    deleteRows: db.delete(media).where(condition),
-  }
+  return { queueKeys: queueKeys(db, condition, deleteAt), deleteRows: db.delete(media).where(condition) }
+}
+
+/** Statement that queues keys for deletion: those of tickets after a grace period, since bytes may still be arriving. */
+function queueKeys(db: Database, condition: SQL | undefined, deleteAt: number) {
+  return db
+    .insert(mediaDeletions)
+    .select(
+      sql`select key, cast(${deleteAt} as integer) + iif(state = 'pending', ${DELETED_BYTES_GRACE_MS}, 0) as due_at, 0 as attempts
+        from ${media} where ${condition}`,
+    )
+    .onConflictDoNothing()
+}
+
+/** Statement that queues all keys of a user for deletion. */
+export function queueOwnKeys(db: Database, ownerId: string, deleteAt: number) {
+  return queueKeys(db, eq(media.ownerId, ownerId), deleteAt)
 }
 
 /** Uploads that expired before a post used them. */

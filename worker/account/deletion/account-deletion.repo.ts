@@ -1,5 +1,5 @@
 /** Statements of account deletion, and the list of unfinished deletions. */
-import { and, eq, exists, gte, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gte, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, alias } from 'drizzle-orm/sqlite-core'
 import { getUserChannel } from '../../../domain/live/live'
 import { formatPeerKey } from '../../../domain/messages/messages'
@@ -132,16 +132,6 @@ export function listUploads(db: Database, userId: string, limit: number) {
   return db.select({ id: media.id }).from(media).where(eq(media.ownerId, userId)).limit(limit)
 }
 
-/** Statement that queues the remaining bytes for deletion. */
-export function queueAllMedia(db: Database, userId: string, now: number) {
-  return db
-    .insert(mediaDeletions)
-    .select(
-      sql`select key, cast(${now} as integer) as due_at, 0 as attempts from ${media} where owner_id = ${userId}`,
-    )
-    .onConflictDoNothing()
-}
-
 /** Statements that delete the user, once their posts are gone; foreign keys cascade. */
 export function deletePerson(db: Database, userId: string) {
   return [
@@ -166,18 +156,16 @@ export function deletePerson(db: Database, userId: string) {
   ] as const
 }
 
-/** Statement that removes keys with these prefixes from the queue: their bytes are gone. */
-export function deleteQueued(db: Database, prefixes: readonly string[]) {
+/**
+ * Statement that removes due keys with these prefixes from the queue: their bytes are gone. The bytes of the others may
+ * still arrive.
+ */
+export function deleteQueued(db: Database, prefixes: readonly string[], now: number) {
   // Every key continues after its prefix, and `~` sorts after every key character.
-  return db
-    .delete(mediaDeletions)
-    .where(
-      or(
-        ...prefixes.map((prefix) =>
-          and(gte(mediaDeletions.key, prefix), lt(mediaDeletions.key, `${prefix}~`)),
-        ),
-      ),
-    )
+  const hasPrefix = prefixes.map((prefix) =>
+    and(gte(mediaDeletions.key, prefix), lt(mediaDeletions.key, `${prefix}~`)),
+  )
+  return db.delete(mediaDeletions).where(and(lte(mediaDeletions.dueAt, now), or(...hasPrefix)))
 }
 
 /** Statements that finish a deletion: the final email is inserted once, and the deletion row is removed. */

@@ -27,7 +27,7 @@ export async function deleteOwnPosts(deps: AppDeps, { userId }: DeletionRow, lim
   return deleted.length
 }
 
-/** Deletes uploads without a post: drafts, tickets, pictures. */
+/** Deletes uploads without a post: drafts, tickets, pictures. The bytes of tickets may still be arriving. */
 export async function deleteUploads({ db, clock }: AppDeps, { userId }: DeletionRow, limit: number) {
   const uploads = await listUploads(db, userId, limit)
   const { queueKeys, deleteRows } = removeMedia(
@@ -41,7 +41,7 @@ export async function deleteUploads({ db, clock }: AppDeps, { userId }: Deletion
 
 /** Deletes all bytes under the user's key prefixes, with or without a row, and their queued deletions. */
 export async function deleteStoredBytes(deps: AppDeps, userId: string): Promise<void> {
-  const { db, media: bucket } = deps
+  const { db, media: bucket, clock } = deps
   const prefixes = listKeyPrefixes(userId)
   for (const prefix of prefixes)
     for (let isMore = true; isMore; ) {
@@ -49,7 +49,7 @@ export async function deleteStoredBytes(deps: AppDeps, userId: string): Promise<
       if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
       isMore = truncated
     }
-  await deleteQueued(db, prefixes)
+  await deleteQueued(db, prefixes, clock.now())
   // Recordings by others that were deleted with the user's owlcasts.
   await deleteBytes(deps)
 }

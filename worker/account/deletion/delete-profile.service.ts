@@ -1,11 +1,7 @@
 /** Deletes the profile, once its content is gone. */
 import type { AppDeps } from '../../context'
-import {
-  anonymizeConversations,
-  type DeletionRow,
-  deletePerson,
-  queueAllMedia,
-} from './account-deletion.repo'
+import { queueOwnKeys } from '../../media/media.repo'
+import { anonymizeConversations, type DeletionRow, deletePerson } from './account-deletion.repo'
 import { anonymizeRecipient, deletePostsByAuthor, selectSendersTo } from './delete-posts.repo'
 
 /** One batch, including anything that was still being written when the deletion started. */
@@ -16,7 +12,7 @@ export async function deleteProfile(
   await db.batch([
     ...anonymizeConversations(db, userId, deletedUserId, selectSendersTo(userId)),
     ...anonymizeRecipient(db, { to: userId }, deletedUserId),
-    queueAllMedia(db, userId, clock.now()),
+    queueOwnKeys(db, userId, clock.now()),
     deletePostsByAuthor(db, userId),
     ...deletePerson(db, userId),
   ])

@@ -28,6 +28,7 @@ import type { Country } from '../../messages/phone-number'
 import { resolveRecipient } from '../../messages/recipients.service'
 import { beginFanout, notifyPost, selectNotificationEventTargets } from '../../notifications/notify.repo'
 import { findOwlcast, type OwlcastRow } from '../../owlcasts/owlcasts.repo'
+import { hasProfile } from '../../people/people.repo'
 import { selectPostEventTargets } from '../event-targets.repo'
 import { addMentions } from '../mentions/mentions.repo'
 import { findMentions } from '../mentions/mentions.service'
@@ -156,7 +157,7 @@ async function createPost(
       deps,
       idempotencyKey,
       author,
-      { ...publishInput, knownOwlcast: owlcast },
+      { ...publishInput, knownOwlcast: owlcast, recipientId: row.recipientId },
       error,
     )
     return { ...response, events: [], hasEmail: false }
@@ -195,12 +196,14 @@ async function resolveShownRecipient(
   return { ...recipient, id }
 }
 
+type ConflictContext = PublishInput & { knownOwlcast: OwlcastRow | undefined; recipientId: string | null }
+
 /** Batch failed: concurrent duplicate, missing dependency, or real error. */
 async function resolveConflict(
   { db, clock }: AppDeps,
   idempotencyKey: IdempotencyKey,
   author: SessionUser,
-  { input, viewer, knownOwlcast }: PublishInput & { knownOwlcast: OwlcastRow | undefined },
+  { input, viewer, knownOwlcast, recipientId }: ConflictContext,
   error: unknown,
 ): Promise<PublishResponse> {
   const parentIds = input.parents.map(({ id }) => id)
@@ -223,6 +226,8 @@ async function resolveConflict(
   if (earlierResponse) return earlierResponse
   assertInOwlcast(input, owlcast, orderParents(input, parentRows))
   assertReplyAllowed(locks)
+  if (recipientId && !(await hasProfile(db, recipientId)))
+    throw appError('recipient.deleted', {}, 'recipient')
   if (owlcast && knownOwlcast && isMorePublic(owlcast.visibility, knownOwlcast.visibility))
     throw appError('owlcast.visibility_changed', {}, 'owlcast')
   if (input.mediaId) assertUpload(upload, author, input)

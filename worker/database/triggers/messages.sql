@@ -1,0 +1,13 @@
+-- Refuses messages in flight to a member whose account was deleted meanwhile: their id would lead nowhere. `gone_` begins placeholder ids.
+
+CREATE TRIGGER messages_refuse_deleted_recipient BEFORE INSERT ON posts
+WHEN new.recipient_id IS NOT NULL AND substr(new.recipient_id, 1, 5) <> 'gone_'
+  AND NOT EXISTS (SELECT 1 FROM profiles WHERE id = new.recipient_id) BEGIN
+  SELECT raise(ABORT, 'the recipient was deleted');
+END;
+
+CREATE TRIGGER messages_refuse_deleted_claimer BEFORE UPDATE OF recipient_id ON posts
+WHEN new.recipient_id IS NOT NULL AND substr(new.recipient_id, 1, 5) <> 'gone_'
+  AND NOT EXISTS (SELECT 1 FROM profiles WHERE id = new.recipient_id) BEGIN
+  SELECT raise(ABORT, 'the recipient was deleted');
+END;
