@@ -193,6 +193,11 @@ export function acceptRecordings(post = makePost()): Handlers {
   }
 }
 
+/** Frees the locks of the page, as the browser does when it is reloaded. */
+export function freeLocks(): void {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() })
+}
+
 /** Installs a microphone before each test of a file, and discards the recording after it. */
 export function setUpMicrophone(): void {
   beforeEach(() => {
@@ -210,7 +215,7 @@ export function setUpMicrophone(): void {
       enumerateDevices: async () => [],
     })
     Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: devices })
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: new FakeLocks() })
+    freeLocks()
     // The app warns that it records without workers.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })

@@ -13,7 +13,7 @@ import {
   waitFor,
   within,
 } from '../../tests/components'
-import { acceptRecordings, record, setUpMicrophone } from '../../tests/components/microphone'
+import { acceptRecordings, freeLocks, record, setUpMicrophone } from '../../tests/components/microphone'
 import { listDrafts } from '../drafts/store/drafts'
 import type { goTo } from '../state/view'
 
@@ -146,4 +146,28 @@ test('is loaded before shared content, which waits', async () => {
   expect(await findPreview()).toBeVisible()
   expect(await screen.findByText(/^Publish or discard this recording first/)).toBeVisible()
   expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+})
+
+test('keeps mode and recipient when it was being sent, whatever is typed and started afterwards', async () => {
+  const app = await recordForMara()
+  app.api.use({ 'PUT /api/uploads/{id}': () => new Promise(() => undefined) })
+  await app.user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(app.api.requestsTo('PUT /api/uploads/{id}')).toHaveLength(1))
+  freeLocks()
+  const { user } = await app.reload()
+  expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue(''))
+  await user.click(screen.getByRole('radio', { name: 'Squawk' }))
+  await user.type(screen.getByLabelText(/^Title/), 'Another')
+  const { goTo } = await import('../state/view')
+  goTo('squawks')
+  await user.click(
+    within(await screen.findByRole('article', { name: 'Other' })).getByRole('button', {
+      name: /^Reply to Other/,
+    }),
+  )
+  await screen.findByRole('button', { name: 'Start Recording' })
+  expect(await listDrafts()).toMatchObject([
+    { mode: 'mue', state: 'sending', form: { recipient: '@mara', recipientId: mara.id, title: '' } },
+  ])
 })

@@ -2,7 +2,7 @@
  * The outbox: drafts that could not be sent wait on the device and are retried, one after another, when the network or
  * the user comes back. It survives reloads, because drafts do.
  */
-import type { DraftRecord } from '../store/draft-record'
+import { type DraftRecord, mayHaveBeenSent } from '../store/draft-record'
 import { listDrafts } from '../store/drafts'
 import type { SendOutcome } from './send'
 
@@ -56,7 +56,5 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
  */
 export async function listWaitingDrafts(ownerId: string): Promise<DraftRecord[]> {
   const drafts = await listDrafts()
-  return drafts.filter(
-    (draft) => draft.ownerId === ownerId && (draft.state === 'waiting' || draft.state === 'sending'),
-  )
+  return drafts.filter((draft) => draft.ownerId === ownerId && mayHaveBeenSent(draft))
 }

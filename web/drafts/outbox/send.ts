@@ -18,7 +18,7 @@ import { isRetryable, type UploadProgress, uploadAudio } from '../../api/upload'
 import { findEncoding } from '../../audio/encode/encode-cache'
 import { makeSound, type Sound, type SoundSource, type SoundStage } from '../../audio/encode/make-sound'
 import type { Encoded, Recording } from '../../audio/recording'
-import { type DraftForm, type DraftRecord, isTrackOnly } from '../store/draft-record'
+import { type DraftForm, type DraftRecord, isTrackOnly, mayHaveBeenSent } from '../store/draft-record'
 import {
   deleteEncoded,
   openDraft,
@@ -134,10 +134,6 @@ async function sendTrack(draft: DraftRecord, isStored: boolean, options: SendOpt
     if (outcome.at !== 'waiting' && (options.memory || !isStored)) await removeDraft(id).catch(() => null)
     return outcome
   }
-}
-
-function mayHaveBeenSent({ state }: DraftRecord): boolean {
-  return state === 'sending' || state === 'waiting'
 }
 
 /** Uses the sound encoded early, or makes it now; stores it for a retry. */

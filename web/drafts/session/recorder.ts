@@ -5,10 +5,37 @@ import type { ErrorCode } from '../../../domain/errors/error-table'
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
 import { SilenceDetector } from '../../audio/capture/silence-detector'
 import { toSeconds } from '../../audio/pcm'
-import type { Recorder, RecorderSnapshot, StartOptions } from '../../audio/recording'
+import type { RecorderSnapshot } from '../../audio/recording'
 import { Scope } from '../../audio/scope'
+import type { StartOptions } from '../store/draft-record'
 import { removeDraft } from '../store/drafts'
 import { openRecordingSession, type RecordingSession } from './recording-session'
+
+type Recorder = {
+  start(options: StartOptions): Promise<void>
+  pause(): Promise<void>
+  /**
+   * Called when the recorder leaves the screen: pauses and releases the microphone; cancels a pending permission
+   * request.
+   */
+  suspend(): Promise<void>
+  /** Resumes after a pause; requests the microphone again when it was lost. */
+  resume(): Promise<void>
+  /** Ends the recording and releases the microphone; the audio is kept. */
+  stop(): Promise<void>
+  /** Ends it, deletes the audio and returns to idle. */
+  discard(): Promise<void>
+  /** Drops a stopped recording without deleting its draft (published, or waiting in the outbox). */
+  release(): void
+  /** Current level, 0 to 1, read once per frame. */
+  level(): { peak: number; rms: number }
+  /** Exact seconds so far, read once per frame. */
+  position(): number
+  /** Ten peaks a second since the start, 0 to 255. The same array while it grows: do not keep it in state. */
+  livePeaks(): readonly number[]
+  getSnapshot(): RecorderSnapshot
+  subscribe(listener: () => void): () => void
+}
 
 const SILENCE = { peak: 0, rms: 0 }
 

@@ -1,7 +1,11 @@
 /** The record session on a slow device. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { makePost } from '../../../tests/components'
 import { feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
+import { toChosenParent } from '../store/chosen-parent'
+import { EMPTY_FORM } from '../store/draft-record'
+import { listDrafts } from '../store/drafts'
 import { cancel, edit, getSession, reopen, startRecording } from './session'
 
 setUpMicrophone()
@@ -25,4 +29,22 @@ test('keeps what is typed while the cancelled recording is being deleted', async
   edit({ form: { ...getSession().form, title: 'The next one' } })
   await removed
   expect(getSession().form.title).toBe('The next one')
+})
+
+test('stores the form with the new draft, also when the device has no room for a later write', async () => {
+  const parent = toChosenParent(makePost({ title: 'Question' }))
+  const form = { ...EMPTY_FORM, recipient: '@mara', isPrivate: true, parents: [parent] }
+  edit({ mode: 'mue', form })
+  const put = IDBObjectStore.prototype.put
+  let writes = 0
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    writes += 1
+    if (writes > 1) throw new DOMException('full', 'QuotaExceededError')
+    return put.call(this, value, key)
+  })
+  await start()
+  await feedMicrophone(1)
+  await vi.waitFor(() => expect(writes).toBeGreaterThan(1))
+  expect(await listDrafts()).toMatchObject([{ mode: 'mue', form }])
+  vi.restoreAllMocks()
 })

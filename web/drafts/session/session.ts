@@ -5,7 +5,13 @@ import { releaseFocus, requestFocus } from '../../audio/playback/audio-focus'
 import { onLossless } from '../../state/lossless'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { setReloadBlocked } from '../../state/reload-guard'
-import { type DraftForm, type DraftRecord, EMPTY_FORM, isTrackOnly } from '../store/draft-record'
+import {
+  type DraftForm,
+  type DraftRecord,
+  EMPTY_FORM,
+  isTrackOnly,
+  mayHaveBeenSent,
+} from '../store/draft-record'
 import { claimDraft, readDraft, readRecording, recoverDrafts, removeDraft, saveDraft } from '../store/drafts'
 import { type RecordForm, readStoredForm, type StoredForm, storeForm } from './form-storage'
 import { hasSpeech, IDLE, isBusy, type RecordEvent, type RecordState, reduceState } from './machine'
@@ -60,7 +66,7 @@ export function dispatch(event: RecordEvent): void {
   if (state.at === 'recording') requestFocus(pauseRecorder)
   else if (state.at !== 'asking') releaseFocus(pauseRecorder)
   if (failed) clearDraft()
-  // The recorder has created the draft: saves the form typed before.
+  // Saves what was typed while the recorder created the draft.
   if (began) void saveForm().then(claimOpenDraft)
 }
 
@@ -136,6 +142,7 @@ export async function startRecording(options: {
   await recorder.start({
     mode,
     draftId,
+    getForm: () => session.form,
     limitSeconds: options.limitSeconds,
     ownerId: ownerId ?? null,
     track: track && { id: track.id, url: track.audioUrl },
@@ -200,11 +207,29 @@ export function reopen(loadTrackById: FindTrack): Promise<void> {
 async function openLast(loadTrackById: FindTrack): Promise<void> {
   const draftId = getOpenDraftId()
   if (!draftId || session.state.at !== 'idle' || session.draftId === draftId) return
+  if (mayHaveBeenSent(await readDraft(draftId))) return leaveToOutbox(draftId)
   await recoverDrafts()
   if (getOpenDraftId() !== draftId) return
   const opened = await openSavedDraft(draftId, loadTrackById)
   // Another recording may have been opened meanwhile.
-  if (!opened && getOpenDraftId() === draftId) setOpenDraft(null)
+  if (opened || getOpenDraftId() !== draftId) return
+  setOpenDraft(null)
+  detachForm(draftId)
+}
+
+/** The page was reloaded while it sent this draft: the outbox goes on with it, and the next recording starts empty. */
+function leaveToOutbox(draftId: string): void {
+  if (getOpenDraftId() !== draftId || session.state.at !== 'idle') return
+  setOpenDraft(null)
+  detachForm(draftId)
+  clearForm()
+}
+
+/** What is typed from now on belongs to no draft. */
+function detachForm(draftId: string): void {
+  if (formDraftId !== draftId) return
+  formDraftId = null
+  storeForm({ ...session, draftId: null })
 }
 
 /** Discards the recording; the form stays. */

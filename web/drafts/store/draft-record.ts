@@ -66,6 +66,23 @@ export type DraftRecord = {
   updatedAt: number
 }
 
+/** What a recording is started with. */
+export type StartOptions = {
+  mode: Mode
+  /** The recording stops here by itself; its audio is kept. */
+  limitSeconds: number
+  draftId: string
+  /** Called when the draft is created, so that it is never stored without its recipient and parents. */
+  getForm?: () => DraftForm
+  /** The signed-in user, who owns the draft. */
+  ownerId?: string | null
+  /** Played softly into the headphones while recording; mixed in later. */
+  track?: { id: string; url: string } | null
+  deviceId?: string
+  /** WAV instead of MP3, at most `WAV_MAX_SECONDS`. */
+  lossless?: boolean
+}
+
 /** Recordings have a duration; only a track alone has none. */
 export function isTrackOnly({ seconds, trackId }: Pick<DraftRecord, 'seconds' | 'trackId'>): boolean {
   return seconds === 0 && trackId !== null
@@ -87,4 +104,9 @@ export const EMPTY_FORM: DraftForm = {
   collaborators: '',
   clipId: null,
   sourceId: null,
+}
+
+/** Whether a request to publish it may have arrived: it is being sent, its tab was closed meanwhile, or it waits. */
+export function mayHaveBeenSent(draft: Pick<DraftRecord, 'state'> | null): boolean {
+  return draft?.state === 'sending' || draft?.state === 'waiting'
 }

@@ -6,9 +6,9 @@ import type { Mode } from '../../../domain/kinds'
 import { createRecording } from '../../audio/capture/create-recording'
 import { deletePcm, findPcmFile, listPcmDraftIds, measure, readSamples } from '../../audio/capture/pcm-files'
 import { concatSamples, toSeconds } from '../../audio/pcm'
-import type { Encoded, Recording, StartOptions } from '../../audio/recording'
+import type { Encoded, Recording } from '../../audio/recording'
 import { openDeviceStore } from './device-store'
-import { type DraftRecord, EMPTY_FORM } from './draft-record'
+import { type DraftRecord, EMPTY_FORM, type StartOptions } from './draft-record'
 import { deleteOldClips } from './podcast-clips'
 import { withDraftLock } from './tab-locks'
 
@@ -107,14 +107,15 @@ async function readRecordedBlobs(id: string): Promise<Blob[]> {
   return [await findPcmFile(id), tail?.blob].filter((blob) => blob instanceof Blob && blob.size > 1) as Blob[]
 }
 
-/** Creates the draft of a new recording before its first sample is written. An existing form is kept. */
-export async function beginDraft({ draftId, mode, ownerId, track }: StartOptions): Promise<void> {
+/** Creates the draft of a new recording, with its form, before its first sample is written. */
+export async function beginDraft({ draftId, mode, ownerId, track, getForm }: StartOptions): Promise<void> {
   const store = await openDeviceStore()
   await Promise.all([store.delete('sounds', draftId), store.delete('tails', draftId)])
   await openDraft({
     id: draftId,
     mode,
     ...(ownerId === undefined ? {} : { ownerId }),
+    ...(getForm ? { form: getForm() } : {}),
     trackId: track?.id ?? null,
     seconds: 0,
     peaks: '',
