@@ -151,6 +151,15 @@ export function holdMicrophone(): () => void {
   return () => granted.resolve()
 }
 
+/** Ends the held microphones, as a browser does when the permission is revoked. */
+export function endMicrophones(): void {
+  for (const track of tracks) {
+    if (track.readyState === 'ended') continue
+    track.stop()
+    track.dispatchEvent(new Event('ended'))
+  }
+}
+
 /** Returns how many microphones are held. */
 export function countHeldTracks(): number {
   return [...tracks].filter(({ readyState }) => readyState === 'live').length

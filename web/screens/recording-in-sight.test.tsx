@@ -1,5 +1,5 @@
 /** A recording is only made while its recorder is shown: nothing lies over it, and it is the one that was started. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Track } from '../../domain/library/library.schema'
 import {
   act,
@@ -16,6 +16,7 @@ import {
 import {
   acceptRecordings,
   countHeldTracks,
+  endMicrophones,
   feedMicrophone,
   setUpMicrophone,
 } from '../../tests/components/microphone'
@@ -77,6 +78,40 @@ test.each([
   await app.user.click(screen.getByRole('button', { name: 'Resume' }))
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
   expect(countHeldTracks()).toBe(1)
+})
+
+const setVisible = (isVisible: boolean) =>
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(isVisible ? 'visible' : 'hidden')
+const pressNotification = () => {
+  const data = { type: 'OPEN', href: '/?view=settings' }
+  navigator.serviceWorker.dispatchEvent(Object.assign(new MessageEvent('message', { data }), { ports: [] }))
+}
+const startInAnotherTab = () => {
+  setVisible(false)
+  const tabs = new BroadcastChannel('owlcast.turn')
+  tabs.postMessage({ at: Date.now() + 1000, by: 'another tab' })
+  tabs.close()
+}
+
+test.each([
+  ['the page goes into the back/forward cache', () => window.dispatchEvent(new Event('pagehide'))],
+  ['the permission is revoked', endMicrophones],
+  ['a pressed notification opens another view', pressNotification],
+  ['another tab records while this one is hidden', startInAnotherTab],
+])('pauses and releases the microphone when %s, and resumes when asked', async (_, happens) => {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: new EventTarget() })
+  const app = await openRecorder()
+  await startRecording(app)
+  await act(async () => void happens())
+  await waitFor(() => expect(countHeldTracks()).toBe(0))
+  await feedMicrophone(3)
+  setVisible(true)
+  await app.user.click(await screen.findByRole('button', { name: 'Resume' }))
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(screen.getByLabelText('Recorded time')).toHaveTextContent('0:02')
+  expect(countHeldTracks()).toBe(1)
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  vi.restoreAllMocks()
 })
 
 test('pauses under a dialog that opens by itself', async () => {

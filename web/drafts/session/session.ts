@@ -81,9 +81,9 @@ async function claimOpenDraft(): Promise<void> {
   if (ownerId && session.draftId !== null) await claimDraft(session.draftId, ownerId).catch(() => null)
 }
 
-/** Other playback starts: recording and playback do not mix. */
+/** Other playback starts: recording and playback do not mix. A hidden tab, stopped by another, releases the microphone. */
 function pauseRecorder(): void {
-  void recorder.pause()
+  void (document.visibilityState === 'hidden' ? recorder.suspend() : recorder.pause())
 }
 
 recorder.subscribe(() => dispatch({ type: 'recorder', snapshot: recorder.getSnapshot() }))

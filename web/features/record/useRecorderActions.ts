@@ -33,8 +33,11 @@ export function useRecorderActions(
     const unsubscribe = onModals(() => {
       if (getTopModal()) suspendActive()
     })
+    // A page in the back/forward cache would hold the microphone.
+    window.addEventListener('pagehide', suspendActive)
     return () => {
       unsubscribe()
+      window.removeEventListener('pagehide', suspendActive)
       suspendActive()
     }
   }, [])
