@@ -487,3 +487,11 @@ export const EVENTS_KEPT_HOURS = 72
 
 /** People suggested while a recipient is typed. */
 export const SUGGESTIONS_MAX = 6
+
+/** Holding the record button: a shorter press is a tap. Distances in px, mirrored from right to left. */
+export const HOLD_AFTER_MS = 220
+export const HOLD_LOCK_PX = 96
+export const HOLD_DROP_PX = 112
+/** A shorter hold sends nothing; dropping a longer one than `HOLD_ASK_SECONDS` asks first. */
+export const HOLD_MIN_SECONDS = 1
+export const HOLD_ASK_SECONDS = 3

@@ -9,6 +9,7 @@ import { BrowserNotifications } from '../features/notifications/BrowserNotificat
 import { useMarkPostRead } from '../features/notifications/useMarkPostRead'
 import { HeardWatch } from '../features/player/HeardWatch'
 import { EditGate } from '../features/posts/EditGate'
+import { HoldGate } from '../features/record/HoldGate'
 import { SafetyGate } from '../features/safety/SafetyGate'
 import { SuspensionNote } from '../features/safety/SuspensionNote'
 import { AppBadge } from '../features/shell/AppBadge'
@@ -28,6 +29,7 @@ export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view:
       <PurchaseGate signedIn={ownerId !== null} />
       <HeardWatch ownerId={ownerId} />
       <SafetyGate />
+      <HoldGate />
       <AppBadge signedIn={ownerId !== null} />
       {ownerId === null ? null : (
         <>

@@ -7,10 +7,15 @@ import { OnAir } from '../features/home/OnAir'
 import { TonightShelf } from '../features/home/TonightShelf'
 import { SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
+import type { HoldTarget } from '../state/hold'
+import { useHold } from '../ui/buttons/useHold'
 import { ViewLink } from '../ui/text/ViewLink'
+
+const NEW_MESSAGE: HoldTarget = { mode: MESSAGE_KIND }
 
 /** What Owlcast is, something to hear at once, five birds on a wire, search, and the round record button. */
 export function HomeScreen() {
+  const hold = useHold(NEW_MESSAGE)
   return (
     <div className="home">
       <section className="hero" aria-labelledby="headline">
@@ -23,6 +28,7 @@ export function HomeScreen() {
         <SearchBox />
         <div className="hero-sun only-wide">
           <ViewLink
+            {...hold}
             className="rec"
             view="record"
             params={{ mode: MESSAGE_KIND }}

@@ -26,6 +26,7 @@ import { ModeSelector } from '../features/record/ModeSelector'
 import { PublishAlone } from '../features/record/PublishAlone'
 import { PublishBar } from '../features/record/PublishBar'
 import { ReplaceDialog } from '../features/record/ReplaceDialog'
+import { TapChoice } from '../features/record/TapChoice'
 import { useAnnouncement } from '../features/record/useAnnouncement'
 import { useBigButton } from '../features/record/useBigButton'
 import { usePreview } from '../features/record/usePreview'
@@ -178,7 +179,12 @@ export function RecordScreen() {
           onRemove={() => edit({ track: null })}
         />
       ) : null}
-      {isIdle(state) ? <MicrophoneChoice /> : null}
+      {isIdle(state) ? (
+        <>
+          <MicrophoneChoice />
+          <TapChoice />
+        </>
+      ) : null}
       {isRecorded || state.at === 'sending' || (isIdle(state) && canBeTrackOnly(mode)) ? (
         <PublishBar
           state={state}

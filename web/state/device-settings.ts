@@ -12,3 +12,6 @@ export const shortcutsAtom = atomWithStorage('owlcast.shortcuts', true, undefine
 
 /** Feeds filtered to followed authors, when signed in. */
 export const followingAtom = atomWithStorage('owlcast.following', false, undefined, { getOnInit: true })
+
+/** The record buttons start and stop by taps only, for hands that cannot hold. */
+export const tapInsteadAtom = atomWithStorage('owlcast.tapInstead', false, undefined, { getOnInit: true })

@@ -66,6 +66,24 @@ export const RECORD: typeof English.RECORD = {
     'Öffne die Website-Einstellungen neben der Adresse, erlaube das Mikrofon und versuche es noch einmal.',
 }
 
+export const HOLD: typeof English.HOLD = {
+  screen: 'Aufnahme',
+  newRecording: 'Neue Aufnahme',
+  release: 'Lass los, um aufzuhören. Danach entscheidest du, wohin damit.',
+  releaseToSend: 'Lass los, um zu senden.',
+  locking: 'Lass los. Die Aufnahme läuft weiter.',
+  locked: 'Aufnahme läuft. Du hast die Hände frei.',
+  dropping: 'Lass los, um sie zu verwerfen. Nichts bleibt.',
+  slideToLock: 'Nach oben wischen zum Sperren',
+  slideToDrop: (isRtl) => (isRtl ? 'Nach rechts wischen zum Verwerfen' : 'Nach links wischen zum Verwerfen'),
+  drop: 'Verwerfen',
+  tooShort: 'Zum Sprechen gedrückt halten',
+  tapOrHold: 'Tippen oder zum Sprechen halten',
+  tapToStart: 'Tippen zum Starten, tippen zum Beenden',
+  tapInstead: 'Tippen statt halten',
+  tapInsteadHint: 'Der rote Knopf startet mit einem Tippen und stoppt mit dem nächsten, überall.',
+}
+
 export const ANNOUNCEMENTS: typeof English.ANNOUNCEMENTS = {
   started: 'Aufnahme gestartet',
   paused: 'Aufnahme pausiert',

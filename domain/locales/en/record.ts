@@ -70,6 +70,25 @@ export const RECORD = defineMessages('RECORD', {
   allowMicrophoneHelp: 'Open the site settings next to the address, allow the microphone and try again.',
 })
 
+/** Recording while the record button is held. */
+export const HOLD = defineMessages('HOLD', {
+  screen: 'Recording',
+  newRecording: 'New recording',
+  release: 'Let go to stop. You choose where it goes next.',
+  releaseToSend: 'Let go to send.',
+  locking: 'Let go. Recording stays on.',
+  locked: 'Recording. Your hands are free.',
+  dropping: 'Let go to drop it. Nothing is kept.',
+  slideToLock: 'Slide up to lock',
+  slideToDrop: (isRtl: boolean) => (isRtl ? 'Slide right to drop' : 'Slide left to drop'),
+  drop: 'Drop',
+  tooShort: 'Hold to talk',
+  tapOrHold: 'Tap, or hold to talk',
+  tapToStart: 'Tap to start, tap to stop',
+  tapInstead: 'Tap instead of hold',
+  tapInsteadHint: 'The red button starts with one tap and stops with the next, everywhere.',
+})
+
 /** Announced by screen readers in a status region, but not every second. */
 export const ANNOUNCEMENTS = defineMessages('ANNOUNCEMENTS', {
   started: 'Recording started',

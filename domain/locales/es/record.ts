@@ -66,6 +66,25 @@ export const RECORD: typeof English.RECORD = {
     'Abre los ajustes del sitio junto a la dirección, permite el micrófono y vuelve a intentarlo.',
 }
 
+export const HOLD: typeof English.HOLD = {
+  screen: 'Grabación',
+  newRecording: 'Nueva grabación',
+  release: 'Suelta para parar. Después eliges adónde va.',
+  releaseToSend: 'Suelta para enviar.',
+  locking: 'Suelta. La grabación sigue.',
+  locked: 'Grabando. Tienes las manos libres.',
+  dropping: 'Suelta para descartarla. No se guarda nada.',
+  slideToLock: 'Desliza hacia arriba para bloquear',
+  slideToDrop: (isRtl) =>
+    isRtl ? 'Desliza a la derecha para descartar' : 'Desliza a la izquierda para descartar',
+  drop: 'Descartar',
+  tooShort: 'Mantén pulsado para hablar',
+  tapOrHold: 'Toca, o mantén pulsado para hablar',
+  tapToStart: 'Toca para empezar, toca para parar',
+  tapInstead: 'Tocar en vez de mantener',
+  tapInsteadHint: 'El botón rojo empieza con un toque y para con el siguiente, en todas partes.',
+}
+
 export const ANNOUNCEMENTS: typeof English.ANNOUNCEMENTS = {
   started: 'Empezó la grabación',
   paused: 'Grabación en pausa',

@@ -65,6 +65,25 @@ export const RECORD: typeof English.RECORD = {
   allowMicrophoneHelp: 'Ouvre les réglages du site à côté de l’adresse, autorise le micro, puis réessaie.',
 }
 
+export const HOLD: typeof English.HOLD = {
+  screen: 'Enregistrement',
+  newRecording: 'Nouvel enregistrement',
+  release: 'Relâche pour arrêter. Tu choisis ensuite où il va.',
+  releaseToSend: 'Relâche pour envoyer.',
+  locking: 'Relâche. L’enregistrement continue.',
+  locked: 'Enregistrement en cours. Tu as les mains libres.',
+  dropping: 'Relâche pour l’abandonner. Rien n’est gardé.',
+  slideToLock: 'Glisse vers le haut pour verrouiller',
+  slideToDrop: (isRtl) =>
+    isRtl ? 'Glisse vers la droite pour abandonner' : 'Glisse vers la gauche pour abandonner',
+  drop: 'Abandonner',
+  tooShort: 'Maintiens pour parler',
+  tapOrHold: 'Touche, ou maintiens pour parler',
+  tapToStart: 'Touche pour démarrer, touche pour arrêter',
+  tapInstead: 'Toucher au lieu de maintenir',
+  tapInsteadHint: 'Le bouton rouge démarre d’une touche et s’arrête à la suivante, partout.',
+}
+
 export const ANNOUNCEMENTS: typeof English.ANNOUNCEMENTS = {
   started: 'Enregistrement commencé',
   paused: 'Enregistrement en pause',

@@ -67,6 +67,24 @@ export const RECORD: typeof English.RECORD = {
     'Apri le impostazioni del sito accanto all’indirizzo, consenti il microfono, poi riprova.',
 }
 
+export const HOLD: typeof English.HOLD = {
+  screen: 'Registrazione',
+  newRecording: 'Nuova registrazione',
+  release: 'Rilascia per fermare. Poi scegli dove va.',
+  releaseToSend: 'Rilascia per inviare.',
+  locking: 'Rilascia. La registrazione continua.',
+  locked: 'Registrazione in corso. Hai le mani libere.',
+  dropping: 'Rilascia per eliminarla. Non resta nulla.',
+  slideToLock: 'Scorri in alto per bloccare',
+  slideToDrop: (isRtl) => (isRtl ? 'Scorri a destra per eliminare' : 'Scorri a sinistra per eliminare'),
+  drop: 'Elimina',
+  tooShort: 'Tieni premuto per parlare',
+  tapOrHold: 'Tocca, o tieni premuto per parlare',
+  tapToStart: 'Tocca per iniziare, tocca per fermare',
+  tapInstead: 'Tocca invece di tenere premuto',
+  tapInsteadHint: 'Il pulsante rosso parte con un tocco e si ferma con il successivo, ovunque.',
+}
+
 export const ANNOUNCEMENTS: typeof English.ANNOUNCEMENTS = {
   started: 'Registrazione iniziata',
   paused: 'Registrazione in pausa',

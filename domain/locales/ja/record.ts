@@ -63,6 +63,24 @@ export const RECORD: typeof English.RECORD = {
   allowMicrophoneHelp: 'アドレス横のサイト設定を開き、マイクを許可してから、もう一度お試しください。',
 }
 
+export const HOLD: typeof English.HOLD = {
+  screen: '録音',
+  newRecording: '新しい録音',
+  release: '離すと止まります。投稿先はそのあと選べます。',
+  releaseToSend: '離すと送信します。',
+  locking: '離してください。録音は続きます。',
+  locked: '録音中です。手を離していても大丈夫です。',
+  dropping: '離すと破棄します。何も残りません。',
+  slideToLock: '上にスライドしてロック',
+  slideToDrop: (isRtl) => (isRtl ? '右にスライドして破棄' : '左にスライドして破棄'),
+  drop: '破棄',
+  tooShort: '長押しして話す',
+  tapOrHold: 'タップ、または長押しして話す',
+  tapToStart: 'タップで開始、もう一度タップで停止',
+  tapInstead: '長押しの代わりにタップ',
+  tapInsteadHint: '赤いボタンはどこでも、1回のタップで始まり、次のタップで止まります。',
+}
+
 export const ANNOUNCEMENTS: typeof English.ANNOUNCEMENTS = {
   started: '録音を開始しました',
   paused: '録音を一時停止しました',

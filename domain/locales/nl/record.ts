@@ -66,6 +66,25 @@ export const RECORD: typeof English.RECORD = {
     'Open de site-instellingen naast het adres, sta de microfoon toe en probeer het opnieuw.',
 }
 
+export const HOLD: typeof English.HOLD = {
+  screen: 'Opname',
+  newRecording: 'Nieuwe opname',
+  release: 'Laat los om te stoppen. Daarna kies je waar het heen gaat.',
+  releaseToSend: 'Laat los om te versturen.',
+  locking: 'Laat los. De opname gaat door.',
+  locked: 'De opname loopt. Je hebt je handen vrij.',
+  dropping: 'Laat los om te verwijderen. Er blijft niets over.',
+  slideToLock: 'Veeg omhoog om te vergrendelen',
+  slideToDrop: (isRtl) =>
+    isRtl ? 'Veeg naar rechts om te verwijderen' : 'Veeg naar links om te verwijderen',
+  drop: 'Verwijderen',
+  tooShort: 'Houd ingedrukt om te praten',
+  tapOrHold: 'Tik, of houd ingedrukt om te praten',
+  tapToStart: 'Tik om te starten, tik om te stoppen',
+  tapInstead: 'Tikken in plaats van vasthouden',
+  tapInsteadHint: 'De rode knop start met één tik en stopt met de volgende, overal.',
+}
+
 export const ANNOUNCEMENTS: typeof English.ANNOUNCEMENTS = {
   started: 'Opname gestart',
   paused: 'Opname gepauzeerd',

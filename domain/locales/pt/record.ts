@@ -66,6 +66,25 @@ export const RECORD: typeof English.RECORD = {
     'Abra as configurações do site ao lado do endereço, permita o microfone e tente de novo.',
 }
 
+export const HOLD: typeof English.HOLD = {
+  screen: 'Gravação',
+  newRecording: 'Nova gravação',
+  release: 'Solte para parar. Depois você escolhe para onde vai.',
+  releaseToSend: 'Solte para enviar.',
+  locking: 'Solte. A gravação continua.',
+  locked: 'Gravando. Suas mãos estão livres.',
+  dropping: 'Solte para descartar. Nada fica guardado.',
+  slideToLock: 'Deslize para cima para travar',
+  slideToDrop: (isRtl) =>
+    isRtl ? 'Deslize para a direita para descartar' : 'Deslize para a esquerda para descartar',
+  drop: 'Descartar',
+  tooShort: 'Segure para falar',
+  tapOrHold: 'Toque, ou segure para falar',
+  tapToStart: 'Toque para começar, toque para parar',
+  tapInstead: 'Tocar em vez de segurar',
+  tapInsteadHint: 'O botão vermelho começa com um toque e para com o seguinte, em todo lugar.',
+}
+
 export const ANNOUNCEMENTS: typeof English.ANNOUNCEMENTS = {
   started: 'A gravação começou',
   paused: 'Gravação em pausa',

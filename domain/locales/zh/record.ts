@@ -62,6 +62,24 @@ export const RECORD: typeof English.RECORD = {
   allowMicrophoneHelp: '打开地址栏旁的网站设置，允许使用麦克风，然后重试。',
 }
 
+export const HOLD: typeof English.HOLD = {
+  screen: '录音',
+  newRecording: '新录音',
+  release: '松开即停止，然后你来决定发到哪里。',
+  releaseToSend: '松开即发送。',
+  locking: '松开吧，录音会继续。',
+  locked: '正在录音，可以放开手。',
+  dropping: '松开即丢弃，不会保留任何内容。',
+  slideToLock: '上滑锁定',
+  slideToDrop: (isRtl) => (isRtl ? '右滑丢弃' : '左滑丢弃'),
+  drop: '丢弃',
+  tooShort: '按住说话',
+  tapOrHold: '点按，或按住说话',
+  tapToStart: '点按开始，再点按停止',
+  tapInstead: '用点按代替按住',
+  tapInsteadHint: '在任何地方，红色按钮都是点按一次开始，再点按一次停止。',
+}
+
 export const ANNOUNCEMENTS: typeof English.ANNOUNCEMENTS = {
   started: '录音已开始',
   paused: '录音已暂停',

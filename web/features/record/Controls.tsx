@@ -5,8 +5,11 @@ import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { ReactNode, Ref } from 'react'
 import { RECORD } from '../../../domain/locales/en/record'
-import type { RecordState } from '../../drafts/session/machine'
+import { isIdle, type RecordState } from '../../drafts/session/machine'
+import { getSession } from '../../drafts/session/session'
+import type { HoldTarget } from '../../state/hold'
 import { RecordButton } from '../../ui/buttons/RecordButton'
+import { useHold } from '../../ui/buttons/useHold'
 import { Spinner } from '../../ui/states/Spinner'
 import { LevelMeter } from './LevelMeter'
 import { LimitRing } from './LimitRing'
@@ -30,10 +33,14 @@ type Props = {
   bigRef: Ref<HTMLButtonElement>
 }
 
+/** The record screen shows the recording that is held over it. */
+const HELD_HERE: HoldTarget = { canBegin: () => isIdle(getSession().state), onRecorded: () => {} }
+
 /** The record button and its side buttons, from idle to paused. */
 export function Controls({ state, limitSeconds, startLabel, actions, before, after, bigRef }: Props) {
   const held = state.at === 'recording' || state.at === 'paused'
   const recording = state.at === 'recording'
+  const hold = useHold(HELD_HERE)
   return (
     <div className="ctrls">
       {!held ? (
@@ -51,6 +58,7 @@ export function Controls({ state, limitSeconds, startLabel, actions, before, aft
         <LimitRing limitSeconds={held ? state.limitSeconds : limitSeconds} moving={held} />
         {recording ? <LevelMeter /> : null}
         <RecordButton
+          {...hold}
           ref={bigRef}
           label={held ? RECORD.stop : startLabel}
           live={held}

@@ -1,11 +1,13 @@
 import './Deck.css'
+import { useAtomValue } from 'jotai'
 import type { ReactNode, Ref } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { getMode, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
-import { RECORD } from '../../../domain/locales/en/record'
+import { HOLD, RECORD } from '../../../domain/locales/en/record'
 import type { RecordState } from '../../drafts/session/machine'
 import { getKindTheme } from '../../kinds'
+import { tapInsteadAtom } from '../../state/device-settings'
 import { Bird } from '../../ui/media/Bird'
 import { Waveform } from '../../ui/media/Waveform'
 import { Kbd } from '../../ui/text/Kbd'
@@ -98,6 +100,10 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
   )
 }
 
+function TapHint() {
+  return <small>{useAtomValue(tapInsteadAtom) ? HOLD.tapToStart : HOLD.tapOrHold}</small>
+}
+
 /** The label under the record button. */
 function Label({ state, mode, track }: Pick<Props, 'state' | 'mode' | 'track'>) {
   switch (state.at) {
@@ -106,6 +112,7 @@ function Label({ state, mode, track }: Pick<Props, 'state' | 'mode' | 'track'>) 
       return (
         <p className="recorder-label">
           {getStartLabel(mode, track !== null)}
+          <TapHint />
           <small className="only-wide">
             {RECORD.shortcutStart} <Kbd>R</Kbd>
           </small>

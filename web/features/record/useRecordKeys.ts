@@ -28,7 +28,7 @@ const PRESSED = 'button:not(.rec), a[href], summary, [role="slider"]'
 export function recordKey(event: KeyboardEvent, at: RecordState['at']): Action | null {
   const target = event.target instanceof Element ? event.target : null
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null
-  if (document.querySelector('dialog[open]') || target?.closest(TYPED_INTO)) return null
+  if (document.querySelector('dialog[open], .hold-screen') || target?.closest(TYPED_INTO)) return null
   if (event.key !== 'Escape' && target?.closest(PRESSED)) return null
   return KEYS[at]?.[event.key] ?? null
 }

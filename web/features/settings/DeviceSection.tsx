@@ -3,12 +3,14 @@ import AudioLines from 'lucide-react/icons/audio-lines'
 import Keyboard from 'lucide-react/icons/keyboard'
 import Languages from 'lucide-react/icons/languages'
 import Mic from 'lucide-react/icons/mic'
+import Pointer from 'lucide-react/icons/pointer'
 import SunMoon from 'lucide-react/icons/sun-moon'
 import type { ReactNode } from 'react'
 import { calculateWavBytes } from '../../../domain/audio/wav-format'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import { SETTINGS, SHORTCUT_LABELS } from '../../../domain/locales/en/account'
-import { SCHEMES, type Scheme, schemeAtom, shortcutsAtom } from '../../state/device-settings'
+import { HOLD } from '../../../domain/locales/en/record'
+import { SCHEMES, type Scheme, schemeAtom, shortcutsAtom, tapInsteadAtom } from '../../state/device-settings'
 import { useLossless } from '../../state/lossless'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { Switch } from '../../ui/fields/Switch'
@@ -20,6 +22,7 @@ const WAV_MEGABYTES = Math.round(calculateWavBytes(WAV_MAX_SECONDS) / 1e6)
 export function DeviceSection({ microphone }: { microphone: ReactNode }) {
   const [scheme, setScheme] = useAtom(schemeAtom)
   const [shortcuts, setShortcuts] = useAtom(shortcutsAtom)
+  const [tapInstead, setTapInstead] = useAtom(tapInsteadAtom)
   const [lossless, setLossless] = useLossless()
   return (
     <section className="setgroup">
@@ -49,6 +52,15 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
             <Switch checked={shortcuts} onChange={setShortcuts}>
               <strong>{SHORTCUT_LABELS.single}</strong>
               <small>{SHORTCUT_LABELS.singleHint}</small>
+            </Switch>
+          </div>
+        </div>
+        <div>
+          <Pointer className="i" />
+          <div className="row-text">
+            <Switch checked={tapInstead} onChange={setTapInstead}>
+              <strong>{HOLD.tapInstead}</strong>
+              <small>{HOLD.tapInsteadHint}</small>
             </Switch>
           </div>
         </div>

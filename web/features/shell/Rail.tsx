@@ -2,6 +2,8 @@ import './Rail.css'
 import '../../ui/buttons/RecordButton.css'
 import Mic from 'lucide-react/icons/mic'
 import { SHELL } from '../../../domain/locales/en/shell'
+import type { HoldTarget } from '../../state/hold'
+import { useHold } from '../../ui/buttons/useHold'
 import { Brand } from '../../ui/media/Brand'
 import { Kbd } from '../../ui/text/Kbd'
 import { ViewLink } from '../../ui/text/ViewLink'
@@ -11,12 +13,15 @@ import { BellMenuItem } from './Bell'
 import { NavigationLink } from './NavigationLink'
 import { FEED_ITEMS, GRAPH_ITEM, PROFILE_ITEM, SETTINGS_ITEM } from './navigation-items'
 
+const NEW_RECORDING: HoldTarget = {}
+
 /** Navigation on wide screens: icons on tablets, with labels on desktops. */
 export function Rail({ account }: { account: Account }) {
+  const hold = useHold(NEW_RECORDING)
   return (
     <nav className="rail" aria-label={SHELL.main}>
       <Brand />
-      <ViewLink className="recording-row" view="record" aria-keyshortcuts="r">
+      <ViewLink {...hold} className="recording-row" view="record" aria-keyshortcuts="r">
         <span className="rec">
           <Mic className="i" />
         </span>

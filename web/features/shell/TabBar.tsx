@@ -8,12 +8,17 @@ import Mic from 'lucide-react/icons/mic'
 import Search from 'lucide-react/icons/search'
 import { getViewTitle, SHELL, VIEW_TITLES } from '../../../domain/locales/en/shell'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
+import type { HoldTarget } from '../../state/hold'
 import { overlayAtom } from '../../state/overlay'
 import { sumUnread, useUnread } from '../../state/unread'
 import { useView } from '../../state/view'
+import { useHold } from '../../ui/buttons/useHold'
 import { Badge } from '../../ui/text/Badge'
 import { ViewLink } from '../../ui/text/ViewLink'
 import { ViewBadges } from './ViewBadges'
+
+const NEW_RECORDING: HoldTarget = {}
+const NEW_MESSAGE: HoldTarget = { mode: MESSAGE_KIND }
 
 /** The tab bar of phones. */
 export function TabBar() {
@@ -21,6 +26,7 @@ export function TabBar() {
   const total = sumUnread(useUnread())
   // On home it is the hero's round button, which starts a message (S2.3-03).
   const isHome = useView().view === 'home'
+  const hold = useHold(isHome ? NEW_MESSAGE : NEW_RECORDING)
   return (
     <nav className="tabs" aria-label={SHELL.quick}>
       <button type="button" aria-haspopup="dialog" onClick={() => open('menu')}>
@@ -34,6 +40,7 @@ export function TabBar() {
         {VIEW_TITLES.home}
       </ViewLink>
       <ViewLink
+        {...hold}
         className="rec"
         view="record"
         params={isHome ? { mode: MESSAGE_KIND } : {}}

@@ -1,0 +1,90 @@
+/** Holding the record button. */
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './actors'
+import { openRecorder } from './recording-steps'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const recorder = (page: Page) => page.getByRole('dialog', { name: 'Recording', exact: true })
+
+/** Presses the button until a recording of at least this many seconds is held. */
+async function hold(button: Locator, seconds = 1): Promise<{ x: number; y: number }> {
+  const page = button.page()
+  const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const centre = { x: x + width / 2, y: y + height / 2 }
+  await page.mouse.move(centre.x, centre.y)
+  await page.mouse.down()
+  const getSeconds = async () =>
+    Number(((await recorder(page).getByLabel('Recorded time').textContent()) ?? '').split(':')[1])
+  await expect.poll(getSeconds).toBeGreaterThanOrEqual(seconds)
+  return centre
+}
+
+test('a hold on home records a message, and a release shows it for review', { tag: '@extended' }, async ({
+  visitor: page,
+}) => {
+  await page.goto('/')
+  await hold(page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Record a MUE' }))
+  await expect(recorder(page)).toContainText('Let go to stop. You choose where it goes next.')
+  await page.mouse.up()
+  await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+})
+
+test('a short press opens the record screen', { tag: '@extended' }, async ({ visitor: page }) => {
+  await page.goto('/?view=squawks')
+  await page.getByRole('link', { name: 'Record', exact: true }).click({ delay: 100 })
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+  await expect(recorder(page)).toBeHidden()
+})
+
+test('a hold that slides up is locked, and Stop ends it', { tag: '@extended' }, async ({ visitor: page }) => {
+  await openRecorder(page)
+  const { x, y } = await hold(page.getByRole('button', { name: 'Start Recording' }))
+  await page.mouse.move(x, y - 60)
+  await page.mouse.move(x, y - 100)
+  await expect(recorder(page)).toContainText('Let go. Recording stays on.')
+  await page.mouse.up()
+  await expect(recorder(page)).toContainText('Recording. Your hands are free.')
+  await recorder(page).getByRole('button', { name: 'Pause' }).click()
+  await expect(recorder(page)).toContainText('Paused')
+  await recorder(page).getByRole('button', { name: 'Resume' }).click()
+  await recorder(page).getByRole('button', { name: 'Stop recording' }).click()
+  await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+})
+
+test('a hold that slides left is dropped, and asks after 3 seconds', { tag: '@extended' }, async ({
+  visitor: page,
+}) => {
+  await openRecorder(page)
+  const button = page.getByRole('button', { name: 'Start Recording' })
+  const { x, y } = await hold(button, 4)
+  await page.mouse.move(x - 120, y)
+  await expect(recorder(page)).toContainText('Let go to drop it. Nothing is kept.')
+  await page.mouse.up()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(recorder(page)).toBeHidden()
+  await expect(button).toBeVisible()
+
+  await hold(button, 4)
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+})
+
+test('a hold under 1 second keeps nothing', { tag: '@extended' }, async ({ visitor: page }) => {
+  await openRecorder(page)
+  const button = page.getByRole('button', { name: 'Start Recording' })
+  await button.click({ delay: 400 })
+  await expect(page.getByText('Hold to talk', { exact: true })).toBeVisible()
+  await expect(button).toBeVisible()
+})
+
+test('with taps instead, a long press is a tap', { tag: '@extended' }, async ({ visitor: page }) => {
+  await openRecorder(page)
+  await page.getByRole('switch', { name: 'Tap instead of hold' }).check()
+  await page.getByRole('button', { name: 'Start Recording' }).click({ delay: 600 })
+  await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible()
+  await expect(recorder(page)).toBeHidden()
+})

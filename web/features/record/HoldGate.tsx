@@ -1,0 +1,17 @@
+import { useAtomValue } from 'jotai'
+import { lazy } from 'react'
+import { endHold, holdAtom } from '../../state/hold'
+import { LazyPart } from '../../ui/states/LazyPart'
+
+const HoldScreen = lazy(async () => ({ default: (await import('./HoldScreen')).HoldScreen }))
+
+/** Shows the recorder of a held record button, over every view. */
+export function HoldGate() {
+  const hold = useAtomValue(holdAtom)
+  if (!hold) return null
+  return (
+    <LazyPart onLost={endHold}>
+      <HoldScreen hold={hold} />
+    </LazyPart>
+  )
+}

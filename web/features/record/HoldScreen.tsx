@@ -1,0 +1,252 @@
+import './HoldScreen.css'
+import './Controls.css'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+import Lock from 'lucide-react/icons/lock'
+import Mic from 'lucide-react/icons/mic'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import Trash from 'lucide-react/icons/trash-2'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { HOLD_ASK_SECONDS, HOLD_MIN_SECONDS } from '../../../domain/limits'
+import { DISCARD, HOLD, RECORD } from '../../../domain/locales/en/record'
+import { formatDuration } from '../../../domain/posts/expiry'
+import { useMe } from '../../api/session.queries'
+import { findTrack } from '../../api/tracks.queries'
+import { getRecordedSeconds, isIdle, type RecordState } from '../../drafts/session/machine'
+import { recorder } from '../../drafts/session/recorder'
+import { discardRecording, getSession, reopen, switchMode } from '../../drafts/session/session'
+import { useRecordSession } from '../../drafts/session/useRecordSession'
+import { dispatchHold, endHold, type Hold, type HoldTarget } from '../../state/hold'
+import { useLossless } from '../../state/lossless'
+import { goTo } from '../../state/view'
+import { RecordButton } from '../../ui/buttons/RecordButton'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
+import { showToast } from '../../ui/overlays/toast'
+import { LimitRing } from './LimitRing'
+import { LiveWave } from './LiveWave'
+import { SideButton } from './SideButton'
+import { useAnnouncement } from './useAnnouncement'
+import { useProblem } from './useProblem'
+import { getLimitSeconds, useRecorderActions } from './useRecorderActions'
+
+/** Records while the button is held, or after it was locked. */
+export function HoldScreen({ hold }: { hold: Hold }) {
+  const { state, mode } = useRecordSession()
+  const me = useMe()
+  const [lossless] = useLossless()
+  const limitSeconds = getLimitSeconds(mode, me?.isPro ?? false, lossless)
+  const actions = useRecorderActions(me, limitSeconds, () => {})
+  const announcement = useAnnouncement(state)
+  const [isAsking, setAsking] = useState(false)
+  const stopRef = useRef<HTMLButtonElement>(null)
+  useProblem(state.at === 'idle' ? state.problem : null)
+  useHoldKeys()
+
+  const { target, ended, isReleased } = hold
+  const isReady = me !== undefined
+  const phase = useRef<'waiting' | 'preparing' | 'started' | 'over'>('waiting')
+  const latest = useRef(actions)
+  latest.current = actions
+  // Once the session has loaded, so that the limit and the owner are right.
+  useEffect(() => {
+    if (!isReady || phase.current !== 'waiting') return
+    phase.current = 'preparing'
+    void prepareSession(target).then((isPrepared) => {
+      if (phase.current !== 'preparing') return
+      if (!isPrepared) return endHold()
+      // After React has rendered the prepared mode, whose limit applies.
+      setTimeout(() => {
+        if (phase.current !== 'preparing') return
+        phase.current = 'started'
+        latest.current.start()
+      })
+    })
+  }, [isReady, target])
+
+  useEffect(() => {
+    if (phase.current !== 'started' || ended) return
+    // The microphone is missing, or the limit was reached.
+    if (state.at === 'idle' && state.problem) endHold()
+    if (state.at === 'stopped') {
+      endHold()
+      showInReview(target, 'stopped')
+    }
+  }, [state, ended, target])
+
+  useEffect(() => {
+    if (!ended || phase.current === 'over') return
+    const hasStarted = phase.current === 'started'
+    phase.current = 'over'
+    if (!hasStarted) {
+      showToast({ text: HOLD.tooShort })
+      return endHold()
+    }
+    if (ended !== 'drop') void showRecorded(target, isReleased ? 'released' : 'stopped')
+    else if (recorder.position() <= HOLD_ASK_SECONDS) void dropRecording()
+    else {
+      void recorder.pause()
+      setAsking(true)
+    }
+  }, [ended, isReleased, target])
+
+  const isFree = hold.state.at === 'locked' && hold.state.pointerId === null
+  useEffect(() => {
+    const app = document.getElementById('root')
+    if (!isFree || !app) return
+    stopRef.current?.focus()
+    app.inert = true
+    return () => {
+      app.inert = false
+    }
+  }, [isFree])
+
+  const isDropping = hold.state.at === 'holding' && hold.state.isDropping
+  const zone = hold.state.at === 'locked' ? 'lock' : isDropping ? 'drop' : undefined
+  return createPortal(
+    <div
+      className="hold-screen record"
+      role="dialog"
+      aria-modal="true"
+      aria-label={HOLD.screen}
+      data-zone={zone}
+      tabIndex={-1}
+    >
+      <p className="sr" role="status">
+        {announcement}
+      </p>
+      <p className="target">
+        <Mic className="i i-s" />
+        {target.getLabel?.() ?? HOLD.newRecording}
+      </p>
+      <div className="meter">
+        <output aria-live="off" aria-label={RECORD.recordedTime}>
+          {formatDuration(getRecordedSeconds(state))}
+        </output>
+        <div className="bird-on-wire" data-live>
+          <LiveWave />
+        </div>
+        <p>{describeHold(hold, state)}</p>
+      </div>
+      {isFree ? (
+        <div className="ctrls">
+          {state.at === 'paused' ? (
+            <SideButton icon={<Play className="i" />} onClick={actions.resume}>
+              {RECORD.resume}
+            </SideButton>
+          ) : (
+            <SideButton icon={<Pause className="i" />} onClick={actions.pause}>
+              {RECORD.pause}
+            </SideButton>
+          )}
+          <div className="ring-button -live">
+            <LimitRing limitSeconds={limitSeconds} moving />
+            <RecordButton
+              ref={stopRef}
+              live
+              label={RECORD.stop}
+              onClick={() => dispatchHold({ type: 'click' })}
+            />
+          </div>
+          <SideButton icon={<Trash className="i" />} onClick={() => dispatchHold({ type: 'drop' })}>
+            {HOLD.drop}
+          </SideButton>
+        </div>
+      ) : (
+        <div className="lanes" aria-hidden="true">
+          <div className="lane-lock">
+            <span>
+              <Lock className="i" />
+            </span>
+            <ChevronUp className="i" />
+            <ChevronUp className="i" />
+          </div>
+          <div className="lane-drop">
+            <span>
+              <Trash className="i" />
+            </span>
+            <ChevronLeft className="i flip" />
+            <ChevronLeft className="i flip" />
+          </div>
+          <span className="caption-lock">{HOLD.slideToLock}</span>
+          <span className="caption-drop">{HOLD.slideToDrop(document.dir === 'rtl')}</span>
+          <span className="rec">
+            <Mic className="i" />
+          </span>
+        </div>
+      )}
+      {isAsking ? (
+        <ConfirmDialog
+          title={DISCARD.heading}
+          text={DISCARD.body(formatDuration(getRecordedSeconds(state)))}
+          keep={DISCARD.cancel}
+          confirm={DISCARD.discard}
+          // Kept: it waits for review.
+          onClose={() => void showRecorded(target, 'stopped')}
+          onConfirm={() => void dropRecording()}
+        />
+      ) : null}
+    </div>,
+    document.body,
+  )
+}
+
+/** Whether the session can record for this target now. Another recording is shown instead. */
+async function prepareSession(target: HoldTarget): Promise<boolean> {
+  await reopen(findTrack)
+  if (!isIdle(getSession().state)) {
+    goTo('record')
+    return false
+  }
+  if (target.mode) switchMode(target.mode)
+  return (await target.prepare?.()) ?? true
+}
+
+/** Ends the recording, and shows it unless it is too short to keep. */
+async function showRecorded(target: HoldTarget, how: 'released' | 'stopped'): Promise<void> {
+  const { at } = getSession().state
+  const isLong = (at === 'recording' || at === 'paused') && recorder.position() >= HOLD_MIN_SECONDS
+  if (isLong) await recorder.stop()
+  else {
+    // Also while the browser asks for the microphone: nothing records once the button is free.
+    await discardRecording()
+    showToast({ text: HOLD.tooShort })
+  }
+  endHold()
+  if (getSession().state.at === 'stopped') showInReview(target, how)
+}
+
+function showInReview(target: HoldTarget, how: 'released' | 'stopped'): void {
+  if (target.onRecorded) target.onRecorded(how)
+  else goTo('record')
+}
+
+async function dropRecording(): Promise<void> {
+  await discardRecording()
+  endHold()
+}
+
+function describeHold({ target, state: hold }: Hold, state: RecordState): string {
+  if (state.at === 'asking') return RECORD.waitingForMicrophone
+  if (state.at === 'paused') return RECORD.paused
+  if (hold.at === 'locked') return hold.pointerId === null ? HOLD.locked : HOLD.locking
+  if (hold.at === 'holding' && hold.isDropping) return HOLD.dropping
+  return target.isSentOnRelease ? HOLD.releaseToSend : HOLD.release
+}
+
+/** L locks, Esc drops. */
+function useHoldKeys(): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (document.querySelector('dialog[open]')) return
+      const type = event.key === 'Escape' ? 'drop' : event.key.toLowerCase() === 'l' ? 'lock' : null
+      if (!type || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      dispatchHold({ type })
+    }
+    window.addEventListener('keydown', onKeyDown, { capture: true })
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [])
+}

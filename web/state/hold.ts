@@ -1,0 +1,78 @@
+/** The hold of a record button in progress, one in the app. `HoldScreen` records it; any button can start it. */
+import { atom, getDefaultStore } from 'jotai'
+import {
+  HOLD_IDLE,
+  type HoldEffect,
+  type HoldEvent,
+  type HoldState,
+  reduceHold,
+} from '../../domain/audio/hold'
+import type { Mode } from '../../domain/kinds'
+
+export type HoldTarget = {
+  /** What is recorded, such as "Reply to Wren"; by default a new recording. */
+  getLabel?: () => string
+  /** The mode that a tap would open; by default the one last used. */
+  mode?: Mode
+  /** False: presses are taps. */
+  canBegin?: () => boolean
+  /** Readies the idle record session. Returns false if it cannot record now. */
+  prepare?: () => Promise<boolean> | boolean
+  /**
+   * Shows the finished recording; by default the record screen does. `released`: the pointer was let go, rather than
+   * stopped after locking.
+   */
+  onRecorded?: (how: 'released' | 'stopped') => void
+  /** A release sends it at once. */
+  isSentOnRelease?: boolean
+}
+
+export type Hold = {
+  target: HoldTarget
+  state: HoldState
+  /** How the hold ended; null while it goes on. */
+  ended: Extract<HoldEffect, 'finish' | 'drop' | 'interrupt'> | null
+  /** Whether the release ended it. */
+  isReleased: boolean
+}
+
+/** Null when nothing is being held. */
+export const holdAtom = atom<Hold | null>(null)
+
+let state: HoldState = HOLD_IDLE
+let target: HoldTarget | null = null
+
+/** Names what the next `begin` records. */
+export function setHoldTarget(next: HoldTarget): void {
+  if (state.at === 'idle') target = next
+}
+
+export function getHoldState(): HoldState {
+  return state
+}
+
+/** Passes an event to the state machine. Returns its effect. */
+export function dispatchHold(event: HoldEvent): HoldEffect | null {
+  const { get, set } = getDefaultStore()
+  // The recording of the last hold is still being finished.
+  if (event.type === 'down' && get(holdAtom)) return null
+  const step = reduceHold(state, event, document.dir === 'rtl')
+  if (step.state === state && !step.effect) return null
+  state = step.state
+  if (step.effect === 'begin' || step.effect === 'lock') navigator.vibrate?.(12)
+  if (step.effect === 'begin' && target) set(holdAtom, { target, state, ended: null, isReleased: false })
+  else
+    set(holdAtom, (hold) => {
+      if (!hold || hold.ended) return hold
+      const ended =
+        step.effect === 'finish' || step.effect === 'drop' || step.effect === 'interrupt' ? step.effect : null
+      return { ...hold, state, ended, isReleased: ended === 'finish' && event.type === 'up' }
+    })
+  return step.effect
+}
+
+/** Ends the hold, once its recording was shown, sent or dropped. */
+export function endHold(): void {
+  state = HOLD_IDLE
+  getDefaultStore().set(holdAtom, null)
+}
