@@ -271,6 +271,12 @@ export const REPORT_WORK_MAX_CHARS = 2000
 export const REPORTS_KEPT_DAYS = 365
 export const CLIP_MAX_SECONDS = 40
 export const CLIP_MIN_SECONDS = 1
+/** The zoomed waveform of a clip, and what plays of its end. */
+export const TRIM_WINDOW_SECONDS = 120
+export const TRIM_TAIL_SECONDS = 3
+/** Seconds per arrow key: on an edge of a clip, and for the clip in the whole episode. */
+export const TRIM_KEY_SECONDS = { plain: 1, shift: 5, alt: 0.1 }
+export const EPISODE_KEY_SECONDS = { plain: 10, shift: 60, alt: 1 }
 export const LIBRARY_SYNC_LISTING = 500
 export const TRACK_PROBE_TIMEOUT_MS = 5000
 export const TRACK_FALLBACK_SECONDS = 30

@@ -33,9 +33,10 @@ async function openTrimPanel(context: BrowserContext) {
   const panel = panelOf(page)
   const value = async (name: string) => Number(await panel.getByRole('slider', { name }).inputValue())
   const seconds = Number(await panel.getByRole('slider', { name: 'End' }).getAttribute('max'))
-  const center = () => panel.locator('.track').evaluate((track) => track.scrollIntoView({ block: 'center' }))
+  const lane = panel.locator('.trim-strip .lane')
+  const center = () => lane.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   await center()
-  const box = await panel.locator('.track').boundingBox()
+  const box = await lane.boundingBox()
   if (!box) throw new Error('There is no waveform.')
   const at = (second: number): Point => ({
     x: box.x + (second / seconds) * box.width,

@@ -46,7 +46,7 @@ test('a shared file or link opens in the podcast form, and other text gets an ex
   // A sign-in with a redirect reloads the page.
   await page.reload()
   await expect(trimPanel(page)).toBeVisible()
-  await page.getByRole('slider', { name: 'End' }).press('PageDown')
+  await page.getByRole('slider', { name: 'End' }).press('Shift+ArrowLeft')
   await trimClip(page)
 
   await page.route('**/episode.mp3', (route) => route.fulfill({ path: PODCAST, contentType: 'audio/mpeg' }))

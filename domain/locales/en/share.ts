@@ -131,8 +131,13 @@ export const PODCAST = defineMessages('PODCAST', {
   clipLength: (seconds: string, most: number) => `${seconds} s of ${most} s`,
   start: 'Start',
   end: 'End',
-  startAt: (time: string) => `Start ${time}`,
-  endAt: (time: string) => `End ${time}`,
+  wholeEpisode: 'Whole episode',
+  clipInEpisode: 'Clip in the episode',
+  oneSecond: (sign: string) => `${sign}1 s`,
+  fromStart: 'From start',
+  lastSeconds: (seconds: number) => `Last ${seconds} s`,
+  keys: 'Keys:',
+  keySeconds: (figure: string) => `${figure} s`,
   playClip: 'Play clip',
   pauseClip: 'Pause clip',
   formatMinutes: (minutes: number, seconds: string) =>
@@ -158,6 +163,13 @@ export function formatPosition(seconds: number): string {
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
   const two = (n: number) => String(n).padStart(2, '0')
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}
+
+/** A position to a tenth of a second, which is left out on whole seconds. */
+export function formatExactPosition(seconds: number): string {
+  const tenths = Math.round(seconds * 10)
+  const rest = tenths % 10
+  return rest === 0 ? formatPosition(tenths / 10) : `${formatPosition(tenths / 10)}.${rest}`
 }
 
 export const INVITED = defineMessages('INVITED', {

@@ -14,8 +14,8 @@ export type PodcastSource = {
   seconds: number
   /** A part as samples at `SAMPLE_RATE_HZ`; shorter where the file ends early. */
   samples(range: ClipRange): Promise<Int16Array<ArrayBuffer>>
-  /** The waveform; slow for a long file. */
-  peaks(signal: AbortSignal): Promise<string>
+  /** The waveform of a part; slow for all of a long file. */
+  peaks(range: ClipRange, signal: AbortSignal): Promise<string>
   close(): void
 }
 
@@ -58,8 +58,8 @@ async function openInParts(blob: Blob): Promise<PodcastSource | null> {
         }
         return convertRate(out.subarray(0, filled), rate)
       },
-      peaks: (signal) =>
-        computePodcastPeaks((at, length) => measureRms(sink, at, length), seconds, PEAKS_PER_POST, signal),
+      peaks: (range, signal) =>
+        computePodcastPeaks((at, length) => measureRms(sink, at, length), range, PEAKS_PER_POST, signal),
       close: () => input.dispose(),
     }
   } catch (error) {
@@ -125,10 +125,10 @@ async function decodeWhole(blob: Blob): Promise<PodcastSource | null> {
   return {
     seconds: buffer.duration,
     samples: async ({ start, end }) => toInt16(part(start, end)),
-    peaks: (signal) =>
+    peaks: (range, signal) =>
       computePodcastPeaks(
         async (at, length) => computeRms([part(at, at + length)]),
-        buffer.duration,
+        range,
         PEAKS_PER_POST,
         signal,
       ),

@@ -3,10 +3,22 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Scissors from 'lucide-react/icons/scissors'
 import { useEffect, useRef, useState } from 'react'
+import { followRange, getWindowAround, listMarks, roundHundredths } from '../../../domain/audio/time-window'
 import { formatErrorMessage } from '../../../domain/errors/errors'
-import { CLIP_MAX_SECONDS, CLIP_MIN_SECONDS } from '../../../domain/limits'
+import {
+  CLIP_MAX_SECONDS,
+  CLIP_MIN_SECONDS,
+  TRIM_TAIL_SECONDS,
+  TRIM_WINDOW_SECONDS,
+} from '../../../domain/limits'
 import { formatPosition, PODCAST } from '../../../domain/locales/en/share'
-import { type ClipRange, getInitialRange, withEnd, withStart } from '../../../domain/podcasts/podcast-clip'
+import {
+  type ClipRange,
+  getInitialRange,
+  moveRange,
+  withEnd,
+  withStart,
+} from '../../../domain/podcasts/podcast-clip'
 import { encodeMp3 } from '../../audio/encode/encoder'
 import { toWav } from '../../audio/encode/wav'
 import { toSeconds } from '../../audio/pcm'
@@ -14,10 +26,13 @@ import { useClip } from '../../audio/playback/useClip'
 import type { PodcastSource } from '../../audio/podcast/podcast-source'
 import { saveClip } from '../../drafts/store/podcast-clips'
 import { Button } from '../../ui/buttons/Button'
+import { TrimStrip } from '../../ui/media/TrimStrip'
 import { showToast } from '../../ui/overlays/toast'
+import { Kbd } from '../../ui/text/Kbd'
 import { Pill } from '../../ui/text/Pill'
-import { EdgeSlider } from './EdgeSlider'
-import { TrimTrack } from './TrimTrack'
+import { EpisodeOverview } from './EpisodeOverview'
+import { TrimEdge } from './TrimEdge'
+import { usePeaks } from './usePeaks'
 
 type Props = {
   source: PodcastSource
@@ -26,24 +41,51 @@ type Props = {
   onTrimmed: (clipId: string, range: ClipRange) => void
 }
 
-/** Selects the clip (S2.3-14): on the waveform, or by two sliders that push each other. */
+type Part = 'clip' | 'start' | 'end'
+
+const MOVES = { start: withStart, end: withEnd, whole: moveRange }
+const RULER_MARKS = 5
+
+/** Selects the clip (S2.3-14): anywhere in the episode, then to a tenth of a second on about two minutes of it. */
 export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
   const { seconds } = source
   const [range, setRange] = useState(() => getInitialRange(seconds))
+  const [window, setWindow] = useState(() => getWindowAround(range, TRIM_WINDOW_SECONDS, seconds))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [clip, sound] = useClip()
+  const peaks = usePeaks(source, window)
   const url = useRef('')
   useEffect(() => () => URL.revokeObjectURL(url.current), [])
-  const move = (to: ClipRange) => {
+  const moveTo = (to: ClipRange) => {
     setProblem(null)
-    setRange({ start: roundSeconds(to.start), end: roundSeconds(to.end) })
+    clip.stop()
+    const next = { start: roundHundredths(to.start), end: roundHundredths(to.end) }
+    setRange(next)
+    return next
+  }
+  const follow = (to: ClipRange) => {
+    const next = moveTo(to)
+    setWindow((before) => followRange(before, next, seconds))
   }
 
-  async function loadClip() {
-    URL.revokeObjectURL(url.current)
-    url.current = URL.createObjectURL(toWav(await source.samples(range)))
-    return url.current
+  const parts: Record<Part, ClipRange> = {
+    clip: range,
+    start: range,
+    end: { start: Math.max(range.start, range.end - TRIM_TAIL_SECONDS), end: range.end },
+  }
+  const playing =
+    sound.state === 'playing'
+      ? (['clip', 'start', 'end'] as const).find((part) => part === sound.id)
+      : undefined
+  function play(part: Part) {
+    if (part !== 'clip' && sound.id === part) clip.stop()
+    if (playing === part && part !== 'clip') return
+    void clip.toggle(part, async () => {
+      URL.revokeObjectURL(url.current)
+      url.current = URL.createObjectURL(toWav(await source.samples(parts[part])))
+      return url.current
+    })
   }
   async function trim() {
     clip.stop()
@@ -52,7 +94,7 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
       const samples = await source.samples(range)
       // A truncated file claims a longer duration.
       if (toSeconds(samples.length) < CLIP_MIN_SECONDS) throw new Error('There is nothing at this place.')
-      const cut = { start: range.start, end: roundSeconds(range.start + toSeconds(samples.length)) }
+      const cut = { start: range.start, end: roundHundredths(range.start + toSeconds(samples.length)) }
       const clipId = await saveClip({ ...(await encodeMp3(samples)), seconds: toSeconds(samples.length) })
       showToast({
         text: PODCAST.trimmed(PODCAST.clip(formatPosition(cut.start), formatPosition(cut.end))),
@@ -67,53 +109,91 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
   }
 
   const length = (range.end - range.start).toFixed(1).replace(/\.0$/, '')
-  const playing = sound.state === 'playing'
   const still = locked || busy
   const shown = problem ?? error
   return (
-    <section className="panel trim" aria-label={PODCAST.trim}>
+    <section className="trim" aria-label={PODCAST.trim}>
       <div className="row">
         <h2>{PODCAST.chooseClip}</h2>
-        <Pill tinted>{PODCAST.clipLength(length, CLIP_MAX_SECONDS)}</Pill>
+        <span role="status">
+          <Pill tinted>{PODCAST.clipLength(length, CLIP_MAX_SECONDS)}</Pill>
+        </span>
       </div>
-      <TrimTrack source={source} range={range} locked={still} onMove={move} />
-      <div className="ends">
-        <span>{PODCAST.startAt(formatPosition(range.start))}</span>
-        <span>{PODCAST.endAt(formatPosition(range.end))}</span>
+      {seconds > TRIM_WINDOW_SECONDS ? (
+        <EpisodeOverview
+          source={source}
+          window={window}
+          range={range}
+          locked={still}
+          onMove={(to) => {
+            const next = moveTo(moveRange(range, to, seconds))
+            setWindow(getWindowAround(next, TRIM_WINDOW_SECONDS, seconds))
+          }}
+        />
+      ) : null}
+      <div className="zoomed">
+        <TrimStrip
+          label={PODCAST.chooseClip}
+          handles={{
+            start: { name: 'clip', label: PODCAST.start },
+            end: { name: 'clipEnd', label: PODCAST.end },
+          }}
+          peaks={peaks}
+          window={window}
+          range={range}
+          seconds={seconds}
+          moves={MOVES}
+          formatTime={formatSpokenTime}
+          playhead={playing ? parts[playing].start + sound.elapsed : null}
+          disabled={still}
+          onMove={(to, by) => (by === 'drag' ? moveTo(to) : follow(to))}
+          onPlay={() => play('clip')}
+        />
+        <div className="ruler" aria-hidden="true">
+          {listMarks(window, RULER_MARKS).map((at) => (
+            <span key={at}>{formatPosition(at)}</span>
+          ))}
+        </div>
       </div>
-      <EdgeSlider
-        name="clip"
-        label={PODCAST.start}
-        value={range.start}
-        seconds={seconds}
-        disabled={still}
-        onMove={(to) => move(withStart(range, to, seconds))}
-      />
-      <EdgeSlider
-        name="clipEnd"
-        label={PODCAST.end}
-        value={range.end}
-        seconds={seconds}
-        disabled={still}
-        onMove={(to) => move(withEnd(range, to, seconds))}
-      />
+      <div className="edges">
+        <TrimEdge
+          edge="start"
+          at={range.start}
+          locked={still}
+          playing={playing === 'start'}
+          playLabel={PODCAST.fromStart}
+          onMove={(to) => follow(withStart(range, to, seconds))}
+          onPlay={() => play('start')}
+        />
+        <TrimEdge
+          edge="end"
+          at={range.end}
+          locked={still}
+          playing={playing === 'end'}
+          playLabel={PODCAST.lastSeconds(TRIM_TAIL_SECONDS)}
+          onMove={(to) => follow(withEnd(range, to, seconds))}
+          onPlay={() => play('end')}
+        />
+      </div>
       {shown ? (
         <p className="err" role="alert">
           <CircleAlert className="i i-s" />
           {shown}
         </p>
       ) : null}
-      <div className="row -start">
+      <div className="actions">
         <Button
           tone="soft"
+          size="lg"
           disabled={still}
-          icon={playing ? <Pause className="i i-play" /> : <Play className="i i-play" />}
-          onClick={() => void clip.toggle(`${range.start}-${range.end}`, loadClip)}
+          icon={playing === 'clip' ? <Pause className="i i-play" /> : <Play className="i i-play" />}
+          onClick={() => play('clip')}
         >
-          {playing ? PODCAST.pauseClip : PODCAST.playClip}
+          {playing === 'clip' ? PODCAST.pauseClip : PODCAST.playClip}
         </Button>
         <Button
           tone="kind"
+          size="lg"
           disabled={locked}
           busy={busy}
           icon={<Scissors className="i" />}
@@ -122,11 +202,15 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
           {busy ? PODCAST.trimming : PODCAST.trim}
         </Button>
       </div>
+      <p className="keys">
+        {PODCAST.keys} <Kbd>←</Kbd> <Kbd>→</Kbd> {PODCAST.keySeconds('1')} <Kbd>shift</Kbd>{' '}
+        {PODCAST.keySeconds('5')} <Kbd>alt</Kbd> {PODCAST.keySeconds('0.1')} <Kbd>␣</Kbd> {PODCAST.playClip}
+      </p>
     </section>
   )
 }
 
-/** Hundredths of a second are finer than audible. */
-function roundSeconds(seconds: number): number {
-  return Math.round(seconds * 100) / 100
+function formatSpokenTime(seconds: number): string {
+  const minutes = Math.floor(seconds / 60)
+  return PODCAST.formatMinutes(minutes, (seconds - minutes * 60).toFixed(1).replace(/\.0$/, ''))
 }

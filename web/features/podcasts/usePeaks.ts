@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { TimeWindow } from '../../../domain/audio/time-window'
+import type { PodcastSource } from '../../audio/podcast/podcast-source'
+
+/** A window that moves on within this time is not measured. */
+const SETTLED_AFTER_MS = 150
+
+/** Loads the waveform of a part of the source; empty until then. Trimming does not wait for it. */
+export function usePeaks(source: PodcastSource, { start, end }: TimeWindow): string {
+  const [peaks, setPeaks] = useState('')
+  useEffect(() => {
+    const gone = new AbortController()
+    setPeaks('')
+    const timer = setTimeout(
+      () =>
+        source.peaks({ start, end }, gone.signal).then(
+          (found) => gone.signal.aborted || setPeaks(found),
+          (error: unknown) => gone.signal.aborted || console.warn('There is no waveform.', error),
+        ),
+      SETTLED_AFTER_MS,
+    )
+    return () => {
+      clearTimeout(timer)
+      gone.abort()
+    }
+  }, [source, start, end])
+  return peaks
+}
