@@ -2,7 +2,10 @@
  * Typed clients of the Worker's routes, one per noun, over `request`; types only from `worker/`. `hc` puts parameters
  * into paths as they are: callers encode those that users can write.
  */
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Hono } from 'hono'
 import { hc } from 'hono/client'
+import type { Env, Schema } from 'hono/types'
 import { LIVE_PONG_WAIT_MS, PODCAST_FETCH_TOTAL_MS } from '../../domain/limits'
 import type {
   AccountDeletionApp,
@@ -45,7 +48,11 @@ import type {
 } from '../../worker/app'
 import { request } from './client'
 
-const options = { fetch: request }
+/** The routes alone: comparing whole apps with the type that `hc` expects would be most of the work of a type check. */
+type RoutesOf<App> =
+  App extends OpenAPIHono<infer _ extends Env, infer Routes extends Schema, '/'> ? Routes : never
+const createClient = <App>(options: { fetch: typeof request } = { fetch: request }) =>
+  hc<Hono<Env, RoutesOf<App>, '/'>>('/', options)
 /** For slow endpoints. */
 const withPatience = (patienceMs: number) => ({
   fetch: (input: RequestInfo | URL, init?: RequestInit) => request(input, { ...init, patienceMs }),
@@ -53,43 +60,43 @@ const withPatience = (patienceMs: number) => ({
 /** Deleting a large account takes a while. */
 const DELETION_TIMEOUT_MS = 90_000
 
-export const accountDeletionApi = hc<AccountDeletionApp>('/', withPatience(DELETION_TIMEOUT_MS))
-export const authApi = hc<AuthApp>('/', options)
-export const billingApi = hc<BillingApp>('/', options)
-export const notificationSettingsApi = hc<NotificationSettingsApp>('/', options)
-export const contactsApi = hc<ContactsApp>('/', options)
-export const exportApi = hc<ExportApp>('/', options)
-export const followsApi = hc<FollowsApp>('/', options)
-export const googleApi = hc<GoogleApp>('/', options)
-export const graphApi = hc<GraphApp>('/', options)
-export const heardApi = hc<HeardApp>('/', options)
-export const invitationsApi = hc<InvitationsApp>('/', options)
-export const libraryApi = hc<LibraryApp>('/', options)
-export const libraryManagerApi = hc<LibraryManagerApp>('/', options)
+export const accountDeletionApi = createClient<AccountDeletionApp>(withPatience(DELETION_TIMEOUT_MS))
+export const authApi = createClient<AuthApp>()
+export const billingApi = createClient<BillingApp>()
+export const notificationSettingsApi = createClient<NotificationSettingsApp>()
+export const contactsApi = createClient<ContactsApp>()
+export const exportApi = createClient<ExportApp>()
+export const followsApi = createClient<FollowsApp>()
+export const googleApi = createClient<GoogleApp>()
+export const graphApi = createClient<GraphApp>()
+export const heardApi = createClient<HeardApp>()
+export const invitationsApi = createClient<InvitationsApp>()
+export const libraryApi = createClient<LibraryApp>()
+export const libraryManagerApi = createClient<LibraryManagerApp>()
 /** A request that hangs in a dead network would block the one after reconnecting. */
-export const liveApi = hc<LiveApp>('/', withPatience(LIVE_PONG_WAIT_MS))
-export const magicLinksApi = hc<MagicLinksApp>('/', options)
-export const meApi = hc<MeApp>('/', options)
-export const membersApi = hc<MembersApp>('/', options)
-export const messagesApi = hc<MessagesApp>('/', options)
-export const moderationApi = hc<ModerationApp>('/', options)
-export const notificationsApi = hc<NotificationsApp>('/', options)
-export const owlcastsApi = hc<OwlcastsApp>('/', options)
-export const ownApi = hc<OwnApp>('/', options)
-export const ownPhoneApi = hc<OwnPhoneApp>('/', options)
-export const passkeySignInApi = hc<PasskeySignInApp>('/', options)
-export const passkeysApi = hc<PasskeysApp>('/', options)
-export const phoneApi = hc<PhoneApp>('/', options)
-export const plansApi = hc<PlansApp>('/', options)
-export const podcastsApi = hc<PodcastsApp>('/', options)
+export const liveApi = createClient<LiveApp>(withPatience(LIVE_PONG_WAIT_MS))
+export const magicLinksApi = createClient<MagicLinksApp>()
+export const meApi = createClient<MeApp>()
+export const membersApi = createClient<MembersApp>()
+export const messagesApi = createClient<MessagesApp>()
+export const moderationApi = createClient<ModerationApp>()
+export const notificationsApi = createClient<NotificationsApp>()
+export const owlcastsApi = createClient<OwlcastsApp>()
+export const ownApi = createClient<OwnApp>()
+export const ownPhoneApi = createClient<OwnPhoneApp>()
+export const passkeySignInApi = createClient<PasskeySignInApp>()
+export const passkeysApi = createClient<PasskeysApp>()
+export const phoneApi = createClient<PhoneApp>()
+export const plansApi = createClient<PlansApp>()
+export const podcastsApi = createClient<PodcastsApp>()
 /** The Worker loads the whole file from its host first. */
-export const podcastRelayApi = hc<PodcastsApp>('/', withPatience(2 * PODCAST_FETCH_TOTAL_MS))
-export const postsApi = hc<PostsApp>('/', options)
-export const recipientsApi = hc<RecipientsApp>('/', options)
-export const repliesApi = hc<RepliesApp>('/', options)
-export const reportsApi = hc<ReportsApp>('/', options)
-export const resetApi = hc<ResetApp>('/', options)
-export const safetyApi = hc<SafetyApp>('/', options)
-export const searchApi = hc<SearchApp>('/', options)
-export const sessionsApi = hc<SessionsApp>('/', options)
-export const uploadsApi = hc<UploadsApp>('/', options)
+export const podcastRelayApi = createClient<PodcastsApp>(withPatience(2 * PODCAST_FETCH_TOTAL_MS))
+export const postsApi = createClient<PostsApp>()
+export const recipientsApi = createClient<RecipientsApp>()
+export const repliesApi = createClient<RepliesApp>()
+export const reportsApi = createClient<ReportsApp>()
+export const resetApi = createClient<ResetApp>()
+export const safetyApi = createClient<SafetyApp>()
+export const searchApi = createClient<SearchApp>()
+export const sessionsApi = createClient<SessionsApp>()
+export const uploadsApi = createClient<UploadsApp>()
