@@ -160,7 +160,7 @@ test('keeps mode and recipient when it was being sent, whatever is typed and sta
   await user.click(screen.getByRole('radio', { name: 'Squawk' }))
   await user.type(screen.getByLabelText(/^Title/), 'Another')
   const { goTo } = await import('../state/view')
-  goTo('squawks')
+  goTo('speace')
   await user.click(
     within(await screen.findByRole('article', { name: 'Other' })).getByRole('button', {
       name: /^Reply to Other/,
