@@ -60,3 +60,13 @@ test('starts a message with the round button of the tab bar on home, and keeps t
   await act(async () => goTo('settings'))
   expect(tabs().getByRole('link', { name: 'Record' })).toHaveAttribute('href', '/?view=record')
 })
+
+test('leads on phones to home, the feed, messages and the menu, and to search from the top bar', async () => {
+  await renderApp({ viewer: 'free' })
+  const tabs = within(await screen.findByRole('navigation', { name: 'Quick' }))
+  const names = [...tabs.getAllByRole('link'), tabs.getByRole('button')].map(({ textContent }) => textContent)
+  expect(names).toEqual(['Home', 'Squawk', '', 'Mues', 'OpenMenu'])
+  expect(tabs.getByRole('link', { name: 'Squawk' })).toHaveAttribute('href', '/?view=squawks')
+  const search = within(screen.getByRole('banner')).getByRole('link', { name: 'Search' })
+  expect(search).toHaveAttribute('href', '/?search=')
+})

@@ -5,22 +5,24 @@ import House from 'lucide-react/icons/house'
 import Menu from 'lucide-react/icons/menu'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Mic from 'lucide-react/icons/mic'
-import Search from 'lucide-react/icons/search'
 import { getViewTitle, SHELL, VIEW_TITLES } from '../../../domain/locales/en/shell'
-import { KIND_UI, MESSAGE_KIND } from '../../kinds'
+import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../../kinds'
 import type { HoldTarget } from '../../state/hold'
 import { overlayAtom } from '../../state/overlay'
 import { sumUnread, useUnread } from '../../state/unread'
 import { useView } from '../../state/view'
 import { useHold } from '../../ui/buttons/useHold'
+import { Bird } from '../../ui/media/Bird'
 import { Badge } from '../../ui/text/Badge'
 import { ViewLink } from '../../ui/text/ViewLink'
 import { ViewBadges } from './ViewBadges'
 
 const NEW_RECORDING: HoldTarget = {}
 const NEW_MESSAGE: HoldTarget = { mode: MESSAGE_KIND }
+/** The feeds that have a tab: one, those that expire first. */
+const FEED_TABS = EXPIRING_KINDS.slice(0, 1)
 
-/** The tab bar of phones. */
+/** The tab bar of phones: home, the feed, the round record button, messages and the menu. */
 export function TabBar() {
   const open = useSetAtom(overlayAtom)
   const total = sumUnread(useUnread())
@@ -29,16 +31,17 @@ export function TabBar() {
   const hold = useHold(isHome ? NEW_MESSAGE : NEW_RECORDING)
   return (
     <nav className="tabs" aria-label={SHELL.quick}>
-      <button type="button" aria-haspopup="dialog" onClick={() => open('menu')}>
-        <Menu className="i" />
-        <span className="sr">{SHELL.open}</span>
-        {SHELL.menu}
-        <Badge count={total} tone="record" />
-      </button>
       <ViewLink view="home">
         <House className="i" />
         {VIEW_TITLES.home}
       </ViewLink>
+      {FEED_TABS.map((kind) => (
+        <ViewLink key={kind} view={KIND_UI[kind].view} data-kind={kind}>
+          <Bird name={KIND_UI[kind].bird} />
+          {getViewTitle(KIND_UI[kind].view)}
+          <ViewBadges view={KIND_UI[kind].view} />
+        </ViewLink>
+      ))}
       <ViewLink
         {...hold}
         className="rec"
@@ -53,10 +56,12 @@ export function TabBar() {
         {getViewTitle('mue-messages')}
         <ViewBadges view="mue-messages" />
       </ViewLink>
-      <ViewLink view="home" params={{ search: '' }}>
-        <Search className="i" />
-        {SHELL.search}
-      </ViewLink>
+      <button type="button" aria-haspopup="dialog" onClick={() => open('menu')}>
+        <Menu className="i" />
+        <span className="sr">{SHELL.open}</span>
+        {SHELL.menu}
+        <Badge count={total} tone="record" />
+      </button>
     </nav>
   )
 }

@@ -1,5 +1,6 @@
 import './TopBar.css'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Search from 'lucide-react/icons/search'
 import { getViewTitle, SHELL, VIEW_TITLES } from '../../../domain/locales/en/shell'
 import { findKindByView, KIND_UI } from '../../kinds'
 import { promptSignIn } from '../../state/sign-in'
@@ -37,6 +38,11 @@ export function TopBar({ account: { me } }: { account: Account }) {
           {kind ? <Bird name={KIND_UI[kind].bird} /> : null}
           {title === null ? getViewTitle(view) : <bdi>{title}</bdi>}
         </Title>
+      )}
+      {action ? null : (
+        <ViewLink className="icon-btn" view="home" params={{ search: '' }} aria-label={SHELL.search}>
+          <Search className="i" />
+        </ViewLink>
       )}
       {action ? (
         <Button tone="quiet" onClick={action.run}>
