@@ -40,6 +40,8 @@ test('inviting a member by username notifies them live and credits them in both 
   await expect(speaker.page.getByText(`Invitation sent to @${listener.username}!`)).toBeVisible()
   await expect(card(speaker.page, title).getByRole('button', { name: 'Add Collaborator' })).toBeFocused()
 
+  const feed = listener.page.url()
+  await listener.page.getByRole('link', { name: 'Home', exact: true }).first().click()
   const notice = listener.page.getByRole('region', { name: 'Invitations' })
   await expect(notice).toContainText('Wren Okafor invited you to collaborate')
   expect(await findAxeViolations(listener.page)).toEqual([])
@@ -50,6 +52,7 @@ test('inviting a member by username notifies them live and credits them in both 
     .click()
   await expect(listener.page.getByText(`You’re now a collaborator on “${title}”.`)).toBeVisible()
   await expect(notice).toBeHidden()
+  await listener.page.goto(feed)
   for (const { page } of [speaker, listener])
     await expect(card(page, title)).toContainText(`with @${listener.username}`)
 })

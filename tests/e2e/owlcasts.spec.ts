@@ -8,9 +8,13 @@ import { createOwlcast, recordInOwlcast } from './publish-posts'
 import { record } from './recording-steps'
 import { unique } from './unique'
 
-/** Accepts the invitation from the line above the page, as soon as it arrives. */
+/** Accepts the invitation from the notifications, as soon as it arrives. */
 async function acceptInvitation(page: Page, { title }: Post): Promise<void> {
-  await page.getByRole('region', { name: 'Invitations' }).getByRole('button', { name: 'View' }).click()
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: /^Notifications/ })
+    .click()
+  await page.getByRole('button', { name: 'You have 1 invitation' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invitations' })
   await dialog.getByRole('button', { name: `Accept: ${title}` }).click()
 }

@@ -17,10 +17,7 @@ import { PlanSync } from '../features/shell/pro/PlanSync'
 import { useIsReplyShown } from '../state/reply-panel'
 import { useView } from '../state/view'
 
-/**
- * Notices above every view: unpublished recordings and invitations. Invitations wait while the user records, so that
- * nothing moves.
- */
+/** Notices above the views: unpublished recordings everywhere, invitations on home. */
 export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view: View }) {
   const isReplyShown = useIsReplyShown()
   return (
@@ -34,7 +31,7 @@ export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view:
       {ownerId === null ? null : (
         <>
           <SuspensionNote />
-          <InvitationsNotice userId={ownerId} isRecording={view === 'record' || isReplyShown} />
+          <InvitationsNotice userId={ownerId} isLineShown={view === 'home' && !isReplyShown} />
           <UnreadWatch meId={ownerId} />
           <BellWatch />
           <MarkPostRead />

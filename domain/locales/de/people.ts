@@ -547,11 +547,11 @@ const UNTITLED: Record<Kind, string> = {
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Mitteilungen',
+  markRead: 'Als gelesen markieren',
   markAllRead: 'Alle als gelesen markieren',
   markedAllRead: 'Alle Mitteilungen sind als gelesen markiert.',
   unread: 'ungelesen',
   list: 'Alle Mitteilungen',
-  delete: (sentence) => `Mitteilung löschen: ${sentence}`,
   deleted: 'Mitteilung gelöscht.',
   undo: 'Rückgängig',
   loadEarlier: 'Frühere Mitteilungen',

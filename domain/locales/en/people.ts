@@ -546,11 +546,11 @@ export type SentencePiece = string | { name: string }
 
 export const NOTICES = defineMessages('NOTICES', {
   heading: 'Notifications',
+  markRead: 'Mark as read',
   markAllRead: 'Mark all read',
   markedAllRead: 'All notifications are marked as read.',
   unread: 'unread',
   list: 'All notifications',
-  delete: (sentence: string) => `Delete notification: ${sentence}`,
   deleted: 'Notification deleted.',
   undo: 'Undo',
   loadEarlier: 'Earlier notifications',

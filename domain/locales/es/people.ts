@@ -553,11 +553,11 @@ const MEANWHILE = '. Aún puedes escuchar, y descargar o eliminar tus datos.'
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Notificaciones',
+  markRead: 'Marcar como leída',
   markAllRead: 'Marcar todo como leído',
   markedAllRead: 'Todas las notificaciones están marcadas como leídas.',
   unread: 'sin leer',
   list: 'Todas las notificaciones',
-  delete: (sentence) => `Eliminar la notificación: ${sentence}`,
   deleted: 'Notificación eliminada.',
   undo: 'Deshacer',
   loadEarlier: 'Notificaciones anteriores',

@@ -552,11 +552,11 @@ const UNTITLED: Record<Kind, string> = {
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Notifications',
+  markRead: 'Marquer comme lue',
   markAllRead: 'Tout marquer comme lu',
   markedAllRead: 'Toutes les notifications sont marquées comme lues.',
   unread: 'non lue',
   list: 'Toutes les notifications',
-  delete: (sentence) => `Supprimer la notification\u202f: ${sentence}`,
   deleted: 'Notification supprimée.',
   undo: 'Annuler',
   loadEarlier: 'Notifications précédentes',

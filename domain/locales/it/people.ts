@@ -548,11 +548,11 @@ const UNTITLED: Record<Kind, string> = {
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Notifiche',
+  markRead: 'Segna come letta',
   markAllRead: 'Segna tutto come letto',
   markedAllRead: 'Tutte le notifiche sono segnate come lette.',
   unread: 'non letta',
   list: 'Tutte le notifiche',
-  delete: (sentence) => `Elimina la notifica: ${sentence}`,
   deleted: 'Notifica eliminata.',
   undo: 'Annulla',
   loadEarlier: 'Notifiche precedenti',

@@ -536,11 +536,11 @@ const same = (sentence: Sentences['one']): Sentences => ({ one: sentence, many: 
 
 export const NOTICES: typeof English.NOTICES = {
   heading: '通知',
+  markRead: '既読にする',
   markAllRead: 'すべて既読にする',
   markedAllRead: 'すべての通知を既読にしました。',
   unread: '未読',
   list: 'すべての通知',
-  delete: (sentence) => `通知を削除：${sentence}`,
   deleted: '通知を削除しました。',
   undo: '元に戻す',
   loadEarlier: '以前の通知',

@@ -546,11 +546,11 @@ const UNTITLED: Record<Kind, string> = {
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Meldingen',
+  markRead: 'Als gelezen markeren',
   markAllRead: 'Alles als gelezen markeren',
   markedAllRead: 'Alle meldingen zijn als gelezen gemarkeerd.',
   unread: 'ongelezen',
   list: 'Alle meldingen',
-  delete: (sentence) => `Melding verwijderen: ${sentence}`,
   deleted: 'Melding verwijderd.',
   undo: 'Ongedaan maken',
   loadEarlier: 'Eerdere meldingen',

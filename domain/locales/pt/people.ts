@@ -549,11 +549,11 @@ const MEANWHILE = '. Você ainda pode ouvir, e baixar ou excluir seus dados.'
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Notificações',
+  markRead: 'Marcar como lida',
   markAllRead: 'Marcar tudo como lido',
   markedAllRead: 'Todas as notificações foram marcadas como lidas.',
   unread: 'não lida',
   list: 'Todas as notificações',
-  delete: (sentence) => `Excluir a notificação: ${sentence}`,
   deleted: 'Notificação excluída.',
   undo: 'Desfazer',
   loadEarlier: 'Notificações anteriores',

@@ -573,11 +573,11 @@ const MEANWHILE = '. Вы по-прежнему можете слушать, а 
 
 export const NOTICES: typeof English.NOTICES = {
   heading: 'Уведомления',
+  markRead: 'Отметить прочитанным',
   markAllRead: 'Прочитать все',
   markedAllRead: 'Все уведомления отмечены прочитанными.',
   unread: 'не прочитано',
   list: 'Все уведомления',
-  delete: (sentence) => `Удалить уведомление: ${sentence}`,
   deleted: 'Уведомление удалено.',
   undo: 'Отменить',
   loadEarlier: 'Более ранние уведомления',

@@ -519,11 +519,11 @@ const UNTITLED: Record<Kind, string> = {
 
 export const NOTICES: typeof English.NOTICES = {
   heading: '通知',
+  markRead: '标为已读',
   markAllRead: '全部标为已读',
   markedAllRead: '所有通知已标为已读。',
   unread: '未读',
   list: '所有通知',
-  delete: (sentence) => `删除通知：${sentence}`,
   deleted: '通知已删除。',
   undo: '撤销',
   loadEarlier: '更早的通知',

@@ -88,7 +88,7 @@ test('an invited user sees the naughty names of post and inviter as text', async
     expect(await visitor.flaws(), typed).toEqual([])
   }
   const hers = await openWindow(reader)
-  await hers.page.goto('/?view=squawks')
+  await hers.page.goto('/')
   await hers.page.getByRole('region', { name: 'Invitations' }).getByRole('button', { name: 'View' }).click()
   const notices = hers.page.getByRole('dialog', { name: 'Invitations' })
   await expect(notices.getByRole('listitem')).toHaveCount(some.length)

@@ -177,28 +177,25 @@ describe('being invited', () => {
         },
       },
     })
-    const notice = await screen.findByRole('region', { name: 'Invitations' })
     const card = await screen.findByRole('article', { name: post.title })
-    return { ...app, notice, card, credit: `with @${me.username}` }
+    return { ...app, card, credit: `with @${me.username}` }
   }
 
-  /** Opens the dialog with all invitations from the notice above the view. */
-  async function openDialog({ user, notice }: Awaited<ReturnType<typeof openInvited>>) {
-    await user.click(within(notice).getByRole('button', { name: 'View' }))
+  /** Opens the dialog with all invitations from the notifications. */
+  async function openDialog({ user }: Awaited<ReturnType<typeof openInvited>>) {
+    await user.click((await screen.findAllByRole('button', { name: /^Notifications/ }))[0] as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: 'You have 1 invitation' }))
     return screen.findByRole('dialog', { name: 'Invitations' })
   }
 
   test('shows the inviter, credits the member who accepts, and can be undone', async () => {
     const app = await openInvited()
-    const { user, api, notice, card, credit } = app
-    expect(notice).toHaveTextContent('Mara Lindqvist invited you to collaborate')
-    expect(await findBarriers(notice)).toEqual([])
+    const { user, api, card, credit } = app
     const dialog = await openDialog(app)
     expect(await findBarriers(dialog)).toEqual([])
     await user.click(within(dialog).getByRole('button', { name: `Accept: ${post.title}` }))
     expect(await screen.findByText(`You’re now a collaborator on “${post.title}”.`)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Invitations' })).toBeNull())
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull())
     await waitFor(() => expect(card).toHaveTextContent(credit))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(`You’re no longer a collaborator on “${post.title}”.`)).toBeVisible()
@@ -217,16 +214,16 @@ describe('being invited', () => {
     expect(within(dialog).getByRole('button', { name: `Accept: ${post.title}` })).toBeVisible()
   })
 
-  test('shows one notice for all invitations, which can be postponed until the next one', async () => {
+  test('shows one line on home for all invitations, which can be postponed until the next one', async () => {
     const second = { ...invitation, id: 'invitation_4', inviter: makeAuthor({ displayName: 'Wren Okafor' }) }
     const items = [invitation, second]
     const { user, reload } = await renderApp({
-      path: PATH,
       viewer: me,
       api: { 'GET /api/invitations': () => ({ items }) },
     })
     const line = () => screen.queryByRole('region', { name: 'Invitations' })
     expect(await screen.findByText('You have 2 invitations')).toBeVisible()
+    expect(await findBarriers(await screen.findByRole('region', { name: 'Invitations' }))).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Not now' }))
     expect(line()).toBeNull()
     await reload()
@@ -240,14 +237,20 @@ describe('being invited', () => {
     expect(await screen.findByText('Ines Fonseca invited you to collaborate')).toBeVisible()
   })
 
-  test('shows no notice on the record screen', async () => {
+  test.each([
+    ['the record screen', '/?view=record&mode=squawk', { name: 'Start Recording' }],
+    ['a feed', PATH, { name: `Play: ${post.title}` }],
+  ])('shows no line on %s', async (_, path, button) => {
     const { api } = await renderApp({
-      path: '/?view=record&mode=squawk',
+      path,
       viewer: me,
-      api: { 'GET /api/invitations': () => ({ items: [invitation] }) },
+      api: {
+        'GET /api/invitations': () => ({ items: [invitation] }),
+        'GET /api/posts': () => makeFeed([post]),
+      },
     })
     await waitFor(() => expect(api.requestsTo('GET /api/invitations')).not.toEqual([]))
-    expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+    expect(await screen.findByRole('button', button)).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Invitations' })).toBeNull()
   })
 })

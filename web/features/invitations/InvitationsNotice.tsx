@@ -17,12 +17,15 @@ const ReceivedInvitations = lazy(async () => ({
 
 type Props = {
   userId: string
-  /** Hidden while recording, so that nothing moves. */
-  isRecording: boolean
+  /** Only home shows the line, and not while the user records there: nothing covers a recording. */
+  isLineShown: boolean
 }
 
-/** One notice above every view for all pending invitations. It can be postponed until the next one arrives. */
-export function InvitationsNotice({ userId, isRecording }: Props) {
+/**
+ * One line on home for all pending invitations, which can be postponed until the next one arrives: the notifications
+ * keep them. Their list opens over every view.
+ */
+export function InvitationsNotice({ userId, isLineShown }: Props) {
   const { data = [] } = useReceivedInvitations(userId)
   const [isOpen, setOpen] = useAtom(invitationsOpenAtom)
   const [postponed, setPostponed] = useAtom(postponedInvitationsAtom)
@@ -32,7 +35,7 @@ export function InvitationsNotice({ userId, isRecording }: Props) {
   useEffect(() => {
     if (isEmpty) setOpen(false)
   }, [isEmpty, setOpen])
-  const isShown = newest !== undefined && !isRecording
+  const isShown = newest !== undefined && isLineShown
   return (
     <>
       <section aria-label={INVITATIONS.heading} aria-live="polite" hidden={!isShown}>
@@ -44,7 +47,7 @@ export function InvitationsNotice({ userId, isRecording }: Props) {
                 ? INVITATIONS.invitedBy(newest.inviter.displayName)
                 : INVITATIONS.pendingCount(others.length + 1)}
             </p>
-            <Button tone="quiet" onClick={() => setOpen(true)}>
+            <Button tone="quiet" size="sm" onClick={() => setOpen(true)}>
               {INVITATIONS.view}
             </Button>
             <IconButton

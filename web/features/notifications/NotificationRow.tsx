@@ -1,24 +1,38 @@
 import Bell from 'lucide-react/icons/bell'
-import X from 'lucide-react/icons/x'
+import CheckCheck from 'lucide-react/icons/check-check'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Trash2 from 'lucide-react/icons/trash-2'
 import { joinPieces, NOTICES, toSentence } from '../../../domain/locales/en/people'
+import { POST } from '../../../domain/locales/en/shell'
 import type { Notification } from '../../../domain/notifications/notifications.schema'
 import { KIND_UI } from '../../kinds'
 import { getNotificationTarget } from '../../state/notification-target'
-import { IconButton } from '../../ui/buttons/IconButton'
+import { Avatar } from '../../ui/media/Avatar'
 import { Bird } from '../../ui/media/Bird'
+import { Menu } from '../../ui/overlays/Menu'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { ViewLink } from '../../ui/text/ViewLink'
 
-type Props = { notification: Notification; onOpen: () => void; onDelete: () => void }
+type Props = {
+  notification: Notification
+  onOpen: () => void
+  onRead: () => void
+  onDelete: () => void
+}
 
-/** A notification: icon, text and time. The whole row except the delete button links to its target. */
-export function NotificationRow({ notification, onOpen, onDelete }: Props) {
+/** A notification: whose it is, text and time. The whole row except its menu links to its target. */
+export function NotificationRow({ notification, onOpen, onRead, onDelete }: Props) {
   const { id, type, at, isRead } = notification
   const sentence = toSentence(notification)
   const { view, params } = getNotificationTarget(notification)
+  const read = { label: NOTICES.markRead, icon: <CheckCheck className="i i-s" />, run: onRead }
+  const actions = [
+    ...(isRead ? [] : [read]),
+    { label: POST.delete, icon: <Trash2 className="i i-s" />, run: onDelete },
+  ]
   return (
     <li className={isRead ? undefined : 'is-unread'} data-kind={type ?? undefined} data-notice={id}>
-      <span className="ic">{type ? <Bird name={KIND_UI[type].bird} /> : <Bell className="i" />}</span>
+      <Face notification={notification} />
       <div>
         <ViewLink view={view} params={params} aria-current={false} onClick={onOpen}>
           {sentence.map((piece) =>
@@ -36,9 +50,21 @@ export function NotificationRow({ notification, onOpen, onDelete }: Props) {
           {isRead ? null : ` · ${NOTICES.unread}`}
         </small>
       </div>
-      <IconButton small className="x" label={NOTICES.delete(joinPieces(sentence))} onClick={onDelete}>
-        <X className="i" />
-      </IconButton>
+      <Menu small className="more-actions" label={POST.moreActions(joinPieces(sentence))} items={actions}>
+        <Ellipsis className="i" />
+      </Menu>
     </li>
+  )
+}
+
+/** The picture of the latest actor with the bird of the kind; a bird or the bell where nobody acted. */
+function Face({ notification: { actor, type } }: Pick<Props, 'notification'>) {
+  const bird = type ? <Bird name={KIND_UI[type].bird} /> : null
+  if (!actor) return <span className="face -icon">{bird ?? <Bell className="i" />}</span>
+  return (
+    <span className="face">
+      <Avatar person={actor} />
+      {bird ? <span className="kind-mark">{bird}</span> : null}
+    </span>
   )
 }

@@ -85,8 +85,15 @@ async function openApp(items: Notification[], api: Handlers = {}) {
   const panel = () => within(screen.getByRole('dialog', { name: 'Notifications' }))
   const rows = () => panel().getAllByRole('listitem')
   const heading = () => panel().getByRole('heading', { name: 'Notifications' })
-  const deleteButton = (sentence: string) =>
-    panel().getByRole('button', { name: `Delete notification: ${sentence}` })
+  const menuButton = (sentence: string) =>
+    panel().getByRole('button', { name: `More actions for ${sentence}` })
+  /** Deletes a notification by keyboard. */
+  const deleteRow = async (sentence: string) => {
+    menuButton(sentence).focus()
+    await app.user.keyboard('{Enter}')
+    panel().getByRole('menuitem', { name: 'Delete' }).focus()
+    await app.user.keyboard('{Enter}')
+  }
   return {
     ...app,
     state,
@@ -94,7 +101,8 @@ async function openApp(items: Notification[], api: Handlers = {}) {
     panel,
     rows,
     heading,
-    deleteButton,
+    menuButton,
+    deleteRow,
     open: async () => {
       await app.user.click(bell())
       await screen.findByRole('dialog', { name: 'Notifications' })
@@ -120,6 +128,20 @@ describe('reading', () => {
     await waitFor(() => expect(rows().filter((row) => row.textContent.includes('unread'))).toEqual([]))
     await waitFor(() => expect(bell()).toHaveAccessibleName('Notifications'))
     expect(api.requestsTo('POST /api/notifications/read').map(({ body }) => body)).toEqual([{ all: true }])
+  })
+
+  test('shows the face of the actor with the bird of the kind, and marks one as read in its menu', async () => {
+    const { user, api, panel, rows, open, menuButton } = await openApp([messages, reply])
+    await open()
+    await panel().findByRole('link', { name: SENT })
+    expect(rows()[0]?.querySelector('.face .avatar')).toHaveTextContent('WO')
+    expect(rows()[0]?.querySelector('.kind-mark .bird')).not.toBeNull()
+    await user.click(menuButton(SENT))
+    await user.click(panel().getByRole('menuitem', { name: 'Mark as read' }))
+    await waitFor(() => expect(rows()[0]).not.toHaveTextContent('unread'))
+    expect(api.requestsTo('POST /api/notifications/read').map(({ body }) => body)).toEqual([
+      { ids: [messages.id] },
+    ])
   })
 
   test('opens the conversation and marks its notification as read', async () => {
@@ -165,23 +187,23 @@ describe('reading', () => {
 
 describe('deleting', () => {
   test('keeps a notification when deleting fails offline', async () => {
-    const { panel, rows, open, press, deleteButton } = await openApp([messages, reply])
+    const { panel, rows, open, deleteRow } = await openApp([messages, reply])
     await open()
     await panel().findByRole('link', { name: SENT })
     setOnline(false)
-    await press(deleteButton(SENT))
+    await deleteRow(SENT)
     expect(await panel().findByText(/Your recording is safe on this device\./)).toBeVisible()
     await waitFor(() => expect(rows()).toHaveLength(2))
   })
 
   test('focuses the adjacent row, then the heading of the empty panel', async () => {
-    const { user, api, panel, rows, heading, open, press, deleteButton } = await openApp([messages, reply])
+    const { api, panel, rows, heading, open, menuButton, deleteRow } = await openApp([messages, reply])
     await open()
     await panel().findByRole('link', { name: SENT })
-    await press(deleteButton(SENT))
+    await deleteRow(SENT)
     await waitFor(() => expect(rows()).toHaveLength(1))
-    expect(deleteButton('Wren Okafor replied to Mine')).toHaveFocus()
-    await user.keyboard('{Enter}')
+    expect(menuButton('Wren Okafor replied to Mine')).toHaveFocus()
+    await deleteRow('Wren Okafor replied to Mine')
     expect(await panel().findByText('No notifications yet')).toBeVisible()
     await waitFor(() => expect(heading()).toHaveFocus())
     expect(api.requestsTo('DELETE /api/notifications/{id}').map(({ params }) => params.id)).toEqual([
@@ -191,13 +213,13 @@ describe('deleting', () => {
   })
 
   test('restores the last one and focuses it', async () => {
-    const { user, api, panel, rows, open, press, deleteButton } = await openApp([reply])
+    const { user, api, panel, rows, open, menuButton, deleteRow } = await openApp([reply])
     await open()
     await panel().findByRole('listitem')
-    await press(deleteButton('Wren Okafor replied to Mine'))
+    await deleteRow('Wren Okafor replied to Mine')
     await user.click(await panel().findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(rows()[0]).toHaveTextContent('Wren Okafor replied to Mine'))
-    await waitFor(() => expect(deleteButton('Wren Okafor replied to Mine')).toHaveFocus())
+    await waitFor(() => expect(menuButton('Wren Okafor replied to Mine')).toHaveFocus())
     expect(api.requestsTo('POST /api/notifications/{id}/restore').map(({ params }) => params.id)).toEqual([
       reply.id,
     ])

@@ -162,6 +162,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
                 if (!notification.isRead) reading.mutate({ ids: [notification.id] })
                 onClose()
               }}
+              onRead={() => reading.mutate({ ids: [notification.id] }, { onError: showError })}
               onDelete={() => remove(notification.id)}
             />
           ))}
