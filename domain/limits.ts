@@ -205,6 +205,8 @@ export const TRACK_MAX_SECONDS = 60
 
 // Playback
 export const SKIP_SECONDS = 15
+/** A list does not scroll to the playing post for this long after the user scrolled. */
+export const FOLLOW_PAUSE_MS = 5000
 /** The share of a recording after which it counts as heard. */
 export const HEARD_SHARE = 0.8
 /** How long it is remembered that a user heard a post; older posts are never unheard. */
@@ -216,6 +218,8 @@ export const HEARD_LISTED_MAX = 10_000
 export const HEARD_SEND_DELAY_MS = 1000
 export const HEARD_MARKED = { count: 600, seconds: 3600 }
 export const SEEK_STEP_SECONDS = 5
+/** Choices of the sleep timer. */
+export const SLEEP_MINUTES = [5, 15, 30, 60] as const
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
 export const QUEUE_ADVANCE_AFTER_END_MS = 100
 export const QUEUE_ADVANCE_AFTER_ERROR_MS = 500

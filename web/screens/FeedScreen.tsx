@@ -13,6 +13,7 @@ import { SearchBox } from '../features/search/SearchBox'
 import { findKindByView, KIND_UI } from '../kinds'
 import { followingAtom } from '../state/device-settings'
 import { useView } from '../state/view'
+import { PlayAllButton } from '../ui/media/PlayAllButton'
 import { EmptyState } from '../ui/states/EmptyState'
 import { PagedPosts } from './PagedPosts'
 
@@ -50,7 +51,12 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
       <div className="feed-search">
         <SearchBox small />
       </div>
-      <FeedHeader kind={kind} stats={feed.data?.pages[0]?.stats} isPro={me?.isPro ?? false}>
+      <FeedHeader
+        kind={kind}
+        stats={feed.data?.pages[0]?.stats}
+        isPro={me?.isPro ?? false}
+        play={<PlayAllButton posts={posts} name={words.menu} />}
+      >
         {me ? <FeedFilter isNarrowed={isNarrowed} onChange={setFollowed} /> : null}
       </FeedHeader>
       <NewPosts kind={kind} refresh={refresh} quiet={isNarrowed} />
@@ -58,6 +64,7 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
         list={feed}
         posts={posts}
         items={items}
+        name={words.menu}
         saved={saved}
         isWaiting={isWaiting}
         viewerId={me?.id}

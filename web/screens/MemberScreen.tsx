@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import Play from 'lucide-react/icons/play'
 import { useCallback, useEffect, useMemo } from 'react'
 import { getKind, type Kind } from '../../domain/kinds'
 import { BLOCKED_MEMBER, MEMBER } from '../../domain/locales/en/people'
@@ -12,7 +11,6 @@ import { useUnlockedPosts } from '../api/purchases.queries'
 import { isNotFound } from '../api/request-error'
 import { useMe } from '../api/session.queries'
 import { toPlayable } from '../audio/playback/playable'
-import { player } from '../audio/playback/player'
 import { FeedSkeleton } from '../features/feed/FeedSkeleton'
 import { useHeldPosts } from '../features/feed/useHeldPosts'
 import { useUnexpired } from '../features/feed/useUnexpired'
@@ -27,6 +25,7 @@ import { goTo, useView } from '../state/view'
 import { Button, getButtonClass } from '../ui/buttons/Button'
 import { useKeepReplyTargets } from '../ui/lists/useKeepReplyTargets'
 import { useUniqueItems } from '../ui/lists/useUniqueItems'
+import { PlayAllButton } from '../ui/media/PlayAllButton'
 import { EmptyState } from '../ui/states/EmptyState'
 import { QueryError } from '../ui/states/QueryError'
 import { ViewLink } from '../ui/text/ViewLink'
@@ -134,16 +133,13 @@ function MemberFeed({ member, name, kind }: { member: Member; name: string; kind
         onShare={shareAt}
         onMessage={() => void openConversation(member)}
       >
-        {items.length > 1 ? (
-          <Button tone="line" icon={<Play className="i i-play" />} onClick={() => player.playAll(items)}>
-            {MEMBER.playAll}
-          </Button>
-        ) : null}
+        <PlayAllButton posts={posts} name={member.displayName} tone="line" />
       </MemberHeader>
       <PagedPosts
         list={list}
         posts={posts}
         items={items}
+        name={member.displayName}
         viewerId={me?.id}
         loading={MEMBER.loadingPosts}
         empty={<EmptyMember member={member} kind={kind} onAll={() => narrowTo(null)} />}

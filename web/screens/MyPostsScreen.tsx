@@ -1,6 +1,5 @@
 import '../features/feed/FeedHeader.css'
 import { useQueryClient } from '@tanstack/react-query'
-import Play from 'lucide-react/icons/play'
 import { useCallback, useMemo } from 'react'
 import type { Kind } from '../../domain/kinds'
 import { MY_POSTS, MY_POSTS_EMPTY, MY_POSTS_FILTER_LABELS } from '../../domain/locales/en/posts'
@@ -12,7 +11,6 @@ import { keys } from '../api/keys'
 import { useOwnPosts } from '../api/own-posts.queries'
 import { useMe } from '../api/session.queries'
 import { toPlayable } from '../audio/playback/playable'
-import { player } from '../audio/playback/player'
 import { CreateLink } from '../features/feed/FeedHeader'
 import { useHeldPosts } from '../features/feed/useHeldPosts'
 import { useUnexpired } from '../features/feed/useUnexpired'
@@ -23,6 +21,7 @@ import { goTo, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
 import { useKeepReplyTargets } from '../ui/lists/useKeepReplyTargets'
 import { useUniqueItems } from '../ui/lists/useUniqueItems'
+import { PlayAllButton } from '../ui/media/PlayAllButton'
 import { EmptyState } from '../ui/states/EmptyState'
 import { OwnPostActions } from './OwnPostActions'
 import { PagedPosts } from './PagedPosts'
@@ -56,17 +55,14 @@ function OwnList({ me, view, kind, filter }: ListProps) {
   return (
     <>
       <OwnHeader kind={kind} title={getViewTitle(view)} filter={filter} onFilter={narrowTo}>
-        {items.length > 1 ? (
-          <Button tone="soft" icon={<Play className="i i-play" />} onClick={() => player.playAll(items)}>
-            {MY_POSTS.playAll}
-          </Button>
-        ) : null}
+        <PlayAllButton posts={posts} name={getViewTitle(view)} />
         <CreateLink kind={kind} tone="primary" />
       </OwnHeader>
       <PagedPosts
         list={list}
         posts={posts}
         items={items}
+        name={getViewTitle(view)}
         viewerId={me.id}
         Own={OwnPostActions}
         loading={MY_POSTS.loading}

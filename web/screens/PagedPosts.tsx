@@ -23,6 +23,8 @@ type Props = ComponentProps<typeof PostCards> & {
   list: Pick<UseInfiniteQueryResult, ListState>
   /** The playable posts, in order. */
   items: readonly Playable[]
+  /** What the list is called in the player. */
+  name: string
   /** Names what is loading. */
   loading: string
   empty: ReactNode
@@ -36,15 +38,17 @@ type Props = ComponentProps<typeof PostCards> & {
 export function PagedPosts({
   list,
   items,
+  name,
   loading,
   empty,
   saved = false,
   isWaiting = false,
   ...cards
 }: Props) {
-  const playFrom = usePlayList(items)
   const { fetchNextPage } = list
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
+  const canLoad = list.hasNextPage && !saved && !list.isFetching && !list.isFetchNextPageError
+  const playFrom = usePlayList(items, { name, loadMore: canLoad ? loadMore : undefined })
   return (
     <>
       {list.isPending || (isWaiting && !list.isError) ? <FeedSkeleton label={loading} /> : null}

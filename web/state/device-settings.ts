@@ -10,6 +10,9 @@ export const schemeAtom = atomWithStorage<Scheme>('owlcast.scheme', 'system', un
 /** Single-key shortcuts can be turned off (WCAG 2.1.4). */
 export const shortcutsAtom = atomWithStorage('owlcast.shortcuts', true, undefined, { getOnInit: true })
 
+/** Whether the next post of a list plays by itself. `web/audio/playback/play-on.ts` reads the same key. */
+export const playOnAtom = atomWithStorage('owlcast.playOn', true, undefined, { getOnInit: true })
+
 /** Feeds filtered to followed authors, when signed in. */
 export const followingAtom = atomWithStorage('owlcast.following', false, undefined, { getOnInit: true })
 

@@ -5,6 +5,11 @@ import { useLocation } from 'react-router-dom'
 
 const panelAtom = atom<string | null>(null)
 
+/** Opens the recorder under a post, as soon as its thread is shown. */
+export function openReplyPanel(postId: string): void {
+  getDefaultStore().set(panelAtom, postId)
+}
+
 /** The post it is open under, and its setter. */
 export function useReplyPanel(): [string | null, (postId: string | null) => void] {
   return useAtom(panelAtom)

@@ -150,6 +150,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   appearanceOptions: { system: 'Gerät', dark: 'Dunkel', light: 'Hell' },
   language: 'Sprache',
   browserLanguage: 'Wie dieser Browser',
+  playOn: 'Weiterspielen',
+  playOnHint: 'Spielt den nächsten Beitrag einer Liste, wenn einer endet.',
   lossless: 'Verlustfreies WAV',
   losslessHint: (minutes, megabytes) =>
     `Sendet Aufnahmen unkomprimiert: bis zu ${minutes} Minuten, das sind ${megabytes} MB.`,
@@ -161,7 +163,8 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   record: 'Aufnehmen',
   search: 'Suchen',
   cards: 'Nächster Beitrag, vorheriger Beitrag',
-  reply: 'Auf den ausgewählten Beitrag antworten',
+  next: 'Nächster in der Warteschlange',
+  reply: 'Auf den ausgewählten oder laufenden Beitrag antworten',
   seek: '5 s zurück, 5 s vor',
   speed: 'Langsamer, schneller',
   help: 'Diese Liste anzeigen',

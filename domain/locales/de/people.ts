@@ -244,7 +244,6 @@ export const MEMBER: typeof English.MEMBER = {
   messageLabel: (name) => `Nachricht an ${name}`,
   signInToMessage: (name) => `Melde dich an, um ${name} eine Nachricht zu senden.`,
   shareLabel: (name) => `Profil von ${name} teilen`,
-  playAll: 'Alle anhören',
   filterLabel: 'Anzeigen',
   all: 'Alle',
   empty: (name) => `${name} hat noch nichts veröffentlicht`,

@@ -151,6 +151,8 @@ export const SETTINGS = defineMessages('SETTINGS', {
   language: 'Language',
   /** The option that follows the browser's languages. */
   browserLanguage: 'Same as this browser',
+  playOn: 'Play on',
+  playOnHint: 'Plays the next post in a list when one ends.',
   lossless: 'Lossless WAV',
   losslessHint: (minutes: number, megabytes: number) =>
     `Sends recordings uncompressed: up to ${minutes} minutes, or ${megabytes} MB.`,
@@ -162,7 +164,8 @@ export const SHORTCUT_LABELS = defineMessages('SHORTCUT_LABELS', {
   record: 'Record',
   search: 'Search',
   cards: 'Next post, previous post',
-  reply: 'Reply to the selected post',
+  next: 'Next in the queue',
+  reply: 'Reply to the selected or playing post',
   seek: 'Back 5 s, forward 5 s',
   speed: 'Slower, faster',
   help: 'Show this list',

@@ -254,7 +254,6 @@ export const MEMBER = defineMessages('MEMBER', {
   messageLabel: (name: string) => `Message ${name}`,
   signInToMessage: (name: string) => `Sign in to message ${name}.`,
   shareLabel: (name: string) => `Share the profile of ${name}`,
-  playAll: 'Play all',
   filterLabel: 'Show',
   all: 'All',
   empty: (name: string) => `${name} hasn’t posted yet`,

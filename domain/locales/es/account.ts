@@ -147,6 +147,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   appearanceOptions: { system: 'Dispositivo', dark: 'Oscuro', light: 'Claro' },
   language: 'Idioma',
   browserLanguage: 'Como este navegador',
+  playOn: 'Seguir reproduciendo',
+  playOnHint: 'Reproduce la siguiente publicación de la lista cuando termina una.',
   lossless: 'WAV sin pérdida',
   losslessHint: (minutes, megabytes) =>
     `Envía las grabaciones sin comprimir: hasta ${minutes} minutos, que son ${megabytes} MB.`,
@@ -158,7 +160,8 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   record: 'Grabar',
   search: 'Buscar',
   cards: 'Publicación siguiente, publicación anterior',
-  reply: 'Responder a la publicación seleccionada',
+  next: 'Siguiente de la cola',
+  reply: 'Responder a la publicación seleccionada o en reproducción',
   seek: 'Atrás 5 s, adelante 5 s',
   speed: 'Más lento, más rápido',
   help: 'Mostrar esta lista',

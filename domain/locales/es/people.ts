@@ -250,7 +250,6 @@ export const MEMBER: typeof English.MEMBER = {
   messageLabel: (name) => `Mensaje a ${name}`,
   signInToMessage: (name) => `Inicia sesión para enviar un mensaje a ${name}.`,
   shareLabel: (name) => `Compartir el perfil de ${name}`,
-  playAll: 'Reproducir todo',
   filterLabel: 'Mostrar',
   all: 'Todo',
   empty: (name) => `${name} aún no ha publicado nada`,

@@ -149,6 +149,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   appearanceOptions: { system: 'Appareil', dark: 'Sombre', light: 'Clair' },
   language: 'Langue',
   browserLanguage: 'Comme ce navigateur',
+  playOn: 'Lecture en continu',
+  playOnHint: 'Lit la publication suivante de la liste quand une se termine.',
   lossless: 'WAV sans perte',
   losslessHint: (minutes, megabytes) =>
     `Envoie les enregistrements sans compression\u202f: jusqu’à ${minutes} minutes, soit ${megabytes}\u202fMo.`,
@@ -160,7 +162,8 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   record: 'Enregistrer',
   search: 'Rechercher',
   cards: 'Publication suivante, publication précédente',
-  reply: 'Répondre à la publication sélectionnée',
+  next: 'Suivante dans la file',
+  reply: 'Répondre à la publication sélectionnée ou en cours',
   seek: 'Reculer de 5\u00a0s, avancer de 5\u00a0s',
   speed: 'Moins vite, plus vite',
   help: 'Afficher cette liste',

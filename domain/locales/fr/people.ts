@@ -248,7 +248,6 @@ export const MEMBER: typeof English.MEMBER = {
   messageLabel: (name) => `Message à ${name}`,
   signInToMessage: (name) => `Connecte-toi pour envoyer un message à ${name}.`,
   shareLabel: (name) => `Partager le profil de ${name}`,
-  playAll: 'Tout écouter',
   filterLabel: 'Afficher',
   all: 'Tout',
   empty: (name) => `${name} n’a encore rien publié`,

@@ -147,6 +147,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   appearanceOptions: { system: 'Dispositivo', dark: 'Scuro', light: 'Chiaro' },
   language: 'Lingua',
   browserLanguage: 'Come questo browser',
+  playOn: 'Riproduzione continua',
+  playOnHint: 'Quando un post finisce, riproduce il successivo dell’elenco.',
   lossless: 'WAV senza perdita',
   losslessHint: (minutes, megabytes) =>
     `Invia le registrazioni non compresse: fino a ${minutes} minuti, cioè ${megabytes} MB.`,
@@ -158,7 +160,8 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   record: 'Registra',
   search: 'Cerca',
   cards: 'Post successivo, post precedente',
-  reply: 'Rispondi al post selezionato',
+  next: 'Successivo in coda',
+  reply: 'Rispondi al post selezionato o in ascolto',
   seek: 'Indietro 5 s, avanti 5 s',
   speed: 'Più lento, più veloce',
   help: 'Mostra questo elenco',

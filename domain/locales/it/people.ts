@@ -244,7 +244,6 @@ export const MEMBER: typeof English.MEMBER = {
   messageLabel: (name) => `Messaggio a ${name}`,
   signInToMessage: (name) => `Accedi per mandare un messaggio a ${name}.`,
   shareLabel: (name) => `Condividi il profilo di ${name}`,
-  playAll: 'Ascolta tutto',
   filterLabel: 'Mostra',
   all: 'Tutto',
   empty: (name) => `${name} non ha ancora pubblicato nulla`,

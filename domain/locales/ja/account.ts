@@ -149,6 +149,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   appearanceOptions: { system: '端末に合わせる', dark: 'ダーク', light: 'ライト' },
   language: '言語',
   browserLanguage: 'ブラウザに合わせる',
+  playOn: '続けて再生',
+  playOnHint: '投稿が終わると、リストの次の投稿を再生します。',
   lossless: 'ロスレスWAV',
   losslessHint: (minutes, megabytes) => `録音を圧縮せずに送ります：${minutes}分まで（${megabytes} MB）。`,
 }
@@ -159,7 +161,8 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   record: '録音',
   search: '検索',
   cards: '次の投稿、前の投稿',
-  reply: '選択中の投稿に返信',
+  next: 'キューの次へ',
+  reply: '選択中または再生中の投稿に返信',
   seek: '5秒戻る、5秒進む',
   speed: '遅く、速く',
   help: 'この一覧を表示',

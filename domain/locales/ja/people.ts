@@ -240,7 +240,6 @@ export const MEMBER: typeof English.MEMBER = {
   messageLabel: (name) => `メッセージを送る：${name}さん`,
   signInToMessage: (name) => `${name}さんにメッセージを送るにはログインしてください。`,
   shareLabel: (name) => `${name}さんのプロフィールを共有`,
-  playAll: 'すべて再生',
   filterLabel: '表示',
   all: 'すべて',
   empty: (name) => `${name}さんはまだ投稿していません`,

@@ -149,6 +149,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   appearanceOptions: { system: 'Apparaat', dark: 'Donker', light: 'Licht' },
   language: 'Taal',
   browserLanguage: 'Zoals deze browser',
+  playOn: 'Doorspelen',
+  playOnHint: 'Speelt de volgende post van een lijst als er een eindigt.',
   lossless: 'Verliesvrije WAV',
   losslessHint: (minutes, megabytes) =>
     `Verstuurt opnames ongecomprimeerd: tot ${minutes} minuten, dat is ${megabytes} MB.`,
@@ -160,7 +162,8 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   record: 'Opnemen',
   search: 'Zoeken',
   cards: 'Volgende post, vorige post',
-  reply: 'Antwoord op de geselecteerde post',
+  next: 'Volgende in de wachtrij',
+  reply: 'Antwoord op de geselecteerde of spelende post',
   seek: '5 s terug, 5 s vooruit',
   speed: 'Langzamer, sneller',
   help: 'Deze lijst tonen',

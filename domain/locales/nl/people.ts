@@ -243,7 +243,6 @@ export const MEMBER: typeof English.MEMBER = {
   messageLabel: (name) => `Bericht aan ${name}`,
   signInToMessage: (name) => `Log in om ${name} een bericht te sturen.`,
   shareLabel: (name) => `Deel het profiel van ${name}`,
-  playAll: 'Alles afspelen',
   filterLabel: 'Tonen',
   all: 'Alles',
   empty: (name) => `${name} heeft nog niets gepost`,

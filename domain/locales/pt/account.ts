@@ -147,6 +147,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   appearanceOptions: { system: 'Dispositivo', dark: 'Escuro', light: 'Claro' },
   language: 'Idioma',
   browserLanguage: 'Como neste navegador',
+  playOn: 'Continuar tocando',
+  playOnHint: 'Toca o próximo post da lista quando um termina.',
   lossless: 'WAV sem perdas',
   losslessHint: (minutes, megabytes) =>
     `Envia gravações sem compressão: até ${minutes} minutos, que são ${megabytes} MB.`,
@@ -158,7 +160,8 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   record: 'Gravar',
   search: 'Buscar',
   cards: 'Próximo post, post anterior',
-  reply: 'Responder ao post selecionado',
+  next: 'Próximo da fila',
+  reply: 'Responder ao post selecionado ou em reprodução',
   seek: 'Voltar 5 s, avançar 5 s',
   speed: 'Mais devagar, mais rápido',
   help: 'Mostrar esta lista',

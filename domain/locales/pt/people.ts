@@ -248,7 +248,6 @@ export const MEMBER: typeof English.MEMBER = {
   messageLabel: (name) => `Mensagem para ${name}`,
   signInToMessage: (name) => `Entre para enviar uma mensagem para ${name}.`,
   shareLabel: (name) => `Compartilhar o perfil de ${name}`,
-  playAll: 'Tocar tudo',
   filterLabel: 'Mostrar',
   all: 'Tudo',
   empty: (name) => `${name} ainda não publicou nada`,

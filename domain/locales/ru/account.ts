@@ -149,6 +149,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   appearanceOptions: { system: 'Как на устройстве', dark: 'Тёмное', light: 'Светлое' },
   language: 'Язык',
   browserLanguage: 'Как в браузере',
+  playOn: 'Играть дальше',
+  playOnHint: 'Когда запись закончилась, включает следующую из списка.',
   lossless: 'WAV без потерь',
   losslessHint: (minutes, megabytes) =>
     `Отправляет записи без сжатия: до ${counted(minutes, { one: '# минуты', few: '# минут', many: '# минут', other: '# минуты' })}, это ${megabytes} МБ.`,
@@ -160,7 +162,8 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   record: 'Записать',
   search: 'Поиск',
   cards: 'Следующая публикация, предыдущая публикация',
-  reply: 'Ответить на выбранную публикацию',
+  next: 'Следующая в очереди',
+  reply: 'Ответить на выбранную или играющую публикацию',
   seek: 'Назад на 5 с, вперёд на 5 с',
   speed: 'Медленнее, быстрее',
   help: 'Показать этот список',

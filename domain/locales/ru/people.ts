@@ -266,7 +266,6 @@ export const MEMBER: typeof English.MEMBER = {
   messageLabel: (name) => `Сообщение: ${name}`,
   signInToMessage: (name) => `Войдите, чтобы написать: ${name}.`,
   shareLabel: (name) => `Поделиться профилем: ${name}`,
-  playAll: 'Слушать всё',
   filterLabel: 'Показать',
   all: 'Всё',
   empty: (name) => `${name}: публикаций пока нет`,

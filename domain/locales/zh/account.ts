@@ -146,6 +146,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   appearanceOptions: { system: '跟随设备', dark: '深色', light: '浅色' },
   language: '语言',
   browserLanguage: '跟随浏览器',
+  playOn: '连续播放',
+  playOnHint: '一条播完后播放列表中的下一条。',
   lossless: '无损 WAV',
   losslessHint: (minutes, megabytes) => `不压缩直接发送录音：最长 ${minutes} 分钟，即 ${megabytes} MB。`,
 }
@@ -156,7 +158,8 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   record: '录音',
   search: '搜索',
   cards: '下一条帖子，上一条帖子',
-  reply: '回复选中的帖子',
+  next: '队列中的下一条',
+  reply: '回复选中或正在播放的帖子',
   seek: '后退 5 秒，前进 5 秒',
   speed: '减速，加速',
   help: '显示此列表',

@@ -226,7 +226,6 @@ export const MEMBER: typeof English.MEMBER = {
   messageLabel: (name) => `消息：发给 ${name}`,
   signInToMessage: (name) => `登录后即可给 ${name} 发消息。`,
   shareLabel: (name) => `分享 ${name} 的主页`,
-  playAll: '全部播放',
   filterLabel: '显示',
   all: '全部',
   empty: (name) => `${name} 还没有发布内容`,

@@ -24,9 +24,13 @@ export type Playable = {
   /** Played before it: the podcast clip it replies to. */
   intro?: Playable | undefined
   price?: ListeningPrice | undefined
+  /** What the full player shows of its post. */
+  post?: PlayedPost | undefined
   /** Name on its post, where it is played under another one. */
   postName?: PlayableName | undefined
 }
+/** The author, the text and the lifetime of a post that is played. */
+export type PlayedPost = Pick<Post, 'author' | 'content' | 'transcript' | 'createdAt' | 'expiresAt'>
 type PlayableName = { title: string; author: string }
 
 /** The listening price and the post that is paid for. `whole` is the full recording where only a preview is open. */
@@ -62,10 +66,15 @@ export function toPlayable(post: Post & { isGone?: true }): Playable | null {
     seconds,
     peaks,
     intro: findIntro(post),
+    post: toPlayedPost(post),
   }
   if (!price) return item
   const full = { ...item, price: { paidId: getPaidPostId(post), cents: price.cents } }
   return price.locked ? toPreview(full, full.price) : full
+}
+
+function toPlayedPost({ author, content, transcript, createdAt, expiresAt }: Post): PlayedPost {
+  return { author, content, transcript, createdAt, expiresAt }
 }
 
 /** The part that plays without paying, with its share of the waveform. */

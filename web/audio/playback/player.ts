@@ -7,9 +7,12 @@ import {
   QUEUE_ADVANCE_AFTER_ERROR_MS,
   SKIP_SECONDS,
 } from '../../../domain/limits'
+import { isExpired } from '../../../domain/posts/expiry'
 import { hasHeardEnough } from '../../../domain/posts/heard'
+import { getServerNow } from '../../state/clock'
 import { createAudioElement } from './audio-element'
 import { requestFocus } from './audio-focus'
+import { isPlayOnEnabled } from './play-on'
 import { clampPosition, getDuration, isPreview, type Playable } from './playable'
 import { describeMediaError, describePlayError, type PlaybackError } from './playback-error'
 import { getPlaybackPosition, setPlaybackPosition } from './playback-positions'
@@ -25,11 +28,22 @@ export type PlayerSnapshot = {
   speed: Speed
   next: readonly Playable[]
   hasPrevious: boolean
+  /** What the list is called; undefined where a post plays alone. */
+  name: string | undefined
+  /** The playing list, the position in it from 1, and the seconds after the current item. */
+  progress: { list: readonly Playable[]; position: number; secondsAfter: number }
+  /** When playback stops by itself; null without a timer. */
+  sleep: SleepTimer | null
+  /** A new object each time a list of several items was played to its end. */
+  finished: object | null
   /** Why `state` is `failed`; a new object for each failure. */
   error: PlaybackError | null
   /** The locked post whose preview was played to its end. */
   previewEnded: Playable | null
 }
+
+/** Stops playback at a time (ms since the epoch), or at the end of the current item. */
+export type SleepTimer = { endsAt: number } | 'end'
 
 /** From here on "previous" restarts the current post. */
 const PREVIOUS_RESTARTS_SECONDS = 3
@@ -52,6 +66,9 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   let previewEnded: Playable | null = null
   let speed = readSpeed()
   let gapMs = QUEUE_ADVANCE_AFTER_END_MS
+  let sleep: SleepTimer | null = null
+  let sleepTimer: ReturnType<typeof setTimeout> | undefined
+  let finished: object | null = null
   /** Whether the user wants playback: it may still be loading, or pausing between two posts. */
   let wantsPlayback = false
   let advancing: ReturnType<typeof setTimeout> | undefined
@@ -68,7 +85,10 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   function createSnapshot(): PlayerSnapshot {
     const next = queues.listUpcoming(queue)
     const now = queues.getCurrent(queue)
-    return { now, state, speed, next, hasPrevious: queue.at > 0, error, previewEnded }
+    const progress = queues.getListProgress(queue)
+    const hasPrevious = queue.at > 0
+    const { name } = queue
+    return { now, state, speed, next, hasPrevious, error, previewEnded, name, progress, sleep, finished }
   }
 
   function set(to: PlayerState, why: PlaybackError | null = null) {
@@ -145,6 +165,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     const item = queues.getCurrent(queue)
     wantsPlayback = true
     previewEnded = null
+    finished = null
     requestFocus(pause)
     const playing = audioElement.play()
     set('loading')
@@ -165,20 +186,32 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
       setPlaybackPosition(now.id, 0, 0)
       reportHeard(now)
     }
-    const following = queues.moveCurrent(queue, 1)
+    if (sleep === 'end') {
+      setSleep(null)
+      audioElement.moveTo(0)
+      return stopPlaying()
+    }
+    // With "Play on" turned off, only what the user queued follows.
+    const isOver = queues.isListedNext(queue) && !isPlayOnEnabled()
+    const following = isOver ? null : findFollowing(1)
     const isPaywalled =
       now !== null && following !== null && queues.havePurchaseInCommon(now, queues.getCurrent(following))
     if (wantsPlayback && following && !isPaywalled) return advance(following, gapMs)
     if (now && isPreview(now)) previewEnded = now
+    else if (wantsPlayback && !isOver && queues.getListProgress(queue).list.length > 1) finished = {}
     audioElement.moveTo(0)
     stopPlaying()
   }
   function onFailed(why: PlaybackError) {
     if (!wantsPlayback) return
-    const following = queues.moveCurrent(queue, 1)
+    const following = findFollowing(1)
     set('failed', why)
     if (following) advance(following, QUEUE_ADVANCE_AFTER_ERROR_MS)
     else wantsPlayback = false
+  }
+  /** The next or previous item, past those that expired meanwhile. */
+  function findFollowing(step: 1 | -1) {
+    return queues.moveCurrent(queue, step, ({ post }) => !isExpired(post?.expiresAt ?? null, getServerNow()))
   }
   function advance(to: queues.PlayQueue, afterMs: number) {
     clearTimeout(advancing)
@@ -214,20 +247,29 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     else play()
   }
   /** Plays one item of a list, then the rest of the list. */
-  function playIn(items: readonly Playable[], item: Playable) {
+  function playIn(items: readonly Playable[], item: Playable, name?: string) {
     gapMs = QUEUE_ADVANCE_AFTER_END_MS
     const at = items.findIndex(({ id }) => id === item.id)
     const rest = at < 0 ? [] : items.slice(at + 1).flatMap(queues.withIntro)
     // Resuming in the middle skips the intro.
-    load(queues.playNow(queue, getPlaybackPosition(item.id) > 0 ? [item] : queues.withIntro(item), rest))
+    const parts = getPlaybackPosition(item.id) > 0 ? [item] : queues.withIntro(item)
+    load(queues.playNow(queue, parts, rest, name))
   }
   /** Plays a list, a chain or a conversation, from its start or from `fromId`. */
-  function playAll(items: readonly Playable[], pauseMs = QUEUE_ADVANCE_AFTER_END_MS, fromId = '') {
+  function playAll(
+    items: readonly Playable[],
+    pauseMs = QUEUE_ADVANCE_AFTER_END_MS,
+    fromId = '',
+    name?: string,
+  ) {
     if (items.length === 0) return
     gapMs = pauseMs
     const parts = items.flatMap(queues.withIntro)
-    const at = parts.findIndex(({ id }) => id === fromId)
-    load({ items: parts, at: Math.max(0, at) })
+    // An item with an intro starts with it.
+    const isFrom = ({ id }: Playable, index: number) =>
+      id === fromId || (parts[index + 1]?.id === fromId && parts[index + 1]?.intro?.id === id)
+    const at = parts.findIndex(isFrom)
+    load({ items: parts, at: Math.max(0, at), name })
   }
   function seek(seconds: number) {
     const now = queues.getCurrent(queue)
@@ -247,11 +289,11 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     if (now) seekIn(now, elapsedOf(now) + seconds)
   }
   function next() {
-    const to = queues.moveCurrent(queue, 1)
+    const to = findFollowing(1)
     if (to) load(to)
   }
   function previous() {
-    const to = queues.moveCurrent(queue, -1)
+    const to = findFollowing(-1)
     const now = queues.getCurrent(queue)
     if (!to || (now && elapsedOf(now) > PREVIOUS_RESTARTS_SECONDS)) seek(0)
     else load(to)
@@ -291,10 +333,12 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     // Updates the system's controls too, once they were shown.
     if (state !== 'idle') void controls.show(() => now)
   }
-  /** Removes an item, loaded or queued: it was deleted, or taken out of the queue. */
+  /** Removes an item, loaded or queued: it was deleted, or taken out of the queue. What follows plays on. */
   function remove(id: string) {
     if (!isNow(id)) return changeQueue(queues.removeUpcoming(queue, id))
-    close()
+    const rest = wantsPlayback ? queues.removeCurrent(queue) : null
+    if (rest) load(rest)
+    else close()
   }
   /** Removes everything of this author; closes the player if the loaded item is among it. */
   function removeByAuthor(authorId: string) {
@@ -303,8 +347,20 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     if (to.at < 0) close()
     else changeQueue(to)
   }
+  /** Sets the sleep timer, or removes it. */
+  function setSleep(to: SleepTimer | null) {
+    clearTimeout(sleepTimer)
+    sleep = to
+    if (to !== null && to !== 'end')
+      sleepTimer = setTimeout(() => {
+        setSleep(null)
+        pause()
+      }, to.endsAt - Date.now())
+    notify()
+  }
   function close() {
     pause()
+    setSleep(null)
     queue = queues.EMPTY_QUEUE
     audioElement.close()
     set('idle')
@@ -324,6 +380,9 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     next,
     previous,
     setRate,
+    setSleep,
+    /** Appends items of the playing list that were loaded later. */
+    extendList: (items: readonly Playable[]) => changeQueue(queues.extendList(queue, items)),
     /** Slower or faster by one step. */
     stepRate: (step: 1 | -1) => setRate(getAdjacentSpeed(speed, step)),
     enqueue: (item: Playable, place?: 'next' | 'last') =>

@@ -134,3 +134,34 @@ test('matches two previews of the same purchase', () => {
   expect(queue.havePurchaseInCommon(a, b)).toBe(false)
   expect(queue.havePurchaseInCommon(locked(a, 'o'), null)).toBe(false)
 })
+
+test('passes over items that may not play, in both directions', () => {
+  const q = { items: [a, b, c, d], at: 0 }
+  const mayPlay = ({ id }: Playable) => id !== 'b' && id !== 'c'
+  expect(queue.moveCurrent(q, 1, mayPlay)?.at).toBe(3)
+  expect(queue.moveCurrent({ ...q, at: 3 }, -1, mayPlay)?.at).toBe(0)
+  expect(queue.moveCurrent(q, 1, () => false)).toBeNull()
+})
+
+test('appends what a list loaded later, once, after everything queued', () => {
+  const q = queue.enqueueItem(queue.playNow(queue.EMPTY_QUEUE, [a], [b]), c)
+  const extended = queue.extendList(q, [b, d])
+  expect(waiting(extended)).toEqual(['c', 'b', 'd'])
+  expect(queue.extendList(extended, [b, d])).toBe(extended)
+  expect(queue.isListedNext(extended)).toBe(false)
+  expect(queue.isListedNext(queue.moveCurrent(extended, 1) ?? q)).toBe(true)
+})
+
+test('counts the position in the list without what was played before it', () => {
+  let q = queue.playNow(queue.EMPTY_QUEUE, [a])
+  q = queue.playNow(q, [b], [c, d], 'Squawks')
+  expect(queue.getListProgress(q)).toEqual({ list: [b, c, d], position: 1, secondsAfter: 6 })
+  q = queue.moveCurrent(q, 1) ?? q
+  expect(queue.getListProgress(q)).toEqual({ list: [b, c, d], position: 2, secondsAfter: 3 })
+})
+
+test('removes the current item, and has no next one at the end', () => {
+  const q = { items: [a, b], at: 0 }
+  expect(queue.getCurrent(queue.removeCurrent(q) ?? q)).toBe(b)
+  expect(queue.removeCurrent({ ...q, at: 1 })).toBeNull()
+})

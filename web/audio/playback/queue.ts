@@ -6,6 +6,10 @@ export type PlayQueue = {
   at: number
   /** Ids queued only because the list of the previous item plays on. Enqueued items come before them. */
   listed?: ReadonlySet<string>
+  /** What the list is called, such as 'Squawks'. */
+  name?: string | undefined
+  /** Where the list begins; items before it were played earlier. */
+  start?: number
 }
 
 export const EMPTY_QUEUE: PlayQueue = { items: [], at: -1 }
@@ -41,6 +45,7 @@ export function playNow(
   queue: PlayQueue,
   parts: readonly Playable[],
   rest: readonly Playable[] = [],
+  name?: string,
 ): PlayQueue {
   const history = queue.items.slice(0, queue.at + 1).slice(-HISTORY_MAX)
   const enqueued = excludeItems(listUpcoming(queue), parts).filter((item) => !isListed(queue, item))
@@ -49,7 +54,30 @@ export function playNow(
     items: [...history, ...parts, ...enqueued, ...following],
     at: history.length,
     listed: new Set(following.map(({ id }) => id)),
+    name,
+    start: history.length,
   }
+}
+
+/** Whether an item is queued only because the list of the previous item plays on. */
+export function isListedNext(queue: PlayQueue): boolean {
+  const [next] = listUpcoming(queue)
+  return next !== undefined && isListed(queue, next)
+}
+
+/** Appends items of the list that arrived later; those already queued or played stay where they are. */
+export function extendList(queue: PlayQueue, items: readonly Playable[]): PlayQueue {
+  const added = excludeItems(items.flatMap(withIntro), queue.items)
+  if (added.length === 0) return queue
+  const listed = new Set([...(queue.listed ?? []), ...added.map(({ id }) => id)])
+  return { ...queue, items: [...queue.items, ...added], listed }
+}
+
+/** The items of the playing list, the position of the current one from 1, and the seconds after it. */
+export function getListProgress({ items, at, start = 0 }: PlayQueue) {
+  const from = Math.min(start, Math.max(0, at))
+  const secondsAfter = items.slice(at + 1).reduce((sum, { seconds }) => sum + seconds, 0)
+  return { list: items.slice(from), position: at - from + 1, secondsAfter }
 }
 
 function isListed({ listed }: PlayQueue, { id }: Playable): boolean {
@@ -71,10 +99,23 @@ export function enqueueItem(queue: PlayQueue, item: Playable, place: 'next' | 'l
   return { ...queue, items: [...history, ...waiting.slice(0, at), ...parts, ...waiting.slice(at)], listed }
 }
 
-/** Moves to the next (1) or previous (-1) item; null at either end. */
-export function moveCurrent(queue: PlayQueue, step: 1 | -1): PlayQueue | null {
-  const at = queue.at + step
-  return at >= 0 && at < queue.items.length ? { ...queue, at } : null
+/** Moves to the next (1) or previous (-1) item that `mayPlay` accepts; null at either end. */
+export function moveCurrent(
+  queue: PlayQueue,
+  step: 1 | -1,
+  mayPlay: (item: Playable) => boolean = () => true,
+): PlayQueue | null {
+  for (let at = queue.at + step; ; at += step) {
+    const item = queue.items[at]
+    if (!item) return null
+    if (mayPlay(item)) return { ...queue, at }
+  }
+}
+
+/** Removes the current item; the next one becomes current. Null when there is none. */
+export function removeCurrent(queue: PlayQueue): PlayQueue | null {
+  const items = queue.items.filter((_, at) => at !== queue.at)
+  return queue.at < items.length ? { ...queue, items } : null
 }
 
 /** Changes upcoming items: removes `id`, or moves it by `by` positions. */

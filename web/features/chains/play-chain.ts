@@ -44,7 +44,7 @@ export async function playChain(post: Post): Promise<ErrorCode | null> {
   getDefaultStore().set(runAtom, { chainId: post.id, ids: items.map(({ id }) => id) })
   // A chain starts from the beginning, wherever its posts were left.
   for (const item of items) player.seekIn(item, 0)
-  player.playAll(items)
+  player.playAll(items, undefined, undefined, post.title)
   return null
 }
 

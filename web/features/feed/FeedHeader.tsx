@@ -20,12 +20,14 @@ type Props = {
   kind: Kind
   stats: Feed['stats'] | undefined
   isPro: boolean
+  /** The button that plays the feed. */
+  play: ReactNode
   /** The filter of the feed. */
   children?: ReactNode
 }
 
 /** A feed's title, statistics and create button. */
-export function FeedHeader({ kind, stats, isPro, children }: Props) {
+export function FeedHeader({ kind, stats, isPro, play, children }: Props) {
   const openOverlay = useSetAtom(overlayAtom)
   const { bird, words } = KIND_UI[kind]
   return (
@@ -49,6 +51,7 @@ export function FeedHeader({ kind, stats, isPro, children }: Props) {
             {FEED.upgrade}
           </Button>
         ) : null}
+        {play}
         <CreateLink kind={kind} tone="primary" />
       </div>
       {children}

@@ -42,7 +42,7 @@ export function TonightShelf({ kind }: { kind: Kind }) {
           {isSaved ? (
             <CachedPostsNote error={feed.error} busy={feed.isFetching} onRetry={() => void feed.refetch()} />
           ) : null}
-          <Tiles posts={posts} />
+          <Tiles posts={posts} name={isFading ? HOME.fadingSoon : HOME.newTonight} />
         </>
       ) : (
         <NoTiles kind={kind} feed={feed} />
@@ -63,8 +63,9 @@ function useShelfTime(posts: readonly Post[]): number {
   return now
 }
 
-function Tiles({ posts }: { posts: readonly Post[] }) {
-  const playFrom = usePlayList(posts.flatMap((post) => toPlayable(post) ?? []))
+function Tiles({ posts, name }: { posts: readonly Post[]; name: string }) {
+  const items = posts.flatMap((post) => toPlayable(post) ?? [])
+  const playFrom = usePlayList(items, { name })
   return (
     <PlayFromContext value={playFrom}>
       <ul className="track">

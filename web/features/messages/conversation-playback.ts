@@ -33,7 +33,7 @@ export function playConversation(peer: string, posts: readonly Post[], name: str
   const items = listPlayableMessages(posts, name)
   if (items.length === 0) return false
   getDefaultStore().set(runAtom, { peer, ids: posts.map(({ id }) => id) })
-  player.playAll(items, CONVERSATION_PAUSE_MS, fromId)
+  player.playAll(items, CONVERSATION_PAUSE_MS, fromId, THREAD.label(name))
   return true
 }
 

@@ -120,7 +120,10 @@ describe('a paged list', () => {
     await waitFor(() => expect(rows()).toEqual([]))
     const { player } = await import('../../audio/playback/player')
     const { now } = player.getSnapshot()
-    act(() => now && player.remove(now.id))
+    act(() => {
+      player.clearQueue()
+      if (now) player.remove(now.id)
+    })
     api.use({ 'GET /api/posts/{id}/recordings': failNetwork() })
     const { queryClient } = await import('../../api/query-client')
     const { keys } = await import('../../api/keys')

@@ -1,20 +1,26 @@
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { usePlayer } from '../../audio/playback/usePlayer'
+import { showToast } from '../../ui/overlays/toast'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { DialogLoading } from '../../ui/states/Loading'
 import { PlayerDock } from './PlayerDock'
 import { PreviewEnded } from './PreviewEnded'
 import { formatPlayerAuthor } from './player-author'
+import { useFollowPlaying } from './useFollowPlaying'
 import { usePlaybackErrorToast } from './usePlaybackErrorToast'
 
 const PlayerSheet = lazy(async () => ({ default: (await import('./PlayerSheet')).PlayerSheet }))
 
 /** The docked player, above every view once something was played. */
 export function PlayerBar() {
-  const { now, previewEnded } = usePlayer()
+  const { now, previewEnded, finished } = usePlayer()
   const [open, setOpen] = useState(false)
   usePlaybackErrorToast()
+  useFollowPlaying(now?.id ?? null)
+  useEffect(() => {
+    if (finished) showToast({ text: PLAYER.ended })
+  }, [finished])
   return (
     <>
       <p className="sr" role="status">

@@ -1,7 +1,16 @@
 /** The docked player: playback errors, unknown durations, and the queue. */
 import { expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { findAlert, makeFeed, makePost, renderApp, screen, waitFor, within } from '../../../tests/components'
+import {
+  act,
+  findAlert,
+  makeFeed,
+  makePost,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../../tests/components'
 import { mockMedia } from '../../../tests/components/media'
 
 async function openFeed(...posts: Post[]) {
@@ -83,4 +92,68 @@ test('plays the next post of the home collection after one ends', async () => {
   await main.findByRole('button', { name: 'Pause: First' })
   await media.end()
   expect(await main.findByRole('button', { name: 'Pause: Second' })).toBeVisible()
+})
+
+test('plays the whole feed from the first unheard post, and says once that it ended', async () => {
+  const media = mockMedia()
+  const posts = ['First', 'Second', 'Third'].map((title) => makePost({ title }))
+  const { user, main, api } = await openFeed(...posts)
+  api.use({ 'GET /api/heard': () => ({ ids: [posts[0]?.id ?? ''], now: Date.now() }) })
+  const { queryClient } = await import('../../api/query-client')
+  const { keys } = await import('../../api/keys')
+  const { getHeardIds } = await import('../../state/heard-posts')
+  await queryClient.invalidateQueries({ queryKey: keys.heard })
+  await waitFor(() => expect([...getHeardIds()]).toEqual([posts[0]?.id]))
+  await user.click(main.getByRole('button', { name: 'Play all' }))
+  expect(await main.findByRole('button', { name: 'Pause: Second' })).toBeVisible()
+  await media.end()
+  expect(await main.findByRole('button', { name: 'Pause: Third' })).toBeVisible()
+  await media.end()
+  expect(await screen.findAllByText('You’ve reached the end of the list.')).toHaveLength(1)
+  await waitFor(() => expect(getHeardIds().size).toBe(3))
+})
+
+test('stops after a post when "Play on" is turned off, and still plays what was queued', async () => {
+  localStorage.setItem('owlcast.playOn', 'false')
+  const media = mockMedia()
+  const posts = ['First', 'Second'].map((title) => makePost({ title }))
+  const { user, main } = await openFeed(...posts)
+  await user.click(main.getByRole('button', { name: 'Play: First' }))
+  await main.findByRole('button', { name: 'Pause: First' })
+  await media.end()
+  expect(await main.findByRole('button', { name: 'Play: First' })).toBeVisible()
+  await user.click(
+    within(screen.getByRole('region', { name: 'Player' })).getByRole('button', { name: 'Next' }),
+  )
+  expect(await main.findByRole('button', { name: 'Pause: Second' })).toBeVisible()
+})
+
+test('passes over a post that expired or was deleted while the list plays', async () => {
+  const media = mockMedia()
+  const [first, second, third, fourth] = ['First', 'Second', 'Third', 'Fourth'].map((title) =>
+    makePost({ title }),
+  )
+  if (!first || !second || !third || !fourth) throw new Error('No posts')
+  second.expiresAt = Date.now() + 300
+  const { user, main } = await openFeed(first, second, third, fourth)
+  await user.click(main.getByRole('button', { name: 'Play: First' }))
+  await main.findByRole('button', { name: 'Pause: First' })
+  await waitFor(() => expect(Date.now()).toBeGreaterThan(second.expiresAt ?? 0))
+  await media.end()
+  expect(await main.findByRole('button', { name: 'Pause: Third' })).toBeVisible()
+  const { player } = await import('../../audio/playback/player')
+  act(() => player.remove(third.id))
+  expect(await main.findByRole('button', { name: 'Pause: Fourth' })).toBeVisible()
+})
+
+test('stops at the end of the post when the sleep timer says so', async () => {
+  const media = mockMedia()
+  const { user, main } = await openFeed(makePost({ title: 'First' }), makePost({ title: 'Second' }))
+  await user.click(main.getByRole('button', { name: 'Play: First' }))
+  await main.findByRole('button', { name: 'Pause: First' })
+  const { player } = await import('../../audio/playback/player')
+  act(() => player.setSleep('end'))
+  await media.end()
+  expect(await main.findByRole('button', { name: 'Play: First' })).toBeVisible()
+  expect(player.getSnapshot()).toMatchObject({ state: 'paused', sleep: null })
 })

@@ -34,7 +34,8 @@ export function ReplyChain({ parent, Thread, sentId }: Props) {
     unique.filter(({ expiresAt }) => !isExpired(expiresAt, now)),
     parent.id,
   )
-  const playFrom = usePlayList(shown.flatMap((reply) => toReplyPlayable(reply) ?? []))
+  const items = shown.flatMap((reply) => toReplyPlayable(reply) ?? [])
+  const playFrom = usePlayList(items, { name: REPLIES.threadLabel(parent.title) })
   const highlightedId = useScrollToReply({
     known: shown.map(({ id }) => id),
     pages: replies.data?.pages.length ?? 0,

@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import { SEARCH } from '../../../domain/locales/en/posts'
 import { formatParentTitle } from '../../../domain/posts/connections'
 import { formatDuration } from '../../../domain/posts/expiry'
@@ -5,9 +6,12 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { getOwnTitle } from '../../../domain/posts/publish'
 import type { SearchResult } from '../../../domain/search/search.schema'
 import { toPlayable } from '../../audio/playback/playable'
+import { player } from '../../audio/playback/player'
+import { usePlaying } from '../../audio/playback/usePlayer'
 import { getKindTheme } from '../../kinds'
 import { Bird } from '../../ui/media/Bird'
 import { ItemPlayButton } from '../../ui/media/ItemPlayButton'
+import { PlayFromContext } from '../../ui/media/play-from-context'
 import { PersonLink } from '../../ui/text/PersonLink'
 import { PostLink } from '../../ui/text/PostLink'
 import { HighlightedText } from './HighlightedText'
@@ -31,11 +35,16 @@ export function ResultRow({ result, post, words }: Props) {
   })
   const { bird, dataKind } = getKindTheme(kind, post.subtype)
   const item = toPlayable({ ...post, title })
+  const playFrom = useContext(PlayFromContext)
+  const isIdle = usePlaying(id, item?.intro?.id) === 'idle'
   const label = peer !== null ? SEARCH.message : parent ? SEARCH.reply : null
   return (
-    <li className="result" data-kind={dataKind}>
+    <li className="result" data-kind={dataKind} data-post={id}>
       {item ? (
-        <ItemPlayButton item={item} />
+        <ItemPlayButton
+          item={item}
+          onClick={() => (playFrom && isIdle ? playFrom(item) : player.toggle(item))}
+        />
       ) : (
         <span className="mute">
           <Bird name={bird} />

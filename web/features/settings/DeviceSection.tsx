@@ -2,6 +2,7 @@ import { useAtom } from 'jotai'
 import AudioLines from 'lucide-react/icons/audio-lines'
 import Keyboard from 'lucide-react/icons/keyboard'
 import Languages from 'lucide-react/icons/languages'
+import ListMusic from 'lucide-react/icons/list-music'
 import Mic from 'lucide-react/icons/mic'
 import Pointer from 'lucide-react/icons/pointer'
 import SunMoon from 'lucide-react/icons/sun-moon'
@@ -10,7 +11,14 @@ import { calculateWavBytes } from '../../../domain/audio/wav-format'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import { SETTINGS, SHORTCUT_LABELS } from '../../../domain/locales/en/account'
 import { HOLD } from '../../../domain/locales/en/record'
-import { SCHEMES, type Scheme, schemeAtom, shortcutsAtom, tapInsteadAtom } from '../../state/device-settings'
+import {
+  playOnAtom,
+  SCHEMES,
+  type Scheme,
+  schemeAtom,
+  shortcutsAtom,
+  tapInsteadAtom,
+} from '../../state/device-settings'
 import { useLossless } from '../../state/lossless'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { Switch } from '../../ui/fields/Switch'
@@ -18,11 +26,12 @@ import { LanguageSelect } from './LanguageSelect'
 
 const WAV_MEGABYTES = Math.round(calculateWavBytes(WAV_MAX_SECONDS) / 1e6)
 
-/** The settings of this device: colour scheme, shortcuts and recording quality. */
+/** The settings of this device: colour scheme, playing on, shortcuts and recording quality. */
 export function DeviceSection({ microphone }: { microphone: ReactNode }) {
   const [scheme, setScheme] = useAtom(schemeAtom)
   const [shortcuts, setShortcuts] = useAtom(shortcutsAtom)
   const [tapInstead, setTapInstead] = useAtom(tapInsteadAtom)
+  const [playOn, setPlayOn] = useAtom(playOnAtom)
   const [lossless, setLossless] = useLossless()
   return (
     <section className="setgroup">
@@ -45,6 +54,15 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
         <div className="-field">
           <Languages className="i" />
           <LanguageSelect />
+        </div>
+        <div>
+          <ListMusic className="i" />
+          <div className="row-text">
+            <Switch checked={playOn} onChange={setPlayOn}>
+              <strong>{SETTINGS.playOn}</strong>
+              <small>{SETTINGS.playOnHint}</small>
+            </Switch>
+          </div>
         </div>
         <div>
           <Keyboard className="i" />

@@ -4,6 +4,7 @@ import { SEEK_STEP_SECONDS } from '../../../../domain/limits'
 import type { ShortcutLabel } from '../../../../domain/locales/en/account'
 import { player } from '../../../audio/playback/player'
 import { overlayAtom } from '../../../state/overlay'
+import { pressReply, replyToPlaying } from '../../../state/reply-to-playing'
 import { goTo } from '../../../state/view'
 
 /** Runs the action; `false` leaves the key to the browser. */
@@ -22,6 +23,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { words: 'record', keys: { r: () => goTo('record') } },
   { words: 'search', keys: { '/': focusSearch } },
   { words: 'cards', keys: { j: () => moveCard(1), k: () => moveCard(-1) } },
+  { words: 'next', keys: { n: playNext }, notInRecorder: true },
   { words: 'reply', keys: { e: replyToFocused } },
   {
     words: 'seek',
@@ -40,6 +42,11 @@ function togglePlayback() {
   const { now } = player.getSnapshot()
   if (!now) return false
   player.toggle(now)
+}
+
+function playNext() {
+  if (player.getSnapshot().next.length === 0) return false
+  player.next()
 }
 
 /** Focuses the visible search field, else opens home with it. */
@@ -65,10 +72,11 @@ function moveCard(step: 1 | -1) {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
-/** Opens the recorder of the focused card or reply. */
+/** Opens the recorder of the focused card or reply, else of the playing post. */
 function replyToFocused() {
   const focusedPost = document.activeElement?.closest('[data-post]')
-  const button = focusedPost?.querySelector<HTMLElement>('[data-reply]')
-  if (!button) return false
-  if (!focusedPost?.querySelector(':scope > :is(.reply-panel, .reply-closed)')) button.click()
+  if (focusedPost?.querySelector('[data-reply]')) return pressReply(focusedPost)
+  const { now } = player.getSnapshot()
+  if (now?.authorId === undefined) return false
+  replyToPlaying(now)
 }

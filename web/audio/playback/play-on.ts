@@ -1,0 +1,13 @@
+/** The setting "Play on", read without the store: share pages play without it. */
+
+/** Written by `web/state/device-settings.ts`. */
+const PLAY_ON_KEY = 'owlcast.playOn'
+
+/** Whether the next post of a list plays by itself; also when storage is blocked. */
+export function isPlayOnEnabled(): boolean {
+  try {
+    return localStorage.getItem(PLAY_ON_KEY) !== 'false'
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,29 @@
+/** Replies to the post that plays, wherever the user is: at its card if that is on screen, else where it is shown. */
+import { getKind, type Kind } from '../../domain/kinds'
+import { formatPeerKey } from '../../domain/messages/messages'
+import { KIND_UI } from '../kinds'
+import { openReplyPanel } from './reply-panel'
+import { goTo } from './view'
+
+type ReplyTarget = { id: string; kind: Kind; authorId?: string | undefined }
+
+/** Opens the reply recorder of a post. A message opens its conversation. */
+export function replyToPlaying({ id, kind, authorId = '' }: ReplyTarget): void {
+  const card = document.querySelector(`#main [data-post="${id}"]`)
+  if (card?.querySelector(`[data-reply="${id}"]`)) {
+    card.scrollIntoView({ block: 'nearest' })
+    pressReply(card)
+    return
+  }
+  const { view } = KIND_UI[kind]
+  if (getKind(kind).publicFeed) {
+    openReplyPanel(id)
+    goTo(view, { post: id, thread: '' })
+  } else goTo(view, { with: formatPeerKey({ by: 'user', value: authorId }), post: id })
+}
+
+/** Presses the Reply button of a card unless its recorder is open. */
+export function pressReply(card: Element): void {
+  if (!card.querySelector(':scope > :is(.reply-panel, .reply-closed)'))
+    card.querySelector<HTMLElement>('[data-reply]')?.click()
+}
