@@ -1,4 +1,5 @@
 import './Message.css'
+import Ear from 'lucide-react/icons/ear'
 import EighthNote from 'lucide-react/icons/eighth-note'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import MicOff from 'lucide-react/icons/mic-off'
@@ -27,10 +28,16 @@ export type MessageActions = {
   /** Called when the author was blocked. */
   onBlocked: () => void
 }
-type Props = { post: Post; isMine: boolean; actions: MessageActions; isHighlighted: boolean }
+type Props = {
+  post: Post
+  isMine: boolean
+  actions: MessageActions
+  isHighlighted: boolean
+  isUnheard: boolean
+}
 
 /** One message: player, text, author and time. */
-export const Message = memo(function Message({ post, isMine, actions, isHighlighted }: Props) {
+export const Message = memo(function Message({ post, isMine, actions, isHighlighted, isUnheard }: Props) {
   const item = useMemo(() => toPlayableMessage(post, isMine), [post, isMine])
   const title = findOwnTitle(post)
   const text = post.content || post.transcript
@@ -40,7 +47,13 @@ export const Message = memo(function Message({ post, isMine, actions, isHighligh
     post: { id: post.id, title: item?.title ?? title ?? THREAD.noAudio },
     onBlocked: actions.onBlocked,
   })
-  const classes = ['msg', isMine && 'me', item === null && 'is-gone', isHighlighted && 'is-landed']
+  const classes = [
+    'msg',
+    isMine && 'me',
+    item === null && 'is-gone',
+    isHighlighted && 'is-landed',
+    isUnheard && 'is-unheard',
+  ]
     .filter(Boolean)
     .join(' ')
   return (
@@ -67,6 +80,13 @@ export const Message = memo(function Message({ post, isMine, actions, isHighligh
           <time dateTime={new Date(post.createdAt).toISOString()}>{formatTime(post.createdAt)}</time>
           <EditedMark at={post.editedAt} />
         </span>
+        {isMine || item === null ? null : isUnheard ? (
+          <span className="unheard">{THREAD.unheard}</span>
+        ) : (
+          <span>
+            <Ear className="i i-s" aria-hidden="true" /> {THREAD.heard}
+          </span>
+        )}
         {post.visibility === 'private' ? null : <span className="pill">{THREAD.public}</span>}
         {post.track ? (
           <span className="pill">

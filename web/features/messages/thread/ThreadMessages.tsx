@@ -15,10 +15,11 @@ type Props = {
   actions: MessageActions
   /** The id of a linked message: highlighted for two seconds. */
   highlightedId: string | null
+  isUnheard: (post: Post) => boolean
 }
 
 /** The messages of a thread, grouped by day, with a button to load earlier ones. */
-export function ThreadMessages({ thread, posts, meId, actions, highlightedId }: Props) {
+export function ThreadMessages({ thread, posts, meId, actions, highlightedId, isUnheard }: Props) {
   const now = useMinute()
   if (posts.length === 0)
     return <EmptyState title={MESSAGES.emptyThread.title} text={MESSAGES.emptyThread.text} />
@@ -45,6 +46,7 @@ export function ThreadMessages({ thread, posts, meId, actions, highlightedId }: 
                 isMine={post.author.id === meId}
                 actions={actions}
                 isHighlighted={post.id === highlightedId}
+                isUnheard={isUnheard(post)}
               />
             ))}
           </ol>

@@ -119,13 +119,15 @@ describe('unheard messages', () => {
       },
     })
     await screen.findAllByText('2 unheard')
+    expect(app.thread.getAllByText('Unheard')).toHaveLength(2)
+    expect(app.thread.getByText('You heard it')).toBeVisible()
     return { ...app, seen, heard, items }
   }
 
   test('stay unheard until they are played, which starts at the oldest of them', async () => {
     const media = mockMedia()
-    const { user, thread, play, seen, heard, items } = await openUnheard()
-    await user.click(play())
+    const { user, thread, seen, heard, items } = await openUnheard()
+    await user.click(thread.getByRole('button', { name: /^Play 2 unheard/ }))
     expect(await thread.findByText('Playing message 2 of 3')).toBeVisible()
     expect([seen, heard]).toEqual([[], []])
     await media.end()
@@ -134,6 +136,8 @@ describe('unheard messages', () => {
     await media.end()
     await waitFor(() => expect(seen).toEqual([2, 3]))
     await waitFor(() => expect(heard).toEqual([items[1]?.id, items[2]?.id]), { timeout: 3000 })
+    await waitFor(() => expect(thread.queryByText('Unheard')).toBeNull())
+    expect(thread.queryByRole('button', { name: /^Play .* unheard/ })).toBeNull()
   })
 
   test('play on from the pressed message', async () => {

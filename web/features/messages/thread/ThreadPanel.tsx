@@ -1,9 +1,11 @@
 import './Thread.css'
+import Play from 'lucide-react/icons/play'
 import Send from 'lucide-react/icons/send'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../../domain/errors/errors'
 import { MESSAGES, REQUESTS, THREAD } from '../../../../domain/locales/en/people'
 import type { ShownPeer } from '../../../../domain/messages/messages.schema'
+import { formatDuration } from '../../../../domain/posts/expiry'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import { useConversationMessages } from '../../../api/messages.queries'
 import type { RequestDecision } from '../../../api/requests.mutations'
@@ -136,6 +138,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
       </section>
     )
 
+  const unheard = posts.filter(isUnheard)
   const theirLast = posts.findLast(({ author }) => author.id !== meId) ?? null
   const myLast = posts.findLast(({ author }) => author.id === meId) ?? null
   const isRequest = state === 'request'
@@ -160,6 +163,21 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
         onShare={last ? () => onShare(last) : null}
       />
       <div>
+        {unheard.length > 0 && !run && !isRequest ? (
+          <div className="unheard-bar">
+            <Button
+              tone="primary"
+              busy={isLoadingAll}
+              icon={<Play className="i i-play" />}
+              onClick={() => void play()}
+            >
+              {THREAD.playUnheard(unheard.length)}
+              <span className="num">
+                {formatDuration(unheard.reduce((sum, { seconds }) => sum + seconds, 0))}
+              </span>
+            </Button>
+          </div>
+        ) : null}
         {hasLeft(peer) ? (
           <div className="delivery-note">
             <span>{THREAD.accountDeleted}</span>
@@ -186,6 +204,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
             meId={meId}
             actions={messageActions}
             highlightedId={highlightedId}
+            isUnheard={isUnheard}
           />
         </PlayFromContext>
       </div>
