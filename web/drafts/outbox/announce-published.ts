@@ -27,7 +27,10 @@ export function formatPublished(
   return post.visibility === 'private' && to ? PUBLISH.sent(to) : done
 }
 
-/** Shows the toast with a copy button. A failed invitation, or one whose link is shown, opens a dialog instead. */
+/**
+ * Shows the toast, with a copy button where there is a link to hand on: a message to a member needs none. A failed
+ * invitation, or one whose link is shown, opens a dialog instead.
+ */
 export async function announcePublished(
   published: PublishedPost,
   { recipient, parents }: Pick<DraftForm, 'recipient' | 'parents'>,
@@ -36,6 +39,8 @@ export async function announcePublished(
   const link = await getLinkToShare(post, recipient)
   const done = formatPublished(post, link, recipient, parents[0]?.author)
   if (reportInvitations(published, done)) return
+  const form = detectRecipientForm(recipient)
+  const isSentToMember = post.visibility === 'private' && form !== 'email' && form !== 'phone'
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => showToast({ text: PUBLISH.linkCopied, tone: 'ok' }),
@@ -44,7 +49,7 @@ export async function announcePublished(
   showToast({
     text: invitations.length > 0 ? `${done} ${INVITATIONS.allSent(invitations.length)}` : done,
     tone: 'ok',
-    action: { label: PUBLISH.copyLink, run: () => void copy() },
+    ...(isSentToMember ? {} : { action: { label: PUBLISH.copyLink, run: () => void copy() } }),
   })
 }
 

@@ -12,6 +12,7 @@ import { MESSAGES, THREAD } from '../../../../domain/locales/en/people'
 import { EDIT } from '../../../../domain/locales/en/posts'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import { openPostEditor } from '../../../state/edit-post'
+import { useIsHeard } from '../../../state/heard-posts'
 import { AudioStrip } from '../../../ui/media/AudioStrip'
 import { Menu, type MenuItem } from '../../../ui/overlays/Menu'
 import { usePersonMenuItems } from '../../../ui/overlays/usePersonMenuItems'
@@ -39,6 +40,7 @@ type Props = {
 /** One message: player, text, author and time. */
 export const Message = memo(function Message({ post, isMine, actions, isHighlighted, isUnheard }: Props) {
   const item = useMemo(() => toPlayableMessage(post, isMine), [post, isMine])
+  const isHeard = useIsHeard(post.id)
   const title = findOwnTitle(post)
   const text = post.content || post.transcript
   const by = isMine ? MESSAGES.you : post.author.displayName
@@ -80,13 +82,13 @@ export const Message = memo(function Message({ post, isMine, actions, isHighligh
           <time dateTime={new Date(post.createdAt).toISOString()}>{formatTime(post.createdAt)}</time>
           <EditedMark at={post.editedAt} />
         </span>
-        {isMine || item === null ? null : isUnheard ? (
-          <span className="unheard">{THREAD.unheard}</span>
-        ) : (
-          <span>
-            <Ear className="i i-s" aria-hidden="true" /> {THREAD.heard}
+        {isUnheard ? <span className="unheard">{THREAD.unheard}</span> : null}
+        {isHeard && !isMine ? (
+          <span className="heard">
+            <Ear className="i i-s" aria-hidden="true" />
+            {THREAD.heard}
           </span>
-        )}
+        ) : null}
         {post.visibility === 'private' ? null : <span className="pill">{THREAD.public}</span>}
         {post.track ? (
           <span className="pill">
