@@ -9,15 +9,11 @@ const optionalFields = Object.fromEntries(Object.keys(POST_DEFAULTS).map((field)
 /** A post without the fields that have the value of `POST_DEFAULTS`. */
 const compactPostShape = postShape.partial(optionalFields)
 
-/**
- * One page of a feed. `now` is the server's clock, `cursor` the next page, `seq` the event number of the state
- * shown.
- */
+/** One page of a feed. `cursor` is the next page, `seq` the event number of the state shown. */
 export const feedShape = z.strictObject({
   items: z.array(compactPostShape),
   cursor: z.string().nullable(),
   seq: z.number(),
-  now: z.number(),
   stats: z.strictObject({ active: z.number(), authors: z.number(), priced: z.number() }),
 })
 export type CompactFeed = z.infer<typeof feedShape>

@@ -179,12 +179,11 @@ test('pages a feed to its end without gaps, with correct counters', async () => 
 
 test('omits expired posts from a cached page', async () => {
   await env.DB.prepare('delete from posts').run()
-  const post = await publishSquawk(await createPerson('Wren'))
+  await publishSquawk(await createPerson('Wren'))
   expect((await fetchFeed()).stats).toEqual({ active: 1, authors: 1, priced: 0 })
   setClockOffset(24 * 3_600_000 + 1)
   const later = await fetchFeed()
   expect([later.items, later.stats.active]).toEqual([[], 0])
-  expect(later.now).toBeGreaterThan(post.expiresAt ?? 0)
 })
 
 test('returns a fresh page for an event number newer than the cache', async () => {

@@ -526,13 +526,14 @@ test('reads rows for the following feed by the number of follows, not of posts',
   }
   const measureRows = async () => {
     const seen = watchDb()
-    const page = JSON.parse(await getFollowingFeed(seen.tools, dele.id, { kind: 'hum' }))
-    expect(page.items).toHaveLength(FOLLOWED_POSTS_PER_PAGE)
-    await getFollowingFeed(seen.tools, dele.id, { kind: 'hum', cursor: page.cursor })
+    const { items, cursor } = await getFollowingFeed(seen.tools, dele.id, { kind: 'hum' })
+    if (cursor === null) throw new Error('only one page')
+    expect(items).toHaveLength(FOLLOWED_POSTS_PER_PAGE)
+    await getFollowingFeed(seen.tools, dele.id, { kind: 'hum', cursor })
     await getMember(seen.tools, dele.id, dele.username)
-    await getMemberPosts(seen.tools, null, { name: dele.username, cursor: page.cursor })
+    await getMemberPosts(seen.tools, null, { name: dele.username, cursor })
     for (const which of ['followers', 'following'] as const)
-      await getFollowList(seen.tools, dele.id, { name: dele.username, which, cursor: page.cursor })
+      await getFollowList(seen.tools, dele.id, { name: dele.username, which, cursor })
     await expectNoScans(seen.statements, /^SCAN (posts|f|follows|follow_counts|profiles|feed_authors)\b/)
     return seen.rows()
   }

@@ -3,6 +3,7 @@
  * counted.
  */
 import { fileURLToPath } from 'node:url'
+import { gunzipSync } from 'node:zlib'
 import { runnerImport } from 'vite'
 import { serve } from '../../scripts/serve.mjs'
 
@@ -50,7 +51,8 @@ export async function measureRowsRead(state, port) {
     const tools = { db, clock: { now: () => Date.now() }, waitUntil: (promise) => work.push(promise) }
     const viewFeed = async (request) => {
       rows = 0
-      const page = JSON.parse((await getFeed(tools, { kind: 'squawk', ...request })).text)
+      const { body } = await getFeed(tools, { kind: 'squawk', ...request })
+      const page = JSON.parse(typeof body === 'string' ? body : gunzipSync(body))
       const read = rows
       await Promise.all(work.splice(0))
       return { read, page }

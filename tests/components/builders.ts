@@ -130,5 +130,5 @@ export function makeConversation(
 export function makeFeed(items: Post[], changes: Partial<Feed> = {}): Feed {
   const authors = new Set(items.map(({ author }) => author.id)).size
   const stats = { active: items.length, authors, priced: 0 }
-  return { items, cursor: null, seq: 1, now: Date.now(), stats, ...changes }
+  return { items, cursor: null, seq: 1, stats, ...changes }
 }

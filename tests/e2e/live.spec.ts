@@ -77,7 +77,7 @@ async function pushOffPage({ context, page }: Actor, muted: Actor): Promise<void
     ...feed.items[0],
     id: `newer_${at}`,
     title: `Newer ${at}`,
-    createdAt: feed.now + 25 - at,
+    createdAt: Date.now() + 25 - at,
   }))
   const newer = { ...feed, items, cursor: 'second', stats: { ...feed.stats, active: 777 } }
   await page.route('**/api/posts?*', (route) => {

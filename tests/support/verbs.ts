@@ -4,8 +4,8 @@ export const VERBS: ReadonlySet<string> = new Set(
     accept acquire activate add allow announce anonymize answer append apply archive assert assign attach
     authenticate authorize await batch begin bind block boot broadcast build bump bundle buy cache calculate call cancel
     capture catch change charge check choose claim clamp clean clear clip close collect combine commit compact
-    compare complete compute concat confirm connect consume contain convert copy count create cut debounce debug
-    decide declare decline decode decrement decrypt dedupe defer define delete deliver demote deny derive describe
+    compare complete compress compute concat confirm connect consume contain convert copy count create cut debounce debug
+    decide declare decline decode decompress decrement decrypt dedupe defer define delete deliver demote deny derive describe
     deserialize destroy detach detect disable discard disconnect dismiss dispatch dispose do downgrade download
     downsample drain draw drop dump edit embed emit enable encode encrypt end enqueue ensure enter erase escape
     evaluate evict exchange exclude execute expand expect expire export extend extract fade fail fan fetch fill

@@ -4,6 +4,7 @@ import type { Kind } from '../../domain/kinds'
 import { toFullPost } from '../../domain/posts/compact-post'
 import type { Feed } from '../../domain/posts/feed.schema'
 import type { Post } from '../../domain/posts/posts.schema'
+import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
 import { BY_CURSOR } from './paged-query'
@@ -27,11 +28,12 @@ async function listFeed({ kind, from, cursor }: FeedPageParams, signal: AbortSig
       cursor: cursor ?? undefined,
       seq: getSeqParam(),
     }
-    const page = await (await posts.$get({ query }, { init: { signal } })).json()
+    const response = await posts.$get({ query }, { init: { signal } })
+    setServerTime(Number(response.headers.get(SERVER_TIME_HEADER) ?? Date.now()))
+    const page = await response.json()
     return { ...page, items: page.items.map(toFullPost) }
   }
   const feed = await readFresh(read)
-  setServerTime(feed.now)
   recordSeq(feed.seq)
   if (cursor === null && from === 'all') saveFeed(kind, feed.items)
   return feed

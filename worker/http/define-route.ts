@@ -6,9 +6,11 @@ import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-op
 import type { Handler, MiddlewareHandler, TypedResponse } from 'hono'
 import type { ErrorCode } from '../../domain/errors/error-table'
 import type { AppContext, AppEnv } from '../context'
+import { canReadGzip } from './accept-encoding'
 import { type RouteAccess, requireAccess, requireNotSuspended } from './access'
 import { limitBody } from './bodies'
 import { errorShape, respondWithError, toIssueError } from './errors'
+import { decompressText } from './gzip'
 import { requireIdempotencyKey } from './idempotency'
 import { type RateLimit, requireRateLimit } from './rate-limit'
 
@@ -94,11 +96,28 @@ export function toJsonContent<S extends z.ZodType>(schema: S, description = 'The
   return { description, content: { 'application/json': { schema } } } as const
 }
 
-/** Responds with serialized JSON, so that a cached page is not parsed and serialized again. */
-export function sendJsonText<T>(c: AppContext, text: string) {
-  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+/**
+ * Responds with JSON that is serialized already, and maybe compressed: clients that accept gzip get those bytes as they
+ * are, others the text.
+ */
+export function sendJsonBody<T>(
+  c: AppContext,
+  body: string | Uint8Array<ArrayBuffer>,
+  extra: Record<string, string>,
+) {
+  const headers = {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    vary: 'accept-encoding',
+    ...extra,
+  }
+  const isText = typeof body === 'string'
+  const response =
+    isText || !canReadGzip(c.req.header('accept-encoding'))
+      ? c.body(isText ? body : decompressText(body), 200, headers)
+      : new Response(body, { headers: { ...headers, 'content-encoding': 'gzip' }, encodeBody: 'manual' })
   // hono has no type for pre-serialized JSON.
-  return c.body(text, 200, headers) as unknown as TypedResponse<T, 200, 'json'>
+  return response as unknown as TypedResponse<T, 200, 'json'>
 }
 
 /** Creates the router of one noun. Input that fails its schema is rejected before the handler runs. */

@@ -4,6 +4,7 @@ import { getKind, KIND_NAMES } from '../../domain/kinds'
 import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
 import { type CompactFeed, feedShape } from '../../domain/posts/feed.schema'
 import { editPostShape, newPostShape, postShape, publishedPostShape } from '../../domain/posts/posts.schema'
+import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
 import { findSessionUser } from '../auth/session/session'
 import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
@@ -11,7 +12,7 @@ import { FRESH_UNTIL_HEADER } from '../front/fresh'
 import { requireUser } from '../http/access'
 import { getCountry } from '../http/country'
 import { CURSOR } from '../http/cursor'
-import { createRouter, defineRoute, sendJsonText, toJsonContent } from '../http/define-route'
+import { createRouter, defineRoute, sendJsonBody, toJsonContent } from '../http/define-route'
 import { getIdempotencyKey } from '../http/idempotency'
 import { dispatchEvents } from '../live/dispatch-events'
 import { fanOut } from '../notifications/notifications.service'
@@ -90,14 +91,15 @@ const remove = defineRoute({
 export const postsRoutes = createRouter()
   .openapi(feed, async (c) => {
     const { from, ...query } = c.req.valid('query')
-    if (from)
-      return sendJsonText<CompactFeed>(
-        c,
-        await getFollowingFeed(getDeps(c), (await requireUser(c)).id, query),
-      )
-    const { text, freshUntil } = await getFeed(getDeps(c), query, await findSessionUser(c))
-    if (freshUntil !== null) c.header(FRESH_UNTIL_HEADER, String(freshUntil))
-    return sendJsonText<CompactFeed>(c, text)
+    const deps = getDeps(c)
+    const headers: Record<string, string> = { [SERVER_TIME_HEADER]: String(deps.clock.now()) }
+    if (from) {
+      const feed = await getFollowingFeed(deps, (await requireUser(c)).id, query)
+      return sendJsonBody<CompactFeed>(c, JSON.stringify(feed), headers)
+    }
+    const { body, freshUntil } = await getFeed(deps, query, await findSessionUser(c))
+    if (freshUntil !== null) headers[FRESH_UNTIL_HEADER] = String(freshUntil)
+    return sendJsonBody<CompactFeed>(c, body, headers)
   })
   .openapi(recent, async (c) =>
     c.json(

@@ -1,18 +1,15 @@
 /**
- * A cached first page of a feed: items as JSON text, so that serving it needs no parsing, and the fields that tell
- * whether it can be served unchanged.
+ * A cached first page of a feed: the response body as gzip, so that serving it needs neither serializing nor
+ * compressing, and the fields that tell whether it can be served unchanged.
  */
 import type { CompactPost } from '../../../domain/posts/compact-post'
 import { isExpired } from '../../../domain/posts/expiry'
-import type { Feed } from '../../../domain/posts/feed.schema'
+import type { CompactFeed } from '../../../domain/posts/feed.schema'
+import { compressText, decompressText } from '../../http/gzip'
 
 export type FeedPage = {
-  /** JSON of the compact posts. */
-  items: string
-  cursor: string | null
-  stats: Feed['stats']
-  /** The page holds the whole feed, so its stats are computed from the items. */
-  whole: boolean
+  /** JSON of the feed, compressed. */
+  body: Uint8Array<ArrayBuffer>
   /** The thread of at least one item restricts replies, so viewers see it differently. */
   limited: boolean
   /** Expiry of the first item to expire, in ms; null if none does. */
@@ -20,49 +17,51 @@ export type FeedPage = {
   seq: number
 }
 
-/** Creates a page. `counted` are the stored counters, used when the feed is longer than the page. */
-export function toFeedPage(
-  posts: CompactPost[],
-  cursor: string | null,
-  counted: Feed['stats'],
-  seq: number,
-): FeedPage {
-  const ends = posts.flatMap(({ expiresAt }) => expiresAt ?? [])
-  const whole = cursor === null
+/** Creates a page. The stats of a feed that fits the page are counted from its items. */
+export function toFeedPage(given: CompactFeed): FeedPage {
+  const feed = given.cursor === null ? { ...given, stats: countStats(given.items) } : given
+  const ends = feed.items.flatMap(({ expiresAt }) => expiresAt ?? [])
   return {
-    items: JSON.stringify(posts),
-    cursor,
-    stats: whole ? countStats(posts) : counted,
-    whole,
-    limited: posts.some(({ replyLock }) => replyLock !== undefined),
+    body: compressText(JSON.stringify(feed)),
+    limited: feed.items.some(({ replyLock }) => replyLock !== undefined),
     firstExpiry: ends.length > 0 ? Math.min(...ends) : null,
-    seq,
+    seq: feed.seq,
   }
+}
+
+/** The feed of a page. */
+export function parseFeedPage({ body }: FeedPage): CompactFeed {
+  return JSON.parse(decompressText(body))
 }
 
 /** The page without items that expired since it was made. */
 export function dropExpired(page: FeedPage, now: number): FeedPage {
   if (!isExpired(page.firstExpiry, now)) return page
-  const posts: CompactPost[] = JSON.parse(page.items)
-  const unexpired = posts.filter(({ expiresAt = null }) => !isExpired(expiresAt, now))
-  return toFeedPage(unexpired, page.cursor, page.stats, page.seq)
+  const feed = parseFeedPage(page)
+  return toFeedPage({
+    ...feed,
+    items: feed.items.filter(({ expiresAt = null }) => !isExpired(expiresAt, now)),
+  })
 }
 
-/** The response body. It begins with the time, so that a cache can replace it. */
-export function formatFeed({ items, cursor, stats, seq }: FeedPage, now: number): string {
-  return `{"now":${now},"seq":${seq},"cursor":${JSON.stringify(cursor)},"stats":${JSON.stringify(stats)},"items":${items}}`
+/** Stored pages of another format are built again. */
+const FORMAT = 2
+
+/** Stored format: the small fields on the first line, the body as base64 on the second; D1 returns blobs as numbers. */
+export function packPage({ body, ...head }: FeedPage): string {
+  return `${JSON.stringify({ format: FORMAT, ...head })}\n${Buffer.from(body).toString('base64')}`
 }
 
-/** Stored format: the small fields on the first line, the items on the second. */
-export function packPage({ items, ...head }: FeedPage): string {
-  return `${JSON.stringify(head)}\n${items}`
-}
-export function unpackPage(body: string): FeedPage {
-  const end = body.indexOf('\n')
-  return { ...JSON.parse(body.slice(0, end)), items: body.slice(end + 1) }
+/** The stored page; null if it has another format. */
+export function unpackPage(stored: string): FeedPage | null {
+  const end = stored.indexOf('\n')
+  const { format, ...head } = JSON.parse(stored.slice(0, end))
+  return format === FORMAT
+    ? { ...head, body: new Uint8Array(Buffer.from(stored.slice(end + 1), 'base64')) }
+    : null
 }
 
-function countStats(posts: CompactPost[]): Feed['stats'] {
+function countStats(posts: CompactPost[]): CompactFeed['stats'] {
   const priced = posts.filter(({ price }) => price).length
   return { active: posts.length, authors: new Set(posts.map(({ author }) => author.id)).size, priced }
 }

@@ -4,7 +4,8 @@
  */
 import { getKind, type Kind } from '../../../domain/kinds'
 import { FEED_MEMO_MS, FOLLOWED_POSTS_PER_PAGE } from '../../../domain/limits'
-import { type CompactPost, toCompactPost, toFullPost } from '../../../domain/posts/compact-post'
+import { toCompactPost, toFullPost } from '../../../domain/posts/compact-post'
+import type { CompactFeed } from '../../../domain/posts/feed.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
 import type { AppDeps } from '../../context'
 import type { CursorPosition } from '../../http/cursor'
@@ -16,13 +17,13 @@ import { toPublicPostDto } from '../post-dto'
 import { listFeed, listRecent } from '../posts.repo'
 import { withReplyLocks } from '../replies/reply-permissions.service'
 import { listFollowedPosts } from './author-posts.repo'
-import { findFeedPage, saveFeedPage } from './feed.repo'
-import { dropExpired, type FeedPage, formatFeed, packPage, toFeedPage, unpackPage } from './feed-page'
+import { type FeedPageRow, findFeedPage, saveFeedPage } from './feed.repo'
+import { dropExpired, type FeedPage, packPage, parseFeedPage, toFeedPage, unpackPage } from './feed-page'
 
 export type FeedRequest = { kind: Kind; cursor?: string; seq?: number }
 
-/** Response text, and until when it may be served to every visitor (ms); null if it is personal. */
-export type FeedResponse = { text: string; freshUntil: number | null }
+/** JSON, as gzip where it is the same for everyone, and until when it may be served to every visitor (ms) or null. */
+export type FeedResponse = { body: string | Uint8Array<ArrayBuffer>; freshUntil: number | null }
 
 /** A page and the newest event it was read after, which may belong to another feed. */
 type MemoizedPage = { page: FeedPage; latestSeq: number }
@@ -32,36 +33,38 @@ const pages = new MemoCache<MemoizedPage>()
 /** A `seq` further ahead than this is not from an event the client just received. */
 const EVENTS_AHEAD_MAX = 1000
 
-/** One page of a public feed as JSON text. `seq` is an event that the page must include. */
+/** One page of a public feed. `seq` is an event that the page must include. */
 export async function getFeed(
   deps: AppDeps,
   request: FeedRequest,
   viewer: ListViewer = null,
 ): Promise<FeedResponse> {
-  const now = deps.clock.now()
-  const { page, freshUntil } = await getSharedPage(deps, request, now)
-  const isPersonal = viewer?.hasBlocks || (viewer && page.limited)
-  return {
-    text: formatFeed(isPersonal ? await toPersonalPage(deps, viewer, page) : page, now),
-    freshUntil: viewer ? null : freshUntil,
+  if (request.cursor !== undefined) {
+    const page = await getLaterPage(deps, request.kind, parseCursor(request.cursor))
+    return { body: JSON.stringify(await toPersonalFeed(deps, viewer, page)), freshUntil: null }
   }
+  const { page, freshUntil } = await getSharedPage(deps, request)
+  if (viewer && (viewer.hasBlocks || page.limited)) {
+    const feed = await toPersonalFeed(deps, viewer, parseFeedPage(page))
+    return { body: JSON.stringify(feed), freshUntil: null }
+  }
+  return { body: page.body, freshUntil: viewer ? null : freshUntil }
 }
 
 /** The page for one viewer: without blocked authors, and with their reply permissions. Stats stay those of everyone. */
-async function toPersonalPage(deps: AppDeps, viewer: ListViewer, page: FeedPage): Promise<FeedPage> {
-  const items: CompactPost[] = JSON.parse(page.items)
-  const visible = await filterBlocked(deps, viewer, items.map(toFullPost))
+async function toPersonalFeed(deps: AppDeps, viewer: ListViewer, feed: CompactFeed): Promise<CompactFeed> {
+  const isPersonal = viewer && (viewer.hasBlocks || feed.items.some(({ replyLock }) => replyLock))
+  if (!isPersonal) return feed
+  const visible = await filterBlocked(deps, viewer, feed.items.map(toFullPost))
   const posts = await withReplyLocks(deps, viewer, visible)
-  return { ...page, items: JSON.stringify(posts.map(toCompactPost)) }
+  return { ...feed, items: posts.map(toCompactPost) }
 }
 
 async function getSharedPage(
   deps: AppDeps,
-  { kind, cursor, seq = 0 }: FeedRequest,
-  now: number,
+  { kind, seq = 0 }: FeedRequest,
 ): Promise<Pick<FeedResponse, 'freshUntil'> & { page: FeedPage }> {
-  if (cursor !== undefined)
-    return { page: await getLaterPage(deps, kind, parseCursor(cursor), now), freshUntil: null }
+  const now = deps.clock.now()
   const cached = pages.recall(kind, now)
   const isNewEnough = cached !== null && cached.value.latestSeq >= seq
   const { value, at } = isNewEnough
@@ -85,51 +88,51 @@ async function readPageAfter(deps: AppDeps, kind: Kind, seq: number, now: number
 async function getFirstPage(deps: AppDeps, kind: Kind, now: number): Promise<FeedPage> {
   const { db, waitUntil } = deps
   const row = await findFeedPage(db, kind)
-  if (!row) return toFeedPage([], null, { active: 0, authors: 0, priced: 0 }, 0)
-  if (row.builtVersion === row.version) return unpackPage(row.body)
+  const stored = row && row.builtVersion === row.version ? unpackPage(row.body) : null
+  if (stored) return dropExpired(stored, now)
+  if (!row) return toFeedPage({ ...NO_POSTS, items: [], cursor: null })
   const limit = getKind(kind).feedLimit
-  const posts = (await listFeed(db, kind, now, limit)).map(toPublicPostDto).map(toCompactPost)
+  const items = (await listFeed(db, kind, now, limit)).map(toPublicPostDto).map(toCompactPost)
   // The counters show whether there is more, so no extra row is read.
-  const cursor = posts.length === limit && row.active > limit ? getNextCursor(posts) : null
-  const { active, authors, priced } = row
-  const page = toFeedPage(posts, cursor, { active, authors, priced }, row.seq)
+  const cursor = items.length === limit && row.active > limit ? getNextCursor(items) : null
+  const page = toFeedPage({ ...pickState(row), items, cursor })
   waitUntil(saveFeedPage(db, kind, row.version, packPage(page)))
   return page
 }
 
-async function getLaterPage(
-  { db }: AppDeps,
-  kind: Kind,
-  after: CursorPosition,
-  now: number,
-): Promise<FeedPage> {
-  const limit = getKind(kind).feedLimit
-  const posts = (await listFeed(db, kind, now, limit, after)).map(toPublicPostDto).map(toCompactPost)
-  const row = await findFeedPage(db, kind)
-  const { active = 0, authors = 0, priced = 0 } = row ?? {}
-  const stats = { active, authors, priced }
-  const page = toFeedPage(posts, posts.length === limit ? getNextCursor(posts) : null, stats, row?.seq ?? 0)
-  return { ...page, stats }
+const NO_POSTS = { seq: 0, stats: { active: 0, authors: 0, priced: 0 } }
+
+/** The counters of a feed, and its newest event. */
+function pickState(row: FeedPageRow | null): Pick<CompactFeed, 'seq' | 'stats'> {
+  if (!row) return NO_POSTS
+  const { seq, active, authors, priced } = row
+  return { seq, stats: { active, authors, priced } }
 }
 
-/** One page of a public feed with only the authors the user follows, as JSON text; never cached. */
+async function getLaterPage({ db, clock }: AppDeps, kind: Kind, after: CursorPosition): Promise<CompactFeed> {
+  const limit = getKind(kind).feedLimit
+  const items = (await listFeed(db, kind, clock.now(), limit, after)).map(toPublicPostDto).map(toCompactPost)
+  const cursor = items.length === limit ? getNextCursor(items) : null
+  return { ...pickState(await findFeedPage(db, kind)), items, cursor }
+}
+
+/** One page of a public feed with only the authors the user follows; never cached. */
 export async function getFollowingFeed(
   { db, clock }: AppDeps,
   followerId: string,
   { kind, cursor }: FeedRequest,
-): Promise<string> {
-  const now = clock.now()
+): Promise<CompactFeed> {
   const limit = FOLLOWED_POSTS_PER_PAGE
   const after = cursor === undefined ? undefined : parseCursor(cursor)
   // Read before the posts: the posts may only be newer than `seq`.
-  const row = await findFeedPage(db, kind)
-  const rows = await listFollowedPosts(db, followerId, kind, now, { limit: limit + 1, after })
+  const state = pickState(await findFeedPage(db, kind))
+  const rows = await listFollowedPosts(db, followerId, kind, clock.now(), { limit: limit + 1, after })
   const posts = await withReplyLocks({ db }, { id: followerId }, rows.slice(0, limit).map(toPublicPostDto))
-  const { active = 0, authors = 0, priced = 0 } = row ?? {}
-  const stats = { active, authors, priced }
-  const cursorAfter = rows.length > limit ? getNextCursor(posts) : null
-  const page = toFeedPage(posts.map(toCompactPost), cursorAfter, stats, row?.seq ?? 0)
-  return formatFeed({ ...page, stats }, now)
+  return {
+    ...state,
+    items: posts.map(toCompactPost),
+    cursor: rows.length > limit ? getNextCursor(posts) : null,
+  }
 }
 
 /** The newest posts of all public feeds. */
