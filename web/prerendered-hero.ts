@@ -13,6 +13,15 @@ function readChosenLanguage({ dataset: { languageKey = '' } }: HTMLElement): str
   }
 }
 
+/** Whether the page opens as a member's: their home has another heading. */
+function hasLastUser({ dataset: { userKey = '' } }: HTMLElement): boolean {
+  try {
+    return localStorage.getItem(userKey) !== null
+  } catch {
+    return false
+  }
+}
+
 const opening = document.getElementById('opening')
 const isMissing = 'missing' in document.documentElement.dataset
 // All views share this path: only home has no query.
@@ -20,7 +29,8 @@ if (opening && (isMissing || (location.pathname === '/' && location.search === '
   const tags = [readChosenLanguage(opening), ...navigator.languages].map(
     (tag) => tag.toLowerCase().split('-')[0] ?? '',
   )
-  const heroes = [...opening.querySelectorAll<HTMLElement>('[lang]')]
+  const home = !isMissing && hasLastUser(opening) ? '.member-home' : '.home, .empty'
+  const heroes = [...opening.querySelectorAll<HTMLElement>(`:is(${home})[lang], :is(${home}) [lang]`)]
   const shownHero = tags.map((tag) => heroes.find(({ lang }) => lang === tag)).find(Boolean) ?? heroes[0]
   if (shownHero) shownHero.hidden = false
   opening.hidden = false

@@ -22,6 +22,7 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     'GET /api/purchases': () => ({ items: [], billing: 'demo' }),
     'GET /api/heard': () => ({ ids: [], now: Date.now() }),
     'POST /api/heard': () => undefined,
+    'GET /api/messages': createEmptyPage,
     'GET /api/conversations': createEmptyPage,
     'GET /api/conversations/unread': () => ({ unread: 0, requests: 0 }),
     'GET /api/notifications': createEmptyPage,

@@ -14,6 +14,8 @@ export const keys = {
   feed: (kind: Kind) => ['posts', 'feed', kind],
   /** Posts by followed authors; invalidated with the feed. */
   followed: (kind: Kind) => ['posts', 'feed', kind, 'following'],
+  /** The first page of them, for Dusk Radio. */
+  newestFollowed: (kind: Kind) => ['posts', 'feed', kind, 'following', 'newest'],
   /** Posts dropped from a list but still on screen; invalidated with the list. */
   held: (list: QueryKey, ids: readonly string[]) => [...list, 'kept', ids],
   members: ['members'],
@@ -43,6 +45,7 @@ export const keys = {
   memberSearch: (typed: string) => ['members', 'called', typed],
   // Messages are posts: invalidating all posts includes them.
   messages: ['posts', 'messages'],
+  newestMessages: ['posts', 'messages', 'newest'],
   conversations: ['posts', 'messages', 'list'],
   requests: ['posts', 'messages', 'requests'],
   thread: (peer: string) => ['posts', 'messages', 'with', peer],

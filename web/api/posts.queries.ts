@@ -20,7 +20,10 @@ export type FeedFrom = 'all' | 'following'
 type FeedPageParams = { kind: Kind; from: FeedFrom; cursor: string | null }
 
 /** One page of a kind's public feed; the first without a cursor. */
-async function listFeed({ kind, from, cursor }: FeedPageParams, signal: AbortSignal): Promise<Feed> {
+export async function readFeedPage(
+  { kind, from, cursor }: FeedPageParams,
+  signal: AbortSignal,
+): Promise<Feed> {
   const read = async (): Promise<Feed> => {
     const query = {
       kind,
@@ -43,7 +46,7 @@ async function listFeed({ kind, from, cursor }: FeedPageParams, signal: AbortSig
 export function useFeed(kind: Kind, from: FeedFrom = 'all') {
   return useInfiniteQuery({
     queryKey: from === 'all' ? keys.feed(kind) : keys.followed(kind),
-    queryFn: ({ pageParam: cursor, signal }) => listFeed({ kind, from, cursor }, signal),
+    queryFn: ({ pageParam: cursor, signal }) => readFeedPage({ kind, from, cursor }, signal),
     ...BY_CURSOR,
   })
 }

@@ -1,49 +1,74 @@
 import './HomeScreen.css'
-import '../ui/buttons/RecordButton.css'
-import Mic from 'lucide-react/icons/mic'
+import { lazy, Suspense } from 'react'
 import { HOME } from '../../domain/locales/en/shell'
+import { useFeed } from '../api/posts.queries'
+import { useMe } from '../api/session.queries'
 import { HeroWire } from '../features/home/HeroWire'
-import { OnAir } from '../features/home/OnAir'
-import { TonightShelf } from '../features/home/TonightShelf'
+import { MessageButton } from '../features/home/MessageButton'
 import { SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
-import type { HoldTarget } from '../state/hold'
-import { useHold } from '../ui/buttons/useHold'
-import { ViewLink } from '../ui/text/ViewLink'
 
-const NEW_MESSAGE: HoldTarget = { mode: MESSAGE_KIND }
+const OnAir = lazy(async () => ({ default: (await import('../features/home/OnAir')).OnAir }))
+const TonightShelf = lazy(async () => ({
+  default: (await import('../features/home/TonightShelf')).TonightShelf,
+}))
+const MemberHome = lazy(async () => ({ default: (await import('./MemberHome')).MemberHome }))
+
+/** What Owlcast is for visitors, Dusk Radio for members. */
+export function HomeScreen() {
+  const me = useMe()
+  return me ? (
+    <Suspense fallback={<MemberHeading />}>
+      <MemberHome key={me.id} meId={me.id} />
+    </Suspense>
+  ) : (
+    <VisitorHome />
+  )
+}
+
+/** As prerendered, until the rest is loaded. */
+function MemberHeading() {
+  return (
+    <div className="member-home">
+      <div className="radio">
+        <div className="rh">
+          <h1>{HOME.radio}</h1>
+        </div>
+      </div>
+    </div>
+  )
+}
 
 /** What Owlcast is, something to hear at once, five birds on a wire, search, and the round record button. */
-export function HomeScreen() {
-  const hold = useHold(NEW_MESSAGE)
+function VisitorHome() {
+  // Requested while the parts that show it are loaded.
+  useFeed(EXPIRING_KINDS[0] ?? MESSAGE_KIND)
   return (
     <div className="home">
       <section className="hero" aria-labelledby="headline">
         <h1 id="headline">{HOME.headline}</h1>
         <p className="lead">{HOME.lead}</p>
-        {EXPIRING_KINDS.map((kind) => (
-          <OnAir key={kind} kind={kind} />
-        ))}
+        <div className="on-air-slot">
+          <Suspense fallback={<span />}>
+            {EXPIRING_KINDS.map((kind) => (
+              <OnAir key={kind} kind={kind} />
+            ))}
+          </Suspense>
+        </div>
         <HeroWire />
         <SearchBox />
         <div className="hero-sun only-wide">
-          <ViewLink
-            {...hold}
-            className="rec"
-            view="record"
-            params={{ mode: MESSAGE_KIND }}
-            aria-label={KIND_UI[MESSAGE_KIND].words.record}
-          >
-            <Mic className="i" />
-          </ViewLink>
+          <MessageButton />
           <p className="hint" aria-hidden="true">
             {KIND_UI[MESSAGE_KIND].words.record}
           </p>
         </div>
       </section>
-      {EXPIRING_KINDS.map((kind) => (
-        <TonightShelf key={kind} kind={kind} />
-      ))}
+      <Suspense>
+        {EXPIRING_KINDS.map((kind) => (
+          <TonightShelf key={kind} kind={kind} />
+        ))}
+      </Suspense>
     </div>
   )
 }

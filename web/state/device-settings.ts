@@ -13,6 +13,11 @@ export const shortcutsAtom = atomWithStorage('owlcast.shortcuts', true, undefine
 /** Whether the next post of a list plays by itself. `web/audio/playback/play-on.ts` reads the same key. */
 export const playOnAtom = atomWithStorage('owlcast.playOn', true, undefined, { getOnInit: true })
 
+/** Dusk Radio says who speaks before each post. */
+export const introductionsAtom = atomWithStorage('owlcast.introductions', true, undefined, {
+  getOnInit: true,
+})
+
 /** Feeds filtered to followed authors, when signed in. */
 export const followingAtom = atomWithStorage('owlcast.following', false, undefined, { getOnInit: true })
 

@@ -2,15 +2,15 @@
 import type { AvatarColor } from '../../domain/people/people'
 import type { Me } from '../../domain/people/people.schema'
 import { notifyAccountLeft } from './account-left'
+import { USER_KEY } from './user-key'
 
-const KEY = 'owlcast.me.1'
 /** The colour of each user who signed in here (C25). The server's response replaces it. */
 const getColorKey = (userId: string) => `owlcast.avatarColor.${userId}`
 
 /** The stored user; the server's response replaces it. */
 export function readLastUser(): Me | null {
   try {
-    const me: Me | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const me: Me | null = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null')
     const color = me && (localStorage.getItem(getColorKey(me.id)) as AvatarColor | null)
     return me && { ...me, avatarColor: color ?? me.avatarColor }
   } catch {
@@ -25,9 +25,9 @@ let lastId = readLastUser()?.id ?? null
 export function saveLastUser(me: Me | null): void {
   try {
     if (me) {
-      localStorage.setItem(KEY, JSON.stringify(me))
+      localStorage.setItem(USER_KEY, JSON.stringify(me))
       localStorage.setItem(getColorKey(me.id), me.avatarColor)
-    } else localStorage.removeItem(KEY)
+    } else localStorage.removeItem(USER_KEY)
   } catch {
     // Without storage, the app opens without a name until the server responds.
   }

@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 import { LANGUAGES } from '../../domain/i18n/languages'
 import { LANGUAGE_KEY } from '../state/language-key'
+import { USER_KEY } from '../state/user-key'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 /** Not bundled with anything: it runs before the app. */
 export const HERO_SCRIPT = resolvePath('prerendered-hero.ts')
 
-type Home = { HOME: { headline: string; lead: string } }
+type Home = { HOME: { headline: string; lead: string; radio: string } }
 type NotFound = { NOT_FOUND: { title: string; text: string } }
 
 /** Renders something in every language from the messages of a file. */
@@ -27,7 +28,7 @@ async function renderInEachLanguage<T>(
 
 /** Same layout as the app's screens, so that nothing shifts when the app renders. */
 const wrapStage = (content: string) =>
-  `<div id="opening" class="stage -wide" data-language-key="${LANGUAGE_KEY}" hidden>` +
+  `<div id="opening" class="stage -wide" data-language-key="${LANGUAGE_KEY}" data-user-key="${USER_KEY}" hidden>` +
   `<div class="col"><div class="top-bar"></div><main>${content}</main></div></div>`
 
 const renderHeroes = () =>
@@ -37,12 +38,23 @@ const renderHeroes = () =>
       `<div class="hero" lang="${lang}" hidden><h1>${headline}</h1><p class="lead">${lead}</p></div>`,
   )
 
+/** For a device with a signed-in user. */
+const renderMemberHeadings = () =>
+  renderInEachLanguage<Home>(
+    'shell.ts',
+    ({ HOME: { radio } }, lang) =>
+      `<div class="radio" lang="${lang}" hidden><div class="rh"><h1>${radio}</h1></div></div>`,
+  )
+
 const renderNotices = () =>
   renderInEachLanguage<NotFound>(
     'posts.ts',
     ({ NOT_FOUND: { title, text } }, lang) =>
       `<div class="empty" lang="${lang}" hidden><h1>${title}</h1><p>${text}</p></div>`,
   )
+
+const renderHome = async () =>
+  `<div class="home">${await renderHeroes()}</div><div class="member-home">${await renderMemberHeadings()}</div>`
 
 const HERO_SLOT = '<!--opening-->'
 
@@ -59,7 +71,7 @@ export const prerenderedHero: Plugin = {
       )
       if (!script) throw new Error('The opening was not built.')
       return {
-        html: html.replace(HERO_SLOT, wrapStage(`<div class="home">${await renderHeroes()}</div>`)),
+        html: html.replace(HERO_SLOT, wrapStage(await renderHome())),
         tags: [
           { tag: 'script', injectTo: 'head-prepend', attrs: { type: 'module', src: `/${script.fileName}` } },
         ],

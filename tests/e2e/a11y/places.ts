@@ -70,7 +70,7 @@ const openConversation = (page: Page, { id }: Actor) => page.goto(`/?view=mue&wi
 
 export const PLACES: readonly Place[] = [
   { name: 'home', as: 'visitor', open: openView('', 'Say it before the light goes') },
-  { name: 'home of a member', as: 'member', open: openView('', 'Say it before the light goes') },
+  { name: 'home of a member', as: 'member', open: openView('', 'Dusk Radio') },
   {
     name: 'menu',
     as: 'member',

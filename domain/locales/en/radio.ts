@@ -1,0 +1,34 @@
+/** English texts for Dusk Radio, the home of members. */
+import { defineMessages } from '../../i18n/i18n'
+
+export const RADIO = defineMessages('RADIO', {
+  /** How much is new, beside the heading. */
+  newCount: (count: number) => `${count} new`,
+  playNew: 'Play what’s new',
+  minutes: (count: number) => `${count} min`,
+  start: (name: string) => `Start with ${name}`,
+  faces: 'Who is in it',
+  programme: 'In this programme',
+  parts: {
+    messages: (count: number) => (count === 1 ? '1 unheard message' : `${count} unheard messages`),
+    followed: (count: number) => `${count} from people you follow`,
+    fading: (count: number) => `${count} about to fade`,
+  },
+  /** The button that lists the posts of a part. */
+  show: (part: string) => `Show: ${part}`,
+  heardAll: { title: 'You’ve heard everything new', text: 'We’ll tell you when somebody you follow speaks.' },
+  playAgain: (minutes: number) => `Play today again · ${minutes} min`,
+  playTonight: 'Play tonight',
+  tonightCount: (count: number) => (count === 1 ? '1 post from tonight' : `${count} posts from tonight`),
+  /** Above people whom a new member may follow. */
+  meet: 'Follow a few people to make it yours',
+  feed: 'From people you follow',
+  everyone: 'Everyone',
+  loading: 'Loading Dusk Radio',
+  /** The switch for introductions. */
+  introduce: 'Say who speaks',
+  /** Spoken before a post. */
+  spokenName: (name: string) => `From ${name}`,
+  /** The row with search, the birds and the record button. */
+  make: 'Record or search',
+})

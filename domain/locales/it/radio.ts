@@ -1,0 +1,28 @@
+/** Italian texts for Dusk Radio, the home of members. */
+import type * as English from '../en/radio'
+
+export const RADIO: typeof English.RADIO = {
+  newCount: (count) => (count === 1 ? '1 nuovo' : `${count} nuovi`),
+  playNew: 'Ascolta le novità',
+  minutes: (count) => `${count} min`,
+  start: (name) => `Inizia da ${name}`,
+  faces: 'Chi c’è',
+  programme: 'In programma',
+  parts: {
+    messages: (count) => (count === 1 ? '1 messaggio non ascoltato' : `${count} messaggi non ascoltati`),
+    followed: (count) => `${count} da persone che segui`,
+    fading: (count) => (count === 1 ? '1 sta per svanire' : `${count} stanno per svanire`),
+  },
+  show: (part) => `Mostra: ${part}`,
+  heardAll: { title: 'Hai ascoltato tutte le novità', text: 'Ti avvisiamo quando parla qualcuno che segui.' },
+  playAgain: (minutes) => `Riascolta oggi · ${minutes} min`,
+  playTonight: 'Ascolta stasera',
+  tonightCount: (count) => `${count} post di stasera`,
+  meet: 'Segui qualche persona per farla tua',
+  feed: 'Dalle persone che segui',
+  everyone: 'Tutti',
+  loading: 'Caricamento di Radio crepuscolo',
+  introduce: 'Annuncia chi parla',
+  spokenName: (name) => `Da ${name}`,
+  make: 'Registra o cerca',
+}

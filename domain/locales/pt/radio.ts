@@ -1,0 +1,28 @@
+/** Portuguese texts for Dusk Radio, the home of members. */
+import type * as English from '../en/radio'
+
+export const RADIO: typeof English.RADIO = {
+  newCount: (count) => (count === 1 ? '1 novidade' : `${count} novidades`),
+  playNew: 'Ouvir as novidades',
+  minutes: (count) => `${count} min`,
+  start: (name) => `Começar por ${name}`,
+  faces: 'Quem está nela',
+  programme: 'Neste programa',
+  parts: {
+    messages: (count) => (count === 1 ? '1 mensagem não ouvida' : `${count} mensagens não ouvidas`),
+    followed: (count) => `${count} de pessoas que você segue`,
+    fading: (count) => (count === 1 ? '1 prestes a sumir' : `${count} prestes a sumir`),
+  },
+  show: (part) => `Mostrar: ${part}`,
+  heardAll: { title: 'Você já ouviu tudo de novo', text: 'Avisaremos quando alguém que você segue falar.' },
+  playAgain: (minutes) => `Ouvir hoje de novo · ${minutes} min`,
+  playTonight: 'Ouvir esta noite',
+  tonightCount: (count) => (count === 1 ? '1 post desta noite' : `${count} posts desta noite`),
+  meet: 'Siga algumas pessoas para deixá-la com a sua cara',
+  feed: 'De pessoas que você segue',
+  everyone: 'Todos',
+  loading: 'Carregando a Rádio do anoitecer',
+  introduce: 'Dizer quem fala',
+  spokenName: (name) => `De ${name}`,
+  make: 'Gravar ou buscar',
+}

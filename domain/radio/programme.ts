@@ -1,0 +1,94 @@
+/** What Dusk Radio plays, and in which order. */
+
+import { isExpired, isFading } from '../posts/expiry'
+import { isUnheard } from '../posts/heard'
+import type { Post } from '../posts/posts.schema'
+
+export type RadioPost = Pick<
+  Post,
+  'id' | 'author' | 'audioUrl' | 'seconds' | 'createdAt' | 'expiresAt' | 'price'
+>
+
+export type RadioSources<T> = {
+  /** Messages from and to the listener. */
+  messages: readonly T[]
+  /** Posts by people whom the listener follows. */
+  followed: readonly T[]
+  /** Public posts. */
+  everyone: readonly T[]
+}
+
+export type RadioListener = {
+  meId: string
+  heard: ReadonlySet<string>
+  /** By a sender's id, the time in ms up to which their messages are not unheard. */
+  seenAt: ReadonlyMap<string, number>
+  /** In ms. */
+  now: number
+}
+
+export type RadioPart = keyof RadioProgramme<never>
+export type RadioProgramme<T> = {
+  /** Unheard messages, oldest first. */
+  messages: T[]
+  /** Unheard posts by people whom the listener follows, newest first. */
+  followed: T[]
+  /** Other unheard posts that are about to fade, soonest first. */
+  fading: T[]
+}
+
+/** The parts in playing order. */
+export const RADIO_PARTS = ['messages', 'followed', 'fading'] as const satisfies RadioPart[]
+
+/** Plans what is new: no post twice, none by the listener, none that was heard, expired or has to be paid for. */
+export function createProgramme<T extends RadioPost>(
+  { messages, followed, everyone }: RadioSources<T>,
+  { meId, heard, seenAt, now }: RadioListener,
+): RadioProgramme<T> {
+  const planned = new Set<string>()
+  const take = (posts: readonly T[]) =>
+    posts.filter((post) => {
+      const isNew = isUnheard(post, { heard, meId, now }) && isOpen(post, now) && !planned.has(post.id)
+      if (isNew) planned.add(post.id)
+      return isNew
+    })
+  return {
+    messages: take(
+      messages
+        .filter(({ author, createdAt }) => createdAt > (seenAt.get(author.id) ?? 0))
+        .toSorted((a, b) => a.createdAt - b.createdAt),
+    ),
+    followed: take(sortNewestFirst(followed)),
+    fading: take(
+      everyone
+        .filter(({ expiresAt }) => isFading(expiresAt, now))
+        .toSorted((a, b) => (a.expiresAt ?? 0) - (b.expiresAt ?? 0)),
+    ),
+  }
+}
+
+/** The newest posts by others since a time in ms, heard or not, newest first. */
+export function listRecentSounds<T extends RadioPost>(
+  posts: readonly T[],
+  { meId, now, since }: { meId: string; now: number; since: number },
+): T[] {
+  const byId = new Map(posts.map((post) => [post.id, post]))
+  const recent = [...byId.values()].filter(
+    (post) =>
+      post.author.id !== meId && post.audioUrl !== null && post.createdAt > since && isOpen(post, now),
+  )
+  return sortNewestFirst(recent)
+}
+
+/** The minutes that posts take, rounded up. */
+export function sumMinutes(posts: readonly Pick<RadioPost, 'seconds'>[]): number {
+  return Math.ceil(posts.reduce((sum, { seconds }) => sum + seconds, 0) / 60)
+}
+
+function isOpen({ price, expiresAt }: RadioPost, now: number): boolean {
+  return price?.locked !== true && !isExpired(expiresAt, now)
+}
+
+function sortNewestFirst<T extends RadioPost>(posts: readonly T[]): T[] {
+  return posts.toSorted((a, b) => b.createdAt - a.createdAt)
+}

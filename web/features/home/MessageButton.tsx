@@ -1,0 +1,23 @@
+import '../../ui/buttons/RecordButton.css'
+import Mic from 'lucide-react/icons/mic'
+import { KIND_UI, MESSAGE_KIND } from '../../kinds'
+import type { HoldTarget } from '../../state/hold'
+import { useHold } from '../../ui/buttons/useHold'
+import { ViewLink } from '../../ui/text/ViewLink'
+
+const NEW_MESSAGE: HoldTarget = { mode: MESSAGE_KIND }
+
+/** The round button of home, which starts a message (spec §2.3). */
+export function MessageButton({ className = '' }: { className?: string }) {
+  return (
+    <ViewLink
+      {...useHold(NEW_MESSAGE)}
+      className={`rec ${className}`}
+      view="record"
+      params={{ mode: MESSAGE_KIND }}
+      aria-label={KIND_UI[MESSAGE_KIND].words.record}
+    >
+      <Mic className="i" />
+    </ViewLink>
+  )
+}

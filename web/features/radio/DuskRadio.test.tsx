@@ -1,0 +1,144 @@
+/** Dusk Radio, the home of members: what it plays, in which order, and what it shows when nothing is new. */
+import { describe, expect, test } from 'vitest'
+import {
+  failServer,
+  findBarriers,
+  type Handlers,
+  makeAuthor,
+  makeConversation,
+  makeFeed,
+  makeMe,
+  makeMessage,
+  makePost,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../../tests/components'
+
+const HOUR_MS = 3_600_000
+const me = makeMe()
+const wren = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
+const sol = makeAuthor({ username: 'sol', displayName: 'Sol Petrov' })
+const now = Date.now()
+const message = makeMessage({ author: wren, title: 'The porch light', seconds: 40, createdAt: now - HOUR_MS })
+const song = makePost({
+  author: wren,
+  title: 'Salt',
+  kind: 'nightingale',
+  seconds: 90,
+  createdAt: now - HOUR_MS,
+})
+const fading = makePost({
+  ...{ author: sol, title: 'Trumpet', seconds: 50 },
+  ...{ createdAt: now - 22 * HOUR_MS, expiresAt: now + 2 * HOUR_MS },
+})
+const fresh = makePost({ author: sol, title: 'Night swim', createdAt: now - HOUR_MS })
+
+/** Opens home as a member; `followed` and `everyone` are the posts of the feeds. */
+async function openHome({
+  messages = [message],
+  followed = [song],
+  everyone = [fading, fresh],
+  heard = [] as string[],
+  api = {} as Handlers,
+} = {}) {
+  const app = await renderApp({
+    viewer: me,
+    api: {
+      'GET /api/messages': () => ({ items: messages, cursor: null, now: Date.now() }),
+      'GET /api/conversations': () => ({
+        items: messages.map((last) => makeConversation(last.author, { last, unread: 1 })),
+        cursor: null,
+        now: Date.now(),
+      }),
+      'GET /api/heard': () => ({ ids: heard, now: Date.now() }),
+      'GET /api/posts': ({ query }) => {
+        const posts = query.get('from') === 'following' ? followed : everyone
+        return makeFeed(posts.filter(({ kind }) => kind === query.get('kind')))
+      },
+      ...api,
+    },
+  })
+  const radio = await screen.findByRole('region', { name: 'Dusk Radio' })
+  return { ...app, radio: within(radio), region: radio }
+}
+
+const getPlayed = async () => {
+  const { player } = await import('../../audio/playback/player')
+  const { now: current, next } = player.getSnapshot()
+  return [current, ...next].map((item) => item?.title)
+}
+
+describe('what is new', () => {
+  test('plays messages, people followed and what fades, in this order', async () => {
+    const { user, radio, region } = await openHome()
+    await user.click(await radio.findByRole('button', { name: 'Play what’s new 3 min' }))
+    expect(await getPlayed()).toEqual(['The porch light', 'Salt', 'Trumpet'])
+    expect(radio.getByText('3 new')).toBeVisible()
+    expect(await findBarriers(region)).toEqual([])
+  })
+
+  test('starts with the post of the pressed face, and of the pressed row', async () => {
+    const { user, radio } = await openHome()
+    await user.click(await radio.findByRole('button', { name: 'Start with Sol Petrov' }))
+    expect(await getPlayed()).toEqual(['Trumpet'])
+    await user.click(radio.getByRole('button', { name: 'Show: 1 from people you follow' }))
+    await user.click(radio.getByRole('button', { name: /^Salt/ }))
+    expect(await getPlayed()).toEqual(['Salt', 'Trumpet'])
+  })
+
+  test('keeps the rows to search and to record, and begins the feed', async () => {
+    await openHome()
+    const row = within(await screen.findByRole('region', { name: 'Record or search' }))
+    expect(row.getByRole('combobox', { name: /^Search squawks/ })).toBeVisible()
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'MUEMessage',
+      'Squawk24-hour post',
+      'HUMHealing',
+      'NGSong',
+      'OCPodcast',
+    ])
+    expect(row.getByRole('link', { name: 'Record a MUE' })).toHaveAttribute('href', '/?view=record&mode=mue')
+    const feed = within(screen.getByRole('region', { name: 'From people you follow' }))
+    expect(await feed.findByRole('article', { name: 'Salt' })).toBeVisible()
+  })
+})
+
+describe('when nothing is new', () => {
+  test('says so, and plays today again', async () => {
+    const { user, radio } = await openHome({
+      ...{ messages: [], everyone: [] },
+      heard: [song.id],
+    })
+    expect(await radio.findByRole('heading', { name: 'You’ve heard everything new' })).toBeVisible()
+    await user.click(radio.getByRole('button', { name: 'Play today again · 2 min' }))
+    expect(await getPlayed()).toEqual(['Salt'])
+  })
+
+  test('offers people to follow on the first day, and what is public', async () => {
+    const { user, api, radio } = await openHome({
+      ...{ messages: [], followed: [], everyone: [fresh] },
+      api: { 'PUT /api/people/{name}/follow': () => undefined },
+    })
+    expect(await radio.findByText('1 post from tonight')).toBeVisible()
+    await user.click(radio.getByRole('button', { name: 'Follow Sol Petrov' }))
+    await waitFor(() => expect(api.requestsTo('PUT /api/people/{name}/follow')).toHaveLength(1))
+    expect(radio.getByRole('button', { name: 'Following Sol Petrov' })).toBeVisible()
+    await user.click(radio.getByRole('button', { name: 'Play tonight 1 min' }))
+    expect(await getPlayed()).toEqual(['Night swim'])
+  })
+
+  test('shows why it failed to load, and retries', async () => {
+    const { user, api, radio } = await openHome({
+      api: { 'GET /api/messages': failServer(500), 'GET /api/posts': failServer(500) },
+    })
+    expect(await radio.findByRole('alert')).toHaveTextContent('Something went wrong on our side')
+    api.use({
+      'GET /api/messages': () => ({ items: [message], cursor: null, now: Date.now() }),
+      'GET /api/posts': () => makeFeed([]),
+    })
+    await user.click(radio.getByRole('button', { name: 'Try again' }))
+    expect(await radio.findByRole('button', { name: 'Play what’s new 1 min' })).toBeVisible()
+  })
+})

@@ -1,0 +1,112 @@
+import './DuskRadio.css'
+import { useAtom } from 'jotai'
+import Play from 'lucide-react/icons/play'
+import { RADIO } from '../../../domain/locales/en/radio'
+import { HOME } from '../../../domain/locales/en/shell'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { sumMinutes } from '../../../domain/radio/programme'
+import { getErrorMessage } from '../../api/request-error'
+import { introductionsAtom } from '../../state/device-settings'
+import { Button } from '../../ui/buttons/Button'
+import { Switch } from '../../ui/fields/Switch'
+import { Bird } from '../../ui/media/Bird'
+import { ErrorState } from '../../ui/states/ErrorState'
+import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
+import { FollowSuggestions } from './FollowSuggestions'
+import { canIntroduce } from './introductions'
+import { playRadio } from './play-radio'
+import { RadioFaces } from './RadioFaces'
+import { RadioParts } from './RadioParts'
+import type { Programme } from './useProgramme'
+
+/** What a member has not heard yet, as one programme. On the first day what is public; later that all was heard. */
+export function DuskRadio({ programme }: { programme: Programme }) {
+  const { parts, posts, today, tonight, followed, isPending, error } = programme
+  const isFirstDay = followed.length === 0 && parts.messages.length === 0
+  const hasNew = posts.length > 0 && !isFirstDay
+  return (
+    <section className="radio" aria-labelledby="radio">
+      <div className="rh">
+        <h1 id="radio">{HOME.radio}</h1>
+        {hasNew ? <span>{RADIO.newCount(posts.length)}</span> : null}
+        {isFirstDay && tonight.length > 0 ? <span>{RADIO.tonightCount(tonight.length)}</span> : null}
+      </div>
+      {hasNew ? (
+        <>
+          <RadioFaces posts={posts} />
+          <MoonButton label={RADIO.playNew} posts={posts} />
+          <RadioParts parts={parts} posts={posts} />
+          <IntroductionsSwitch />
+        </>
+      ) : isPending ? (
+        <RadioSkeleton />
+      ) : isFirstDay && tonight.length > 0 ? (
+        <>
+          <MoonButton label={RADIO.playTonight} posts={tonight} />
+          <FollowSuggestions posts={tonight} />
+        </>
+      ) : error ? (
+        <ErrorState text={getErrorMessage(error)} busy={programme.isFetching} onRetry={programme.retry} />
+      ) : (
+        <AllHeard today={today} />
+      )}
+    </section>
+  )
+}
+
+function MoonButton({ label, posts }: { label: string; posts: readonly Post[] }) {
+  return (
+    <button type="button" className="moon-button" onClick={() => playRadio(posts)}>
+      <span className="disc">
+        <Play className="i i-play" />
+      </span>
+      <span className="fill">{label}</span>
+      <span className="end">{RADIO.minutes(sumMinutes(posts))}</span>
+    </button>
+  )
+}
+
+function IntroductionsSwitch() {
+  const [on, setOn] = useAtom(introductionsAtom)
+  if (!canIntroduce()) return null
+  return (
+    <div className="introductions">
+      <Switch checked={on} onChange={setOn}>
+        {RADIO.introduce}
+      </Switch>
+    </div>
+  )
+}
+
+function AllHeard({ today }: { today: readonly Post[] }) {
+  return (
+    <div className="calm">
+      <div className="quiet-wire">
+        <Bird name="owlcast" />
+        <svg className="line" viewBox="0 0 100 26" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 2 Q50 24 100 2" />
+        </svg>
+      </div>
+      <h2>{RADIO.heardAll.title}</h2>
+      <p>{RADIO.heardAll.text}</p>
+      {today.length > 0 ? (
+        <Button tone="line" icon={<Play className="i i-play" />} onClick={() => playRadio(today)}>
+          {RADIO.playAgain(sumMinutes(today))}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function RadioSkeleton() {
+  return (
+    <Skeleton label={RADIO.loading}>
+      <div className="radio-skeleton">
+        <SkeletonBlock shape="strip" height="60px" />
+        <SkeletonBlock shape="strip" height="60px" />
+        <SkeletonBlock width="70%" height="24px" />
+        <SkeletonBlock width="80%" height="24px" />
+      </div>
+    </Skeleton>
+  )
+}

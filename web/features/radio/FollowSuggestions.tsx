@@ -1,0 +1,74 @@
+import Check from 'lucide-react/icons/check'
+import { useState } from 'react'
+import { MEMBER } from '../../../domain/locales/en/people'
+import { RADIO } from '../../../domain/locales/en/radio'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { useFollow } from '../../api/members.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { toPlayable } from '../../audio/playback/playable'
+import { getKindTheme } from '../../kinds'
+import { Button } from '../../ui/buttons/Button'
+import { Avatar } from '../../ui/media/Avatar'
+import { ItemPlayButton } from '../../ui/media/ItemPlayButton'
+import { showToast } from '../../ui/overlays/toast'
+
+const PEOPLE_MAX = 3
+
+/** People who spoke lately, with their newest post, for a member who follows nobody. */
+export function FollowSuggestions({ posts }: { posts: readonly Post[] }) {
+  // As first shown: rows stay while the user follows one after the other.
+  const [shown] = useState(() =>
+    posts
+      .filter((post, at) => posts.findIndex(({ author }) => author.id === post.author.id) === at)
+      .slice(0, PEOPLE_MAX),
+  )
+  return (
+    <>
+      <h2 className="meet-title">{RADIO.meet}</h2>
+      <ul className="meet">
+        {shown.map((post) => (
+          <Suggestion key={post.id} post={post} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Suggestion({ post }: { post: Post }) {
+  const { author, title } = post
+  const [isFollowed, setFollowed] = useState(false)
+  const following = useFollow(author.username)
+  const item = toPlayable(post)
+  function toggle() {
+    setFollowed(!isFollowed)
+    following.mutate(!isFollowed, {
+      onError: (error) => {
+        setFollowed(isFollowed)
+        showToast({ text: getErrorMessage(error), tone: 'bad' })
+      },
+    })
+  }
+  return (
+    <li data-kind={getKindTheme(post.kind, post.subtype).dataKind}>
+      <Avatar person={author} />
+      <p className="fill">
+        <strong className="ellipsis">{author.displayName}</strong>
+        <small className="ellipsis" dir="auto">
+          {title}
+        </small>
+      </p>
+      {item ? <ItemPlayButton small item={item} /> : null}
+      <Button
+        size="sm"
+        tone="soft"
+        icon={isFollowed ? <Check className="i i-s" /> : undefined}
+        aria-label={
+          isFollowed ? MEMBER.followingLabel(author.displayName) : MEMBER.followLabel(author.displayName)
+        }
+        onClick={toggle}
+      >
+        {isFollowed ? MEMBER.followed : MEMBER.follow}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { getKind } from '../../../domain/kinds'
+import { DAY_MS } from '../../../domain/posts/expiry'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { createProgramme, listRecentSounds, type RadioProgramme } from '../../../domain/radio/programme'
+import { useRadio } from '../../api/radio.queries'
+import { EXPIRING_KINDS, KINDS_IN_ORDER, MESSAGE_KIND } from '../../kinds'
+import { getServerNow } from '../../state/clock'
+import { useHeardPosts } from '../../state/heard-posts'
+import { useMinute } from '../../state/useMinute'
+
+const FEED_KINDS = KINDS_IN_ORDER.filter((kind) => getKind(kind).publicFeed)
+/** Posts for a member who follows nobody yet. */
+const TONIGHT_MAX = 6
+
+export type Programme = Pick<ReturnType<typeof useRadio>, 'isPending' | 'error' | 'isFetching' | 'retry'> & {
+  parts: RadioProgramme<Post>
+  /** All of it, in playing order. */
+  posts: Post[]
+  /** What people followed said within a day, heard or not. */
+  today: Post[]
+  /** The newest public posts by others. */
+  tonight: Post[]
+  /** The newest posts by people followed, heard or not. */
+  followed: Post[]
+}
+
+/** The listener's programme, planned again when something arrives, is heard, or a minute passes. */
+export function useProgramme(meId: string): Programme {
+  const { sources, seenAt, ...state } = useRadio(FEED_KINDS, EXPIRING_KINDS[0] ?? MESSAGE_KIND)
+  const heard = useHeardPosts()
+  useMinute()
+  const now = getServerNow()
+  const parts = createProgramme(sources, { meId, heard, seenAt, now })
+  const since = now - DAY_MS
+  return {
+    ...state,
+    parts,
+    posts: [...parts.messages, ...parts.followed, ...parts.fading],
+    today: listRecentSounds(sources.followed, { meId, now, since }).toReversed(),
+    tonight: listRecentSounds(sources.everyone, { meId, now, since }).slice(0, TONIGHT_MAX),
+    followed: listRecentSounds(sources.followed, { meId, now, since: 0 }),
+  }
+}
