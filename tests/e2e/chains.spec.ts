@@ -36,9 +36,10 @@ test('a healing story is scripted, read, continued by another user, and played i
   // Validation messages of the specification, at the field.
   await page.getByRole('button', { name: 'Create Script' }).click()
   await expect(page.getByText('Please fill in the recipient name and condition fields.')).toBeVisible()
-  await expect(page.getByLabel('Recipient name')).toBeFocused()
-  await page.getByLabel('Recipient name').fill('Elias')
-  await page.getByLabel('Condition').fill('recovering from heart surgery')
+  await expect(page.getByLabel('Who is it for?')).toBeFocused()
+  await page.getByLabel('Who is it for?').fill('Elias')
+  await page.getByLabel('What are they going through?').fill('recovering from heart surgery')
+  await page.getByText('Shape the script').click()
   await page.getByLabel('What is life like once they are well?').fill('He crosses the kitchen')
   await page.getByLabel('Who speaks with you?').fill('Mara and Odile')
   await page.getByRole('button', { name: 'Create Script', exact: true }).click()

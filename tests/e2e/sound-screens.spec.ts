@@ -47,8 +47,9 @@ test('axe finds nothing in the form of a healing story, with its script', { tag:
   speaker: { page },
 }) => {
   await page.goto('/?view=record&mode=hum')
-  await page.getByLabel('Recipient name').fill('Elias')
-  await page.getByLabel('Condition').fill('Recovering from heart surgery')
+  await page.getByLabel('Who is it for?').fill('Elias')
+  await page.getByLabel('What are they going through?').fill('Recovering from heart surgery')
+  await page.getByText('Shape the script').click()
   await page
     .getByLabel('What is life like once they are well?')
     .fill('He crosses the kitchen without counting the steps')

@@ -13,30 +13,26 @@ export type AnswerProps = {
 type Name = keyof typeof HUM_LIMITS
 const NEEDED: readonly Name[] = ['recipientName', 'condition']
 
-/** The recipient of the story, and their alias. */
-export function RecipientFields(props: AnswerProps) {
+/** The two questions that a script needs. */
+export function NeededFields(props: AnswerProps) {
   return (
-    <section className="group -pairs">
-      <h3>{HUM.recipientHeading}</h3>
-      <AnswerField name="recipientName" {...props} />
-      <AnswerField name="condition" {...props} />
-      <AnswerField name="alias" hint={HUM.aliasHint} wide {...props} />
-    </section>
+    <div className="needed">
+      <AnswerField name="recipientName" hint={HUM.recipientNameHint} {...props} />
+      <AnswerField name="condition" hint={HUM.conditionHint} {...props} />
+    </div>
   )
 }
 
-/** The desired outcome, in the present tense. */
-export function OutcomeFields(props: AnswerProps) {
+/** The questions about the desired outcome, and the name that the script uses. */
+export function OptionalFields(props: AnswerProps) {
   return (
-    <section className="group -pairs">
-      <h3>
-        {HUM.outcomeHeading} <small>{HUM.outcomeHint}</small>
-      </h3>
-      <AnswerField name="presentOutcome" rows={2} wide {...props} />
+    <>
+      <AnswerField name="presentOutcome" hint={HUM.outcomeHint} rows={2} {...props} />
       <AnswerField name="wholenessFeeling" {...props} />
       <AnswerField name="meaningPurpose" {...props} />
-      <AnswerField name="witnesses" wide {...props} />
-    </section>
+      <AnswerField name="witnesses" {...props} />
+      <AnswerField name="alias" hint={HUM.aliasHint} {...props} />
+    </>
   )
 }
 
@@ -44,14 +40,13 @@ function AnswerField({
   name,
   hint,
   rows,
-  wide,
   detail,
   errors,
   locked,
   change,
-}: AnswerProps & { name: Name; hint?: ReactNode; rows?: number; wide?: boolean }) {
+}: AnswerProps & { name: Name; hint?: ReactNode; rows?: number }) {
   const Control = rows ? 'textarea' : 'input'
-  const field = (
+  return (
     <Field name={name} label={HUM[name]} error={errors[name]} hint={hint} optional={!NEEDED.includes(name)}>
       {(control) => (
         <Control
@@ -67,5 +62,4 @@ function AnswerField({
       )}
     </Field>
   )
-  return wide ? <div className="wide">{field}</div> : field
 }

@@ -12,10 +12,11 @@ import { Check } from '../../ui/fields/Check'
 import { focusField } from '../../ui/fields/focus-field'
 import { Switch } from '../../ui/fields/Switch'
 import { showToast } from '../../ui/overlays/toast'
-import { OutcomeFields, RecipientFields } from './AnswerFields'
+import { NeededFields } from './AnswerFields'
 import { Reading } from './Reading'
 import { ScriptCard } from './ScriptCard'
 import { ScriptOptions } from './ScriptOptions'
+import { ScriptShape } from './ScriptShape'
 
 /** The form of a healing story: answers, the script made from them, and the teleprompter during recording. */
 export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPartProps) {
@@ -55,11 +56,12 @@ export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPa
           {HUM.intro} {HUM.notAdvice}
         </p>
       </header>
-      <RecipientFields {...part} />
-      <OutcomeFields {...part} />
-      <ScriptOptions {...part} />
+      <NeededFields {...part} />
+      <ScriptShape detail={detail}>
+        <ScriptOptions {...part} />
+      </ScriptShape>
       <Button
-        tone="primary"
+        tone="kind"
         size="lg"
         busy={busy}
         disabled={locked}

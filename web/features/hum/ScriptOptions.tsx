@@ -12,15 +12,15 @@ import {
 import { Field } from '../../ui/fields/Field'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { Switch } from '../../ui/fields/Switch'
-import type { AnswerProps } from './AnswerFields'
+import { type AnswerProps, OptionalFields } from './AnswerFields'
 
-/** Emotion words, tone, length and language of the script. */
-export function ScriptOptions({ detail, locked, change }: AnswerProps) {
+/** Everything about the script that has a default: words, more questions, tone, length and language. */
+export function ScriptOptions(props: AnswerProps) {
+  const { detail, locked, change } = props
   const id = useId()
   const chosen = new Set(detail.emotionWords)
   return (
-    <section className="group">
-      <h3>{HUM.soundHeading}</h3>
+    <>
       <fieldset className="field" disabled={locked}>
         <legend>{HUM.emotionWords}</legend>
         <div className="chips">
@@ -39,6 +39,7 @@ export function ScriptOptions({ detail, locked, change }: AnswerProps) {
           ))}
         </div>
       </fieldset>
+      <OptionalFields {...props} />
       <fieldset className="field" disabled={locked}>
         <legend>{HUM.tone}</legend>
         <SegmentedControl
@@ -92,6 +93,6 @@ export function ScriptOptions({ detail, locked, change }: AnswerProps) {
       >
         {HUM.closure}
       </Switch>
-    </section>
+    </>
   )
 }
