@@ -5,7 +5,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash'
 import { type ComponentType, Suspense } from 'react'
 import { formatDate } from '../../../domain/i18n/dates'
-import { EDIT } from '../../../domain/locales/en/posts'
+import { EDIT, PLAYER } from '../../../domain/locales/en/posts'
 import { OWLCAST, RECORDINGS } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/posts/expiry'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -19,6 +19,8 @@ import { IconButton } from '../../ui/buttons/IconButton'
 import { PlayButton } from '../../ui/buttons/PlayButton'
 import { ShowReplies } from '../../ui/buttons/ShowReplies'
 import type { ListedPost } from '../../ui/lists/useKeepReplyTargets'
+import { ItemWaveform } from '../../ui/media/ItemWaveform'
+import { Waveform } from '../../ui/media/Waveform'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { usePersonMenuItems } from '../../ui/overlays/usePersonMenuItems'
 import { GonePost } from '../../ui/states/GonePost'
@@ -109,6 +111,8 @@ export function RecordingItem({
               <time dateTime={at.toISOString()}>{formatDate(createdAt, day)}</time>
               <EditedMark at={recording.editedAt} />
             </small>
+            {item && isOn ? <ItemWaveform item={item} pitch={3} label={PLAYER.seek(title)} /> : null}
+            {item && !isOn ? <Waveform peaks={item.peaks} seconds={item.seconds} pitch={3} /> : null}
           </div>
           <span className="ends">
             {onRecord ? (

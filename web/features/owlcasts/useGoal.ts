@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { useRecordings } from '../../api/recordings.queries'
 import type { Playable } from '../../audio/playback/playable'
+import { findRow } from './useFollowPlaying'
 import type { RecordingPlayback } from './useRecordingPlayback'
 
 /** What to do with a list of recordings: play from the start, play the newest, or scroll to one. */
@@ -35,6 +36,10 @@ export function useGoal(first: Goal | null, { list, items, conversation, ref }: 
     setGoal(null)
     if (goal.type === 'show') return scrollToRow(ref.current, goal.id)
     const item = goal.type === 'first' ? items[0] : items.at(-1)
+    // The list opens below the button: as much of it as fits comes into view, and the recording itself.
+    if (goal.type === 'first') ref.current?.scrollIntoView({ block: 'nearest' })
+    const first = goal.type === 'first' && items[Math.max(0, conversation.at)]
+    if (first) findRow(ref.current, first.id)?.scrollIntoView({ block: 'nearest' })
     // Playback of the same list continues.
     if (goal.type === 'first' && conversation.at >= 0)
       return conversation.isPlaying ? undefined : conversation.toggle()
@@ -42,10 +47,6 @@ export function useGoal(first: Goal | null, { list, items, conversation, ref }: 
     if (item && goal.type === 'latest') findRow(ref.current, item.id)?.scrollIntoView({ block: 'nearest' })
   }, [goal, isSuccess, isFetching, isError, hasNextPage, fetchNextPage, items, conversation, ref])
   return { activeGoal: goal, setActiveGoal: setGoal }
-}
-
-function findRow(list: HTMLElement | null, id: string): HTMLElement | null {
-  return list?.querySelector<HTMLElement>(`[data-post="${CSS.escape(id)}"]`) ?? null
 }
 
 function scrollToRow(list: HTMLElement | null, id: string): void {
