@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { retryOnReset } from './retry-on-reset.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** The folder of D1, R2 and Durable Objects on this machine. */
@@ -31,10 +32,14 @@ export async function migrate(db) {
   if (unknown) throw new Error(`Unknown migration: ${unknown}`)
   for (const name of names.filter((name) => !applied.includes(name))) {
     const statements = readFileSync(join(MIGRATIONS, name), 'utf8').split('--> statement-breakpoint')
-    await db.batch([
+    const batch = [
       ...statements.map((statement) => db.prepare(statement)),
       db.prepare('INSERT INTO d1_migrations(name) VALUES (?)').bind(name),
-    ])
+    ]
+    // Each `prepare` blocks: on a busy machine all together outlast the connection of `batch`, or of its response.
+    await retryOnReset(async () => {
+      if (!(await listApplied(db)).includes(name)) await db.batch(batch)
+    })
   }
 }
 
