@@ -156,7 +156,7 @@ test('keeps mode and recipient when it was being sent, whatever is typed and sta
   freeLocks()
   const { user } = await app.reload()
   expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'To' })).toHaveValue(''))
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue(''))
   await user.click(screen.getByRole('radio', { name: 'Squawk' }))
   await user.type(screen.getByLabelText(/^Title/), 'Another')
   const { goTo } = await import('../state/view')
