@@ -1,7 +1,11 @@
-/** German texts for Dusk Radio, the home of members. */
+/** German texts for what home plays: Dusk Radio, and what visitors hear. */
 import type * as English from '../en/radio'
 
 export const RADIO: typeof English.RADIO = {
+  hearTonight: 'Hör, was heute Abend gesagt wurde',
+  tonightFacts: (posts, minutes) =>
+    `${posts === 1 ? '1 Beitrag' : `${posts} Beiträge`} · ${minutes} Min. · ohne Konto`,
+  playsFirst: (name) => `Zuerst ${name}`,
   newCount: (count) => `${count} neu`,
   playNew: 'Neues abspielen',
   minutes: (count) => `${count} Min.`,

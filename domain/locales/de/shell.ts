@@ -82,10 +82,6 @@ export const HOME: typeof English.HOME = {
   start: 'Fang etwas an',
   fadingSoon: 'Verklingt bald',
   newTonight: 'Neu heute Abend',
-  hearTonight: 'Hör, was heute Abend gesagt wurde',
-  tonightFacts: (posts, minutes) =>
-    `${posts === 1 ? '1 Beitrag' : `${posts} Beiträge`} · ${minutes} Min. · ohne Konto`,
-  playsFirst: (name) => `Zuerst ${name}`,
   radio: 'Abendfunk',
 }
 

@@ -1,7 +1,13 @@
-/** English texts for Dusk Radio, the home of members. */
+/** English texts for what home plays: Dusk Radio, and what visitors hear. */
 import { defineMessages } from '../../i18n/i18n'
 
 export const RADIO = defineMessages('RADIO', {
+  hearTonight: 'Hear what people said tonight',
+  /** Minutes are rounded up. */
+  tonightFacts: (posts: number, minutes: number) =>
+    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · no account needed`,
+  /** Whose post is played first. */
+  playsFirst: (name: string) => `${name}, first`,
   /** How much is new, beside the heading. */
   newCount: (count: number) => `${count} new`,
   playNew: 'Play what’s new',

@@ -97,12 +97,6 @@ export const HOME = defineMessages('HOME', {
   fadingSoon: 'Fading soon',
   /** Above the posts of the shelf while none is about to fade. */
   newTonight: 'New tonight',
-  hearTonight: 'Hear what people said tonight',
-  /** Minutes are rounded up. */
-  tonightFacts: (posts: number, minutes: number) =>
-    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · no account needed`,
-  /** Whose post is played first. */
-  playsFirst: (name: string) => `${name}, first`,
   /** The heading of the home of members. */
   radio: 'Dusk Radio',
 })

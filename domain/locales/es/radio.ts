@@ -1,7 +1,11 @@
-/** Spanish texts for Dusk Radio, the home of members. */
+/** Spanish texts for what home plays: Dusk Radio, and what visitors hear. */
 import type * as English from '../en/radio'
 
 export const RADIO: typeof English.RADIO = {
+  hearTonight: 'Escucha lo que se ha dicho esta noche',
+  tonightFacts: (posts, minutes) =>
+    `${posts === 1 ? '1 publicación' : `${posts} publicaciones`} · ${minutes} min · sin cuenta`,
+  playsFirst: (name) => `Primero, ${name}`,
   newCount: (count) => (count === 1 ? '1 novedad' : `${count} novedades`),
   playNew: 'Escuchar lo nuevo',
   minutes: (count) => `${count} min`,

@@ -74,10 +74,6 @@ export const HOME: typeof English.HOME = {
   start: 'Empieza algo',
   fadingSoon: 'Se apagan pronto',
   newTonight: 'Nuevo esta noche',
-  hearTonight: 'Escucha lo que se ha dicho esta noche',
-  tonightFacts: (posts, minutes) =>
-    `${posts === 1 ? '1 publicación' : `${posts} publicaciones`} · ${minutes} min · sin cuenta`,
-  playsFirst: (name) => `Primero, ${name}`,
   radio: 'Radio del ocaso',
 }
 

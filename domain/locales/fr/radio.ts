@@ -1,7 +1,11 @@
-/** French texts for Dusk Radio, the home of members. */
+/** French texts for what home plays: Dusk Radio, and what visitors hear. */
 import type * as English from '../en/radio'
 
 export const RADIO: typeof English.RADIO = {
+  hearTonight: 'Écoute ce qui s’est dit ce soir',
+  tonightFacts: (posts, minutes) =>
+    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · sans compte`,
+  playsFirst: (name) => `D’abord ${name}`,
   newCount: (count) => (count > 1 ? `${count} nouveaux` : `${count} nouveau`),
   playNew: 'Écouter les nouveautés',
   minutes: (count) => `${count} min`,

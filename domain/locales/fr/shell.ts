@@ -88,10 +88,6 @@ export const HOME: typeof English.HOME = {
   start: 'Lance quelque chose',
   fadingSoon: 'S’efface bientôt',
   newTonight: 'Nouveau ce soir',
-  hearTonight: 'Écoute ce qui s’est dit ce soir',
-  tonightFacts: (posts, minutes) =>
-    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · sans compte`,
-  playsFirst: (name) => `D’abord ${name}`,
   radio: 'Radio crépuscule',
 }
 

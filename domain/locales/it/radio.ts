@@ -1,7 +1,10 @@
-/** Italian texts for Dusk Radio, the home of members. */
+/** Italian texts for what home plays: Dusk Radio, and what visitors hear. */
 import type * as English from '../en/radio'
 
 export const RADIO: typeof English.RADIO = {
+  hearTonight: 'Ascolta cosa si è detto stasera',
+  tonightFacts: (posts, minutes) => `${posts} post · ${minutes} min · senza account`,
+  playsFirst: (name) => `Prima ${name}`,
   newCount: (count) => (count === 1 ? '1 nuovo' : `${count} nuovi`),
   playNew: 'Ascolta le novità',
   minutes: (count) => `${count} min`,

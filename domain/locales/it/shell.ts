@@ -88,9 +88,6 @@ export const HOME: typeof English.HOME = {
   start: 'Comincia qualcosa',
   fadingSoon: 'Svanisce presto',
   newTonight: 'Nuovi stasera',
-  hearTonight: 'Ascolta cosa si è detto stasera',
-  tonightFacts: (posts, minutes) => `${posts} post · ${minutes} min · senza account`,
-  playsFirst: (name) => `Prima ${name}`,
   radio: 'Radio crepuscolo',
 }
 

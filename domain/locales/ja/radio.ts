@@ -1,7 +1,10 @@
-/** Japanese texts for Dusk Radio, the home of members. */
+/** Japanese texts for what home plays: Dusk Radio, and what visitors hear. */
 import type * as English from '../en/radio'
 
 export const RADIO: typeof English.RADIO = {
+  hearTonight: '今夜の声を聞く',
+  tonightFacts: (posts, minutes) => `${posts}件 · ${minutes}分 · 登録不要`,
+  playsFirst: (name) => `最初は${name}`,
   newCount: (count) => `新着${count}件`,
   playNew: '新着を再生',
   minutes: (count) => `${count}分`,

@@ -74,9 +74,6 @@ export const HOME: typeof English.HOME = {
   start: '何か始める',
   fadingSoon: 'もうすぐ消える声',
   newTonight: '今夜の新着',
-  hearTonight: '今夜の声を聞く',
-  tonightFacts: (posts, minutes) => `${posts}件 · ${minutes}分 · 登録不要`,
-  playsFirst: (name) => `最初は${name}`,
   radio: '夕暮れラジオ',
 }
 

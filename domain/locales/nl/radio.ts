@@ -1,7 +1,11 @@
-/** Dutch texts for Dusk Radio, the home of members. */
+/** Dutch texts for what home plays: Dusk Radio, and what visitors hear. */
 import type * as English from '../en/radio'
 
 export const RADIO: typeof English.RADIO = {
+  hearTonight: 'Hoor wat er vanavond is gezegd',
+  tonightFacts: (posts, minutes) =>
+    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · geen account nodig`,
+  playsFirst: (name) => `Eerst ${name}`,
   newCount: (count) => `${count} nieuw`,
   playNew: 'Speel wat nieuw is',
   minutes: (count) => `${count} min`,

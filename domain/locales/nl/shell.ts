@@ -82,10 +82,6 @@ export const HOME: typeof English.HOME = {
   start: 'Begin iets',
   fadingSoon: 'Vervaagt bijna',
   newTonight: 'Nieuw vanavond',
-  hearTonight: 'Hoor wat er vanavond is gezegd',
-  tonightFacts: (posts, minutes) =>
-    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · geen account nodig`,
-  playsFirst: (name) => `Eerst ${name}`,
   radio: 'Schemerradio',
 }
 

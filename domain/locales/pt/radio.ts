@@ -1,7 +1,11 @@
-/** Portuguese texts for Dusk Radio, the home of members. */
+/** Portuguese texts for what home plays: Dusk Radio, and what visitors hear. */
 import type * as English from '../en/radio'
 
 export const RADIO: typeof English.RADIO = {
+  hearTonight: 'Ouça o que disseram esta noite',
+  tonightFacts: (posts, minutes) =>
+    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · sem precisar de conta`,
+  playsFirst: (name) => `Primeiro, ${name}`,
   newCount: (count) => (count === 1 ? '1 novidade' : `${count} novidades`),
   playNew: 'Ouvir as novidades',
   minutes: (count) => `${count} min`,

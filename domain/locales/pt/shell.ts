@@ -74,10 +74,6 @@ export const HOME: typeof English.HOME = {
   start: 'Comece algo',
   fadingSoon: 'Somem em breve',
   newTonight: 'Novidades desta noite',
-  hearTonight: 'Ouça o que disseram esta noite',
-  tonightFacts: (posts, minutes) =>
-    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · sem precisar de conta`,
-  playsFirst: (name) => `Primeiro, ${name}`,
   radio: 'Rádio do anoitecer',
 }
 

@@ -1,7 +1,10 @@
-/** Russian texts for Dusk Radio, the home of members. */
+/** Russian texts for what home plays: Dusk Radio, and what visitors hear. */
 import type * as English from '../en/radio'
 
 export const RADIO: typeof English.RADIO = {
+  hearTonight: 'Послушайте, что говорят сегодня',
+  tonightFacts: (posts, minutes) => `публикаций: ${posts} · ${minutes} мин · без аккаунта`,
+  playsFirst: (name) => `Сначала ${name}`,
   newCount: (count) => `новых: ${count}`,
   playNew: 'Слушать новое',
   minutes: (count) => `${count} мин`,

@@ -74,9 +74,6 @@ export const HOME: typeof English.HOME = {
   start: 'Начните что-нибудь',
   fadingSoon: 'Скоро угаснут',
   newTonight: 'Новое сегодня',
-  hearTonight: 'Послушайте, что говорят сегодня',
-  tonightFacts: (posts, minutes) => `публикаций: ${posts} · ${minutes} мин · без аккаунта`,
-  playsFirst: (name) => `Сначала ${name}`,
   radio: 'Радио сумерек',
 }
 

@@ -1,7 +1,10 @@
-/** Chinese texts for Dusk Radio, the home of members. */
+/** Chinese texts for what home plays: Dusk Radio, and what visitors hear. */
 import type * as English from '../en/radio'
 
 export const RADIO: typeof English.RADIO = {
+  hearTonight: '听听大家今晚说了什么',
+  tonightFacts: (posts, minutes) => `${posts} 条 · ${minutes} 分钟 · 无需账号`,
+  playsFirst: (name) => `先听${name}`,
   newCount: (count) => `${count} 条新内容`,
   playNew: '播放新内容',
   minutes: (count) => `${count} 分钟`,

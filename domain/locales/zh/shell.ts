@@ -74,9 +74,6 @@ export const HOME: typeof English.HOME = {
   start: '开始点什么',
   fadingSoon: '即将消散',
   newTonight: '今晚新鲜事',
-  hearTonight: '听听大家今晚说了什么',
-  tonightFacts: (posts, minutes) => `${posts} 条 · ${minutes} 分钟 · 无需账号`,
-  playsFirst: (name) => `先听${name}`,
   radio: '暮色电台',
 }
 

@@ -2,7 +2,8 @@ import './OnAir.css'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import type { Kind } from '../../../domain/kinds'
-import { HOME, UI } from '../../../domain/locales/en/shell'
+import { RADIO } from '../../../domain/locales/en/radio'
+import { UI } from '../../../domain/locales/en/shell'
 import { formatDuration } from '../../../domain/posts/expiry'
 import { useFeed } from '../../api/posts.queries'
 import { toPlayable } from '../../audio/playback/playable'
@@ -38,7 +39,7 @@ export function OnAir({ kind }: { kind: Kind }) {
       <button
         type="button"
         className="moon"
-        aria-label={isPlaying ? UI.pause(HOME.hearTonight) : HOME.hearTonight}
+        aria-label={isPlaying ? UI.pause(RADIO.hearTonight) : RADIO.hearTonight}
         onPointerDown={() => player.preload(item)}
         onClick={() => (loaded ? player.toggle(item) : player.playAll(sounds.map((sound) => sound.item)))}
       >
@@ -51,8 +52,8 @@ export function OnAir({ kind }: { kind: Kind }) {
         )}
       </button>
       <p className="t">
-        <strong>{HOME.hearTonight}</strong>
-        <small>{HOME.tonightFacts(sounds.length, minutes)}</small>
+        <strong>{RADIO.hearTonight}</strong>
+        <small>{RADIO.tonightFacts(sounds.length, minutes)}</small>
       </p>
       <p className="title" dir="auto">
         {post.title}
@@ -60,7 +61,7 @@ export function OnAir({ kind }: { kind: Kind }) {
       <div className="by">
         <Avatar person={post.author} size="xs" />
         <small className="ellipsis">
-          {loaded ? post.author.displayName : HOME.playsFirst(post.author.displayName)}
+          {loaded ? post.author.displayName : RADIO.playsFirst(post.author.displayName)}
         </small>
         {post.isSample ? <Pill>{UI.sample}</Pill> : null}
         <ItemWaveform item={item} pitch={PITCH} />
