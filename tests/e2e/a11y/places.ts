@@ -199,7 +199,7 @@ export const PLACES: readonly Place[] = [
         .getByRole('button', { name: `More actions for ${own.title}` })
         .click()
       await page.getByRole('menuitem', { name: 'Play next' }).click()
-      await pressButton(page, /Open queue/)
+      await pressButton(page, /Open the player$/)
       await expectDialog(page, 'Now playing')
     },
   },

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/buttons/IconButton'
 import { ItemPlayButton } from '../../ui/media/ItemPlayButton'
 import { ItemWaveform } from '../../ui/media/ItemWaveform'
 import { TickingTime } from '../../ui/media/TickingTime'
-import { formatElapsed, formatTotalLength } from '../../ui/media/times'
+import { formatElapsed, formatRemaining } from '../../ui/media/times'
 import { formatPlayerAuthor } from './player-author'
 import { SpeedChoice } from './SpeedChoice'
 
@@ -34,18 +34,21 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
       <div className="mid">
         <button type="button" className="meta" onClick={onOpen}>
           <strong className="ellipsis">{now.title}</strong>
-          <span className="dim ellipsis">{formatPlayerAuthor(now)}</span>
+          <span className="dim ellipsis -author">{formatPlayerAuthor(now)}</span>
           <span className="sr">{PLAYER.open}</span>
         </button>
         <div className="seek row" dir="ltr">
           <TickingTime className="t num -s" clock={clock} text={formatElapsed} />
           <ItemWaveform item={now} pitch={PITCH} label={PLAYER.seek(now.title)} />
-          <TickingTime className="t num" clock={clock} text={formatTotalLength} />
+          <span className="dim ellipsis -name" aria-hidden="true">
+            {now.author}
+          </span>
+          <TickingTime className="t num" clock={clock} text={formatRemaining} />
         </div>
       </div>
       <div className="end">
         <SpeedChoice />
-        <IconButton label={PLAYER.openQueue(next.length)} onClick={onOpen}>
+        <IconButton className="-queue" label={PLAYER.openQueue(next.length)} onClick={onOpen}>
           <ListMusic className="i" />
         </IconButton>
       </div>

@@ -1,37 +1,48 @@
 import '../../ui/overlays/Dialog.css'
 import './PlayerSheet.css'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import Mic from 'lucide-react/icons/mic'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import SkipBack from 'lucide-react/icons/skip-back'
 import SkipForward from 'lucide-react/icons/skip-forward'
+import { useRef } from 'react'
 import { SKIP_SECONDS } from '../../../domain/limits'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { UI } from '../../../domain/locales/en/shell'
+import { formatDuration } from '../../../domain/posts/expiry'
+import { useMe } from '../../api/session.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { useClock, usePlayer } from '../../audio/playback/usePlayer'
-import { KIND_UI } from '../../kinds'
+import { replyToPlaying } from '../../state/reply-to-playing'
 import { IconButton } from '../../ui/buttons/IconButton'
-import { Bird } from '../../ui/media/Bird'
+import { Avatar } from '../../ui/media/Avatar'
 import { ItemPlayButton } from '../../ui/media/ItemPlayButton'
 import { ItemWaveform } from '../../ui/media/ItemWaveform'
 import { PreviewNote } from '../../ui/media/PreviewNote'
 import { TickingTime } from '../../ui/media/TickingTime'
 import { formatElapsed, formatRemaining } from '../../ui/media/times'
 import { useModal } from '../../ui/overlays/Dialog'
+import { ListProgress } from './ListProgress'
 import { QueueList } from './QueueList'
+import { SleepChoice } from './SleepChoice'
+import { Speaker } from './Speaker'
 import { SpeedChoice } from './SpeedChoice'
 
 const PITCH = 6
 
-/** The full player: large waveform, skip buttons, speed and queue. */
+/** The full player: who speaks, their words, the controls, a reply, and what comes next. */
 export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => void }) {
   const ref = useModal()
+  const queue = useRef<HTMLDivElement>(null)
+  const me = useMe()
   const { next } = usePlayer()
   const clock = useClock(now)
-  const { bird, words } = KIND_UI[now.kind]
+  const [following] = next
+  const words = now.post?.transcript || now.post?.content
+  const canReply = now.authorId !== undefined && now.authorId !== me?.id
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; keyboards use Escape
     <dialog
@@ -46,60 +57,102 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="now">
-        <div className="art">
-          <Bird name={bird} />
-          <IconButton label={UI.close} onClick={onClose}>
-            <ChevronDown className="i" />
-          </IconButton>
-        </div>
-        <div>
+        <div className="tuner">
+          <div className="now-head">
+            <IconButton label={UI.close} onClick={onClose}>
+              <ChevronDown className="i" />
+            </IconButton>
+            <ListProgress now={now} />
+          </div>
+          <Speaker now={now} />
           <h2 dir="auto">{now.title}</h2>
-          <p className="dim">
-            <bdi>{now.author}</bdi> · {words.singular}
-          </p>
-        </div>
-        <div dir="ltr">
-          <ItemWaveform item={now} pitch={PITCH} label={PLAYER.seek(now.title)} />
-          <div className="tt">
-            <TickingTime clock={clock} text={formatElapsed} />
-            <TickingTime clock={clock} text={formatRemaining} />
+          {words ? (
+            <p className="spoken" dir="auto">
+              {words}
+            </p>
+          ) : null}
+          <div className="now-foot">
+            <div dir="ltr">
+              <ItemWaveform item={now} pitch={PITCH} label={PLAYER.seek(now.title)} />
+              <div className="tt">
+                <TickingTime clock={clock} text={formatElapsed} />
+                <TickingTime clock={clock} text={formatRemaining} />
+              </div>
+            </div>
+            <div className="ctl">
+              <IconButton label={PLAYER.previous} onClick={player.previous}>
+                <SkipBack className="i" />
+              </IconButton>
+              <IconButton
+                className="by15"
+                label={PLAYER.back(SKIP_SECONDS)}
+                onClick={() => player.skip(-SKIP_SECONDS)}
+              >
+                <RotateCcw className="i" />
+                <span aria-hidden="true">{SKIP_SECONDS}</span>
+              </IconButton>
+              <ItemPlayButton solid item={now} />
+              <IconButton
+                className="by15"
+                label={PLAYER.forward(SKIP_SECONDS)}
+                onClick={() => player.skip(SKIP_SECONDS)}
+              >
+                <RotateCw className="i" />
+                <span aria-hidden="true">{SKIP_SECONDS}</span>
+              </IconButton>
+              <IconButton label={PLAYER.next} disabled={next.length === 0} onClick={player.next}>
+                <SkipForward className="i" />
+              </IconButton>
+            </div>
+            <div className="now-actions">
+              <SpeedChoice />
+              {canReply ? (
+                <button
+                  type="button"
+                  className="reply-now"
+                  onClick={() => {
+                    onClose()
+                    replyToPlaying(now)
+                  }}
+                >
+                  <Mic className="i" />
+                  <span className="ellipsis">
+                    {PLAYER.replyTo(now.post?.author.displayName ?? now.author)}
+                  </span>
+                </button>
+              ) : null}
+              <SleepChoice />
+            </div>
+            {now.price?.whole ? (
+              <PreviewNote
+                paidId={now.price.paidId}
+                title={now.title}
+                cents={now.price.cents}
+                text={PURCHASE.previewOfOne}
+              />
+            ) : null}
+            {following ? (
+              <button
+                type="button"
+                className="next-up"
+                onClick={() => queue.current?.scrollIntoView({ block: 'start' })}
+              >
+                {following.post ? <Avatar person={following.post.author} size="s" /> : null}
+                <span className="fill">
+                  <small className="ellipsis">
+                    {PLAYER.nextUp(following.author, formatDuration(following.seconds))}
+                  </small>
+                  <span className="ellipsis" dir="auto">
+                    {following.title}
+                  </span>
+                </span>
+              </button>
+            ) : null}
           </div>
         </div>
-        <div className="ctl">
-          <SpeedChoice />
-          <IconButton label={PLAYER.previous} onClick={player.previous}>
-            <SkipBack className="i" />
-          </IconButton>
-          <IconButton
-            className="by15"
-            label={PLAYER.back(SKIP_SECONDS)}
-            onClick={() => player.skip(-SKIP_SECONDS)}
-          >
-            <RotateCcw className="i" />
-            <span aria-hidden="true">{SKIP_SECONDS}</span>
-          </IconButton>
-          <ItemPlayButton solid item={now} />
-          <IconButton
-            className="by15"
-            label={PLAYER.forward(SKIP_SECONDS)}
-            onClick={() => player.skip(SKIP_SECONDS)}
-          >
-            <RotateCw className="i" />
-            <span aria-hidden="true">{SKIP_SECONDS}</span>
-          </IconButton>
-          <IconButton label={PLAYER.next} disabled={next.length === 0} onClick={player.next}>
-            <SkipForward className="i" />
-          </IconButton>
+        <div ref={queue} className="now-queue">
+          <QueueList items={next} />
         </div>
-        {now.price?.whole ? (
-          <PreviewNote
-            paidId={now.price.paidId}
-            title={now.title}
-            cents={now.price.cents}
-            text={PURCHASE.previewOfOne}
-          />
-        ) : null}
-        <QueueList items={next} />
       </div>
     </dialog>
   )

@@ -8,6 +8,7 @@ import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { KIND_UI } from '../../kinds'
 import { Button } from '../../ui/buttons/Button'
+import { Avatar } from '../../ui/media/Avatar'
 import { Bird } from '../../ui/media/Bird'
 import { Menu } from '../../ui/overlays/Menu'
 
@@ -25,7 +26,11 @@ export function QueueList({ items }: { items: readonly Playable[] }) {
       <ul className="q">
         {items.map((item) => (
           <li key={item.id} data-kind={item.kind}>
-            <Bird name={KIND_UI[item.kind].bird} />
+            {item.post ? (
+              <Avatar person={item.post.author} size="s" />
+            ) : (
+              <Bird name={KIND_UI[item.kind].bird} />
+            )}
             <span className="fill">
               <span className="ellipsis">{item.title}</span>
               <small>

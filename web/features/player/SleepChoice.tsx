@@ -1,0 +1,42 @@
+import Moon from 'lucide-react/icons/moon'
+import { SLEEP_MINUTES } from '../../../domain/limits'
+import { PLAYER } from '../../../domain/locales/en/posts'
+import { player } from '../../audio/playback/player'
+import { usePlayer } from '../../audio/playback/usePlayer'
+import { useMinute } from '../../state/useMinute'
+
+const MINUTE_MS = 60_000
+
+/** The sleep timer as a native select; it shows the minutes left. */
+export function SleepChoice() {
+  const { sleep } = usePlayer()
+  // Renders again each minute.
+  useMinute()
+  const isTimed = sleep !== null && sleep !== 'end'
+  const left = isTimed ? Math.max(1, Math.ceil((sleep.endsAt - Date.now()) / MINUTE_MS)) : 0
+  function choose(value: string) {
+    const minutes = Number(value)
+    if (value === 'end') player.setSleep('end')
+    else player.setSleep(minutes > 0 ? { endsAt: Date.now() + minutes * MINUTE_MS } : null)
+  }
+  return (
+    <span className="sleep" data-on={sleep !== null || undefined}>
+      <Moon className="i" />
+      <select
+        className="speed num"
+        aria-label={PLAYER.sleep}
+        value={isTimed ? 'left' : (sleep ?? '0')}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {isTimed ? <option value="left">{PLAYER.sleepMinutes(left)}</option> : null}
+        <option value="0">{PLAYER.sleepOff}</option>
+        {SLEEP_MINUTES.map((minutes) => (
+          <option key={minutes} value={minutes}>
+            {PLAYER.sleepMinutes(minutes)}
+          </option>
+        ))}
+        <option value="end">{PLAYER.sleepEnd}</option>
+      </select>
+    </span>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Playable } from '../../audio/playback/playable'
+import { KIND_UI } from '../../kinds'
+import { getServerNow } from '../../state/clock'
+import { Avatar } from '../../ui/media/Avatar'
+import { Bird } from '../../ui/media/Bird'
+import { Countdown } from '../../ui/text/Countdown'
+import { TimeAgo } from '../../ui/text/TimeAgo'
+import { formatPlayerAuthor } from './player-author'
+
+/** Who speaks: face, name, kind and age; and how long the post still lives. */
+export function Speaker({ now }: { now: Playable }) {
+  const { bird, words } = KIND_UI[now.kind]
+  const { post } = now
+  return (
+    <div className="speaker">
+      {post ? <Avatar person={post.author} size="m" /> : <Bird name={bird} />}
+      <span className="fill">
+        <strong className="ellipsis">
+          <bdi>{formatPlayerAuthor(now)}</bdi>
+        </strong>
+        <small>
+          {words.singular}
+          {post ? (
+            <>
+              {' '}
+              · <TimeAgo at={post.createdAt} />
+            </>
+          ) : null}
+        </small>
+      </span>
+      {post?.expiresAt ? (
+        <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={getServerNow} />
+      ) : null}
+    </div>
+  )
+}
