@@ -42,6 +42,7 @@ class FakeSocket extends EventTarget {
 }
 
 let sockets: FakeSocket[] = []
+let windowEvents = new EventTarget()
 let end: () => void = () => undefined
 
 beforeEach(() => {
@@ -52,7 +53,8 @@ beforeEach(() => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('location', { origin: 'https://owlcast.example' })
-  vi.stubGlobal('addEventListener', () => undefined)
+  windowEvents = new EventTarget()
+  vi.stubGlobal('addEventListener', windowEvents.addEventListener.bind(windowEvents))
   vi.stubGlobal(
     'WebSocket',
     class extends FakeSocket {
@@ -110,4 +112,19 @@ test('a socket on a hidden page backs off up to half a minute', async () => {
   end = connectSocket('/api/live/me', { onText: () => undefined, onOpen: () => undefined })
   await vi.advanceTimersByTimeAsync(300_000)
   expect(sockets.length).toBeLessThan(16)
+})
+
+test('closes the socket of a page that is left, and opens one when the page comes back from the cache', async () => {
+  const onOpen = vi.fn()
+  end = connectSocket('/api/live/me', { onText: () => undefined, onOpen })
+  await vi.advanceTimersByTimeAsync(10)
+  const firePageEvent = (type: string) =>
+    windowEvents.dispatchEvent(Object.assign(new Event(type), { persisted: true }))
+  firePageEvent('pagehide')
+  expect(sockets.map(({ readyState }) => readyState)).toEqual([3])
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect([sockets.length, onOpen.mock.calls.length]).toEqual([1, 1])
+  firePageEvent('pageshow')
+  await vi.advanceTimersByTimeAsync(10)
+  expect([sockets.length, onOpen.mock.calls.length]).toEqual([2, 2])
 })

@@ -1,6 +1,6 @@
 /**
  * A persistent WebSocket: reconnects with exponential backoff and jitter, detects dead connections by ping, and pauses
- * while the device is offline.
+ * while the device is offline or the page is in the back/forward cache.
  */
 import {
   LIVE_BACKOFF_MAX_MS,
@@ -81,12 +81,30 @@ export function connectSocket(path: string, { onText, onOpen, onClose }: Handler
     open()
   }
 
+  /** Closes the socket of a page that is left: an open one keeps it out of the back/forward cache. */
+  function suspend() {
+    const socketToClose = socket
+    socket = null
+    clearTimeout(retry)
+    clearTimeout(pongTimer)
+    socketToClose?.close()
+  }
+
+  /** Connects a page that came back from the back/forward cache. */
+  function resume({ persisted }: PageTransitionEvent) {
+    if (!persisted) return
+    attempt = 0
+    open()
+  }
+
   const { signal } = scope
   const pingTimer = setInterval(ping, LIVE_PING_MS)
   addEventListener('online', reconnect, { signal })
   addEventListener('offline', abandon, { signal })
   addEventListener('focus', reconnect, { signal })
   document.addEventListener('visibilitychange', reconnect, { signal })
+  addEventListener('pagehide', suspend, { signal })
+  addEventListener('pageshow', resume, { signal })
   open()
 
   return () => {

@@ -1,0 +1,62 @@
+/** Pages come back from the browser's back/forward cache as they were left, and catch up on what was missed. */
+import { existsSync } from 'node:fs'
+import { chromium, type Page } from '@playwright/test'
+import { expect, test } from './actors'
+import { getPostByTitle } from './fetch-posts'
+import { publishPost } from './publish-posts'
+import { unique } from './unique'
+
+/** The headless shell has no back/forward cache; the whole browser has, in the new headless mode too. */
+const WHOLE_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+
+/** Records on the page itself whether it came back from the cache. */
+const watchReturn = (page: Page) =>
+  page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.returned = persisted ? 'from the cache' : 'loaded again'
+    }),
+  )
+/** Playwright's own `goBack` waits for a load, which a page from the cache does not have. */
+const traverse = (page: Page, by: -1 | 1) => page.evaluate((delta) => setTimeout(() => history.go(delta)), by)
+const findReturn = (page: Page) => page.locator('html').getAttribute('data-returned')
+
+test('the app and a share page return from the back/forward cache, and live updates go on', {
+  tag: '@extended',
+}, async ({ speaker, launchOptions, baseURL }) => {
+  test.skip(WHOLE_CHROMIUM === undefined, 'needs Chromium, not only its headless shell')
+  const [first, missed, live] = ['Earlier', 'While away', 'After the return'].map(unique) as [
+    string,
+    string,
+    string,
+  ]
+  await publishPost(speaker, { title: first })
+  const { id } = await getPostByTitle(speaker.page, first)
+  // Playwright turns the cache off in the browsers that it launches.
+  const browser = await chromium.launch({
+    ...launchOptions,
+    executablePath: WHOLE_CHROMIUM,
+    args: [...(launchOptions.args ?? []), '--headless=new'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const page = await browser.newPage({ baseURL })
+    const caughtUp = page.waitForResponse(/\/api\/events/)
+    await page.goto('/?view=squawks')
+    await caughtUp
+    await watchReturn(page)
+    await page.goto(`/squawk/${id}`)
+    await expect(page.getByRole('heading', { name: first })).toBeVisible()
+    await watchReturn(page)
+    await publishPost(speaker, { title: missed })
+    await traverse(page, -1)
+    await expect.poll(() => findReturn(page)).toBe('from the cache')
+    await expect(page.getByRole('article').filter({ hasText: missed })).toHaveCount(1)
+    await publishPost(speaker, { title: live })
+    await expect(page.getByRole('article').filter({ hasText: live })).toHaveCount(1)
+    await traverse(page, 1)
+    await expect.poll(() => findReturn(page)).toBe('from the cache')
+    await expect(page.getByRole('heading', { name: first })).toBeVisible()
+  } finally {
+    await browser.close()
+  }
+})
