@@ -9,6 +9,7 @@
  * missed goal does not change it.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { cpus, loadavg, release, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -20,6 +21,11 @@ import { formatAttempts, runParts } from './run-parts.mjs'
 const MINUTE_MS = 60_000
 /** For one attempt at a part; several times what it takes on a busy machine. */
 const LIMIT_MINUTES = { quick: 6, full: 20, million: 60 }
+
+if (!isBuiltin('node:sqlite')) {
+  console.error(`npm run bench needs Node 22.13 or newer, which has node:sqlite; this is ${process.version}.`)
+  process.exit(1)
+}
 
 const { values: options } = parseArgs({
   options: {
