@@ -13,7 +13,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { RecordingItem } from './RecordingItem'
 import { RecordingListControls } from './RecordingListControls'
 import { listPlayableRecordings } from './recordings-playlist'
-import { useFollowPlaying } from './useFollowPlaying'
+import { useFollowRecording } from './useFollowRecording'
 import { type Goal, useGoal } from './useGoal'
 import { useNewRecordingCount } from './useNewRecordingCount'
 import { useRecordingPlayback } from './useRecordingPlayback'
@@ -44,7 +44,7 @@ export function RecordingList({ owlcast, goal, userId, onRecord, onDelete, Threa
   )
   const conversation = useRecordingPlayback(items)
   const { activeGoal, setActiveGoal } = useGoal(goal, { list, items, conversation, ref })
-  useFollowPlaying(ref, conversation.isPlaying ? items[conversation.at]?.id : undefined)
+  useFollowRecording(ref, conversation.isPlaying ? items[conversation.at]?.id : undefined)
   const newCount = useNewRecordingCount(recordings, list.hasNextPage)
   const mayReply = owlcast.visibility !== 'private'
   return (

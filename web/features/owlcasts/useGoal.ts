@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { useRecordings } from '../../api/recordings.queries'
 import type { Playable } from '../../audio/playback/playable'
-import { findRow } from './useFollowPlaying'
+import { findRow } from './useFollowRecording'
 import type { RecordingPlayback } from './useRecordingPlayback'
 
 /** What to do with a list of recordings: play from the start, play the newest, or scroll to one. */

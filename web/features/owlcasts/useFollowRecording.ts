@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /** Scrolls to the next recording when it starts, unless the viewer has scrolled away from the previous one. */
-export function useFollowPlaying(list: RefObject<HTMLElement | null>, playingId: string | undefined): void {
+export function useFollowRecording(list: RefObject<HTMLElement | null>, playingId: string | undefined): void {
   const previousId = useRef<string | undefined>(undefined)
   useEffect(() => {
     if (!playingId) return
