@@ -505,3 +505,5 @@ export const HOLD_DROP_PX = 112
 /** A shorter hold sends nothing; dropping a longer one than `HOLD_ASK_SECONDS` asks first. */
 export const HOLD_MIN_SECONDS = 1
 export const HOLD_ASK_SECONDS = 3
+/** Tags offered under an empty or typed tag field. */
+export const TAGS_SUGGESTED = 4

@@ -43,3 +43,8 @@ function pickFields<T extends Detail>(defaults: T, detail: Detail): T {
   const known = Object.entries(detail).filter(([field]) => Object.hasOwn(defaults, field))
   return { ...defaults, ...Object.fromEntries(known) }
 }
+
+/** Whether a field of the mode is the title, so that the form asks for one only. */
+export function isTitledByDetail(mode: Mode): boolean {
+  return getMode(mode).requires.includes('song')
+}

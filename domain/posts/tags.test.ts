@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import {
   cleanTags,
   formatTags,
-  markTags,
   parseStoredTags,
   parseTags,
   parseTypedTags,
   serializeTags,
+  splitTyped,
+  suggestTags,
 } from './tags'
 
 test.each([
@@ -27,15 +28,24 @@ test.each([
 })
 
 test.each([
-  ['walk home night', ['walk', 'home', 'night'], '#walk #home night'],
-  ['walk ', ['walk'], '#walk '],
-  ['#walk home, night', ['walk', 'home', 'night'], '#walk #home, night'],
-  ['Walk #walk', ['Walk'], '#Walk #walk'],
-  [' # ', [], ' # '],
-  ['', [], ''],
-])('parses the field %j as %j, shown as %j', (typed, tags, shown) => {
+  ['walk home night', ['walk', 'home', 'night'], ['walk', 'home'], 'night'],
+  ['walk ', ['walk'], ['walk'], ''],
+  ['#walk home,', ['walk', 'home'], ['walk', 'home'], ''],
+  ['Walk #walk', ['Walk'], ['Walk'], '#walk'],
+  [' # ', [], [], ''],
+  ['', [], [], ''],
+])('parses the field %j as %j, with the finished tags %j and the typed %j', (typed, tags, finished, rest) => {
   expect(parseTypedTags(typed)).toEqual(tags)
-  expect(markTags(typed)).toBe(shown)
+  expect(splitTyped(typed)).toEqual({ tags: finished, rest })
+})
+
+test.each([
+  ['', [], [], [], []],
+  ['The fox is home', ['owl'], ['Fox', 'rain'], [], ['owl', 'Fox', 'rain']],
+  ['Fog over the canal', ['canal', 'dusk'], ['rain'], ['dusk'], ['canal', 'rain']],
+  ['Evening walks', [], [], [], ['evening', 'walks']],
+])('suggests for %j with own %j, used %j and chosen %j the tags %j', (title, own, used, chosen, tags) => {
+  expect(suggestTags({ title, own, used, chosen, most: 4 })).toEqual(tags)
 })
 
 describe('any typed text', () => {

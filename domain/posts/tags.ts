@@ -16,11 +16,6 @@ export function parseTypedTags(input: string): string[] {
   return cleanTags([input])
 }
 
-/** Returns the text with # before each finished word, shown while typing. */
-export function markTags(input: string): string {
-  return input.replace(/(^|[\s,])(?=[^\s,#])([^\s,]+)(?=[\s,])/g, '$1#$2')
-}
-
 /** Normalizes tags from outside our form: without #, commas, spaces and duplicates. */
 export function cleanTags(tags: readonly string[]): string[] {
   const words = tags.flatMap((tag) => tag.split(/[\s,]+/))
@@ -39,4 +34,27 @@ export function parseStoredTags(stored: string): string[] {
 /** Returns tags with #, or the kind's default tags (spec §2.3: #voice #squawk). */
 export function formatTags(tags: readonly string[], fallback: readonly string[] = []): string[] {
   return (tags.length > 0 ? tags : fallback).map((tag) => `#${tag}`)
+}
+
+/** Returns a typed text as finished tags and the word that is still being typed. */
+export function splitTyped(typed: string): { tags: string[]; rest: string } {
+  const rest = /[^\s,]*$/.exec(typed)?.[0] ?? ''
+  return { tags: parseTypedTags(typed.slice(0, typed.length - rest.length)), rest }
+}
+
+/** Returns tags to offer: own and used ones that the title names first, then words of the title, own and used tags. */
+export function suggestTags(options: {
+  title: string
+  own: readonly string[]
+  used: readonly string[]
+  chosen: readonly string[]
+  most: number
+}): string[] {
+  const { title, own, used, chosen, most } = options
+  const words: readonly string[] = title.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []
+  const named = [...own, ...used].filter((tag) => words.includes(tag.toLowerCase()))
+  const long = words.filter((word) => word.length > 4 || /[^a-z]/.test(word))
+  const left = new Set(chosen.map((tag) => tag.toLowerCase()))
+  const all = cleanTags([...named, ...own.slice(0, 2), ...long.slice(0, 2), ...own, ...used])
+  return all.filter((tag) => !left.has(tag.toLowerCase())).slice(0, most)
 }

@@ -41,7 +41,7 @@ test("keeps a visitor's recording and typed text through a reload, also with the
   const expectAllKept = async () => {
     await expect(visitor.getByRole('button', { name: 'Play preview' })).toBeVisible()
     await expect(visitor.getByLabel('Title')).toHaveValue('Spoken before signing in')
-    await expect(visitor.getByLabel('Tags')).toHaveValue('#fox #canal')
+    await expect(visitor.locator('.tag-box .chip')).toHaveText(['#fox', '#canal'])
   }
   await openRecorder(visitor)
   await record(visitor)

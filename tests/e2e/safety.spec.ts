@@ -116,6 +116,7 @@ test('limits replies, closes a thread during a recording, and offers the reply a
   await openRecorder(speaker.page)
   await record(speaker.page)
   await fillForm(speaker.page, fox)
+  await speaker.page.getByText('More options').click()
   await speaker.page.getByLabel('Who can reply').selectOption('People I follow')
   await expect(speaker.page.getByText('Only people you follow can reply')).toBeVisible()
   await speaker.page.getByRole('button', { name: 'Publish Squawk' }).click()

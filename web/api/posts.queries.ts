@@ -1,5 +1,12 @@
 /** Reading and deleting posts. Lists are paged by keyset and carry the newest event's seq. */
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
 import { toFullPost } from '../../domain/posts/compact-post'
 import type { Feed } from '../../domain/posts/feed.schema'
@@ -73,4 +80,21 @@ export function useDeletePost() {
     mutationFn: (post: Post) => posts[':id'].$delete({ param: { id: post.id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: keys.posts }),
   })
+}
+
+/** Tags of the loaded feed and own posts of a kind, by whether the viewer used them. */
+export function listCachedTags(
+  client: QueryClient,
+  kind: Kind,
+  viewerId: string | undefined,
+): { own: string[]; used: string[] } {
+  type Pages = InfiniteData<{ items: Post[] }>
+  const lists = [
+    ...client.getQueriesData<Pages>({ queryKey: keys.feed(kind) }),
+    ...client.getQueriesData<Pages>({ queryKey: keys.own(kind, 'all').slice(0, -1) }),
+  ]
+  const posts = lists.flatMap(([, data]) => data?.pages?.flatMap(({ items }) => items) ?? [])
+  const listTags = (isOwn: boolean) =>
+    posts.filter(({ author }) => (author.id === viewerId) === isOwn).flatMap(({ tags }) => tags)
+  return { own: listTags(true), used: listTags(false) }
 }

@@ -4,6 +4,7 @@ import type { OwnPost } from '../../domain/posts/own-posts.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import {
   act,
+  clearTags,
   failWith,
   findAlert,
   findBarriers,
@@ -176,7 +177,7 @@ describe('editing', () => {
     await waitFor(() => expect(title).toHaveFocus())
     await user.clear(title)
     await user.type(title, saved.title)
-    await user.clear(dialog.getByLabelText(/^Tags/))
+    await clearTags(user, dialog.getByLabelText(/^Tags/))
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('Please add tags for your squawk')).toBeVisible()
     await waitFor(() => expect(dialog.getByLabelText(/^Tags/)).toHaveFocus())

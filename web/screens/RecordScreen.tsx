@@ -158,6 +158,7 @@ export function RecordScreen() {
       onPick={() => setPickingParents(true)}
     />
   )
+  const acceptsParents = getMode(mode).accepts.includes('reply') && !replyTitle
   const details = (
     <section key="details" className="details" aria-label={RECORD.details}>
       <Details
@@ -168,8 +169,10 @@ export function RecordScreen() {
         stage={getFormStage(state)}
         onStart={actions.start}
         onEdit={onEdit}
-      />
-      {getMode(mode).accepts.includes('reply') && !replyTitle ? parents : null}
+      >
+        {acceptsParents && form.parents.length === 0 ? parents : null}
+      </Details>
+      {acceptsParents && form.parents.length > 0 ? parents : null}
       {closed && form.parents.length > 0 ? <PublishAlone lock={null} /> : null}
       {track ? (
         <AttachedTrack

@@ -152,7 +152,7 @@ test('starts no reply while another post is being sent', async () => {
   await user.click(screen.getByRole('radio', { name: 'MUE Message' }))
   await user.type(await screen.findByRole('combobox', { name: 'To' }), '@mara')
   expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Add MUE' }))
+  await user.click(screen.getByRole('button', { name: 'Add MUE track' }))
   const picker = within(await screen.findByRole('dialog', { name: 'Choose a MUE' }))
   await user.click(await picker.findByRole('button', { name: 'Add Lantern walk' }))
   await user.click(await screen.findByRole('button', { name: 'Send' }))

@@ -100,6 +100,11 @@ export const RECORD_FORM: typeof English.RECORD_FORM = {
   tagsHint: 'Trenne Tags mit Leerzeichen. Das # setzen wir.',
   description: 'Beschreibung',
   optional: 'freiwillig',
+  addTag: 'Tag hinzufügen',
+  removeTag: (tag) => `Tag ${tag} entfernen`,
+  addSuggestedTag: (tag) => `Tag ${tag} hinzufügen`,
+  moreOptions: 'Mehr Optionen',
+  moreOptionsHint: 'Beschreibung, Antworten',
 }
 
 export const DISCARD: typeof English.DISCARD = {
@@ -254,9 +259,11 @@ const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   beat: { one: 'Beat', many: 'Beats' },
 }
 
+const ADD: Record<TrackCollection, string> = { mue: 'MUE-Track hinzufügen', beat: 'Beat hinzufügen' }
+
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `${NAMES[collection].one} auswählen`,
-  add: (collection) => `${NAMES[collection].one} hinzufügen`,
+  add: (collection) => ADD[collection],
   remove: (collection) => `${NAMES[collection].one} entfernen`,
   search: (collection) => `${NAMES[collection].many} durchsuchen`,
   searchHint: 'Name, Stimmung oder Genre',

@@ -106,6 +106,11 @@ export const RECORD_FORM = defineMessages('RECORD_FORM', {
   tagsHint: 'Separate tags with spaces. We add the #.',
   description: 'Description',
   optional: 'optional',
+  addTag: 'Add a tag',
+  removeTag: (tag: string) => `Remove tag ${tag}`,
+  addSuggestedTag: (tag: string) => `Add tag ${tag}`,
+  moreOptions: 'More options',
+  moreOptionsHint: 'Description, replies',
 })
 
 export const DISCARD = defineMessages('DISCARD', {
@@ -255,9 +260,11 @@ const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   beat: { one: 'beat', many: 'beats' },
 }
 
+const ADD: Record<TrackCollection, string> = { mue: 'Add MUE track', beat: 'Add beat' }
+
 export const LIBRARY = defineMessages('LIBRARY', {
   choose: (collection: TrackCollection) => `Choose a ${NAMES[collection].one}`,
-  add: (collection: TrackCollection) => `Add ${NAMES[collection].one}`,
+  add: (collection: TrackCollection) => ADD[collection],
   remove: (collection: TrackCollection) => `Remove ${NAMES[collection].one}`,
   search: (collection: TrackCollection) => `Search ${NAMES[collection].many}`,
   searchHint: 'Name, mood or genre',

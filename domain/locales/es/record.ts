@@ -101,6 +101,11 @@ export const RECORD_FORM: typeof English.RECORD_FORM = {
   tagsHint: 'Separa las etiquetas con espacios. Nosotros añadimos la #.',
   description: 'Descripción',
   optional: 'opcional',
+  addTag: 'Añade una etiqueta',
+  removeTag: (tag) => `Quitar la etiqueta ${tag}`,
+  addSuggestedTag: (tag) => `Añadir la etiqueta ${tag}`,
+  moreOptions: 'Más opciones',
+  moreOptionsHint: 'Descripción, respuestas',
 }
 
 export const DISCARD: typeof English.DISCARD = {
@@ -255,9 +260,11 @@ const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   beat: { one: 'beat', many: 'beats' },
 }
 
+const ADD: Record<TrackCollection, string> = { mue: 'Añadir pista MUE', beat: 'Añadir beat' }
+
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Elegir un ${NAMES[collection].one}`,
-  add: (collection) => `Añadir ${NAMES[collection].one}`,
+  add: (collection) => ADD[collection],
   remove: (collection) => `Quitar ${NAMES[collection].one}`,
   search: (collection) => `Buscar ${NAMES[collection].many}`,
   searchHint: 'Nombre, ambiente o género',

@@ -100,6 +100,11 @@ export const RECORD_FORM: typeof English.RECORD_FORM = {
   tagsHint: 'Sépare les tags par des espaces. Nous ajoutons le #.',
   description: 'Description',
   optional: 'facultatif',
+  addTag: 'Ajoute un tag',
+  removeTag: (tag) => `Retirer le tag ${tag}`,
+  addSuggestedTag: (tag) => `Ajouter le tag ${tag}`,
+  moreOptions: 'Plus d’options',
+  moreOptionsHint: 'Description, réponses',
 }
 
 export const DISCARD: typeof English.DISCARD = {
@@ -255,9 +260,11 @@ const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   beat: { one: 'beat', many: 'beats' },
 }
 
+const ADD: Record<TrackCollection, string> = { mue: 'Ajouter une piste MUE', beat: 'Ajouter un beat' }
+
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Choisir un ${NAMES[collection].one}`,
-  add: (collection) => `Ajouter un ${NAMES[collection].one}`,
+  add: (collection) => ADD[collection],
   remove: (collection) => `Retirer le ${NAMES[collection].one}`,
   search: (collection) => `Chercher dans les ${NAMES[collection].many}`,
   searchHint: 'Nom, ambiance ou genre',

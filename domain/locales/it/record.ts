@@ -101,6 +101,11 @@ export const RECORD_FORM: typeof English.RECORD_FORM = {
   tagsHint: 'Separa i tag con spazi. Il # lo aggiungiamo noi.',
   description: 'Descrizione',
   optional: 'facoltativo',
+  addTag: 'Aggiungi un tag',
+  removeTag: (tag) => `Rimuovi il tag ${tag}`,
+  addSuggestedTag: (tag) => `Aggiungi il tag ${tag}`,
+  moreOptions: 'Altre opzioni',
+  moreOptionsHint: 'Descrizione, risposte',
 }
 
 export const DISCARD: typeof English.DISCARD = {
@@ -255,9 +260,11 @@ const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   beat: { one: 'beat', many: 'beat' },
 }
 
+const ADD: Record<TrackCollection, string> = { mue: 'Aggiungi una traccia MUE', beat: 'Aggiungi un beat' }
+
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Scegli un ${NAMES[collection].one}`,
-  add: (collection) => `Aggiungi un ${NAMES[collection].one}`,
+  add: (collection) => ADD[collection],
   remove: (collection) => `Rimuovi il ${NAMES[collection].one}`,
   search: (collection) => `Cerca tra i ${NAMES[collection].many}`,
   searchHint: 'Nome, atmosfera o genere',

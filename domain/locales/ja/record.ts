@@ -97,6 +97,11 @@ export const RECORD_FORM: typeof English.RECORD_FORM = {
   tagsHint: 'タグはスペースで区切ってください。#は自動で付きます。',
   description: '説明',
   optional: '任意',
+  addTag: 'タグを追加',
+  removeTag: (tag) => `タグ「${tag}」を外す`,
+  addSuggestedTag: (tag) => `タグ「${tag}」を追加`,
+  moreOptions: 'その他のオプション',
+  moreOptionsHint: '説明、返信',
 }
 
 export const DISCARD: typeof English.DISCARD = {
@@ -248,9 +253,11 @@ export const SONG: typeof English.SONG = {
 
 const NAMES: Record<TrackCollection, string> = { mue: 'MUE', beat: 'ビート' }
 
+const ADD: Record<TrackCollection, string> = { mue: 'MUEの曲を追加', beat: 'ビートを追加' }
+
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `${NAMES[collection]}を選ぶ`,
-  add: (collection) => `${NAMES[collection]}を追加`,
+  add: (collection) => ADD[collection],
   remove: (collection) => `${NAMES[collection]}を外す`,
   search: (collection) => `${NAMES[collection]}を検索`,
   searchHint: '名前、ムード、ジャンル',

@@ -101,6 +101,11 @@ export const RECORD_FORM: typeof English.RECORD_FORM = {
   tagsHint: 'Zet spaties tussen je tags. Wij voegen de # toe.',
   description: 'Beschrijving',
   optional: 'optioneel',
+  addTag: 'Voeg een tag toe',
+  removeTag: (tag) => `Tag ${tag} verwijderen`,
+  addSuggestedTag: (tag) => `Tag ${tag} toevoegen`,
+  moreOptions: 'Meer opties',
+  moreOptionsHint: 'Beschrijving, reacties',
 }
 
 export const DISCARD: typeof English.DISCARD = {
@@ -254,9 +259,11 @@ const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   beat: { one: 'beat', many: 'beats' },
 }
 
+const ADD: Record<TrackCollection, string> = { mue: 'Voeg MUE-track toe', beat: 'Voeg beat toe' }
+
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Kies een ${NAMES[collection].one}`,
-  add: (collection) => `Voeg ${NAMES[collection].one} toe`,
+  add: (collection) => ADD[collection],
   remove: (collection) => `Verwijder ${NAMES[collection].one}`,
   search: (collection) => `Zoek ${NAMES[collection].many}`,
   searchHint: 'Naam, stemming of genre',

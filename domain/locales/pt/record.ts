@@ -101,6 +101,11 @@ export const RECORD_FORM: typeof English.RECORD_FORM = {
   tagsHint: 'Separe as tags com espaços. Nós colocamos o #.',
   description: 'Descrição',
   optional: 'opcional',
+  addTag: 'Adicione uma tag',
+  removeTag: (tag) => `Remover a tag ${tag}`,
+  addSuggestedTag: (tag) => `Adicionar a tag ${tag}`,
+  moreOptions: 'Mais opções',
+  moreOptionsHint: 'Descrição, respostas',
 }
 
 export const DISCARD: typeof English.DISCARD = {
@@ -255,9 +260,11 @@ const NAMES: Record<TrackCollection, { one: string; many: string }> = {
   beat: { one: 'beat', many: 'beats' },
 }
 
+const ADD: Record<TrackCollection, string> = { mue: 'Adicionar faixa MUE', beat: 'Adicionar beat' }
+
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Escolher um ${NAMES[collection].one}`,
-  add: (collection) => `Adicionar ${NAMES[collection].one}`,
+  add: (collection) => ADD[collection],
   remove: (collection) => `Remover ${NAMES[collection].one}`,
   search: (collection) => `Buscar ${NAMES[collection].many}`,
   searchHint: 'Nome, clima ou gênero',

@@ -108,6 +108,11 @@ export const RECORD_FORM: typeof English.RECORD_FORM = {
   tagsHint: 'Разделяйте теги пробелами. # мы добавим сами.',
   description: 'Описание',
   optional: 'необязательно',
+  addTag: 'Добавьте тег',
+  removeTag: (tag) => `Убрать тег ${tag}`,
+  addSuggestedTag: (tag) => `Добавить тег ${tag}`,
+  moreOptions: 'Ещё параметры',
+  moreOptionsHint: 'Описание, ответы',
 }
 
 export const DISCARD: typeof English.DISCARD = {
@@ -259,9 +264,11 @@ const NAMES: Record<TrackCollection, { one: string; many: string; of: string }> 
   beat: { one: 'бит', many: 'биты', of: 'битов' },
 }
 
+const ADD: Record<TrackCollection, string> = { mue: 'Добавить музыку MUE', beat: 'Добавить бит' }
+
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Выбрать ${NAMES[collection].one}`,
-  add: (collection) => `Добавить ${NAMES[collection].one}`,
+  add: (collection) => ADD[collection],
   remove: (collection) => `Убрать ${NAMES[collection].one}`,
   search: (collection) => `Найти ${NAMES[collection].many}`,
   searchHint: 'Название, настроение или жанр',

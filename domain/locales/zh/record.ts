@@ -96,6 +96,11 @@ export const RECORD_FORM: typeof English.RECORD_FORM = {
   tagsHint: '用空格隔开标签，# 会自动添加。',
   description: '简介',
   optional: '选填',
+  addTag: '添加标签',
+  removeTag: (tag) => `移除标签 ${tag}`,
+  addSuggestedTag: (tag) => `添加标签 ${tag}`,
+  moreOptions: '更多选项',
+  moreOptionsHint: '描述、回复',
 }
 
 export const DISCARD: typeof English.DISCARD = {
@@ -240,9 +245,11 @@ const NAMES: Record<TrackCollection, string> = { mue: 'MUE', beat: '节拍' }
 /** A Latin name after Chinese text is separated by a space. */
 const NAMED: Record<TrackCollection, string> = { mue: ' MUE', beat: '节拍' }
 
+const ADD: Record<TrackCollection, string> = { mue: '添加 MUE 音乐', beat: '添加节拍' }
+
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `选择${NAMED[collection]}`,
-  add: (collection) => `添加${NAMED[collection]}`,
+  add: (collection) => ADD[collection],
   remove: (collection) => `移除${NAMED[collection]}`,
   search: (collection) => `搜索${NAMED[collection]}`,
   searchHint: '名称、情绪或风格',

@@ -75,6 +75,7 @@ describe('the outbox', () => {
       'GET /api/recipients': failWith('recipient.unknown', { name: 'tomas' }),
       'POST /api/posts': replyInTurn(failNetwork(), () => published),
     })
+    await user.click(screen.getByText('More options'))
     await user.click(screen.getByRole('button', { name: 'Invite collaborators' }))
     await user.type(await screen.findByLabelText(/^Collaborators/), '@tomas')
     await publish()

@@ -1,9 +1,9 @@
 import AudioLines from 'lucide-react/icons/audio-lines'
-import Feather from 'lucide-react/icons/feather'
+import Music from 'lucide-react/icons/music'
 import type { TrackCollection } from '../../../domain/kinds'
 import { LIBRARY } from '../../../domain/locales/en/record'
 
-const ICONS = { mue: Feather, beat: AudioLines } as const
+const ICONS = { mue: Music, beat: AudioLines } as const
 
 type Props = {
   /** Undefined in modes without such a collection: renders a spacer. */

@@ -90,7 +90,7 @@ async function openRecorder({
     to: await screen.findByRole('combobox', { name: 'To' }),
     send: () => screen.getByRole('button', { name: 'Send' }),
     addTrack: async () => {
-      await app.user.click(screen.getByRole('button', { name: 'Add MUE' }))
+      await app.user.click(screen.getByRole('button', { name: 'Add MUE track' }))
       const picker = within(await screen.findByRole('dialog', { name: 'Choose a MUE' }))
       await app.user.click(await picker.findByRole('button', { name: 'Add Lantern walk' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

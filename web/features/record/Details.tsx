@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { canInviteCollaborators } from '../../../domain/invitations/invitees'
 import type { Mode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { RECORD_FORM } from '../../../domain/locales/en/record'
+import { isTitledByDetail } from '../../../domain/posts/details'
 import { areTagsRequired, getTagsNoun, hasScript, isAddressed } from '../../../domain/posts/publish'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
 import { countCharacters, getMaxUnits } from '../../../domain/text/text'
@@ -13,8 +15,12 @@ import { RepliesChoice } from '../../ui/fields/RepliesChoice'
 import { TagsInput } from '../../ui/fields/TagsInput'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { CollaboratorsPart } from './CollaboratorsPart'
+import { MoreOptions } from './MoreOptions'
+import { useTagSuggestions } from './useTagSuggestions'
 
 type Props = {
+  /** Further optional fields. */
+  children: ReactNode
   mode: Mode
   form: DraftForm
   errors: Readonly<Record<string, string>>
@@ -24,10 +30,11 @@ type Props = {
 } & Pick<FormPartProps, 'stage' | 'onStart'>
 
 /** The form of a recording: the part of its mode, then the common fields. Messages need no tags. */
-export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: Props) {
+export function Details({ children, mode, form, errors, locked, stage, onStart, onEdit }: Props) {
   const parentKinds = form.parents.map(({ type }) => type)
   const needed = areTagsRequired({ mode, parentKinds })
   const Part = findFormPart(mode)
+  const suggestions = useTagSuggestions(mode, form)
   return (
     <>
       {Part ? (
@@ -35,23 +42,25 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
           <Part {...{ mode, form, errors, locked, stage, onStart, onEdit }} />
         </LazyPart>
       ) : null}
-      <Field
-        name="title"
-        label={RECORD_FORM.title}
-        error={errors.title}
-        note={RECORD_FORM.count(countCharacters(form.title), TITLE_MAX_CHARS)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            className="input has-recording"
-            readOnly={locked}
-            value={form.title}
-            maxLength={getMaxUnits(TITLE_MAX_CHARS)}
-            onChange={(event) => onEdit({ title: event.target.value })}
-          />
-        )}
-      </Field>
+      {isTitledByDetail(mode) ? null : (
+        <Field
+          name="title"
+          label={RECORD_FORM.title}
+          error={errors.title}
+          note={RECORD_FORM.count(countCharacters(form.title), TITLE_MAX_CHARS)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input has-recording"
+              readOnly={locked}
+              value={form.title}
+              maxLength={getMaxUnits(TITLE_MAX_CHARS)}
+              onChange={(event) => onEdit({ title: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
       {needed || !isAddressed(mode) ? (
         <Field
           name="tags"
@@ -65,43 +74,47 @@ export function Details({ mode, form, errors, locked, stage, onStart, onEdit }: 
               {...control}
               readOnly={locked}
               value={form.tags}
+              suggestions={suggestions}
               aria-required={needed || undefined}
               onTyped={(tags) => onEdit({ tags })}
             />
           )}
         </Field>
       ) : null}
-      {/* A script is the description, with its own form. */}
-      {hasScript(mode) && form.parents.length === 0 ? null : (
-        <Field
-          name="description"
-          label={RECORD_FORM.description}
-          error={errors.description}
-          note={RECORD_FORM.optional}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              readOnly={locked}
-              value={form.description}
-              maxLength={DESCRIPTION_MAX_CHARS}
-              onChange={(event) => onEdit({ description: event.target.value })}
-            />
-          )}
-        </Field>
-      )}
-      {canSetReplyPolicy({ mode, isReply: parentKinds.length > 0, owlcastId: form.owlcast?.id ?? null }) ? (
-        <RepliesChoice
-          value={form.replyPolicy ?? 'everyone'}
-          locked={locked}
-          error={errors.replyPolicy}
-          onChange={(replyPolicy) => onEdit({ replyPolicy })}
-        />
-      ) : null}
-      {canInviteCollaborators({ mode, parentKinds }) ? (
-        <CollaboratorsPart {...{ form, errors, locked, onEdit }} />
-      ) : null}
+      <MoreOptions>
+        {/* A script is the description, with its own form. */}
+        {hasScript(mode) && form.parents.length === 0 ? null : (
+          <Field
+            name="description"
+            label={RECORD_FORM.description}
+            error={errors.description}
+            note={RECORD_FORM.optional}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                rows={3}
+                readOnly={locked}
+                value={form.description}
+                maxLength={DESCRIPTION_MAX_CHARS}
+                onChange={(event) => onEdit({ description: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+        {canSetReplyPolicy({ mode, isReply: parentKinds.length > 0, owlcastId: form.owlcast?.id ?? null }) ? (
+          <RepliesChoice
+            value={form.replyPolicy ?? 'everyone'}
+            locked={locked}
+            error={errors.replyPolicy}
+            onChange={(replyPolicy) => onEdit({ replyPolicy })}
+          />
+        ) : null}
+        {canInviteCollaborators({ mode, parentKinds }) ? (
+          <CollaboratorsPart {...{ form, errors, locked, onEdit }} />
+        ) : null}
+        {children}
+      </MoreOptions>
     </>
   )
 }

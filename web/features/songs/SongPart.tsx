@@ -10,7 +10,7 @@ import { Field } from '../../ui/fields/Field'
 import { PriceChoice } from '../../ui/fields/PriceChoice'
 
 /** The fields of a song: title, author, and the originality confirmation. */
-export function SongPart({ mode, form, errors, locked, onEdit }: FormPartProps) {
+export function SongPart({ mode, form, errors, locked, stage, onEdit }: FormPartProps) {
   const me = useMe()
   const detail = toSongDetail(form.detail)
   const change = (changes: Partial<typeof detail>) => onEdit({ detail: { ...form.detail, ...changes } })
@@ -26,7 +26,11 @@ export function SongPart({ mode, form, errors, locked, onEdit }: FormPartProps) 
               value={detail[name]}
               maxLength={SONG_FIELD_MAX_CHARS}
               aria-required
-              onChange={(event) => change({ [name]: event.target.value })}
+              onChange={({ target: { value } }) =>
+                name === 'songTitle'
+                  ? onEdit({ detail: { ...form.detail, songTitle: value }, title: value })
+                  : change({ author: value })
+              }
             />
           )}
         </Field>
@@ -42,7 +46,8 @@ export function SongPart({ mode, form, errors, locked, onEdit }: FormPartProps) 
         <br />
         <small className="dim">{SONG.covers}</small>
       </Check>
-      {hasOwnPrice(mode, form.parents.length > 0) ? (
+      {/* After singing: a price is no condition of recording. */}
+      {stage === 'over' && hasOwnPrice(mode, form.parents.length > 0) ? (
         <PriceChoice
           price={form.price}
           isPro={me?.isPro ?? false}

@@ -1,39 +1,107 @@
-import type { ComponentProps } from 'react'
+import './Chip.css'
+import './TagsInput.css'
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
 import { TAGS_INPUT_MAX_CHARS } from '../../../domain/limits'
-import { markTags } from '../../../domain/posts/tags'
+import { RECORD_FORM } from '../../../domain/locales/en/record'
+import { cleanTags, formatTags, parseTypedTags, splitTyped } from '../../../domain/posts/tags'
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+  /** All tags as one text; its last word may still be typed. */
   value: string
+  suggestions?: readonly string[]
   onTyped: (typed: string) => void
 }
 
-/** A tag input: a space, blur or (outside of a form) Enter turns the last word into a tag. */
-export function TagsInput({ value, onTyped, ...rest }: Props) {
-  const completed = value.trim() === '' ? value : markTags(`${value.trimEnd()} `)
-  return (
-    <input
-      {...rest}
-      value={value}
-      maxLength={TAGS_INPUT_MAX_CHARS}
-      autoCapitalize="none"
-      autoComplete="off"
-      onChange={({ target }) => {
-        const isAtEnd = target.selectionStart === target.value.length
-        // Changing text before the caret would move the caret to the end.
-        onTyped(isAtEnd ? limitTags(target.value, markTags(target.value)) : target.value)
-      }}
-      onKeyDown={(event) => {
-        // In a form Enter submits; blur still completes the last tag.
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.currentTarget.form) return
-        event.preventDefault()
-        onTyped(limitTags(value, completed))
-      }}
-      onBlur={() => completed.trimEnd() !== value.trimEnd() && onTyped(limitTags(value, completed.trimEnd()))}
-    />
-  )
-}
+/** Tags as chips: space, comma, Enter or blur makes one of the typed word, with # or without; Backspace removes one. */
+export function TagsInput({ value, suggestions = [], onTyped, readOnly, className: _, ...control }: Props) {
+  const ref = useRef<HTMLInputElement>(null)
+  const [typing, setTyping] = useState('')
+  // Another value came from outside: then all of it is chips.
+  const rest = typing !== '' && value.endsWith(typing) ? typing : ''
+  const tags = parseTypedTags(value.slice(0, value.length - rest.length))
+  const room = TAGS_INPUT_MAX_CHARS - formatTags(tags).join(' ').length - 1
 
-/** The completed tags, or the typed text where they exceed the limit. */
-function limitTags(typed: string, completed: string): string {
-  return completed.length <= TAGS_INPUT_MAX_CHARS ? completed : typed
+  function change(next: readonly string[], typed = ''): void {
+    setTyping(typed)
+    onTyped([...formatTags(cleanTags(next)), ...(typed === '' ? [] : [typed])].join(' '))
+  }
+  const finish = () => rest !== '' && change([...tags, rest])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (readOnly || event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' && rest !== '') {
+      // In a form the next Enter submits.
+      event.preventDefault()
+      finish()
+    }
+    if (event.key === 'Backspace' && rest === '' && tags.length > 0) {
+      event.preventDefault()
+      change(tags.slice(0, -1))
+    }
+  }
+  const offered = readOnly ? [] : suggestions.filter((tag) => tag.length < room)
+  return (
+    <>
+      <div
+        className="tag-box"
+        onPointerUp={(event) => event.target === event.currentTarget && ref.current?.focus()}
+      >
+        {tags.map((tag) => (
+          <span key={tag} className="chip -x">
+            <span className="ellipsis" dir="auto">
+              #{tag}
+            </span>
+            <button
+              type="button"
+              aria-label={RECORD_FORM.removeTag(tag)}
+              disabled={readOnly}
+              onClick={() => {
+                change(
+                  tags.filter((one) => one !== tag),
+                  rest,
+                )
+                ref.current?.focus()
+              }}
+            >
+              <X className="i i-s" />
+            </button>
+          </span>
+        ))}
+        <input
+          {...control}
+          ref={ref}
+          readOnly={readOnly}
+          value={rest}
+          maxLength={Math.max(0, room)}
+          placeholder={readOnly ? undefined : RECORD_FORM.addTag}
+          autoCapitalize="none"
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={({ target }) => {
+            const { tags: finished, rest: typed } = splitTyped(target.value)
+            change([...tags, ...finished], typed)
+          }}
+          onKeyDown={onKeyDown}
+          onBlur={finish}
+        />
+      </div>
+      {offered.length > 0 ? (
+        <div className="tag-suggestions">
+          {offered.map((tag) => (
+            <button
+              key={tag}
+              type="button"
+              className="chip"
+              aria-label={RECORD_FORM.addSuggestedTag(tag)}
+              onClick={() => change([...tags, ...(rest === '' ? [] : [rest]), tag])}
+            >
+              <Plus className="i i-s" />#{tag}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </>
+  )
 }
