@@ -12,6 +12,7 @@ import { buildPages } from '../scripts/deploy/pages.mjs'
 import { dryRun } from '../scripts/deploy/wrangler.mjs'
 import { migrate } from '../scripts/migrate.mjs'
 import { storedTracks } from '../scripts/music/stored.mjs'
+import { retryOnReset } from '../scripts/retry-on-reset.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER } from '../scripts/seed/seed.mjs'
 
 const built = existsSync(join(ROOT, 'web/dist/.vite/manifest.json'))
@@ -21,9 +22,9 @@ const site = join(folder, 'pages/site')
 let bindings: Record<string, string[]> = {}
 let mf: Miniflare
 
-/** Requests a path from Pages. */
+/** Requests a path from Pages. Sent twice, a request makes one user more, at most. */
 const fetchPages = (path: string, init?: RequestInit) =>
-  mf.dispatchFetch(`${ORIGIN}${path}`, { redirect: 'manual', ...init })
+  retryOnReset(() => mf.dispatchFetch(`${ORIGIN}${path}`, { redirect: 'manual', ...init }))
 
 describe.skipIf(!built)('the deployment', () => {
   beforeAll(async () => {

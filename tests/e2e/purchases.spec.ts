@@ -60,7 +60,9 @@ test('a paid post plays previews, and a purchase unlocks it and resumes playback
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText(`You can listen to ${post.title} now`)).toBeVisible()
   // Playback resumes after the preview, with the full audio.
-  await expect(player(page).getByText('Dele Marsh · 1 of 2', { exact: true })).toBeVisible()
+  await expect(
+    player(page).getByText('Dele Marsh · 1 of 2', { exact: true }).filter({ visible: true }),
+  ).toBeVisible()
   await expect.poll(() => getPosition(page)).toBeGreaterThanOrEqual(30)
   await expect(heard).not.toContainText('Hear up to 30 seconds')
   await page.reload()
@@ -81,7 +83,9 @@ test('a purchase in one window unlocks the other', async ({ actor, listener }) =
   const dialog = await openOffer(page, post)
   await dialog.getByRole('button', DIALOG).click()
   await expect(dialog).toHaveCount(0)
-  await expect(player(other).getByText('Dele Marsh · 1 of 2', { exact: true })).toBeVisible()
+  await expect(
+    player(other).getByText('Dele Marsh · 1 of 2', { exact: true }).filter({ visible: true }),
+  ).toBeVisible()
   await expect(card(other, post)).not.toContainText('Hear up to 30 seconds')
 })
 

@@ -15,19 +15,18 @@ export function HeroWire() {
       {KINDS_IN_ORDER.map((kind) => {
         const { bird, words } = KIND_UI[kind]
         return (
-          <button
-            key={kind}
-            type="button"
-            data-kind={kind}
-            aria-label={words.heroLabel}
-            onClick={() => goTo('record', { mode: kind })}
-          >
-            <Bird name={bird} />
-            <span className="l" aria-hidden="true">
-              {words.hero}
-              <small>{words.caption}</small>
-            </span>
-          </button>
+          <div key={kind} data-kind={kind}>
+            <button
+              type="button"
+              aria-label={words.heroLabel}
+              aria-describedby={`caption-${kind}`}
+              onClick={() => goTo('record', { mode: kind })}
+            >
+              <Bird name={bird} />
+              <span aria-hidden="true">{words.hero}</span>
+            </button>
+            <small id={`caption-${kind}`}>{words.caption}</small>
+          </div>
         )
       })}
     </div>
