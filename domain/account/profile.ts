@@ -3,7 +3,7 @@
 import { validateNames } from '../auth/sign-in'
 import type { AppError } from '../errors/app-error'
 import { appError } from '../errors/errors'
-import type { AvatarColor } from '../people/people'
+import type { AvatarColor } from '../people/avatars'
 import { toOneLine } from '../text/text'
 
 export type ProfileFields = { displayName: string; username: string; avatarColor: AvatarColor }

@@ -1,7 +1,7 @@
 /** Wire schemas of users and sign-in. */
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
-import { AVATAR_COLORS } from './people'
+import { AVATAR_COLORS } from './avatars'
 
 /** The signed-in user, as only that user sees it (spec §3). */
 export const meShape = z.strictObject({

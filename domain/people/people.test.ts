@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDisplayName, deriveUsername, getInitials, isUsername, normalizeUsername } from './people'
+import { createDisplayName, deriveUsername, isUsername, normalizeUsername } from './people'
 
 test('creates the display name from name, username, local part or User', () => {
   const email = 'mara@example.org'
@@ -29,23 +29,4 @@ test('normalizes usernames and detects reserved words', () => {
   expect(normalizeUsername(' @Wren_1 ')).toBe('wren_1')
   for (const name of ['admin', '_admin_', 'owlcast', 'api']) expect(isUsername(name)).toBe(false)
   for (const name of ['wren', 'wren_1', '123']) expect(isUsername(name)).toBe(true)
-})
-
-test('takes initials from the first and the last word', () => {
-  expect(getInitials('Wren van Okafor')).toBe('WO')
-  expect(getInitials('élan')).toBe('É')
-})
-
-test('returns at most two initials in upper case', () => {
-  expect(getInitials('ßeta ßigma')).toBe('SS')
-  expect(getInitials('wren')).toBe('W')
-  expect(getInitials('🦉 lark')).toBe('🦉L')
-  expect(getInitials(' ')).toBe('')
-})
-
-test('treats a grapheme cluster as one initial', () => {
-  expect(getInitials('🇸🇪 Sverige')).toBe('🇸🇪S')
-  expect(getInitials('👩‍👩‍👧‍👦🦉')).toBe('👩‍👩‍👧‍👦')
-  expect(getInitials('👋🏽 hej')).toBe('👋🏽H')
-  expect(getInitials('❤️ love')).toBe('❤️L')
 })

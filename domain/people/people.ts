@@ -1,21 +1,6 @@
-/** Users (spec §3, D13, D14): usernames, display names, initials and avatar colours. */
+/** Users (spec §3, D13, D14): usernames, emails and display names. */
 import { DISPLAY_NAME_MAX_CHARS, EMAIL_MAX_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from '../limits'
 import { toOneLine } from '../text/text'
-
-/** The ten preset avatar colours (spec §9). */
-export const AVATAR_COLORS = [
-  'orange',
-  'amber',
-  'blue',
-  'green',
-  'purple',
-  'yellow',
-  'red',
-  'grey',
-  'pink',
-  'teal',
-] as const
-export type AvatarColor = (typeof AVATAR_COLORS)[number]
 
 /** Reserved usernames: routes and roles. */
 const RESERVED_USERNAMES = new Set(
@@ -90,22 +75,3 @@ export function createDisplayName(fields: {
   const name = [fields.displayName, ...rest].map((text) => toOneLine(text ?? '')).find((text) => text !== '')
   return [...(name ?? 'User')].slice(0, DISPLAY_NAME_MAX_CHARS).join('')
 }
-
-/** Returns the default avatar colour by a hash of the username (spec §9), the same on every device. */
-export function getAvatarColor(username: string): AvatarColor {
-  let hash = 0
-  for (const char of username) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) >>> 0
-  return AVATAR_COLORS[hash % AVATAR_COLORS.length] ?? 'orange'
-}
-
-/** Returns up to two initials for an avatar without picture. */
-export function getInitials(name: string): string {
-  const words = toOneLine(name).split(' ').filter(Boolean)
-  const initialWords = words.length > 1 ? [words[0], words.at(-1)] : words
-  // One letter of the result: some letters become two in upper case.
-  return initialWords.map((word) => getFirstLetter(getFirstLetter(word).toLocaleUpperCase())).join('')
-}
-
-/** A letter with its marks, a flag, or a sequence that is drawn as one character. */
-const LETTER = /^(?:\p{RI}{2}|\P{M}(?:\p{M}|\p{EMod}|\u200d\P{M})*)/u
-const getFirstLetter = (word = '') => LETTER.exec(word)?.[0] ?? ''

@@ -11,7 +11,7 @@ import {
   TAGS_INPUT_MAX_CHARS,
   TITLE_MAX_CHARS,
 } from '../limits'
-import { AVATAR_COLORS } from '../people/people'
+import { AVATAR_COLORS } from '../people/avatars'
 import { podcastShape } from '../podcasts/podcasts.schema'
 import { createTitleShape } from '../text/text.schema'
 import { VISIBILITIES } from './audience'

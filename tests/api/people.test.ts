@@ -1,7 +1,7 @@
 /** Profiles are created automatically, one a user, with a name and a color (spec §3). */
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { AVATAR_COLORS, getAvatarColor } from '../../domain/people/people'
+import { AVATAR_COLORS, getAvatarColor } from '../../domain/people/avatars'
 import { users } from '../../worker/auth/auth.table'
 import { ensureProfile } from '../../worker/people/people.service'
 import { profiles } from '../../worker/people/people.table'

@@ -1,5 +1,5 @@
 /** The last signed-in user of this device, so that the app opens with their name at once, offline too. */
-import type { AvatarColor } from '../../domain/people/people'
+import type { AvatarColor } from '../../domain/people/avatars'
 import type { Me } from '../../domain/people/people.schema'
 import { notifyAccountLeft } from './account-left'
 import { USER_KEY } from './user-key'

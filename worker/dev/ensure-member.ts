@@ -1,7 +1,7 @@
 /** Creates verified users without an email, for the development seed. */
 import { eq } from 'drizzle-orm'
 import { AGE_TEXT_VERSION } from '../../domain/auth/sign-in'
-import { getAvatarColor } from '../../domain/people/people'
+import { getAvatarColor } from '../../domain/people/avatars'
 import { accounts, users } from '../auth/auth.table'
 import { hashPassword } from '../auth/password/password'
 import type { AppDeps } from '../context'

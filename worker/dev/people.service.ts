@@ -1,6 +1,6 @@
 /** Creates users for tests directly, with a session, so that no test pays for password hashing. */
 
-import { getAvatarColor } from '../../domain/people/people'
+import { getAvatarColor } from '../../domain/people/avatars'
 import { DAY_MS } from '../../domain/posts/expiry'
 import { accounts, sessions, users } from '../auth/auth.table'
 import type { AppDeps } from '../context'

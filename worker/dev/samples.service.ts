@@ -1,7 +1,7 @@
 /** Sample posts: inserted as if published in the past, with a badge. */
 
 import { getMode } from '../../domain/kinds'
-import { getAvatarColor } from '../../domain/people/people'
+import { getAvatarColor } from '../../domain/people/avatars'
 import { calculateExpiry, HOUR_MS } from '../../domain/posts/expiry'
 import { serializeTags } from '../../domain/posts/tags'
 import type { AppDeps } from '../context'

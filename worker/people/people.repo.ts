@@ -1,6 +1,7 @@
 /** Profiles: one per user, created at first sign-in. */
 import { eq } from 'drizzle-orm'
-import { getAvatarColor, normalizeUsername } from '../../domain/people/people'
+import { getAvatarColor } from '../../domain/people/avatars'
+import { normalizeUsername } from '../../domain/people/people'
 import { hasUsername, isUsernameFree } from '../account/username/usernames'
 import { type Database, insertIf } from '../tools/db'
 import { profiles } from './people.table'

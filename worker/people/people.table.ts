@@ -1,7 +1,7 @@
 /** Profiles. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { AvatarColor } from '../../domain/people/people'
+import type { AvatarColor } from '../../domain/people/avatars'
 import { users } from '../auth/auth.table'
 
 export const profiles = sqliteTable(

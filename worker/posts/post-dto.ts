@@ -3,7 +3,7 @@
 import { getPreviewPath } from '../../domain/billing/paywall'
 import { getPostMode } from '../../domain/kinds'
 import { getMediaPath } from '../../domain/media/media'
-import type { AvatarColor } from '../../domain/people/people'
+import type { AvatarColor } from '../../domain/people/avatars'
 import { isPodcastReply, toPodcastDetail } from '../../domain/podcasts/podcasts'
 import type { Podcast } from '../../domain/podcasts/podcasts.schema'
 import type { Post } from '../../domain/posts/posts.schema'

@@ -5,7 +5,7 @@ import { formatErrorMessage } from '../../errors/errors'
 import { defineMessages } from '../../i18n/i18n'
 import { getKind, getSecondsLimit } from '../../kinds'
 import { PLATFORM_FEE_PERCENT, PREVIEW_SECONDS, PRO_CENTS_PER_MONTH } from '../../limits'
-import type { AvatarColor } from '../../people/people'
+import type { AvatarColor } from '../../people/avatars'
 
 export const AUTH = defineMessages('AUTH', {
   title: 'Welcome to Owlcast',

@@ -1,6 +1,6 @@
 import './Avatar.css'
 import type { SyntheticEvent } from 'react'
-import { type AvatarColor, getInitials } from '../../../domain/people/people'
+import { type AvatarColor, getInitials } from '../../../domain/people/avatars'
 
 type Props = {
   person: { displayName: string; avatarUrl: string | null; avatarColor: AvatarColor }

@@ -1,7 +1,7 @@
 /** Initials are legible on every avatar colour in both themes (D32; WCAG 2.2, 1.4.3). */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { AVATAR_COLORS } from '../../../domain/people/people'
+import { AVATAR_COLORS } from '../../../domain/people/avatars'
 
 const css = readFileSync(new URL('Avatar.css', import.meta.url), 'utf8')
 

@@ -1,5 +1,5 @@
 import type { Plan } from '../../../domain/kinds'
-import type { AvatarColor } from '../../../domain/people/people'
+import type { AvatarColor } from '../../../domain/people/avatars'
 
 /** The signed-in user. */
 export type SessionUser = {

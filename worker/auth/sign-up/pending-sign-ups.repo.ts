@@ -2,7 +2,7 @@
 
 import { and, eq, exists, gt, sql } from 'drizzle-orm'
 import { AGE_TEXT_VERSION } from '../../../domain/auth/sign-in'
-import { getAvatarColor } from '../../../domain/people/people'
+import { getAvatarColor } from '../../../domain/people/avatars'
 import { isUsernameFree } from '../../account/username/usernames'
 import { batch } from '../../database/batch'
 import { profiles } from '../../people/people.table'

@@ -1,7 +1,7 @@
 /** Sign-ups waiting for confirmation, and the batch that turns one into an account. */
 
 import { and, eq, exists, gt, sql } from 'drizzle-orm'
-import { getAvatarColor } from '../../../domain/people/people'
+import { getAvatarColor } from '../../../domain/people/avatars'
 import { isUsernameFree } from '../../account/username/usernames'
 import { batch } from '../../database/batch'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'

@@ -1,7 +1,7 @@
 import Shuffle from 'lucide-react/icons/shuffle'
 import { useId } from 'react'
 import { AVATAR } from '../../../../domain/locales/en/account'
-import { AVATAR_COLORS, type AvatarColor } from '../../../../domain/people/people'
+import { AVATAR_COLORS, type AvatarColor } from '../../../../domain/people/avatars'
 import { Button } from '../../../ui/buttons/Button'
 import { pickOtherColor } from './profile-draft'
 

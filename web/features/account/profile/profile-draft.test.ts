@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AVATAR_COLORS } from '../../../../domain/people/people'
+import { AVATAR_COLORS } from '../../../../domain/people/avatars'
 import { pickOtherColor } from './profile-draft'
 
 test('picks any colour except the current one', () => {

@@ -1,7 +1,7 @@
 /** The editable state of a profile. */
 
 import type { ProfileFields } from '../../../../domain/account/profile'
-import { AVATAR_COLORS, type AvatarColor } from '../../../../domain/people/people'
+import { AVATAR_COLORS, type AvatarColor } from '../../../../domain/people/avatars'
 import type { Me } from '../../../../domain/people/people.schema'
 
 /** `undefined` keeps the picture, null removes it. */
