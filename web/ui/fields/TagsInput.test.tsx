@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readTags, renderPart, screen } from '../../../tests/components'
 import { TagsInput } from './TagsInput'
 
@@ -56,4 +56,15 @@ test('adds a tag once', async () => {
   const { user, input } = await renderTags('#Fox')
   await user.type(input, 'fox ')
   expect(readTags(input)).toBe('#Fox')
+})
+
+test('keeps the suggestions in their place while read-only', async () => {
+  const onTyped = vi.fn()
+  const { user } = await renderPart(
+    <TagsInput aria-label="Tags" value="#fox" suggestions={['dusk']} readOnly onTyped={onTyped} />,
+  )
+  const suggestion = screen.getByRole('button', { name: 'Add tag dusk' })
+  expect(suggestion).toBeDisabled()
+  await user.click(suggestion)
+  expect(onTyped).not.toHaveBeenCalled()
 })

@@ -41,7 +41,8 @@ export function TagsInput({ value, suggestions = [], onTyped, readOnly, classNam
       change(tags.slice(0, -1))
     }
   }
-  const offered = readOnly ? [] : suggestions.filter((tag) => tag.length < room)
+  // Also while read-only: what stands below must not move under the pointer that pressed it.
+  const offered = suggestions.filter((tag) => tag.length < room)
   return (
     <>
       <div
@@ -95,6 +96,7 @@ export function TagsInput({ value, suggestions = [], onTyped, readOnly, classNam
               type="button"
               className="chip"
               aria-label={RECORD_FORM.addSuggestedTag(tag)}
+              disabled={readOnly}
               onClick={() => change([...tags, ...(rest === '' ? [] : [rest]), tag])}
             >
               <Plus className="i i-s" />#{tag}
