@@ -8,7 +8,7 @@ export function TapChoice() {
   const [tapInstead, setTapInstead] = useAtom(tapInsteadAtom)
   return (
     <Switch checked={tapInstead} onChange={setTapInstead}>
-      {HOLD.tapInstead}
+      <strong>{HOLD.tapInstead}</strong>
       <small>{HOLD.tapInsteadHint}</small>
     </Switch>
   )
