@@ -60,7 +60,7 @@ async function prepareYap(page: Page, name: string): Promise<void> {
   await podcast.openPodcastForm(page)
   await podcast.uploadPodcast(page, podcast.PODCAST)
   await podcast.endSlider(page).focus()
-  for (let n = 0; n < 3; n++) await page.keyboard.press('PageDown')
+  for (let n = 0; n < 5; n++) await page.keyboard.press('PageDown')
   await podcast.trimClip(page)
   await podcast.fillSource(page)
   await record(page)
