@@ -32,6 +32,8 @@ test('records, publishes, plays, seeks and replies with the keyboard alone', { t
 }) => {
   const { page } = speaker
   const title = unique('By keys alone')
+  // A post that ends stays in the player.
+  await page.addInitScript(() => localStorage.setItem('owlcast.playOn', 'false'))
   await page.goto('/')
   await tabTo(page, page.getByRole('link', { name: 'Record' }))
   await page.keyboard.press('Enter')
@@ -150,13 +152,22 @@ test('a menu closes when Tab leaves it, and a queue is reordered without draggin
   await expect(page.getByRole('menuitem')).toHaveCount(0)
 
   await page.getByRole('button', { name: `Play: ${third}` }).press('Enter')
+  // Paused, so that the queue waits.
+  await page
+    .getByRole('button', { name: `Pause: ${third}` })
+    .first()
+    .press('Enter')
   for (const title of [first, second]) {
     await more(title).press('Enter')
     await tabToItem(page, 'Add to queue')
     await page.keyboard.press('Enter')
   }
   await page.getByRole('button', { name: /Open queue/ }).press('Enter')
-  const rows = page.getByRole('dialog', { name: 'Now playing' }).getByRole('listitem')
+  // The rest of the list follows.
+  const rows = page
+    .getByRole('dialog', { name: 'Now playing' })
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`${first}|${second}`) })
   await expect(rows).toHaveText([new RegExp(first), new RegExp(second)])
   await rows.nth(1).getByRole('button').press('Enter')
   await tabToItem(page, 'Move up')
