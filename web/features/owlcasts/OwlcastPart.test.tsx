@@ -228,12 +228,11 @@ describe('the price of a song', () => {
       viewer: 'pro',
       api: acceptRecordings(song),
     })
-    await user.type(await screen.findByLabelText(/^Song title/), 'Salt')
+    await user.type(await screen.findByLabelText(/^Song title/), 'Paid song')
     await user.type(screen.getByLabelText(/^Author/), 'Pia')
     await user.click(screen.getByLabelText(/This is an original song/))
-    await user.type(screen.getByLabelText(/^Title/), 'Paid song')
-    await user.click(screen.getByRole('radio', { name: 'Custom' }))
     await record(user, 2, 'Record Original Song')
+    await user.click(screen.getByRole('radio', { name: 'Custom' }))
     const publish = () => user.click(getPublish('Song'))
     await publish()
     expect(await screen.findByText('Choose free, or a price from $0.50 to $999.99.')).toBeVisible()
@@ -247,7 +246,8 @@ describe('the price of a song', () => {
   })
 
   test('is locked without Pro, which is offered', async () => {
-    await renderApp({ path: '/?view=record&mode=nightingale', viewer: 'free' })
+    const { user } = await renderApp({ path: '/?view=record&mode=nightingale', viewer: 'free' })
+    await record(user, 2, 'Record Original Song')
     expect(await screen.findByText('Pricing: Free (public only)')).toBeVisible()
     expect(screen.getByRole('radio', { name: '$2.99' })).toBeDisabled()
   })

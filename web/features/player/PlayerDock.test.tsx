@@ -87,11 +87,11 @@ test('plays the next post of the home collection after one ends', async () => {
     makePost({ title, expiresAt: Date.now() + 1e6 * (at + 1) }),
   )
   const { user } = await renderApp({ viewer: 'free', api: { 'GET /api/posts': () => makeFeed(posts) } })
-  const main = within(screen.getByRole('main'))
-  await user.click(await main.findByRole('button', { name: 'Play: First' }))
-  await main.findByRole('button', { name: 'Pause: First' })
+  const shelf = within(await screen.findByRole('region', { name: 'Fading soon' }))
+  await user.click(await shelf.findByRole('button', { name: 'Play: First' }))
+  await shelf.findByRole('button', { name: 'Pause: First' })
   await media.end()
-  expect(await main.findByRole('button', { name: 'Pause: Second' })).toBeVisible()
+  expect(await shelf.findByRole('button', { name: 'Pause: Second' })).toBeVisible()
 })
 
 test('plays the whole feed from the first unheard post, and says once that it ended', async () => {

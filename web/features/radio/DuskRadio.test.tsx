@@ -93,11 +93,11 @@ describe('what is new', () => {
     const row = within(await screen.findByRole('region', { name: 'Record or search' }))
     expect(row.getByRole('combobox', { name: /^Search squawks/ })).toBeVisible()
     expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'MUEMessage',
-      'Squawk24-hour post',
-      'HUMHealing',
-      'NGSong',
-      'OCPodcast',
+      'MUE',
+      'Squawk',
+      'HUM',
+      'NG',
+      'OC',
     ])
     expect(row.getByRole('link', { name: 'Record a MUE' })).toHaveAttribute('href', '/?view=record&mode=mue')
     const feed = within(screen.getByRole('region', { name: 'From people you follow' }))

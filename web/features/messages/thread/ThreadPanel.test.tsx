@@ -250,7 +250,7 @@ describe('a reply in the conversation', () => {
     expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@wren')
     expect(screen.getByRole('list', { name: /^In reply to/ })).toHaveTextContent('The fox')
     expect(screen.queryByRole('radiogroup', { name: 'What are you recording?' })).toBeNull()
-    expect(document.title).toBe('Reply to Wren Okafor · Owlcast')
+    await waitFor(() => expect(document.title).toBe('Reply to Wren Okafor · Owlcast'))
   })
 })
 
