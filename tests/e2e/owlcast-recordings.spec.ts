@@ -35,7 +35,8 @@ test('the full dialog opens while recording, and the new owlcast receives the re
   await page.getByRole('button', { name: 'More options' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Owlcast' })
   await expect(dialog.getByLabel('Name')).toHaveValue(name)
-  await dialog.getByLabel('Tags').fill('#night')
+  // The space ends the tag, so that Enter does not.
+  await dialog.getByLabel('Tags').fill('#night ')
   // Enter presses the submit button, which is outside the form.
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Post to').locator('option:checked')).toHaveText(name)
