@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { readTags, renderPart, screen } from '../../../tests/components'
+import { readTags, renderPart, screen, waitFor } from '../../../tests/components'
 import { TagsInput } from './TagsInput'
 
 function TagsField({ initial = '' }: { initial?: string }) {
@@ -67,4 +67,22 @@ test('keeps the suggestions in their place while read-only', async () => {
   expect(suggestion).toBeDisabled()
   await user.click(suggestion)
   expect(onTyped).not.toHaveBeenCalled()
+})
+
+test('makes a chip only at the end of the press that leaves the field', async () => {
+  const { user } = await renderPart(
+    <>
+      <TagsField />
+      <button type="button">Publish</button>
+    </>,
+  )
+  const input = screen.getByRole('textbox')
+  await user.type(input, 'fox')
+  const publish = screen.getByRole('button', { name: 'Publish' })
+  await user.pointer({ keys: '[MouseLeft>]', target: publish })
+  expect(publish).toHaveFocus()
+  expect(input).toHaveValue('fox')
+  await user.pointer({ keys: '[/MouseLeft]', target: publish })
+  await waitFor(() => expect(input).toHaveValue(''))
+  expect(readTags(input)).toBe('#fox')
 })

@@ -2,7 +2,7 @@ import './Chip.css'
 import './TagsInput.css'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { TAGS_INPUT_MAX_CHARS } from '../../../domain/limits'
 import { RECORD_FORM } from '../../../domain/locales/en/record'
 import { cleanTags, formatTags, parseTypedTags, splitTyped } from '../../../domain/posts/tags'
@@ -28,6 +28,8 @@ export function TagsInput({ value, suggestions = [], onTyped, readOnly, classNam
     onTyped([...formatTags(cleanTags(next)), ...(typed === '' ? [] : [typed])].join(' '))
   }
   const finish = () => rest !== '' && change([...tags, rest])
+  // The typed word may wrap as a chip. A button below must stay under the pointer that leaves the field to press it.
+  const runAfterPress = useAfterPress(() => setTyping(''))
 
   function onKeyDown(event: KeyboardEvent): void {
     if (readOnly || event.nativeEvent.isComposing) return
@@ -85,7 +87,7 @@ export function TagsInput({ value, suggestions = [], onTyped, readOnly, classNam
             change([...tags, ...finished], typed)
           }}
           onKeyDown={onKeyDown}
-          onBlur={finish}
+          onBlur={() => runAfterPress() || finish()}
         />
       </div>
       {offered.length > 0 ? (
@@ -106,4 +108,28 @@ export function TagsInput({ value, suggestions = [], onTyped, readOnly, classNam
       ) : null}
     </>
   )
+}
+
+/** Returns a function that, during a press of the pointer, runs `run` once the press ends; false when there is none. */
+function useAfterPress(run: () => void): () => boolean {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true
+    }
+    const release = () => {
+      isPressed.current = false
+    }
+    // Mouse events: touch sends them too, and moves the focus with them.
+    window.addEventListener('mousedown', press, true)
+    window.addEventListener('mouseup', release, true)
+    return () => {
+      window.removeEventListener('mousedown', press, true)
+      window.removeEventListener('mouseup', release, true)
+    }
+  }, [])
+  return () => {
+    if (isPressed.current) window.addEventListener('mouseup', run, { once: true })
+    return isPressed.current
+  }
 }
