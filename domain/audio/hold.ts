@@ -23,7 +23,7 @@ export type HoldEvent =
   | { type: 'click' }
   | { type: 'lock' }
   | { type: 'drop' }
-  /** The event loop ran after a release, or the recording ended otherwise. */
+  /** The click after a release came, or none can follow, or the recording ended otherwise. */
   | { type: 'reset' }
 
 /** `interrupt` ends the recording for review and never sends it. */

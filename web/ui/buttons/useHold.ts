@@ -4,6 +4,9 @@ import { HOLD_AFTER_MS } from '../../../domain/limits'
 import { tapInsteadAtom } from '../../state/device-settings'
 import { dispatchHold, getHoldState, type HoldTarget, setHoldTarget } from '../../state/hold'
 
+/** A touch screen sends the click of a release some time after it. */
+const CLICK_WAIT_MS = 400
+
 type HoldProps = {
   'data-hold'?: true
   draggable?: false
@@ -24,19 +27,26 @@ export function useHold(target: HoldTarget | null): HoldProps {
     draggable: false,
     onPointerDown(event) {
       if (event.button !== 0 || event.ctrlKey) return
+      resetEnded()
       if (getHoldState().at !== 'idle' || target.canBegin?.() === false) return
       setHoldTarget(target)
       followPointer(event.nativeEvent)
     },
     onClickCapture(event) {
       // The machine knows whether the click is a tap, or follows a release.
+      const isAfterRelease = getHoldState().at === 'ended'
       if (dispatchHold({ type: 'click' }) === 'tap') return
       event.preventDefault()
       event.stopPropagation()
+      if (isAfterRelease) resetEnded()
     },
     // A long press opens it on touch screens.
     onContextMenu: (event) => getHoldState().at !== 'idle' && event.preventDefault(),
   }
+}
+
+function resetEnded(): void {
+  if (getHoldState().at === 'ended') dispatchHold({ type: 'reset' })
 }
 
 /** Follows one press to its end, also outside of the button, which may have been removed by then. */
@@ -48,10 +58,8 @@ function followPointer({ pointerId, clientX, clientY, target }: globalThis.Point
   function finish(): void {
     clearTimeout(timer)
     end.abort()
-    // After the click that follows the release. A locked recording goes on.
-    setTimeout(() => {
-      if (getHoldState().at === 'ended') dispatchHold({ type: 'reset' })
-    })
+    // The click that follows the release resets it; none may come. A locked recording goes on.
+    setTimeout(resetEnded, CLICK_WAIT_MS)
   }
   dispatchHold({ type: 'down', pointerId, x: clientX, y: clientY })
   // A mouse released outside of the window is still reported.
