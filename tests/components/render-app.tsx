@@ -133,11 +133,19 @@ async function unmountApp(): Promise<void> {
   resetStore()
 }
 
+/** The texts of another language stay in the modules, also for the next file. */
+async function forgetModules(): Promise<void> {
+  await vi.dynamicImportSettled()
+  vi.resetModules()
+  modules = null
+}
+
 /** Ends a test: removes the app, signs out, and creates the next test's fake API. */
 export async function resetApp(): Promise<FakeApi> {
   const used = api
   await unmountApp()
   modules?.leaveAccount()
+  if (document.documentElement.lang !== 'en') await forgetModules()
   api = new FakeApi()
   return used
 }
