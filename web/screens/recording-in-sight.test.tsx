@@ -99,7 +99,8 @@ test.each([
   ['a pressed notification opens another view', pressNotification],
   ['another tab records while this one is hidden', startInAnotherTab],
 ])('pauses and releases the microphone when %s, and resumes when asked', async (_, happens) => {
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: new EventTarget() })
+  const worker = Object.assign(new EventTarget(), { getRegistration: async () => undefined })
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker })
   const app = await openRecorder()
   await startRecording(app)
   await act(async () => void happens())

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Member } from '../../../domain/people/members.schema'
 import {
   failNetwork,
+  failWith,
   findAlert,
   getPath,
   makeAuthor,
@@ -56,7 +57,10 @@ test('opens the conversation with the member, whose name is the title', async ()
   const { user } = await renderApp({
     path: `/?view=member&name=${member.username}`,
     viewer: 'free',
-    api: { 'GET /api/people/{name}': () => member },
+    api: {
+      'GET /api/people/{name}': () => member,
+      'GET /api/conversations/{peer}/messages': failWith('request.failed'),
+    },
   })
   await waitFor(() => expect(document.title).toBe('Wren Okafor · Owlcast'))
   await user.click(await screen.findByRole('button', { name: 'Message Wren Okafor' }))
