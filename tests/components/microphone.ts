@@ -3,7 +3,7 @@
  * runs. Worklet and workers cannot load here, so the page records into memory and sends WAV.
  */
 import { Blob as NativeBlob } from 'node:buffer'
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { SAMPLE_RATE_HZ } from '../../domain/limits'
@@ -229,6 +229,8 @@ export function setUpMicrophone(): void {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })
   afterEach(async () => {
+    // A closing reply panel gives the form back to the post that was begun before it.
+    cleanup()
     const { cancel, switchMode } = await import('../../web/drafts/session/session')
     await act(cancel)
     await act(async () => switchMode('squawk'))
