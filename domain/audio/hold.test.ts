@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOLD_IDLE, type HoldEffect, type HoldEvent, type HoldState, reduceHold } from './hold'
+import { HOLD_IDLE, type HoldEffect, type HoldEvent, type HoldState, leaveHold, reduceHold } from './hold'
 
 const down = (pointerId = 1): HoldEvent => ({ type: 'down', pointerId, x: 200, y: 700 })
 const up = (pointerId = 1): HoldEvent => ({ type: 'up', pointerId })
@@ -16,8 +16,12 @@ const lock: HoldEvent = { type: 'lock' }
 const drop: HoldEvent = { type: 'drop' }
 const reset: HoldEvent = { type: 'reset' }
 
-function run(events: HoldEvent[], isRtl = false): { at: HoldState['at']; effects: HoldEffect[] } {
-  let state: HoldState = HOLD_IDLE
+function run(
+  events: HoldEvent[],
+  isRtl = false,
+  from: HoldState = HOLD_IDLE,
+): { at: HoldState['at']; effects: HoldEffect[] } {
+  let state = from
   const effects: HoldEffect[] = []
   for (const event of events) {
     const step = reduceHold(state, event, isRtl)
@@ -94,5 +98,23 @@ describe('holding the record button', () => {
   test('drops to the right where the text runs from right to left', () => {
     expect(run([down(), elapsed, move(112, 0), up()], true).effects).toEqual(['begin', 'drop'])
     expect(run([down(), elapsed, move(-112, 0), up()], true).effects).toEqual(['begin', 'finish'])
+  })
+
+  test('the click of a release is no tap, also when the hold is over before it', () => {
+    const released = [down(), elapsed, up()].reduce((at, event) => reduceHold(at, event).state, HOLD_IDLE)
+    expect(run([click, reset, click], false, leaveHold(released)).effects).toEqual(['tap'])
+  })
+
+  test('the release of a pointer that outlasts its recording is no tap', () => {
+    const holding = [down(), elapsed].reduce((at, event) => reduceHold(at, event).state, HOLD_IDLE)
+    expect(run([up(), click], false, leaveHold(holding)).effects).toEqual([])
+  })
+
+  test('a key press after a locked recording is a tap', () => {
+    const stopped = [down(), elapsed, lock, up(), click].reduce(
+      (at, event) => reduceHold(at, event).state,
+      HOLD_IDLE,
+    )
+    expect(run([click], false, leaveHold(stopped)).effects).toEqual(['tap'])
   })
 })

@@ -8,8 +8,8 @@ export type HoldState =
   | { at: 'holding'; pointerId: number; x: number; y: number; isDropping: boolean }
   /** Recording without holding. `pointerId` is still down; null once it was released. */
   | { at: 'locked'; pointerId: number | null }
-  /** The hold ended; the browser's click that follows the release is not a tap. */
-  | { at: 'ended' }
+  /** The hold ended; the browser's click that follows a release is not a tap. */
+  | { at: 'ended'; awaitsClick: boolean }
 
 export type HoldEvent =
   | { type: 'down'; pointerId: number; x: number; y: number }
@@ -49,17 +49,30 @@ export function reduceHold(state: HoldState, event: HoldEvent, isRtl = false): H
       return 'pointerId' in state && state.pointerId === event.pointerId ? applyRelease(state) : to(state)
     case 'cancel':
       if (state.at === 'pressed') return to(HOLD_IDLE)
-      return state.at === 'holding' ? to({ at: 'ended' }, 'interrupt') : to(state)
+      return state.at === 'holding' ? to({ at: 'ended', awaitsClick: false }, 'interrupt') : to(state)
     case 'click':
       if (state.at === 'idle') return to(state, 'tap')
-      return state.at === 'locked' && state.pointerId === null ? to({ at: 'ended' }, 'finish') : to(state)
+      return state.at === 'locked' && state.pointerId === null
+        ? to({ at: 'ended', awaitsClick: false }, 'finish')
+        : to(state)
     case 'lock':
       return state.at === 'holding' ? to({ at: 'locked', pointerId: state.pointerId }, 'lock') : to(state)
     case 'drop':
-      return state.at === 'holding' || state.at === 'locked' ? to({ at: 'ended' }, 'drop') : to(state)
+      return state.at === 'holding' || state.at === 'locked' ? to(toEnded(state), 'drop') : to(state)
     case 'reset':
       return to(HOLD_IDLE)
   }
+}
+
+/** The state once the recording of a hold was shown, sent or dropped. A click that is still to come is no tap. */
+export function leaveHold(state: HoldState): HoldState {
+  const ended = state.at === 'ended' ? state : toEnded(state)
+  return ended.awaitsClick ? ended : HOLD_IDLE
+}
+
+/** A pointer that is down, or is just being released, is followed by a click. */
+function toEnded(state: HoldState): Extract<HoldState, { at: 'ended' }> {
+  return { at: 'ended', awaitsClick: 'pointerId' in state && state.pointerId !== null }
 }
 
 function to(state: HoldState, effect: HoldEffect | null = null): HoldStep {
@@ -80,5 +93,5 @@ function applyRelease(state: Extract<HoldState, { at: 'pressed' | 'holding' | 'l
   // The click that follows is the tap.
   if (state.at === 'pressed') return to(HOLD_IDLE)
   if (state.at === 'locked') return to({ at: 'locked', pointerId: null })
-  return to({ at: 'ended' }, state.isDropping ? 'drop' : 'finish')
+  return to(toEnded(state), state.isDropping ? 'drop' : 'finish')
 }

@@ -5,6 +5,7 @@ import {
   type HoldEffect,
   type HoldEvent,
   type HoldState,
+  leaveHold,
   reduceHold,
 } from '../../domain/audio/hold'
 import type { Mode } from '../../domain/kinds'
@@ -73,6 +74,6 @@ export function dispatchHold(event: HoldEvent): HoldEffect | null {
 
 /** Ends the hold, once its recording was shown, sent or dropped. */
 export function endHold(): void {
-  state = HOLD_IDLE
+  state = leaveHold(state)
   getDefaultStore().set(holdAtom, null)
 }
