@@ -505,5 +505,7 @@ export const HOLD_DROP_PX = 112
 /** A shorter hold sends nothing; dropping a longer one than `HOLD_ASK_SECONDS` asks first. */
 export const HOLD_MIN_SECONDS = 1
 export const HOLD_ASK_SECONDS = 3
+/** A message sent by letting go can be taken back for this long. */
+export const UNDO_SEND_MS = 5000
 /** Tags offered under an empty or typed tag field. */
 export const TAGS_SUGGESTED = 4

@@ -1,7 +1,11 @@
 /** Holding the record button. */
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './actors'
+import { readDrafts } from './decoded-audio'
+import { followEachOther, formatHandle, listMessages, MUES, sendButton, thread } from './message-steps'
+import { publishPost, sendMessage } from './publish-posts'
 import { openRecorder } from './recording-steps'
+import { unique } from './unique'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -87,4 +91,64 @@ test('with taps instead, a long press is a tap', { tag: '@extended' }, async ({ 
   await page.getByRole('button', { name: 'Start Recording' }).click({ delay: 600 })
   await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible()
   await expect(recorder(page)).toBeHidden()
+})
+
+test('a hold in a conversation is sent on release, and Undo gives it back', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
+  await followEachOther(speaker, listener)
+  await sendMessage(listener, { recipient: formatHandle(speaker), title: unique('The frogs') })
+  const { page } = speaker
+  await page.goto(MUES)
+  await page.getByRole('link', { name: /Mara Lindqvist/ }).click()
+  const reply = thread(page, 'Mara Lindqvist').getByRole('button', { name: 'Record Reply' })
+  await hold(reply)
+  await expect(recorder(page)).toContainText('Reply to Mara Lindqvist')
+  await expect(recorder(page)).toContainText('Let go to send.')
+  await page.mouse.up()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Re-record' })).toBeVisible()
+  await expect.poll(async () => (await readDrafts(page)).map(({ state }) => state)).toEqual(['ready'])
+  expect(await listMessages(speaker)).toHaveLength(1)
+  await sendButton(page).click()
+  await expect(page.getByText(`Sent to ${formatHandle(listener)}.`)).toBeVisible()
+
+  // Left alone it is sent, also while the thread is left.
+  await hold(reply)
+  await page.mouse.up()
+  await expect(page.getByText('Sending to Mara Lindqvist')).toBeVisible()
+  await expect(reply).toBeVisible()
+  await expect.poll(async () => (await listMessages(speaker)).length).toBe(3)
+  await expect.poll(() => readDrafts(page)).toEqual([])
+})
+
+test('a hold that was let go is sent after its tab was closed', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
+  await followEachOther(speaker, listener)
+  await sendMessage(listener, { recipient: formatHandle(speaker), title: unique('The frogs') })
+  const { page } = speaker
+  await page.goto(MUES)
+  await page.getByRole('link', { name: /Mara Lindqvist/ }).click()
+  await hold(page.getByRole('button', { name: 'Record Reply' }))
+  await page.mouse.up()
+  await expect(page.getByText('Sending to Mara Lindqvist')).toBeVisible()
+  await page.close()
+  const next = await speaker.context.newPage()
+  await next.goto('/')
+  await expect(next.getByText(`Sent to ${formatHandle(listener)}.`)).toBeVisible()
+})
+
+test('a hold in the reply panel is kept for review', { tag: '@extended' }, async ({ speaker, listener }) => {
+  const post = await publishPost(listener, { title: unique('Held') })
+  const { page } = speaker
+  await page.goto(`/?view=squawks&post=${post.id}`)
+  await page.getByRole('button', { name: new RegExp(`^Reply to ${post.title}`) }).click()
+  await hold(page.getByRole('button', { name: 'Start Recording' }))
+  await expect(recorder(page)).toContainText('Reply to Mara Lindqvist')
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Send Reply' }).click()
+  await expect(page.getByText('Reply sent')).toBeVisible()
 })

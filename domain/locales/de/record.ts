@@ -71,6 +71,8 @@ export const HOLD: typeof English.HOLD = {
   newRecording: 'Neue Aufnahme',
   release: 'Lass los, um aufzuhören. Danach entscheidest du, wohin damit.',
   releaseToSend: 'Lass los, um zu senden.',
+  sending: (to) => `Wird an ${to} gesendet`,
+  undo: 'Rückgängig',
   locking: 'Lass los. Die Aufnahme läuft weiter.',
   locked: 'Aufnahme läuft. Du hast die Hände frei.',
   dropping: 'Lass los, um sie zu verwerfen. Nichts bleibt.',

@@ -76,6 +76,8 @@ export const HOLD = defineMessages('HOLD', {
   newRecording: 'New recording',
   release: 'Let go to stop. You choose where it goes next.',
   releaseToSend: 'Let go to send.',
+  sending: (to: string) => `Sending to ${to}`,
+  undo: 'Undo',
   locking: 'Let go. Recording stays on.',
   locked: 'Recording. Your hands are free.',
   dropping: 'Let go to drop it. Nothing is kept.',

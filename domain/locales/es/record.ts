@@ -71,6 +71,8 @@ export const HOLD: typeof English.HOLD = {
   newRecording: 'Nueva grabación',
   release: 'Suelta para parar. Después eliges adónde va.',
   releaseToSend: 'Suelta para enviar.',
+  sending: (to) => `Enviando a ${to}`,
+  undo: 'Deshacer',
   locking: 'Suelta. La grabación sigue.',
   locked: 'Grabando. Tienes las manos libres.',
   dropping: 'Suelta para descartarla. No se guarda nada.',

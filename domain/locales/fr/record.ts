@@ -70,6 +70,8 @@ export const HOLD: typeof English.HOLD = {
   newRecording: 'Nouvel enregistrement',
   release: 'Relâche pour arrêter. Tu choisis ensuite où il va.',
   releaseToSend: 'Relâche pour envoyer.',
+  sending: (to) => `Envoi à ${to}`,
+  undo: 'Annuler',
   locking: 'Relâche. L’enregistrement continue.',
   locked: 'Enregistrement en cours. Tu as les mains libres.',
   dropping: 'Relâche pour l’abandonner. Rien n’est gardé.',

@@ -72,6 +72,8 @@ export const HOLD: typeof English.HOLD = {
   newRecording: 'Nuova registrazione',
   release: 'Rilascia per fermare. Poi scegli dove va.',
   releaseToSend: 'Rilascia per inviare.',
+  sending: (to) => `Invio a ${to}`,
+  undo: 'Annulla',
   locking: 'Rilascia. La registrazione continua.',
   locked: 'Registrazione in corso. Hai le mani libere.',
   dropping: 'Rilascia per eliminarla. Non resta nulla.',

@@ -68,6 +68,8 @@ export const HOLD: typeof English.HOLD = {
   newRecording: '新しい録音',
   release: '離すと止まります。投稿先はそのあと選べます。',
   releaseToSend: '離すと送信します。',
+  sending: (to) => `${to}さんに送信しています`,
+  undo: '元に戻す',
   locking: '離してください。録音は続きます。',
   locked: '録音中です。手を離していても大丈夫です。',
   dropping: '離すと破棄します。何も残りません。',

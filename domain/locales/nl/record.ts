@@ -71,6 +71,8 @@ export const HOLD: typeof English.HOLD = {
   newRecording: 'Nieuwe opname',
   release: 'Laat los om te stoppen. Daarna kies je waar het heen gaat.',
   releaseToSend: 'Laat los om te versturen.',
+  sending: (to) => `Wordt verzonden naar ${to}`,
+  undo: 'Ongedaan maken',
   locking: 'Laat los. De opname gaat door.',
   locked: 'De opname loopt. Je hebt je handen vrij.',
   dropping: 'Laat los om te verwijderen. Er blijft niets over.',

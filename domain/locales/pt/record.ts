@@ -71,6 +71,8 @@ export const HOLD: typeof English.HOLD = {
   newRecording: 'Nova gravação',
   release: 'Solte para parar. Depois você escolhe para onde vai.',
   releaseToSend: 'Solte para enviar.',
+  sending: (to) => `Enviando para ${to}`,
+  undo: 'Desfazer',
   locking: 'Solte. A gravação continua.',
   locked: 'Gravando. Suas mãos estão livres.',
   dropping: 'Solte para descartar. Nada fica guardado.',

@@ -67,6 +67,8 @@ export const HOLD: typeof English.HOLD = {
   newRecording: '新录音',
   release: '松开即停止，然后你来决定发到哪里。',
   releaseToSend: '松开即发送。',
+  sending: (to) => `正在发送给 ${to}`,
+  undo: '撤销',
   locking: '松开吧，录音会继续。',
   locked: '正在录音，可以放开手。',
   dropping: '松开即丢弃，不会保留任何内容。',

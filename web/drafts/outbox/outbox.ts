@@ -3,7 +3,7 @@
  * the user comes back. It survives reloads, because drafts do.
  */
 import { type DraftRecord, mayHaveBeenSent } from '../store/draft-record'
-import { listDrafts } from '../store/drafts'
+import { listDrafts, subscribeToDrafts } from '../store/drafts'
 import type { SendOutcome } from './send'
 
 const RETRY_MS = 60_000
@@ -20,10 +20,12 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
   const end = new AbortController()
   const { signal } = end
   let running: Promise<void> | null = null
+  let nextDue: ReturnType<typeof setTimeout> | undefined
 
   async function drainOnce(): Promise<void> {
     for (const draft of (await listWaitingDrafts(ownerId)).reverse()) {
       if (signal.aborted) return
+      if (getDelay(draft) > 0) continue
       const outcome = await send(draft, signal)
       // What blocks one draft blocks the others as well.
       if (outcome.at === 'waiting') return
@@ -32,9 +34,17 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
   function drain(): Promise<void> {
     running ??= drainOnce().finally(() => {
       running = null
+      void scheduleNext()
     })
     return running
   }
+  /** Drains once the next delayed draft is due. */
+  async function scheduleNext(): Promise<void> {
+    const delays = (await listWaitingDrafts(ownerId).catch(() => [])).map(getDelay).filter((ms) => ms > 0)
+    clearTimeout(nextDue)
+    if (delays.length > 0 && !signal.aborted) nextDue = setTimeout(drain, Math.min(...delays))
+  }
+  const unsubscribe = subscribeToDrafts(() => void scheduleNext())
   const retryIfVisible = () => void (document.visibilityState === 'visible' && navigator.onLine && drain())
   window.addEventListener('online', retryIfVisible, { signal })
   window.addEventListener('focus', retryIfVisible, { signal })
@@ -45,9 +55,16 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
     drain,
     stop() {
       clearInterval(timer)
+      clearTimeout(nextDue)
+      unsubscribe()
       end.abort()
     },
   }
+}
+
+/** Milliseconds until it may be sent. */
+function getDelay({ sendAfter = 0 }: DraftRecord): number {
+  return sendAfter - Date.now()
 }
 
 /**

@@ -63,6 +63,8 @@ export type DraftRecord = {
   state: 'recording' | 'ready' | 'sending' | 'waiting'
   /** Failed attempts to send it. */
   attempts: number
+  /** A `waiting` draft is not sent before this time, in ms since the epoch: it can still be taken back. */
+  sendAfter?: number | undefined
   updatedAt: number
 }
 
@@ -104,6 +106,11 @@ export const EMPTY_FORM: DraftForm = {
   collaborators: '',
   clipId: null,
   sourceId: null,
+}
+
+/** Whether a draft was sent by letting go, and nothing went wrong yet: its toast says so. */
+export function isLeaving({ state, sendAfter, attempts }: DraftRecord): boolean {
+  return mayHaveBeenSent({ state }) && sendAfter !== undefined && attempts === 0
 }
 
 /** Whether a request to publish it may have arrived: it is being sent, its tab was closed meanwhile, or it waits. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DRAFTS, RECORD } from '../../../domain/locales/en/record'
 import type { View } from '../../../domain/views'
 import { useOutbox } from '../../drafts/outbox/useOutbox'
-import { type DraftRecord, isTrackOnly } from '../../drafts/store/draft-record'
+import { type DraftRecord, isLeaving, isTrackOnly } from '../../drafts/store/draft-record'
 import { removeDraft } from '../../drafts/store/drafts'
 import { useDrafts } from '../../drafts/store/useDrafts'
 import { useOpenDraftId } from '../../state/open-draft'
@@ -30,7 +30,9 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
   const saved = here.filter((draft) => draft.state === 'ready' && (draft.seconds > 0 || isTrackOnly(draft)))
   // The recording of this tab, paused because its screen was left.
   const paused = here.filter(({ id, state }) => state === 'recording' && id === openId)
-  const waiting = here.filter(({ state }) => state === 'waiting' || (state === 'sending' && !shown))
+  const waiting = here.filter(
+    (draft) => (draft.state === 'waiting' || (draft.state === 'sending' && !shown)) && !isLeaving(draft),
+  )
   if (paused.length + saved.length + waiting.length === 0) return null
   return (
     <section aria-label={DRAFTS.panel}>

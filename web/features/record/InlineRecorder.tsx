@@ -1,15 +1,19 @@
 import './InlineRecorder.css'
+import { useAtomValue } from 'jotai'
 import Play from 'lucide-react/icons/play'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import type { Ref } from 'react'
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
 import { REPLY_PANEL } from '../../../domain/locales/en/posts'
-import { RECORD } from '../../../domain/locales/en/record'
+import { HOLD, RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/posts/expiry'
 import type { RecordState } from '../../drafts/session/machine'
+import { tapInsteadAtom } from '../../state/device-settings'
+import type { HoldTarget } from '../../state/hold'
 import { Button } from '../../ui/buttons/Button'
 import { PlayButton } from '../../ui/buttons/PlayButton'
 import { RecordPill } from '../../ui/buttons/RecordPill'
+import { useHold } from '../../ui/buttons/useHold'
 import { Waveform } from '../../ui/media/Waveform'
 import type { RecorderActions } from './Controls'
 import { LiveWave } from './LiveWave'
@@ -21,13 +25,17 @@ type Props = {
   limitSeconds: number
   actions: RecorderActions
   preview: ReturnType<typeof usePreview>
+  /** Records while the start button is held. */
+  hold: HoldTarget
   /** The label of a start button that stands alone in its bar. */
   startLabel?: string
 }
 
 /** The recorder of a reply or a message on one line: start, stop with timer, playback, record again (S2.3-70). */
-export function InlineRecorder({ state, limitSeconds, actions, preview, startLabel }: Props) {
+export function InlineRecorder({ state, limitSeconds, actions, preview, hold, startLabel }: Props) {
   const ref = useBigButton(state.at)
+  const held = useHold(hold)
+  const tapInstead = useAtomValue(tapInsteadAtom)
   switch (state.at) {
     case 'idle':
     case 'sending':
@@ -35,8 +43,21 @@ export function InlineRecorder({ state, limitSeconds, actions, preview, startLab
       const asking = state.at === 'asking'
       return (
         <div className="inline-recorder">
-          <RecordPill ref={ref} size={startLabel ? 'lg' : undefined} busy={asking} onClick={actions.start}>
-            {asking ? REPLY_PANEL.requestingMicrophone : (startLabel ?? REPLY_PANEL.start)}
+          <RecordPill
+            {...(asking ? {} : held)}
+            ref={ref}
+            size={startLabel ? 'lg' : undefined}
+            busy={asking}
+            onClick={actions.start}
+          >
+            {asking ? (
+              REPLY_PANEL.requestingMicrophone
+            ) : (
+              <span>
+                {startLabel ?? REPLY_PANEL.start}
+                <small aria-hidden="true">{tapInstead ? HOLD.tapToStart : HOLD.tapOrHold}</small>
+              </span>
+            )}
           </RecordPill>
           {startLabel ? null : <span className="time">{RECORD.limit(formatDuration(limitSeconds))}</span>}
         </div>

@@ -8,15 +8,17 @@ import { MESSAGES, THREAD } from '../../../domain/locales/en/people'
 import { REPLY_PANEL } from '../../../domain/locales/en/posts'
 import { PUBLISH } from '../../../domain/locales/en/record'
 import type { ShownPeer } from '../../../domain/messages/messages.schema'
+import { isUnconfirmed } from '../../../domain/messages/recipients'
 import type { Me } from '../../../domain/people/people.schema'
 import type { PublishedPost } from '../../../domain/posts/posts.schema'
 import { findTrack } from '../../api/tracks.queries'
-import { IDLE, isPublishing } from '../../drafts/session/machine'
+import { IDLE, isIdle, isPublishing } from '../../drafts/session/machine'
 import { beginMessage, isMessageTo, recordFor } from '../../drafts/session/record-for'
-import { cancel, discardRecording, reopen } from '../../drafts/session/session'
+import { cancel, discardRecording, getSession, reopen } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
+import type { HoldTarget } from '../../state/hold'
 import { useLossless } from '../../state/lossless'
 import { useReplyRecorderShown } from '../../state/reply-panel'
 import { goTo } from '../../state/view'
@@ -28,6 +30,7 @@ import { InlineRecorder } from './InlineRecorder'
 import { getPublishLabel } from './labels'
 import { PublishAlone } from './PublishAlone'
 import { ReplyNotes } from './ReplyNotes'
+import { sendOnRelease } from './send-on-release'
 import { useAnnouncement } from './useAnnouncement'
 import { usePreview } from './usePreview'
 import { useProblem } from './useProblem'
@@ -68,15 +71,38 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
   const { closed, publish, stop } = usePublish({ me, formRef, onPublished: onSent })
   const locked = isPublishing(state)
 
-  async function start() {
+  /** Whether the session is a message to this peer now. */
+  async function prepare(): Promise<boolean> {
     const undo = await beginMessage(peer, answered)
     if (!undo) {
       // Another recording of this tab: it is shown where it can be sent or discarded.
       showToast({ text: MESSAGES.unsentRecording })
-      return goTo('record')
+      goTo('record')
+      return false
     }
     restore.current ??= undo
-    actions.start()
+    return true
+  }
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
+  const name = peer.person?.displayName ?? peer.label
+  // The outbox sends to nobody whom the sender has not confirmed.
+  const isSentOnRelease = !isUnconfirmed({ recipient: peer.label, recipientId: peer.person?.id ?? null })
+  const hold: HoldTarget = {
+    getLabel: () => (answered ? REPLY_PANEL.heading(name) : name),
+    canBegin: () => isIdle(getSession().state),
+    prepare,
+    isSentOnRelease,
+    onRecorded(how) {
+      if (how !== 'released' || !me || !isSentOnRelease) return
+      const onUndone = () => isMounted.current || goTo('record')
+      void sendOnRelease({ ownerId: me.id, to: name, onUndone })
+    },
   }
 
   return (
@@ -88,8 +114,9 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
         <InlineRecorder
           state={state}
           limitSeconds={limitSeconds}
-          actions={{ ...actions, start: () => void start() }}
+          actions={{ ...actions, start: () => void prepare().then((isReady) => isReady && actions.start()) }}
           preview={preview}
+          hold={hold}
           startLabel={answered ? THREAD.reply : KIND_UI[MESSAGE_KIND].words.record}
         />
         {isOpen ? null : (

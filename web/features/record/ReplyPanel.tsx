@@ -13,12 +13,13 @@ import type { Me } from '../../../domain/people/people.schema'
 import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
 import { areTagsRequired } from '../../../domain/posts/publish'
 import { listChangedFields } from '../../drafts/session/form'
-import { getFormStage, hasSpeech, isPublishing } from '../../drafts/session/machine'
+import { getFormStage, hasSpeech, isIdle, isPublishing } from '../../drafts/session/machine'
 import { beginReply, isReplyTo, withdrawReply } from '../../drafts/session/reply'
-import { cancel, discardRecording, editForm } from '../../drafts/session/session'
+import { cancel, discardRecording, editForm, getSession } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
 import { findReplyPart } from '../../mode-parts'
+import type { HoldTarget } from '../../state/hold'
 import { useLossless } from '../../state/lossless'
 import { useReplyRecorderShown } from '../../state/reply-panel'
 import { goTo } from '../../state/view'
@@ -54,6 +55,9 @@ export type ParentsPart = {
   error?: string
   onChange: (parents: DraftForm['parents']) => void
 }
+
+/** The panel shows the recording that is held over it. */
+const HELD_HERE: HoldTarget = { canBegin: () => isIdle(getSession().state), onRecorded: () => {} }
 
 /** Records a reply under its parent's card (S2.3-70). Shares the session of the record screen. */
 export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props) {
@@ -133,7 +137,13 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
       <p className="sr" role="status">
         {announcement}
       </p>
-      <InlineRecorder state={state} limitSeconds={limitSeconds} actions={actions} preview={preview} />
+      <InlineRecorder
+        state={state}
+        limitSeconds={limitSeconds}
+        actions={actions}
+        preview={preview}
+        hold={{ ...HELD_HERE, getLabel: () => REPLY_PANEL.heading(post.author.displayName) }}
+      />
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
       <div className="notes -gone" role="status">
         {isGone ? <p>{REPLY_GONE.recorder}</p> : null}
