@@ -1,9 +1,10 @@
 /** Playback with real audio in a real browser. */
 
 import { fileURLToPath } from 'node:url'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { blockEvents } from './block-events'
+import { isOnTop } from './is-on-top'
 import { publishPost, sendMessage } from './publish-posts'
 import { openRecorder, record } from './recording-steps'
 import { unique } from './unique'
@@ -107,18 +108,6 @@ test('a message covers neither the answers to a request nor Save', {
     await expect.poll(() => isOnTop(save), JSON.stringify(size)).toBe(true)
   }
 })
-
-/** Whether nothing else covers an element, at its middle and at its corners. */
-function isOnTop(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const middle = [1, height / 2, height - 1].map((y) => [width / 2, y] as const)
-    // Inside of the rounding.
-    const corners = [12, width - 12].flatMap((x) => [[x, 12] as const, [x, height - 12] as const])
-    const points = [...middle, ...corners].map(([x, y]) => document.elementFromPoint(left + x, top + y))
-    return points.every((found) => element.contains(found))
-  })
-}
 
 test('playback in another tab stops this one', async ({ speaker }) => {
   const title = unique('Across tabs')

@@ -10,6 +10,7 @@ import { UI } from '../../../domain/locales/en/shell'
 import { useOnline } from '../../state/useOnline'
 import { Button } from '../buttons/Button'
 import { IconButton } from '../buttons/IconButton'
+import { useHeightProperty } from '../useHeightProperty'
 import { getTopModal, onModals } from './modals'
 import { dismissToast, dismissToastByText, listToasts, onToasts, type ToastItem } from './toast'
 
@@ -26,7 +27,7 @@ export function Toaster() {
   }, [online])
   return (
     <>
-      <section className="toasts" aria-label={UI.messages}>
+      <section ref={useHeightProperty('--toasts-h')} className="toasts" aria-label={UI.messages}>
         <Toasts items={modal ? [] : items} />
       </section>
       {modal

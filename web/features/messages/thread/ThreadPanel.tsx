@@ -18,6 +18,7 @@ import { useHeldItems } from '../../../ui/lists/useHeldItems'
 import { PlayFromContext } from '../../../ui/media/play-from-context'
 import { showToast } from '../../../ui/overlays/toast'
 import { QueryError } from '../../../ui/states/QueryError'
+import { useHeightProperty } from '../../../ui/useHeightProperty'
 import { playConversation, stopConversation, useConversationProgress } from '../conversation-playback'
 import { getPeerName, hasLeft } from '../conversation-text'
 import { RequestActions } from '../requests/RequestActions'
@@ -26,7 +27,6 @@ import type { MessageActions } from './Message'
 import { ThreadSkeleton } from './MessageSkeletons'
 import { LoadingThreadHeader, ThreadHeader } from './ThreadHeader'
 import { ThreadMessages } from './ThreadMessages'
-import { useComposerHeight } from './useComposerHeight'
 import { useIsUnheardMessage, useMarkHeard, useUnreadCount } from './useHeardMessages'
 import { useStickToEnd } from './useStickToEnd'
 import { useTargetMessage } from './useTargetMessage'
@@ -64,7 +64,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
   const heading = useRef<HTMLHeadingElement>(null)
   const [isLoadingAll, setLoadingAll] = useState(false)
   const run = useConversationProgress(peerKey)
-  const composer = useComposerHeight()
+  const composer = useHeightProperty('--composer-h')
   const last = posts.at(-1)
   const unread = useUnreadCount(peerKey)
   const markHeard = useMarkHeard(meId)

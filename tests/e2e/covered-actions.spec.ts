@@ -1,0 +1,140 @@
+/** The main action of every screen while a post plays: neither the player nor a toast covers it. */
+import { fileURLToPath } from 'node:url'
+import type { Locator, Page } from '@playwright/test'
+import { type Actor, expect, test } from './actors'
+import { isOnTop } from './is-on-top'
+import { formatHandle } from './message-steps'
+import { PODCAST, trimClip, trimPanel, uploadPodcast } from './podcast-steps'
+import { createOwlcast, publishPost, sendMessage } from './publish-posts'
+import { record } from './recording-steps'
+import { unique } from './unique'
+
+const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+]
+
+/** Plays a post of the feed, which goes on over every view. */
+async function startPlaying({ page }: Actor, by: Actor): Promise<void> {
+  const title = unique('Long walk')
+  const { id } = await publishPost(by, { title, file: LONG })
+  await page.goto(`/?view=squawks&post=${id}`)
+  await page
+    .locator(`[data-post="${id}"]`)
+    .getByRole('button', { name: `Play: ${title}` })
+    .click()
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+}
+
+/** Opens a view of the app without loading the page again. */
+async function openView(page: Page, search: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, search)
+  await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+}
+
+/** Expects an action to be on top once it is scrolled to, at each size. */
+async function expectReachable(page: Page, action: Locator): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    for (const from of [0, 100_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), from)
+      await action.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
+      await expect.poll(() => isOnTop(action), `${action} ${JSON.stringify({ ...size, from })}`).toBe(true)
+    }
+  }
+}
+
+/** Shows a toast that stays: a recording that is not published yet. */
+async function leaveRecording(page: Page): Promise<void> {
+  await openView(page, '/?view=record&mode=squawk')
+  await record(page)
+  await openView(page, '/?view=record&draft=none')
+  await expect(page.locator('.toast')).toBeVisible()
+}
+
+test('nothing covers the actions of a podcast reply', { tag: '@extended' }, async ({ speaker, listener }) => {
+  const { page } = listener
+  await startPlaying(listener, speaker)
+  await openView(page, '/?view=record&mode=yap')
+  await expectReachable(page, page.getByRole('button', { name: 'Load', exact: true }))
+  await uploadPodcast(page, PODCAST)
+  await expectReachable(page, trimPanel(page).getByRole('button', { name: 'Trim', exact: true }))
+  await trimClip(page)
+  await record(page)
+  await expectReachable(page, page.getByRole('button', { name: 'Yap', exact: true }))
+})
+
+test('nothing covers the actions of dialogs and settings, also with a toast', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const { page } = listener
+  const mine = await publishPost(listener, { title: unique('Mine') })
+  const owlcast = await createOwlcast(listener, { name: unique('Two banks') })
+  await startPlaying(listener, speaker)
+  await leaveRecording(page)
+
+  await openView(page, '/?view=owlcast')
+  await expect(page.locator('.toast')).toBeVisible()
+  await expectReachable(page, page.getByRole('main').getByRole('button', { name: 'Create Owlcast' }).first())
+  await page.getByRole('main').getByRole('button', { name: 'Create Owlcast' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('.toast')).toBeVisible()
+  for (const name of ['Create Owlcast', 'Cancel'])
+    await expectReachable(page, dialog.getByRole('button', { name }))
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  for (const [view, post] of [
+    ['squawks', mine],
+    ['owlcast', owlcast],
+  ] as const) {
+    await openView(page, `/?view=${view}&post=${post.id}`)
+    await page
+      .locator(`[data-post="${post.id}"]`)
+      .getByRole('button', { name: /^More actions/ })
+      .click()
+    await page.getByRole('menuitem', { name: 'Edit' }).click()
+    await expectReachable(page, dialog.getByRole('button', { name: 'Save' }))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+
+  await openView(page, '/?view=profile')
+  await page.getByRole('button', { name: 'Edit profile' }).click()
+  await expectReachable(page, page.getByRole('main').getByRole('button', { name: /^Save/ }))
+
+  await openView(page, '/?view=settings')
+  await expect(page.getByRole('button', { name: 'Delete All My Data' })).toBeVisible()
+  for (const button of await page.getByRole('main').getByRole('button').all())
+    await expectReachable(page, button)
+})
+
+/** Every visible control of a form; choices are pressed by their labels. */
+const listControls = (form: Locator) =>
+  form
+    .locator('button:enabled, input:not([type=radio], [type=checkbox]):enabled, textarea, summary')
+    .filter({ visible: true })
+    .all()
+
+test('Send covers no field of a message or reply', { tag: '@extended' }, async ({ speaker, listener }) => {
+  const { page } = listener
+  const title = unique('Evening')
+  const { id } = await publishPost(speaker, { title })
+  const message = await sendMessage(speaker, { title: 'Hello', recipient: formatHandle(listener) })
+  await startPlaying(listener, speaker)
+  await openView(page, `/?view=mue&box=requests&with=user:${speaker.id}&post=${message.id}`)
+  const thread = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
+  await thread.getByRole('button', { name: /^Accept/ }).click()
+  await thread.getByRole('button', { name: 'Add a title, music or another post' }).click()
+  await record(page)
+  for (const control of await listControls(page.locator('.details'))) await expectReachable(page, control)
+
+  await openView(page, `/?view=squawks&post=${id}`)
+  const card = page.locator(`[data-post="${id}"]`)
+  await card.getByRole('button', { name: /^Reply/ }).click()
+  for (const control of await listControls(card.locator('.reply-panel'))) await expectReachable(page, control)
+})

@@ -1,0 +1,14 @@
+/** Looks whether a control can be pressed. */
+import type { Locator } from '@playwright/test'
+
+/** Whether nothing else covers an element, at its middle and at its corners. */
+export function isOnTop(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const middle = [1, height / 2, height - 1].map((y) => [width / 2, y] as const)
+    // Inside of the rounding.
+    const corners = [12, width - 12].flatMap((x) => [[x, 12] as const, [x, height - 12] as const])
+    const points = [...middle, ...corners].map(([x, y]) => document.elementFromPoint(left + x, top + y))
+    return points.every((found) => element.contains(found))
+  })
+}
