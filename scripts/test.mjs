@@ -4,8 +4,8 @@
  *   --changed[=REF]   runs only the tests that depend on files changed since REF (default HEAD)
  *   --all             then runs the suites of `npm run test:all`, one after the other
  *
- * The browser tests start as soon as the app is built, because they record and play sound in real time. The unit tests come
- * after them: beside them they starved, and their limits ended some. The checks run beside both at a lower priority.
+ * The browser tests start as soon as the app is built, because they record and play sound in real time. The API tests and the
+ * checks run beside them at a lower priority, in the time that they spend waiting; the tests in Node come after them.
  */
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs'
@@ -39,8 +39,11 @@ const selection = changed ? await selectChangedTests(changed) : { unit: [], brow
 
 const built = runPart('build')
 const checked = runChecks()
-if ((await built).ok) await runBrowserTests()
-await runUnitTests()
+const isBuilt = (await built).ok
+const answered = runApiTests()
+if (isBuilt) await runBrowserTests()
+await runNodeTests()
+await answered
 await checked
 if (all) await runSlowSuites()
 printFailures()
@@ -81,16 +84,20 @@ async function runChecks() {
   await runPart('check:unused', { lowPriority: true })
 }
 
-/**
- * Runs API tests, and beside them those in Node, which wait for a third of their time; some measure what was built.
- */
-async function runUnitTests() {
+/** Runs the tests in workerd, at a lower priority than the browser tests, which record and play in real time. */
+async function runApiTests() {
+  await runUnitTests('api', { project: 'api', lowPriority: true })
+}
+
+/** Runs the tests in Node, some of which measure what was built. */
+async function runNodeTests() {
+  await runUnitTests('node', { project: '!api' })
+}
+
+async function runUnitTests(label, { project, lowPriority = false }) {
   if (selection.skipUnit) return
-  const args = ['--passWithNoTests', ...selection.unit]
-  await Promise.all([
-    runVitest('test:unit', { label: 'api', args: ['--project=api', ...args] }),
-    runVitest('test:unit', { label: 'node', args: ['--project=!api', ...args] }),
-  ])
+  const args = [`--project=${project}`, '--passWithNoTests', ...selection.unit]
+  await runVitest('test:unit', { label, args, lowPriority })
 }
 
 async function runSlowSuites() {
@@ -99,13 +106,14 @@ async function runSlowSuites() {
 }
 
 /** Runs a script of Vitest; `label` tells two runs of one script apart. */
-async function runVitest(script, { label = '', args = [] } = {}) {
+async function runVitest(script, { label = '', args = [], lowPriority = false } = {}) {
   const name = label ? `${script} ${label}` : script
   const report = `${getFileName(name)}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`]
   await runPart(script, {
     name,
     args: [...reporters, ...args],
+    lowPriority,
     count: ({ ok }) => {
       const results = readReport(report)
       if (!results) return null

@@ -6,9 +6,10 @@
  * then end with "worker/index.ts changed, invalidating this Durable Object".
  */
 import { globSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { parseCLI } from 'vitest/node'
 
 const root = fileURLToPath(new URL('../..', import.meta.url).href)
 /** A folder that exists in module ids only. */
@@ -24,7 +25,7 @@ type BundleOptions = {
 
 /** Serves each test file, the storage set-up and the Worker's entry as re-exports of one bundle, built on first use. */
 export function bundleTests({ include, plugins = [] }: BundleOptions): Plugin {
-  const files = [...ALWAYS_BUNDLED, ...globSync(include, { cwd: root })]
+  const files = [...ALWAYS_BUNDLED, ...selectFiles(globSync(include, { cwd: root }))]
   const entries = new Map(files.map((file) => [join(root, file), file.replace(/\.tsx?$/, '')]))
   let chunks: Promise<Map<string, Rolldown.OutputChunk>> | undefined
   return {
@@ -50,6 +51,14 @@ export function bundleTests({ include, plugins = [] }: BundleOptions): Plugin {
       return chunk ? { code: chunk.code, map: chunk.map && stripSources(chunk.map) } : null
     },
   }
+}
+
+/** Returns the test files that the command line names, matched as Vitest matches them; all where it names none. */
+function selectFiles(files: string[]): string[] {
+  const { filter } = parseCLI(['vitest', ...process.argv.slice(2)], { allowUnknownOptions: true })
+  const paths = filter.map((path) => relative(root, resolve(root, path.replace(/:\d+$/, ''))))
+  const selected = files.filter((file) => paths.some((path) => path !== '' && file.includes(path)))
+  return selected.length > 0 ? selected : files
 }
 
 /** Empties the sources of a source map: stack traces do not show them, and they double what is sent to workerd. */
