@@ -110,8 +110,6 @@ async function mount(element: ReactNode): Promise<RenderedApp> {
 
 async function reload(): Promise<RenderedApp> {
   await unmountApp()
-  // An import under way would never end, nor would a later one of the same module.
-  await vi.dynamicImportSettled()
   vi.resetModules()
   modules = await importModules()
   await modules.loadLocale(modules.getAppLanguage())
@@ -131,11 +129,13 @@ async function unmountApp(): Promise<void> {
     queryClient.clear()
   }
   resetStore()
+  // An import still under way fails with the end of the test file, or never ends when modules are reset; every later
+  // import of the same module would fail or wait with it.
+  await vi.dynamicImportSettled()
 }
 
 /** The texts of another language stay in the modules, also for the next file. */
-async function forgetModules(): Promise<void> {
-  await vi.dynamicImportSettled()
+function forgetModules(): void {
   vi.resetModules()
   modules = null
 }
@@ -145,7 +145,7 @@ export async function resetApp(): Promise<FakeApi> {
   const used = api
   await unmountApp()
   modules?.leaveAccount()
-  if (document.documentElement.lang !== 'en') await forgetModules()
+  if (document.documentElement.lang !== 'en') forgetModules()
   api = new FakeApi()
   return used
 }
