@@ -395,7 +395,10 @@ describe('a track as a message', () => {
     expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
     await user.click(send())
     expect(await screen.findByText('Please select a MUE or record audio for your message')).toBeVisible()
+    // Full strength once there is something to send.
+    expect(send()).not.toHaveClass('btn-kind')
     await addTrack()
+    expect(send()).toHaveClass('btn-kind')
     await user.dblClick(send())
     expect(await screen.findByText(/^Sent to @mara\.$/)).toBeVisible()
     expect(await (await findThread()).findByText('Lantern walk')).toBeVisible()

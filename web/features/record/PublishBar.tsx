@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { getMode, type Mode } from '../../../domain/kinds'
 import { UPLOAD_ATTEMPTS } from '../../../domain/limits'
 import { PUBLISH } from '../../../domain/locales/en/record'
-import { isPublishing, type RecordState } from '../../drafts/session/machine'
+import { isIdle, isPublishing, type RecordState } from '../../drafts/session/machine'
 import { getKindTheme } from '../../kinds'
 import { Button } from '../../ui/buttons/Button'
 import { Bird } from '../../ui/media/Bird'
@@ -28,8 +28,10 @@ export function PublishBar({ state, mode, hasTrack, error, onPublish, onStop }: 
   const { kind, subtype } = getMode(mode)
   const { bird, dataKind } = getKindTheme(kind, subtype)
   if (isPublishing(state)) return <Sending state={state} mode={mode} onStop={onStop} />
+  // Nothing to send yet: pressed, it says what is missing.
+  const isEmpty = isIdle(state) && !hasTrack
   return (
-    <div className="publish-bar" data-kind={dataKind}>
+    <div className={isEmpty ? 'publish-empty' : 'publish-bar'} data-kind={dataKind}>
       {error ? (
         <p className="err" id={id} role="alert">
           <CircleAlert className="i i-s" />
@@ -38,8 +40,8 @@ export function PublishBar({ state, mode, hasTrack, error, onPublish, onStop }: 
       ) : null}
       <Button
         name="audio"
-        tone="kind"
-        size="lg"
+        tone={isEmpty ? 'line' : 'kind'}
+        size={isEmpty ? undefined : 'lg'}
         icon={<Bird name={bird} />}
         aria-describedby={error ? id : undefined}
         onClick={onPublish}
