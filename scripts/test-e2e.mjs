@@ -24,7 +24,7 @@ const args = process.argv.slice(2).filter((arg) => !isSuite(arg))
 await requireFreePort({ port: Number(process.env.E2E_PORT ?? 8799), variable: 'E2E_PORT' })
 await install()
 if (isStale()) await run('node', ['scripts/build.mjs'])
-const chromium = ensureChromium()
+const chromium = ensureChromium({ isWhole: suite !== 'core' })
 const { status } = spawnSync(
   'npx',
   ['playwright', 'test', '--config', 'tests/playwright.config.ts', ...args],

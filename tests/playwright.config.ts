@@ -5,21 +5,13 @@
  * SUITE names the tests to run: `core` for `npm test`, `extended`, `a11y`, or `all` except those of `a11y`. Tags:
  * `@extended` runs in `npm run test:extended`, `@a11y` in `npm run test:a11y`, and `@looks` there too, in more themes.
  */
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { findChromium } from '../scripts/chromium.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 export const SPEECH = `${root}tests/fixtures/speech-a.48k.wav`
 const port = Number(process.env.E2E_PORT ?? 8799)
-
-/** Debian's Chromium, or the one named by CHROMIUM_PATH. */
-const executablePath = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((path) => path && existsSync(path))
 
 const SUITES: Record<string, Pick<PlaywrightTestConfig, 'grep' | 'grepInvert'>> = {
   core: { grepInvert: /@a11y|@extended/ },
@@ -60,7 +52,7 @@ export default defineConfig({
     // Without a graphics card the processor draws every animation; tests of motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath,
+      executablePath: findChromium() ?? undefined,
       args: [
         '--use-fake-device-for-media-stream',
         '--use-fake-ui-for-media-stream',

@@ -1,13 +1,13 @@
 /** Pages come back from the browser's back/forward cache as they were left, and catch up on what was missed. */
-import { existsSync } from 'node:fs'
 import { chromium, type Page } from '@playwright/test'
+import { findWholeChromium } from '../../scripts/chromium.mjs'
 import { expect, test } from './actors'
 import { getPostByTitle } from './fetch-posts'
 import { publishPost } from './publish-posts'
 import { unique } from './unique'
 
 /** The headless shell has no back/forward cache; the whole browser has, in the new headless mode too. */
-const WHOLE_CHROMIUM = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const WHOLE_CHROMIUM = findWholeChromium()
 
 /** Records on the page itself whether it came back from the cache. */
 const watchReturn = (page: Page) =>
@@ -23,7 +23,7 @@ const findReturn = (page: Page) => page.locator('html').getAttribute('data-retur
 test('the app and a share page return from the back/forward cache, and live updates go on', {
   tag: '@extended',
 }, async ({ speaker, launchOptions, baseURL }) => {
-  test.skip(WHOLE_CHROMIUM === undefined, 'needs Chromium, not only its headless shell')
+  expect(WHOLE_CHROMIUM, 'Chromium is installed, not only its headless shell').not.toBeNull()
   const [first, missed, live] = ['Earlier', 'While away', 'After the return'].map(unique) as [
     string,
     string,
@@ -34,7 +34,7 @@ test('the app and a share page return from the back/forward cache, and live upda
   // Playwright turns the cache off in the browsers that it launches.
   const browser = await chromium.launch({
     ...launchOptions,
-    executablePath: WHOLE_CHROMIUM,
+    executablePath: WHOLE_CHROMIUM ?? undefined,
     args: [...(launchOptions.args ?? []), '--headless=new'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })

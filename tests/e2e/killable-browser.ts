@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type LaunchOptions, type Page } from '@playwright/test'
+import { findWholeChromium } from '../../scripts/chromium.mjs'
 
-/** Prefers the full browser: the headless shell keeps its database locked after a kill. */
-const FULL_BROWSER = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+/** The headless shell keeps its database locked after a kill. */
+const WHOLE_CHROMIUM = findWholeChromium()
 
 export type KillableBrowser = {
   context: BrowserContext
@@ -23,7 +24,7 @@ export async function openKillableBrowser(
   const portFile = join(profile, 'DevToolsActivePort')
   rmSync(portFile, { force: true })
   const flags = ['--headless=new', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${profile}`]
-  const process = spawn(FULL_BROWSER ?? executablePath ?? 'chromium', [...flags, ...args, 'about:blank'], {
+  const process = spawn(WHOLE_CHROMIUM ?? executablePath ?? 'chromium', [...flags, ...args, 'about:blank'], {
     stdio: 'ignore',
   })
   const exited = new Promise<void>((done) => process.once('exit', () => done()))

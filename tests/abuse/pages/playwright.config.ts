@@ -1,13 +1,6 @@
 /** The Chromium half of `npm run test:abuse`: naughty strings through every field and on every surface. */
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-const executablePath = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((path) => path && existsSync(path))
+import { findChromium } from '../../../scripts/chromium.mjs'
 
 export default defineConfig({
   testDir: '.',
@@ -24,7 +17,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath,
+      executablePath: findChromium() ?? undefined,
       args: [
         '--autoplay-policy=no-user-gesture-required',
         '--disable-background-networking',
