@@ -21,7 +21,12 @@ import type { HasBudget } from './tools/query-budget'
 import { createSmsSender } from './tools/sms'
 import type { SmsSender } from './tools/sms-sender'
 
-export type Variables = { requestId: string; user?: Promise<SessionUser | null> }
+export type Variables = {
+  requestId: string
+  user?: Promise<SessionUser | null>
+  /** The route writes nothing that visitors see. */
+  keepsMemos?: true
+}
 export type AppEnv = { Bindings: Env; Variables: Variables }
 export type AppContext = Context<AppEnv>
 

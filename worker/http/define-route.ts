@@ -12,6 +12,7 @@ import { limitBody } from './bodies'
 import { errorShape, respondWithError, toIssueError } from './errors'
 import { decompressText } from './gzip'
 import { requireIdempotencyKey } from './idempotency'
+import { keepMemoCaches } from './memo-cache'
 import { type RateLimit, requireRateLimit } from './rate-limit'
 
 export type Policy = {
@@ -24,6 +25,8 @@ export type Policy = {
   idempotent?: boolean
   /** At most `count` calls per `seconds`, by user or client address. */
   rate?: RateLimit
+  /** Writes nothing that visitors see, so memos of public lists stay valid. */
+  keepsMemos?: true
   /** Largest body in bytes. Streams check their own length. */
   maxBytes?: number | 'stream'
 }
@@ -47,6 +50,7 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
     notSuspended,
     idempotent,
     rate,
+    keepsMemos,
     maxBytes = DEFAULT_MAX_BYTES,
     ...config
   } = route
@@ -58,9 +62,11 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
     notSuspended,
     idempotent,
     rate,
+    keepsMemos,
     maxBytes,
   })
   const middleware: MiddlewareHandler<AppEnv>[] = [requireAccess(access, signedOutError)]
+  if (keepsMemos) middleware.push(keepMemoCaches)
   if (notSuspended) middleware.push(requireNotSuspended)
   if (idempotent) middleware.push(requireIdempotencyKey)
   if (rate) middleware.push(requireRateLimit(`${config.method} ${config.path}`, rate))

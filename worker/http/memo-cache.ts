@@ -1,6 +1,6 @@
 /**
  * Per-isolate memo of lists that are the same for all visitors. Every write this isolate handles clears it before the
- * response is sent; writes of other isolates appear after `FEED_MEMO_MS`. Concurrent reads are not shared: in Workers a
+ * response is sent, except those of routes that `keepsMemos`; writes of other isolates appear after `FEED_MEMO_MS`. Concurrent reads are not shared: in Workers a
  * promise of another request never settles if that request is cancelled.
  */
 import type { MiddlewareHandler } from 'hono'
@@ -17,9 +17,15 @@ export function clearMemoCaches(): void {
 const READ_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Clears before the response to a write is sent. */
-export const clearMemoAfterWrites: MiddlewareHandler<AppEnv> = async ({ req }, next) => {
+export const clearMemoAfterWrites: MiddlewareHandler<AppEnv> = async ({ req, get }, next) => {
   await next()
-  if (!READ_METHODS.has(req.method)) clearMemoCaches()
+  if (!READ_METHODS.has(req.method) && !get('keepsMemos')) clearMemoCaches()
+}
+
+/** For routes that write nothing that visitors see, such as what a user heard. */
+export const keepMemoCaches: MiddlewareHandler<AppEnv> = async ({ set }, next) => {
+  set('keepsMemos', true)
+  await next()
 }
 
 /** A value and when it was read, in ms. */

@@ -58,6 +58,7 @@ const seen = defineRoute({
   method: 'post',
   path: '/api/conversations/{peer}/seen',
   access: 'member',
+  keepsMemos: true,
   request: {
     params: peerParam,
     body: { required: true, ...toJsonContent(z.strictObject({ at: z.int().min(0) })) },

@@ -34,6 +34,7 @@ const readRoute = defineRoute({
   method: 'post',
   path: '/api/notifications/read',
   access: 'member',
+  keepsMemos: true,
   request: { body: { required: true, ...toJsonContent(readNotificationsShape) } },
   responses: { 204: { description: 'Marked as read' } },
 })

@@ -20,6 +20,7 @@ const mark = defineRoute({
   path: '/api/heard',
   access: 'member',
   rate: { ...HEARD_MARKED, by: 'person' },
+  keepsMemos: true,
   request: { body: { required: true, ...toJsonContent(markHeardShape) } },
   responses: { 204: { description: 'Marked as heard' } },
 })
