@@ -217,6 +217,7 @@ export const HEARD_LISTED_MAX = 10_000
 /** How long the client collects heard posts for one request. */
 export const HEARD_SEND_DELAY_MS = 1000
 export const HEARD_MARKED = { count: 600, seconds: 3600 }
+export const HEARD_SHARING_CHANGED = { count: 60, seconds: 3600 }
 export const SEEK_STEP_SECONDS = 5
 /** Choices of the sleep timer. */
 export const SLEEP_MINUTES = [5, 15, 30, 60] as const
@@ -302,6 +303,8 @@ export const REPLY_LIFE_HOURS = 24
 export const COUNTDOWN_REFRESH_MS = 3_600_000
 export const COUNTDOWN_REFRESH_LAST_HOUR_MS = 60_000
 export const EXPIRING_SOON_HOURS = 2
+/** The end of a post that its card shows. */
+export const LAST_MINUTES = 10
 /** A post with less time left is about to fade: on the shelf of home and in Dusk Radio. */
 export const FADING_HOURS = 3
 export const NOTIFICATION_CLOSE_MS = 5000

@@ -6,6 +6,7 @@ import {
   COUNTDOWN_REFRESH_MS,
   EXPIRING_SOON_HOURS,
   FADING_HOURS,
+  LAST_MINUTES,
   REPLY_LIFE_HOURS,
 } from '../limits'
 
@@ -18,6 +19,7 @@ export const TIMES = defineMessages('TIMES', {
   expired: 'expired',
   hoursLeft: (hours: number) => `${hours}h left`,
   minutesLeft: (minutes: number) => `${minutes}m left`,
+  lastMinutes: (left: string) => `Last chance · ${left}`,
   now: 'now',
   minutesAgo: (minutes: number) => `${minutes}m ago`,
   hoursAgo: (hours: number) => `${hours}h ago`,
@@ -52,6 +54,17 @@ export function formatTimeLeft(expiresAt: number | null, now: number): string {
   // Rounded up so that a new squawk starts at its full lifetime.
   if (left > HOUR_MS) return TIMES.hoursLeft(Math.ceil(left / HOUR_MS))
   return TIMES.minutesLeft(Math.max(1, Math.ceil(left / MINUTE_MS)))
+}
+
+/** Returns whether a living post is in the last minutes that its card shows. */
+export function isInLastMinutes(expiresAt: number, now: number): boolean {
+  return expiresAt > now && expiresAt - now <= LAST_MINUTES * MINUTE_MS
+}
+
+/** Returns how many quarters of its life a post has behind it, 0 to 3: its colour cools with each. */
+export function getQuartersPassed(createdAt: number, expiresAt: number, now: number): number {
+  const passed = Math.floor((4 * (now - createdAt)) / Math.max(1, expiresAt - createdAt))
+  return Math.min(3, Math.max(0, passed))
 }
 
 /** Returns whether the countdown is shown as urgent. */

@@ -40,6 +40,21 @@ describe('a feed with posts', () => {
     expect(card.getByText('0:03')).toBeVisible()
   })
 
+  test.each([
+    ['fresh', 0, 24 * 60, '24h left', '0'],
+    ['in its third quarter', 13 * 60, 11 * 60, '11h left', '2'],
+    ['in its last ten minutes', 23 * 60 + 52, 8, 'Last chance · 8m left', '3'],
+  ])(
+    'cools the colour of a squawk, and says what is left, when it is %s',
+    async (_, old, left, text, quarter) => {
+      const now = Date.now()
+      const post = makePost({ createdAt: now - old * 60_000, expiresAt: now + left * 60_000 - 1000 })
+      await renderApp({ path: PATH, api: { 'GET /api/posts': () => makeFeed([post]) } })
+      const countdown = within(await findCard(post.title)).getByText(text)
+      expect(countdown).toHaveAttribute('data-quarter', quarter)
+    },
+  )
+
   test('shows the number of squawks and authors, and a link to record one', async () => {
     const feed = makeFeed([makePost()], { stats: { active: 7, authors: 4, priced: 0 } })
     await renderApp({ path: PATH, api: { 'GET /api/posts': () => feed } })

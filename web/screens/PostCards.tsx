@@ -1,13 +1,17 @@
 import '../features/feed/Feed.css'
-import { type ComponentProps, lazy } from 'react'
+import { type ComponentProps, Fragment, lazy, Suspense } from 'react'
 import { getKind } from '../../domain/kinds'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
 import { AddCollaborator } from '../features/invitations/AddCollaborator'
 import { PostCard } from '../features/posts/PostCard'
+import { useJustPublished } from '../state/just-published'
 import type { ListedPost } from '../ui/lists/useKeepReplyTargets'
 
 const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
+const LandingBird = lazy(async () => ({
+  default: (await import('../features/posts/LandingBird')).LandingBird,
+}))
 const Cast = lazy(async () => ({ default: (await import('./OwlcastCard')).OwlcastCard }))
 const Thread = lazy(async () => ({ default: (await import('./PostThread')).PostThread }))
 
@@ -26,21 +30,28 @@ const NO_TARGET = () => ({ isHighlighted: false })
 
 /** A list of post cards, with the parts that other features add to their kinds. */
 export function PostCards({ posts, viewerId, Own, linkedId = NO_TARGET }: Props) {
+  const landedId = useJustPublished()
   return (
     <div className="feed">
       {posts.map((post) => {
         const { collaborators, playsAs } = getKind(post.kind)
         return (
-          <PostCard
-            key={post.id}
-            post={post}
-            isMine={post.author.id === viewerId}
-            Own={Own ?? (collaborators ? AddCollaborator : undefined)}
-            Chain={playsAs === 'chain' ? ChainBar : undefined}
-            Thread={Thread}
-            Face={isOwlcast(post) ? Cast : undefined}
-            {...linkedId(post)}
-          />
+          <Fragment key={post.id}>
+            {post.id === landedId ? (
+              <Suspense>
+                <LandingBird id={post.id} kind={post.kind} />
+              </Suspense>
+            ) : null}
+            <PostCard
+              post={post}
+              isMine={post.author.id === viewerId}
+              Own={Own ?? (collaborators ? AddCollaborator : undefined)}
+              Chain={playsAs === 'chain' ? ChainBar : undefined}
+              Thread={Thread}
+              Face={isOwlcast(post) ? Cast : undefined}
+              {...linkedId(post)}
+            />
+          </Fragment>
         )
       })}
     </div>

@@ -38,6 +38,7 @@ import { useRouteParams } from '../features/record/useRouteParams'
 import { ChosenParents } from '../features/replies/ChosenParents'
 import { KIND_UI } from '../kinds'
 import { findLeadPart } from '../mode-parts'
+import { markJustPublished } from '../state/just-published'
 import { useLossless } from '../state/lossless'
 import { useTopBarAction, useTopBarTitle } from '../state/top-bar'
 import { goBack, goTo } from '../state/view'
@@ -78,6 +79,7 @@ export function RecordScreen() {
       const { view } = getMode(mode)
       const [parent] = sent.parents
       void announcePublished(published, sent)
+      if (post.parentId === null && !isAddressed(mode)) markJustPublished(post.id)
       // Opens the owlcast of a recording, the thread of a reply, the conversation of a message, or the feed.
       if (post.owlcastId && isView(view)) goTo(view, { post: post.id })
       else if (parent && !isAddressed(mode) && post.parentId === parent.id)

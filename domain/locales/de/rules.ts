@@ -318,6 +318,7 @@ export const TIMES: typeof Expiry.TIMES = {
   expired: 'verklungen',
   hoursLeft: (hours) => `noch ${hours} h`,
   minutesLeft: (minutes) => `noch ${minutes} min`,
+  lastMinutes: (left) => `Letzte Chance · ${left}`,
   now: 'jetzt',
   minutesAgo: (minutes) => `vor ${minutes} Min.`,
   hoursAgo: (hours) => `vor ${hours} Std.`,

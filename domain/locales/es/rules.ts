@@ -21,6 +21,7 @@ export const TIMES: typeof Expiry.TIMES = {
   expired: 'se apagó',
   hoursLeft: (hours) => `quedan ${hours} h`,
   minutesLeft: (minutes) => `quedan ${minutes} min`,
+  lastMinutes: (left) => `Última oportunidad · ${left}`,
   now: 'ahora',
   minutesAgo: (minutes) => `hace ${minutes} min`,
   hoursAgo: (hours) => `hace ${hours} h`,

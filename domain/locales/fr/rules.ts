@@ -316,6 +316,7 @@ export const TIMES: typeof Expiry.TIMES = {
   expired: 'effacé',
   hoursLeft: (hours) => `reste ${hours}\u00a0h`,
   minutesLeft: (minutes) => `reste ${minutes}\u00a0min`,
+  lastMinutes: (left) => `Dernière chance · ${left}`,
   now: 'à l’instant',
   minutesAgo: (minutes) => `il y a ${minutes}\u00a0min`,
   hoursAgo: (hours) => `il y a ${hours}\u00a0h`,

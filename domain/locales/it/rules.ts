@@ -306,6 +306,7 @@ export const TIMES: typeof Expiry.TIMES = {
   expired: 'svanito',
   hoursLeft: (hours) => `ancora ${hours} h`,
   minutesLeft: (minutes) => `ancora ${minutes} min`,
+  lastMinutes: (left) => `Ultima occasione · ${left}`,
   now: 'ora',
   minutesAgo: (minutes) => `${minutes} min fa`,
   hoursAgo: (hours) => `${hours} h fa`,

@@ -312,6 +312,7 @@ export const TIMES: typeof Expiry.TIMES = {
   expired: 'vervaagd',
   hoursLeft: (hours) => `nog ${hours} u`,
   minutesLeft: (minutes) => `nog ${minutes} min`,
+  lastMinutes: (left) => `Laatste kans · ${left}`,
   now: 'nu',
   minutesAgo: (minutes) => `${minutes} min geleden`,
   hoursAgo: (hours) => `${hours} u geleden`,

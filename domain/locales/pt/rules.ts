@@ -21,6 +21,7 @@ export const TIMES: typeof Expiry.TIMES = {
   expired: 'sumiu',
   hoursLeft: (hours) => `restam ${hours} h`,
   minutesLeft: (minutes) => `restam ${minutes} min`,
+  lastMinutes: (left) => `Última oportunidade · ${left}`,
   now: 'agora',
   minutesAgo: (minutes) => `há ${minutes} min`,
   hoursAgo: (hours) => `há ${hours} h`,

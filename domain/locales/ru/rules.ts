@@ -36,6 +36,7 @@ export const TIMES: typeof Expiry.TIMES = {
   expired: 'угас',
   hoursLeft: (hours) => `ещё ${hours} ч`,
   minutesLeft: (minutes) => `ещё ${minutes} мин`,
+  lastMinutes: (left) => `Последний шанс · ${left}`,
   now: 'сейчас',
   minutesAgo: (minutes) => `${minutes} мин назад`,
   hoursAgo: (hours) => `${hours} ч назад`,

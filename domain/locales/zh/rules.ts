@@ -20,6 +20,7 @@ export const TIMES: typeof Expiry.TIMES = {
   expired: '已消散',
   hoursLeft: (hours) => `剩 ${hours} 小时`,
   minutesLeft: (minutes) => `剩 ${minutes} 分钟`,
+  lastMinutes: (left) => `即将消失 · ${left}`,
   now: '刚刚',
   minutesAgo: (minutes) => `${minutes} 分钟前`,
   hoursAgo: (hours) => `${hours} 小时前`,

@@ -1,12 +1,20 @@
 import './Countdown.css'
 import { useEffect, useState } from 'react'
-import { formatTimeLeft, getNextCountdownTick, isExpiringSoon } from '../../../domain/posts/expiry'
+import {
+  formatTimeLeft,
+  getNextCountdownTick,
+  getQuartersPassed,
+  isExpiringSoon,
+  isInLastMinutes,
+  TIMES,
+} from '../../../domain/posts/expiry'
 
 /** `now` returns the estimated server time in ms. */
 type Props = { createdAt: number; expiresAt: number; now: () => number }
 
 /**
  * The remaining lifetime of a post: a ring that empties and a label such as '17h left'. Updates when the label changes.
+ * The colour of its card cools with each quarter; the last minutes are named.
  */
 export function Countdown({ createdAt, expiresAt, now }: Props) {
   const [at, setAt] = useState(now)
@@ -24,8 +32,13 @@ export function Countdown({ createdAt, expiresAt, now }: Props) {
   }, [at, expiresAt, now])
   const life = expiresAt - createdAt
   const fraction = life > 0 ? Math.min(1, Math.max(0, (expiresAt - at) / life)) : 0
+  const left = formatTimeLeft(expiresAt, at)
+  const isLast = isInLastMinutes(expiresAt, at)
   return (
-    <span className={isExpiringSoon(expiresAt, at) ? 'left -soon' : 'left'}>
+    <span
+      className={isLast ? 'left -soon -last' : isExpiringSoon(expiresAt, at) ? 'left -soon' : 'left'}
+      data-quarter={getQuartersPassed(createdAt, expiresAt, at)}
+    >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="6" />
         <circle
@@ -37,7 +50,7 @@ export function Countdown({ createdAt, expiresAt, now }: Props) {
           strokeDasharray={`${fraction * 100} 100`}
         />
       </svg>
-      {formatTimeLeft(expiresAt, at)}
+      {isLast ? TIMES.lastMinutes(left) : left}
     </span>
   )
 }

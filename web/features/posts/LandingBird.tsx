@@ -1,0 +1,36 @@
+import './LandingBird.css'
+import { useEffect } from 'react'
+import type { Kind } from '../../../domain/kinds'
+import { KIND_UI } from '../../kinds'
+import { clearJustPublished } from '../../state/just-published'
+import { Bird } from '../../ui/media/Bird'
+
+/** What skips it. */
+const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const
+
+/** The bird of a kind lands on a wire above the card of a new post, then both go away. Any input skips it. */
+export function LandingBird({ id, kind }: { id: string; kind: Kind }) {
+  useEffect(() => {
+    const end = () => clearJustPublished(id)
+    for (const input of INPUTS) addEventListener(input, end, { passive: true })
+    return () => {
+      for (const input of INPUTS) removeEventListener(input, end)
+      end()
+    }
+  }, [id])
+  return (
+    <div
+      className="landing"
+      data-kind={kind}
+      aria-hidden="true"
+      onAnimationEnd={(event) => {
+        if (event.target === event.currentTarget) clearJustPublished(id)
+      }}
+    >
+      <Bird name={KIND_UI[kind].bird} />
+      <svg className="line" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 4 Q50 18 100 4" />
+      </svg>
+    </div>
+  )
+}
