@@ -24,7 +24,7 @@ export const conversationShape = z.strictObject({
   /** Counts of all messages and of unheard ones, capped at `MESSAGES_COUNTED_MAX`. */
   messages: z.number(),
   unread: z.number(),
-  /** Messages up to this time (ms) are not unheard: the user heard them or replied since. */
+  /** Messages up to this time (ms) are not unheard: the user heard them. */
   seenAt: z.number(),
 })
 export type Conversation = z.infer<typeof conversationShape>
@@ -48,6 +48,11 @@ export const threadShape = z.strictObject({
   /** As in `conversationShape`; 0 before it has begun. */
   seenAt: z.number(),
   items: z.array(postShape),
+  /**
+   * When the peer heard the user's messages (ms), null for not yet, by id. Without those that the peer does not share:
+   * that is off unless the peer turned it on, and never tells what was sent before.
+   */
+  heardByPeer: z.record(z.string(), z.number().nullable()),
   cursor: z.string().nullable(),
   now: z.number(),
 })

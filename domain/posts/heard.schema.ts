@@ -9,3 +9,7 @@ export const markHeardShape = z.strictObject({
 /** Ids of heard posts that still exist, and the time up to which the list is complete (ms). */
 export const heardPostsShape = z.strictObject({ ids: z.array(z.string()), now: z.number() })
 export type HeardPosts = z.infer<typeof heardPostsShape>
+
+/** Whether senders see which of their messages the user heard. Off unless turned on. */
+export const heardSharingShape = z.strictObject({ shared: z.boolean() })
+export type HeardSharing = z.infer<typeof heardSharingShape>

@@ -129,6 +129,8 @@ patch /api/posts/{id}                          reply      401     403   403    2
 get /api/me/posts                              -          401     200   200    200       200     200
 get /api/heard                                 -          401     200   200    200       200     200
 post /api/heard                                -          401     400   400    400       400     400
+get /api/me/heard-sharing                      -          401     200   200    200       200     200
+put /api/me/heard-sharing                      -          401     400   400    400       400     400
 delete /api/posts/{id}                         open       401     403   204    403       403     403
 delete /api/posts/{id}                         message    401     404   204    403       404     404
 delete /api/posts/{id}                         addressed  401     404   204    404       404     403

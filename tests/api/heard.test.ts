@@ -2,7 +2,12 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { HEARD_KEPT_DAYS, HEARD_PER_REQUEST } from '../../domain/limits'
-import type { Conversation, ThreadPage } from '../../domain/messages/messages.schema'
+import type {
+  Conversation,
+  Conversations,
+  MessageCounts,
+  ThreadPage,
+} from '../../domain/messages/messages.schema'
 import { DAY_MS } from '../../domain/posts/expiry'
 import type { HeardPosts } from '../../domain/posts/heard.schema'
 import { purgeRows } from '../../worker/retention'
@@ -80,6 +85,28 @@ test('leaves a heard message out of the unheard count, also when an earlier one 
   await call(`POST /api/conversations/${key}/seen`, { as: ada, json: { at: second.createdAt } })
   const thread = await (await call(`GET /api/conversations/${key}/messages`, { as: ada })).json<ThreadPage>()
   expect(thread.seenAt).toBe(second.createdAt)
+})
+
+test('keeps messages unheard when the user replies without having heard them', async () => {
+  const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
+  await followEachOther(wren, ada)
+  const first = await publishMessage(wren, { recipient: `@${ada.username}` })
+  const second = await publishMessage(wren, { recipient: `@${ada.username}` })
+  await publishMessage(ada, { recipient: `@${wren.username}`, parents: [{ id: second.id }] })
+  const readUnread = async () => {
+    const counts = await (await call('GET /api/conversations/unread', { as: ada })).json<MessageCounts>()
+    const list = await (await call('GET /api/conversations', { as: ada })).json<Conversations>()
+    const [conversation] = list.items
+    return { badge: counts.unread, row: conversation?.unread, seenAt: conversation?.seenAt }
+  }
+  expect(await readUnread()).toEqual({ badge: 2, row: 2, seenAt: 0 })
+  await markHeard(ada, first.id)
+  await publishMessage(ada, { recipient: `@${wren.username}` })
+  expect(await readUnread()).toEqual({ badge: 1, row: 1, seenAt: 0 })
+  // Once all was heard, a reply moves the position on, so that old messages are not read again.
+  await markHeard(ada, second.id)
+  const last = await publishMessage(ada, { recipient: `@${wren.username}` })
+  expect(await readUnread()).toEqual({ badge: 0, row: 0, seenAt: last.createdAt })
 })
 
 test('forgets a post that expired or was deleted, and everything after its retention', async () => {

@@ -97,6 +97,7 @@ const FOR_SUSPENDED = [
   'post /api/me/erasure',
   'delete /api/me/avatar',
   'put /api/me/discoverability',
+  'put /api/me/heard-sharing',
   'post /api/contacts/match',
   'post /api/notifications/read',
   'delete /api/notifications/{id}',

@@ -55,7 +55,7 @@ import {
 import { demoRuleShape } from '../../domain/podcasts/podcasts.schema'
 import { parentsShape, removedReplyShape } from '../../domain/posts/connections.schema'
 import { feedShape } from '../../domain/posts/feed.schema'
-import { heardPostsShape } from '../../domain/posts/heard.schema'
+import { heardPostsShape, heardSharingShape } from '../../domain/posts/heard.schema'
 import { ownPostsShape } from '../../domain/posts/own-posts.schema'
 import { postShape, publishedPostShape, repliesShape } from '../../domain/posts/posts.schema'
 import { pushStateShape } from '../../domain/push/push.schema'
@@ -143,6 +143,8 @@ export const RESPONSES = {
   'POST /api/invitations/{id}/decline': noContent,
   'DELETE /api/invitations/{id}': noContent,
   'GET /api/heard': heardPostsShape,
+  'GET /api/me/heard-sharing': heardSharingShape,
+  'PUT /api/me/heard-sharing': heardSharingShape,
   'POST /api/heard': noContent,
   'GET /api/conversations': conversationsShape,
   'GET /api/conversations/unread': messageCountsShape,

@@ -91,7 +91,13 @@ const NO_REPLIES: Handlers = { 'GET /api/posts/{id}/replies': failServer(500) }
 async function playConversation(changes: Partial<Post>, cursor: string | null) {
   const wren = makeAuthor()
   const conversation = makeConversation(wren)
-  const thread = { peer: conversation.peer, state: 'open' as const, seenAt: 0, now: Date.now() }
+  const thread = {
+    peer: conversation.peer,
+    state: 'open' as const,
+    seenAt: 0,
+    heardByPeer: {},
+    now: Date.now(),
+  }
   await open(`/?view=mue&with=${encodeURIComponent(conversation.peer.key)}`, {
     'GET /api/conversations': () => ({ items: [conversation], cursor: null, now: Date.now() }),
     'GET /api/conversations/{peer}/messages': ({ query }) =>

@@ -51,6 +51,8 @@ patch /api/me/profile                          gone     401     401    409   409
 get /api/me/statistics                         -        401     401    200   200      200  200    200
 get /api/me/discoverability                    -        401     401    200   200      200  200    200
 put /api/me/discoverability                    -        401     401    200   200      200  200    200
+get /api/me/heard-sharing                      -        401     401    200   200      200  200    200
+put /api/me/heard-sharing                      -        401     401    200   200      200  200    200
 post /api/contacts/match                       name     401     401    200   200      200  200    200
 post /api/contacts/match                       gone     401     401    200   200      200  200    200
 get /api/me/posts                              -        401     401    200   200      200  200    200

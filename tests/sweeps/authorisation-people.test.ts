@@ -160,6 +160,7 @@ const QUERIES: Record<string, string> = {
 }
 const BODIES: Record<string, (name: string) => unknown> = {
   'patch /api/me/profile': (username) => ({ username, displayName: 'Somebody', avatarColor: 'teal' }),
+  'put /api/me/heard-sharing': () => ({ shared: true }),
   'put /api/me/discoverability': () => ({ byEmail: true, byPhone: false }),
   'post /api/contacts/match': (name) => ({ identifiers: [`${name}@example.org`] }),
   'post /api/me/erasure': (username) => ({ username }),

@@ -59,6 +59,7 @@ export const keys = {
   notificationSettings: ['notification-settings'],
   purchases: ['purchases'],
   discoverability: ['discoverability'],
+  heardSharing: ['heard-sharing'],
   tracks: ['tracks'],
   invitations: ['invitations'],
   received: ['invitations', 'received'],

@@ -116,7 +116,7 @@ test('keeps the focus in a conversation, and gives it to the next message when i
       now: Date.now(),
     }),
     'GET /api/conversations/{peer}/messages': (): ThreadPage => ({
-      ...{ peer, state: 'open', seenAt: 0, items, cursor: null, now: Date.now() },
+      ...{ peer, state: 'open', seenAt: 0, heardByPeer: {}, items, cursor: null, now: Date.now() },
     }),
   })
   const { api } = await renderApp({

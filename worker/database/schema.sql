@@ -606,7 +606,7 @@ CREATE TABLE profiles (
   age_text_version integer,
   suspended_until integer,
   created_at integer NOT NULL,
-  updated_at integer NOT NULL,
+  updated_at integer NOT NULL, heard_shared_since integer,
   FOREIGN KEY (id) REFERENCES users(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX profiles_display_name ON profiles (display_name);

@@ -8,33 +8,41 @@ import { users } from '../auth/auth.table'
 import { selectValues } from '../database/predicates'
 import { doesFollow } from '../follows/does-follow'
 import { profiles } from '../people/people.table'
+import type { Reader } from '../posts/visible-posts'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 import { conversations } from './conversations.table'
 import { hasWrittenTo } from './has-written'
+import { selectUnheard } from './messages.repo'
 
 export type StoredConversation = typeof conversations.$inferSelect
 /** Cursor position of a page of conversations. */
 export type ConversationPosition = { lastMessageAt: number; peer: string }
 
 /**
- * Statement that moves a conversation to the top for both people; it counts as seen and accepted for the author. For a
+ * Statement that moves a conversation to the top for both people; it counts as accepted for the author, and as seen if
+ * the author heard all of it. For a
  * recipient who does not know the author, a new conversation is a request. The statement itself looks up who verified
  * an address, so that nobody can verify it in between and miss the message. Recipients who block the author or are
  * blocked get no row.
  */
 export function touchConversation(
   db: Database,
-  { authorId, recipient, createdAt }: { authorId: string; recipient: Recipient; createdAt: number },
+  { author, recipient, createdAt }: { author: Reader; recipient: Recipient; createdAt: number },
 ) {
   const peer = toPeer(recipient)
   if (!peer) return null
+  const authorId = author.id
   const at = sql`cast(${createdAt} as integer)`
+  const key = formatPeerKey(peer)
+  const seenAt = sql`coalesce((select seen_at from ${conversations} where owner_id = ${authorId} and peer = ${key}), 0)`
+  const seenNow =
+    peer.by === 'user' ? sql`iif(exists (${selectUnheard(author, createdAt, peer, seenAt)}), 0, ${at})` : at
   const isKnown = sql`(${doesFollow({ followerId: sql`${users.id}`, followedId: authorId })} or ${hasWrittenTo(sql`${users.id}`, authorId)})`
   return db
     .insert(conversations)
     .select(
-      sql`select ${authorId} as owner_id, ${formatPeerKey(peer)} as peer, ${at} as last_message_at, ${at} as seen_at,
+      sql`select ${authorId} as owner_id, ${key} as peer, ${at} as last_message_at, ${seenNow} as seen_at,
         'open' as state, 0 as dismissed_at
       union all select id, ${formatPeerKey({ by: 'user', value: authorId })}, ${at}, 0, iif(${isKnown}, 'open', 'request'), 0 from ${users}
         where id <> ${authorId} and ${matchRecipient(recipient)} and not ${isBlocked(authorId, sql`${users.id}`)}`,

@@ -16,6 +16,7 @@ import { batch } from '../database/batch'
 import { getNextCursor, parseCursor } from '../http/cursor'
 import { recordEvents } from '../live/events.repo'
 import { markMessagesRead, selectListChangedTargets } from '../notifications/notifications.repo'
+import { listHeardByPeer } from '../posts/heard/heard-sharing.repo'
 import { toPublicPostDto } from '../posts/post-dto'
 import type { Reader } from '../posts/visible-posts'
 import { hasBlockBetween } from '../safety/safety.repo'
@@ -78,20 +79,17 @@ export async function getThread(
   const peer = parsePeerKey(key)
   if (!peer || (peer.by === 'user' && (await hasBlockBetween(db, reader.id, peer.value))))
     throw appError('conversation.not_found')
+  const before = cursor === undefined ? undefined : parseCursor(cursor)
   const {
     people,
     conversation: [row],
+    heard: [heard = []],
     newestFirst,
   } = await batch(db, {
     people: findPeople(db, peer.by === 'user' ? [peer.value] : []),
     conversation: findConversation(db, reader.id, key),
-    newestFirst: listMessagesBetween(
-      db,
-      reader,
-      now,
-      peer,
-      cursor === undefined ? undefined : parseCursor(cursor),
-    ),
+    heard: peer.by === 'user' ? [listHeardByPeer(db, reader.id, peer.value, now, before)] : [],
+    newestFirst: listMessagesBetween(db, reader, now, peer, before),
   })
   const posts = newestFirst.map(toPublicPostDto)
   if (peer.by === 'user' && people.length === 0 && !isDeletedUserId(peer.value))
@@ -101,6 +99,7 @@ export async function getThread(
     state: row?.state ?? 'open',
     seenAt: row?.seenAt ?? 0,
     items: posts.toReversed(),
+    heardByPeer: Object.fromEntries(heard.map(({ id, heardAt }) => [id, heardAt])),
     cursor: posts.length === MESSAGES_PER_PAGE ? getNextCursor(posts) : null,
     now,
   }

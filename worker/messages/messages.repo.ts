@@ -115,6 +115,12 @@ export function selectConversationSummary(
     .innerJoin(posts, sql`${posts.id} = g.id`)
 }
 
+/** Query that returns a row if one of the peer's messages since the reader's `seenAt` (ms) was not heard. */
+export function selectUnheard(reader: Reader, now: number, peer: Peer, seenAt: SQL): SQL {
+  const where = and(sql`${posts.createdAt} > ${seenAt}`, not(hasHeard(reader.id, sql`${posts.id}`)))
+  return selectNewest(matchFrom(reader, peer), reader, now, { limit: 1, where, requests: true })
+}
+
 /** Statement that counts the peer's messages since `seenAt` that were not heard. */
 export function countUnreadMessages(db: Database, reader: Reader, now: number, peer: Peer, seenAt: number) {
   const isUnheard = and(gt(posts.createdAt, seenAt), not(hasHeard(reader.id, sql`${posts.id}`)))

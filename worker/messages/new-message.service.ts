@@ -38,7 +38,7 @@ export async function createMessageStatements(
 ): Promise<Statement[]> {
   const { db } = deps
   const recipient = toRecipient(row)
-  const touch = touchConversation(db, { authorId: author.id, recipient, createdAt: row.createdAt })
+  const touch = touchConversation(db, { author, recipient, createdAt: row.createdAt })
   if (!touch) return []
   return [...createClaims(db, author, row, parents), touch, ...(await createEmailStatements(deps, row))]
 }

@@ -24,6 +24,8 @@ export const profiles = sqliteTable(
     ageTextVersion: integer(),
     /** Suspended until then: may listen, export and delete, but not publish. */
     suspendedUntil: integer(),
+    /** Since when senders see which of their messages this user heard (ms); null if they do not. */
+    heardSharedSince: integer(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },

@@ -90,6 +90,8 @@ export const THREAD: typeof English.THREAD = {
   more: 'Titel, Musik oder einen weiteren Beitrag hinzufügen',
   unheard: 'Noch nicht gehört',
   heard: 'Von dir gehört',
+  heardAt: (when) => `Gehört ${when}`,
+  notHeard: 'Noch nicht gehört',
   playUnheard: (count) => `${count} ungehörte anhören`,
   noAudio: 'Kein Ton in dieser Nachricht',
   today: 'Heute',
@@ -387,6 +389,10 @@ export const REPORT: typeof English.REPORT = {
 
 export const SAFETY: typeof English.SAFETY = {
   title: 'Sicherheit',
+  shareHeard: 'Absendern zeigen, was du gehört hast',
+  shareHeardHint:
+    'Aus, bis du es einschaltest. Absender sehen bei neuen Nachrichten, ob und wann du sie gehört hast.',
+  loadingShareHeard: 'Wird geladen, was Absender sehen',
   lists: {
     blocks: {
       title: 'Blockierte Personen',

@@ -99,6 +99,8 @@ export const THREAD = defineMessages('THREAD', {
   more: 'Add a title, music or another post',
   unheard: 'Unheard',
   heard: 'You heard it',
+  heardAt: (when: string) => `Heard ${when}`,
+  notHeard: 'Not heard yet',
   playUnheard: (count: number) => `Play ${count} unheard`,
   noAudio: 'No audio in this message',
   today: 'Today',
@@ -401,6 +403,9 @@ export const REPORT = defineMessages('REPORT', {
 
 export const SAFETY = defineMessages('SAFETY', {
   title: 'Safety',
+  shareHeard: 'Show senders what you heard',
+  shareHeardHint: 'Off unless you turn it on. Senders see which of their new messages you heard, and when.',
+  loadingShareHeard: 'Loading what senders see',
   lists: {
     blocks: {
       title: 'Blocked people',

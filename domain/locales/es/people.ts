@@ -93,6 +93,8 @@ export const THREAD: typeof English.THREAD = {
   more: 'Añadir un título, música u otra publicación',
   unheard: 'Sin escuchar',
   heard: 'Lo escuchaste',
+  heardAt: (when) => `Escuchado ${when}`,
+  notHeard: 'Aún sin escuchar',
   playUnheard: (count) => `Reproducir ${count} sin escuchar`,
   noAudio: 'Este mensaje no tiene audio',
   today: 'Hoy',
@@ -392,6 +394,10 @@ export const REPORT: typeof English.REPORT = {
 
 export const SAFETY: typeof English.SAFETY = {
   title: 'Seguridad',
+  shareHeard: 'Mostrar a quien envía lo que escuchaste',
+  shareHeardHint:
+    'Desactivado hasta que lo actives. Quien envía ve cuáles de sus mensajes nuevos escuchaste y cuándo.',
+  loadingShareHeard: 'Cargando lo que ve quien envía',
   lists: {
     blocks: {
       title: 'Personas bloqueadas',

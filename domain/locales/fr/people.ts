@@ -91,6 +91,8 @@ export const THREAD: typeof English.THREAD = {
   more: 'Ajouter un titre, de la musique ou une autre publication',
   unheard: 'Pas encore écouté',
   heard: 'Tu l’as écouté',
+  heardAt: (when) => `Écouté ${when}`,
+  notHeard: 'Pas encore écouté',
   playUnheard: (count) => `Écouter ${count} non écouté${count > 1 ? 's' : ''}`,
   noAudio: 'Pas de son dans ce message',
   today: 'Aujourd’hui',
@@ -390,6 +392,10 @@ export const REPORT: typeof English.REPORT = {
 
 export const SAFETY: typeof English.SAFETY = {
   title: 'Sécurité',
+  shareHeard: 'Montrer aux expéditeurs ce que tu as écouté',
+  shareHeardHint:
+    'Désactivé tant que tu ne l’actives pas. Les expéditeurs voient lesquels de leurs nouveaux messages tu as écoutés, et quand.',
+  loadingShareHeard: 'Chargement de ce que voient les expéditeurs',
   lists: {
     blocks: {
       title: 'Personnes bloquées',

@@ -90,6 +90,8 @@ export const THREAD: typeof English.THREAD = {
   more: 'Aggiungi un titolo, musica o un altro post',
   unheard: 'Da ascoltare',
   heard: 'L’hai ascoltato',
+  heardAt: (when) => `Ascoltato ${when}`,
+  notHeard: 'Non ancora ascoltato',
   playUnheard: (count) => `Ascolta ${count} da ascoltare`,
   noAudio: 'Nessun audio in questo messaggio',
   today: 'Oggi',
@@ -386,6 +388,10 @@ export const REPORT: typeof English.REPORT = {
 
 export const SAFETY: typeof English.SAFETY = {
   title: 'Sicurezza',
+  shareHeard: 'Mostra ai mittenti cosa hai ascoltato',
+  shareHeardHint:
+    'Spento finché non lo attivi. I mittenti vedono quali dei loro nuovi messaggi hai ascoltato, e quando.',
+  loadingShareHeard: 'Caricamento di ciò che vedono i mittenti',
   lists: {
     blocks: {
       title: 'Persone bloccate',

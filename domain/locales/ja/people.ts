@@ -92,6 +92,8 @@ export const THREAD: typeof English.THREAD = {
   more: 'タイトル、音楽、ほかの投稿を追加',
   unheard: '未再生',
   heard: '再生済み',
+  heardAt: (when) => `${when}に再生`,
+  notHeard: 'まだ再生されていません',
   playUnheard: (count) => `未再生の${count}件を再生`,
   noAudio: 'このメッセージに音声はありません',
   today: '今日',
@@ -382,6 +384,10 @@ export const REPORT: typeof English.REPORT = {
 
 export const SAFETY: typeof English.SAFETY = {
   title: '安全',
+  shareHeard: '再生したことを送信者に知らせる',
+  shareHeardHint:
+    'オンにするまでオフです。送信者は、新しいメッセージのうちどれをいつ再生したかを見られます。',
+  loadingShareHeard: '送信者に見える内容を読み込み中',
   lists: {
     blocks: {
       title: 'ブロックした人',

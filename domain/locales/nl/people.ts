@@ -91,6 +91,8 @@ export const THREAD: typeof English.THREAD = {
   more: 'Titel, muziek of nog een post toevoegen',
   unheard: 'Niet beluisterd',
   heard: 'Door jou beluisterd',
+  heardAt: (when) => `Beluisterd ${when}`,
+  notHeard: 'Nog niet beluisterd',
   playUnheard: (count) => `Speel ${count} niet beluisterd af`,
   noAudio: 'Geen geluid in dit bericht',
   today: 'Vandaag',
@@ -387,6 +389,10 @@ export const REPORT: typeof English.REPORT = {
 
 export const SAFETY: typeof English.SAFETY = {
   title: 'Veiligheid',
+  shareHeard: 'Afzenders laten zien wat je beluisterde',
+  shareHeardHint:
+    'Uit tot je het aanzet. Afzenders zien welke van hun nieuwe berichten je beluisterde, en wanneer.',
+  loadingShareHeard: 'Laden wat afzenders zien',
   lists: {
     blocks: {
       title: 'Geblokkeerde mensen',

@@ -93,6 +93,8 @@ export const THREAD: typeof English.THREAD = {
   more: 'Adicionar um título, música ou outra publicação',
   unheard: 'Não ouvida',
   heard: 'Você ouviu',
+  heardAt: (when) => `Ouvida ${when}`,
+  notHeard: 'Ainda não ouvida',
   playUnheard: (count) => `Ouvir ${count} não ${count === 1 ? 'ouvida' : 'ouvidas'}`,
   noAudio: 'Esta mensagem não tem áudio',
   today: 'Hoje',
@@ -390,6 +392,9 @@ export const REPORT: typeof English.REPORT = {
 
 export const SAFETY: typeof English.SAFETY = {
   title: 'Segurança',
+  shareHeard: 'Mostrar a quem envia o que você ouviu',
+  shareHeardHint: 'Desligado até você ligar. Quem envia vê quais das novas mensagens você ouviu, e quando.',
+  loadingShareHeard: 'Carregando o que quem envia vê',
   lists: {
     blocks: {
       title: 'Pessoas bloqueadas',

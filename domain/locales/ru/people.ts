@@ -104,6 +104,8 @@ export const THREAD: typeof English.THREAD = {
   more: 'Добавить название, музыку или другую публикацию',
   unheard: 'Не прослушано',
   heard: 'Вы прослушали',
+  heardAt: (when) => `Прослушано ${when}`,
+  notHeard: 'Ещё не прослушано',
   playUnheard: (count) => `Слушать непрослушанные: ${count}`,
   noAudio: 'В этом сообщении нет звука',
   today: 'Сегодня',
@@ -408,6 +410,10 @@ export const REPORT: typeof English.REPORT = {
 
 export const SAFETY: typeof English.SAFETY = {
   title: 'Безопасность',
+  shareHeard: 'Показывать отправителям, что вы прослушали',
+  shareHeardHint:
+    'Выключено, пока вы не включите. Отправители видят, какие из новых сообщений вы прослушали и когда.',
+  loadingShareHeard: 'Загрузка того, что видят отправители',
   lists: {
     blocks: {
       title: 'Заблокированные',

@@ -84,6 +84,8 @@ export const THREAD: typeof English.THREAD = {
   more: '添加标题、音乐或其他帖子',
   unheard: '未听',
   heard: '你已听过',
+  heardAt: (when) => `${when} 已听`,
+  notHeard: '对方还没听',
   playUnheard: (count) => `播放 ${count} 条未听`,
   noAudio: '这条消息没有声音',
   today: '今天',
@@ -368,6 +370,9 @@ export const REPORT: typeof English.REPORT = {
 
 export const SAFETY: typeof English.SAFETY = {
   title: '安全',
+  shareHeard: '让发送者看到你听过什么',
+  shareHeardHint: '默认关闭。开启后，发送者会看到你听了哪些新消息以及时间。',
+  loadingShareHeard: '正在加载发送者能看到的内容',
   lists: {
     blocks: {
       title: '已拉黑的人',

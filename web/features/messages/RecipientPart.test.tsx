@@ -77,7 +77,7 @@ async function openRecorder({
         now,
       }),
       'GET /api/conversations/{peer}/messages': () => ({
-        ...{ peer, state: 'open' as const, seenAt: 0, items: [sent], cursor: null, now },
+        ...{ peer, state: 'open' as const, seenAt: 0, heardByPeer: {}, items: [sent], cursor: null, now },
       }),
       'POST /api/conversations/{peer}/seen': () => undefined,
       ...api,

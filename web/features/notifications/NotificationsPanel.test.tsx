@@ -156,6 +156,7 @@ describe('reading', () => {
         peer: WREN,
         state: 'open',
         seenAt: 0,
+        heardByPeer: {},
         items: [last],
         cursor: null,
         now: Date.now(),

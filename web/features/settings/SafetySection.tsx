@@ -7,17 +7,19 @@ import { VIEW_TITLES } from '../../../domain/locales/en/shell'
 import type { SafetyList } from '../../api/safety.queries'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { ViewLink } from '../../ui/text/ViewLink'
+import { HeardSharingSetting } from './HeardSharingSetting'
 import { SafetyListDialog } from './SafetyListDialog'
 
 const ICONS = { blocks: Ban, mutes: VolumeOff } as const
 
-/** The blocked and muted people with buttons to end it; for moderators also a link to their queue. */
+/** What senders see, and the blocked and muted people with buttons to end it; for moderators also a link to their queue. */
 export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
   const [open, setOpen] = useState<SafetyList | null>(null)
   return (
     <section className="setgroup">
       <h2>{SAFETY.title}</h2>
       <div className="settings-list">
+        <HeardSharingSetting />
         {(['blocks', 'mutes'] as const).map((ties) => {
           const Icon = ICONS[ties]
           const { title, hint } = SAFETY.lists[ties]

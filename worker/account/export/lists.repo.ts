@@ -55,6 +55,8 @@ const LISTS = {
     where n.user_id = ${id} and n.rowid > ${after} order by n.rowid`,
   'found-by': (id, after) => sql`select rowid as n, by_email as "email", by_phone as "phone"
     from ${discoverySettings} where user_id = ${id} and rowid > ${after} order by rowid`,
+  'shares-heard': (id, after) => sql`select rowid as n, heard_shared_since as "since"
+    from ${profiles} where id = ${id} and heard_shared_since is not null and rowid > ${after} order by rowid`,
   'reports-made': (
     id,
     after,

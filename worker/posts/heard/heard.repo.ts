@@ -7,6 +7,7 @@ import type { Database } from '../../tools/db'
 import { posts } from '../posts.table'
 import { type Reader, visiblePosts } from '../visible-posts'
 import { heardPosts } from './heard.table'
+import { selectHeardSharedTargets } from './heard-sharing.repo'
 
 /** Statement that marks posts as heard: those by others that the reader may see. Repeating changes nothing. */
 export function insertHeardPosts(db: Database, reader: Reader, ids: readonly string[], now: number) {
@@ -21,7 +22,10 @@ export function insertHeardPosts(db: Database, reader: Reader, ids: readonly str
     .onConflictDoNothing()
 }
 
-/** `channel, type, kind, id`: one event per kind for the user's other devices, for the posts marked at `now`. */
+/**
+ * `channel, type, kind, id`: one event per kind for the user's other devices, for the posts marked at `now`; and those
+ * for senders who may know that their messages were heard.
+ */
 export function selectHeardChangedTargets(userId: string, ids: readonly string[], now: number) {
   const isNew = and(
     eq(heardPosts.userId, userId),
@@ -29,7 +33,8 @@ export function selectHeardChangedTargets(userId: string, ids: readonly string[]
     eq(heardPosts.heardAt, now),
   )
   return sql`select distinct ${getUserChannel(userId)} as channel, 'heard.changed' as type, ${posts.kind} as kind,
-    ${userId} as id from ${heardPosts} join ${posts} on ${posts.id} = ${heardPosts.postId} where ${isNew}`
+    ${userId} as id from ${heardPosts} join ${posts} on ${posts.id} = ${heardPosts.postId} where ${isNew}
+    union all ${selectHeardSharedTargets(userId, isNew, now)}`
 }
 
 /** Ids of the posts that a user heard at or after a time (ms) and that have not expired, latest first. */

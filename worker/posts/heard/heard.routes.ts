@@ -1,11 +1,11 @@
 /** Routes for what the user heard. */
 import { z } from '@hono/zod-openapi'
-import { HEARD_MARKED } from '../../../domain/limits'
-import { heardPostsShape, markHeardShape } from '../../../domain/posts/heard.schema'
+import { HEARD_MARKED, HEARD_SHARING_CHANGED } from '../../../domain/limits'
+import { heardPostsShape, heardSharingShape, markHeardShape } from '../../../domain/posts/heard.schema'
 import { getDeps } from '../../context'
 import { requireUser } from '../../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
-import { getHeardPosts, markHeard } from './heard.service'
+import { getHeardPosts, getHeardSharing, markHeard, setHeardSharing } from './heard.service'
 
 const list = defineRoute({
   method: 'get',
@@ -25,6 +25,22 @@ const mark = defineRoute({
   responses: { 204: { description: 'Marked as heard' } },
 })
 
+const readSharing = defineRoute({
+  method: 'get',
+  path: '/api/me/heard-sharing',
+  access: 'member',
+  responses: { 200: toJsonContent(heardSharingShape, 'Whether senders see what the user heard') },
+})
+
+const chooseSharing = defineRoute({
+  method: 'put',
+  path: '/api/me/heard-sharing',
+  access: 'member',
+  rate: { ...HEARD_SHARING_CHANGED, by: 'person' },
+  request: { body: { required: true, ...toJsonContent(heardSharingShape) } },
+  responses: { 200: toJsonContent(heardSharingShape, 'The saved choice') },
+})
+
 export const heardRoutes = createRouter()
   .openapi(list, async (c) =>
     c.json(await getHeardPosts(getDeps(c), (await requireUser(c)).id, c.req.valid('query').since), 200),
@@ -34,4 +50,10 @@ export const heardRoutes = createRouter()
     waitUntil(live.announce(await markHeard(getDeps(c), await requireUser(c), c.req.valid('json').ids)))
     return c.body(null, 204)
   })
+  .openapi(readSharing, async (c) =>
+    c.json(await getHeardSharing(getDeps(c), (await requireUser(c)).id), 200),
+  )
+  .openapi(chooseSharing, async (c) =>
+    c.json(await setHeardSharing(getDeps(c), (await requireUser(c)).id, c.req.valid('json')), 200),
+  )
 export type HeardApp = typeof heardRoutes

@@ -1,11 +1,12 @@
 /** What a user heard, on all of their devices. */
 import type { LiveEvent } from '../../../domain/live/live'
-import type { HeardPosts } from '../../../domain/posts/heard.schema'
+import type { HeardPosts, HeardSharing } from '../../../domain/posts/heard.schema'
 import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
 import { recordEvents } from '../../live/events.repo'
 import type { Reader } from '../visible-posts'
 import { insertHeardPosts, listHeardPosts, selectHeardChangedTargets } from './heard.repo'
+import { readHeardSharedSince, writeHeardSharing } from './heard-sharing.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 
@@ -24,6 +25,21 @@ export async function markHeard(
     events: recordEvents(db, selectHeardChangedTargets(reader.id, ids, now), now),
   })
   return events
+}
+
+/** Whether senders see which of their messages the user heard. */
+export async function getHeardSharing({ db }: Pick<Deps, 'db'>, userId: string): Promise<HeardSharing> {
+  return { shared: (await readHeardSharedSince(db, userId)) !== null }
+}
+
+/** Starts or ends sharing. It never tells about messages that were sent before it started. */
+export async function setHeardSharing(
+  { db, clock }: Deps,
+  userId: string,
+  choice: HeardSharing,
+): Promise<HeardSharing> {
+  await writeHeardSharing(db, userId, choice.shared, clock.now())
+  return choice
 }
 
 /** Ids of the posts that the user heard at or after `since` (ms), without expired ones. */

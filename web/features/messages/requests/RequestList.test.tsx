@@ -51,6 +51,7 @@ async function openBox(people: readonly Author[], api: Handlers = {}, path = BOX
           peer: found.peer,
           state: isOpen ? 'open' : 'request',
           seenAt: 0,
+          heardByPeer: {},
           items: [found.last],
           cursor: null,
           now: Date.now(),

@@ -19,7 +19,7 @@ import { usePersonMenuItems } from '../../../ui/overlays/usePersonMenuItems'
 import { EditedMark } from '../../../ui/text/EditedMark'
 import { ExpandableText } from '../../../ui/text/ExpandableText'
 import { findOwnTitle, toPlayableMessage } from '../conversation-text'
-import { formatTime } from './days'
+import { formatMoment, formatTime } from './days'
 
 export type MessageActions = {
   onShare: (post: Post) => void
@@ -35,10 +35,19 @@ type Props = {
   actions: MessageActions
   isHighlighted: boolean
   isUnheard: boolean
+  /** When the peer heard this message of the viewer (ms), null for not yet; undefined if they do not share it. */
+  heardByPeerAt?: number | null | undefined
 }
 
 /** One message: player, text, author and time. */
-export const Message = memo(function Message({ post, isMine, actions, isHighlighted, isUnheard }: Props) {
+export const Message = memo(function Message({
+  post,
+  isMine,
+  actions,
+  isHighlighted,
+  isUnheard,
+  heardByPeerAt,
+}: Props) {
   const item = useMemo(() => toPlayableMessage(post, isMine), [post, isMine])
   const isHeard = useIsHeard(post.id)
   const title = findOwnTitle(post)
@@ -83,11 +92,13 @@ export const Message = memo(function Message({ post, isMine, actions, isHighligh
           <EditedMark at={post.editedAt} />
         </span>
         {isUnheard ? <span className="unheard">{THREAD.unheard}</span> : null}
-        {isHeard && !isMine ? (
-          <span className="heard">
-            <Ear className="i i-s" aria-hidden="true" />
-            {THREAD.heard}
-          </span>
+        {isHeard && !isMine ? <HeardMark>{THREAD.heard}</HeardMark> : null}
+        {isMine && heardByPeerAt !== undefined ? (
+          <HeardMark>
+            {heardByPeerAt === null
+              ? THREAD.notHeard
+              : THREAD.heardAt(formatMoment(heardByPeerAt, post.createdAt))}
+          </HeardMark>
         ) : null}
         {post.visibility === 'private' ? null : <span className="pill">{THREAD.public}</span>}
         {post.track ? (
@@ -107,6 +118,15 @@ export const Message = memo(function Message({ post, isMine, actions, isHighligh
     </li>
   )
 })
+
+function HeardMark({ children }: { children: string }) {
+  return (
+    <span className="heard">
+      <Ear className="i i-s" aria-hidden="true" />
+      {children}
+    </span>
+  )
+}
 
 function createMenuItems(
   post: Post,

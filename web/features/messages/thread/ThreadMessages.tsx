@@ -1,4 +1,5 @@
 import { MESSAGES } from '../../../../domain/locales/en/people'
+import type { ThreadPage } from '../../../../domain/messages/messages.schema'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import type { useConversationMessages } from '../../../api/messages.queries'
 import { useMinute } from '../../../state/useMinute'
@@ -21,6 +22,10 @@ type Props = {
 /** The messages of a thread, grouped by day, with a button to load earlier ones. */
 export function ThreadMessages({ thread, posts, meId, actions, highlightedId, isUnheard }: Props) {
   const now = useMinute()
+  const heardByPeer: ThreadPage['heardByPeer'] = Object.assign(
+    {},
+    ...(thread.data?.pages ?? []).map((page) => page.heardByPeer),
+  )
   if (posts.length === 0)
     return <EmptyState title={MESSAGES.emptyThread.title} text={MESSAGES.emptyThread.text} />
   return (
@@ -47,6 +52,7 @@ export function ThreadMessages({ thread, posts, meId, actions, highlightedId, is
                 actions={actions}
                 isHighlighted={post.id === highlightedId}
                 isUnheard={isUnheard(post)}
+                heardByPeerAt={heardByPeer[post.id]}
               />
             ))}
           </ol>

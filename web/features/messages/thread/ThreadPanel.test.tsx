@@ -28,7 +28,16 @@ const wren = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
 const { peer: WREN } = makeConversation(wren)
 
 function makeThread(items: Post[], changes: Partial<ThreadPage> = {}): ThreadPage {
-  return { peer: WREN, state: 'open', seenAt: 0, items, cursor: null, now: Date.now(), ...changes }
+  return {
+    peer: WREN,
+    state: 'open',
+    seenAt: 0,
+    heardByPeer: {},
+    items,
+    cursor: null,
+    now: Date.now(),
+    ...changes,
+  }
 }
 
 type Options = { peer?: ThreadPage['peer']; api?: Handlers }

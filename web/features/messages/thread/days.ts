@@ -20,6 +20,13 @@ export function formatDay(at: number, now: number): string {
   return then.getFullYear() === today.getFullYear() ? formatDate(at, DAY) : formatDate(at, DAY_OF_YEAR)
 }
 
+/** A short point in time: the time of day, or the day if that is not the day of `since`. */
+export function formatMoment(at: number, since: number): string {
+  return isSameDay(new Date(at), new Date(since))
+    ? formatTime(at)
+    : formatDate(at, { day: 'numeric', month: 'short' })
+}
+
 type Day<T> = { day: string; at: number; items: T[] }
 
 /** Groups items (oldest first) by day. `day` is a stable key, whichever items are added or removed. */

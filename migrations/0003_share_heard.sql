@@ -1,0 +1,1 @@
+ALTER TABLE `profiles` ADD `heard_shared_since` integer;
