@@ -24,7 +24,9 @@ export async function startEdge(origin, port) {
   const server = createServer((asked, answer) => {
     const { 'accept-encoding': accepts = '', ...headers } = asked.headers
     const { method, url: path } = asked
-    const upstream = request({ hostname, port: behind, method, path, headers }, async (got) => {
+    // workerd closes idle connections; a request sent on one at that moment would fail.
+    const target = { hostname, port: behind, method, path, headers, agent: false }
+    const upstream = request(target, async (got) => {
       const given = { ...got.headers }
       const mayShrink = accepts.includes('br') && !given['content-encoding'] && got.statusCode === 200
       if (!mayShrink || !TEXT.test(given['content-type'] ?? '')) {

@@ -5,6 +5,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
+import { retryOnReset } from '../../scripts/retry-on-reset.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { checkAtMost } from './goals.mjs'
 import { findDatabaseFile } from './posts.mjs'
@@ -20,10 +21,12 @@ const load = async (path) => (await runnerImport(`${root}${path}`, { configFile:
 function recordStatements(d1, onStatement) {
   const statement = (text, values = []) => {
     const run = async () => {
-      const answer = await d1
-        .prepare(text)
-        .bind(...values)
-        .run()
+      const read = () =>
+        d1
+          .prepare(text)
+          .bind(...values)
+          .run()
+      const answer = await retryOnReset(read)
       onStatement({ text, values, rows: answer.meta.rows_read })
       return answer
     }

@@ -33,7 +33,7 @@ export default { async fetch(request, env) {
   const channels = name === 'bare' ? env.BARE : env.CHANNELS
   const channel = channels.get(channels.idFromName(name))
   if (pathname === '/listen') {
-    const admission = { who: searchParams.get('who'), limit: 10, uid: null, sid: null }
+    const admission = { userId: searchParams.get('user'), limit: 10, uid: null, sid: null }
     return channel.fetch('https://channel/', { headers: { upgrade: 'websocket', [ADMISSION_HEADER]: JSON.stringify(admission) } })
   }
   const seq = Number(searchParams.get('seq'))
@@ -81,7 +81,7 @@ export async function startChannelHost(port) {
   const pids = listProcessTree(process.pid).slice(1)
   const announce = (name, seq) =>
     fetch(`http://127.0.0.1:${port}/announce?name=${name}&seq=${seq}`, { headers: { connection: 'close' } })
-  const toPath = (name) => (n) => `/listen?name=${name}&who=p${n}`
+  const toPath = (name) => (n) => `/listen?name=${name}&user=p${n}`
   return {
     close: () => mf.dispose(),
     announce,
