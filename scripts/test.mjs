@@ -18,7 +18,10 @@ import { install } from './install.mjs'
 import { requireFreePort } from './port.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const LOW_PRIORITY = 10
+/** Process priorities, as of `nice`: the browser tests record and play in real time, so they come first. */
+const CHECKS_PRIORITY = 10
+/** Little lower: on a machine that is busy with something else, a lower one would hardly run. */
+const API_PRIORITY = 3
 /** A file system in memory, on Linux; small in some containers. */
 const MEMORY_FOLDER = '/dev/shm'
 const MEMORY_FOLDER_MIN_BYTES = 2 ** 31
@@ -79,14 +82,14 @@ function getSkippedKinds({ unit, browser }) {
 /** Runs the checks one after the other, so that one core is left to the build and the browser tests. */
 async function runChecks() {
   // Several checkers would each work out the same types, on cores that the tests need.
-  await runPart('types', { args: ['--singleThreaded'], lowPriority: true })
-  await runPart('check:format', { lowPriority: true })
-  await runPart('check:unused', { lowPriority: true })
+  await runPart('types', { args: ['--singleThreaded'], priority: CHECKS_PRIORITY })
+  await runPart('check:format', { priority: CHECKS_PRIORITY })
+  await runPart('check:unused', { priority: CHECKS_PRIORITY })
 }
 
 /** Runs the tests in workerd, at a lower priority than the browser tests, which record and play in real time. */
 async function runApiTests() {
-  await runUnitTests('api', { project: 'api', lowPriority: true })
+  await runUnitTests('api', { project: 'api', priority: API_PRIORITY })
 }
 
 /** Runs the tests in Node, some of which measure what was built. */
@@ -94,10 +97,10 @@ async function runNodeTests() {
   await runUnitTests('node', { project: '!api' })
 }
 
-async function runUnitTests(label, { project, lowPriority = false }) {
+async function runUnitTests(label, { project, priority = 0 }) {
   if (selection.skipUnit) return
   const args = [`--project=${project}`, '--passWithNoTests', ...selection.unit]
-  await runVitest('test:unit', { label, args, lowPriority })
+  await runVitest('test:unit', { label, args, priority })
 }
 
 async function runSlowSuites() {
@@ -106,14 +109,14 @@ async function runSlowSuites() {
 }
 
 /** Runs a script of Vitest; `label` tells two runs of one script apart. */
-async function runVitest(script, { label = '', args = [], lowPriority = false } = {}) {
+async function runVitest(script, { label = '', args = [], priority = 0 } = {}) {
   const name = label ? `${script} ${label}` : script
   const report = `${getFileName(name)}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`]
   await runPart(script, {
     name,
     args: [...reporters, ...args],
-    lowPriority,
+    priority,
     count: ({ ok }) => {
       const results = readReport(report)
       if (!results) return null
@@ -157,7 +160,7 @@ async function runBrowserTests() {
  */
 async function runPart(
   script,
-  { name = script, args = [], env = {}, live = false, lowPriority = false, count = () => null } = {},
+  { name = script, args = [], env = {}, live = false, priority = 0, count = () => null } = {},
 ) {
   const began = Date.now()
   const path = `${root}test-results/${getFileName(name)}.log`
@@ -167,7 +170,7 @@ async function runPart(
     stdio: ['ignore', live ? 'pipe' : log, live ? 'pipe' : log],
     env: { ...process.env, CI: 'true', TMPDIR, ...env },
   })
-  if (lowPriority && child.pid) lowerPriority(child.pid)
+  if (priority > 0 && child.pid) lowerPriority(child.pid, priority)
   const output = []
   for (const [stream, target] of [
     [child.stdout, process.stdout],
@@ -191,9 +194,9 @@ function getFileName(name) {
   return name.replace(/[: ]/g, '-')
 }
 
-function lowerPriority(pid) {
+function lowerPriority(pid, priority) {
   try {
-    setPriority(pid, LOW_PRIORITY)
+    setPriority(pid, priority)
   } catch {
     // Not permitted on some systems; the part runs at normal priority.
   }
