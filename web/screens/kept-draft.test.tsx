@@ -11,16 +11,20 @@ import {
   renderApp,
   screen,
   waitFor,
+  within,
 } from '../../tests/components'
-import { acceptRecordings, feedMicrophone, setUpMicrophone } from '../../tests/components/microphone'
+import {
+  acceptRecordings,
+  countHeldTracks,
+  feedMicrophone,
+  setUpMicrophone,
+} from '../../tests/components/microphone'
 import { toChosenParent } from '../drafts/store/chosen-parent'
+import { openDeviceStore } from '../drafts/store/device-store'
 import { type DraftForm, EMPTY_FORM } from '../drafts/store/draft-record'
 import { listDrafts } from '../drafts/store/drafts'
 
 setUpMicrophone()
-
-/** Without its clip, a yap becomes a parrot. */
-const MODES = MODE_NAMES.filter((mode) => !hasClip(mode))
 
 const parent = makePost({ title: 'Question' })
 const PERSON = { form: 'username', label: '@mara', person: { ...parent.author, username: 'mara' } } as const
@@ -42,15 +46,28 @@ const FORM: DraftForm = {
   replyPolicy: 'followed',
   collaborators: '@gus',
 }
+/** A yap without its clip would become a parrot. */
+const YAP_FORM: DraftForm = {
+  ...FORM,
+  clipId: 'clip_1',
+  detail: { ...FORM.detail, author: 'Dele', trimStart: 0, trimEnd: 4, uploadedFileName: 'hour.mp3' },
+}
+const getForm = (mode: Mode) => (hasClip(mode) ? YAP_FORM : FORM)
+
+async function storeClip(): Promise<void> {
+  const clip = { id: 'clip_1', blob: new Blob(['clip']), type: 'audio/mpeg', seconds: 4 } as const
+  await (await openDeviceStore()).put('clips', { ...clip, keptAt: Date.now() })
+}
 
 /** Fills in the form of a mode, and records two seconds; `stopped` ends the recording. */
 async function recordAs(mode: Mode, { stopped, viewer }: { stopped: boolean; viewer: 'visitor' | 'free' }) {
   const app = await renderApp({ path: `/?view=record&mode=${mode}`, viewer, api: API })
   await screen.findByRole('radiogroup')
+  if (hasClip(mode)) await storeClip()
   const { edit, startRecording } = await import('../drafts/session/session')
   const { recorder } = await import('../drafts/session/recorder')
   await act(async () => {
-    edit({ mode, form: FORM })
+    edit({ mode, form: getForm(mode) })
     await startRecording({ limitSeconds: 60, deviceId: null, lossless: false })
   })
   await feedMicrophone(2)
@@ -79,6 +96,25 @@ async function signInHere({ api }: RenderedApp): Promise<void> {
   await waitFor(() => expect(getMe()?.id).toBe(api.viewer?.id))
 }
 
+/** Signs in through the dialog: with an email address and a password. */
+async function signInByDialog({ user, api }: RenderedApp): Promise<void> {
+  const viewer = makeMe()
+  const signIn = () => {
+    api.viewer = viewer
+    return { ok: true as const }
+  }
+  api.use({ 'POST /api/auth/sign-in': signIn })
+  const [button] = await screen.findAllByRole('button', { name: 'Sign In' })
+  if (button) await user.click(button)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('tab', { name: 'Email' }))
+  await user.type(dialog.getByLabelText('Email', { selector: 'input' }), 'mara@example.org')
+  await user.type(dialog.getByLabelText(/^Password/, { selector: 'input' }), 'a quiet canal at dusk')
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText(`Welcome, ${viewer.displayName}`)).toBeVisible()
+}
+
 /** Signs in on another page: with Google, or by a link in an email. */
 async function signInElsewhere(app: RenderedApp): Promise<void> {
   app.api.viewer = makeMe()
@@ -93,26 +129,47 @@ async function changeLanguage(app: RenderedApp): Promise<void> {
 
 /** Checks the open recording and its draft. */
 async function expectKept(mode: Mode, ownerId: string | null, at: string): Promise<void> {
+  const form = getForm(mode)
   const { getSession } = await import('../drafts/session/session')
-  await waitFor(() => expect(getSession()).toMatchObject({ mode, form: FORM, state: { at } }))
-  await waitFor(async () => expect(await listDrafts()).toMatchObject([{ mode, form: FORM, ownerId }]))
+  await waitFor(() => expect(getSession()).toMatchObject({ mode, form, state: { at } }))
+  await waitFor(async () => expect(await listDrafts()).toMatchObject([{ mode, form, ownerId }]))
 }
 
-test.each(MODES)('is still of the mode %s after a redirect to sign in and another bird', async (mode) => {
-  const app = await recordAs(mode, { stopped: true, viewer: 'visitor' })
-  await expectKept(mode, null, 'stopped')
-  await signInElsewhere(app)
-  await expectKept(mode, app.api.viewer?.id ?? '', 'stopped')
-  await pressAnotherBird()
-  await expectKept(mode, app.api.viewer?.id ?? '', 'stopped')
-})
+test.each(MODE_NAMES)(
+  'is still of the mode %s after a redirect to sign in and another bird',
+  async (mode) => {
+    const app = await recordAs(mode, { stopped: true, viewer: 'visitor' })
+    await expectKept(mode, null, 'stopped')
+    await signInElsewhere(app)
+    await expectKept(mode, app.api.viewer?.id ?? '', 'stopped')
+    await pressAnotherBird()
+    await expectKept(mode, app.api.viewer?.id ?? '', 'stopped')
+  },
+)
 
-test.each(MODES)('is still of the mode %s when a visitor signs in while it is recorded', async (mode) => {
-  const app = await recordAs(mode, { stopped: false, viewer: 'visitor' })
-  await signInHere(app)
-  await expectKept(mode, app.api.viewer?.id ?? '', 'recording')
-  await pressAnotherBird()
-  await expectKept(mode, app.api.viewer?.id ?? '', 'paused')
+test.each(MODE_NAMES)(
+  'is still of the mode %s when a visitor signs in while it is recorded',
+  async (mode) => {
+    const app = await recordAs(mode, { stopped: false, viewer: 'visitor' })
+    await signInHere(app)
+    await expectKept(mode, app.api.viewer?.id ?? '', 'recording')
+    await pressAnotherBird()
+    await expectKept(mode, app.api.viewer?.id ?? '', 'paused')
+  },
+)
+
+test('is still a private message, and can be continued, when a visitor signs in through the dialog', async () => {
+  const app = await recordAs('mue', { stopped: false, viewer: 'visitor' })
+  await signInByDialog(app)
+  await expectKept('mue', app.api.viewer?.id ?? '', 'paused')
+  await app.user.click(screen.getByRole('button', { name: 'Resume' }))
+  await waitFor(() => expect(countHeldTracks()).toBe(1))
+  await feedMicrophone(1)
+  await app.user.click(screen.getByRole('button', { name: 'Stop recording' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(app.api.requestsTo('POST /api/posts')).toHaveLength(1))
+  const sent = { mode: 'mue', recipient: '@mara', recipientId: PERSON.person.id, isPrivate: true }
+  expect(app.api.requestsTo('POST /api/posts')[0]?.body).toMatchObject(sent)
 })
 
 test.each([
