@@ -16,7 +16,7 @@ type HeardState = {
   now: number
 }
 
-/** Returns whether a post is unheard: by somebody else, with sound, not heard yet and not older than is remembered. */
+/** Returns whether a post is unheard: by another user, with sound, not heard yet, and within the retention of heard posts. */
 export function isUnheard(
   { id, author, audioUrl, createdAt }: Listenable,
   { heard, meId, now }: HeardState,
@@ -26,5 +26,5 @@ export function isUnheard(
   )
 }
 
-/** What is asked of a post. */
+/** The fields of a post that decide it. */
 export type Listenable = { id: string; author: { id: string }; audioUrl: string | null; createdAt: number }

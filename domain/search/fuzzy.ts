@@ -85,7 +85,7 @@ export function countChanges(target: string, word: string): number {
   return countWithSwaps(truncate(target), truncate(word), MAX_CHANGES)
 }
 
-/** More changes than this are not told apart. */
+/** Counting stops here: more changes are no match. */
 const MAX_CHANGES = 2
 
 const truncate = (text: string) => [...text].slice(0, FUZZY_WORD_MAX_CHARS).join('')

@@ -34,7 +34,7 @@ const listEvents = async ({ id }: Person) =>
       .all<{ kind: string }>()
   ).results.map(({ kind }) => kind)
 
-test('lists what was heard, latest first and since a time, and tells the other devices once', async () => {
+test('lists what was heard, latest first and since a time, and notifies the other devices once', async () => {
   const [wren, ada, dele] = [
     await createPerson('Wren'),
     await createPerson('Ada'),

@@ -35,12 +35,12 @@ test('logs no session, cookie or query of a failed request', async () => {
 })
 
 const PRIVATE = {
-  email: 'somebody.private@example.org',
-  password: 'a password of somebody',
+  email: 'user.private@example.org',
+  password: 'a password of a user',
   phone: '+14155550177',
   token: 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6',
-  words: 'what somebody looked for',
-  title: 'What somebody said',
+  words: 'what a user searched for',
+  title: 'What a user said',
 }
 const { email, password, phone, token, words, title } = PRIVATE
 

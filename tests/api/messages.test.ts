@@ -304,7 +304,7 @@ test.each(['user:usr_x', 'email:mara@example.org', 'phone:+442079460000'])(
 test('refuses invalid peers and cursors', async () => {
   const wren = await createPerson('Wren')
   for (const path of [
-    '/api/conversations/somebody/messages',
+    '/api/conversations/no-peer-key/messages',
     '/api/conversations?cursor=1.nobody',
     '/api/messages?cursor=x',
   ])

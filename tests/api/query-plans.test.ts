@@ -278,7 +278,7 @@ test('writes, reads and marks notifications by index, however many there are', a
   })
   const asked = {
     input: newPostShape.parse(insertPosts),
-    key: 'plan-of-telling',
+    key: 'plan-of-notifying',
     country: undefined,
     viewer: reader,
   }

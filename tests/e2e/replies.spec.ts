@@ -57,7 +57,7 @@ test('a reply recorded under the card appears in another open thread with the sp
   await expect(page.getByText('Reply sent')).toBeVisible()
   await expect(panel).toHaveCount(0)
   await expect(card.getByRole('button', { name: `Reply to ${post.title}, 1 reply` })).toBeVisible()
-  // One's own reply is in sight.
+  // The own reply is in view.
   const own = getChain(card, post).getByRole('listitem').filter({ hasText: speaker.displayName })
   await expect(own).toBeFocused()
   await expect(own).toBeInViewport({ ratio: 1 })

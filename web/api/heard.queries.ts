@@ -1,4 +1,4 @@
-/** Syncs heard posts with the server, and tells which posts are unheard. */
+/** Syncs heard posts with the server, and filters unheard posts. */
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { AppError } from '../../domain/errors/app-error'
@@ -20,7 +20,7 @@ import { useMe } from './session.queries'
 import { heardApi } from './typed-clients'
 import { isRetryable } from './upload'
 
-/** Returns a function that tells whether a post is unheard by the viewer. */
+/** Returns a predicate: whether a post is unheard by the viewer. */
 export function useIsUnheard(): (post: Listenable) => boolean {
   const heard = useHeardPosts()
   const meId = useMe()?.id ?? null

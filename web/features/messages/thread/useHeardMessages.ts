@@ -24,7 +24,7 @@ export function useHeardMessages(meId: string): void {
   )
 }
 
-/** Returns a function that tells whether a message of a conversation is unheard; `seenAt` is the thread's. */
+/** Returns a predicate: whether a message of a conversation is unheard; `seenAt` is the thread's. */
 export function useIsUnheardMessage(seenAt: number): (post: Post) => boolean {
   const isUnheard = useIsUnheard()
   return useCallback((post) => post.createdAt > seenAt && isUnheard(post), [seenAt, isUnheard])
