@@ -180,6 +180,13 @@ describe('worker', () => {
     expect(findForbidden(repos, isOtherRepo)).toEqual([])
   })
 
+  test('imports posts in the playback of media only, and no playback in posts', () => {
+    const playback = 'worker/media/playback'
+    const stored = filesIn('worker/media').filter(({ path }) => !path.startsWith(`${playback}/`))
+    expect(findForbidden(stored, (to) => isIn(to, 'worker/posts'))).toEqual([])
+    expect(findForbidden(filesIn('worker/posts'), (to) => isIn(to, playback))).toEqual([])
+  })
+
   test('imports client code in the share pages and locale catalogs only', () => {
     const rest = [...filesIn('worker'), ...filesIn('durable-objects')].filter(
       ({ path }) => !path.startsWith('worker/share/') && path !== 'worker/tools/locale.ts',

@@ -24,7 +24,7 @@ import { removeCollaborator } from '../../worker/invitations/collaborators.servi
 import { listOpenInvitations } from '../../worker/invitations/invitations.repo'
 import { getSentInvitations, invite } from '../../worker/invitations/invitations.service'
 import { acceptById, getReceivedInvitations } from '../../worker/invitations/respond.service'
-import { findMedia } from '../../worker/media/media-access.repo'
+import { findMedia } from '../../worker/media/playback/media-access.repo'
 import {
   countWaiting,
   getConversations,

@@ -1,7 +1,7 @@
 /** Serves media: the whole file or a range, the generated header from memory and the rest from R2. */
-import { appError } from '../../domain/errors/errors'
-import { type AppContext, getDeps } from '../context'
-import { hasEtag } from '../http/etags'
+import { appError } from '../../../domain/errors/errors'
+import { type AppContext, getDeps } from '../../context'
+import { hasEtag } from '../../http/etags'
 import type { ServedMedia } from './media.service'
 import { type ByteRange, parseRange } from './range'
 

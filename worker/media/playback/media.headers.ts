@@ -1,6 +1,6 @@
 /** Headers for media: nothing inside an uploaded file is executed, framed or sniffed as another type. */
 import type { MiddlewareHandler } from 'hono'
-import type { AppEnv } from '../context'
+import type { AppEnv } from '../../context'
 
 /** Runs outside the general headers middleware, so that this stricter policy wins. */
 export const mediaHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -8,9 +8,9 @@ import {
   findMp3Sound,
   getLeadingTagBytes,
   MP3_LOOK_BYTES,
-} from '../../domain/audio/mp3-preview'
-import { createWavPreview, findWavSound, WAV_HEAD_BYTES } from '../../domain/audio/wav-format'
-import type { AudioType } from '../../domain/media/media'
+} from '../../../domain/audio/mp3-preview'
+import { createWavPreview, findWavSound, WAV_HEAD_BYTES } from '../../../domain/audio/wav-format'
+import type { AudioType } from '../../../domain/media/media'
 
 /** A file as served: `head`, then `length` bytes of the stored object from `offset`. */
 export type FileSlice = { head: Uint8Array<ArrayBuffer>; offset: number; length: number }

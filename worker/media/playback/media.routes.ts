@@ -1,8 +1,8 @@
 /** The only route to media (security 2.1): applies the access rule of the post, then streams ranges from R2. */
 import { z } from '@hono/zod-openapi'
-import { getViewer } from '../auth/viewer'
-import { getDeps } from '../context'
-import { createRouter, defineRoute } from '../http/define-route'
+import { getViewer } from '../../auth/viewer'
+import { getDeps } from '../../context'
+import { createRouter, defineRoute } from '../../http/define-route'
 import { getMedia, getPreview } from './media.service'
 import { serveMedia } from './serve-media'
 

@@ -1,14 +1,14 @@
 /** Decides whether a viewer may play a media file, how much of it, and how long a browser may cache it. */
 
-import { formatDollars, getPreviewSeconds } from '../../domain/billing/paywall'
-import { appError } from '../../domain/errors/errors'
-import { LIBRARY_MEDIA_SECONDS, PICTURE_MEDIA_SECONDS, PUBLIC_MEDIA_SECONDS } from '../../domain/limits'
-import { isAudioType, SERVED_TYPES } from '../../domain/media/media'
-import { isPictureType } from '../../domain/media/picture'
-import type { AppDeps } from '../context'
-import { isViewedByModerator } from '../moderation/moderation.repo'
-import { loadUnlockCheck } from '../posts/unlocked-posts'
-import type { Viewer } from '../posts/visible-posts'
+import { formatDollars, getPreviewSeconds } from '../../../domain/billing/paywall'
+import { appError } from '../../../domain/errors/errors'
+import { LIBRARY_MEDIA_SECONDS, PICTURE_MEDIA_SECONDS, PUBLIC_MEDIA_SECONDS } from '../../../domain/limits'
+import { isAudioType, SERVED_TYPES } from '../../../domain/media/media'
+import { isPictureType } from '../../../domain/media/picture'
+import type { AppDeps } from '../../context'
+import { isViewedByModerator } from '../../moderation/moderation.repo'
+import { loadUnlockCheck } from '../../posts/unlocked-posts'
+import type { Viewer } from '../../posts/visible-posts'
 import { findMedia, type MediaAccess } from './media-access.repo'
 import { type FileSlice, getPreviewSlice, toWholeSlice } from './preview'
 
