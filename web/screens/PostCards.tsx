@@ -1,4 +1,4 @@
-import '../features/feed/Feed.css'
+import '../features/posts/feed/Feed.css'
 import { type ComponentProps, Fragment, lazy, Suspense } from 'react'
 import { getKind } from '../../domain/kinds'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'

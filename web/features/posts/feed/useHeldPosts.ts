@@ -1,8 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Post } from '../../../domain/posts/posts.schema'
-import { useHeldPostData } from '../../api/held-posts.queries'
-import { useHeldItems } from '../../ui/lists/useHeldItems'
+import type { Post } from '../../../../domain/posts/posts.schema'
+import { useHeldPostData } from '../../../api/held-posts.queries'
+import { useHeldItems } from '../../../ui/lists/useHeldItems'
 
 type Options = {
   /** Of the list's query. */

@@ -1,5 +1,5 @@
 /** Merges the viewer's own posts into a public list. */
-import type { Post } from '../../../domain/posts/posts.schema'
+import type { Post } from '../../../../domain/posts/posts.schema'
 
 /**
  * A public list, newest first, with the viewer's private and unlisted posts. Those older than the last loaded page are

@@ -1,11 +1,11 @@
 import './NewPosts.css'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useCallback } from 'react'
-import type { Kind } from '../../../domain/kinds'
-import { LIVE } from '../../../domain/locales/en/posts'
-import { useNewPosts } from '../../live/useNewPosts'
-import { clearNewPosts } from '../../state/new-posts'
-import { Button } from '../../ui/buttons/Button'
+import type { Kind } from '../../../../domain/kinds'
+import { LIVE } from '../../../../domain/locales/en/posts'
+import { useNewPosts } from '../../../live/useNewPosts'
+import { clearNewPosts } from '../../../state/new-posts'
+import { Button } from '../../../ui/buttons/Button'
 
 type Props = {
   kind: Kind

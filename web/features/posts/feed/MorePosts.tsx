@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { FEED } from '../../../domain/locales/en/shell'
-import { Button } from '../../ui/buttons/Button'
+import { FEED } from '../../../../domain/locales/en/shell'
+import { Button } from '../../../ui/buttons/Button'
 
 /** Prefetch distance, so that scrolling rarely waits for the next page. */
 const AHEAD = '800px'

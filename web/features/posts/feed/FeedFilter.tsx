@@ -1,9 +1,9 @@
-import { FOLLOWING_FEED } from '../../../domain/locales/en/people'
-import { Button, getButtonClass } from '../../ui/buttons/Button'
-import { SegmentedControl } from '../../ui/fields/SegmentedControl'
-import type { BirdName } from '../../ui/media/Bird'
-import { EmptyState } from '../../ui/states/EmptyState'
-import { ViewLink } from '../../ui/text/ViewLink'
+import { FOLLOWING_FEED } from '../../../../domain/locales/en/people'
+import { Button, getButtonClass } from '../../../ui/buttons/Button'
+import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
+import type { BirdName } from '../../../ui/media/Bird'
+import { EmptyState } from '../../../ui/states/EmptyState'
+import { ViewLink } from '../../../ui/text/ViewLink'
 
 type Props = { isNarrowed: boolean; onChange: (isNarrowed: boolean) => void }
 

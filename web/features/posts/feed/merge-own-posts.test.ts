@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Post } from '../../../domain/posts/posts.schema'
+import type { Post } from '../../../../domain/posts/posts.schema'
 import { mergeOwnPosts } from './merge-own-posts'
 
 const post = (id: string, createdAt: number, visibility: Post['visibility'] = 'public') =>

@@ -1,6 +1,6 @@
-import { getErrorMessage } from '../../api/request-error'
-import { CachedPostsNote } from '../../ui/states/CachedPostsNote'
-import { ErrorState } from '../../ui/states/ErrorState'
+import { getErrorMessage } from '../../../api/request-error'
+import { CachedPostsNote } from '../../../ui/states/CachedPostsNote'
+import { ErrorState } from '../../../ui/states/ErrorState'
 
 type Props = { error: Error; saved: boolean; busy: boolean; onRetry: () => void }
 
