@@ -52,7 +52,7 @@ export function CreateOwlcastFlow({ request }: { request: OwlcastRequest }) {
 
 /** Announces the new owlcast and offers to record in it. */
 function announce(post: Post, invited: number, offersRecording: boolean): void {
-  const record = async () => (await import('../drafts/session/record-into')).recordInto(post)
+  const record = async () => (await import('../drafts/session/owlcast-recording')).recordInOwlcast(post)
   showToast({
     text:
       invited > 0

@@ -8,7 +8,7 @@ import type { Post } from '../../domain/posts/posts.schema'
 import { useConversations, useInboxCounts, useRequests } from '../api/messages.queries'
 import { useMe } from '../api/session.queries'
 import { announcePublished } from '../drafts/outbox/announce-published'
-import { recordFor } from '../drafts/session/record-for'
+import { recordMessage } from '../drafts/session/message'
 import { toChosenParent } from '../drafts/store/chosen-parent'
 import { ConversationList } from '../features/messages/ConversationList'
 import { DeliverDialog } from '../features/messages/DeliverDialog'
@@ -125,7 +125,7 @@ function Inbox({ me }: { me: Me }) {
 
 /** Opens the recorder for a reply to the peer's last message, or for a new message to them. */
 function recordReply(peer: ShownPeer, theirLast: Post | null): void {
-  void recordFor(peer, theirLast && toChosenParent(theirLast))
+  void recordMessage(peer, theirLast && toChosenParent(theirLast))
 }
 
 /** Returns from an answered request to the list of requests and focuses its heading, after the dialog has closed. */

@@ -13,7 +13,7 @@ import { POST } from '../../domain/locales/en/shell'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatTags } from '../../domain/posts/tags'
 import { useMe } from '../api/session.queries'
-import { recordInto } from '../drafts/session/record-into'
+import { recordInOwlcast } from '../drafts/session/owlcast-recording'
 import { OwlcastActions } from '../features/owlcasts/OwlcastActions'
 import { OwlcastHeader } from '../features/owlcasts/OwlcastHeader'
 import { RecordingList } from '../features/owlcasts/RecordingList'
@@ -51,7 +51,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
   }
   const [deleting, setDeleting] = useState<Post | null>(null)
   const isCollaborator = isContributor(post, me?.id)
-  const onRecord = isCollaborator ? (parent?: Post) => void recordInto(post, parent) : null
+  const onRecord = isCollaborator ? (parent?: Post) => void recordInOwlcast(post, parent) : null
   const mayReply = post.visibility !== 'private'
   const tags = formatTags(post.tags, getKind(post.kind).defaultTags)
   const menu: MenuItem[] = []

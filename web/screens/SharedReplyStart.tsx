@@ -10,7 +10,7 @@ import { parseReplyTarget, REPLY_CONTEXT_KEY } from '../../domain/share/share'
 import type { View } from '../../domain/views'
 import { fetchPost } from '../api/replies.queries'
 import { getErrorMessage } from '../api/request-error'
-import { recordInto } from '../drafts/session/record-into'
+import { recordInOwlcast } from '../drafts/session/owlcast-recording'
 import { beginReply } from '../drafts/session/reply'
 import { toChosenParent } from '../drafts/store/chosen-parent'
 import { readLastUser } from '../state/last-user'
@@ -52,7 +52,7 @@ async function startReply(view: View, signal: AbortSignal): Promise<void> {
   goTo(view, owlcast ? { post: post.id } : {}, { replace: true })
   if (owlcast && isContributor(owlcast, readLastUser()?.id)) {
     setOpenDraft(null)
-    return recordInto(owlcast, post.id === owlcast.id ? undefined : post)
+    return recordInOwlcast(owlcast, post.id === owlcast.id ? undefined : post)
   }
   // Private owlcasts accept replies from collaborators only.
   if (owlcast?.visibility === 'private')

@@ -9,7 +9,7 @@ import type { RecorderSnapshot } from '../../audio/recording'
 import { Scope } from '../../audio/scope'
 import type { StartOptions } from '../store/draft-record'
 import { removeDraft } from '../store/drafts'
-import { openRecordingSession, type RecordingSession } from './recording-session'
+import { openRecordingPipeline, type RecordingPipeline } from './recording-pipeline'
 
 type Recorder = {
   start(options: StartOptions): Promise<void>
@@ -43,7 +43,7 @@ const listeners = new Set<() => void>()
 let snapshot: RecorderSnapshot = { at: 'idle' }
 /** Resources of the current recording; released by stop and discard. */
 let scope = new Scope()
-let session: RecordingSession | null = null
+let pipeline: RecordingPipeline | null = null
 let draftId: string | null = null
 /** False once the user left while `resume` was still asking for the microphone. */
 let isResumeWanted = false
@@ -65,14 +65,14 @@ function readSnapshot(): RecorderSnapshot {
 }
 
 /** State shared by the recording and paused snapshots. */
-function describeSession(running: RecordingSession) {
+function describePipeline(running: RecordingPipeline) {
   return { seconds: toSeconds(running.frames()), limitSeconds: running.limitSeconds(), problem }
 }
 
 /** Publishes the snapshot only when a displayed value changed: the timer ticks once a second. */
 function showRecording(): void {
-  if (!session) return
-  const { seconds: exact, limitSeconds } = describeSession(session)
+  if (!pipeline) return
+  const { seconds: exact, limitSeconds } = describePipeline(pipeline)
   const warning = limitSeconds - exact <= LIMIT_WARNING_SECONDS
   const next = {
     at: 'recording' as const,
@@ -95,7 +95,7 @@ async function start(options: StartOptions): Promise<void> {
   const current = scope
   show({ at: 'asking' })
   try {
-    const opened = await openRecordingSession(options, current, {
+    const opened = await openRecordingPipeline(options, current, {
       onBlock(block) {
         level = block
         position = block.until
@@ -103,16 +103,16 @@ async function start(options: StartOptions): Promise<void> {
         silent = silence.push(block.peak, block.seconds)
         if (snapshot.at === 'recording') showRecording()
       },
-      onLimit: () => void finishSession('limit'),
-      onLost: () => void pauseSession('microphone'),
+      onLimit: () => void finishRecording('limit'),
+      onLost: () => void pauseRecording('microphone'),
       onStorageError(code) {
         problem = code
-        if (session && snapshot.at === 'paused') show({ ...snapshot, problem })
+        if (pipeline && snapshot.at === 'paused') show({ ...snapshot, problem })
         if (snapshot.at === 'recording') showRecording()
       },
     })
     await opened.run()
-    session = opened
+    pipeline = opened
     // Not awaited: some browsers ask the user first.
     void navigator.storage?.persist?.().catch(() => false)
     showRecording()
@@ -127,7 +127,7 @@ async function start(options: StartOptions): Promise<void> {
 function reset(id: string | null): void {
   scope.end()
   scope = new Scope()
-  session = null
+  pipeline = null
   draftId = id
   silence = new SilenceDetector()
   silent = false
@@ -142,26 +142,26 @@ function showFailure(code: ErrorCode): void {
   show({ at: 'failed', code })
 }
 
-async function pauseSession(why: 'person' | 'microphone'): Promise<void> {
-  const current = session
+async function pauseRecording(why: 'person' | 'microphone'): Promise<void> {
+  const current = pipeline
   if (!current || snapshot.at !== 'recording') return
-  show({ at: 'paused', why, ...describeSession(current) })
+  show({ at: 'paused', why, ...describePipeline(current) })
   level = SILENCE
   await current.pause()
   // The last partial block arrived during the await.
   const paused = readSnapshot()
-  if (session === current && paused.at === 'paused') show({ ...paused, ...describeSession(current) })
+  if (pipeline === current && paused.at === 'paused') show({ ...paused, ...describePipeline(current) })
 }
 
 async function suspend(): Promise<void> {
   if (snapshot.at === 'asking') return discard()
   isResumeWanted = false
-  await pauseSession('person')
-  if (readSnapshot().at === 'paused' && !isResumeWanted) await session?.releaseMicrophone()
+  await pauseRecording('person')
+  if (readSnapshot().at === 'paused' && !isResumeWanted) await pipeline?.releaseMicrophone()
 }
 
 async function resume(): Promise<void> {
-  const current = session
+  const current = pipeline
   if (!current || snapshot.at !== 'paused') return
   isResumeWanted = true
   try {
@@ -173,19 +173,19 @@ async function resume(): Promise<void> {
     }
     silence = new SilenceDetector()
     silent = false
-    if (session === current && readSnapshot().at === 'paused') showRecording()
+    if (pipeline === current && readSnapshot().at === 'paused') showRecording()
   } catch (error) {
     console.warn('The microphone is still away.', error)
     const paused = readSnapshot()
-    if (session === current && paused.at === 'paused') show({ ...paused, why: 'microphone' })
+    if (pipeline === current && paused.at === 'paused') show({ ...paused, why: 'microphone' })
   }
 }
 
-async function finishSession(why: 'person' | 'limit'): Promise<void> {
-  const current = session
+async function finishRecording(why: 'person' | 'limit'): Promise<void> {
+  const current = pipeline
   const currentScope = scope
   if (!current) return snapshot.at === 'asking' ? discard() : undefined
-  session = null
+  pipeline = null
   level = SILENCE
   const recording = await current.finish()
   if (currentScope.ended) return
@@ -195,9 +195,9 @@ async function finishSession(why: 'person' | 'limit'): Promise<void> {
 
 async function discard(): Promise<void> {
   const id = draftId
-  const current = session
+  const current = pipeline
   const currentScope = scope
-  session = null
+  pipeline = null
   level = SILENCE
   await current?.cancel()
   if (currentScope.ended) return
@@ -211,8 +211,8 @@ export const recorder: Recorder = {
   suspend,
   resume,
   discard,
-  pause: () => pauseSession('person'),
-  stop: () => finishSession('person'),
+  pause: () => pauseRecording('person'),
+  stop: () => finishRecording('person'),
   release() {
     reset(null)
     show({ at: 'idle' })

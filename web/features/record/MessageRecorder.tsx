@@ -13,7 +13,7 @@ import type { Me } from '../../../domain/people/people.schema'
 import type { PublishedPost } from '../../../domain/posts/posts.schema'
 import { findTrack } from '../../api/tracks.queries'
 import { IDLE, isIdle, isPublishing } from '../../drafts/session/machine'
-import { beginMessage, isMessageTo, recordFor } from '../../drafts/session/record-for'
+import { beginMessage, isMessageTo, recordMessage } from '../../drafts/session/message'
 import { cancel, discardRecording, getSession, reopen } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
@@ -120,7 +120,7 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
           startLabel={answered ? THREAD.reply : KIND_UI[MESSAGE_KIND].words.record}
         />
         {isOpen ? null : (
-          <IconButton label={THREAD.more} onClick={() => void recordFor(peer, answered)}>
+          <IconButton label={THREAD.more} onClick={() => void recordMessage(peer, answered)}>
             <Plus className="i" />
           </IconButton>
         )}

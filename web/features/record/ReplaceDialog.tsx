@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai'
 import { hasSpeech, type RecordState } from '../../drafts/session/machine'
-import { confirmReplace, pendingRecordingAtom } from '../../drafts/session/record-into'
+import { confirmReplace, pendingRecordingAtom } from '../../drafts/session/owlcast-recording'
 import { getSession } from '../../drafts/session/session'
 import { DiscardDialog } from './DiscardDialog'
 

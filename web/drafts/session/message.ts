@@ -45,7 +45,7 @@ export async function beginMessage(
 }
 
 /** Opens the recorder with its whole form for a message to a peer. */
-export async function recordFor(peer: MessageTarget, answered: ChosenParent | null): Promise<void> {
+export async function recordMessage(peer: MessageTarget, answered: ChosenParent | null): Promise<void> {
   if (!(await beginMessage(peer, answered))) showToast({ text: MESSAGES.unsentRecording })
   goTo('record')
 }

@@ -25,7 +25,7 @@ export const pendingRecordingAtom = atom<PendingRecording | null>(null)
  * Prepares the empty session for this owlcast and opens the recorder. `answered` is the recording it replies to. An
  * existing recording is kept until the user confirms.
  */
-export async function recordInto(
+export async function recordInOwlcast(
   owlcast: Pick<Post, 'id' | 'title' | 'tags' | 'kind'>,
   answered?: Post,
 ): Promise<void> {

@@ -36,7 +36,7 @@ export type RecordingEvents = {
   onStorageError: (code: ErrorCode) => void
 }
 
-export type RecordingSession = {
+export type RecordingPipeline = {
   frames(): number
   limitSeconds(): number
   run(): Promise<void>
@@ -50,11 +50,11 @@ export type RecordingSession = {
 }
 
 /** Opens everything a recording needs. Ending the scope releases it all, at any point. */
-export async function openRecordingSession(
+export async function openRecordingPipeline(
   options: StartOptions,
   scope: Scope,
   events: RecordingEvents,
-): Promise<RecordingSession> {
+): Promise<RecordingPipeline> {
   const { mode, draftId, track = null, lossless = false } = options
   const { voiceProcessing } = getMode(mode)
   // Release order: the microphone first, then storage, then the encoder when its file is finished.
