@@ -225,7 +225,7 @@ async function publish(api: Handlers, mode = 'squawk') {
   await press('Publish Squawk')
 }
 
-async function recordFor(mode: string, seconds: number, isPro = false) {
+async function recordMessage(mode: string, seconds: number, isPro = false) {
   await open(`/?view=record&mode=${mode}`, {}, makeMe({ isPro }))
   await press('Start Recording')
   await screen.findByRole('button', { name: 'Stop recording' })
@@ -433,9 +433,9 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
       await press('Start Recording')
     },
   ],
-  ['S8-20', '5-minute limit reached', () => recordFor('squawk', 301)],
-  ['S8-20', 'With Pro you can record up to 15 minutes.', () => recordFor('squawk', 301)],
-  ['S8-20', '15-minute limit reached', () => recordFor('squawk', 901, true)],
+  ['S8-20', '5-minute limit reached', () => recordMessage('squawk', 301)],
+  ['S8-20', 'With Pro you can record up to 15 minutes.', () => recordMessage('squawk', 301)],
+  ['S8-20', '15-minute limit reached', () => recordMessage('squawk', 901, true)],
   [
     'S8-21',
     'Failed to upload audio: Something went wrong on our side. Your recording is saved.',

@@ -19,7 +19,7 @@ export type CatchUp = { hint: (frame: LiveFrame) => void; run: () => Promise<voi
 /** `from` is the seq that the lists on screen already include; null if unknown. */
 export function createCatchUp(from: number | null, { read, apply, reset }: Handlers): CatchUp {
   let cursor = from
-  /** Seqs applied from hints, beyond `place`. */
+  /** Seqs applied from hints, beyond `cursor`. */
   const ahead = new Set<number>()
   let running: Promise<void> | null = null
   let again = false

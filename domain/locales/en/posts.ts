@@ -200,7 +200,7 @@ export const CHAIN = defineMessages('CHAIN', {
 })
 
 /** Why a chain of a kind cannot be played: empty or unavailable. */
-export const CHAIN_TROUBLE: Partial<Record<Kind, { empty: ErrorCode; failed: ErrorCode }>> = {
+export const CHAIN_ERRORS: Partial<Record<Kind, { empty: ErrorCode; failed: ErrorCode }>> = {
   hum: { empty: 'play.no_hum', failed: 'play.hum_error' },
   nightingale: { empty: 'play.no_songs', failed: 'play.songs_error' },
 }

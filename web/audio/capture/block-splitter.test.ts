@@ -8,7 +8,7 @@ function createSplitter(rate = 48_000) {
   const port = { postMessage: (block: Int16Array | null) => blocks.push(block) } as unknown as MessagePort
   splitter.handleCommand({ type: 'connect', blocks: port })
   const frames = () => blocks.reduce((sum, block) => sum + (block?.length ?? 0), 0)
-  return { cutter: splitter, notices, blocks, frames }
+  return { splitter, notices, blocks, frames }
 }
 const quantum = () => new Float32Array(128).fill(0.5)
 const pushQuanta = (splitter: BlockSplitter, quanta: number) => {
@@ -16,7 +16,7 @@ const pushQuanta = (splitter: BlockSplitter, quanta: number) => {
 }
 
 test('records no sample before it runs or while paused, and loses none around a pause', () => {
-  const { cutter: splitter, frames, blocks } = createSplitter()
+  const { splitter, frames, blocks } = createSplitter()
   pushQuanta(splitter, 10)
   splitter.handleCommand({ type: 'run', skip: 0 })
   pushQuanta(splitter, 100)
@@ -31,7 +31,7 @@ test('records no sample before it runs or while paused, and loses none around a 
 })
 
 test('stops at the exact sample of the limit', () => {
-  const { cutter: splitter, frames, notices } = createSplitter()
+  const { splitter, frames, notices } = createSplitter()
   splitter.handleCommand({ type: 'limit', frames: 10_000 })
   splitter.handleCommand({ type: 'run', skip: 0 })
   pushQuanta(splitter, 200)
@@ -40,7 +40,7 @@ test('stops at the exact sample of the limit', () => {
 })
 
 test("skips the frames of the music's output latency", () => {
-  const { cutter: splitter, frames } = createSplitter()
+  const { splitter, frames } = createSplitter()
   splitter.handleCommand({ type: 'run', skip: 1_000 })
   pushQuanta(splitter, 100)
   splitter.handleCommand({ type: 'end' })
@@ -48,14 +48,14 @@ test("skips the frames of the music's output latency", () => {
 })
 
 test('reports peak and RMS for each block', () => {
-  const { cutter: splitter, notices } = createSplitter()
+  const { splitter, notices } = createSplitter()
   splitter.handleCommand({ type: 'run', skip: 0 })
   pushQuanta(splitter, 38)
   expect(notices[0]).toMatchObject({ type: 'block', frames: BLOCK_FRAMES, peak: 0.5, rms: 0.5 })
 })
 
 test('resamples a 44.1 kHz microphone to 48 kHz without changing pitch or loudness', () => {
-  const { cutter: splitter, blocks } = createSplitter(44_100)
+  const { splitter, blocks } = createSplitter(44_100)
   splitter.handleCommand({ type: 'run', skip: 0 })
   const tone = Float32Array.from(
     { length: 44_100 },

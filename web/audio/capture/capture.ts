@@ -31,8 +31,8 @@ export async function openCapture(
   let track = await openMicrophone(options, microphone)
   let { context, source } = openContext(track)
   scope.own(() => void context.close())
-  const cutter = await openSplitter(context, scope, events.onNotice)
-  source.connect(cutter.node)
+  const splitter = await openSplitter(context, scope, events.onNotice)
+  source.connect(splitter.node)
   watch(track)
   scope.listen(context, 'statechange', () => {
     if (context.state !== 'running') events.onLost()
@@ -46,7 +46,7 @@ export async function openCapture(
 
   return {
     context,
-    sendCommand: cutter.sendCommand,
+    sendCommand: splitter.sendCommand,
     releaseMicrophone: () => microphone.end(),
     async ensureMicrophone() {
       if (track.readyState === 'ended') {
@@ -57,7 +57,7 @@ export async function openCapture(
         microphone.end()
         microphone = next
         source = context.createMediaStreamSource(new MediaStream([track]))
-        source.connect(cutter.node)
+        source.connect(splitter.node)
         watch(track)
       }
       await context.resume()
@@ -117,7 +117,7 @@ async function createWorkletSplitter(
  */
 function createPageSplitter(context: AudioContext, onNotice: CaptureEvents['onNotice']): SplitterNode {
   const node = context.createScriptProcessor(4096, 1, 1)
-  const cutter = new BlockSplitter(context.sampleRate, onNotice)
-  node.onaudioprocess = ({ inputBuffer }) => cutter.push(inputBuffer.getChannelData(0))
-  return { node, sendCommand: (command) => cutter.handleCommand(command) }
+  const splitter = new BlockSplitter(context.sampleRate, onNotice)
+  node.onaudioprocess = ({ inputBuffer }) => splitter.push(inputBuffer.getChannelData(0))
+  return { node, sendCommand: (command) => splitter.handleCommand(command) }
 }

@@ -9,17 +9,17 @@ declare const sampleRate: number
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void
 
 class Capture extends AudioWorkletProcessor {
-  private readonly cutter = new BlockSplitter(sampleRate, (notice) => this.port.postMessage(notice))
+  private readonly splitter = new BlockSplitter(sampleRate, (notice) => this.port.postMessage(notice))
 
   constructor() {
     super()
-    this.port.onmessage = ({ data }: MessageEvent<SplitterCommand>) => this.cutter.handleCommand(data)
+    this.port.onmessage = ({ data }: MessageEvent<SplitterCommand>) => this.splitter.handleCommand(data)
   }
 
   /** Channel 0 only: some browsers deliver two for a mono microphone. */
   process([input]: Float32Array[][]): boolean {
     const channel = input?.[0]
-    if (channel) this.cutter.push(channel)
+    if (channel) this.splitter.push(channel)
     return true
   }
 }

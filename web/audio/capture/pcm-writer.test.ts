@@ -31,7 +31,7 @@ test('writes what fits to the file and the rest to memory, without duplicates', 
   sink.write(null)
   sink.write(null)
   expect(size()).toBe(400)
-  expect(notices[0]).toEqual({ type: 'trouble', code: 'record.storage_full' })
+  expect(notices[0]).toEqual({ type: 'error', code: 'record.storage_full' })
   expect(notices).toHaveLength(2)
   const done = notices[1]
   expect(done).toMatchObject({ type: 'done', frames: 500 })
@@ -43,7 +43,7 @@ test('keeps everything in memory without a file, and reports it', () => {
   const sink = new PcmWriter(null, null, (notice) => notices.push(notice))
   sink.write(block())
   sink.write(null)
-  expect(notices[0]).toEqual({ type: 'trouble', code: 'record.storage_missing' })
+  expect(notices[0]).toEqual({ type: 'error', code: 'record.storage_missing' })
   expect(notices[1]).toMatchObject({ frames: 100, tail: block() })
 })
 

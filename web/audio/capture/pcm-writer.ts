@@ -13,7 +13,7 @@ export type SampleFile = {
 
 export type WriterNotice =
   | { type: 'ready' }
-  | { type: 'trouble'; code: ErrorCode }
+  | { type: 'error'; code: ErrorCode }
   /** `tail`: samples that did not fit into the file, in order. */
   | { type: 'done'; frames: number; peaks: string; tail: Int16Array<ArrayBuffer> }
 
@@ -32,7 +32,7 @@ export class PcmWriter {
     private readonly encoder: MessagePort | null,
     private readonly notify: (notice: WriterNotice) => void,
   ) {
-    if (!file) notify({ type: 'trouble', code: 'record.storage_missing' })
+    if (!file) notify({ type: 'error', code: 'record.storage_missing' })
   }
 
   /** Writes a block; null ends the recording. */
@@ -71,7 +71,7 @@ export class PcmWriter {
       // Half a block may remain; readers drop half frames.
     }
     this.close()
-    this.notify({ type: 'trouble', code: 'record.storage_full' })
+    this.notify({ type: 'error', code: 'record.storage_full' })
   }
 
   private end(): void {

@@ -19,17 +19,17 @@ export type RecordingStorage = {
 /** Longer than a slow phone takes to start a worker; after it, recording begins without one. */
 const WORKER_PATIENCE_MS = 4000
 
-/** Opens the storage of a draft. Calls `onTrouble` when the device stops storing samples. */
+/** Opens the storage of a draft. Calls `onError` when the device stops storing samples. */
 export async function openRecordingStorage(
   draftId: string,
   encoder: MessagePort | null,
   scope: Scope,
-  onTrouble: (code: ErrorCode) => void,
+  onError: (code: ErrorCode) => void,
 ): Promise<RecordingStorage> {
   const { port1: blocks, port2: inner } = new MessageChannel()
   const { promise: stored, resolve } = Promise.withResolvers<StoredSamples>()
   const handleNotice = (notice: WriterNotice) => {
-    if (notice.type === 'trouble') onTrouble(notice.code)
+    if (notice.type === 'error') onError(notice.code)
     if (notice.type === 'done') resolve(notice)
   }
   // Without OPFS on this page the file could not be read back, so none is written.

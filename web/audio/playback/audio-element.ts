@@ -13,7 +13,7 @@ export type ElementEvents = {
   /** Time passed while playing. */
   moved: () => void
   /** A seek ended, or the duration became known. */
-  placed: () => void
+  updated: () => void
 }
 
 export type AudioElement = ReturnType<typeof createAudioElement>
@@ -38,9 +38,9 @@ export function createAudioElement(make: () => HTMLAudioElement, on: ElementEven
     created.addEventListener('ended', on.ended)
     created.addEventListener('error', () => opened && created.error && on.failed(created.error))
     created.addEventListener('timeupdate', on.moved)
-    const placed = () => opened && on.placed()
-    created.addEventListener('seeked', placed)
-    created.addEventListener('loadedmetadata', placed)
+    const updated = () => opened && on.updated()
+    created.addEventListener('seeked', updated)
+    created.addEventListener('loadedmetadata', updated)
     return created
   }
 
@@ -56,18 +56,18 @@ export function createAudioElement(make: () => HTMLAudioElement, on: ElementEven
   return {
     fetchAhead,
     /** Loads a sound at a position; what this element has preloaded is not loaded again. */
-    open(url: string, place: number, speed: Speed) {
+    open(url: string, position: number, speed: Speed) {
       const audio = getElement()
       const ready = !opened && audio.getAttribute('src') === url && !audio.error
       if (!ready) audio.src = url
       opened = url
       setSpeed(speed)
-      if (place > 0) audio.currentTime = place
+      if (position > 0) audio.currentTime = position
     },
     play: () => getElement().play(),
     pause: () => element?.pause(),
     setSpeed,
-    moveTo(seconds: number) {
+    seek(seconds: number) {
       if (element) element.currentTime = seconds
     },
     /** Unloads the sound. */
@@ -77,9 +77,9 @@ export function createAudioElement(make: () => HTMLAudioElement, on: ElementEven
       element?.load()
     },
     /** The current position in seconds, or where it will start. */
-    place: () => element?.currentTime ?? 0,
+    getPosition: () => element?.currentTime ?? 0,
     /** The duration in seconds; NaN before metadata is loaded. */
-    length: () => element?.duration ?? Number.NaN,
+    getDuration: () => element?.duration ?? Number.NaN,
     isBroken: () => element !== undefined && element.error !== null,
   }
 

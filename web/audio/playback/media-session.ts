@@ -41,11 +41,11 @@ export function showInSession({ title, author }: Playable) {
 }
 
 /** Reports state and position. An unknown duration is omitted. */
-export function updateSessionPosition(state: MediaSessionPlaybackState, place: MediaPositionState) {
+export function updateSessionPosition(state: MediaSessionPlaybackState, position: MediaPositionState) {
   ignoreErrors(() => {
     if (!session) return
     session.playbackState = state
-    session.setPositionState(place.duration ? place : undefined)
+    session.setPositionState(position.duration ? position : undefined)
   })
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { describeMediaError, describePlayError } from './playback-error'
 
-const formatError = (trouble: ReturnType<typeof describePlayError>) =>
-  trouble && formatErrorMessage(trouble.code, { kind: 'squawk', ...trouble.params })
+const formatError = (error: ReturnType<typeof describePlayError>) =>
+  error && formatErrorMessage(error.code, { kind: 'squawk', ...error.params })
 
 test('maps each error to the sentence of the specification', () => {
   expect(formatError(describeMediaError({ code: 4, message: '404' }))).toBe(

@@ -57,9 +57,9 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     ended: onEnded,
     failed: (error) => onFailed(describeMediaError(error)),
     moved: onMoved,
-    placed: notify,
+    updated: notify,
   })
-  const clocks = createProgressTicker((item) => [elapsedOf(item), lengthIn(item)])
+  const ticker = createProgressTicker((item) => [getElapsed(item), getLength(item)])
   let queue = queues.EMPTY_QUEUE
   let state: PlayerState = 'idle'
   let error: PlaybackError | null = null
@@ -101,7 +101,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     snapshot = createSnapshot()
     const { now } = snapshot
     if (now) {
-      clocks.paint(now.id)
+      ticker.paint(now.id)
       updateControls(now)
     }
     for (const listener of listeners) listener()
@@ -110,7 +110,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   /** Playback started. Everything else loads only now, so that the network serves the sound first. */
   function onPlaying() {
     set('playing')
-    clocks.run(() => (state === 'playing' ? (queues.getCurrent(queue)?.id ?? null) : null))
+    ticker.run(() => (state === 'playing' ? (queues.getCurrent(queue)?.id ?? null) : null))
     void controls.show(() => queues.getCurrent(queue))
     fetchNext()
   }
@@ -119,15 +119,18 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     if (next && state === 'playing') audioElement.fetchAhead(next.url)
   }
   function updateControls(now: Playable) {
-    const place = { duration: lengthIn(now), position: elapsedOf(now), playbackRate: speed }
-    controls.place(state === 'playing' ? 'playing' : 'paused', place)
+    const position = { duration: getLength(now), position: getElapsed(now), playbackRate: speed }
+    controls.showPosition(state === 'playing' ? 'playing' : 'paused', position)
   }
 
-  function lengthIn(item: Playable): number {
-    return getDuration(item.seconds, isNow(item.id) ? audioElement.length() : undefined)
+  function getLength(item: Playable): number {
+    return getDuration(item.seconds, isNow(item.id) ? audioElement.getDuration() : undefined)
   }
-  function elapsedOf(item: Playable): number {
-    return clampPosition(isNow(item.id) ? audioElement.place() : getPlaybackPosition(item.id), lengthIn(item))
+  function getElapsed(item: Playable): number {
+    return clampPosition(
+      isNow(item.id) ? audioElement.getPosition() : getPlaybackPosition(item.id),
+      getLength(item),
+    )
   }
   function isNow(id: string): boolean {
     return queues.getCurrent(queue)?.id === id
@@ -135,7 +138,8 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   function onMoved() {
     savePosition()
     const now = queues.getCurrent(queue)
-    if (now && state === 'playing' && hasHeardEnough(audioElement.place(), lengthIn(now))) reportHeard(now)
+    if (now && state === 'playing' && hasHeardEnough(audioElement.getPosition(), getLength(now)))
+      reportHeard(now)
   }
   /** Reports an item once while it is loaded; a preview is not the recording. */
   function reportHeard(item: Playable) {
@@ -145,8 +149,8 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   }
   function savePosition() {
     const now = queues.getCurrent(queue)
-    if (now && !Number.isNaN(audioElement.length()))
-      setPlaybackPosition(now.id, audioElement.place(), lengthIn(now))
+    if (now && !Number.isNaN(audioElement.getDuration()))
+      setPlaybackPosition(now.id, audioElement.getPosition(), getLength(now))
   }
 
   /** Loads the queue's current item at its saved position and starts it. */
@@ -159,7 +163,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     if (!now) return
     audioElement.open(now.url, clampPosition(getPlaybackPosition(now.id), now.seconds), speed)
     start()
-    if (before && before.id !== now.id) clocks.paint(before.id)
+    if (before && before.id !== now.id) ticker.paint(before.id)
   }
   function start() {
     const item = queues.getCurrent(queue)
@@ -188,7 +192,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     }
     if (sleep === 'end') {
       setSleep(null)
-      audioElement.moveTo(0)
+      audioElement.seek(0)
       return stopPlaying()
     }
     // With "Play on" turned off, only what the user queued follows.
@@ -199,7 +203,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     if (wantsPlayback && following && !isPaywalled) return advance(following, gapMs)
     if (now && isPreview(now)) previewEnded = now
     else if (wantsPlayback && !isOver && queues.getListProgress(queue).list.length > 1) finished = {}
-    audioElement.moveTo(0)
+    audioElement.seek(0)
     stopPlaying()
   }
   function onFailed(why: PlaybackError) {
@@ -277,16 +281,16 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   }
   /** Sets the position of any item, loaded or not. */
   function seekIn(item: Playable, seconds: number) {
-    const to = clampPosition(seconds, lengthIn(item))
-    setPlaybackPosition(item.id, to, lengthIn(item))
+    const to = clampPosition(seconds, getLength(item))
+    setPlaybackPosition(item.id, to, getLength(item))
     if (isNow(item.id)) {
-      audioElement.moveTo(to)
+      audioElement.seek(to)
       notify()
-    } else clocks.paint(item.id)
+    } else ticker.paint(item.id)
   }
   function skip(seconds = SKIP_SECONDS) {
     const now = queues.getCurrent(queue)
-    if (now) seekIn(now, elapsedOf(now) + seconds)
+    if (now) seekIn(now, getElapsed(now) + seconds)
   }
   function next() {
     const to = findFollowing(1)
@@ -295,7 +299,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   function previous() {
     const to = findFollowing(-1)
     const now = queues.getCurrent(queue)
-    if (!to || (now && elapsedOf(now) > PREVIOUS_RESTARTS_SECONDS)) seek(0)
+    if (!to || (now && getElapsed(now) > PREVIOUS_RESTARTS_SECONDS)) seek(0)
     else load(to)
   }
   function setRate(to: Speed) {
@@ -322,7 +326,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     if (moved)
       setPlaybackPosition(
         now.id,
-        previewEnded?.id === now.id ? previewEnded.seconds : audioElement.place(),
+        previewEnded?.id === now.id ? previewEnded.seconds : audioElement.getPosition(),
         now.seconds,
       )
     if (moved) previewEnded = null
@@ -393,7 +397,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     updateItems,
     clearQueue: () => changeQueue(queues.clearUpcoming(queue)),
     /** The position in seconds of an item, or where it would resume. */
-    elapsed: (item: Playable) => elapsedOf(item),
+    elapsed: (item: Playable) => getElapsed(item),
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -408,7 +412,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
      * Paints the position of an item now, in each frame while it plays, and on changes. Returns the function that
      * stops it.
      */
-    watch: clocks.watch,
+    watch: ticker.watch,
   }
 }
 

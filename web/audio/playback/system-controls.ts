@@ -5,8 +5,8 @@ import { savePlaybackPositions } from './playback-positions'
 
 type Loaded = typeof import('./media-session')
 
-/** `place` is called to report the position of the shown item. */
-export function createSystemControls(controls: PlayerControls, place: (now: Playable) => void) {
+/** `reportPosition` is called to report the position of the shown item. */
+export function createSystemControls(controls: PlayerControls, reportPosition: (now: Playable) => void) {
   let loaded: Loaded | null = null
   let shown: Playable | null = null
   return {
@@ -22,11 +22,11 @@ export function createSystemControls(controls: PlayerControls, place: (now: Play
       }
       if (shown !== now) session.showInSession(now)
       shown = now
-      place(now)
+      reportPosition(now)
     },
     /** Reports the position. */
-    place(state: MediaSessionPlaybackState, place: MediaPositionState) {
-      loaded?.updateSessionPosition(state, place)
+    showPosition(state: MediaSessionPlaybackState, position: MediaPositionState) {
+      loaded?.updateSessionPosition(state, position)
     },
   }
 }

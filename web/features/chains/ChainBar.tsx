@@ -23,9 +23,9 @@ export function ChainBar({ post, words }: Props) {
   if (post.chainCount === 0) return null
   async function play() {
     setBusy(true)
-    const trouble = await playChain(post)
+    const error = await playChain(post)
     setBusy(false)
-    if (trouble) showToast({ text: formatErrorMessage(trouble), tone: 'bad' })
+    if (error) showToast({ text: formatErrorMessage(error), tone: 'bad' })
   }
   return (
     <div className="chain-bar">

@@ -4,7 +4,7 @@
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { ErrorCode } from '../../../domain/errors/error-table'
-import { CHAIN, CHAIN_TROUBLE } from '../../../domain/locales/en/posts'
+import { CHAIN, CHAIN_ERRORS } from '../../../domain/locales/en/posts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { hasOwnTitle } from '../../../domain/posts/publish'
 import { readAllReplies } from '../../api/replies.queries'
@@ -18,9 +18,9 @@ const runAtom = atom<Run | null>(null)
 /** The playables of a chain in order, each numbered. */
 export function listChainPlayables(post: Post, added: readonly Post[]): Playable[] {
   const posts = [post, ...added.filter(({ kind }) => kind === post.kind).toSorted(compareByTime)]
-  const playables = posts.flatMap((voice) => {
-    const item = toPlayable(voice)
-    return item ? [renamePlayable(item, { title: hasOwnTitle(voice) ? voice.title : post.title })] : []
+  const playables = posts.flatMap((chained) => {
+    const item = toPlayable(chained)
+    return item ? [renamePlayable(item, { title: hasOwnTitle(chained) ? chained.title : post.title })] : []
   })
   return playables.map((item, at) =>
     renamePlayable(item, { author: CHAIN.position(item.author, at + 1, playables.length) }),
@@ -33,14 +33,14 @@ function compareByTime(a: Post, b: Post): number {
 
 /** Plays a chain from its start; returns an error code if it cannot. */
 export async function playChain(post: Post): Promise<ErrorCode | null> {
-  const trouble = CHAIN_TROUBLE[post.kind] ?? { empty: 'play.audio_failed', failed: 'play.audio_failed' }
+  const errors = CHAIN_ERRORS[post.kind] ?? { empty: 'play.audio_failed', failed: 'play.audio_failed' }
   let items: Playable[]
   try {
     items = listChainPlayables(post, await readAllReplies(post.id))
   } catch {
-    return trouble.failed
+    return errors.failed
   }
-  if (items.length === 0) return trouble.empty
+  if (items.length === 0) return errors.empty
   getDefaultStore().set(runAtom, { chainId: post.id, ids: items.map(({ id }) => id) })
   // A chain starts from the beginning, wherever its posts were left.
   for (const item of items) player.seekIn(item, 0)

@@ -47,9 +47,9 @@ function useSlowToast(item: Playable | null): void {
 }
 
 /** A priced post may be refused for payment: the element cannot tell, so the server is asked. */
-async function createErrorToast(trouble: PlaybackError, item: Playable): Promise<ToastOptions> {
+async function createErrorToast(error: PlaybackError, item: Playable): Promise<ToastOptions> {
   const { price } = item
-  const { text, refusal } = await describePlaybackError(trouble, item)
+  const { text, refusal } = await describePlaybackError(error, item)
   if (price && refusal?.code === 'media.payment_required') {
     const cost = formatDollars(price.cents)
     const action = { label: PURCHASE.listen(cost), run: () => openOffer(price.paidId) }
