@@ -14,7 +14,7 @@ const ENGLISH = import.meta.glob<Module>(['../domain/{*,*/*,locales/en/*}.ts', '
   eager: true,
 })
 const TRANSLATED = import.meta.glob<Module>(
-  ['../domain/locales/*/*.ts', '!../domain/locales/en/*', '!../domain/locales/*/locale-??.ts'],
+  ['../domain/locales/*/*.ts', '!../domain/locales/en/*', '!../domain/locales/*/locale-*.ts'],
   { eager: true },
 )
 /** Share of equal texts allowed: names and words that a language shares with English. */

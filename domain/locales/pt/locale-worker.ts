@@ -1,0 +1,5 @@
+/** The Worker's texts in this language: errors, emails, text messages and share pages. */
+export * from './emails'
+export * from './kinds'
+export * from './rules'
+export * from './share'
