@@ -17,7 +17,7 @@ export function getOldestSeq(): number | null {
 }
 
 /** The newest seq; 0 before the first. */
-export function getNewestKnownSeq(): number {
+export function getKnownSeq(): number {
   return newest
 }
 
