@@ -115,7 +115,7 @@ describe('web', () => {
   })
 
   test('imports downwards: app, screens, features, and their foundations', () => {
-    const ground = ['words', 'state', 'api', 'audio', 'live', 'ui', 'drafts'].map((name) => `web/${name}`)
+    const ground = ['state', 'api', 'audio', 'live', 'ui', 'drafts'].map((name) => `web/${name}`)
     ground.forEach((folder, at) => {
       const above = [...ground.slice(at + 1), 'web/features', 'web/screens', 'web/share']
       expect(findForbidden(filesIn(folder), (to) => isIn(to, ...above))).toEqual([])
@@ -235,9 +235,9 @@ describe('kinds are defined by the two tables only', () => {
     'domain/owlcasts/owlcasts.schema.ts': 'a default',
     'web/drafts/session/form-storage.ts': 'a default',
     // UI texts without a column in the tables.
-    'domain/locales/en/posts.ts': 'words',
-    'domain/locales/en/record.ts': 'words, and a collection',
-    'domain/locales/en/account.ts': 'words',
+    'domain/locales/en/posts.ts': 'texts',
+    'domain/locales/en/record.ts': 'texts, and a collection',
+    'domain/locales/en/account.ts': 'texts',
   }
 
   test('names no kind in other files, in any spelling', () => {

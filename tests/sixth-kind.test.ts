@@ -47,14 +47,14 @@ test('is on the home page and among the expiring kinds', () => {
 
 test('has a feed with its name, statistics and actions', () => {
   const feed = renderMarkup(createElement(FeedScreen), '/?view=heron')
-  for (const words of [
+  for (const text of [
     'Heron',
     'Long pauses by the water.',
     'Standing Herons',
     'Create Heron',
     'Loading herons',
   ])
-    expect(feed).toContain(words)
+    expect(feed).toContain(text)
 })
 
 test('is a filter of the graph', () => {

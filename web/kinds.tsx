@@ -9,7 +9,7 @@ import type { BirdName } from './ui/media/Bird'
 
 export type KindUI = {
   bird: BirdName
-  words: KindMessages
+  texts: KindMessages
   /** The list of its posts. */
   view: View
   /** The list of the viewer's own posts, if any. */
@@ -19,25 +19,25 @@ export type KindUI = {
 }
 
 export const KIND_UI: Record<Kind, KindUI> = {
-  mue: { bird: 'mue', words: KIND_LABELS.mue, view: 'mue-messages', ownView: null, growsInto: null },
+  mue: { bird: 'mue', texts: KIND_LABELS.mue, view: 'mue-messages', ownView: null, growsInto: null },
   squawk: {
     bird: 'squawk',
-    words: KIND_LABELS.squawk,
+    texts: KIND_LABELS.squawk,
     view: 'speace',
     ownView: 'my-squawks',
     growsInto: 'owlcast',
   },
-  hum: { bird: 'hum', words: KIND_LABELS.hum, view: 'hum', ownView: 'my-hums', growsInto: null },
+  hum: { bird: 'hum', texts: KIND_LABELS.hum, view: 'hum', ownView: 'my-hums', growsInto: null },
   nightingale: {
     bird: 'nightingale',
-    words: KIND_LABELS.nightingale,
+    texts: KIND_LABELS.nightingale,
     view: 'nightingale',
     ownView: 'my-nightingales',
     growsInto: null,
   },
   owlcast: {
     bird: 'owlcast',
-    words: KIND_LABELS.owlcast,
+    texts: KIND_LABELS.owlcast,
     view: 'owlcast',
     ownView: 'my-owlcasts',
     growsInto: null,

@@ -116,10 +116,10 @@ test.each([
   [{ parts: { database: false, storage: true, live: false } }, 'not reached: database, live'],
   [{ deep: new Response(PAGE) }, 'not reached: unknown'],
   [{ deep: Response.json({ ok: true, parts: {}, version: 'v0' }) }, 'answered by v0, not v1'],
-])('confirm reports why it gave up: %j', async (round, words) => {
+])('confirm reports why it gave up: %j', async (round, outcome) => {
   const output: string[] = []
   expect(await runConfirm(createSite(round), (line) => void output.push(line))).toBe(false)
-  expect(output.join()).toContain(words)
+  expect(output.join()).toContain(outcome)
 })
 
 test('confirm gives up on a site that accepts requests and never answers', async () => {

@@ -77,7 +77,7 @@ async function requestTicket(): Promise<string> {
   return ((await answer.json()) as Upload).id
 }
 
-const encodeText = (words: string) => new TextEncoder().encode(words)
+const encodeText = (text: string) => new TextEncoder().encode(text)
 const ROUTES: [line: () => Promise<string> | string, type: string, whole: Uint8Array][] = [
   [
     () => 'POST /api/auth/sign-in',

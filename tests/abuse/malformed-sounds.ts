@@ -5,8 +5,8 @@ import { listFixtures, readFixture } from './publish-posts'
 export type Sound = { name: string; type: AudioType; bytes: Uint8Array<ArrayBuffer>; seconds: number | null }
 
 const RATE = 16_000
-const encodeText = (words: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(words, (char) => char.charCodeAt(0) & 255)
+const encodeText = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(text, (char) => char.charCodeAt(0) & 255)
 const toUint32 = (value: number) => new Uint8Array(new Uint32Array([value]).buffer)
 const toUint16 = (...values: number[]) => new Uint8Array(new Uint16Array(values).buffer)
 

@@ -78,21 +78,21 @@ test('publishes a yap as a squawk with its source and a public clip', async () =
   }>()
   expect(feed.items.find(({ id }) => id === post.id)?.podcast).toEqual(post.podcast)
   const page = await (await call(`GET /squawk/${post.id}`)).text()
-  for (const words of [
+  for (const passage of [
     'Replying to The Slow Hour',
     'Boredom',
     'clip 0:05 to ',
     'noopener',
     SOURCE.originalUrl,
   ])
-    expect(page).toContain(words)
+    expect(page).toContain(passage)
 })
 
 test('embeds both sounds in order with the source, at sufficient height', async () => {
   const post = await publishOk(await createPerson('Wren'))
   const { headers, text } = await fetchEmbed(post.id)
-  for (const words of ['Replying to The Slow Hour', 'clip 0:05 to ', SOURCE.originalUrl])
-    expect(text).toContain(words)
+  for (const passage of ['Replying to The Slow Hour', 'clip 0:05 to ', SOURCE.originalUrl])
+    expect(text).toContain(passage)
   const sounds = [...text.matchAll(/<audio[^>]* src="([^"]+)"/g)].map(([, src]) => src)
   expect(sounds).toEqual([post.podcast?.trimmedClipUrl, post.audioUrl])
   expect(text).toContain('<script type="module" src="/embed.js">')

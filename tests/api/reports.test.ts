@@ -55,14 +55,14 @@ test("stores a visitor's report with its subject and emails it to the operator",
   expect(JSON.parse(String(row?.podcast))).toMatchObject(SOURCE)
   const [email] = await listEmails(post.id)
   expect(email).toMatchObject({ recipient: env.REPORTS_TO, purpose: 'account' })
-  for (const words of [
+  for (const text of [
     'Only cited',
     `@${wren.username}`,
     SOURCE.originalUrl,
     'Dele <dele@example.org>',
     REPORT.work,
   ])
-    expect(email?.text).toContain(words)
+    expect(email?.text).toContain(text)
 })
 
 test('stores a repeated report of one address once', async () => {

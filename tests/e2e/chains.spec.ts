@@ -136,8 +136,8 @@ test('a song chain requires title and originality, gets a song as reply, and pla
   await page.getByLabel('Song title').fill(title)
   await page.getByLabel('Author').fill('Inês Caldas')
   await publish.click()
-  const words = 'Please fill in the song title and author, and confirm that the song is original.'
-  await expect(page.getByText(words)).toBeVisible()
+  const error = 'Please fill in the song title and author, and confirm that the song is original.'
+  await expect(page.getByText(error)).toBeVisible()
   await page.getByLabel('This is an original song').check()
   expect(await findAxeViolations(page)).toEqual([])
   await publish.click()
@@ -152,7 +152,7 @@ test('a song chain requires title and originality, gets a song as reply, and pla
   await card.getByRole('button', { name: `Add to Song Chain to ${title}` }).click()
   await recordReply(theirs)
   await theirs.getByRole('button', { name: 'Send Reply' }).click()
-  await expect(theirs.getByText(words)).toBeVisible()
+  await expect(theirs.getByText(error)).toBeVisible()
   await card.getByLabel('Song title').fill('Low tide')
   await card.getByLabel('Author').fill('Mara Lindqvist')
   await card.getByLabel('This is an original song').check()

@@ -19,7 +19,7 @@ const WORDS = `heron: {
   empty: { title: 'No herons yet', text: 'Nobody stands in the reeds.' },
   viewAll: 'All herons', ownCount: 'Herons Stood', loading: 'Loading herons',
 },`
-const LOOK = `heron: { bird: 'squawk', words: KIND_LABELS.heron, view: 'heron', ownView: null },`
+const LOOK = `heron: { bird: 'squawk', texts: KIND_LABELS.heron, view: 'heron', ownView: null },`
 
 /** Where a row goes: right after the beginning of a table, or right before its end. */
 type Row = { after: string; row: string } | { before: string; row: string }

@@ -29,7 +29,7 @@ export function FeedScreen() {
 type Props = { kind: Kind; targetId: string | null; threadOpen: boolean }
 
 function KindFeed({ kind, targetId, threadOpen }: Props) {
-  const { bird, words } = KIND_UI[kind]
+  const { bird, texts } = KIND_UI[kind]
   const me = useMe()
   const [wantsFollowed, setFollowed] = useAtom(followingAtom)
   const isNarrowed = wantsFollowed && Boolean(me)
@@ -55,7 +55,7 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
         kind={kind}
         stats={feed.data?.pages[0]?.stats}
         isPro={me?.isPro ?? false}
-        play={<PlayAllButton posts={posts} name={words.menu} />}
+        play={<PlayAllButton posts={posts} name={texts.menu} />}
       >
         {me ? <FeedFilter isNarrowed={isNarrowed} onChange={setFollowed} /> : null}
       </FeedHeader>
@@ -64,7 +64,7 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
         list={feed}
         posts={posts}
         items={items}
-        name={words.menu}
+        name={texts.menu}
         saved={saved}
         isWaiting={isWaiting}
         viewerId={me?.id}
@@ -73,12 +73,12 @@ function KindFeed({ kind, targetId, threadOpen }: Props) {
           opened: threadOpen && id === targetId,
           linkedId: id === card && card !== targetId ? targetId : null,
         })}
-        loading={words.loading}
+        loading={texts.loading}
         empty={
           isNarrowed ? (
             <EmptyFollowing bird={bird} onAll={() => setFollowed(false)} />
           ) : (
-            <EmptyState bird={bird} {...words.empty} action={<CreateLink kind={kind} tone="kind" />} />
+            <EmptyState bird={bird} {...texts.empty} action={<CreateLink kind={kind} tone="kind" />} />
           )
         }
       />

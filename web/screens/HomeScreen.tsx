@@ -60,7 +60,7 @@ function VisitorHome() {
         <div className="hero-sun only-wide">
           <MessageButton />
           <p className="hint" aria-hidden="true">
-            {KIND_UI[MESSAGE_KIND].words.record}
+            {KIND_UI[MESSAGE_KIND].texts.record}
           </p>
         </div>
       </section>

@@ -170,7 +170,7 @@ function EmptyMember({ member, kind, onAll }: EmptyMemberProps) {
   return (
     <EmptyState
       bird={KIND_UI[kind].bird}
-      title={MEMBER.emptyOfKind(KIND_UI[kind].words.plural)}
+      title={MEMBER.emptyOfKind(KIND_UI[kind].texts.plural)}
       action={
         <Button tone="kind" onClick={onAll}>
           {MEMBER.showAll}

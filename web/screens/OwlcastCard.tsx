@@ -134,7 +134,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
       {deleting ? (
         <DeletePost
           post={deleting}
-          words={deleting.id === post.id ? undefined : RECORDINGS}
+          texts={deleting.id === post.id ? undefined : RECORDINGS}
           onClose={() => setDeleting(null)}
           onDeleted={() => removeRecordingsFromPlayer(deleting.id)}
         />

@@ -17,8 +17,8 @@ if (figure && audio) {
     at = next
     audio.src = sound.src
     audio.setAttribute('aria-label', sound.name)
-    const words = figure.querySelector('figcaption')
-    if (words) words.textContent = sound.caption
+    const caption = figure.querySelector('figcaption')
+    if (caption) caption.textContent = sound.caption
   }
   const playNext = () => {
     show(at + 1)

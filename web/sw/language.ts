@@ -48,11 +48,11 @@ export async function applyAppLanguage(): Promise<void> {
 
 function getMessages(language: Language): MessageCatalog | null {
   if (language === DEFAULT_LANGUAGE) return null
-  const of = (words: Record<string, unknown>, file: string) =>
-    words[`../../domain/locales/${language}/${file}.ts`] as object
+  const getSection = (modules: Record<string, unknown>, file: string) =>
+    modules[`../../domain/locales/${language}/${file}.ts`] as object
   return {
-    KIND_LABELS: of(KIND_LABELS, 'kinds'),
-    NOTICE_SENTENCES: of(NOTICE_SENTENCES, 'people'),
-    SYSTEM_NOTIFICATION: of(SYSTEM_NOTIFICATION, 'people'),
+    KIND_LABELS: getSection(KIND_LABELS, 'kinds'),
+    NOTICE_SENTENCES: getSection(NOTICE_SENTENCES, 'people'),
+    SYSTEM_NOTIFICATION: getSection(SYSTEM_NOTIFICATION, 'people'),
   }
 }

@@ -18,7 +18,7 @@ type NotFound = { NOT_FOUND: { title: string; text: string } }
 /** Renders something in every language from the messages of a file. */
 async function renderInEachLanguage<T>(
   file: string,
-  render: (words: T, lang: string) => string,
+  render: (texts: T, lang: string) => string,
 ): Promise<string> {
   const all = LANGUAGES.map(async (lang) => {
     return render((await runnerImport<T>(resolvePath(`../domain/locales/${lang}/${file}`))).module, lang)
@@ -59,7 +59,7 @@ const renderHome = async () =>
 const HERO_SLOT = '<!--opening-->'
 
 export const prerenderedHero: Plugin = {
-  name: 'opening-words',
+  name: 'prerendered-texts',
   buildStart() {
     this.emitFile({ type: 'chunk', id: HERO_SCRIPT, name: 'opening' })
   },

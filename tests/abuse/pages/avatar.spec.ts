@@ -8,7 +8,7 @@ import { addFigure } from '../figures'
 import { readFixture } from '../publish-posts'
 import { expect, test, type ViewerWindow } from './server-fixture'
 
-const encodeText = (words: string) => new TextEncoder().encode(words)
+const encodeText = (text: string) => new TextEncoder().encode(text)
 const PNG = readFixture('pictures/owl.png')
 
 /** Draws, executes scripts, loads external resources and animates, as far as its context allows. */

@@ -13,7 +13,7 @@ export type Polyglot = {
   runsAs: 'text/javascript' | 'text/html' | 'image/svg+xml' | null
 }
 
-const encodeText = (words: string) => new TextEncoder().encode(words)
+const encodeText = (text: string) => new TextEncoder().encode(text)
 
 /** Detected in a page, in a frame and, by its message, in a worker. */
 const SCRIPT = 'self.__xss=1;postMessage(1)'
@@ -34,16 +34,16 @@ function scriptInSamples(): Uint8Array<ArrayBuffer> {
 }
 
 /** Returns a second of silence that begins with this text. */
-function inSamples(words: string): Uint8Array<ArrayBuffer> {
+function inSamples(text: string): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(WAV_HEADER_BYTES + 2 * RATE)
   bytes.set(createWavHeader(RATE, RATE))
-  bytes.set(encodeText(words), WAV_HEADER_BYTES)
+  bytes.set(encodeText(text), WAV_HEADER_BYTES)
   return bytes
 }
 
 /** Returns speech after a tag with this text, where sniffers look for a file's beginning. */
-function inTag(words: string): Uint8Array<ArrayBuffer> {
-  const body = encodeText(words)
+function inTag(text: string): Uint8Array<ArrayBuffer> {
+  const body = encodeText(text)
   return concatBytes(encodeText('ID3'), [4, 0, 0, 0, 0, body.length >> 7, body.length & 127], body, SPEECH)
 }
 

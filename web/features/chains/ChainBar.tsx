@@ -12,10 +12,10 @@ import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
 import { playChain, stopChain, useIsChainPlaying } from './play-chain'
 
-type Props = { post: Post; words: ChainMessages }
+type Props = { post: Post; texts: ChainMessages }
 
 /** Buttons to play a chain as a whole, or its first post alone; nothing for a single post, whose player does both. */
-export function ChainBar({ post, words }: Props) {
+export function ChainBar({ post, texts }: Props) {
   const [busy, setBusy] = useState(false)
   const playing = useIsChainPlaying(post.id)
   const single = usePlaying(post.id)
@@ -35,7 +35,7 @@ export function ChainBar({ post, words }: Props) {
         </Button>
       ) : (
         <Button tone="kind" busy={busy} icon={<Play className="i i-play" />} onClick={() => void play()}>
-          {words.play(post.chainCount + 1)}
+          {texts.play(post.chainCount + 1)}
         </Button>
       )}
       <Button
@@ -48,7 +48,7 @@ export function ChainBar({ post, words }: Props) {
           player.toggle(item)
         }}
       >
-        {words.single}
+        {texts.single}
       </Button>
     </div>
   )

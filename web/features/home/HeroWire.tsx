@@ -13,19 +13,19 @@ export function HeroWire() {
         <path d="M0 2 Q50 34 100 2" />
       </svg>
       {KINDS_IN_ORDER.map((kind) => {
-        const { bird, words } = KIND_UI[kind]
+        const { bird, texts } = KIND_UI[kind]
         return (
           <div key={kind} data-kind={kind}>
             <button
               type="button"
-              aria-label={words.heroLabel}
+              aria-label={texts.heroLabel}
               aria-describedby={`caption-${kind}`}
               onClick={() => goTo('record', { mode: kind })}
             >
               <Bird name={bird} />
-              <span aria-hidden="true">{words.hero}</span>
+              <span aria-hidden="true">{texts.hero}</span>
             </button>
-            <small id={`caption-${kind}`}>{words.caption}</small>
+            <small id={`caption-${kind}`}>{texts.caption}</small>
           </div>
         )
       })}

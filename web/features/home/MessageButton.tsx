@@ -15,7 +15,7 @@ export function MessageButton({ className = '' }: { className?: string }) {
       className={`rec ${className}`}
       view="record"
       params={{ mode: MESSAGE_KIND }}
-      aria-label={KIND_UI[MESSAGE_KIND].words.record}
+      aria-label={KIND_UI[MESSAGE_KIND].texts.record}
     >
       <Mic className="i" />
     </ViewLink>

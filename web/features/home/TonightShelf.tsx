@@ -26,7 +26,7 @@ type Feed = ReturnType<typeof useFeed>
 
 /** The posts of a kind that are about to fade, else the newest, side by side. */
 export function TonightShelf({ kind }: { kind: Kind }) {
-  const { words, view } = KIND_UI[kind]
+  const { texts, view } = KIND_UI[kind]
   const feed = useFeed(kind)
   const isSaved = feed.isError && !feed.data
   const read = isSaved ? readSavedFeed(kind, getServerNow()) : feed.data?.pages.flatMap(({ items }) => items)
@@ -35,7 +35,7 @@ export function TonightShelf({ kind }: { kind: Kind }) {
     <section className="shelf" data-kind={kind} aria-labelledby="tonight">
       <div className="sh">
         <h2 id="tonight">{isFading ? HOME.fadingSoon : HOME.newTonight}</h2>
-        <ViewLink view={view}>{words.viewAll}</ViewLink>
+        <ViewLink view={view}>{texts.viewAll}</ViewLink>
       </div>
       {posts.length > 0 ? (
         <>
@@ -78,10 +78,10 @@ function Tiles({ posts, name }: { posts: readonly Post[]; name: string }) {
 }
 
 function NoTiles({ kind, feed }: { kind: Kind; feed: Feed }) {
-  const { bird, words } = KIND_UI[kind]
+  const { bird, texts } = KIND_UI[kind]
   if (feed.isPending)
     return (
-      <Skeleton label={words.loading}>
+      <Skeleton label={texts.loading}>
         <div className="track">
           {['a', 'b', 'c', 'd'].map((key) => (
             <div key={key} className="tile">
@@ -104,11 +104,11 @@ function NoTiles({ kind, feed }: { kind: Kind; feed: Feed }) {
   return (
     <EmptyState
       bird={bird}
-      title={words.empty.title}
-      text={words.empty.text}
+      title={texts.empty.title}
+      text={texts.empty.text}
       action={
         <ViewLink className={getButtonClass({ tone: 'kind' })} view="record" params={{ mode: kind }}>
-          {words.create}
+          {texts.create}
         </ViewLink>
       }
     />

@@ -35,7 +35,7 @@ type Props = {
 /** All conversations, newest first, with a search and a link to a new message. */
 export function ConversationList({ list, meId, requests, openKey, onReply, onShare }: Props) {
   const [query, setQuery] = useState('')
-  const { words, bird } = KIND_UI[MESSAGE_KIND]
+  const { texts, bird } = KIND_UI[MESSAGE_KIND]
   const items = useHeldConversations(list)
   const shown =
     query.trim() === '' ? items : items.filter((conversation) => isConversationMatch(conversation, query))
@@ -79,14 +79,14 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
       ) : null}
       <ListState
         list={list}
-        skeleton={<ListSkeleton label={words.loading} />}
+        skeleton={<ListSkeleton label={texts.loading} />}
         stale={MESSAGES.offline}
         isEmpty={items.length === 0 && !list.hasNextPage}
         empty={
           <EmptyState
             bird={bird}
-            title={words.empty.title}
-            text={requests > 0 ? REQUESTS.onlyRequests : words.empty.text}
+            title={texts.empty.title}
+            text={requests > 0 ? REQUESTS.onlyRequests : texts.empty.text}
           />
         }
       />

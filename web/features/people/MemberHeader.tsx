@@ -136,7 +136,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, o
               onClick={() => onKind(item)}
             >
               {item ? <Bird name={KIND_UI[item].bird} /> : null}
-              {item ? KIND_UI[item].words.plural : MEMBER.all}
+              {item ? KIND_UI[item].texts.plural : MEMBER.all}
             </button>
           ))}
         </div>

@@ -41,7 +41,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
   const { next } = usePlayer()
   const clock = useClock(now)
   const [following] = next
-  const words = now.post?.transcript || now.post?.content
+  const transcript = now.post?.transcript || now.post?.content
   const canReply = now.authorId !== undefined && now.authorId !== me?.id
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; keyboards use Escape
@@ -66,9 +66,9 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
           </div>
           <Speaker now={now} />
           <h2 dir="auto">{now.title}</h2>
-          {words ? (
+          {transcript ? (
             <p className="spoken" dir="auto">
-              {words}
+              {transcript}
             </p>
           ) : null}
           <div className="now-foot">

@@ -9,7 +9,7 @@ import { formatPlayerAuthor } from './player-author'
 
 /** Who speaks: face, name, kind and age; and how long the post still lives. */
 export function Speaker({ now }: { now: Playable }) {
-  const { bird, words } = KIND_UI[now.kind]
+  const { bird, texts } = KIND_UI[now.kind]
   const { post } = now
   return (
     <div className="speaker">
@@ -19,7 +19,7 @@ export function Speaker({ now }: { now: Playable }) {
           <bdi>{formatPlayerAuthor(now)}</bdi>
         </strong>
         <small>
-          {words.singular}
+          {texts.singular}
           {post ? (
             <>
               {' '}

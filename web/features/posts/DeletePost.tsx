@@ -13,16 +13,16 @@ import { showToast } from '../../ui/overlays/toast'
 type Props = {
   post: Post
   /** Nouns to use instead of the kind's own. */
-  words?: { noun: string; singular: string }
+  texts?: { noun: string; singular: string }
   onClose: () => void
   onDeleted?: () => void
 }
 
 /** Asks before deleting a post, deletes it, and removes it from the player. */
-export function DeletePost({ post, words = KIND_UI[post.kind].words, onClose, onDeleted }: Props) {
+export function DeletePost({ post, texts = KIND_UI[post.kind].texts, onClose, onDeleted }: Props) {
   const deleting = useDeletePost()
   const going = useRef(false)
-  const { noun, singular } = words
+  const { noun, singular } = texts
   // The card may leave its list before the response: what follows runs all the same.
   async function confirm() {
     // Ignores a double click.

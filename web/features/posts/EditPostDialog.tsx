@@ -48,7 +48,7 @@ export function EditPostDialog({ post, onClose }: Props) {
   const subject = { mode, isReply: post.parentId !== null, owlcastId, visibility }
   const isPro = useMe()?.isPro ?? false
   const isNamed = isOwlcast(post)
-  const noun = post.owlcastId ? RECORDINGS.noun : KIND_UI[post.kind].words.noun
+  const noun = post.owlcastId ? RECORDINGS.noun : KIND_UI[post.kind].texts.noun
   return (
     <Dialog
       title={EDIT.heading(noun)}

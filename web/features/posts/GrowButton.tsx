@@ -7,15 +7,15 @@ import { Bird } from '../../ui/media/Bird'
 
 /** Starts an owlcast from a post (S2.3-25). */
 export function GrowButton({ post, into }: { post: Post; into: Kind }) {
-  const { bird, words } = KIND_UI[into]
+  const { bird, texts } = KIND_UI[into]
   return (
     <button
       type="button"
-      aria-label={POST.createFromLabel(words.create, post.title)}
+      aria-label={POST.createFromLabel(texts.create, post.title)}
       onClick={() => void promptNewOwlcast(into, { source: post })}
     >
       <Bird name={bird} />
-      <span className="button-label">{words.create}</span>
+      <span className="button-label">{texts.create}</span>
     </button>
   )
 }

@@ -28,7 +28,7 @@ import { Credits } from './Credits'
 import { InReplyTo } from './InReplyTo'
 import { PostActions } from './PostActions'
 
-export type ChainProps = { post: Post; words: ChainMessages }
+export type ChainProps = { post: Post; texts: ChainMessages }
 
 export type PostSlots = {
   /** Shown on the author's own card; from another feature. */
@@ -127,7 +127,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
       ) : null}
       {chain && Chain ? (
         <Suspense fallback={null}>
-          <Chain post={post} words={chain} />
+          <Chain post={post} texts={chain} />
         </Suspense>
       ) : null}
       <ul className="tagline">

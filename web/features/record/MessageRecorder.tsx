@@ -117,7 +117,7 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
           actions={{ ...actions, start: () => void prepare().then((isReady) => isReady && actions.start()) }}
           preview={preview}
           hold={hold}
-          startLabel={answered ? THREAD.reply : KIND_UI[MESSAGE_KIND].words.record}
+          startLabel={answered ? THREAD.reply : KIND_UI[MESSAGE_KIND].texts.record}
         />
         {isOpen ? null : (
           <IconButton label={THREAD.more} onClick={() => void recordMessage(peer, answered)}>

@@ -22,10 +22,10 @@ function TimerNote({ state, limitSeconds, elapsed }: Props) {
   if (state.at === 'recording' || state.at === 'paused') {
     const left = state.limitSeconds - state.seconds
     const warn = left <= LIMIT_WARNING_SECONDS
-    const words = warn
+    const text = warn
       ? RECORD.remaining(formatDuration(left))
       : RECORD.limitAndRemaining(formatDuration(state.limitSeconds), formatDuration(left))
-    return <span className={warn ? 'of -warn' : 'of'}>{words}</span>
+    return <span className={warn ? 'of -warn' : 'of'}>{text}</span>
   }
   if (state.at === 'stopped' || state.at === 'publishing') {
     const total = formatDuration(state.recording.seconds)

@@ -37,12 +37,12 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
   /** Shows issues at their fields and focuses the first; those without a field as a toast. */
   function showIssues(
     issues: ValidationIssue[],
-    words = (issue: ValidationIssue) => formatErrorMessage(issue.code, issue.params),
+    getText = (issue: ValidationIssue) => formatErrorMessage(issue.code, issue.params),
   ) {
     setClosed(issues.some(isParentIssue))
-    setErrors(Object.fromEntries(issues.toReversed().map((issue) => [issue.field, words(issue)])))
+    setErrors(Object.fromEntries(issues.toReversed().map((issue) => [issue.field, getText(issue)])))
     const [first] = issues
-    if (first && !focusField(formRef.current, first.field)) showToast({ text: words(first), tone: 'bad' })
+    if (first && !focusField(formRef.current, first.field)) showToast({ text: getText(first), tone: 'bad' })
   }
 
   async function publish() {

@@ -18,7 +18,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [reason, setReason] = useState<ReportReason | null>(null)
-  const [words, setWords] = useState('')
+  const [details, setDetails] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
     setBusy(true)
     const subject = post ? { type: 'post' as const, id: post.id } : { type: 'person' as const, id: person.id }
     try {
-      await sendReport({ subject, reason, note: words })
+      await sendReport({ subject, reason, note: details })
     } catch (error) {
       setBusy(false)
       return setProblem(getErrorMessage(error))
@@ -91,15 +91,15 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
             </label>
           ))}
         </fieldset>
-        <Field name="words" label={REPORT.details} optional hint={REPORT.emergencyHint}>
+        <Field name="details" label={REPORT.details} optional hint={REPORT.emergencyHint}>
           {(control) => (
             <textarea
               {...control}
               rows={3}
               dir="auto"
               maxLength={REPORT_TEXT_MAX_CHARS}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
+              value={details}
+              onChange={({ target }) => setDetails(target.value)}
             />
           )}
         </Field>

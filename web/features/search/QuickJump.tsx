@@ -109,10 +109,10 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
       <div id={id} role="listbox" aria-label={SEARCH.results} aria-busy={isLoading}>
         {[...new Set(hits.map(({ kind }) => kind))].map((kind) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not a fieldset
-          <div key={kind} role="group" data-kind={kind} aria-label={KIND_UI[kind].words.plural}>
+          <div key={kind} role="group" data-kind={kind} aria-label={KIND_UI[kind].texts.plural}>
             <div className="grp" aria-hidden="true">
               <Bird name={KIND_UI[kind].bird} />
-              {KIND_UI[kind].words.plural}
+              {KIND_UI[kind].texts.plural}
             </div>
             {hits
               .filter((hit) => hit.kind === kind)

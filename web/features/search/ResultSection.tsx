@@ -23,12 +23,12 @@ export function ResultSection({ of, query, count, children }: Props) {
       <div className="top">
         <h2 id={id}>
           {kindUi ? <Bird name={kindUi.bird} /> : null}
-          {kindUi ? kindUi.words.plural : SEARCH.people}
+          {kindUi ? kindUi.texts.plural : SEARCH.people}
           {count === null ? null : <span className="dim"> {count}</span>}
         </h2>
         {count === null ? (
           <ViewLink className="more" view="search" params={toSearchParams(query, of)} aria-current={false}>
-            {kindUi ? kindUi.words.viewAll : SEARCH.allPeople}
+            {kindUi ? kindUi.texts.viewAll : SEARCH.allPeople}
           </ViewLink>
         ) : null}
       </div>

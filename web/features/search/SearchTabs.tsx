@@ -22,7 +22,7 @@ export function SearchTabs({ query, tab: shown }: { query: string; tab: SearchTa
             params={toSearchParams(query, tab)}
           >
             {kindUi ? <Bird name={kindUi.bird} /> : null}
-            {kindUi ? kindUi.words.plural : tab ? SEARCH.people : SEARCH.allKinds}
+            {kindUi ? kindUi.texts.plural : tab ? SEARCH.people : SEARCH.allKinds}
           </ViewLink>
         )
       })}

@@ -19,21 +19,21 @@ export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => {
     if (lost && online) reloadOnce()
   }, [lost, online])
-  const words = lost && !online ? OFFLINE_PART : ERROR_SCREEN
+  const texts = lost && !online ? OFFLINE_PART : ERROR_SCREEN
   return (
     <section className="error-state" role="alert">
       <span className="mark">
         <Logo />
       </span>
-      <PageHeading>{words.title}</PageHeading>
-      <p>{words.text}</p>
+      <PageHeading>{texts.title}</PageHeading>
+      <p>{texts.text}</p>
       <Button
         tone="primary"
         size="lg"
         icon={<RotateCw className="i" />}
         onClick={() => (lost ? void reloadFromNetwork() : window.location.reload())}
       >
-        {words.reload}
+        {texts.reload}
       </Button>
       {/* When they cannot be loaded, the reload button still works. */}
       <ErrorBoundary fallback={() => null}>

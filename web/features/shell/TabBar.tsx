@@ -47,7 +47,7 @@ export function TabBar() {
         className="rec"
         view="record"
         params={isHome ? { mode: MESSAGE_KIND } : {}}
-        aria-label={isHome ? KIND_UI[MESSAGE_KIND].words.record : SHELL.record}
+        aria-label={isHome ? KIND_UI[MESSAGE_KIND].texts.record : SHELL.record}
       >
         <Mic className="i" />
       </ViewLink>

@@ -23,7 +23,7 @@ export function StatGrid() {
           <ViewLink key={kind} data-kind={kind} {...getListLink(kind)}>
             <Bird name={KIND_UI[kind].bird} />
             <b>{data ? formatCount(data.counts[kind]) : <SkeletonBlock width="2ch" height="1em" />}</b>
-            <span>{KIND_UI[kind].words.ownCount}</span>
+            <span>{KIND_UI[kind].texts.ownCount}</span>
           </ViewLink>
         ))}
       </nav>

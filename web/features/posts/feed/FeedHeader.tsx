@@ -29,24 +29,24 @@ type Props = {
 /** A feed's title, statistics and create button. */
 export function FeedHeader({ kind, stats, isPro, play, children }: Props) {
   const openOverlay = useSetAtom(overlayAtom)
-  const { bird, words } = KIND_UI[kind]
+  const { bird, texts } = KIND_UI[kind]
   return (
     <div className="feed-head">
       <h1>
         <Bird name={bird} />
-        {words.menu}
+        {texts.menu}
       </h1>
-      {words.subtitle ? <p className="lead">{words.subtitle}</p> : null}
+      {texts.subtitle ? <p className="lead">{texts.subtitle}</p> : null}
       <div className="bar">
         <dl className="stats">
-          {FIGURES.filter((figure) => words.stats[figure]).map((figure) => (
+          {FIGURES.filter((figure) => texts.stats[figure]).map((figure) => (
             <div key={figure}>
-              <dt>{words.stats[figure]}</dt>
+              <dt>{texts.stats[figure]}</dt>
               <dd>{stats?.[figure] ?? NOT_KNOWN}</dd>
             </div>
           ))}
         </dl>
-        {words.upgrade && !isPro ? (
+        {texts.upgrade && !isPro ? (
           <Button tone="line" onClick={() => openOverlay('pro')}>
             {FEED.upgrade}
           </Button>
@@ -64,13 +64,13 @@ export function CreateLink({ kind, tone }: { kind: Kind; tone: 'primary' | 'kind
   if (getKind(kind).hasRecordings)
     return (
       <Button tone={tone} icon={<Plus className="i" />} onClick={() => void promptNewOwlcast(kind)}>
-        {KIND_UI[kind].words.create}
+        {KIND_UI[kind].texts.create}
       </Button>
     )
   return (
     <ViewLink className={getButtonClass({ tone })} view="record" params={{ mode: kind }}>
       <Mic className="i" />
-      {KIND_UI[kind].words.create}
+      {KIND_UI[kind].texts.create}
     </ViewLink>
   )
 }

@@ -22,9 +22,9 @@ type Props = { account: Account; onClose: () => void }
 
 /** The Pro plan: benefits, end date and payment. */
 export function ProDialog({ account: { me }, onClose }: Props) {
-  const [confirmation, setConfirmation] = useState<{ words: string; endsAt: number } | null>(null)
+  const [confirmation, setConfirmation] = useState<{ title: string; endsAt: number } | null>(null)
   return (
-    <Dialog title={confirmation?.words ?? PRO.title} width={440} kind="owlcast" onClose={onClose}>
+    <Dialog title={confirmation?.title ?? PRO.title} width={440} kind="owlcast" onClose={onClose}>
       {confirmation ? null : <PriceTag price={PRO.price} per={PRO.perMonth} />}
       <ul className="pro-benefits">
         {PRO.benefits.map((benefit, i) => {
@@ -47,7 +47,7 @@ export function ProDialog({ account: { me }, onClose }: Props) {
       ) : (
         <UpgradeForm
           me={me}
-          onPaid={(endsAt) => setConfirmation({ words: me?.isPro ? PRO.extended : PRO.welcome, endsAt })}
+          onPaid={(endsAt) => setConfirmation({ title: me?.isPro ? PRO.extended : PRO.welcome, endsAt })}
         />
       )}
     </Dialog>

@@ -13,9 +13,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={SHORTCUT_LABELS.title} width={440} onClose={onClose}>
       <dl className="keylist">
-        {SHORTCUTS.map(({ words, keys }) => (
-          <div key={words}>
-            <dt>{SHORTCUT_LABELS[words]}</dt>
+        {SHORTCUTS.map(({ label, keys }) => (
+          <div key={label}>
+            <dt>{SHORTCUT_LABELS[label]}</dt>
             <dd>
               {Object.keys(keys).map((key) => (
                 <Kbd key={key}>{SHORTCUT_LABELS.keys[key] ?? key.toUpperCase()}</Kbd>

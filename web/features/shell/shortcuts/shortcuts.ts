@@ -11,7 +11,7 @@ import { goTo } from '../../../state/view'
 type ShortcutAction = () => unknown
 
 export type Shortcut = {
-  words: ShortcutLabel
+  label: ShortcutLabel
   /** By `KeyboardEvent.key`, in lower case. */
   keys: Record<string, ShortcutAction>
   /** Has another meaning on the record screen. */
@@ -19,23 +19,23 @@ export type Shortcut = {
 }
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { words: 'playPause', keys: { ' ': togglePlayback }, notInRecorder: true },
-  { words: 'record', keys: { r: () => goTo('record') } },
-  { words: 'search', keys: { '/': focusSearch } },
-  { words: 'cards', keys: { j: () => moveCard(1), k: () => moveCard(-1) } },
-  { words: 'next', keys: { n: playNext }, notInRecorder: true },
-  { words: 'reply', keys: { e: replyToFocused } },
+  { label: 'playPause', keys: { ' ': togglePlayback }, notInRecorder: true },
+  { label: 'record', keys: { r: () => goTo('record') } },
+  { label: 'search', keys: { '/': focusSearch } },
+  { label: 'cards', keys: { j: () => moveCard(1), k: () => moveCard(-1) } },
+  { label: 'next', keys: { n: playNext }, notInRecorder: true },
+  { label: 'reply', keys: { e: replyToFocused } },
   {
-    words: 'seek',
+    label: 'seek',
     keys: { arrowleft: () => seekBy(-SEEK_STEP_SECONDS), arrowright: () => seekBy(SEEK_STEP_SECONDS) },
     notInRecorder: true,
   },
   {
-    words: 'speed',
+    label: 'speed',
     keys: { '[': () => player.stepRate(-1), ']': () => player.stepRate(1) },
     notInRecorder: true,
   },
-  { words: 'help', keys: { '?': () => getDefaultStore().set(overlayAtom, 'shortcuts') } },
+  { label: 'help', keys: { '?': () => getDefaultStore().set(overlayAtom, 'shortcuts') } },
 ]
 
 function togglePlayback() {
