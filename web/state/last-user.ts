@@ -18,8 +18,13 @@ export function readLastUser(): Me | null {
   }
 }
 
-/** The last user of this tab who did not sign out: an expired session may be renewed. */
+// An expired session may be renewed.
 let lastId = readLastUser()?.id ?? null
+
+/** The last user of this tab, also after their session expired; null after they signed out. */
+export function getLastUserId(): string | null {
+  return lastId
+}
 
 /** Stores the signed-in user; null removes it. A different user clears what the last one left on screen. */
 export function saveLastUser(me: Me | null): void {

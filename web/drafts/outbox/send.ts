@@ -54,6 +54,8 @@ export type SendOutcome =
   | { at: 'refused'; failure: AppError }
   /** Already published by an earlier attempt or another tab. */
   | { at: 'gone' }
+  /** Another account recorded it, and keeps it. */
+  | { at: 'foreign' }
   /** Another tab is sending it. */
   | { at: 'busy' }
   | { at: 'cancelled' }
@@ -72,6 +74,7 @@ async function sendLocked(id: string, options: SendOptions): Promise<SendOutcome
   const stored = await readDraft(id).catch(() => null)
   const draft = withTyped(stored, options.memory?.draft)
   if (!draft) return { at: 'gone' }
+  if (stored?.ownerId && stored.ownerId !== options.ownerId) return { at: 'foreign' }
   if (hasUnconfirmedRecipient(draft)) return rejectUnconfirmed(draft)
   if (isTrackOnly(draft)) return sendTrack(draft, stored !== null, options)
   let isStored = false

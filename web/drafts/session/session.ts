@@ -78,7 +78,14 @@ export function setDraftOwner(id: string | null | undefined): void {
 
 /** The draft exists only once the microphone is on; otherwise it is claimed when the recording begins. */
 async function claimOpenDraft(): Promise<void> {
-  if (ownerId && session.draftId !== null) await claimDraft(session.draftId, ownerId).catch(() => null)
+  const { draftId } = session
+  const claimantId = ownerId
+  if (!claimantId || draftId === null) return
+  const draft = await claimDraft(draftId, claimantId).catch(() => null)
+  // The session of its author expired, and another account signed in: it is kept for its author.
+  if (!draft || draft.ownerId === claimantId || session.draftId !== draftId) return
+  await recorder.stop()
+  clear()
 }
 
 /** Other playback starts: recording and playback do not mix. A hidden tab, stopped by another, releases the microphone. */

@@ -13,6 +13,7 @@ import { validateRecordForm } from '../../drafts/session/form'
 import { clear, dispatch, editForm, getSession, saveForm, startTrackOnly } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { DraftForm, DraftRecord } from '../../drafts/store/draft-record'
+import { getLastUserId } from '../../state/last-user'
 import { isLossless } from '../../state/lossless'
 import { promptSignIn } from '../../state/sign-in'
 import { focusField } from '../../ui/fields/focus-field'
@@ -78,10 +79,13 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
     const { mode, form, draftId } = getSession()
     // A recipient typed before signing in is resolved and shown first. Checked now: later the lookup may have answered.
     const goesOn = !isAddressed(mode) || !isUnconfirmed(form)
+    const authorId = getLastUserId()
     if (goesOn && !getMe()) savePublishRequest(draftId)
     void promptSignIn(reason).then((isSignedIn) => {
       clearPublishRequest()
-      if (isSignedIn && goesOn) publishLatest.current()
+      // After an expired session another account may have signed in.
+      const isAuthor = authorId === null || authorId === getMe()?.id
+      if (isSignedIn && isAuthor && goesOn) publishLatest.current()
     })
   }
   const publishLatest = useRef(() => {})
@@ -114,6 +118,8 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
       case 'published':
         if (here) clear()
         return onPublished(outcome, form)
+      case 'foreign':
+        return clear()
       case 'gone':
         clear()
         return void showToast({ text: PUBLISH.alreadyPublished })

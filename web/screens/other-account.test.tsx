@@ -1,0 +1,56 @@
+/** A recording belongs to the account that made it: another account on this device never publishes it. */
+import { expect, test } from 'vitest'
+import { act, failWith, makeMe, type RenderedApp, renderApp, screen, waitFor } from '../../tests/components'
+import { acceptRecordings, record, setUpMicrophone } from '../../tests/components/microphone'
+import { listDrafts } from '../drafts/store/drafts'
+
+setUpMicrophone()
+
+const mara = makeMe()
+const other = makeMe({ id: 'usr_other', username: 'other', displayName: 'Somebody Else' })
+
+/** Records a squawk as Mara, whose session has expired when it is published. */
+async function publishExpired(): Promise<RenderedApp> {
+  const app = await renderApp({ path: '/?view=record&mode=squawk', viewer: mara, api: acceptRecordings() })
+  await screen.findByRole('button', { name: 'Start Recording' })
+  await record(app.user)
+  await app.user.type(screen.getByLabelText(/^Tags/), '#fox ')
+  app.api.viewer = null
+  app.api.use({ 'POST /api/uploads': failWith('auth.required') })
+  await app.user.click(screen.getByRole('button', { name: 'Publish Squawk' }))
+  await screen.findByRole('dialog')
+  app.api.use(acceptRecordings())
+  return app
+}
+
+async function signInAs({ api }: RenderedApp, viewer: typeof mara): Promise<void> {
+  api.viewer = viewer
+  const { announceSessionChange, getMe } = await import('../api/session.queries')
+  await act(announceSessionChange)
+  await waitFor(() => expect(getMe()?.id).toBe(viewer.id))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
+test('keeps the recording for its author when another account signs in after the session expired', async () => {
+  const app = await publishExpired()
+  await signInAs(app, other)
+  expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+  expect(app.api.requestsTo('POST /api/posts')).toEqual([])
+  expect(await listDrafts()).toMatchObject([{ ownerId: mara.id, state: 'ready' }])
+})
+
+test('opens the recording for nobody but its author after a redirect', async () => {
+  const app = await publishExpired()
+  await app.reload()
+  const viewed = await app.reload()
+  await signInAs(viewed, other)
+  expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+  expect(viewed.api.requestsTo('POST /api/posts')).toEqual([])
+  expect(await listDrafts()).toMatchObject([{ ownerId: mara.id, state: 'ready' }])
+})
+
+test('publishes when its author signs in again', async () => {
+  const app = await publishExpired()
+  await signInAs(app, mara)
+  await waitFor(() => expect(app.api.requestsTo('POST /api/posts')).toHaveLength(1))
+})
