@@ -1,6 +1,7 @@
 /** Smoke test in Safari's engine: layout, sign-in, playback and the recorder. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Post } from '../../domain/posts/posts.schema'
+import { signUpUser } from '../abuse/mailbox'
 import { publish } from '../abuse/pages/publish-posts'
 import { openServer, type Person, type TestServer } from '../abuse/test-server'
 import { type Browser, openBrowser, pollUntil } from './browser'
@@ -17,21 +18,6 @@ beforeAll(async () => {
   post = await publish(server, wren, 'squawk', words)
 })
 afterAll(() => server?.close())
-
-/** Signs up a user with a password; returns the confirmed address. */
-async function signUpMember(): Promise<string> {
-  const email = 'mara@example.org'
-  const json = { email, password: PASSWORD, username: 'mara_l', displayName: 'Mara', ageAttested: true }
-  await server.request('POST /api/auth/sign-up', { json })
-  const emailText = await pollUntil(async () => {
-    const [row] = await server.query<{ text: string }>('select text from outbox where recipient = ?', email)
-    return row?.text
-  })
-  const token = /verify=([\w.%-]+)/.exec(emailText)?.[1] ?? ''
-  const confirmed = await server.request('POST /api/auth/verify', { json: { token } })
-  expect(confirmed.status, emailText).toBe(200)
-  return email
-}
 
 describe.each(['light', 'dark'] as const)('with the system set to %s', (scheme) => {
   let browser: Browser
@@ -77,9 +63,15 @@ describe.each(['light', 'dark'] as const)('with the system set to %s', (scheme) 
 
   test('a card plays, and its position advances', async () => {
     await openPath('/?view=squawks')
+    // Watched in the page: the sound may have ended before this process asks twice.
+    await browser.run(() => {
+      setInterval(() => {
+        const position = document.querySelector('[role=slider]')?.getAttribute('aria-valuenow') ?? '0'
+        if (position !== '0') document.body.dataset.lastPosition = position
+      }, 50)
+    })
     await browser.press(`article[data-post="${post.id}"] .play`)
-    const first = await pollUntil(getPosition)
-    await pollUntil(async () => (await getPosition()) > first)
+    await pollUntil(() => browser.run(() => Number(document.body.dataset.lastPosition ?? 0) > 0))
   })
 
   test('a shared link opens, fits and plays', async () => {
@@ -110,7 +102,7 @@ describe.each(['light', 'dark'] as const)('with the system set to %s', (scheme) 
 })
 
 test('signs in with a password', async () => {
-  const email = await signUpMember()
+  const { email } = await signUpUser(server, PASSWORD)
   const browser = await openBrowser('light')
   try {
     await browser.size(390)
@@ -118,7 +110,7 @@ test('signs in with a password', async () => {
     await browser.type('dialog input[type=email]', email)
     await browser.type('dialog input[type=password]', PASSWORD)
     await browser.press('dialog button[type=submit]')
-    await pollUntil(() => browser.run(() => document.body.textContent?.includes('Welcome, Mara') ?? false))
+    await pollUntil(() => browser.run(() => document.body.textContent?.includes('Welcome, New') ?? false))
   } finally {
     await browser.close()
   }
