@@ -1,5 +1,6 @@
 /** Publishing posts. */
 
+import { EXPECTED_USER_HEADER } from '../../domain/auth/expected-user'
 import { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
 import { getMode } from '../../domain/kinds'
@@ -14,9 +15,9 @@ import { postsApi } from './typed-clients'
 const UNWRAPPED_CODES =
   /^(auth\.|post\.|owlcast\.|recipient\.|reply\.|connection\.|request\.idempotency_key_reused$)/
 
-/** Publishes a post. The same key publishes once, however often it is sent. */
-export async function sendPost(post: NewPost, key: string): Promise<PublishedPost> {
-  const headers = { 'idempotency-key': key }
+/** Publishes a post as its author. The same key publishes once, however often it is sent. */
+export async function sendPost(post: NewPost, key: string, authorId: string): Promise<PublishedPost> {
+  const headers = { 'idempotency-key': key, [EXPECTED_USER_HEADER]: authorId }
   try {
     const published = await (await postsApi.api.posts.$post({ json: post }, { headers })).json()
     markOwnPost(published.post.kind, published.post.id)

@@ -36,6 +36,7 @@ function createApi(sends: (AppError | Upload)[], tickets: Upload[] = []) {
 
 const request = (signal = new AbortController().signal) => ({
   draftId: 'draft_0001',
+  ownerId: 'usr_1',
   mode: 'squawk' as const,
   blob: new Blob(['sound']),
   type: 'audio/mpeg' as const,

@@ -4,6 +4,7 @@
  * reissued, and bytes that arrived although the response was lost are not sent twice.
  */
 
+import { EXPECTED_USER_HEADER } from '../../domain/auth/expected-user'
 import { AppError } from '../../domain/errors/app-error'
 import { appError, formatErrorMessage } from '../../domain/errors/errors'
 import { getLocale } from '../../domain/i18n/i18n'
@@ -20,6 +21,7 @@ import { uploadsApi } from './typed-clients'
 export type UploadProgress = { share: number; attempt: number }
 export type UploadRequest = {
   draftId: string
+  ownerId: string
   mode: Mode
   /** The range it was cut from in a podcast. */
   clip?: ClipRange
@@ -30,7 +32,7 @@ export type UploadRequest = {
 }
 /** Network and timer, replaced in tests. */
 export type UploadApi = {
-  ticket: (request: NewUpload, signal: AbortSignal) => Promise<Upload>
+  ticket: (request: NewUpload, ownerId: string, signal: AbortSignal) => Promise<Upload>
   send: (
     id: string,
     blob: Blob,
@@ -43,7 +45,7 @@ export type UploadApi = {
 
 /** Uploads and returns the stored recording. Throws `media.upload_failed` with the last error as its cause. */
 export async function uploadAudio(request: UploadRequest, api: UploadApi = serverApi): Promise<Upload> {
-  const { draftId, mode, clip, ...file } = request
+  const { draftId, ownerId, mode, clip, ...file } = request
   const ticketInput = {
     draftId,
     mode,
@@ -52,7 +54,7 @@ export async function uploadAudio(request: UploadRequest, api: UploadApi = serve
     bytes: file.blob.size,
     sha256: await toSha256(file.blob),
   }
-  return send(file, () => api.ticket(ticketInput, file.signal), api)
+  return send(file, () => api.ticket(ticketInput, ownerId, file.signal), api)
 }
 
 /** Uploads a whole podcast file, stored for its author only; the same file is not sent twice. */
@@ -124,8 +126,10 @@ async function toSha256(blob: Blob): Promise<string> {
 }
 
 const serverApi: UploadApi = {
-  ticket: async (input, signal) =>
-    (await uploadsApi.api.uploads.$post({ json: input }, { init: { signal } })).json(),
+  ticket: async (input, ownerId, signal) => {
+    const headers = { [EXPECTED_USER_HEADER]: ownerId }
+    return (await uploadsApi.api.uploads.$post({ json: input }, { headers, init: { signal } })).json()
+  },
   send: sendBytes,
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {

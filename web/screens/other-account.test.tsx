@@ -53,4 +53,7 @@ test('publishes when its author signs in again', async () => {
   const app = await publishExpired()
   await signInAs(app, mara)
   await waitFor(() => expect(app.api.requestsTo('POST /api/posts')).toHaveLength(1))
+  // The server refuses them should another account have signed in without this tab knowing.
+  for (const route of ['POST /api/uploads', 'POST /api/posts'] as const)
+    for (const { headers } of app.api.requestsTo(route)) expect(headers.get('x-owlcast-user')).toBe(mara.id)
 })

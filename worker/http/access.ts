@@ -1,5 +1,6 @@
 /** Route access, decided from the session and the database, never from client input. */
 import type { MiddlewareHandler } from 'hono'
+import { EXPECTED_USER_HEADER } from '../../domain/auth/expected-user'
 import type { ErrorCode } from '../../domain/errors/error-table'
 import { appError } from '../../domain/errors/errors'
 import { formatSuspensionEnd, isSuspended } from '../../domain/moderation/moderation'
@@ -23,13 +24,18 @@ export function requireAccess(
     if (!isAvailableIn(c.env.ENVIRONMENT, access)) throw appError('request.not_found')
     if (access === 'member' || access === 'adult' || access === 'admin') {
       const user = await findSessionUser(c)
-      if (!user) throw appError(signedOutError)
+      if (!user || isUnexpected(c, user)) throw appError(signedOutError)
       if (access === 'adult' && !user.adult) throw appError('auth.age_required')
       if (access === 'adult') assertNotSuspended(c, user)
       if (access === 'admin' && user.role !== 'admin') throw appError('auth.forbidden')
     }
     await next()
   }
+}
+
+/** Whether the client acts as another user. */
+function isUnexpected(c: AppContext, { id }: SessionUser): boolean {
+  return (c.req.header(EXPECTED_USER_HEADER) ?? id) !== id
 }
 
 /** Rejects suspended users on member routes that reach other users. */

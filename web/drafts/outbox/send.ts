@@ -128,7 +128,7 @@ async function sendTrack(draft: DraftRecord, isStored: boolean, options: SendOpt
   const kept = await openDraft({ ...draft, ownerId: options.ownerId, state: 'sending' }).catch(() => null)
   try {
     options.onProgress({ stage: 'posting', share: 1, attempt: 1 })
-    const published = await sendPost(toNewPost(draft, null), id)
+    const published = await sendPost(toNewPost(draft, null), id, options.ownerId)
     await removeDraft(id).catch(() => null)
     return { at: 'published', ...published }
   } catch (error) {
@@ -171,17 +171,17 @@ async function getSoundSource(
 async function deliver(
   draft: DraftRecord,
   sound: Encoded,
-  { signal, onProgress, onOwlcast }: SendOptions,
+  { ownerId, signal, onProgress, onOwlcast }: SendOptions,
 ): Promise<PublishedPost> {
   const { id: draftId, mode } = draft
   const onUpload = (progress: UploadProgress) => onProgress({ stage: 'uploading', ...progress })
-  const clip = await sendClip(draft, signal)
-  const upload = await uploadAudio({ draftId, mode, ...sound, signal, onProgress: onUpload })
+  const clip = await sendClip(draft, ownerId, signal)
+  const upload = await uploadAudio({ draftId, ownerId, mode, ...sound, signal, onProgress: onUpload })
   signal.throwIfAborted()
   // From here on it cannot be cancelled: the post may exist before the response arrives.
   onProgress({ stage: 'posting', share: 1, attempt: 1 })
   const placed = await ensureOwlcast(draft, onOwlcast)
-  const published = await sendPost(toNewPost(placed, upload.id, clip?.id), draftId)
+  const published = await sendPost(toNewPost(placed, upload.id, clip?.id), draftId, ownerId)
   if (draft.form.clipId) await deleteClip(draft.form.clipId).catch(() => null)
   return published
 }
@@ -207,14 +207,18 @@ async function ensureOwlcast(draft: DraftRecord, onOwlcast: SendOptions['onOwlca
 }
 
 /** Uploads the podcast clip under its own ticket; the same clip gets the same ticket again. */
-async function sendClip({ id, mode, form }: DraftRecord, signal: AbortSignal): Promise<Upload | null> {
+async function sendClip(
+  { id, mode, form }: DraftRecord,
+  ownerId: string,
+  signal: AbortSignal,
+): Promise<Upload | null> {
   if (!hasClip(mode)) return null
   const range = findClipRange(toPodcastDetail(form.detail))
   const kept = form.clipId && (await readClip(form.clipId))
   if (!range || !kept) throw appError('podcast.clip_required', {}, 'clip')
   const { blob, type } = kept
   const draftId = `${id}_clip`
-  return uploadAudio({ draftId, mode, clip: range, blob, type, signal, onProgress: () => undefined })
+  return uploadAudio({ draftId, ownerId, mode, clip: range, blob, type, signal, onProgress: () => undefined })
 }
 
 async function handleFailure(
