@@ -510,5 +510,7 @@ export const HOLD_MIN_SECONDS = 1
 export const HOLD_ASK_SECONDS = 3
 /** A message sent by letting go can be taken back for this long. */
 export const UNDO_SEND_MS = 5000
+/** Cutting its ends leaves at least this much of a recording. */
+export const CUT_MIN_SECONDS = 1
 /** Tags offered under an empty or typed tag field. */
 export const TAGS_SUGGESTED = 4

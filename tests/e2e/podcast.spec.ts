@@ -29,7 +29,7 @@ const SAME_SECONDS = 0.06
 async function trimByKeyboard(page: Page) {
   await endSlider(page).focus()
   for (let n = 0; n < 5; n++) await page.keyboard.press('ArrowRight')
-  await expect(trimPanel(page).locator('.edge').last()).toContainText('0:45')
+  await expect(trimPanel(page).locator('.trim-edge').last()).toContainText('0:45')
   // The start moves along.
   await expect(startSlider(page)).toHaveAttribute('aria-valuetext', '5 seconds')
   for (let n = 0; n < 7; n++) await page.keyboard.press('Shift+ArrowLeft')
@@ -174,7 +174,7 @@ test('a podcast is loaded from a URL, cited by its link, and its clip is dragged
   await page.mouse.down()
   await page.mouse.move(box.x + box.width, box.y + 40, { steps: 4 })
   await page.mouse.up()
-  await expect(trimPanel(page).locator('.edge').last()).toContainText(/(0:59|1:0\d)/)
+  await expect(trimPanel(page).locator('.trim-edge').last()).toContainText(/(0:59|1:0\d)/)
   await trimClip(page)
   await fillSource(page)
   await record(page, 2)

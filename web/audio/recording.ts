@@ -9,6 +9,9 @@ export type Encoded = { blob: Blob; type: AudioType }
 /** Progress callback (0 to 1) and abort signal of a slow job. */
 export type EncodeProgress = { signal?: AbortSignal; onProgress?: (done: number) => void }
 
+/** Frames of a recording that are kept; `until` is null for its end. */
+export type FrameRange = { from: number; until: number | null }
+
 /** Recorded audio, stored on the device until it is published or discarded. */
 export type Recording = {
   draftId: string
@@ -20,6 +23,8 @@ export type Recording = {
   samples(): Promise<Int16Array<ArrayBuffer>>
   /** MP3, encoded during recording; WAV where the encoder fails to load or `lossless` is chosen. */
   encode(options?: EncodeProgress & { lossless?: boolean }): Promise<Encoded>
+  /** What its ends were cut from; missing without a cut. */
+  cut?: { whole: Recording; range: FrameRange }
 }
 
 /** State while the microphone is held. */
@@ -34,7 +39,8 @@ type MicrophoneState = {
 
 export type RecorderSnapshot =
   | { at: 'idle' }
-  | { at: 'asking' }
+  /** `resumes`: the stopped recording that goes on. */
+  | { at: 'asking'; resumes?: Recording | undefined }
   /** `silent`: no input for some seconds. `warning`: the last seconds before the limit. */
   | ({ at: 'recording'; silent: boolean; warning: boolean } & MicrophoneState)
   | ({ at: 'paused'; why: 'person' | 'microphone' } & MicrophoneState)

@@ -2,11 +2,14 @@
  * Recorded samples as files of this origin (OPFS), one per draft. The recorder's worker appends, everything else
  * reads.
  */
-import { countFrames } from '../pcm'
+import { BYTES_PER_FRAME, countFrames } from '../pcm'
+import type { FrameRange } from '../recording'
 import { PeakMeter } from './peaks'
 
 const FOLDER = 'recordings'
 const ENDING = '.pcm'
+
+export type MeasuredFrames = { frames: number; meter: PeakMeter }
 
 /** The folder of recordings; null where the browser offers no OPFS (some private windows). */
 export async function openRecordingsFolder(): Promise<FileSystemDirectoryHandle | null> {
@@ -57,8 +60,21 @@ export async function readSamples(blob: Blob | null): Promise<Int16Array<ArrayBu
   return new Int16Array(await blob.arrayBuffer(), 0, countFrames(blob.size))
 }
 
-/** Frames and peaks of recorded blobs, read in pieces to limit memory. */
+/** The frames of a draft's file in a range, measured. */
+export async function measureRange(draftId: string, { from, until }: FrameRange): Promise<MeasuredFrames> {
+  const file = await findPcmFile(draftId)
+  const end = until === null ? file?.size : until * BYTES_PER_FRAME
+  return measureBlobs(file ? [file.slice(from * BYTES_PER_FRAME, end)] : [])
+}
+
+/** Frames and peaks of recorded blobs. */
 export async function measure(blobs: readonly Blob[]): Promise<{ frames: number; peaks: string }> {
+  const { frames, meter } = await measureBlobs(blobs)
+  return { frames, peaks: meter.peaks() }
+}
+
+/** Reads in pieces to limit memory. */
+async function measureBlobs(blobs: readonly Blob[]): Promise<MeasuredFrames> {
   const piece = 1 << 20
   const meter = new PeakMeter()
   let frames = 0
@@ -69,5 +85,5 @@ export async function measure(blobs: readonly Blob[]): Promise<{ frames: number;
       frames += samples.length
     }
   }
-  return { frames, peaks: meter.peaks() }
+  return { frames, meter }
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PcmWriter, type SampleFile, type WriterNotice } from './pcm-writer'
+import { PeakMeter } from './peaks'
 
 /** A file on a device with `room` bytes left. */
 function fileWithRoom(room: number) {
@@ -52,4 +53,36 @@ test('does not touch an earlier recording when nothing was recorded', () => {
   file.write(block(), { at: 0 })
   new PcmWriter(file, null, () => {}).write(null)
   expect(size()).toBe(200)
+})
+
+describe('a recording that goes on', () => {
+  /** A file with an earlier recording of 300 frames, of which the last 100 were cut. */
+  function openEarlier() {
+    const { file, size } = fileWithRoom(10_000)
+    file.write(new Int16Array(300).fill(7), { at: 0 })
+    const meter = new PeakMeter()
+    meter.add(new Int16Array(150).fill(7))
+    const notices: WriterNotice[] = []
+    const writer = new PcmWriter(file, null, (notice) => notices.push(notice), {
+      frames: 150,
+      meter,
+      from: 50,
+    })
+    return { writer, size, notices }
+  }
+
+  test('follows the kept frames and replaces what was cut', () => {
+    const { writer, size, notices } = openEarlier()
+    writer.write(block())
+    writer.write(null)
+    expect(size()).toBe(600)
+    expect(notices).toEqual([expect.objectContaining({ type: 'done', frames: 250 })])
+  })
+
+  test('does not touch the file before its first block', () => {
+    const { writer, size, notices } = openEarlier()
+    writer.write(null)
+    expect(size()).toBe(600)
+    expect(notices).toEqual([expect.objectContaining({ type: 'done', frames: 150 })])
+  })
 })

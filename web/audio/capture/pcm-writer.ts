@@ -1,6 +1,7 @@
 /** Writes blocks: to the draft's file while there is room, then to memory; and forwards them to the encoder. */
 import type { ErrorCode } from '../../../domain/errors/error-table'
 import { BYTES_PER_FRAME, concatSamples } from '../pcm'
+import type { MeasuredFrames } from './pcm-files'
 import { PeakMeter } from './peaks'
 
 /** A file opened for appending (`FileSystemSyncAccessHandle`). */
@@ -20,10 +21,11 @@ export type WriterNotice =
 const BLOCKS_PER_FLUSH = 10
 
 export class PcmWriter {
-  private readonly meter = new PeakMeter()
+  private readonly meter: PeakMeter
   private readonly tail: Int16Array[] = []
-  private frames = 0
-  private inFile = 0
+  private frames: number
+  private inFile: number
+  private isTouched = false
   private blocks = 0
   private ended = false
 
@@ -31,7 +33,12 @@ export class PcmWriter {
     private file: SampleFile | null,
     private readonly encoder: MessagePort | null,
     private readonly notify: (notice: WriterNotice) => void,
+    /** What of an earlier recording is kept: it starts at frame `from` of the file, and blocks follow its end. */
+    kept: MeasuredFrames & { from: number } = { frames: 0, meter: new PeakMeter(), from: 0 },
   ) {
+    this.meter = kept.meter
+    this.frames = kept.frames
+    this.inFile = kept.from + kept.frames
     if (!file) notify({ type: 'error', code: 'record.storage_missing' })
   }
 
@@ -53,7 +60,8 @@ export class PcmWriter {
     const at = this.inFile * BYTES_PER_FRAME
     try {
       // Truncated on the first block only: an empty recording must not delete an earlier one.
-      if (at === 0) this.file.truncate(0)
+      if (!this.isTouched) this.file.truncate(at)
+      this.isTouched = true
       if (this.file.write(block, { at }) < block.byteLength) throw new Error('The device took a part only.')
       if (++this.blocks % BLOCKS_PER_FLUSH === 0) this.file.flush()
       this.inFile += block.length

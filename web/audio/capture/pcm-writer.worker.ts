@@ -1,9 +1,17 @@
 /** Appends recorded samples to the draft's file off the main thread: a busy or closed page loses nothing. */
-import { getPcmName, openRecordingsFolder } from './pcm-files'
+import type { FrameRange } from '../recording'
+import { getPcmName, measureRange, openRecordingsFolder } from './pcm-files'
 import { PcmWriter, type SampleFile, type WriterNotice } from './pcm-writer'
 
 export type WriterInput =
-  | { draftId: string; keep: boolean; blocks: MessagePort; encoder: MessagePort | null }
+  | {
+      draftId: string
+      keep: boolean
+      blocks: MessagePort
+      encoder: MessagePort | null
+      /** The frames of an earlier recording that are kept. */
+      range: FrameRange | null
+    }
   | { end: true }
 
 /** Sync access handles exist in workers only, so the page's types lack them. */
@@ -13,7 +21,9 @@ let writer: PcmWriter | null = null
 
 self.onmessage = async ({ data }: MessageEvent<WriterInput>) => {
   if ('end' in data) return writer?.write(null)
-  const opened = new PcmWriter(data.keep ? await openFile(data.draftId) : null, data.encoder, postNotice)
+  const { draftId, range } = data
+  const kept = range ? { ...(await measureRange(draftId, range)), from: range.from } : undefined
+  const opened = new PcmWriter(data.keep ? await openFile(draftId) : null, data.encoder, postNotice, kept)
   data.blocks.onmessage = (event: MessageEvent<Int16Array<ArrayBuffer> | null>) => opened.write(event.data)
   writer = opened
 }

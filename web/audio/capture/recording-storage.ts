@@ -1,5 +1,7 @@
 /** Opens the storage of a recording: a worker with a file, or this page's memory without a worker. */
 import type { ErrorCode } from '../../../domain/errors/error-table'
+import { appError } from '../../../domain/errors/errors'
+import type { FrameRange } from '../recording'
 import type { Scope } from '../scope'
 import { openRecordingsFolder } from './pcm-files'
 import { PcmWriter, type WriterNotice } from './pcm-writer'
@@ -19,12 +21,16 @@ export type RecordingStorage = {
 /** Longer than a slow phone takes to start a worker; after it, recording begins without one. */
 const WORKER_PATIENCE_MS = 4000
 
-/** Opens the storage of a draft. Calls `onError` when the device stops storing samples. */
+/**
+ * Opens the storage of a draft. Calls `onError` when the device stops storing samples. With `range` it goes on in the
+ * draft's file after these frames, and throws where it cannot.
+ */
 export async function openRecordingStorage(
   draftId: string,
   encoder: MessagePort | null,
   scope: Scope,
   onError: (code: ErrorCode) => void,
+  range: FrameRange | null = null,
 ): Promise<RecordingStorage> {
   const { port1: blocks, port2: inner } = new MessageChannel()
   const { promise: stored, resolve } = Promise.withResolvers<StoredSamples>()
@@ -34,11 +40,10 @@ export async function openRecordingStorage(
   }
   // Without OPFS on this page the file could not be read back, so none is written.
   const [worker, folder] = await Promise.all([startWorker(scope, handleNotice), openRecordingsFolder()])
+  if (range && !(worker && folder)) throw appError('record.storage_missing')
   if (worker) {
-    worker.postMessage({ draftId, keep: folder !== null, blocks: inner, encoder } satisfies WriterInput, [
-      inner,
-      ...(encoder ? [encoder] : []),
-    ])
+    const input: WriterInput = { draftId, keep: folder !== null, blocks: inner, encoder, range }
+    worker.postMessage(input, [inner, ...(encoder ? [encoder] : [])])
     return { blocks, stored, end: () => worker.postMessage({ end: true } satisfies WriterInput) }
   }
   const writer = new PcmWriter(null, encoder, handleNotice)

@@ -26,7 +26,9 @@ export function encodeInBackground(source: SoundSource | null): void {
 /** Returns the cached entry for this source, or starts one in its place. */
 export function encodeEarly(source: SoundSource): EarlyEncoding {
   const { recording, track, lossless } = source
-  return findEncoding(recording.draftId, track?.id ?? null, lossless) ?? replaceCached(startEntry(source))
+  const found = findEncoding(recording.draftId, track?.id ?? null, lossless)
+  // Another recording of the same draft: it went on, or its ends were cut.
+  return found && cached?.wish.recording === recording ? found : replaceCached(startEntry(source))
 }
 
 /** The cached entry, if it belongs to this draft, track and format. */

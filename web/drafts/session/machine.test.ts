@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { RecorderSnapshot, Recording } from '../../audio/recording'
-import { hasSpeech, IDLE, type RecordEvent, type RecordState, reduceState } from './machine'
+import {
+  getRecordedSeconds,
+  hasSpeech,
+  IDLE,
+  type RecordEvent,
+  type RecordState,
+  reduceState,
+} from './machine'
 
 const recording: Recording = {
   draftId: 'draft_0001',
@@ -47,6 +54,20 @@ describe('the record state', () => {
       problem: 'record.microphone_denied',
     })
     expect(reduceEvents(refused, toEvent({ at: 'asking' }))).toEqual({ at: 'asking' })
+  })
+
+  it('keeps a recording that goes on while it waits for the microphone', () => {
+    const asking = reduceEvents(toEvent(stopped), toEvent({ at: 'asking', resumes: recording }))
+    expect(hasSpeech(asking)).toBe(true)
+    expect(getRecordedSeconds(asking)).toBe(12)
+    expect(hasSpeech(reduceEvents(toEvent({ at: 'asking' })))).toBe(false)
+    expect(reduceState(asking, toEvent(stopped))).toEqual(stopped)
+  })
+
+  it('replaces a stopped recording by its cut, and no other', () => {
+    const cut = { ...recording, seconds: 5 }
+    expect(reduceEvents(toEvent(stopped), { type: 'cut', recording: cut })).toMatchObject({ recording: cut })
+    expect(reduceEvents(toEvent(live), { type: 'cut', recording: cut })).toEqual(live)
   })
 
   it('opens a saved recording, which an idle recorder does not close', () => {

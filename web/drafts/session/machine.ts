@@ -25,6 +25,8 @@ export type RecordEvent =
   | { type: 'recorder'; snapshot: RecorderSnapshot }
   /** A saved recording was reopened. */
   | { type: 'opened'; recording: Recording }
+  /** Its ends were cut, or the cut was undone. */
+  | { type: 'cut'; recording: Recording }
   | { type: 'publish' }
   /** A track is published without a recording. */
   | { type: 'send' }
@@ -45,6 +47,8 @@ export function reduceState(state: RecordState, event: RecordEvent): RecordState
       return state.at === 'idle'
         ? { at: 'stopped', recording: event.recording, why: 'saved', problem: null }
         : state
+    case 'cut':
+      return state.at === 'stopped' ? { ...state, recording: event.recording } : state
     case 'publish':
       return state.at === 'stopped'
         ? { ...state, at: 'publishing', stage: 'encoding', share: 0, attempt: 1 }
@@ -79,6 +83,7 @@ function applySnapshot(state: RecordState, snapshot: RecorderSnapshot): RecordSt
 
 /** Whether leaving this state would lose a recording. */
 export function hasSpeech(state: RecordState): boolean {
+  if (state.at === 'asking') return state.resumes !== undefined
   return (
     state.at === 'recording' || state.at === 'paused' || state.at === 'stopped' || state.at === 'publishing'
   )
@@ -103,11 +108,12 @@ export function isPublishing(
 /** Seconds recorded so far. */
 export function getRecordedSeconds(state: RecordState): number {
   if (state.at === 'recording' || state.at === 'paused') return state.seconds
+  if (state.at === 'asking') return state.resumes?.seconds ?? 0
   return state.at === 'stopped' || state.at === 'publishing' ? state.recording.seconds : 0
 }
 
 /** The stage of the recording, as form parts need it. */
 export function getFormStage(state: RecordState): 'open' | 'recording' | 'paused' | 'over' {
-  if (isIdle(state) || state.at === 'asking') return 'open'
+  if (isIdle(state) || (state.at === 'asking' && !state.resumes)) return 'open'
   return state.at === 'recording' || state.at === 'paused' ? state.at : 'over'
 }

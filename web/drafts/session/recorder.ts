@@ -1,5 +1,6 @@
 /** The app's single recorder: owns the microphone from `start` until `stop` or `discard`. */
 
+import { toLevels } from '../../../domain/audio/peaks'
 import { AppError } from '../../../domain/errors/app-error'
 import type { ErrorCode } from '../../../domain/errors/error-table'
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
@@ -8,7 +9,7 @@ import { toSeconds } from '../../audio/pcm'
 import type { RecorderSnapshot } from '../../audio/recording'
 import { Scope } from '../../audio/scope'
 import type { StartOptions } from '../store/draft-record'
-import { removeDraft } from '../store/drafts'
+import { removeDraft, saveDraft } from '../store/drafts'
 import { openRecordingPipeline, type RecordingPipeline } from './recording-pipeline'
 
 type Recorder = {
@@ -38,6 +39,7 @@ type Recorder = {
 }
 
 const SILENCE = { peak: 0, rms: 0 }
+const LIVE_PEAKS_PER_SECOND = 10
 
 const listeners = new Set<() => void>()
 let snapshot: RecorderSnapshot = { at: 'idle' }
@@ -45,6 +47,8 @@ let snapshot: RecorderSnapshot = { at: 'idle' }
 let scope = new Scope()
 let pipeline: RecordingPipeline | null = null
 let draftId: string | null = null
+/** The stopped recording that goes on once the microphone is open. */
+let resumes: StartOptions['resumes'] | null = null
 /** False once the user left while `resume` was still asking for the microphone. */
 let isResumeWanted = false
 let silence = new SilenceDetector()
@@ -92,8 +96,15 @@ function showRecording(): void {
 async function start(options: StartOptions): Promise<void> {
   if (snapshot.at === 'asking' || snapshot.at === 'recording' || snapshot.at === 'paused') return
   reset(options.draftId)
+  resumes = options.resumes ?? null
+  const kept = resumes?.recording
+  if (kept) {
+    position = kept.seconds
+    const count = Math.floor(kept.seconds * LIVE_PEAKS_PER_SECOND)
+    peaks = toLevels(kept.peaks, count).map((level) => Math.round(level * 255))
+  }
   const current = scope
-  show({ at: 'asking' })
+  show({ at: 'asking', resumes: kept })
   try {
     const opened = await openRecordingPipeline(options, current, {
       onBlock(block) {
@@ -113,6 +124,7 @@ async function start(options: StartOptions): Promise<void> {
     })
     await opened.run()
     pipeline = opened
+    resumes = null
     // Not awaited: some browsers ask the user first.
     void navigator.storage?.persist?.().catch(() => false)
     showRecording()
@@ -128,6 +140,7 @@ function reset(id: string | null): void {
   scope.end()
   scope = new Scope()
   pipeline = null
+  resumes = null
   draftId = id
   silence = new SilenceDetector()
   silent = false
@@ -138,8 +151,22 @@ function reset(id: string | null): void {
 }
 
 function showFailure(code: ErrorCode): void {
+  if (resumes) restoreStopped(code)
+  else {
+    scope.end()
+    show({ at: 'failed', code })
+  }
+}
+
+/** Gives up going on: the recording stays as it was. */
+function restoreStopped(code: ErrorCode | null): void {
+  if (!resumes) return
+  const { recording, range } = resumes
+  resumes = null
   scope.end()
-  show({ at: 'failed', code })
+  const kept = recording.cut ? range : undefined
+  void saveDraft({ id: recording.draftId, state: 'ready', range: kept }).catch(() => null)
+  show({ at: 'stopped', recording, why: 'person', problem: code })
 }
 
 async function pauseRecording(why: 'person' | 'microphone'): Promise<void> {
@@ -154,6 +181,7 @@ async function pauseRecording(why: 'person' | 'microphone'): Promise<void> {
 }
 
 async function suspend(): Promise<void> {
+  if (resumes) return void restoreStopped(null)
   if (snapshot.at === 'asking') return discard()
   isResumeWanted = false
   await pauseRecording('person')
@@ -184,6 +212,7 @@ async function resume(): Promise<void> {
 async function finishRecording(why: 'person' | 'limit'): Promise<void> {
   const current = pipeline
   const currentScope = scope
+  if (resumes) return void restoreStopped(null)
   if (!current) return snapshot.at === 'asking' ? discard() : undefined
   pipeline = null
   level = SILENCE

@@ -19,7 +19,7 @@ import type { Recording } from '../../audio/recording'
 import type { Scope } from '../../audio/scope'
 import { loadTrack } from '../../audio/track'
 import type { StartOptions } from '../store/draft-record'
-import { beginDraft, finishDraft, saveDraft } from '../store/drafts'
+import { beginDraft, finishDraft, readRecording, resumeDraft, saveDraft } from '../store/drafts'
 import { lockDraft } from '../store/tab-locks'
 
 /** An audio thread that does not answer is suspended (by a call, for instance) and delivers nothing more. */
@@ -55,18 +55,19 @@ export async function openRecordingPipeline(
   scope: Scope,
   events: RecordingEvents,
 ): Promise<RecordingPipeline> {
-  const { mode, draftId, track = null, lossless = false } = options
+  const { mode, draftId, track = null, lossless = false, resumes } = options
   const { voiceProcessing } = getMode(mode)
   // Release order: the microphone first, then storage, then the encoder when its file is finished.
   const storageScope = scope.child()
   const microphoneScope = storageScope.child()
-  let frames = 0
+  const keptFrames = resumes ? toFrames(resumes.recording.seconds) : 0
+  let frames = keptFrames
   let limitSeconds = options.limitSeconds
   let confirm: (() => void) | null = null
 
   function onNotice(notice: SplitterNotice): void {
     const before = frames
-    frames = notice.frames
+    frames = keptFrames + notice.frames
     if (notice.type === 'block')
       events.onBlock({ ...notice, seconds: toSeconds(frames - before), until: toSeconds(frames) })
     else if (notice.type === 'limit') events.onLimit()
@@ -77,7 +78,8 @@ export async function openRecordingPipeline(
   if (!unlock) throw appError('record.open_elsewhere')
   storageScope.own(unlock)
   keepAwake(microphoneScope)
-  const encoder = lossless ? null : openMp3Encoder()
+  // One that goes on is encoded as a whole, once it is stopped.
+  const encoder = lossless || resumes ? null : openMp3Encoder()
   if (encoder) scope.own(encoder.dispose)
   encoder?.file.finally(encoder.dispose).catch(() => {})
   const toEncoder = encoder ? new MessageChannel() : null
@@ -89,15 +91,23 @@ export async function openRecordingPipeline(
       microphoneScope,
       { onNotice, onLost: events.onLost },
     ),
-    openRecordingStorage(draftId, toEncoder?.port1 ?? null, storageScope, events.onStorageError),
+    openRecordingStorage(
+      draftId,
+      toEncoder?.port1 ?? null,
+      storageScope,
+      events.onStorageError,
+      resumes?.range,
+    ),
     track ? loadMonitorTrack(track.url, scope.signal) : null,
   ])
   scope.signal.throwIfAborted()
   const monitor = music ? openMonitor(capture.context, music, microphoneScope) : null
-  await beginDraft(options).catch((error: unknown) => {
-    console.warn('This browser keeps no drafts.', error)
-    events.onStorageError('record.storage_missing')
-  })
+  if (resumes) await resumeDraft(draftId, resumes.range)
+  else
+    await beginDraft(options).catch((error: unknown) => {
+      console.warn('This browser keeps no drafts.', error)
+      events.onStorageError('record.storage_missing')
+    })
   scope.signal.throwIfAborted()
   capture.sendCommand({ type: 'connect', blocks: storage.blocks })
   setLimit(lossless ? Math.min(limitSeconds, WAV_MAX_SECONDS) : limitSeconds)
@@ -108,7 +118,7 @@ export async function openRecordingPipeline(
 
   function setLimit(seconds: number): void {
     limitSeconds = seconds
-    capture.sendCommand({ type: 'limit', frames: toFrames(seconds) })
+    capture.sendCommand({ type: 'limit', frames: Math.max(0, toFrames(seconds) - keptFrames) })
   }
 
   /** Sends a command and waits until the audio thread confirms it; false after a timeout. */
@@ -157,6 +167,7 @@ export async function openRecordingPipeline(
       })
       storageScope.end()
       if (stored.frames === 0) return null
+      if (resumes) return readRecording(draftId)
       return createRecording({
         ...draft,
         samples: async () => concatSamples([await readSamples(await findPcmFile(draftId)), stored.tail]),

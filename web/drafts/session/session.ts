@@ -1,7 +1,9 @@
 import type { Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
 import { getInitialTags, getTagsForMode } from '../../../domain/podcasts/podcasts'
+import { cutRecording } from '../../audio/capture/cut-recording'
 import { releaseFocus, requestFocus } from '../../audio/playback/audio-focus'
+import type { FrameRange } from '../../audio/recording'
 import { onLossless } from '../../state/lossless'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { setReloadBlocked } from '../../state/reload-guard'
@@ -12,7 +14,15 @@ import {
   isTrackOnly,
   mayHaveBeenSent,
 } from '../store/draft-record'
-import { claimDraft, readDraft, readRecording, recoverDrafts, removeDraft, saveDraft } from '../store/drafts'
+import {
+  claimDraft,
+  findResumeRange,
+  readDraft,
+  readRecording,
+  recoverDrafts,
+  removeDraft,
+  saveDraft,
+} from '../store/drafts'
 import { type RecordForm, readStoredForm, type StoredForm, storeForm } from './form-storage'
 import { hasSpeech, IDLE, isBusy, type RecordEvent, type RecordState, reduceState } from './machine'
 import { prepareSessionSound } from './prepare-sound'
@@ -156,6 +166,47 @@ export async function startRecording(options: {
     lossless: options.lossless,
     ...(options.deviceId ? { deviceId: options.deviceId } : {}),
   })
+}
+
+/**
+ * Goes on with the stopped recording, in the same draft. False when it cannot: a part of it is not in its file, or
+ * another change came first.
+ */
+export async function goOnRecording(options: {
+  limitSeconds: number
+  deviceId: string | null
+  lossless: boolean
+}): Promise<boolean> {
+  const { mode, track, state } = session
+  if (state.at !== 'stopped') return true
+  const { recording } = state
+  const range = await findResumeRange(recording.draftId).catch(() => null)
+  if (session.state !== state) return true
+  if (!range) return false
+  requestFocus(pauseRecorder)
+  await saveForm()
+  await recorder.start({
+    mode,
+    draftId: recording.draftId,
+    limitSeconds: options.limitSeconds,
+    track: track && { id: track.id, url: track.audioUrl },
+    lossless: options.lossless,
+    resumes: { recording, range },
+    ...(options.deviceId ? { deviceId: options.deviceId } : {}),
+  })
+  return true
+}
+
+/** Cuts the ends of the stopped recording; null undoes the cut. */
+export async function cutEnds(range: FrameRange | null): Promise<void> {
+  const { state } = session
+  if (state.at !== 'stopped') return
+  const whole = state.recording.cut?.whole ?? state.recording
+  const recording = range ? await cutRecording(whole, range) : whole
+  const { draftId: id, seconds, peaks } = recording
+  if (session.state !== state) return
+  dispatch({ type: 'cut', recording })
+  await saveDraft({ id, seconds, peaks, range: range ?? undefined }).catch(() => null)
 }
 
 /** Starts to send a track alone, under its own draft. */

@@ -4,6 +4,7 @@ import { FREE } from '../../../domain/billing/paywall'
 import type { Kind, Mode } from '../../../domain/kinds'
 import type { ConnectionType } from '../../../domain/posts/connections'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
+import type { FrameRange, Recording } from '../../audio/recording'
 
 /** A post to reply to (spec §3, parent selection): the displayed fields and the connection type. */
 export type ChosenParent = {
@@ -59,6 +60,8 @@ export type DraftRecord = {
   /** 0 for a track alone, which has no recording. */
   seconds: number
   peaks: string
+  /** Without the cut ends; missing without a cut. */
+  range?: FrameRange | undefined
   /** `recording` until stopped; `ready` to edit or publish; `sending`; `waiting` in the outbox for another try. */
   state: 'recording' | 'ready' | 'sending' | 'waiting'
   /** Failed attempts to send it. */
@@ -83,6 +86,8 @@ export type StartOptions = {
   deviceId?: string
   /** WAV instead of MP3, at most `WAV_MAX_SECONDS`. */
   lossless?: boolean
+  /** The stopped recording of this draft that goes on, and the frames of its file to keep. */
+  resumes?: { recording: Recording; range: FrameRange }
 }
 
 /** Recordings have a duration; only a track alone has none. */

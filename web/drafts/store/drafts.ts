@@ -4,9 +4,10 @@
  */
 import type { Mode } from '../../../domain/kinds'
 import { createRecording } from '../../audio/capture/create-recording'
+import { cutRecording } from '../../audio/capture/cut-recording'
 import { deletePcm, findPcmFile, listPcmDraftIds, measure, readSamples } from '../../audio/capture/pcm-files'
-import { concatSamples, toSeconds } from '../../audio/pcm'
-import type { Encoded, Recording } from '../../audio/recording'
+import { concatSamples, countFrames, toSeconds } from '../../audio/pcm'
+import type { Encoded, FrameRange, Recording } from '../../audio/recording'
 import { openDeviceStore } from './device-store'
 import { type DraftRecord, EMPTY_FORM, type StartOptions } from './draft-record'
 import { deleteOldClips } from './podcast-clips'
@@ -124,6 +125,24 @@ export async function beginDraft({ draftId, mode, ownerId, track, getForm }: Sta
   })
 }
 
+/** Marks a stopped draft as recording again; its file goes on after the kept frames. */
+export async function resumeDraft(id: string, range: FrameRange): Promise<void> {
+  await deleteEncoded(id)
+  await saveDraft({ id, state: 'recording', range: range.from > 0 ? { ...range, until: null } : undefined })
+}
+
+/** The frames of a stopped draft that a further recording follows. Null when a part of them is not in its file. */
+export async function findResumeRange(id: string): Promise<FrameRange | null> {
+  const [draft, file, tail] = await Promise.all([
+    readDraft(id),
+    findPcmFile(id),
+    openDeviceStore().then((store) => store.get('tails', id)),
+  ])
+  if (draft?.state !== 'ready' || !file || tail) return null
+  const { from = 0, until = null } = draft.range ?? {}
+  return { from, until: until ?? countFrames(file.size) }
+}
+
 /** Marks the draft of a finished recording as ready; `tail` holds the samples that did not fit into its file. */
 export async function finishDraft(ended: {
   id: string
@@ -138,14 +157,17 @@ export async function finishDraft(ended: {
   await saveDraft({ id, seconds, peaks, state: 'ready' })
 }
 
-/** The draft's recording; null when there is no audio. */
+/** The draft's recording without its cut ends; null when there is no audio. */
 export async function readRecording(id: string): Promise<Recording | null> {
   const draft = await readDraft(id)
   if (!draft || (await readRecordedBlobs(id)).length === 0) return null
-  return createRecording({
+  const whole = createRecording({
     ...draft,
     samples: async () => concatSamples(await Promise.all((await readRecordedBlobs(id)).map(readSamples))),
   })
+  if (!draft.range) return whole
+  const { frames, peaks } = await measure(await readRecordedBlobs(id))
+  return cutRecording({ ...whole, seconds: toSeconds(frames), peaks }, draft.range)
 }
 
 /** Stores exactly the bytes that will be sent (the mix, for instance), so that a retry sends the same. */
@@ -198,9 +220,13 @@ async function recoverRecording(id: string): Promise<DraftRecord | null> {
   const now = await readDraft(id)
   if (now?.state !== 'recording') return null
   const { frames, peaks } = await measure(await readRecordedBlobs(id))
-  if (frames > 0) return saveDraft({ id, state: 'ready', seconds: toSeconds(frames), peaks })
-  await removeDraft(id)
-  return null
+  if (frames === 0) {
+    await removeDraft(id)
+    return null
+  }
+  const saved = await saveDraft({ id, state: 'ready', seconds: toSeconds(frames), peaks })
+  const cut = saved?.range && (await readRecording(id))
+  return cut ? saveDraft({ id, seconds: cut.seconds, peaks: cut.peaks }) : saved
 }
 
 /**

@@ -26,12 +26,13 @@ import { useClip } from '../../audio/playback/useClip'
 import type { PodcastSource } from '../../audio/podcast/podcast-source'
 import { saveClip } from '../../drafts/store/podcast-clips'
 import { Button } from '../../ui/buttons/Button'
+import { formatSpokenTime } from '../../ui/media/format-spoken-time'
+import { TrimEdge } from '../../ui/media/TrimEdge'
 import { TrimStrip } from '../../ui/media/TrimStrip'
 import { showToast } from '../../ui/overlays/toast'
 import { Kbd } from '../../ui/text/Kbd'
 import { Pill } from '../../ui/text/Pill'
 import { EpisodeOverview } from './EpisodeOverview'
-import { TrimEdge } from './TrimEdge'
 import { usePeaks } from './usePeaks'
 
 type Props = {
@@ -208,9 +209,4 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
       </p>
     </section>
   )
-}
-
-function formatSpokenTime(seconds: number): string {
-  const minutes = Math.floor(seconds / 60)
-  return PODCAST.formatMinutes(minutes, (seconds - minutes * 60).toFixed(1).replace(/\.0$/, ''))
 }

@@ -20,6 +20,8 @@ export type RecorderActions = {
   pause: () => void
   resume: () => void
   stop: () => void
+  /** Goes on with the stopped recording. */
+  goOn: () => void
   redo: () => void
 }
 type Props = {

@@ -1,21 +1,30 @@
 import './Deck.css'
 import { useAtomValue } from 'jotai'
-import type { ReactNode, Ref } from 'react'
+import Scissors from 'lucide-react/icons/scissors'
+import Undo from 'lucide-react/icons/undo-2'
+import { lazy, type ReactNode, type Ref, useState } from 'react'
+import { isCuttable } from '../../../domain/audio/cut-ends'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { getMode, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
 import { HOLD, RECORD } from '../../../domain/locales/en/record'
 import type { RecordState } from '../../drafts/session/machine'
+import { cutEnds } from '../../drafts/session/session'
 import { getKindTheme } from '../../kinds'
 import { tapInsteadAtom } from '../../state/device-settings'
+import { Button } from '../../ui/buttons/Button'
 import { Bird } from '../../ui/media/Bird'
 import { Waveform } from '../../ui/media/Waveform'
+import { LazyPart } from '../../ui/states/LazyPart'
 import { Kbd } from '../../ui/text/Kbd'
 import { Controls, PlaybackControls, type RecorderActions } from './Controls'
+import { GoOnButton } from './GoOnButton'
 import { LiveWave } from './LiveWave'
 import { getStartLabel } from './labels'
 import { Timer } from './Timer'
 import type { usePreview } from './usePreview'
+
+const TrimEnds = lazy(async () => ({ default: (await import('./TrimEnds')).TrimEnds }))
 
 type Props = {
   state: RecordState
@@ -37,26 +46,61 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
   const { bird, dataKind } = getKindTheme(kind, subtype)
   const over = state.at === 'stopped' || state.at === 'publishing'
   const held = state.at === 'recording' || state.at === 'paused'
+  const [isTrimming, setTrimming] = useState(false)
   return (
     <section className="deck" aria-label={RECORD.recorder} data-kind={dataKind}>
       <Timer state={state} limitSeconds={limitSeconds} elapsed={preview.elapsed} />
-      <div className="bird-on-wire" data-live={held || undefined}>
-        {held ? (
-          <LiveWave />
-        ) : over ? (
-          <Waveform
-            peaks={state.recording.peaks}
-            seconds={state.recording.seconds}
-            elapsed={preview.elapsed ?? 0}
-            pitch={6}
-            label={RECORD.seekPreview}
-            onSeek={preview.elapsed === null ? undefined : preview.seek}
-          />
-        ) : (
-          <Bird name={bird} />
-        )}
-      </div>
-      {over ? (
+      {state.at === 'stopped' && isTrimming ? (
+        <LazyPart onLost={() => setTrimming(false)}>
+          <TrimEnds recording={state.recording} onClose={() => setTrimming(false)} />
+        </LazyPart>
+      ) : (
+        <div className="bird-on-wire" data-live={held || undefined}>
+          {held ? (
+            <LiveWave />
+          ) : over ? (
+            <Waveform
+              peaks={state.recording.peaks}
+              seconds={state.recording.seconds}
+              elapsed={preview.elapsed ?? 0}
+              pitch={6}
+              label={RECORD.seekPreview}
+              onSeek={preview.elapsed === null ? undefined : preview.seek}
+            />
+          ) : (
+            <Bird name={bird} />
+          )}
+        </div>
+      )}
+      {state.at === 'stopped' && !isTrimming ? (
+        <div className="ends">
+          {isCuttable((state.recording.cut?.whole ?? state.recording).seconds) ? (
+            <Button
+              tone="quiet"
+              size="sm"
+              icon={<Scissors className="i i-s" />}
+              onClick={() => {
+                preview.stop()
+                setTrimming(true)
+              }}
+            >
+              {RECORD.trimEnds}
+            </Button>
+          ) : null}
+          {state.recording.cut ? (
+            <Button
+              tone="quiet"
+              size="sm"
+              icon={<Undo className="i i-s" />}
+              onClick={() => void cutEnds(null)}
+            >
+              {RECORD.undoCut}
+            </Button>
+          ) : null}
+          <GoOnButton state={state} limitSeconds={limitSeconds} onClick={actions.goOn} />
+        </div>
+      ) : null}
+      {isTrimming && state.at === 'stopped' ? null : over ? (
         <PlaybackControls
           playing={preview.playing}
           loading={preview.loading}
@@ -77,7 +121,7 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
           bigRef={bigRef}
         />
       )}
-      <Label state={state} mode={mode} track={track} />
+      {isTrimming && state.at === 'stopped' ? null : <Label state={state} mode={mode} track={track} />}
       <div className="deck-messages">
         {held && state.at === 'recording' && state.silent ? (
           <p role="alert" className="bad">

@@ -16,6 +16,7 @@ import { RecordPill } from '../../ui/buttons/RecordPill'
 import { useHold } from '../../ui/buttons/useHold'
 import { Waveform } from '../../ui/media/Waveform'
 import type { RecorderActions } from './Controls'
+import { GoOnButton } from './GoOnButton'
 import { LiveWave } from './LiveWave'
 import { useBigButton } from './useBigButton'
 import type { usePreview } from './usePreview'
@@ -87,6 +88,9 @@ export function InlineRecorder({ state, limitSeconds, actions, preview, hold, st
           <output className="time" aria-live="off" aria-label={RECORD.recordedTime}>
             {formatDuration(state.recording.seconds)}
           </output>
+          {state.at === 'stopped' ? (
+            <GoOnButton state={state} limitSeconds={limitSeconds} onClick={actions.goOn} />
+          ) : null}
           <Button
             ref={ref}
             tone="quiet"

@@ -1,12 +1,14 @@
 import { useEffect, useMemo } from 'react'
 import { getSecondsLimit, type Mode } from '../../../domain/kinds'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
+import { RECORD } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
 import { recorder } from '../../drafts/session/recorder'
-import { getSession, setDraftOwner, startRecording } from '../../drafts/session/session'
+import { getSession, goOnRecording, setDraftOwner, startRecording } from '../../drafts/session/session'
 import { isLossless } from '../../state/lossless'
 import { useMicrophone } from '../../state/microphone'
 import { getTopModal, onModals } from '../../ui/overlays/modals'
+import { showToast } from '../../ui/overlays/toast'
 import type { RecorderActions } from './Controls'
 
 /** The maximum duration: the plan's limit, and the lower WAV limit. */
@@ -47,6 +49,10 @@ export function useRecorderActions(
       pause: () => void recorder.pause(),
       resume: () => void recorder.resume(),
       stop: () => void recorder.stop(),
+      goOn: () =>
+        void goOnRecording({ limitSeconds, deviceId, lossless: isLossless() }).then(
+          (isDone) => isDone || showToast({ text: RECORD.goOnFailed }),
+        ),
       redo: onRedo,
     }),
     [limitSeconds, deviceId, onRedo],

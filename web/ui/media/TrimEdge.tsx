@@ -1,7 +1,8 @@
+import './TrimEdge.css'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { formatExactPosition, PODCAST } from '../../../domain/locales/en/share'
-import { Button } from '../../ui/buttons/Button'
+import { Button } from '../buttons/Button'
 
 type Props = {
   edge: 'start' | 'end'
@@ -18,10 +19,10 @@ const SIGNS = [
   ['+', 1],
 ] as const
 
-/** One edge of the clip: its time, a second earlier or later, and how it sounds. */
+/** One edge of a selection: its time, a second earlier or later, and how it sounds. */
 export function TrimEdge({ edge, at, locked, playing, playLabel, onMove, onPlay }: Props) {
   return (
-    <div className="edge">
+    <div className="trim-edge">
       <span className="name">{PODCAST[edge]}</span>
       <strong>{formatExactPosition(at)}</strong>
       <div className="steps-of-second">

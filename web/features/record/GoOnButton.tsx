@@ -1,0 +1,20 @@
+import Mic from 'lucide-react/icons/mic'
+import { RECORD } from '../../../domain/locales/en/record'
+import type { RecordState } from '../../drafts/session/machine'
+import { Button } from '../../ui/buttons/Button'
+
+type Props = {
+  state: Extract<RecordState, { at: 'stopped' }>
+  limitSeconds: number
+  onClick: () => void
+}
+
+/** Goes on with a stopped recording, while there is room for a second below the limit. */
+export function GoOnButton({ state, limitSeconds, onClick }: Props) {
+  if (state.recording.seconds > limitSeconds - 1) return null
+  return (
+    <Button tone="quiet" size="sm" icon={<Mic className="i i-s" />} onClick={onClick}>
+      {RECORD.goOn}
+    </Button>
+  )
+}

@@ -1,0 +1,120 @@
+import './TrimEnds.css'
+import Scissors from 'lucide-react/icons/scissors'
+import { useEffect, useRef, useState } from 'react'
+import { withCutEnd, withCutStart } from '../../../domain/audio/cut-ends'
+import { roundHundredths, type TimeWindow } from '../../../domain/audio/time-window'
+import { TRIM_TAIL_SECONDS } from '../../../domain/limits'
+import { HOLD, RECORD } from '../../../domain/locales/en/record'
+import { PODCAST } from '../../../domain/locales/en/share'
+import { formatDuration } from '../../../domain/posts/expiry'
+import { toWav } from '../../audio/encode/wav'
+import { toFrames, toSeconds } from '../../audio/pcm'
+import { useClip } from '../../audio/playback/useClip'
+import type { FrameRange, Recording } from '../../audio/recording'
+import { cutEnds } from '../../drafts/session/session'
+import { Button } from '../../ui/buttons/Button'
+import { formatSpokenTime } from '../../ui/media/format-spoken-time'
+import { TrimEdge } from '../../ui/media/TrimEdge'
+import { TrimStrip } from '../../ui/media/TrimStrip'
+import { showToast } from '../../ui/overlays/toast'
+
+const MOVES = { start: withCutStart, end: withCutEnd, whole: (range: TimeWindow) => range }
+
+/** Cuts the ends of a stopped recording. What is cut stays on the device until it is published. */
+export function TrimEnds({ recording, onClose }: { recording: Recording; onClose: () => void }) {
+  const whole = recording.cut?.whole ?? recording
+  const { seconds } = whole
+  const [range, setRange] = useState(() => toTimeWindow(recording))
+  const [clip, sound] = useClip()
+  const url = useRef('')
+  useEffect(() => () => URL.revokeObjectURL(url.current), [])
+  const first = useRef<HTMLElement>(null)
+  useEffect(() => first.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  const moveTo = ({ start, end }: TimeWindow) => {
+    clip.stop()
+    setRange({ start: roundHundredths(start), end: roundHundredths(end) })
+  }
+  const parts = {
+    start: range,
+    end: { start: Math.max(range.start, range.end - TRIM_TAIL_SECONDS), end: range.end },
+  }
+  const playing =
+    sound.state === 'playing' ? (['start', 'end'] as const).find((part) => part === sound.id) : null
+  function play(part: 'start' | 'end') {
+    if (sound.id === part) clip.stop()
+    if (playing === part) return
+    void clip.toggle(part, async () => {
+      URL.revokeObjectURL(url.current)
+      const { start, end } = parts[part]
+      url.current = URL.createObjectURL(toWav((await whole.samples()).slice(toFrames(start), toFrames(end))))
+      return url.current
+    })
+  }
+  async function cut() {
+    clip.stop()
+    const before = recording.cut?.range ?? null
+    await cutEnds(toFrameRange(range, seconds))
+    onClose()
+    showToast({
+      text: RECORD.endsCut(formatDuration(range.end - range.start)),
+      action: { label: HOLD.undo, run: () => void cutEnds(before) },
+    })
+  }
+  return (
+    <section ref={first} className="trim-ends" aria-label={RECORD.trimEnds}>
+      <TrimStrip
+        label={RECORD.trimEnds}
+        handles={{ start: { label: PODCAST.start }, end: { label: PODCAST.end } }}
+        peaks={whole.peaks}
+        window={{ start: 0, end: seconds }}
+        range={range}
+        seconds={seconds}
+        moves={MOVES}
+        formatTime={formatSpokenTime}
+        playhead={playing ? parts[playing].start + sound.elapsed : null}
+        onMove={moveTo}
+        onPlay={() => play('start')}
+      />
+      <div className="edges">
+        <TrimEdge
+          edge="start"
+          at={range.start}
+          locked={false}
+          playing={playing === 'start'}
+          playLabel={PODCAST.fromStart}
+          onMove={(to) => moveTo(withCutStart(range, to))}
+          onPlay={() => play('start')}
+        />
+        <TrimEdge
+          edge="end"
+          at={range.end}
+          locked={false}
+          playing={playing === 'end'}
+          playLabel={PODCAST.lastSeconds(TRIM_TAIL_SECONDS)}
+          onMove={(to) => moveTo(withCutEnd(range, to, seconds))}
+          onPlay={() => play('end')}
+        />
+      </div>
+      <div className="actions">
+        <Button tone="quiet" onClick={onClose}>
+          {RECORD.cancel}
+        </Button>
+        <Button tone="soft" icon={<Scissors className="i" />} onClick={() => void cut()}>
+          {RECORD.cutTo(formatDuration(range.end - range.start))}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function toTimeWindow({ cut, seconds }: Recording): TimeWindow {
+  if (!cut) return { start: 0, end: seconds }
+  const { range, whole } = cut
+  return { start: toSeconds(range.from), end: range.until === null ? whole.seconds : toSeconds(range.until) }
+}
+
+/** Null for the whole recording. */
+function toFrameRange({ start, end }: TimeWindow, seconds: number): FrameRange | null {
+  const until = end >= roundHundredths(seconds) ? null : toFrames(end)
+  return start === 0 && until === null ? null : { from: toFrames(start), until }
+}
