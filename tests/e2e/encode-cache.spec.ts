@@ -126,7 +126,7 @@ test('discarding during the upload publishes nothing', { tag: '@extended' }, asy
   await fillForm(page, name)
   await page.route('**/api/uploads/*', () => undefined)
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
-  await expect(page.getByText('Uploading')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Uploading' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { REPLY_LOCK } from '../../../domain/locales/en/posts'
+import { PUBLISH } from '../../../domain/locales/en/record'
 import { isLossless } from '../../state/lossless'
-import { showToast } from '../../ui/overlays/toast'
+import { dismissToastByText, showToast } from '../../ui/overlays/toast'
 import type { DraftForm } from '../store/draft-record'
 import { announcePublished } from './announce-published'
 import { type Outbox, runOutbox } from './outbox'
@@ -31,6 +32,7 @@ export function useOutbox(ownerId: string | null): () => void {
 }
 
 function showOutcome(outcome: SendOutcome, form: DraftForm): void {
+  if (outcome.at !== 'waiting') dismissToastByText(PUBLISH.savedOffline)
   if (outcome.at === 'published') void announcePublished(outcome, form)
   if (outcome.at !== 'refused') return
   const { code, message } = outcome.failure

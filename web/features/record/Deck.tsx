@@ -21,6 +21,7 @@ import { Controls, PlaybackControls, type RecorderActions } from './Controls'
 import { GoOnButton } from './GoOnButton'
 import { LiveWave } from './LiveWave'
 import { getStartLabel } from './labels'
+import { Stages } from './Stages'
 import { Timer } from './Timer'
 import type { usePreview } from './usePreview'
 
@@ -121,7 +122,11 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
           bigRef={bigRef}
         />
       )}
-      {isTrimming && state.at === 'stopped' ? null : <Label state={state} mode={mode} track={track} />}
+      {state.at === 'publishing' ? (
+        <Stages stage={state.stage} hasTrack={track !== null} />
+      ) : isTrimming && state.at === 'stopped' ? null : (
+        <Label state={state} mode={mode} track={track} />
+      )}
       <div className="deck-messages">
         {held && state.at === 'recording' && state.silent ? (
           <p role="alert" className="bad">

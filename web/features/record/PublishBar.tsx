@@ -64,11 +64,9 @@ function Sending({ state: { stage, share, attempt }, mode, onStop }: SendingProp
   return (
     <div className="publish-bar" data-kind={dataKind}>
       <div className="sending">
-        <div className="row">
+        <div className="row" role="status">
           <Bird name={bird} />
-          <strong className="fill" role="status">
-            {PUBLISH.publishing(tagsName)}
-          </strong>
+          <strong className="fill">{PUBLISH.publishing(tagsName)}</strong>
           <span className="dim num">
             {attempt > 1 ? PUBLISH.attempt(attempt, UPLOAD_ATTEMPTS) : PUBLISH.stages[stage]}
           </span>

@@ -163,11 +163,11 @@ function isParentIssue({ code, field }: ValidationIssue): boolean {
   return code === 'reply.not_allowed' || (code === 'post.not_found' && field === 'parents')
 }
 
-/** Waiting offline is no failure: the draft was saved as intended. */
+/** Waiting offline is no failure: the draft was saved as intended. The outbox replaces this toast. */
 function createWaitingToast({ cause, message }: AppError): ToastOptions {
   const isOffline = cause instanceof AppError && cause.code === 'request.offline'
   return isOffline
-    ? { text: PUBLISH.savedOffline }
+    ? { text: PUBLISH.savedOffline, isPersistent: true }
     : { text: PUBLISH.savedAfterFailure(message), tone: 'bad' }
 }
 

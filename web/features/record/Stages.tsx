@@ -1,0 +1,26 @@
+import './Stages.css'
+import Check from 'lucide-react/icons/check'
+import { PUBLISH } from '../../../domain/locales/en/record'
+import type { PublishStage } from '../../drafts/session/machine'
+
+const STAGES: readonly PublishStage[] = ['mixing', 'encoding', 'uploading', 'posting']
+
+/** The stages of publishing: done, current and still to come. Music is mixed in where there is a track. */
+export function Stages({ stage, hasTrack }: { stage: PublishStage; hasTrack: boolean }) {
+  const stages = STAGES.filter((one) => one !== 'mixing' || hasTrack)
+  const current = stages.indexOf(stage)
+  return (
+    <ol className="stages" aria-label={PUBLISH.progress}>
+      {stages.map((one, i) => (
+        <li
+          key={one}
+          data-is={i < current ? 'done' : undefined}
+          aria-current={i === current ? 'step' : undefined}
+        >
+          <span className="mark">{i < current ? <Check className="i i-s" /> : null}</span>
+          {PUBLISH.stages[one]}
+        </li>
+      ))}
+    </ol>
+  )
+}
