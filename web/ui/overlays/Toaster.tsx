@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { NETWORK_ERRORS } from '../../../domain/errors/network-errors'
 import { UI } from '../../../domain/locales/en/shell'
@@ -12,7 +12,16 @@ import { Button } from '../buttons/Button'
 import { IconButton } from '../buttons/IconButton'
 import { useHeightProperty } from '../useHeightProperty'
 import { getTopModal, onModals } from './modals'
-import { dismissToast, dismissToastByText, listToasts, onToasts, type ToastItem } from './toast'
+import {
+  dismissToast,
+  dismissToastByText,
+  isPersistentToast,
+  listToasts,
+  onToasts,
+  type ToastItem,
+} from './toast'
+
+const SHOWN_MS = 5000
 
 /**
  * Renders toasts: `bad` ones as `alert`, others as `status`. While a modal is open they render inside it, because the
@@ -61,8 +70,20 @@ const ICONS = { ok: CircleCheck, bad: CircleAlert, plain: Info }
 function Toast({ item }: { item: ToastItem }) {
   const Icon = ICONS[item.tone ?? 'plain']
   const close = () => dismissToast(item.id)
+  const stays = isPersistentToast(item)
+  const [isPointedAt, setPointedAt] = useState(false)
+  // Counted from when it is on screen, which a slow device may reach late.
+  useEffect(() => {
+    if (stays || isPointedAt) return
+    const timer = setTimeout(() => dismissToast(item.id), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [item.id, stays, isPointedAt])
   return (
-    <div className={item.tone ? `toast -${item.tone}` : 'toast'}>
+    <div
+      className={item.tone ? `toast -${item.tone}` : 'toast'}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+    >
       <Icon className="i" />
       <p>{item.text}</p>
       {item.action ? (
@@ -75,7 +96,7 @@ function Toast({ item }: { item: ToastItem }) {
           {item.action.label}
         </Button>
       ) : null}
-      {item.tone === 'bad' || item.isPersistent ? (
+      {stays ? (
         <IconButton small label={UI.dismiss} onClick={close}>
           <X className="i" />
         </IconButton>

@@ -1,4 +1,4 @@
-/** Toast messages. Callable from anywhere; `Toaster` renders them. */
+/** Toast messages. Callable from anywhere; `Toaster` renders them, and dismisses those that do not stay. */
 export type ToastOptions = {
   text: string
   /** `bad` is announced at once (role=alert) and stays until it is dismissed. */
@@ -9,7 +9,6 @@ export type ToastOptions = {
 }
 export type ToastItem = ToastOptions & { id: number }
 
-const SHOWN_MS = 5000
 const MAX_SHOWN = 2
 
 let items: readonly ToastItem[] = []
@@ -26,8 +25,12 @@ export function showToast(options: ToastOptions): () => void {
   lastId += 1
   const id = lastId
   setItems([...items.filter((item) => item.text !== options.text), { ...options, id }].slice(-MAX_SHOWN))
-  if (options.tone !== 'bad' && !options.isPersistent) setTimeout(() => dismissToast(id), SHOWN_MS)
   return () => dismissToast(id)
+}
+
+/** Whether a toast stays until it is dismissed. */
+export function isPersistentToast({ tone, isPersistent }: ToastOptions): boolean {
+  return tone === 'bad' || isPersistent === true
 }
 
 export function dismissToast(id: number) {

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, renderPart, screen } from '../../../tests/components'
+import { showToast } from './toast'
+
+beforeEach(() => renderPart(null).then(() => vi.useFakeTimers()))
+afterEach(() => vi.useRealTimers())
+
+const show = (...toasts: Parameters<typeof showToast>[0][]) =>
+  act(() => {
+    for (const toast of toasts) showToast(toast)
+  })
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+test('dismisses a message five seconds after it appeared, and keeps an error until it is dismissed', () => {
+  show({ text: 'Link copied to clipboard!', tone: 'ok' }, { text: 'Failed to publish Squawk.', tone: 'bad' })
+  pass(4999)
+  expect(screen.getByText('Link copied to clipboard!')).toBeVisible()
+  pass(1)
+  expect(screen.queryByText('Link copied to clipboard!')).toBeNull()
+  pass(60_000)
+  expect(screen.getByText('Failed to publish Squawk.')).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('Failed to publish Squawk.')).toBeNull()
+})
+
+test('shows the same text once, and starts its five seconds again', () => {
+  show({ text: 'again' })
+  pass(4000)
+  show({ text: 'again' })
+  pass(4000)
+  expect(screen.getByText('again')).toBeVisible()
+  pass(1000)
+  expect(screen.queryByText('again')).toBeNull()
+})
+
+test('stays while it is pointed at', () => {
+  show({ text: 'Message sent', action: { label: 'Undo', run: () => undefined } })
+  fireEvent.pointerEnter(screen.getByText('Message sent'))
+  pass(60_000)
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  fireEvent.pointerLeave(screen.getByText('Message sent'))
+  pass(5000)
+  expect(screen.queryByText('Message sent')).toBeNull()
+})
