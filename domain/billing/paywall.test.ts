@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatDollars,
-  getFullPath,
-  getPaidPostId,
-  getPreviewPath,
-  getPreviewSeconds,
-  isPrice,
-  parsePrice,
-  unlockPost,
-} from './paywall'
+import { formatDollars, isPrice, parsePrice, unlockPost } from './paywall'
+import { getFullPath, getPaidPostId, getPreviewPath, getPreviewSeconds } from './preview'
 
 describe('prices', () => {
   it('are the listed ones or whole cents within the limits', () => {

@@ -1,17 +1,10 @@
-/** Prices and free previews (spec §5, §9; C2, D22). */
+/** Prices (spec §5, §9; C2). */
 import { getKind, getMode, type Mode } from '../kinds'
-import {
-  CUSTOM_PRICE_MAX_CENTS,
-  CUSTOM_PRICE_MIN_CENTS,
-  PREVIEW_PART,
-  PREVIEW_SECONDS,
-  PRICE_CHOICES_CENTS,
-} from '../limits'
+import { CUSTOM_PRICE_MAX_CENTS, CUSTOM_PRICE_MIN_CENTS, PRICE_CHOICES_CENTS } from '../limits'
+import { getFullPath } from './preview'
 
 /** A price on the wire; `locked` for viewers who have not paid. Null where listening is free. */
 export type PostPrice = { cents: number; locked: boolean } | null
-
-const PREVIEW = '/preview'
 
 /** Returns whether an amount in cents is a valid price; 0 is free. */
 export function isPrice(cents: number): boolean {
@@ -49,24 +42,6 @@ export function formatDollars(cents: number): string {
   return `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
 }
 
-/**
- * Returns the length of the free preview in seconds: at most half of the recording, or short ones would need no
- * payment.
- */
-export function getPreviewSeconds(seconds: number): number {
-  return Math.min(PREVIEW_SECONDS, seconds * PREVIEW_PART)
-}
-
-/** Returns the URL path of a preview. */
-export function getPreviewPath(mediaPath: string): string {
-  return `${mediaPath}${PREVIEW}`
-}
-
-/** Returns the URL path of the full recording from either path. */
-export function getFullPath(path: string): string {
-  return path.endsWith(PREVIEW) ? path.slice(0, -PREVIEW.length) : path
-}
-
 /** Returns a post as it is after the viewer has paid for it. */
 export function unlockPost<T extends { price: PostPrice; audioUrl: string | null }>(post: T): T {
   if (!post.price?.locked) return post
@@ -75,9 +50,4 @@ export function unlockPost<T extends { price: PostPrice; audioUrl: string | null
     price: { ...post.price, locked: false },
     audioUrl: post.audioUrl && getFullPath(post.audioUrl),
   }
-}
-
-/** Returns the id of the post to pay for: the owlcast of a recording, else the post itself. */
-export function getPaidPostId({ id, owlcastId }: { id: string; owlcastId: string | null }): string {
-  return owlcastId ?? id
 }

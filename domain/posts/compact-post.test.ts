@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { makePost } from '../../tests/components/builders'
 import { packPeaks } from '../audio/peaks'
 import { FEED_PEAKS, PEAKS_PER_POST } from '../limits'
-import { toCompactPost, toFullPost } from './compact-post'
+import { toCompactPost } from './compact-post'
+import { toFullPost } from './full-post'
 
 const bars = (count: number) => packPeaks(Array.from({ length: count }, (_, at) => (at % 7) / 6))
 /** A post whose fields all have other values than usual. */

@@ -1,6 +1,6 @@
 /** Wire schema of feeds. */
 import { z } from 'zod'
-import { POST_DEFAULTS } from './compact-post'
+import { POST_DEFAULTS } from './full-post'
 import { type Post, postShape } from './posts.schema'
 
 const optionalFields = Object.fromEntries(Object.keys(POST_DEFAULTS).map((field) => [field, true])) as {

@@ -1,8 +1,8 @@
 /** Reads published posts as a visitor sees them. */
 import { expect, type Page } from '@playwright/test'
 import type { Kind } from '../../domain/kinds'
-import { toFullPost } from '../../domain/posts/compact-post'
 import type { CompactFeed } from '../../domain/posts/feed.schema'
+import { toFullPost } from '../../domain/posts/full-post'
 import type { Post } from '../../domain/posts/posts.schema'
 
 /** A post with public audio. */

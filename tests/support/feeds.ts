@@ -1,6 +1,7 @@
 /** Reads feeds as the client does. */
-import { toFullPost } from '../../domain/posts/compact-post'
+
 import type { CompactFeed, Feed } from '../../domain/posts/feed.schema'
+import { toFullPost } from '../../domain/posts/full-post'
 
 /** Parses a feed and fills in what its posts leave out. */
 export async function readFeed(answer: Response): Promise<Feed> {

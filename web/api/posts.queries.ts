@@ -8,8 +8,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { Kind } from '../../domain/kinds'
-import { toFullPost } from '../../domain/posts/compact-post'
 import type { Feed } from '../../domain/posts/feed.schema'
+import { toFullPost } from '../../domain/posts/full-post'
 import type { Post } from '../../domain/posts/posts.schema'
 import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
 import { setServerTime } from '../state/clock'

@@ -1,5 +1,6 @@
 import Lock from 'lucide-react/icons/lock'
-import { formatDollars, getPreviewSeconds } from '../../domain/billing/paywall'
+import { formatDollars } from '../../domain/billing/paywall'
+import { getPreviewSeconds } from '../../domain/billing/preview'
 import { PREVIEW_SECONDS } from '../../domain/limits'
 import { SHARE } from '../../domain/locales/en/share'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'

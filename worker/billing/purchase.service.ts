@@ -1,7 +1,8 @@
 /** Buys posts: one payment at a time, at the price shown, and never for a post that is already unlocked. */
 import { and } from 'drizzle-orm'
 import { calculateFee } from '../../domain/billing/billing'
-import { formatDollars, getPaidPostId } from '../../domain/billing/paywall'
+import { formatDollars } from '../../domain/billing/paywall'
+import { getPaidPostId } from '../../domain/billing/preview'
 import type { Purchase, Purchases } from '../../domain/billing/purchases.schema'
 import { appError } from '../../domain/errors/errors'
 import { getKind } from '../../domain/kinds'

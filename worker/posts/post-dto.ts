@@ -1,6 +1,6 @@
 /** Converts stored rows to the posts of the API. Columns not listed here are never sent. */
 
-import { getPreviewPath } from '../../domain/billing/paywall'
+import { getPreviewPath } from '../../domain/billing/preview'
 import { getPostMode } from '../../domain/kinds'
 import { getMediaPath } from '../../domain/media/media'
 import type { AvatarColor } from '../../domain/people/avatars'

@@ -1,5 +1,5 @@
 /** Which priced posts a viewer can play in full: their own, those they collaborate on, and those they bought (D22). */
-import { getPaidPostId } from '../../domain/billing/paywall'
+import { getPaidPostId } from '../../domain/billing/preview'
 import { findPaidPosts } from '../billing/entitlements.repo'
 import type { AppDeps } from '../context'
 import { findCollaborations } from '../invitations/collaborators.repo'

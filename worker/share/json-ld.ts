@@ -1,5 +1,5 @@
 /** JSON-LD of a shared post (schema.org). */
-import { getPreviewSeconds } from '../../domain/billing/paywall'
+import { getPreviewSeconds } from '../../domain/billing/preview'
 import { SHARE } from '../../domain/locales/en/share'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatIsoDuration, getShareLink } from '../../domain/share/share'

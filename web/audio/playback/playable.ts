@@ -5,7 +5,7 @@ import {
   getPaidPostId,
   getPreviewPath,
   getPreviewSeconds,
-} from '../../../domain/billing/paywall'
+} from '../../../domain/billing/preview'
 import type { Kind } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
 

@@ -1,6 +1,7 @@
 /** Decides whether a viewer may play a media file, how much of it, and how long a browser may cache it. */
 
-import { formatDollars, getPreviewSeconds } from '../../../domain/billing/paywall'
+import { formatDollars } from '../../../domain/billing/paywall'
+import { getPreviewSeconds } from '../../../domain/billing/preview'
 import { appError } from '../../../domain/errors/errors'
 import { LIBRARY_MEDIA_SECONDS, PICTURE_MEDIA_SECONDS, PUBLIC_MEDIA_SECONDS } from '../../../domain/limits'
 import { isAudioType, SERVED_TYPES } from '../../../domain/media/media'

@@ -2,9 +2,10 @@
  * A cached first page of a feed: the response body as gzip, so that serving it needs neither serializing nor
  * compressing, and the fields that tell whether it can be served unchanged.
  */
-import type { CompactPost } from '../../../domain/posts/compact-post'
+
 import { isExpired } from '../../../domain/posts/expiry'
 import type { CompactFeed } from '../../../domain/posts/feed.schema'
+import type { CompactPost } from '../../../domain/posts/full-post'
 import { compressText, decompressText } from '../../http/gzip'
 
 export type FeedPage = {

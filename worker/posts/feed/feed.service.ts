@@ -4,8 +4,9 @@
  */
 import { getKind, type Kind } from '../../../domain/kinds'
 import { FEED_MEMO_MS, FOLLOWED_POSTS_PER_PAGE } from '../../../domain/limits'
-import { toCompactPost, toFullPost } from '../../../domain/posts/compact-post'
+import { toCompactPost } from '../../../domain/posts/compact-post'
 import type { CompactFeed } from '../../../domain/posts/feed.schema'
+import { toFullPost } from '../../../domain/posts/full-post'
 import type { Post } from '../../../domain/posts/posts.schema'
 import type { AppDeps } from '../../context'
 import type { CursorPosition } from '../../http/cursor'
