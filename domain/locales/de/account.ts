@@ -211,7 +211,6 @@ export const AVATAR: typeof English.AVATAR = {
   change: 'Bild ändern',
   remove: 'Entfernen',
   hint: 'JPEG, PNG oder WebP, bis zu 10 MB. Wird quadratisch zugeschnitten.',
-  preparing: 'Dein Bild wird vorbereitet',
   color: 'Farbe hinter deinen Initialen',
   random: 'Zufällige Farbe',
   colors: {
@@ -262,7 +261,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: 'Alle deine Daten löschen?',
   text: 'Das löscht dein Konto für immer: deine Beiträge, deine Nachrichten und dein Profil, was andere in deinen Owlcasts aufgenommen haben, und alle deine Anmeldewege. Das lässt sich nicht rückgängig machen.',
-  exportFirst: 'Vorher herunterladen?',
   loading: 'Deine Daten werden geprüft …',
   password: 'Dein Passwort',
   code: 'Der Code, den du von uns bekommen hast',

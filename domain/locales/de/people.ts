@@ -314,7 +314,6 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   view: 'Ansehen',
   dismiss: 'Nicht jetzt',
   postBy: (title, username) => `„${title}“ von @${username}`,
-  listen: (title) => `${title} anhören`,
   accept: 'Annehmen',
   acceptLabel: (title) => `Annehmen: ${title}`,
   decline: 'Ablehnen',

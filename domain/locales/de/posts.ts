@@ -85,7 +85,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   sending: 'Deine Antwort wird gesendet',
   ready: 'Deine Antwort',
   cancel: 'Antwort abbrechen',
-  tags: 'Tags',
   sent: 'Antwort gesendet',
   busyHeading: 'Du hast noch eine andere Aufnahme',
   busyText: 'Sie ist gespeichert. Veröffentliche oder verwirf sie zuerst.',

@@ -55,7 +55,6 @@ export const RECORD: typeof English.RECORD = {
   listenBack: 'Noch einmal hören',
   playPreview: 'Aufnahme anhören',
   stopPreview: 'Anhören stoppen',
-  mixing: 'Musik wird gemischt',
   seekPreview: 'Stelle in deiner Aufnahme',
   voiceWithTrack: (track) => `Deine Stimme mit ${track}`,
   recordedTime: 'Aufgenommene Zeit',
@@ -255,7 +254,6 @@ export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
 }
 
 export const SONG: typeof English.SONG = {
-  heading: 'Der Song',
   songTitle: 'Titel des Songs',
   author: 'Von wem',
   original: 'Das ist ein eigener Song',

@@ -24,7 +24,6 @@ export const SHELL: typeof English.SHELL = {
   upgradePrice: '$1/Monat',
   plan: { free: 'Kostenlos', pro: 'Pro' },
   offline: 'Du bist offline. Deine Aufnahmen sind auf diesem Gerät sicher.',
-  online: 'Du bist wieder online.',
 }
 
 const OF_KINDS = Object.fromEntries(

@@ -216,7 +216,6 @@ export const AVATAR = defineMessages('AVATAR', {
   change: 'Change picture',
   remove: 'Remove',
   hint: 'JPEG, PNG or WebP, up to 10 MB. Cropped to a square.',
-  preparing: 'Preparing your picture',
   color: 'Colour behind your initials',
   random: 'Random colour',
   colors: {
@@ -262,7 +261,6 @@ export const ACCOUNT_DATA = defineMessages('ACCOUNT_DATA', {
 export const ACCOUNT_DELETION = defineMessages('ACCOUNT_DELETION', {
   title: 'Delete all your data?',
   text: 'This deletes your account for good: your posts, messages and profile, what others recorded in your Owlcasts, and every way you sign in. You can’t undo this.',
-  exportFirst: 'Download it first?',
   loading: 'Checking your data …',
   password: 'Your password',
   code: 'The code we sent you',

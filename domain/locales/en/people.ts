@@ -325,7 +325,6 @@ export const INVITATIONS = defineMessages('INVITATIONS', {
   view: 'View',
   dismiss: 'Not now',
   postBy: (title: string, username: string) => `“${title}” by @${username}`,
-  listen: (title: string) => `Listen to ${title}`,
   accept: 'Accept',
   acceptLabel: (title: string) => `Accept: ${title}`,
   decline: 'Decline',

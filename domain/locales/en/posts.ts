@@ -94,7 +94,6 @@ export const REPLY_PANEL = defineMessages('REPLY_PANEL', {
   sending: 'Sending your reply',
   ready: 'Your reply',
   cancel: 'Cancel reply',
-  tags: 'Tags',
   sent: 'Reply sent',
   busyHeading: 'You have another recording',
   busyText: 'It’s saved. Publish or discard it first.',

@@ -60,7 +60,6 @@ export const RECORD = defineMessages('RECORD', {
   listenBack: 'Listen back',
   playPreview: 'Play preview',
   stopPreview: 'Stop preview',
-  mixing: 'Mixing the music',
   seekPreview: 'Seek in your recording',
   voiceWithTrack: (track: string) => `Your voice with ${track}`,
   recordedTime: 'Recorded time',
@@ -256,7 +255,6 @@ export const HUM_LENGTH_LABELS = defineMessages<Readonly<Record<HumLength, strin
 })
 
 export const SONG = defineMessages('SONG', {
-  heading: 'The song',
   songTitle: 'Song title',
   author: 'Author',
   original: 'This is an original song',

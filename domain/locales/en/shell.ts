@@ -26,7 +26,6 @@ export const SHELL = defineMessages('SHELL', {
   upgradePrice: '$1/mo',
   plan: { free: 'Free', pro: 'Pro' },
   offline: 'You’re offline. Your recordings are safe on this device.',
-  online: 'You’re back online.',
 })
 
 /** The titles of views that are not the feed of a kind. */

@@ -208,7 +208,6 @@ export const AVATAR: typeof English.AVATAR = {
   change: 'Cambiar foto',
   remove: 'Quitar',
   hint: 'JPEG, PNG o WebP, hasta 10 MB. Se recorta en un cuadrado.',
-  preparing: 'Preparando tu foto',
   color: 'Color detrás de tus iniciales',
   random: 'Color al azar',
   colors: {
@@ -260,7 +259,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: '¿Eliminar todos tus datos?',
   text: 'Esto elimina tu cuenta para siempre: tus publicaciones, tus mensajes y tu perfil, lo que otras personas grabaron en tus Owlcasts y todas tus formas de iniciar sesión. No se puede deshacer.',
-  exportFirst: '¿Descargarlos antes?',
   loading: 'Comprobando tus datos…',
   password: 'Tu contraseña',
   code: 'El código que te enviamos',

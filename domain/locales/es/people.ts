@@ -319,7 +319,6 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   view: 'Ver',
   dismiss: 'Ahora no',
   postBy: (title, username) => `«${title}», de @${username}`,
-  listen: (title) => `Escuchar ${title}`,
   accept: 'Aceptar',
   acceptLabel: (title) => `Aceptar: ${title}`,
   decline: 'Rechazar',

@@ -86,7 +86,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   sending: 'Enviando tu respuesta',
   ready: 'Tu respuesta',
   cancel: 'Cancelar la respuesta',
-  tags: 'Etiquetas',
   sent: 'Respuesta enviada',
   busyHeading: 'Tienes otra grabación',
   busyText: 'Está guardada. Publícala o descártala primero.',

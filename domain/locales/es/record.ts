@@ -55,7 +55,6 @@ export const RECORD: typeof English.RECORD = {
   listenBack: 'Volver a oír',
   playPreview: 'Oír la prueba',
   stopPreview: 'Detener la prueba',
-  mixing: 'Mezclando la música',
   seekPreview: 'Posición en tu grabación',
   voiceWithTrack: (track) => `Tu voz con ${track}`,
   recordedTime: 'Tiempo grabado',
@@ -256,7 +255,6 @@ export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
 }
 
 export const SONG: typeof English.SONG = {
-  heading: 'La canción',
   songTitle: 'Título de la canción',
   author: 'Autoría',
   original: 'Es una canción original',

@@ -21,7 +21,6 @@ export const SHELL: typeof English.SHELL = {
   upgradePrice: '$1/mes',
   plan: { free: 'Gratis', pro: 'Pro' },
   offline: 'No tienes conexión. Tus grabaciones están a salvo en este dispositivo.',
-  online: 'Vuelves a tener conexión.',
 }
 
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {

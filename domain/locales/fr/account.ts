@@ -210,7 +210,6 @@ export const AVATAR: typeof English.AVATAR = {
   change: 'Changer la photo',
   remove: 'Retirer',
   hint: 'JPEG, PNG ou WebP, jusqu’à 10\u202fMo. La photo est recadrée en carré.',
-  preparing: 'Préparation de ta photo',
   color: 'Couleur derrière tes initiales',
   random: 'Couleur au hasard',
   colors: {
@@ -261,7 +260,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: 'Supprimer toutes tes données\u202f?',
   text: 'Ton compte est supprimé pour toujours\u202f: tes publications, tes messages et ton profil, ce que d’autres ont enregistré dans tes Owlcasts et tous tes moyens de connexion. C’est irréversible.',
-  exportFirst: 'Les télécharger d’abord\u202f?',
   loading: 'Vérification de tes données…',
   password: 'Ton mot de passe',
   code: 'Le code que nous t’avons envoyé',

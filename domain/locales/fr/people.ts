@@ -317,7 +317,6 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   view: 'Voir',
   dismiss: 'Pas maintenant',
   postBy: (title, username) => `«\u202f${title}\u202f» par @${username}`,
-  listen: (title) => `Écouter ${title}`,
   accept: 'Accepter',
   acceptLabel: (title) => `Accepter\u202f: ${title}`,
   decline: 'Refuser',

@@ -90,7 +90,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   sending: 'Envoi de ta réponse',
   ready: 'Ta réponse',
   cancel: 'Annuler la réponse',
-  tags: 'Tags',
   sent: 'Réponse envoyée',
   busyHeading: 'Tu as un autre enregistrement',
   busyText: 'Il est conservé. Publie-le ou abandonne-le d’abord.',

@@ -55,7 +55,6 @@ export const RECORD: typeof English.RECORD = {
   listenBack: 'Réécouter',
   playPreview: 'Écouter l’enregistrement',
   stopPreview: 'Arrêter l’écoute',
-  mixing: 'Mixage de la musique',
   seekPreview: 'Position dans ton enregistrement',
   voiceWithTrack: (track) => `Ta voix avec ${track}`,
   recordedTime: 'Temps enregistré',
@@ -256,7 +255,6 @@ export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
 }
 
 export const SONG: typeof English.SONG = {
-  heading: 'La chanson',
   songTitle: 'Titre de la chanson',
   author: 'De qui',
   original: 'C’est une chanson originale',

@@ -30,7 +30,6 @@ export const SHELL: typeof English.SHELL = {
   upgradePrice: '$1/mois',
   plan: { free: 'Gratuit', pro: 'Pro' },
   offline: 'Tu es hors ligne. Tes enregistrements sont en sécurité sur cet appareil.',
-  online: 'Tu es de retour en ligne.',
 }
 
 const OF_KINDS = Object.fromEntries(

@@ -208,7 +208,6 @@ export const AVATAR: typeof English.AVATAR = {
   change: 'Cambia la foto',
   remove: 'Rimuovi',
   hint: 'JPEG, PNG o WebP, fino a 10 MB. Viene ritagliata in un quadrato.',
-  preparing: 'Preparazione della foto',
   color: 'Colore dietro le tue iniziali',
   random: 'Colore a caso',
   colors: {
@@ -259,7 +258,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: 'Eliminare tutti i tuoi dati?',
   text: 'Il tuo account viene eliminato per sempre: i tuoi post, i tuoi messaggi e il tuo profilo, ciò che altri hanno registrato nei tuoi Owlcast e tutti i tuoi modi di accedere. Non si può annullare.',
-  exportFirst: 'Vuoi prima scaricarli?',
   loading: 'Controllo dei tuoi dati…',
   password: 'La tua password',
   code: 'Il codice che ti abbiamo inviato',

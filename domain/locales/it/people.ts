@@ -313,7 +313,6 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   view: 'Vedi',
   dismiss: 'Non ora',
   postBy: (title, username) => `«${title}» di @${username}`,
-  listen: (title) => `Ascolta ${title}`,
   accept: 'Accetta',
   acceptLabel: (title) => `Accetta: ${title}`,
   decline: 'Rifiuta',

@@ -85,7 +85,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   sending: 'Invio della tua risposta',
   ready: 'La tua risposta',
   cancel: 'Annulla la risposta',
-  tags: 'Tag',
   sent: 'Risposta inviata',
   busyHeading: 'Hai un’altra registrazione',
   busyText: 'È salvata. Prima pubblicala o scartala.',

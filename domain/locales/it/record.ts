@@ -56,7 +56,6 @@ export const RECORD: typeof English.RECORD = {
   listenBack: 'Riascolta',
   playPreview: 'Ascolta la registrazione',
   stopPreview: 'Ferma l’ascolto',
-  mixing: 'Aggiunta della musica',
   seekPreview: 'Posizione nella registrazione',
   voiceWithTrack: (track) => `La tua voce con ${track}`,
   recordedTime: 'Tempo registrato',
@@ -256,7 +255,6 @@ export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
 }
 
 export const SONG: typeof English.SONG = {
-  heading: 'La canzone',
   songTitle: 'Titolo della canzone',
   author: 'Di chi è',
   original: 'È una canzone originale',

@@ -30,7 +30,6 @@ export const SHELL: typeof English.SHELL = {
   upgradePrice: '$1/mese',
   plan: { free: 'Gratuito', pro: 'Pro' },
   offline: 'Sei offline. Le tue registrazioni sono al sicuro su questo dispositivo.',
-  online: 'Sei di nuovo online.',
 }
 
 const OF_KINDS = Object.fromEntries(

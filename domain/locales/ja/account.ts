@@ -209,7 +209,6 @@ export const AVATAR: typeof English.AVATAR = {
   change: '画像を変更',
   remove: '削除',
   hint: 'JPEG、PNG、WebPで10MBまで。正方形に切り抜かれます。',
-  preparing: '画像を準備しています',
   color: 'イニシャルの背景色',
   random: 'ランダムな色',
   colors: {
@@ -257,7 +256,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: 'データをすべて削除しますか？',
   text: 'アカウントを完全に削除します。投稿、メッセージ、プロフィール、あなたのOwlcastにほかの人が録音したもの、ログイン方法がすべて消えます。この操作は取り消せません。',
-  exportFirst: '先にデータをダウンロードしますか？',
   loading: 'データを確認しています…',
   password: 'パスワード',
   code: '届いた認証コード',

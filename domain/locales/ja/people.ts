@@ -309,7 +309,6 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   view: '見る',
   dismiss: '今はしない',
   postBy: (title, username) => `「${title}」（@${username}）`,
-  listen: (title) => `${title}を聴く`,
   accept: '参加する',
   acceptLabel: (title) => `参加する：${title}`,
   decline: '辞退',

@@ -84,7 +84,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   sending: '返信を送信しています',
   ready: 'あなたの返信',
   cancel: '返信をやめる',
-  tags: 'タグ',
   sent: '返信しました',
   busyHeading: '別の録音があります',
   busyText: '保存されています。先に投稿するか破棄してください。',

@@ -53,7 +53,6 @@ export const RECORD: typeof English.RECORD = {
   listenBack: '聴き返す',
   playPreview: '録音を再生',
   stopPreview: '再生を停止',
-  mixing: '音楽をミックスしています',
   seekPreview: '録音の再生位置',
   voiceWithTrack: (track) => `あなたの声と${track}`,
   recordedTime: '録音時間',
@@ -252,7 +251,6 @@ export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
 }
 
 export const SONG: typeof English.SONG = {
-  heading: '曲について',
   songTitle: '曲名',
   author: '作者',
   original: 'これはオリジナル曲です',

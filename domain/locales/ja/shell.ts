@@ -21,7 +21,6 @@ export const SHELL: typeof English.SHELL = {
   upgradePrice: '$1/月',
   plan: { free: '無料', pro: 'Pro' },
   offline: 'オフラインです。録音はこの端末に保存されています。',
-  online: 'オンラインに戻りました。',
 }
 
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {

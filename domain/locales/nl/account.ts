@@ -210,7 +210,6 @@ export const AVATAR: typeof English.AVATAR = {
   change: 'Foto wijzigen',
   remove: 'Verwijderen',
   hint: 'JPEG, PNG of WebP, tot 10 MB. Wordt vierkant bijgesneden.',
-  preparing: 'Je foto wordt klaargemaakt',
   color: 'Kleur achter je initialen',
   random: 'Willekeurige kleur',
   colors: {
@@ -261,7 +260,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: 'Al je gegevens verwijderen?',
   text: 'Dit verwijdert je account voorgoed: je posts, je berichten en je profiel, wat anderen in je Owlcasts opnamen, en alle manieren waarop je inlogt. Je kunt dit niet ongedaan maken.',
-  exportFirst: 'Eerst downloaden?',
   loading: 'Je gegevens worden nagekeken …',
   password: 'Je wachtwoord',
   code: 'De code die we je stuurden',

@@ -314,7 +314,6 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   view: 'Bekijken',
   dismiss: 'Niet nu',
   postBy: (title, username) => `‘${title}’ van @${username}`,
-  listen: (title) => `${title} beluisteren`,
   accept: 'Accepteren',
   acceptLabel: (title) => `Accepteren: ${title}`,
   decline: 'Afwijzen',

@@ -84,7 +84,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   sending: 'Je antwoord wordt verstuurd',
   ready: 'Je antwoord',
   cancel: 'Antwoord annuleren',
-  tags: 'Tags',
   sent: 'Antwoord verstuurd',
   busyHeading: 'Je hebt nog een andere opname',
   busyText: 'Ze is opgeslagen. Publiceer haar eerst of gooi haar weg.',

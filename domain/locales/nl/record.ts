@@ -55,7 +55,6 @@ export const RECORD: typeof English.RECORD = {
   listenBack: 'Terugluisteren',
   playPreview: 'Opname afspelen',
   stopPreview: 'Afspelen stoppen',
-  mixing: 'De muziek wordt gemixt',
   seekPreview: 'Plek in je opname',
   voiceWithTrack: (track) => `Je stem met ${track}`,
   recordedTime: 'Opgenomen tijd',
@@ -255,7 +254,6 @@ export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
 }
 
 export const SONG: typeof English.SONG = {
-  heading: 'Het lied',
   songTitle: 'Titel van het lied',
   author: 'Van wie',
   original: 'Dit is een eigen lied',

@@ -24,7 +24,6 @@ export const SHELL: typeof English.SHELL = {
   upgradePrice: '$1/mnd',
   plan: { free: 'Gratis', pro: 'Pro' },
   offline: 'Je bent offline. Je opnames staan veilig op dit apparaat.',
-  online: 'Je bent weer online.',
 }
 
 const OF_KINDS = Object.fromEntries(

@@ -208,7 +208,6 @@ export const AVATAR: typeof English.AVATAR = {
   change: 'Trocar foto',
   remove: 'Remover',
   hint: 'JPEG, PNG ou WebP, até 10 MB. A foto é cortada em um quadrado.',
-  preparing: 'Preparando sua foto',
   color: 'Cor atrás das suas iniciais',
   random: 'Cor aleatória',
   colors: {
@@ -260,7 +259,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: 'Excluir todos os seus dados?',
   text: 'Isto exclui sua conta de vez: seus posts, suas mensagens e seu perfil, o que outras pessoas gravaram nos seus Owlcasts e todas as suas formas de entrar. Não pode ser desfeito.',
-  exportFirst: 'Quer baixar tudo antes?',
   loading: 'Verificando seus dados…',
   password: 'Sua senha',
   code: 'O código que enviamos',

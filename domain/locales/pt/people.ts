@@ -317,7 +317,6 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   view: 'Ver',
   dismiss: 'Agora não',
   postBy: (title, username) => `“${title}”, de @${username}`,
-  listen: (title) => `Ouvir ${title}`,
   accept: 'Aceitar',
   acceptLabel: (title) => `Aceitar: ${title}`,
   decline: 'Recusar',

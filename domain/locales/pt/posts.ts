@@ -85,7 +85,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   sending: 'Enviando sua resposta',
   ready: 'Sua resposta',
   cancel: 'Cancelar resposta',
-  tags: 'Tags',
   sent: 'Resposta enviada',
   busyHeading: 'Você tem outra gravação',
   busyText: 'Ela está salva. Publique ou descarte primeiro.',

@@ -55,7 +55,6 @@ export const RECORD: typeof English.RECORD = {
   listenBack: 'Ouvir de novo',
   playPreview: 'Ouvir a prévia',
   stopPreview: 'Parar a prévia',
-  mixing: 'Mixando a música',
   seekPreview: 'Posição na sua gravação',
   voiceWithTrack: (track) => `Sua voz com ${track}`,
   recordedTime: 'Tempo gravado',
@@ -256,7 +255,6 @@ export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
 }
 
 export const SONG: typeof English.SONG = {
-  heading: 'A música',
   songTitle: 'Título da música',
   author: 'Autoria',
   original: 'Esta música é original',

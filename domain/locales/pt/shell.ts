@@ -21,7 +21,6 @@ export const SHELL: typeof English.SHELL = {
   upgradePrice: '$1/mês',
   plan: { free: 'Grátis', pro: 'Pro' },
   offline: 'Você está sem conexão. Suas gravações estão seguras neste dispositivo.',
-  online: 'Sua conexão voltou.',
 }
 
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {

@@ -210,7 +210,6 @@ export const AVATAR: typeof English.AVATAR = {
   change: 'Сменить фото',
   remove: 'Убрать',
   hint: 'JPEG, PNG или WebP, до 10 МБ. Фото обрежется до квадрата.',
-  preparing: 'Готовим ваше фото',
   color: 'Цвет под вашими инициалами',
   random: 'Случайный цвет',
   colors: {
@@ -260,7 +259,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: 'Удалить все ваши данные?',
   text: 'Аккаунт будет удалён навсегда: ваши публикации, сообщения и профиль, всё, что другие записали в ваших Owlcast, и все способы входа. Это нельзя отменить.',
-  exportFirst: 'Сначала скачать их?',
   loading: 'Проверяем ваши данные…',
   password: 'Ваш пароль',
   code: 'Код, который мы вам отправили',

@@ -335,7 +335,6 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   view: 'Посмотреть',
   dismiss: 'Не сейчас',
   postBy: (title, username) => `«${title}», @${username}`,
-  listen: (title) => `Слушать: ${title}`,
   accept: 'Принять',
   acceptLabel: (title) => `Принять: ${title}`,
   decline: 'Отклонить',

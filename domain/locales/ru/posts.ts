@@ -90,7 +90,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   sending: 'Отправляем ваш ответ',
   ready: 'Ваш ответ',
   cancel: 'Отменить ответ',
-  tags: 'Теги',
   sent: 'Ответ отправлен',
   busyHeading: 'У вас есть другая запись',
   busyText: 'Она сохранена. Сначала опубликуйте её или удалите.',

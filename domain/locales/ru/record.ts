@@ -58,7 +58,6 @@ export const RECORD: typeof English.RECORD = {
   listenBack: 'Прослушать',
   playPreview: 'Прослушать',
   stopPreview: 'Остановить',
-  mixing: 'Добавляем музыку',
   seekPreview: 'Перемотка вашей записи',
   voiceWithTrack: (track) => `Ваш голос, фоном ${track}`,
   recordedTime: 'Время записи',
@@ -259,7 +258,6 @@ export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
 }
 
 export const SONG: typeof English.SONG = {
-  heading: 'Песня',
   songTitle: 'Название песни',
   author: 'Автор',
   original: 'Это авторская песня',

@@ -21,7 +21,6 @@ export const SHELL: typeof English.SHELL = {
   upgradePrice: '$1/мес.',
   plan: { free: 'Бесплатный', pro: 'Pro' },
   offline: 'Нет сети. Ваши записи сохранены на этом устройстве.',
-  online: 'Вы снова в сети.',
 }
 
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {

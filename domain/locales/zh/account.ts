@@ -206,7 +206,6 @@ export const AVATAR: typeof English.AVATAR = {
   change: '更换头像',
   remove: '移除',
   hint: 'JPEG、PNG 或 WebP，不超过 10MB。图片会裁剪成正方形。',
-  preparing: '正在处理你的头像',
   color: '名字首字的背景色',
   random: '随机颜色',
   colors: {
@@ -250,7 +249,6 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: '删除你的全部数据？',
   text: '这会永久删除你的账号：你的帖子、消息和个人资料、别人在你的 Owlcast 中录下的内容，以及所有登录方式。此操作无法撤销。',
-  exportFirst: '要先下载数据吗？',
   loading: '正在检查你的数据…',
   password: '你的密码',
   code: '我们发给你的验证码',

@@ -295,7 +295,6 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   view: '查看',
   dismiss: '以后再说',
   postBy: (title, username) => `“${title}”，来自 @${username}`,
-  listen: (title) => `收听“${title}”`,
   accept: '接受',
   acceptLabel: (title) => `接受：${title}`,
   decline: '谢绝',

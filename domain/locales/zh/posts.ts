@@ -80,7 +80,6 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   sending: '正在发送你的回复',
   ready: '你的回复',
   cancel: '取消回复',
-  tags: '标签',
   sent: '回复已发送',
   busyHeading: '你还有另一段录音',
   busyText: '它已保存。请先发布或丢弃它。',

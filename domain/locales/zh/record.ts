@@ -52,7 +52,6 @@ export const RECORD: typeof English.RECORD = {
   listenBack: '试听录音',
   playPreview: '播放预览',
   stopPreview: '停止预览',
-  mixing: '正在混入音乐',
   seekPreview: '调整录音的播放进度',
   voiceWithTrack: (track) => `你的声音，配乐“${track}”`,
   recordedTime: '已录时长',
@@ -241,7 +240,6 @@ export const HUM_LENGTH_LABELS: typeof English.HUM_LENGTH_LABELS = {
 }
 
 export const SONG: typeof English.SONG = {
-  heading: '歌曲',
   songTitle: '歌名',
   author: '作者',
   original: '这是一首原创歌曲',

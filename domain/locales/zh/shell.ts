@@ -21,7 +21,6 @@ export const SHELL: typeof English.SHELL = {
   upgradePrice: '$1/月',
   plan: { free: '免费', pro: 'Pro' },
   offline: '你已离线。你的录音已安全保存在这台设备上。',
-  online: '网络已恢复。',
 }
 
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {
