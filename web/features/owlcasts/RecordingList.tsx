@@ -13,7 +13,6 @@ import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { RecordingItem } from './RecordingItem'
 import { RecordingListControls } from './RecordingListControls'
 import { listPlayableRecordings } from './recordings-playlist'
-import { useFollowRecording } from './useFollowRecording'
 import { type Goal, useGoal } from './useGoal'
 import { useNewRecordingCount } from './useNewRecordingCount'
 import { useRecordingPlayback } from './useRecordingPlayback'
@@ -44,7 +43,6 @@ export function RecordingList({ owlcast, goal, userId, onRecord, onDelete, Threa
   )
   const conversation = useRecordingPlayback(items)
   const { activeGoal, setActiveGoal } = useGoal(goal, { list, items, conversation, ref })
-  useFollowRecording(ref, conversation.isPlaying ? items[conversation.at]?.id : undefined)
   const newCount = useNewRecordingCount(recordings, list.hasNextPage)
   const mayReply = owlcast.visibility !== 'private'
   return (

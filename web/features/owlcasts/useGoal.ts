@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { useRecordings } from '../../api/recordings.queries'
 import type { Playable } from '../../audio/playback/playable'
-import { findRow } from './useFollowRecording'
 import type { RecordingPlayback } from './useRecordingPlayback'
 
 /** What to do with a list of recordings: play from the start, play the newest, or scroll to one. */
@@ -53,4 +52,9 @@ function scrollToRow(list: HTMLElement | null, id: string): void {
   const row = findRow(list, id)
   row?.scrollIntoView({ block: 'center' })
   row?.focus({ preventScroll: true })
+}
+
+/** The row of a recording in its list. */
+function findRow(list: HTMLElement | null, id: string): HTMLElement | null {
+  return list?.querySelector<HTMLElement>(`[data-post="${CSS.escape(id)}"]`) ?? null
 }
