@@ -48,7 +48,7 @@ export function GraphLegend() {
 function LegendLine({ type }: { type: LineType }) {
   const { dash, width, round, hollow } = LINE_STYLES[type]
   return (
-    <svg className="ln" viewBox="0 0 34 12" aria-hidden="true">
+    <svg className="line-sample" viewBox="0 0 34 12" aria-hidden="true">
       <path d="M0 6H34" strokeDasharray={dash} strokeWidth={width} strokeLinecap={round && 'round'} />
       {hollow ? <path className="outline-ring" d="M0 6H34" strokeWidth={hollow} /> : null}
     </svg>

@@ -75,7 +75,7 @@ export function TrackList({ label, collection, chosen = null, onChoose }: Props)
       {data && found.length === 0 ? (
         <EmptyState title={getEmptyText(collection, filter.query, hasFilter)} />
       ) : null}
-      <ul ref={list} className="opts">
+      <ul ref={list} className="options">
         {shown.map((track) => (
           <TrackRow
             key={track.id}

@@ -77,7 +77,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, o
             <span>{MEMBER.memberSince(createdAt)}</span>
           </p>
         </div>
-        <div className="acts2">
+        <div className="profile-actions">
           {isMe ? (
             <ViewLink className={getButtonClass({ tone: 'primary' })} view="profile">
               <Pencil className="i" />

@@ -22,7 +22,7 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
   const clock = useClock(now)
   return (
     <section className="player" data-kind={now.kind} aria-label={PLAYER.label}>
-      <div className="ctl">
+      <div className="player-controls">
         <IconButton className="prev" label={PLAYER.previous} onClick={player.previous}>
           <SkipBack className="i" />
         </IconButton>
@@ -31,7 +31,7 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
           <SkipForward className="i" />
         </IconButton>
       </div>
-      <div className="mid">
+      <div className="middle">
         <button type="button" className="meta" onClick={onOpen}>
           <strong className="ellipsis">{now.title}</strong>
           <span className="dim ellipsis -author">{formatPlayerAuthor(now)}</span>

@@ -74,17 +74,17 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
           <div className="now-foot">
             <div dir="ltr">
               <ItemWaveform item={now} pitch={PITCH} label={PLAYER.seek(now.title)} />
-              <div className="tt">
+              <div className="now-title">
                 <TickingTime clock={clock} text={formatElapsed} />
                 <TickingTime clock={clock} text={formatRemaining} />
               </div>
             </div>
-            <div className="ctl">
+            <div className="player-controls">
               <IconButton label={PLAYER.previous} onClick={player.previous}>
                 <SkipBack className="i" />
               </IconButton>
               <IconButton
-                className="by15"
+                className="skip-seconds"
                 label={PLAYER.back(SKIP_SECONDS)}
                 onClick={() => player.skip(-SKIP_SECONDS)}
               >
@@ -93,7 +93,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
               </IconButton>
               <ItemPlayButton solid item={now} />
               <IconButton
-                className="by15"
+                className="skip-seconds"
                 label={PLAYER.forward(SKIP_SECONDS)}
                 onClick={() => player.skip(SKIP_SECONDS)}
               >

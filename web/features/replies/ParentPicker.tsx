@@ -99,7 +99,7 @@ function CandidateList({ typed, picked, onToggle }: CandidateListProps) {
   const shown = [...kept, ...found]
   if (shown.length === 0) return <EmptyState title={query ? PARENTS.noResults(query) : PARENTS.empty} />
   return (
-    <ul className="opts" aria-busy={candidates.isFetching}>
+    <ul className="options" aria-busy={candidates.isFetching}>
       {shown.map((parent) => (
         <li key={parent.id} data-kind={parent.type}>
           <label className="check">

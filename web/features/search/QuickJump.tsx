@@ -110,7 +110,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
         {[...new Set(hits.map(({ kind }) => kind))].map((kind) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options, not a fieldset
           <div key={kind} role="group" data-kind={kind} aria-label={KIND_UI[kind].texts.plural}>
-            <div className="grp" aria-hidden="true">
+            <div className="group-name" aria-hidden="true">
               <Bird name={KIND_UI[kind].bird} />
               {KIND_UI[kind].texts.plural}
             </div>

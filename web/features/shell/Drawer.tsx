@@ -32,7 +32,7 @@ export function Drawer({ account, onClose }: { account: Account; onClose: () => 
         if (isCurrentLink(event) || event.target === event.currentTarget) onClose()
       }}
     >
-      <div className="dh">
+      <div className="drawer-head">
         <Brand />
         <IconButton label={SHELL.closeMenu} onClick={onClose} data-autofocus>
           <X className="i" />
@@ -55,7 +55,7 @@ export function Drawer({ account, onClose }: { account: Account; onClose: () => 
         {FEED_ITEMS.map((item) => (
           <NavigationLink key={item.view} item={item} />
         ))}
-        <div className="sep" />
+        <div className="separator" />
         {[PROFILE_ITEM, SETTINGS_ITEM, GRAPH_ITEM].map((item) => (
           <NavigationLink key={item.view} item={item} />
         ))}

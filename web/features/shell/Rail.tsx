@@ -31,14 +31,14 @@ export function Rail({ account }: { account: Account }) {
       {FEED_ITEMS.map((item) => (
         <NavigationLink key={item.view} className="nav" item={item} />
       ))}
-      <div className="sep" />
+      <div className="separator" />
       {account.me ? <BellMenuItem /> : null}
       {[GRAPH_ITEM, PROFILE_ITEM, SETTINGS_ITEM].map((item) => (
         <NavigationLink key={item.view} className="nav" item={item} />
       ))}
       <div className="foot">
         <AccountButtons account={account} className="nav" />
-        <span className="ver">{SHELL.version}</span>
+        <span className="version">{SHELL.version}</span>
       </div>
     </nav>
   )

@@ -78,7 +78,7 @@ export function PeopleInput({ value, query, readOnly, onTyped, onPick, ...rest }
           {[...new Set(people.map(({ from }) => from))].map((from) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, not a fieldset
             <div key={from} role="group" aria-label={SUGGESTIONS[from]}>
-              <div className="grp" aria-hidden="true">
+              <div className="group-name" aria-hidden="true">
                 {SUGGESTIONS[from]}
               </div>
               {people

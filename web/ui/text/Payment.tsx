@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 /** A large price with its period. */
 export function PriceTag({ price, per }: { price: string; per: string }) {
   return (
-    <p className="bigprice">
+    <p className="full-price">
       {price} <span className="dim">{per}</span>
     </p>
   )

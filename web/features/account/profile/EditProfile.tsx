@@ -78,7 +78,7 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
           />
         )}
       </Field>
-      <div className="acts2">
+      <div className="profile-actions">
         <Button type="submit" tone="primary" busy={busy}>
           {PROFILE.save}
         </Button>

@@ -38,7 +38,7 @@ export function ProfileHeader({ me, focused, onEdit }: Props) {
           <span className="dim">{PROFILE.memberSinceMonth(me.createdAt)}</span>
         </p>
       </div>
-      <div className="acts2">
+      <div className="profile-actions">
         <Button tone="primary" icon={<Pencil className="i" />} autoFocus={focused} onClick={onEdit}>
           {PROFILE.edit}
         </Button>
