@@ -381,7 +381,7 @@ export const LINK_RENEWALS = {
   perDay: { count: 5, seconds: 86_400 },
 }
 /** Emails about messages; messages above the limit are published without one. */
-export const MESSAGE_MAILS = {
+export const MESSAGE_EMAILS = {
   perSender: { count: 20, seconds: 86_400 },
   perAddress: { count: 3, seconds: 86_400 },
 }
@@ -403,10 +403,10 @@ export const OUTBOX_PER_RUN = 25
 export const OUTBOX_CONCURRENCY = 2
 /** Delay before a row is retried after a configuration error of ours. */
 export const OUTBOX_CONFIG_RETRY_MS = 300_000
-export const MAIL_TIMEOUT_MS = 10_000
+export const EMAIL_TIMEOUT_MS = 10_000
 export const MAIL_WAIT_MAX_MS = 86_400_000
-export const MAIL_SUBJECT_MAX_CHARS = 150
-export const MAIL_PREHEADER_CHARS = 110
+export const EMAIL_SUBJECT_MAX_CHARS = 150
+export const EMAIL_PREHEADER_CHARS = 110
 export const OUTBOX_KEPT_DAYS = 7
 
 // Money, in cents

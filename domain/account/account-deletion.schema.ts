@@ -36,7 +36,7 @@ export const deletionReceiptShape = z.strictObject({
   erasedAt: z.number(),
   hadPayments: z.boolean(),
   /** A final email is queued. */
-  isMailed: z.boolean(),
+  isEmailed: z.boolean(),
   /** False while a background job deletes the rest; nothing of it is visible until then. */
   isDone: z.boolean(),
 })

@@ -8,7 +8,7 @@ import {
   IDENTIFIERS_PER_CALL,
   IDENTIFIERS_PER_DAY,
   INVITATIONS_SENT,
-  MESSAGE_MAILS,
+  MESSAGE_EMAILS,
   NOTIFICATIONS_PER_ACTOR_DAILY,
   STORAGE_BYTES,
   UPLOADS_PER_HOUR,
@@ -125,8 +125,8 @@ test('messages email one address three times a day, and are published regardless
   const victim = 'written-to@example.net'
   for (let n = 0; n < 6; n++)
     await publishPost(server, await server.createUser('Wren'), { mode: 'mue', recipient: victim })
-  expect(await listSent(server, victim)).toHaveLength(MESSAGE_MAILS.perAddress.count)
-  addFigure('mails: messages to one address', 6, `${MESSAGE_MAILS.perAddress.count} mails`)
+  expect(await listSent(server, victim)).toHaveLength(MESSAGE_EMAILS.perAddress.count)
+  addFigure('mails: messages to one address', 6, `${MESSAGE_EMAILS.perAddress.count} mails`)
 })
 
 test('first messages to strangers end at twenty a day', async () => {

@@ -83,7 +83,7 @@ test('removes everything of a user with all kinds of data but rows in the accoun
   const answer = await requestDeletion(wren, { password: PASSWORD })
   expect(answer.status).toBe(200)
   const receipt = await answer.json<DeletionReceipt>()
-  expect(receipt).toMatchObject({ hadPayments: true, isMailed: true, isDone: true })
+  expect(receipt).toMatchObject({ hadPayments: true, isEmailed: true, isDone: true })
   expect(answer.headers.getSetCookie().join()).toContain('owlcast=;')
   expect((await findRemains(all)).filter((place) => !ACCOUNTING.test(place))).toEqual([])
   expect(await listIndexedTerms(words.rare)).toEqual([])

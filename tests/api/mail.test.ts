@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  MAIL_TIMEOUT_MS,
+  EMAIL_TIMEOUT_MS,
   OUTBOX_CONCURRENCY,
   OUTBOX_CONFIG_RETRY_MS,
   OUTBOX_KEPT_DAYS,
@@ -258,7 +258,7 @@ test('gives up emails that waited too long for a provider', async () => {
 })
 
 test('ends a run of time-outs before its lease does', () => {
-  expect(Math.ceil(OUTBOX_PER_RUN / OUTBOX_CONCURRENCY) * MAIL_TIMEOUT_MS).toBeLessThan(OUTBOX_LEASE_MS)
+  expect(Math.ceil(OUTBOX_PER_RUN / OUTBOX_CONCURRENCY) * EMAIL_TIMEOUT_MS).toBeLessThan(OUTBOX_LEASE_MS)
 })
 
 test('delivers text of any script unchanged', async () => {

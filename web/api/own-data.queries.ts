@@ -52,6 +52,6 @@ async function isSignedOut(): Promise<boolean> {
 const createPendingReceipt = (): DeletionReceipt => ({
   erasedAt: Date.now(),
   hadPayments: true,
-  isMailed: false,
+  isEmailed: false,
   isDone: false,
 })

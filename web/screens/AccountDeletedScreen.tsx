@@ -27,7 +27,7 @@ export function AccountDeletedScreen() {
           <p>
             {RECEIPT.deletedAt(formatDate(receipt.erasedAt, FORMAT))}{' '}
             {receipt.isDone ? RECEIPT.allDeleted : RECEIPT.inProgress} {RECEIPT.deviceCleared}
-            {receipt.isMailed ? ` ${RECEIPT.emailSent}` : ''}
+            {receipt.isEmailed ? ` ${RECEIPT.emailSent}` : ''}
           </p>
           <h2>{RECEIPT.retained}</h2>
           <ul>

@@ -102,14 +102,14 @@ export const authRoutes = createRouter()
     await assertValidSignUp(getDeps(c), input)
     await countTry(c, `sign-up|${normalizeEmail(input.email)}`, SIGN_UP_TRIES.perAccount)
     const result = await signUp(getDeps(c), input)
-    sendMailsLater(c)
+    sendEmailsLater(c)
     return c.json(result, 200)
   })
   .openapi(resendRoute, async (c) => {
     const { signUpId } = c.req.valid('json')
     await countTry(c, `resend|${signUpId}`, RESEND_TRIES)
     await sendSignUpEmailAgain(getDeps(c), signUpId)
-    sendMailsLater(c)
+    sendEmailsLater(c)
     return c.json(ok, 200)
   })
   .openapi(verifyRoute, async (c) => c.json(await verifySignUp(getDeps(c), c.req.valid('json').token), 200))
@@ -145,7 +145,7 @@ async function countTry(c: AppContext, key: string, rate: { count: number; secon
   if (!(await consumeRateLimit(getDeps(c), key, rate))) throw appError('request.rate_limited')
 }
 
-function sendMailsLater(c: AppContext): void {
+function sendEmailsLater(c: AppContext): void {
   const deps = getDeps(c)
   deps.waitUntil(drainOutbox(deps))
 }

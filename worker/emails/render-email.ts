@@ -1,7 +1,7 @@
 /** Renders emails as plain text and HTML, with light and dark colours. Everything is escaped. */
 import { html } from 'hono/html'
 import { getLocale } from '../../domain/i18n/i18n'
-import { MAIL_PREHEADER_CHARS, MAIL_SUBJECT_MAX_CHARS } from '../../domain/limits'
+import { EMAIL_PREHEADER_CHARS, EMAIL_SUBJECT_MAX_CHARS } from '../../domain/limits'
 import { toOneLine, truncate } from '../../domain/text/text'
 import { DARK, FONT, LIGHT, SERIF } from './email-style'
 
@@ -18,7 +18,7 @@ export type EmailContent = {
 
 /** Renders both forms. Email clients load no external style sheets, so token values are inline. */
 export function renderEmail(content: EmailContent): { subject: string; text: string; html: string } {
-  const subject = truncate(toHeaderText(content.subject), MAIL_SUBJECT_MAX_CHARS)
+  const subject = truncate(toHeaderText(content.subject), EMAIL_SUBJECT_MAX_CHARS)
   return { subject, text: renderText(content), html: String(renderHtml({ ...content, subject })) }
 }
 
@@ -43,7 +43,7 @@ function renderText({ heading, paragraphs, action, foot, unsubscribe }: EmailCon
 }
 
 function renderHtml({ subject, heading, paragraphs, action, foot, unsubscribe }: EmailContent) {
-  const preheader = truncate(paragraphs[0] ?? '', MAIL_PREHEADER_CHARS)
+  const preheader = truncate(paragraphs[0] ?? '', EMAIL_PREHEADER_CHARS)
   return html`<!doctype html>
 <html lang="${getLocale()}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${DARK}</style></head>

@@ -65,7 +65,7 @@ const resend = defineRoute({
 })
 
 /** Rejects requests that a browser prefetches. */
-export function refusePrefetch(c: AppContext): void {
+export function assertNotPrefetch(c: AppContext): void {
   const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? ''
   if (/prefetch|prerender|preview/i.test(purpose)) throw appError('request.prefetch_refused')
 }
@@ -76,13 +76,13 @@ export const magicLinkRoutes = createRouter()
   )
   .openapi(validate, async (c) => c.json(await validateLink(getDeps(c), c.req.valid('json').token), 200))
   .openapi(redeem, async (c) => {
-    refusePrefetch(c)
+    assertNotPrefetch(c)
     const browser = ensureBrowserSecret(c)
     const post = await openLink(getDeps(c), await getViewer(c), { ...c.req.valid('json'), browser })
     return c.json(post, 200)
   })
   .openapi(resend, async (c) => {
-    refusePrefetch(c)
+    assertNotPrefetch(c)
     const deps = getDeps(c)
     await renewLink(deps, c.req.valid('json'))
     deps.waitUntil(drainOutbox(deps))

@@ -1,7 +1,7 @@
 /** Creates magic links: for the email that delivers a message, or for its author to share. */
 import type { BatchItem } from 'drizzle-orm/batch'
 import { appError } from '../../domain/errors/errors'
-import { MAGIC_LINK_DAYS, MESSAGE_MAILS } from '../../domain/limits'
+import { MAGIC_LINK_DAYS, MESSAGE_EMAILS } from '../../domain/limits'
 import { createMagicLink, getLinkExpiry, hasTokenLinks } from '../../domain/magic-links/magic-links'
 import type { NewMagicLink } from '../../domain/magic-links/magic-links.schema'
 import { hasOwnTitle } from '../../domain/posts/publish'
@@ -29,8 +29,8 @@ export async function createEmailStatements(deps: AppDeps, post: SentPost): Prom
   const { recipientEmail: to } = post
   if (to === null || !hasTokenLinks(post.kind)) return []
   const canEmail =
-    (await consumeRateLimit(deps, `message-mail|${post.authorId}`, MESSAGE_MAILS.perSender)) &&
-    (await consumeRateLimit(deps, `message-mail-to|${await hashAddress(to)}`, MESSAGE_MAILS.perAddress))
+    (await consumeRateLimit(deps, `message-mail|${post.authorId}`, MESSAGE_EMAILS.perSender)) &&
+    (await consumeRateLimit(deps, `message-mail-to|${await hashAddress(to)}`, MESSAGE_EMAILS.perAddress))
   return canEmail ? createLinkEmail(deps, post, to) : []
 }
 

@@ -119,7 +119,7 @@ async function sendRow(deps: OutboxDeps, row: OutboxRow): Promise<boolean> {
 }
 
 async function deliver(deps: OutboxDeps, row: OutboxRow): Promise<Delivery> {
-  return row.channel === 'email' ? deliverMail(deps, row) : deliverSms(deps, row)
+  return row.channel === 'email' ? deliverEmail(deps, row) : deliverSms(deps, row)
 }
 
 /** Expired codes are not sent. */
@@ -130,7 +130,7 @@ async function deliverSms({ env, clock, sms }: OutboxDeps, row: OutboxRow): Prom
   return sms.send({ to: row.recipient, text })
 }
 
-async function deliverMail({ env, db, clock, mail }: OutboxDeps, row: OutboxRow): Promise<Delivery> {
+async function deliverEmail({ env, db, clock, mail }: OutboxDeps, row: OutboxRow): Promise<Delivery> {
   const { id, recipient: to, subject, purpose } = row
   const email = { id, to, subject, ...(await fillPlaceholders(env, row)) }
   if (purpose !== 'message') return mail.send(email)

@@ -17,7 +17,7 @@ import { formatError } from '../http/format-error'
 import { assertSameOriginForm } from '../http/origin'
 import { consumeRateLimit, getClientAddress } from '../http/rate-limit'
 import { ensureBrowserSecret } from '../magic-links/browser-grants'
-import { refusePrefetch } from '../magic-links/magic-links.routes'
+import { assertNotPrefetch } from '../magic-links/magic-links.routes'
 import { openLink, renewLink } from '../magic-links/magic-links.service'
 import { drainOutbox } from '../outbox/outbox.service'
 import { getErrorContext } from './error-context'
@@ -39,7 +39,7 @@ for (const kind of KIND_NAMES.filter(hasTokenLinks))
 
 async function handleOpen(c: AppContext, kind: Kind, postId: string): Promise<Response> {
   assertSameOriginForm(c)
-  refusePrefetch(c)
+  assertNotPrefetch(c)
   const link = { postId, token: c.req.query('token') ?? '' }
   const errorContext = getErrorContext(c, kind, postId)
   try {

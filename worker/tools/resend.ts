@@ -2,7 +2,7 @@
  * Resend's HTTP API (https://resend.com/docs/api-reference/emails/send-email). Our own client: sending is one POST,
  * while the official package adds parsers for received emails and webhooks and has no timeout.
  */
-import { MAIL_TIMEOUT_MS } from '../../domain/limits'
+import { EMAIL_TIMEOUT_MS } from '../../domain/limits'
 import type { Delivery, Mail, Mailer } from './mailer'
 import { parseRetryAfterMs } from './retry-after'
 
@@ -22,7 +22,7 @@ const ACCOUNT_ERRORS = new Set([
 const KEY_REUSED_ERROR = 'invalid_idempotent_request'
 
 /** Creates a mailer for Resend, or for a compatible API under `url`. */
-export function createResendMailer({ url, key, from, timeoutMs = MAIL_TIMEOUT_MS }: Account): Mailer {
+export function createResendMailer({ url, key, from, timeoutMs = EMAIL_TIMEOUT_MS }: Account): Mailer {
   const endpoint = `${url.replace(/\/$/, '')}/emails`
   return {
     async send(mail) {

@@ -37,7 +37,7 @@ import { readIdentifiers, startDeletion } from './start-deletion.repo'
 export type AccountDeletionResult = {
   erasedAt: number
   hadPayments: boolean
-  isMailed: boolean
+  isEmailed: boolean
   isDone: boolean
 }
 
@@ -50,7 +50,7 @@ export async function deleteAccount(deps: AppDeps, userId: string): Promise<Acco
     return false
   })
   const { startedAt: erasedAt, hadPayments, email } = row
-  return { erasedAt, hadPayments, isMailed: email !== null, isDone }
+  return { erasedAt, hadPayments, isEmailed: email !== null, isDone }
 }
 
 /** Continues unfinished deletions; one that fails does not stop the others. Cron step. */

@@ -75,7 +75,7 @@ export const passkeysRoutes = createRouter()
   .openapi(addRoute, async (c) => {
     const input = { ...c.req.valid('json'), browser: getBrowserToken(c), agent: getUserAgent(c) }
     const added = await addPasskey(getDeps(c), await requireUser(c), input)
-    sendMailsLater(c)
+    sendEmailsLater(c)
     return c.json(added, 201)
   })
   .openapi(renameRoute, async (c) => {
@@ -84,13 +84,13 @@ export const passkeysRoutes = createRouter()
   })
   .openapi(removeRoute, async (c) => {
     await removePasskey(getDeps(c), await requireUser(c), { ...c.req.valid('param'), agent: getUserAgent(c) })
-    sendMailsLater(c)
+    sendEmailsLater(c)
     return c.json(ok, 200)
   })
 
 export type PasskeysApp = typeof passkeysRoutes
 
-function sendMailsLater(c: AppContext): void {
+function sendEmailsLater(c: AppContext): void {
   const deps = getDeps(c)
   deps.waitUntil(drainOutbox(deps))
 }
