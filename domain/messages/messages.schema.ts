@@ -50,7 +50,7 @@ export const threadShape = z.strictObject({
   items: z.array(postShape),
   /**
    * When the peer heard the user's messages (ms), null for not yet, by id. Without those that the peer does not share:
-   * that is off unless the peer turned it on, and never tells what was sent before.
+   * that is off unless the peer turned it on, and never shows what was sent before.
    */
   heardByPeer: z.record(z.string(), z.number().nullable()),
   cursor: z.string().nullable(),

@@ -38,7 +38,7 @@ async function createFriends() {
   return { wren, ada, send, read }
 }
 
-test('tells senders nothing by default, and never what was sent before it was turned on', async () => {
+test('shows senders nothing by default, and never what was sent before it was turned on', async () => {
   const { wren, ada, send, read } = await createFriends()
   const before = await send('Before')
   await hear(ada, before.id)
@@ -50,7 +50,7 @@ test('tells senders nothing by default, and never what was sent before it was tu
   expect(await listEvents(wren)).toEqual([])
 })
 
-test('tells the sender when each message was heard, or that it was not, and signals it', async () => {
+test('shows the sender when each message was heard, or that it was not, and signals it', async () => {
   const { wren, ada, send, read } = await createFriends()
   await share(ada)
   setClockOffset(1000)
@@ -85,7 +85,7 @@ test('hides all marks at once when it is turned off, and starts again from then'
   expect(await read()).toEqual({ [second.id]: null })
 })
 
-test('tells a stranger nothing until their request is accepted', async () => {
+test('shows a stranger nothing until their request is accepted', async () => {
   const [eve, ada] = [await createPerson('Eve'), await createPerson('Ada')]
   await share(ada)
   setClockOffset(1000)
@@ -98,7 +98,7 @@ test('tells a stranger nothing until their request is accepted', async () => {
   expect(Object.keys(await readMarks(eve, `user:${ada.id}`))).toEqual([request.id])
 })
 
-test('tells nothing about messages to an address, nor to third parties', async () => {
+test('shows nothing about messages to an address, nor to third parties', async () => {
   const { wren, ada, send } = await createFriends()
   await share(ada)
   setClockOffset(1000)

@@ -13,8 +13,8 @@ import { heardPosts } from './heard.table'
 
 /**
  * Condition on a message and the profile of its recipient: its author may know whether it was heard. Sent since the
- * recipient shares that, and the recipient accepted the conversation. What was sent earlier tells nothing, nor does
- * what is so old that its row may be purged.
+ * recipient shares that, and the recipient accepted the conversation. Nothing sent earlier is shared, nor
+ * anything so old that its row may be purged.
  */
 function isHeardShared(now: number): SQL | undefined {
   const isAccepted = sql`exists (select 1 from ${conversations} c where c.owner_id = ${profiles.id}

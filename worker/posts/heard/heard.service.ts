@@ -32,7 +32,7 @@ export async function getHeardSharing({ db }: Pick<Deps, 'db'>, userId: string):
   return { shared: (await readHeardSharedSince(db, userId)) !== null }
 }
 
-/** Starts or ends sharing. It never tells about messages that were sent before it started. */
+/** Starts or ends sharing. Messages that were sent before it started are never shared. */
 export async function setHeardSharing(
   { db, clock }: Deps,
   userId: string,
