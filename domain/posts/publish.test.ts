@@ -33,6 +33,12 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
   ],
   ['a reply to a squawk without tags', { parentKinds: ['squawk'] }, ['post.tags_required']],
   ['a reply to a hum without tags', { parentKinds: ['hum'] }, []],
+  ['a reply to a hum first, then a squawk, without tags', { parentKinds: ['hum', 'squawk'] }, []],
+  [
+    'a reply to a squawk first, then a hum, without tags',
+    { parentKinds: ['squawk', 'hum'] },
+    ['post.tags_required'],
+  ],
   ['a mue with a recipient', { mode: 'mue', recipient: '@wren' }, []],
   ['a mue of a track alone', { mode: 'mue', recipient: '@wren', hasAudio: false, trackId: 't' }, []],
   ['a mue without recipient', { mode: 'mue' }, ['post.recipient_required']],
