@@ -1,6 +1,8 @@
 /** Drafts on a device with two tabs, or with unreadable files. */
 import { expect, test, vi } from 'vitest'
 import { setUpMicrophone } from '../../../tests/components/microphone'
+import type { Recording } from '../../audio/recording'
+import { listWaitingDrafts } from '../../drafts/outbox/outbox'
 import { sendDraft } from '../../drafts/outbox/send'
 import { openDeviceStore } from '../../drafts/store/device-store'
 import { EMPTY_FORM } from '../../drafts/store/draft-record'
@@ -56,4 +58,30 @@ test('refuses an unreadable recording instead of retrying forever', async () => 
     failure: { code: 'record.unreadable' },
   })
   expect((await readDraft(DRAFT.id))?.state).toBe('ready')
+})
+
+test('refuses an unsent recording that is only in memory, since no outbox would retry it', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const draft = {
+    ...DRAFT,
+    id: 'draft_2',
+    ownerId: 'usr_1',
+    trackId: null,
+    state: 'ready',
+    attempts: 0,
+    updatedAt: 0,
+  } as const
+  const recording: Recording = {
+    draftId: draft.id,
+    mode: draft.mode,
+    seconds: draft.seconds,
+    peaks: draft.peaks,
+    samples: async () => new Int16Array(4),
+    encode: async () => ({ blob: new Blob([new Int16Array(4)]), type: 'audio/wav' }),
+  }
+  expect(await sendDraft(draft.id, { ...OPTIONS, memory: { draft, recording } })).toMatchObject({
+    at: 'refused',
+    failure: { code: 'media.upload_failed' },
+  })
+  expect(await listWaitingDrafts('usr_1')).toEqual([])
 })
