@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { getTools } from '../../tests/support/world'
+import { consumeRateLimit } from './rate-limit'
+
+const { db, ids } = getTools()
+const RATE = { count: 2, seconds: 60 }
+
+/** Counts one attempt so many ms after the first; returns whether it is allowed. */
+function createAttempts() {
+  const name = ids.make('rate')
+  return (ms: number) => consumeRateLimit({ db, clock: { now: () => 1_000_000 + ms } }, name, RATE)
+}
+
+test('refuses attempts above the count until the window of the first one ends', async () => {
+  const attempt = createAttempts()
+  expect([await attempt(0), await attempt(1), await attempt(2)]).toEqual([true, true, false])
+  expect([await attempt(59_999), await attempt(60_000)]).toEqual([false, true])
+})
+
+test('does not extend a window by attempts in it', async () => {
+  const attempt = createAttempts()
+  for (const ms of [0, 30_000, 59_000]) await attempt(ms)
+  expect([await attempt(60_000), await attempt(60_001), await attempt(60_002)]).toEqual([true, true, false])
+})
