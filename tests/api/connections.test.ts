@@ -96,6 +96,16 @@ test('refuses cycles, more than five parents, posts of others, and parents that 
   expect(await readErrorCode(connect(wren, deeper, ...five.slice(4)))).toBe('post.too_many_parents')
 })
 
+test('refuses a cycle through a parent that is not the primary one', async () => {
+  const wren = await createPerson('Wren')
+  const [root, first] = [await publishSquawk(wren), await publishSquawk(wren)]
+  const reply = await publishSquawk(wren, { parents: [{ id: first.id }, { id: root.id }] })
+  const deeper = await publishSquawk(wren, { parents: [{ id: first.id }, { id: reply.id }] })
+  for (const parent of [reply, deeper])
+    expect(await readErrorCode(connect(wren, root, parent))).toBe('connection.circular')
+  expect(await listParentIds(root)).toEqual([])
+})
+
 test('creates exactly one of two concurrent connections that would form a cycle', async () => {
   const wren = await createPerson('Wren')
   const [a, b, c] = [await publishSquawk(wren), await publishSquawk(wren), await publishSquawk(wren)]
@@ -160,6 +170,18 @@ test('keeps the last parent of a reply and promotes the next one to primary', as
   expect(await fetchPost(reply)).toMatchObject({ parentId: left })
   expect(await readErrorCode(disconnect(dele, reply, { id: left ?? '' }))).toBe('connection.last_parent')
   expect(await readStats()).toEqual(before)
+})
+
+test.each([
+  ['hidden', 'hidden_at'],
+  ['expired', 'expires_at'],
+])('keeps the visible parent of a reply whose other parent is %s', async (_, column) => {
+  const wren = await createPerson('Wren')
+  const [one, two] = [await publishSquawk(wren), await publishSquawk(wren)]
+  const reply = await publishSquawk(wren, { parents: [{ id: one.id }, { id: two.id }] })
+  await env.DB.prepare(`update posts set ${column} = created_at where id = ?`).bind(two.id).run()
+  expect(await readErrorCode(disconnect(wren, reply, one))).toBe('connection.last_parent')
+  expect(await listParentIds(reply)).toEqual([one.id])
 })
 
 test('lists connections between public posts only, newest first, by page', async () => {
