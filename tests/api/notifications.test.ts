@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import {
   EVERY_SQUAWK_MS,
   NOTIFICATION_UNDO_MS,
+  NOTIFICATIONS_KEPT_DAYS,
   NOTIFICATIONS_PER_ACTOR_DAILY,
   NOTIFICATIONS_PER_PAGE,
 } from '../../domain/limits'
@@ -14,6 +15,7 @@ import type {
   UnreadNotifications,
 } from '../../domain/notifications/notifications.schema'
 import { DAY_MS, HOUR_MS } from '../../domain/posts/expiry'
+import { purgeRows } from '../../worker/retention'
 import { runSchedule } from '../../worker/schedule'
 import { follow } from '../support/members'
 import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'
@@ -76,6 +78,24 @@ test('notifies the recipient of messages, by name or verified address, and no on
   expect(await listNotifications(dele)).toMatchObject([{ reason: 'message', type: 'mue', count: 2 }])
   for (const as of [wren, eve]) expect(await listNotifications(as)).toEqual([])
   expect((await fetchUnread(dele)).byKind).toEqual({ mue: 1 })
+})
+
+test('notifies no one of a message to an address or a number that is not verified', async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const phone = `+46703${String(Date.now()).slice(-6)}`
+  await env.DB.prepare(
+    'update users set email_verified = 0, phone_number = ?, phone_number_verified = 0 where id = ?',
+  )
+    .bind(phone, dele.id)
+    .run()
+  for (const to of [dele.email, phone]) await publishMessageTo(wren, to)
+  const count = () =>
+    env.DB.prepare('select count(*) as n from notifications where user_id = ?').bind(dele.id).first('n')
+  expect(await count()).toBe(0)
+  await env.DB.prepare('update users set phone_number_verified = 1 where id = ?').bind(dele.id).run()
+  await env.DB.prepare("update conversations set state = 'open' where owner_id = ?").bind(dele.id).run()
+  await publishMessageTo(wren, phone)
+  expect(await count()).toBe(1)
 })
 
 test('notifies mentioned users, after an edit too, and each name once', async () => {
@@ -156,6 +176,16 @@ test('drops notifications about deleted, expired and private posts', async () =>
   setClockOffset(2 * DAY_MS)
   expect(await listNotifications(wren)).toEqual([])
   expect(await fetchUnread(wren)).toEqual({ total: 0, byKind: {} })
+})
+
+test('drops the notification of a reply that was hidden, though its parent is visible', async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const root = await publishSquawk(wren)
+  const reply = await publishSquawk(dele, { parents: [{ id: root.id }] })
+  expect(await fetchUnread(wren)).toMatchObject({ total: 1 })
+  await env.DB.prepare('update posts set hidden_at = created_at where id = ?').bind(reply.id).run()
+  expect(await listNotifications(wren)).toEqual([])
+  expect(await fetchUnread(wren)).toMatchObject({ total: 0 })
 })
 
 test('creates no notifications by blocked or muted users, and drops earlier ones', async () => {
@@ -385,5 +415,20 @@ test('merges a restored notification with a newer one, and deletes it for good a
   setClockOffset(NOTIFICATION_UNDO_MS + 1000)
   await runSchedule(getTools())
   await call(`POST /api/notifications/${again?.id}/restore`, { as: wren })
+  expect(await listNotifications(wren)).toEqual([])
+})
+
+test(`deletes a notification ${NOTIFICATIONS_KEPT_DAYS} days after its last change, not after its first`, async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  await publishSquawk(dele, { parents: [{ id: (await publishSquawk(wren)).id }] })
+  const age = (column: 'created_at' | 'updated_at') =>
+    env.DB.prepare(`update notifications set ${column} = ${column} - ? where user_id = ?`)
+      .bind(NOTIFICATIONS_KEPT_DAYS * DAY_MS, wren.id)
+      .run()
+  await age('created_at')
+  await purgeRows(getTools(), 'notifications')
+  expect(await listNotifications(wren)).toHaveLength(1)
+  await age('updated_at')
+  await purgeRows(getTools(), 'notifications')
   expect(await listNotifications(wren)).toEqual([])
 })
