@@ -1,8 +1,9 @@
 /** A reply in the record session: its parent and initial tags (C3). */
-import { getKind, getMode, getReplyMode, type Mode } from '../../../domain/kinds'
+import { getKind, getMode, getPostMode, getReplyMode, type Mode } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { isAddressed } from '../../../domain/posts/publish'
 import { formatTags } from '../../../domain/posts/tags'
+import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
 import { type ChosenParent, type DraftForm, EMPTY_FORM } from '../store/draft-record'
 import { edit, editForm, getSession, replaceForm } from './session'
@@ -33,9 +34,19 @@ export function beginReply(post: Post, parent: ChosenParent): (() => void) | nul
   }
 }
 
-/** Turns the reply into a post of its own and opens the record screen. */
+/**
+ * Turns the reply into a post of its own and opens the record screen. A reply to a message becomes a message, whatever
+ * its mode: it was private, and its form asks for a recipient.
+ */
 export function detachReply(): void {
-  editForm({ parents: [] })
+  const { mode, form } = getSession()
+  const wasPrivate = !isAddressed(mode) && form.parents.some(({ type }) => getKind(type).privateWithRecipient)
+  if (wasPrivate)
+    edit({
+      mode: getPostMode(MESSAGE_KIND, null),
+      form: { ...form, parents: [], isPrivate: true, recipientId: null },
+    })
+  else editForm({ parents: [] })
   goTo('record')
 }
 

@@ -6,6 +6,7 @@ import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
 import { listDrafts } from '../store/drafts'
+import { detachReply } from './reply'
 import { cancel, edit, getSession, reopen, startRecording } from './session'
 
 setUpMicrophone()
@@ -47,4 +48,15 @@ test('stores the form with the new draft, also when the device has no room for a
   await vi.waitFor(() => expect(writes).toBeGreaterThan(1))
   expect(await listDrafts()).toMatchObject([{ mode: 'mue', form }])
   vi.restoreAllMocks()
+})
+
+test('makes a message of a squawk that replied to a message, once it is a separate post', async () => {
+  const message = makePost({ kind: 'mue', visibility: 'private' })
+  const form = { ...EMPTY_FORM, tags: '#owl', parents: [toChosenParent(message)] }
+  edit({ mode: 'squawk', form })
+  detachReply()
+  expect(getSession()).toMatchObject({ mode: 'mue', form: { tags: '#owl', parents: [], isPrivate: true } })
+  edit({ mode: 'squawk', form: { ...form, parents: [toChosenParent(makePost())] } })
+  detachReply()
+  expect(getSession()).toMatchObject({ mode: 'squawk', form: { parents: [], isPrivate: null } })
 })
