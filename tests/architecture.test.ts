@@ -225,7 +225,6 @@ describe('kinds are defined by the two tables only', () => {
     'domain/library/sample-tracks.ts': 'a collection',
     'worker/library/library.table.ts': 'a collection',
     'worker/dev/seed.schema.ts': 'a collection',
-    'web/features/library/TrackButton.tsx': 'a collection',
     // Birds and colors that belong to one kind by the specification.
     'web/share/theme.ts': 'birds',
     'web/ui/media/Bird.tsx': 'birds',

@@ -429,3 +429,29 @@ describe('recording', () => {
     expect(await listDrafts()).toEqual([])
   })
 })
+
+test('offers one picker for music, with a filter for beats', async () => {
+  const track = {
+    audioUrl: '/media/t',
+    seconds: 8,
+    mood: 'calm',
+    genre: '',
+    category: null,
+    bpm: null,
+    peaks: '',
+  }
+  const items = [
+    { ...track, id: 'track_1', collection: 'mue' as const, name: 'Lantern walk' },
+    { ...track, id: 'track_2', collection: 'beat' as const, name: 'Copper rain' },
+  ]
+  const { user } = await openRecorder({ api: { 'GET /api/tracks': () => ({ items }) } })
+  expect(screen.queryByRole('button', { name: 'Add beat' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add MUE track' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByRole('button', { name: 'Add Lantern walk' })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Add Copper rain' })).toBeNull()
+  await user.click(dialog.getByRole('radio', { name: 'Beats' }))
+  await user.click(await dialog.findByRole('button', { name: 'Add Copper rain' }))
+  // Beside the record button, and on the attached track.
+  expect(await screen.findAllByRole('button', { name: 'Remove beat' })).toHaveLength(2)
+})

@@ -2,7 +2,7 @@ import '../features/record/record.css'
 import './RecordScreen.css'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
-import { getMode, type Mode, type TrackCollection } from '../../domain/kinds'
+import { getMode, type Mode } from '../../domain/kinds'
 import { REPLY_PANEL } from '../../domain/locales/en/posts'
 import { RECORD } from '../../domain/locales/en/record'
 import { canBeTrackOnly, isAddressed } from '../../domain/posts/publish'
@@ -58,7 +58,7 @@ export function RecordScreen() {
   const [lossless] = useLossless()
   const isPro = me?.isPro ?? false
   const limitSeconds = getLimitSeconds(mode, isPro, lossless)
-  const [picking, setPicking] = useState<TrackCollection | null>(null)
+  const [picking, setPicking] = useState(false)
   const [confirmAction, setConfirmAction] = useState<(() => Promise<void>) | null>(null)
   const confirmBefore = useCallback((act: () => Promise<void>) => setConfirmAction(() => act), [])
   const onRedo = useCallback(() => confirmBefore(discardRecording), [confirmBefore])
@@ -114,17 +114,19 @@ export function RecordScreen() {
     clearErrors(listChangedFields(changes))
   }
   const { pickers } = getMode(mode)
-  const [left, right] = pickers
   const isTrackInUse = state.at === 'recording' || state.at === 'paused'
   const locked = isPublishing(state)
-  const pick = (collection: TrackCollection | undefined) => (
+  const trackCollection = track?.collection ?? pickers[0]
+  const trackButton = trackCollection ? (
     <TrackButton
-      collection={track?.collection === collection || !track ? collection : undefined}
-      attached={track !== null && track.collection === collection}
+      collection={trackCollection}
+      attached={track !== null}
       disabled={locked || state.at === 'asking'}
-      onPick={setPicking}
+      onPick={() => setPicking(true)}
       onRemove={() => edit({ track: null })}
     />
+  ) : (
+    <span />
   )
   // Scripts are written first and read beside the recorder.
   const isScripted = getMode(mode).start === 'reading' && form.parents.length === 0
@@ -138,7 +140,7 @@ export function RecordScreen() {
       actions={actions}
       preview={preview}
       bigRef={bigRef}
-      music={{ before: pick(left), after: pick(right), beside: pick(track?.collection ?? left) }}
+      music={trackButton}
       notes={
         <DeckNotes
           state={state}
@@ -245,13 +247,13 @@ export function RecordScreen() {
       </div>
       {picking ? (
         <TrackPicker
-          collection={picking}
+          collections={pickers}
           chosen={track}
-          onClose={() => setPicking(null)}
+          onClose={() => setPicking(false)}
           onChoose={(chosen) => {
             edit({ track: chosen })
             clearErrors(['audio'])
-            if (chosen) setPicking(null)
+            if (chosen) setPicking(false)
           }}
         />
       ) : null}

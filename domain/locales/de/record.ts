@@ -270,6 +270,7 @@ const ADD: Record<TrackCollection, string> = { mue: 'MUE-Track hinzufügen', bea
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `${NAMES[collection].one} auswählen`,
   add: (collection) => ADD[collection],
+  tab: (collection) => (collection === 'beat' ? 'Beats' : 'MUEs'),
   remove: (collection) => `${NAMES[collection].one} entfernen`,
   search: (collection) => `${NAMES[collection].many} durchsuchen`,
   searchHint: 'Name, Stimmung oder Genre',

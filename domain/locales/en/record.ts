@@ -271,6 +271,7 @@ const ADD: Record<TrackCollection, string> = { mue: 'Add MUE track', beat: 'Add 
 export const LIBRARY = defineMessages('LIBRARY', {
   choose: (collection: TrackCollection) => `Choose a ${NAMES[collection].one}`,
   add: (collection: TrackCollection) => ADD[collection],
+  tab: (collection: TrackCollection) => (collection === 'beat' ? 'Beats' : 'MUEs'),
   remove: (collection: TrackCollection) => `Remove ${NAMES[collection].one}`,
   search: (collection: TrackCollection) => `Search ${NAMES[collection].many}`,
   searchHint: 'Name, mood or genre',

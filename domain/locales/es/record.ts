@@ -271,6 +271,7 @@ const ADD: Record<TrackCollection, string> = { mue: 'Añadir pista MUE', beat: '
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Elegir un ${NAMES[collection].one}`,
   add: (collection) => ADD[collection],
+  tab: (collection) => (collection === 'beat' ? 'Beats' : 'MUEs'),
   remove: (collection) => `Quitar ${NAMES[collection].one}`,
   search: (collection) => `Buscar ${NAMES[collection].many}`,
   searchHint: 'Nombre, ambiente o género',

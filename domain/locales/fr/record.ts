@@ -271,6 +271,7 @@ const ADD: Record<TrackCollection, string> = { mue: 'Ajouter une piste MUE', bea
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Choisir un ${NAMES[collection].one}`,
   add: (collection) => ADD[collection],
+  tab: (collection) => (collection === 'beat' ? 'Beats' : 'MUEs'),
   remove: (collection) => `Retirer le ${NAMES[collection].one}`,
   search: (collection) => `Chercher dans les ${NAMES[collection].many}`,
   searchHint: 'Nom, ambiance ou genre',

@@ -271,6 +271,7 @@ const ADD: Record<TrackCollection, string> = { mue: 'Aggiungi una traccia MUE', 
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Scegli un ${NAMES[collection].one}`,
   add: (collection) => ADD[collection],
+  tab: (collection) => (collection === 'beat' ? 'Beat' : 'MUE'),
   remove: (collection) => `Rimuovi il ${NAMES[collection].one}`,
   search: (collection) => `Cerca tra i ${NAMES[collection].many}`,
   searchHint: 'Nome, atmosfera o genere',

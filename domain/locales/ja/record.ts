@@ -264,6 +264,7 @@ const ADD: Record<TrackCollection, string> = { mue: 'MUEの曲を追加', beat: 
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `${NAMES[collection]}を選ぶ`,
   add: (collection) => ADD[collection],
+  tab: (collection) => (collection === 'beat' ? 'ビート' : 'MUE'),
   remove: (collection) => `${NAMES[collection]}を外す`,
   search: (collection) => `${NAMES[collection]}を検索`,
   searchHint: '名前、ムード、ジャンル',

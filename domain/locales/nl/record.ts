@@ -270,6 +270,7 @@ const ADD: Record<TrackCollection, string> = { mue: 'Voeg MUE-track toe', beat: 
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Kies een ${NAMES[collection].one}`,
   add: (collection) => ADD[collection],
+  tab: (collection) => (collection === 'beat' ? 'Beats' : 'MUEs'),
   remove: (collection) => `Verwijder ${NAMES[collection].one}`,
   search: (collection) => `Zoek ${NAMES[collection].many}`,
   searchHint: 'Naam, stemming of genre',

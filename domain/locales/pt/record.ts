@@ -271,6 +271,7 @@ const ADD: Record<TrackCollection, string> = { mue: 'Adicionar faixa MUE', beat:
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Escolher um ${NAMES[collection].one}`,
   add: (collection) => ADD[collection],
+  tab: (collection) => (collection === 'beat' ? 'Beats' : 'MUEs'),
   remove: (collection) => `Remover ${NAMES[collection].one}`,
   search: (collection) => `Buscar ${NAMES[collection].many}`,
   searchHint: 'Nome, clima ou gênero',

@@ -275,6 +275,7 @@ const ADD: Record<TrackCollection, string> = { mue: 'Добавить музык
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Выбрать ${NAMES[collection].one}`,
   add: (collection) => ADD[collection],
+  tab: (collection) => (collection === 'beat' ? 'Биты' : 'MUE'),
   remove: (collection) => `Убрать ${NAMES[collection].one}`,
   search: (collection) => `Найти ${NAMES[collection].many}`,
   searchHint: 'Название, настроение или жанр',

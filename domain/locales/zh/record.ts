@@ -256,6 +256,7 @@ const ADD: Record<TrackCollection, string> = { mue: '添加 MUE 音乐', beat: '
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `选择${NAMED[collection]}`,
   add: (collection) => ADD[collection],
+  tab: (collection) => (collection === 'beat' ? '节拍' : 'MUE'),
   remove: (collection) => `移除${NAMED[collection]}`,
   search: (collection) => `搜索${NAMED[collection]}`,
   searchHint: '名称、情绪或风格',

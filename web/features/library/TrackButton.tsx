@@ -1,32 +1,22 @@
-import AudioLines from 'lucide-react/icons/audio-lines'
 import Music from 'lucide-react/icons/music'
 import type { TrackCollection } from '../../../domain/kinds'
 import { LIBRARY } from '../../../domain/locales/en/record'
 
-const ICONS = { mue: Music, beat: AudioLines } as const
-
 type Props = {
-  /** Undefined in modes without such a collection: renders a spacer. */
-  collection: TrackCollection | undefined
+  /** The collection of the attached track, or the one to add from. */
+  collection: TrackCollection
   attached: boolean
   disabled: boolean
-  onPick: (collection: TrackCollection) => void
+  onPick: () => void
   onRemove: () => void
 }
 
-/** The button beside the record button that adds or removes music of a collection. */
+/** The button beside the record button that adds or removes music. */
 export function TrackButton({ collection, attached, disabled, onPick, onRemove }: Props) {
-  if (!collection) return <span />
-  const Icon = ICONS[collection]
   return (
-    <button
-      type="button"
-      className="side"
-      disabled={disabled}
-      onClick={() => (attached ? onRemove() : onPick(collection))}
-    >
+    <button type="button" className="side" disabled={disabled} onClick={attached ? onRemove : onPick}>
       <span className="b">
-        <Icon className="i" />
+        <Music className="i" />
       </span>
       {attached ? LIBRARY.remove(collection) : LIBRARY.add(collection)}
     </button>

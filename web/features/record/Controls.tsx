@@ -29,9 +29,8 @@ type Props = {
   limitSeconds: number
   startLabel: string
   actions: RecorderActions
-  /** Beside the start button: track actions. */
-  before: ReactNode
-  after: ReactNode
+  /** Beside the start button. */
+  music: ReactNode
   bigRef: Ref<HTMLButtonElement>
 }
 
@@ -39,14 +38,14 @@ type Props = {
 const HELD_HERE: HoldTarget = { canBegin: () => isIdle(getSession().state), onRecorded: () => {} }
 
 /** The record button and its side buttons, from idle to paused. */
-export function Controls({ state, limitSeconds, startLabel, actions, before, after, bigRef }: Props) {
+export function Controls({ state, limitSeconds, startLabel, actions, music, bigRef }: Props) {
   const held = state.at === 'recording' || state.at === 'paused'
   const recording = state.at === 'recording'
   const hold = useHold(HELD_HERE)
   return (
     <div className="ctrls">
       {!held ? (
-        before
+        music
       ) : recording ? (
         <SideButton icon={<Pause className="i" />} onClick={actions.pause}>
           {RECORD.pause}
@@ -69,7 +68,7 @@ export function Controls({ state, limitSeconds, startLabel, actions, before, aft
         />
       </div>
       {!held ? (
-        after
+        <span />
       ) : (
         <SideButton icon={<RotateCcw className="i" />} disabled={recording} onClick={actions.redo}>
           {RECORD.redo}

@@ -34,8 +34,8 @@ type Props = {
   limitSeconds: number
   actions: RecorderActions
   preview: ReturnType<typeof usePreview>
-  /** Track actions left and right of the record button, and beside the preview. */
-  music: { before: ReactNode; after: ReactNode; beside: ReactNode }
+  /** Adds or removes a track: left of the record button, and beside the preview. */
+  music: ReactNode
   /** Messages under the button: limits, hints. */
   notes: ReactNode
   bigRef: Ref<HTMLButtonElement>
@@ -108,7 +108,7 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
           locked={state.at === 'publishing'}
           onToggle={preview.toggle}
           onRedo={actions.redo}
-          after={music.beside}
+          after={music}
           bigRef={bigRef}
         />
       ) : (
@@ -117,8 +117,7 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
           limitSeconds={limitSeconds}
           startLabel={getStartLabel(mode, track !== null)}
           actions={actions}
-          before={music.before}
-          after={music.after}
+          music={music}
           bigRef={bigRef}
         />
       )}
