@@ -22,22 +22,24 @@ export function TrackPicker({ collections, chosen, onChoose, onClose }: Props) {
   if (!collection) return null
   return (
     <Dialog title={LIBRARY.choose(collection)} width={520} kind="mue" onClose={onClose}>
-      {collections.length > 1 ? (
-        <SegmentedControl
-          label={LIBRARY.background}
-          name={name}
-          options={collections.map((value) => ({ value, label: LIBRARY.tab(value) }))}
-          value={collection}
-          onChange={setCollection}
+      <div className="stack">
+        {collections.length > 1 ? (
+          <SegmentedControl
+            label={LIBRARY.background}
+            name={name}
+            options={collections.map((value) => ({ value, label: LIBRARY.tab(value) }))}
+            value={collection}
+            onChange={setCollection}
+          />
+        ) : null}
+        <TrackList
+          key={collection}
+          label={LIBRARY.search(collection)}
+          collection={collection}
+          chosen={chosen}
+          onChoose={onChoose}
         />
-      ) : null}
-      <TrackList
-        key={collection}
-        label={LIBRARY.search(collection)}
-        collection={collection}
-        chosen={chosen}
-        onChoose={onChoose}
-      />
+      </div>
     </Dialog>
   )
 }

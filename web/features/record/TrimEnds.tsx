@@ -56,7 +56,7 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
     await cutEnds(toFrameRange(range, seconds))
     onClose()
     showToast({
-      text: RECORD.endsCut(formatDuration(range.end - range.start)),
+      text: RECORD.cutTo(formatDuration(range.end - range.start)),
       action: { label: HOLD.undo, run: () => void cutEnds(before) },
     })
   }
