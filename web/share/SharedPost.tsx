@@ -23,7 +23,7 @@ import { getBird } from './theme'
 type Props = Shared & { link: string; controls?: ShareControls | undefined }
 
 /** The post's card: author, text, player and actions. */
-export function SharedPost({ post, recordings, owlcast, link, controls }: Props) {
+export function SharedPost({ post, recordings, owlcast, parent, link, controls }: Props) {
   const { author } = post
   return (
     <article className="sc">
@@ -53,6 +53,14 @@ export function SharedPost({ post, recordings, owlcast, link, controls }: Props)
       {owlcast ? (
         <p className="part-of" dir="auto">
           {SHARE.recordedIn} <a href={getSharePath(owlcast.kind, owlcast.id)}>{owlcast.title}</a>
+        </p>
+      ) : null}
+      {parent ? (
+        <p className="part-of" dir="auto">
+          {SHARE.inReplyTo}{' '}
+          <a href={getSharePath(parent.kind, parent.id)}>
+            {parent.title || KIND_LABELS[parent.kind].shareHeading}
+          </a>
         </p>
       ) : null}
       <PriceNote post={post} />

@@ -25,7 +25,7 @@ export async function loadShared(failed: Extract<ShareState, { at: 'error' }>): 
   }
 }
 
-/** A post with its recordings or owlcast, as the viewer may access them. */
+/** A post with its recordings, its owlcast or the post it answers, as the viewer may access them. */
 export async function readShared(id: string): Promise<Shared> {
   const post = await readPost(id)
   if (isOwlcast(post)) {
@@ -35,7 +35,11 @@ export async function readShared(id: string): Promise<Shared> {
       recordings: { items, cursor, seconds: items.reduce((sum, { seconds }) => sum + seconds, 0) },
     }
   }
-  return post.owlcastId === null ? { post } : { post, owlcast: await readPost(post.owlcastId) }
+  if (post.owlcastId !== null) return { post, owlcast: await readPost(post.owlcastId) }
+  if (post.parentId === null) return { post }
+  // Gone, or not for this viewer: the reply itself stays readable.
+  const parent = await readPost(post.parentId).catch(() => null)
+  return parent ? { post, parent } : { post }
 }
 
 /** One page of an owlcast's recordings. */

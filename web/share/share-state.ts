@@ -5,11 +5,13 @@ import type { Post } from '../../domain/posts/posts.schema'
 /** One page of an owlcast's recordings, and their total duration. */
 export type SharedRecordingsPage = { items: Post[]; cursor: string | null; seconds: number }
 
-/** A post with the recordings of an owlcast, or the owlcast of a recording. */
+/** A post with the recordings of an owlcast, the owlcast of a recording, or the post it answers. */
 export type Shared = {
   post: Post
   recordings?: SharedRecordingsPage
   owlcast?: Pick<Post, 'id' | 'kind' | 'title'>
+  /** Absent where the viewer may not see it. */
+  parent?: Pick<Post, 'id' | 'kind' | 'title'>
 }
 
 export type ShareState =

@@ -27,7 +27,7 @@ import { media } from '../media/media.table'
 import { type Database, prepareOnce } from '../tools/db'
 import { selectAuthorColumns } from './authors.repo'
 import { posts } from './posts.table'
-import { type Viewer, visiblePosts } from './visible-posts'
+import { type Viewer, type VisibilityOptions, visiblePosts } from './visible-posts'
 
 export type PostRow = typeof posts.$inferSelect
 export type NewPostRow = typeof posts.$inferInsert
@@ -88,13 +88,19 @@ const getVisitorQuery = prepareOnce((db) =>
   selectPost(db, null, sql.placeholder('now'), sql.placeholder('id')).prepare(),
 )
 
-/** Titles of some posts, as far as the viewer may see them. */
-export function listTitles(db: Database, viewer: Viewer, now: number, ids: readonly string[]) {
+/** Titles of some posts, as far as the viewer may see them; `by: 'list'` leaves out unlisted posts of others. */
+export function listTitles(
+  db: Database,
+  viewer: Viewer,
+  now: number,
+  ids: readonly string[],
+  { by }: Pick<VisibilityOptions, 'by'> = { by: 'link' },
+) {
   const { id, kind, title } = posts
   return db
     .select({ id, kind, title })
     .from(posts)
-    .where(and(inArray(id, selectValues(ids)), visiblePosts(viewer, now, { by: 'link' })))
+    .where(and(inArray(id, selectValues(ids)), visiblePosts(viewer, now, { by })))
 }
 
 /** A post regardless of visibility; only for deleting. */

@@ -1,4 +1,4 @@
-/** Related content of a shared post: the recordings of an owlcast, or the owlcast of a recording. */
+/** Related content of a shared post: the recordings of an owlcast, the owlcast of a recording, the post a reply answers. */
 import { reducePeaks } from '../../domain/audio/peaks'
 import { SHARED_RECORDING_PEAKS, SHARED_RECORDINGS, SHARED_RECORDINGS_CHARS } from '../../domain/limits'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
@@ -16,9 +16,15 @@ type Deps = Pick<AppDeps, 'db' | 'clock'>
 /** A post with its related content visible to this viewer. `cursor` selects a page of recordings. */
 export async function withRelated(deps: Deps, viewer: Viewer, post: Post, cursor?: string): Promise<Shared> {
   if (isOwlcast(post)) return { post, recordings: await listSharedRecordings(deps, viewer, post, cursor) }
-  if (post.owlcastId === null) return { post }
-  const [owlcast] = await listTitles(deps.db, viewer, deps.clock.now(), [post.owlcastId])
-  return owlcast ? { post, owlcast } : { post }
+  const now = deps.clock.now()
+  if (post.owlcastId !== null) {
+    const [owlcast] = await listTitles(deps.db, viewer, now, [post.owlcastId])
+    return owlcast ? { post, owlcast } : { post }
+  }
+  if (post.parentId === null) return { post }
+  // By list: the page of a public reply must not give away an unlisted post.
+  const [parent] = await listTitles(deps.db, viewer, now, [post.parentId], { by: 'list' })
+  return parent ? { post, parent } : { post }
 }
 
 async function listSharedRecordings(

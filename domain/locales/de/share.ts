@@ -22,6 +22,7 @@ export const SHARE: typeof English.SHARE = {
   untitled: 'Ohne Titel',
   more: 'Mehr',
   recordedIn: 'Aufgenommen in',
+  inReplyTo: 'Antwort auf',
   free: 'Kostenlos anhören',
   priceToListen: (price) => `Anhören für ${price}`,
   preview: (seconds) =>

@@ -19,6 +19,7 @@ export const SHARE = defineMessages('SHARE', {
   untitled: 'Untitled',
   more: 'More',
   recordedIn: 'Recorded in',
+  inReplyTo: 'In reply to',
   free: 'Free to listen',
   priceToListen: (price: string) => `${price} to listen`,
   preview: (seconds: number) =>

@@ -25,6 +25,7 @@ export const SHARE: typeof English.SHARE = {
   untitled: 'Sin título',
   more: 'Más',
   recordedIn: 'Grabado en',
+  inReplyTo: 'En respuesta a',
   free: 'Gratis',
   priceToListen: (price) => `${price} por escuchar`,
   preview: (count) => `Puedes oír gratis ${seconds(count)}.`,

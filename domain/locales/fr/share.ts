@@ -22,6 +22,7 @@ export const SHARE: typeof English.SHARE = {
   untitled: 'Sans titre',
   more: 'Plus',
   recordedIn: 'Enregistré dans',
+  inReplyTo: 'En réponse à',
   free: 'Écoute gratuite',
   priceToListen: (price) => `${price} pour écouter`,
   preview: (seconds) =>

@@ -22,6 +22,7 @@ export const SHARE: typeof English.SHARE = {
   untitled: 'Senza titolo',
   more: 'Altro',
   recordedIn: 'Registrato in',
+  inReplyTo: 'In risposta a',
   free: 'Ascolto gratuito',
   priceToListen: (price) => `${price} per ascoltare`,
   preview: (seconds) =>

@@ -22,6 +22,7 @@ export const SHARE: typeof English.SHARE = {
   untitled: '無題',
   more: 'その他',
   recordedIn: '録音先：',
+  inReplyTo: '返信先：',
   free: '無料で聴けます',
   priceToListen: (price) => `${price}で聴けます`,
   preview: (seconds) => counted(seconds, { other: '最初の#秒を無料で聴けます。' }),

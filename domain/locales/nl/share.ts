@@ -22,6 +22,7 @@ export const SHARE: typeof English.SHARE = {
   untitled: 'Zonder titel',
   more: 'Meer',
   recordedIn: 'Opgenomen in',
+  inReplyTo: 'In antwoord op',
   free: 'Gratis te beluisteren',
   priceToListen: (price) => `${price} om te luisteren`,
   preview: (seconds) =>

@@ -25,6 +25,7 @@ export const SHARE: typeof English.SHARE = {
   untitled: 'Sem título',
   more: 'Mais',
   recordedIn: 'Gravado em',
+  inReplyTo: 'Em resposta a',
   free: 'Grátis para ouvir',
   priceToListen: (price) => `${price} para ouvir`,
   preview: (count) => `Você pode ouvir ${seconds(count)} de graça.`,

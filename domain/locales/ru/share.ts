@@ -22,6 +22,7 @@ export const SHARE: typeof English.SHARE = {
   untitled: 'Без названия',
   more: 'Ещё',
   recordedIn: 'Часть Owlcast',
+  inReplyTo: 'В ответ на',
   free: 'Слушать бесплатно',
   priceToListen: (price) => `${price} за прослушивание`,
   preview: (count) =>

@@ -20,6 +20,7 @@ export const SHARE: typeof English.SHARE = {
   untitled: '无标题',
   more: '更多',
   recordedIn: '录制于',
+  inReplyTo: '回复给',
   free: '免费收听',
   priceToListen: (price) => `收听需 ${price}`,
   preview: (seconds) => `你可以免费收听前 ${seconds} 秒。`,
