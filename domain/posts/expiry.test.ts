@@ -6,7 +6,6 @@ import {
   formatTimeAgo,
   formatTimeLeft,
   getNextCountdownTick,
-  getQuartersPassed,
   HOUR_MS,
   isExpired,
   isExpiringSoon,
@@ -88,18 +87,6 @@ test.each([
   [0, false],
 ])('says whether %i ms are among the last minutes', (left, expected) => {
   expect(isInLastMinutes(NOW + left, NOW)).toBe(expected)
-})
-
-test.each([
-  [-HOUR_MS, 0],
-  [0, 0],
-  [6 * HOUR_MS - 1, 0],
-  [6 * HOUR_MS, 1],
-  [12 * HOUR_MS, 2],
-  [18 * HOUR_MS, 3],
-  [30 * HOUR_MS, 3],
-])('counts the quarters of a day passed after %i ms', (passed, quarters) => {
-  expect(getQuartersPassed(NOW, NOW + 24 * HOUR_MS, NOW + passed)).toBe(quarters)
 })
 
 test.each([

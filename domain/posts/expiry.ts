@@ -61,12 +61,6 @@ export function isInLastMinutes(expiresAt: number, now: number): boolean {
   return expiresAt > now && expiresAt - now <= LAST_MINUTES * MINUTE_MS
 }
 
-/** Returns how many quarters of its life a post has behind it, 0 to 3: its colour cools with each. */
-export function getQuartersPassed(createdAt: number, expiresAt: number, now: number): number {
-  const passed = Math.floor((4 * (now - createdAt)) / Math.max(1, expiresAt - createdAt))
-  return Math.min(3, Math.max(0, passed))
-}
-
 /** Returns whether the countdown is shown as urgent. */
 export function isExpiringSoon(expiresAt: number | null, now: number): boolean {
   return expiresAt !== null && expiresAt - now <= EXPIRING_SOON_HOURS * HOUR_MS

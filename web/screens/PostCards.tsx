@@ -1,17 +1,15 @@
 import '../features/posts/feed/Feed.css'
-import { type ComponentProps, Fragment, lazy, Suspense } from 'react'
+import { type ComponentProps, Fragment, lazy } from 'react'
 import { getKind } from '../../domain/kinds'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
 import { AddCollaborator } from '../features/invitations/AddCollaborator'
+import { LandingBird } from '../features/posts/LandingBird'
 import { PostCard } from '../features/posts/PostCard'
 import { useJustPublished } from '../state/just-published'
 import type { ListedPost } from '../ui/lists/useKeepReplyTargets'
 
 const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
-const LandingBird = lazy(async () => ({
-  default: (await import('../features/posts/LandingBird')).LandingBird,
-}))
 const Cast = lazy(async () => ({ default: (await import('./OwlcastCard')).OwlcastCard }))
 const Thread = lazy(async () => ({ default: (await import('./PostThread')).PostThread }))
 
@@ -37,11 +35,7 @@ export function PostCards({ posts, viewerId, Own, linkedId = NO_TARGET }: Props)
         const { collaborators, playsAs } = getKind(post.kind)
         return (
           <Fragment key={post.id}>
-            {post.id === landedId ? (
-              <Suspense>
-                <LandingBird id={post.id} kind={post.kind} />
-              </Suspense>
-            ) : null}
+            {post.id === landedId ? <LandingBird id={post.id} kind={post.kind} /> : null}
             <PostCard
               post={post}
               isMine={post.author.id === viewerId}

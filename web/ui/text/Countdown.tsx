@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import {
   formatTimeLeft,
   getNextCountdownTick,
-  getQuartersPassed,
   isExpiringSoon,
   isInLastMinutes,
   TIMES,
@@ -30,14 +29,13 @@ export function Countdown({ createdAt, expiresAt, now }: Props) {
       removeEventListener('focus', refresh)
     }
   }, [at, expiresAt, now])
-  const life = expiresAt - createdAt
-  const fraction = life > 0 ? Math.min(1, Math.max(0, (expiresAt - at) / life)) : 0
+  const fraction = Math.min(1, Math.max(0, (expiresAt - at) / (expiresAt - createdAt)) || 0)
   const left = formatTimeLeft(expiresAt, at)
   const isLast = isInLastMinutes(expiresAt, at)
   return (
     <span
-      className={isLast ? 'left -soon -last' : isExpiringSoon(expiresAt, at) ? 'left -soon' : 'left'}
-      data-quarter={getQuartersPassed(createdAt, expiresAt, at)}
+      className={`left${isExpiringSoon(expiresAt, at) ? ' -soon' : ''}${isLast ? ' -last' : ''}`}
+      data-quarter={4 - Math.ceil(fraction * 4)}
     >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="6" />
