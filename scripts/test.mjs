@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 /** Process priorities, as of `nice`: the browser tests record and play in real time, so they come first. */
 const CHECKS_PRIORITY = 10
 /** Little lower: on a machine that is busy with something else, a lower one would hardly run. */
-const API_PRIORITY = 3
+const UNIT_PRIORITY = 3
 /** A file system in memory, on Linux; small in some containers. */
 const MEMORY_FOLDER = '/dev/shm'
 const MEMORY_FOLDER_MIN_BYTES = 2 ** 31
@@ -89,7 +89,7 @@ async function runChecks() {
 
 /** Runs the tests in workerd, at a lower priority than the browser tests, which record and play in real time. */
 async function runApiTests() {
-  await runUnitTests('api', { project: 'api', priority: API_PRIORITY })
+  await runUnitTests('api', { project: 'api' })
 }
 
 /** Runs the tests in Node, some of which measure what was built. */
@@ -97,10 +97,10 @@ async function runNodeTests() {
   await runUnitTests('node', { project: '!api' })
 }
 
-async function runUnitTests(label, { project, priority = 0 }) {
+async function runUnitTests(label, { project }) {
   if (selection.skipUnit) return
   const args = [`--project=${project}`, '--passWithNoTests', ...selection.unit]
-  await runVitest('test:unit', { label, args, priority })
+  await runVitest('test:unit', { label, args, priority: UNIT_PRIORITY })
 }
 
 async function runSlowSuites() {
