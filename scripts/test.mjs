@@ -4,8 +4,8 @@
  *   --changed[=REF]   runs only the tests that depend on files changed since REF (default HEAD)
  *   --all             then runs the suites of `npm run test:all`, one after the other
  *
- * The browser tests start as soon as the app is built, because they record and play sound in real time. The API tests and the
- * checks run beside them at a lower priority, in the time that they spend waiting; the tests in Node come after them.
+ * The browser tests start as soon as the app is built, because they record and play sound in real time. The unit tests come
+ * after them: beside them they starved, and their limits ended some. The checks run beside both at a lower priority.
  */
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs'
@@ -18,10 +18,7 @@ import { install } from './install.mjs'
 import { requireFreePort } from './port.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** Process priorities, as of `nice`: the browser tests record and play in real time, so they come first. */
-const CHECKS_PRIORITY = 10
-/** Little lower: on a machine that is busy with something else, a lower one would hardly run. */
-const UNIT_PRIORITY = 3
+const LOW_PRIORITY = 10
 /** A file system in memory, on Linux; small in some containers. */
 const MEMORY_FOLDER = '/dev/shm'
 const MEMORY_FOLDER_MIN_BYTES = 2 ** 31
@@ -42,11 +39,8 @@ const selection = changed ? await selectChangedTests(changed) : { unit: [], brow
 
 const built = runPart('build')
 const checked = runChecks()
-const isBuilt = (await built).ok
-const answered = runApiTests()
-if (isBuilt) await runBrowserTests()
-await runNodeTests()
-await answered
+if ((await built).ok) await runBrowserTests()
+await runUnitTests()
 await checked
 if (all) await runSlowSuites()
 printFailures()
@@ -82,25 +76,21 @@ function getSkippedKinds({ unit, browser }) {
 /** Runs the checks one after the other, so that one core is left to the build and the browser tests. */
 async function runChecks() {
   // Several checkers would each work out the same types, on cores that the tests need.
-  await runPart('types', { args: ['--singleThreaded'], priority: CHECKS_PRIORITY })
-  await runPart('check:format', { priority: CHECKS_PRIORITY })
-  await runPart('check:unused', { priority: CHECKS_PRIORITY })
+  await runPart('types', { args: ['--singleThreaded'], lowPriority: true })
+  await runPart('check:format', { lowPriority: true })
+  await runPart('check:unused', { lowPriority: true })
 }
 
-/** Runs the tests in workerd, at a lower priority than the browser tests, which record and play in real time. */
-async function runApiTests() {
-  await runUnitTests('api', { project: 'api' })
-}
-
-/** Runs the tests in Node, some of which measure what was built. */
-async function runNodeTests() {
-  await runUnitTests('node', { project: '!api' })
-}
-
-async function runUnitTests(label, { project }) {
+/**
+ * Runs API tests, and beside them those in Node, which wait for a third of their time; some measure what was built.
+ */
+async function runUnitTests() {
   if (selection.skipUnit) return
-  const args = [`--project=${project}`, '--passWithNoTests', ...selection.unit]
-  await runVitest('test:unit', { label, args, priority: UNIT_PRIORITY })
+  const args = ['--passWithNoTests', ...selection.unit]
+  await Promise.all([
+    runVitest('test:unit', { label: 'api', args: ['--project=api', ...args] }),
+    runVitest('test:unit', { label: 'node', args: ['--project=!api', ...args] }),
+  ])
 }
 
 async function runSlowSuites() {
@@ -108,15 +98,14 @@ async function runSlowSuites() {
   for (const suite of SLOW_SUITES) await runPart(suite, { live: true, count: countPlainLine })
 }
 
-/** Runs a script of Vitest; `label` distinguishes two runs of one script. */
-async function runVitest(script, { label = '', args = [], priority = 0 } = {}) {
+/** Runs a script of Vitest; `label` tells two runs of one script apart. */
+async function runVitest(script, { label = '', args = [] } = {}) {
   const name = label ? `${script} ${label}` : script
   const report = `${getFileName(name)}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=test-results/${report}`]
   await runPart(script, {
     name,
     args: [...reporters, ...args],
-    priority,
     count: ({ ok }) => {
       const results = readReport(report)
       if (!results) return null
@@ -160,7 +149,7 @@ async function runBrowserTests() {
  */
 async function runPart(
   script,
-  { name = script, args = [], env = {}, live = false, priority = 0, count = () => null } = {},
+  { name = script, args = [], env = {}, live = false, lowPriority = false, count = () => null } = {},
 ) {
   const began = Date.now()
   const path = `${root}test-results/${getFileName(name)}.log`
@@ -170,7 +159,7 @@ async function runPart(
     stdio: ['ignore', live ? 'pipe' : log, live ? 'pipe' : log],
     env: { ...process.env, CI: 'true', TMPDIR, ...env },
   })
-  if (priority > 0 && child.pid) lowerPriority(child.pid, priority)
+  if (lowPriority && child.pid) lowerPriority(child.pid)
   const output = []
   for (const [stream, target] of [
     [child.stdout, process.stdout],
@@ -194,9 +183,9 @@ function getFileName(name) {
   return name.replace(/[: ]/g, '-')
 }
 
-function lowerPriority(pid, priority) {
+function lowerPriority(pid) {
   try {
-    setPriority(pid, priority)
+    setPriority(pid, LOW_PRIORITY)
   } catch {
     // Not permitted on some systems; the part runs at normal priority.
   }
