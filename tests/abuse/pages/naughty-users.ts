@@ -41,7 +41,8 @@ export function createNaughtyUsers(server: TestServer): Promise<NaughtyUsers> {
 
 async function createAll(server: TestServer): Promise<NaughtyUsers> {
   const reader = await server.createUser('Mara Lindqvist')
-  const usernames = new Set<string>()
+  /** By username: strings that differ in case alone are sent one after the other, and only the first is free. */
+  const claims = new Map<string, Promise<boolean>>()
   const { counts, flaws, checkAccepted } = createTrials()
 
   const users = await mapConcurrently(STRINGS, async (typed, at): Promise<NaughtyUser> => {
@@ -50,10 +51,15 @@ async function createAll(server: TestServer): Promise<NaughtyUsers> {
     const profile = (json: object) => server.request('PATCH /api/me/profile', { as: person, json })
     const plain = { displayName: person.displayName, username: person.username, avatarColor: 'teal' }
     const username = normalizeUsername(typed)
-    const isFree = isUsername(username) && !usernames.has(username)
-    usernames.add(username)
-    if (await checkAccepted(await profile({ ...plain, username: typed }), isFree, `username ${what}`))
-      plain.username = username
+    const earlier = claims.get(username)
+    const claim = async () => {
+      await earlier
+      const answer = await profile({ ...plain, username: typed })
+      return checkAccepted(answer, isUsername(username) && !earlier, `username ${what}`)
+    }
+    const claimed = claim()
+    claims.set(username, claimed)
+    if (await claimed) plain.username = username
     const name = toStoredDisplayName(typed)
     await checkAccepted(
       await profile({ ...plain, displayName: typed }),
