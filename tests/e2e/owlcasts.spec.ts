@@ -89,7 +89,7 @@ test('two members record in one owlcast, and a visitor plays the recordings in o
   await expect(rows).toHaveCount(3)
   const controls = heard.getByRole('group', { name: 'Conversation controls' })
   await controls.getByRole('button', { name: 'Latest' }).click()
-  await expect(player(visitor).getByText('Wren Okafor · 3 of 3')).toBeVisible()
+  await expect(player(visitor).getByText('Wren Okafor · 3 of 3').filter({ visible: true })).toBeVisible()
   await controls.getByRole('button', { name: 'Previous' }).click()
   await expect.poll(async () => (await marked()).slice(0, 4)).toEqual([0, 1, 2, 1])
   await controls.getByRole('button', { name: 'Latest' }).click()

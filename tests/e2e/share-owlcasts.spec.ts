@@ -145,7 +145,8 @@ test('an embed plays the list in one player and shows the price of a paid one', 
   expect(await findAxeViolationsInAllModes(visitor)).toEqual([])
   // A user with full access plays it on the same page.
   await pia.page.goto('/')
-  await pia.page.getByRole('main').waitFor()
+  // The app remembers its user once the session has loaded.
+  await pia.page.getByRole('button', { name: 'Sign Out' }).waitFor()
   await pia.page.goto(toPath(paid))
   await expect(pia.page.getByText('$4.99 to listen')).toBeVisible()
   await expect(pia.page.getByText(/^You can hear up to \d+ seconds/)).toHaveCount(0)
