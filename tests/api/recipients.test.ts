@@ -149,3 +149,36 @@ test('refuses a confirmed member without a recipient instead of publishing for e
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({ error: { code: 'request.invalid', field: 'recipient' } })
 })
+
+test.each([
+  ['a full stop', (name: string) => `${name}.`],
+  ['a Cyrillic letter', (name: string) => name.replace('a', 'а')],
+  ['a full-width letter', (name: string) => name.replace('a', 'ａ')],
+  ['a Cyrillic letter and a soft hyphen', (name: string) => name.replace('a', 'а\u00ad')],
+  ['a blank Braille cell', (name: string) => `${name}\u2800`],
+])('does not resolve a username with %s to another user with that display name', async (_, disguise) => {
+  const [wren, alice, mallory] = [
+    await createPerson('Wren'),
+    await createPerson('Alice'),
+    await createPerson('Mallory'),
+  ]
+  const name = disguise(alice.username)
+  const expectUnknown = async () => {
+    expect(await readErrorCode(await lookUp(wren, `@${name}`))).toBe('recipient.unknown')
+    const refused = await sendMessage(wren, { recipient: `@${name}`, recipientId: mallory.id })
+    expect(await readErrorCode(refused)).toBe('recipient.unknown')
+  }
+  await setDisplayName(mallory, name)
+  await expectUnknown()
+  expect(await deleteAccount(getTools(), alice.id)).toMatchObject({ isDone: true })
+  await expectUnknown()
+})
+
+test('resolves a display name that looks like the own username of its owner', async () => {
+  const [wren, alice] = [await createPerson('Wren'), await createPerson('Alice')]
+  await setDisplayName(alice, `${alice.username}!`)
+  const { person: shown } = await (await lookUp(wren, `@${alice.username}!`)).json<{
+    person: { id: string }
+  }>()
+  expect(shown.id).toBe(alice.id)
+})

@@ -1,6 +1,6 @@
 /** Finds members by exact name only, so that nobody is found by accident (P9). */
 
-import { and, inArray, not, notExists, sql } from 'drizzle-orm'
+import { and, inArray, ne, not, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listCaseVariants } from '../../domain/text/text'
 import { hasUsername } from '../account/username/usernames'
@@ -28,13 +28,14 @@ const folded = sql`${profiles.displayName} collate nocase`
 /**
  * The member with this username, current or former, and up to two members with this display name: two are enough to
  * know that it is ambiguous. Blocked members are not found. An existing username is never matched as a display name, even
- * if a block hides its owner.
+ * if a block hides its owner, nor is a name that looks like the username of another member (`lookalike`).
  */
 export async function findByName(
   db: Database,
   senderId: string,
   username: string,
   displayName: string,
+  lookalike: string | null,
 ): Promise<{ named: FoundPerson | undefined; called: FoundPerson[] }> {
   const isNotBlocked = not(isBlocked(senderId, sql`${profiles.id}`))
   const owners = alias(profiles, 'owners')
@@ -42,7 +43,14 @@ export async function findByName(
     db
       .select({ id: owners.id })
       .from(owners)
-      .where(hasUsername(db, username, owners)),
+      .where(
+        or(
+          hasUsername(db, username, owners),
+          lookalike === null
+            ? undefined
+            : and(hasUsername(db, lookalike, owners), ne(owners.id, profiles.id)),
+        ),
+      ),
   )
   const { named, called } = await batch(db, {
     named: db

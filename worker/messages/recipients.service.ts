@@ -4,6 +4,7 @@ import { appError } from '../../domain/errors/errors'
 import { getMediaPath } from '../../domain/media/media'
 import { detectRecipientForm } from '../../domain/messages/recipients'
 import type { ShownRecipient } from '../../domain/messages/recipients.schema'
+import { findLookalikeUsername } from '../../domain/people/lookalikes'
 import { isEmail, normalizeEmail, normalizeUsername } from '../../domain/people/people'
 import { NO_RECIPIENT, type Recipient } from '../../domain/posts/audience'
 import { removeInvisible, toOneLine } from '../../domain/text/text'
@@ -41,7 +42,10 @@ export async function resolveRecipient(
   }
 }
 
-/** The only member with this name. A display name equal to the username of a deleted account matches nobody. */
+/**
+ * The only member with this name. A display name that is, or looks like, the username of a deleted account matches
+ * nobody.
+ */
 async function findPersonByName(
   deps: Pick<AppDeps, 'db' | 'env' | 'clock'>,
   sender: Sender,
@@ -50,10 +54,12 @@ async function findPersonByName(
 ): Promise<{ person: FoundPerson; isByDisplayName: boolean }> {
   const username = normalizeUsername(cleaned)
   const displayName = toOneLine(typed.replace('@', ''))
-  const { named, called } = await findByName(deps.db, sender.id, username, displayName)
+  const lookalike = findLookalikeUsername(cleaned)
+  const { named, called } = await findByName(deps.db, sender.id, username, displayName, lookalike)
   if (named) return { person: named, isByDisplayName: false }
   const [person, another] = called
-  if (!person || (await isUsernameOfDeletedUser(deps, username)))
+  const isReserved = async (name: string | null) => name !== null && isUsernameOfDeletedUser(deps, name)
+  if (!person || (await isReserved(username)) || (await isReserved(lookalike)))
     throw appError('recipient.unknown', {}, 'recipient')
   if (another) throw appError('recipient.ambiguous', {}, 'recipient')
   return { person, isByDisplayName: true }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { findLookalikeUsername } from './lookalikes'
+
+test.each([
+  ['alice', 'alice'],
+  ['alice.', 'alice'],
+  ['@alice,', 'alice'],
+  ['alice\u2800', 'alice'],
+  ['ａｌｉｃｅ', 'alice'],
+  ['𝐚lice', 'alice'],
+  ['аliсе', 'alice'],
+  ['ВОВ', 'bob'],
+  ['Οlαf', 'olaf'],
+  ['mı\u017fo', 'miso'],
+  ['wren_1', 'wren_1'],
+])('%j looks like %s', (name, username) => {
+  expect(findLookalikeUsername(name)).toBe(username)
+})
+
+test.each(['erin of the canal', 'Élodie', 'Дмитрий', '中村', '🦉', 'al', ''])(
+  '%j looks like no username',
+  (name) => {
+    expect(findLookalikeUsername(name)).toBeNull()
+  },
+)
