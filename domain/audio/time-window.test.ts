@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { followRange, getTimeAfterKey, getWindowAround, listMarks, toFraction, toTime } from './time-window'
+import {
+  followMove,
+  followRange,
+  getFirstWindow,
+  getTimeAfterKey,
+  getWindowAround,
+  listMarks,
+  toFraction,
+  toTime,
+} from './time-window'
 
 const THREE_HOURS = 10_800
 const HANDLE = { plain: 1, shift: 5, alt: 0.1 }
@@ -25,6 +34,22 @@ describe('window', () => {
     expect(followRange(first, { start: 0, end: 40 }, THREE_HOURS)).toBe(first)
     const last = { start: 10_680, end: THREE_HOURS }
     expect(followRange(last, { start: 10_760, end: THREE_HOURS }, THREE_HOURS)).toBe(last)
+  })
+})
+
+describe('window of a range longer than it', () => {
+  const WHOLE = { start: 0, end: 900 }
+  test('begins at the start of the range', () => {
+    expect(getFirstWindow(WHOLE, 120, 900)).toEqual({ start: 0, end: 120 })
+    expect(getFirstWindow({ start: 300, end: 900 }, 120, 900)).toEqual({ start: 240, end: 360 })
+    expect(getFirstWindow({ start: 724, end: 758 }, 120, 2476)).toEqual({ start: 681, end: 801 })
+  })
+  test('follows the edge that moves', () => {
+    const first = { start: 0, end: 120 }
+    expect(followMove(first, WHOLE, { start: 0, end: 890 }, 900)).toEqual({ start: 780, end: 900 })
+    expect(followMove(first, WHOLE, { start: 20, end: 900 }, 900)).toBe(first)
+    expect(followMove(first, WHOLE, { start: 400, end: 900 }, 900)).toEqual({ start: 340, end: 460 })
+    expect(followMove(first, WHOLE, { start: 200, end: 240 }, 900)).toEqual({ start: 160, end: 280 })
   })
 })
 

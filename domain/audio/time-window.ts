@@ -22,6 +22,24 @@ export function followRange(window: TimeWindow, range: TimeWindow, seconds: numb
 /** Share of the window between a handle and its edge. */
 const MARGIN = 0.05
 
+/** Returns the first window: around the range, or at the start of one that is longer than `length`. */
+export function getFirstWindow({ start, end }: TimeWindow, length: number, seconds: number): TimeWindow {
+  return getWindowAround(end - start > length ? { start, end: start } : { start, end }, length, seconds)
+}
+
+/** Returns the window after a move of the range: it follows the whole range, or the moved edge of one too long for it. */
+export function followMove(
+  window: TimeWindow,
+  before: TimeWindow,
+  range: TimeWindow,
+  seconds: number,
+): TimeWindow {
+  if (range.end - range.start <= (window.end - window.start) * (1 - 2 * MARGIN))
+    return followRange(window, range, seconds)
+  const at = range.start === before.start ? range.end : range.start
+  return followRange(window, { start: at, end: at }, seconds)
+}
+
 /** Returns where a time lies in a window, from 0 to 1. */
 export function toFraction(at: number, { start, end }: TimeWindow): number {
   return end > start ? clamp((at - start) / (end - start), 0, 1) : 0

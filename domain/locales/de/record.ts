@@ -51,6 +51,8 @@ export const RECORD: typeof English.RECORD = {
   trimEnds: 'Enden kürzen',
   cutTo: (time) => `Auf ${time} kürzen`,
   undoCut: 'Schnitt rückgängig',
+  wholeRecording: 'Ganze Aufnahme',
+  zoomedPart: 'Vergrößerter Ausschnitt',
   listenBack: 'Noch einmal hören',
   playPreview: 'Aufnahme anhören',
   stopPreview: 'Anhören stoppen',

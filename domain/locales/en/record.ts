@@ -56,6 +56,8 @@ export const RECORD = defineMessages('RECORD', {
   trimEnds: 'Trim ends',
   cutTo: (time: string) => `Cut to ${time}`,
   undoCut: 'Undo cut',
+  wholeRecording: 'Whole recording',
+  zoomedPart: 'Part shown close up',
   listenBack: 'Listen back',
   playPreview: 'Play preview',
   stopPreview: 'Stop preview',

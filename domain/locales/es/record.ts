@@ -51,6 +51,8 @@ export const RECORD: typeof English.RECORD = {
   trimEnds: 'Recortar extremos',
   cutTo: (time) => `Recortar a ${time}`,
   undoCut: 'Deshacer recorte',
+  wholeRecording: 'Grabación completa',
+  zoomedPart: 'Parte ampliada',
   listenBack: 'Volver a oír',
   playPreview: 'Oír la prueba',
   stopPreview: 'Detener la prueba',

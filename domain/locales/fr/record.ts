@@ -51,6 +51,8 @@ export const RECORD: typeof English.RECORD = {
   trimEnds: 'Couper les bords',
   cutTo: (time) => `Couper à ${time}`,
   undoCut: 'Annuler la coupe',
+  wholeRecording: 'Enregistrement entier',
+  zoomedPart: 'Partie agrandie',
   listenBack: 'Réécouter',
   playPreview: 'Écouter l’enregistrement',
   stopPreview: 'Arrêter l’écoute',

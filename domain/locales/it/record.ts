@@ -52,6 +52,8 @@ export const RECORD: typeof English.RECORD = {
   trimEnds: 'Taglia i bordi',
   cutTo: (time) => `Taglia a ${time}`,
   undoCut: 'Annulla taglio',
+  wholeRecording: 'Registrazione intera',
+  zoomedPart: 'Parte ingrandita',
   listenBack: 'Riascolta',
   playPreview: 'Ascolta la registrazione',
   stopPreview: 'Ferma l’ascolto',

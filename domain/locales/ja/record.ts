@@ -49,6 +49,8 @@ export const RECORD: typeof English.RECORD = {
   trimEnds: '両端を切る',
   cutTo: (time) => `${time}に切る`,
   undoCut: '切る前に戻す',
+  wholeRecording: '録音全体',
+  zoomedPart: '拡大表示している部分',
   listenBack: '聴き返す',
   playPreview: '録音を再生',
   stopPreview: '再生を停止',

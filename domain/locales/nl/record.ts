@@ -51,6 +51,8 @@ export const RECORD: typeof English.RECORD = {
   trimEnds: 'Uiteinden knippen',
   cutTo: (time) => `Knip tot ${time}`,
   undoCut: 'Knip ongedaan maken',
+  wholeRecording: 'Hele opname',
+  zoomedPart: 'Uitvergroot deel',
   listenBack: 'Terugluisteren',
   playPreview: 'Opname afspelen',
   stopPreview: 'Afspelen stoppen',

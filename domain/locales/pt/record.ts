@@ -51,6 +51,8 @@ export const RECORD: typeof English.RECORD = {
   trimEnds: 'Cortar as pontas',
   cutTo: (time) => `Cortar para ${time}`,
   undoCut: 'Desfazer corte',
+  wholeRecording: 'Gravação inteira',
+  zoomedPart: 'Parte ampliada',
   listenBack: 'Ouvir de novo',
   playPreview: 'Ouvir a prévia',
   stopPreview: 'Parar a prévia',

@@ -54,6 +54,8 @@ export const RECORD: typeof English.RECORD = {
   trimEnds: 'Обрезать края',
   cutTo: (time) => `Обрезать до ${time}`,
   undoCut: 'Отменить обрезку',
+  wholeRecording: 'Вся запись',
+  zoomedPart: 'Увеличенная часть',
   listenBack: 'Прослушать',
   playPreview: 'Прослушать',
   stopPreview: 'Остановить',

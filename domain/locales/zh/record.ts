@@ -48,6 +48,8 @@ export const RECORD: typeof English.RECORD = {
   trimEnds: '剪掉首尾',
   cutTo: (time) => `剪到 ${time}`,
   undoCut: '撤销剪切',
+  wholeRecording: '整段录音',
+  zoomedPart: '放大显示的部分',
   listenBack: '试听录音',
   playPreview: '播放预览',
   stopPreview: '停止预览',

@@ -3,14 +3,9 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Scissors from 'lucide-react/icons/scissors'
 import { useEffect, useRef, useState } from 'react'
-import { followRange, getWindowAround, listMarks, roundHundredths } from '../../../domain/audio/time-window'
+import { roundHundredths } from '../../../domain/audio/time-window'
 import { formatErrorMessage } from '../../../domain/errors/errors'
-import {
-  CLIP_MAX_SECONDS,
-  CLIP_MIN_SECONDS,
-  TRIM_TAIL_SECONDS,
-  TRIM_WINDOW_SECONDS,
-} from '../../../domain/limits'
+import { CLIP_MAX_SECONDS, CLIP_MIN_SECONDS, TRIM_TAIL_SECONDS } from '../../../domain/limits'
 import { formatPosition, PODCAST } from '../../../domain/locales/en/share'
 import {
   type ClipRange,
@@ -26,14 +21,10 @@ import { useClip } from '../../audio/playback/useClip'
 import type { PodcastSource } from '../../audio/podcast/podcast-source'
 import { saveClip } from '../../drafts/store/podcast-clips'
 import { Button } from '../../ui/buttons/Button'
-import { formatSpokenTime } from '../../ui/media/format-spoken-time'
-import { TrimEdge } from '../../ui/media/TrimEdge'
-import { TrimStrip } from '../../ui/media/TrimStrip'
+import { TrimRange } from '../../ui/media/TrimRange'
 import { showToast } from '../../ui/overlays/toast'
 import { Kbd } from '../../ui/text/Kbd'
 import { Pill } from '../../ui/text/Pill'
-import { EpisodeOverview } from './EpisodeOverview'
-import { usePeaks } from './usePeaks'
 
 type Props = {
   source: PodcastSource
@@ -45,29 +36,20 @@ type Props = {
 type Part = 'clip' | 'start' | 'end'
 
 const MOVES = { start: withStart, end: withEnd, whole: moveRange }
-const RULER_MARKS = 5
 
 /** Selects the clip (S2.3-14): anywhere in the episode, then to a tenth of a second on about two minutes of it. */
 export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
   const { seconds } = source
   const [range, setRange] = useState(() => getInitialRange(seconds))
-  const [window, setWindow] = useState(() => getWindowAround(range, TRIM_WINDOW_SECONDS, seconds))
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [clip, sound] = useClip()
-  const peaks = usePeaks(source, window)
   const url = useRef('')
   useEffect(() => () => URL.revokeObjectURL(url.current), [])
   const moveTo = (to: ClipRange) => {
     setProblem(null)
     clip.stop()
-    const next = { start: roundHundredths(to.start), end: roundHundredths(to.end) }
-    setRange(next)
-    return next
-  }
-  const follow = (to: ClipRange) => {
-    const next = moveTo(to)
-    setWindow((before) => followRange(before, next, seconds))
+    setRange({ start: roundHundredths(to.start), end: roundHundredths(to.end) })
   }
 
   const parts: Record<Part, ClipRange> = {
@@ -120,62 +102,20 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
           <Pill tinted>{PODCAST.clipLength(length, CLIP_MAX_SECONDS)}</Pill>
         </span>
       </div>
-      {seconds > TRIM_WINDOW_SECONDS ? (
-        <EpisodeOverview
-          source={source}
-          window={window}
-          range={range}
-          locked={still}
-          onMove={(to) => {
-            const next = moveTo(moveRange(range, to, seconds))
-            setWindow(getWindowAround(next, TRIM_WINDOW_SECONDS, seconds))
-          }}
-        />
-      ) : null}
-      <div className="zoomed">
-        <TrimStrip
-          label={PODCAST.chooseClip}
-          handles={{
-            start: { name: 'clip', label: PODCAST.start },
-            end: { name: 'clipEnd', label: PODCAST.end },
-          }}
-          peaks={peaks}
-          window={window}
-          range={range}
-          seconds={seconds}
-          moves={MOVES}
-          formatTime={formatSpokenTime}
-          playhead={playing ? parts[playing].start + sound.elapsed : null}
-          disabled={still}
-          onMove={(to, by) => (by === 'drag' ? moveTo(to) : follow(to))}
-          onPlay={() => play('clip')}
-        />
-        <div className="ruler" aria-hidden="true">
-          {listMarks(window, RULER_MARKS).map((at) => (
-            <span key={at}>{formatPosition(at)}</span>
-          ))}
-        </div>
-      </div>
-      <div className="edges">
-        <TrimEdge
-          edge="start"
-          at={range.start}
-          locked={still}
-          playing={playing === 'start'}
-          playLabel={PODCAST.fromStart}
-          onMove={(to) => follow(withStart(range, to, seconds))}
-          onPlay={() => play('start')}
-        />
-        <TrimEdge
-          edge="end"
-          at={range.end}
-          locked={still}
-          playing={playing === 'end'}
-          playLabel={PODCAST.lastSeconds(TRIM_TAIL_SECONDS)}
-          onMove={(to) => follow(withEnd(range, to, seconds))}
-          onPlay={() => play('end')}
-        />
-      </div>
+      <TrimRange
+        source={source}
+        label={PODCAST.chooseClip}
+        overview={{ label: PODCAST.wholeEpisode, lens: PODCAST.clipInEpisode, formatRange: PODCAST.clip }}
+        range={range}
+        moves={MOVES}
+        names={{ start: 'clip', end: 'clipEnd' }}
+        playing={playing === 'clip' ? null : (playing ?? null)}
+        playhead={playing ? parts[playing].start + sound.elapsed : null}
+        disabled={still}
+        onMove={moveTo}
+        onPlay={play}
+        onSpace={() => play('clip')}
+      />
       {shown ? (
         <p className="err" role="alert">
           <CircleAlert className="i i-s" />

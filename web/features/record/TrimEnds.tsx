@@ -1,35 +1,35 @@
 import './TrimEnds.css'
 import Scissors from 'lucide-react/icons/scissors'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { withCutEnd, withCutStart } from '../../../domain/audio/cut-ends'
 import { roundHundredths, type TimeWindow } from '../../../domain/audio/time-window'
 import { TRIM_TAIL_SECONDS } from '../../../domain/limits'
 import { HOLD, RECORD } from '../../../domain/locales/en/record'
-import { PODCAST } from '../../../domain/locales/en/share'
 import { formatDuration } from '../../../domain/posts/expiry'
+import { computePeaks } from '../../audio/capture/peaks'
 import { toWav } from '../../audio/encode/wav'
 import { toFrames, toSeconds } from '../../audio/pcm'
 import { useClip } from '../../audio/playback/useClip'
 import type { FrameRange, Recording } from '../../audio/recording'
 import { cutEnds } from '../../drafts/session/session'
 import { Button } from '../../ui/buttons/Button'
-import { formatSpokenTime } from '../../ui/media/format-spoken-time'
-import { TrimEdge } from '../../ui/media/TrimEdge'
-import { TrimStrip } from '../../ui/media/TrimStrip'
+import { TrimRange } from '../../ui/media/TrimRange'
+import type { TrimSource } from '../../ui/media/useTrimPeaks'
 import { showToast } from '../../ui/overlays/toast'
 
-const MOVES = { start: withCutStart, end: withCutEnd, whole: (range: TimeWindow) => range }
+const MOVES = { start: withCutStart, end: withCutEnd }
 
 /** Cuts the ends of a stopped recording. What is cut stays on the device until it is published. */
 export function TrimEnds({ recording, onClose }: { recording: Recording; onClose: () => void }) {
   const whole = recording.cut?.whole ?? recording
   const { seconds } = whole
+  const source = useMemo(() => toTrimSource(whole), [whole])
   const [range, setRange] = useState(() => toTimeWindow(recording))
   const [clip, sound] = useClip()
   const url = useRef('')
   useEffect(() => () => URL.revokeObjectURL(url.current), [])
   const first = useRef<HTMLElement>(null)
-  useEffect(() => first.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  useEffect(() => first.current?.querySelector<HTMLInputElement>('.trim-strip input')?.focus({ preventScroll: true }), [])
   const moveTo = ({ start, end }: TimeWindow) => {
     clip.stop()
     setRange({ start: roundHundredths(start), end: roundHundredths(end) })
@@ -62,39 +62,22 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
   }
   return (
     <section ref={first} className="trim-ends" aria-label={RECORD.trimEnds}>
-      <TrimStrip
+      <TrimRange
+        source={source}
         label={RECORD.trimEnds}
-        handles={{ start: { label: PODCAST.start }, end: { label: PODCAST.end } }}
-        peaks={whole.peaks}
-        window={{ start: 0, end: seconds }}
+        overview={{
+          label: RECORD.wholeRecording,
+          lens: RECORD.zoomedPart,
+          formatRange: (from, to) => `${from} – ${to}`,
+        }}
         range={range}
-        seconds={seconds}
         moves={MOVES}
-        formatTime={formatSpokenTime}
+        playing={playing ?? null}
         playhead={playing ? parts[playing].start + sound.elapsed : null}
         onMove={moveTo}
-        onPlay={() => play('start')}
+        onPlay={play}
+        onSpace={() => play('start')}
       />
-      <div className="edges">
-        <TrimEdge
-          edge="start"
-          at={range.start}
-          locked={false}
-          playing={playing === 'start'}
-          playLabel={PODCAST.fromStart}
-          onMove={(to) => moveTo(withCutStart(range, to))}
-          onPlay={() => play('start')}
-        />
-        <TrimEdge
-          edge="end"
-          at={range.end}
-          locked={false}
-          playing={playing === 'end'}
-          playLabel={PODCAST.lastSeconds(TRIM_TAIL_SECONDS)}
-          onMove={(to) => moveTo(withCutEnd(range, to, seconds))}
-          onPlay={() => play('end')}
-        />
-      </div>
       <div className="actions">
         <Button tone="quiet" onClick={onClose}>
           {RECORD.cancel}
@@ -105,6 +88,15 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
       </div>
     </section>
   )
+}
+
+/** The stored waveform is too coarse for a part of a long recording. */
+function toTrimSource({ seconds, peaks, samples }: Recording): TrimSource {
+  return {
+    seconds,
+    peaks: async ({ start, end }) =>
+      end - start >= seconds ? peaks : computePeaks((await samples()).slice(toFrames(start), toFrames(end))),
+  }
 }
 
 function toTimeWindow({ cut, seconds }: Recording): TimeWindow {

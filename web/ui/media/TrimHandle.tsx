@@ -16,11 +16,17 @@ type Props = {
   onMove: (to: number) => void
   /** The space bar. */
   onPlay?: (() => void) | undefined
+  onFocus?: (() => void) | undefined
+  /** Whether the edge lies outside what the strip shows. */
+  outside?: boolean
 }
 
-/** One edge of a selection, at least 24 px wide: a slider whose pointer moves the strip handles. */
+/**
+ * One edge of a selection, at least 24 px wide: a slider, drawn by its label. The strip handles pointers; the slider's own
+ * handling would count pixels of the handle as the whole recording.
+ */
 export function TrimHandle({ edge, label, name, value, seconds, valueText, disabled, ref, ...props }: Props) {
-  const { steps = TRIM_KEY_SECONDS, onMove, onPlay } = props
+  const { steps = TRIM_KEY_SECONDS, onMove, onPlay, onFocus, outside = false } = props
   function press(event: KeyboardEvent) {
     const to = getTimeAfterKey(value, event, seconds, steps)
     if (to === null && !(event.key === ' ' && onPlay)) return
@@ -30,7 +36,7 @@ export function TrimHandle({ edge, label, name, value, seconds, valueText, disab
     else onMove(to)
   }
   return (
-    <span className="trim-handle" data-edge={edge}>
+    <label className="trim-handle" data-edge={edge} data-outside={outside || undefined}>
       <input
         ref={ref}
         type="range"
@@ -43,8 +49,9 @@ export function TrimHandle({ edge, label, name, value, seconds, valueText, disab
         disabled={disabled}
         aria-valuetext={valueText}
         onKeyDown={press}
+        onFocus={onFocus}
         onChange={(event) => onMove(Number(event.target.value))}
       />
-    </span>
+    </label>
   )
 }

@@ -7,6 +7,7 @@ import { Waveform } from './Waveform'
 type Part = 'start' | 'end' | 'whole'
 /** What a move of one edge or of the whole selection leads to: its limits, and what pushes what. */
 type Move = (range: TimeWindow, to: number, seconds: number) => TimeWindow
+export type TrimMoves = Record<'start' | 'end', Move> & { whole?: Move }
 
 type Props = {
   /** Name of the group, and of each handle. */
@@ -18,7 +19,8 @@ type Props = {
   range: TimeWindow
   /** Duration of the recording. */
   seconds: number
-  moves: Record<Part, Move>
+  /** Without `whole` only its edges move. */
+  moves: TrimMoves
   /** A time as a screen reader speaks it. */
   formatTime: (seconds: number) => string
   /** What plays now, in seconds of the recording. */
@@ -28,6 +30,7 @@ type Props = {
   onMove: (range: TimeWindow, by: 'drag' | 'drop' | 'key') => void
   /** The space bar on a handle. */
   onPlay?: () => void
+  onFocus?: (edge: 'start' | 'end') => void
 }
 type Grip = {
   part: Part
@@ -47,7 +50,7 @@ export function TrimStrip(props: Props) {
   const inputs = { start: useRef<HTMLInputElement>(null), end: useRef<HTMLInputElement>(null) }
 
   const moveTo = (part: Part, to: number) => {
-    const { start, end } = moves[part](range, to, seconds)
+    const { start, end } = moves[part]?.(range, to, seconds) ?? range
     return { start: roundHundredths(start), end: roundHundredths(end) }
   }
   function getPointedTime({ clientX }: PointerEvent) {
@@ -64,11 +67,12 @@ export function TrimStrip(props: Props) {
       inputs[edge].current?.focus({ preventScroll: true })
       // Otherwise the pressed waveform would take the focus away.
       event.preventDefault()
-    } else {
+    } else if (moves.whole) {
       const isInside = at > range.start && at < range.end
       const offset = isInside ? at - range.start : (range.end - range.start) / 2
       grip.current = { part: 'whole', offset, before: range }
     }
+    if (!grip.current) return
     event.currentTarget.setPointerCapture(event.pointerId)
     drag(event, 'drag')
   }
@@ -110,8 +114,10 @@ export function TrimStrip(props: Props) {
               seconds={seconds}
               valueText={props.formatTime(range[edge])}
               disabled={disabled}
+              outside={range[edge] < window.start || range[edge] > window.end}
               onMove={(to) => onMove(moveTo(edge, to), 'key')}
               onPlay={onPlay}
+              onFocus={() => props.onFocus?.(edge)}
             />
           ))}
         </div>

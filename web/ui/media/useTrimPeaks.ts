@@ -1,12 +1,18 @@
 import { useEffect, useState } from 'react'
 import type { TimeWindow } from '../../../domain/audio/time-window'
-import type { PodcastSource } from '../../audio/podcast/podcast-source'
+
+/** A recording to trim. */
+export type TrimSource = {
+  seconds: number
+  /** The waveform of a part; may be slow. */
+  peaks(range: TimeWindow, signal: AbortSignal): Promise<string>
+}
 
 /** A window that moves on within this time is not measured. */
 const SETTLED_AFTER_MS = 150
 
 /** Loads the waveform of a part of the source; empty until then. Trimming does not wait for it. */
-export function usePeaks(source: PodcastSource, { start, end }: TimeWindow): string {
+export function useTrimPeaks(source: TrimSource, { start, end }: TimeWindow): string {
   const [peaks, setPeaks] = useState('')
   useEffect(() => {
     const gone = new AbortController()

@@ -1,26 +1,35 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { getTimeAfterKey, type TimeWindow, toFraction, toTime } from '../../../domain/audio/time-window'
 import { EPISODE_KEY_SECONDS } from '../../../domain/limits'
-import { formatPosition, PODCAST } from '../../../domain/locales/en/share'
-import type { ClipRange } from '../../../domain/podcasts/podcast-clip'
-import type { PodcastSource } from '../../audio/podcast/podcast-source'
-import { Waveform } from '../../ui/media/Waveform'
-import { usePeaks } from './usePeaks'
+import { formatPosition } from '../../../domain/locales/en/share'
+import { type TrimSource, useTrimPeaks } from './useTrimPeaks'
+import { Waveform } from './Waveform'
+
+export type OverviewTexts = {
+  /** Name of the group, and of the slider. */
+  label: string
+  lens: string
+  /** The slider's value as a screen reader speaks it. */
+  formatRange: (from: string, to: string) => string
+}
 
 type Props = {
-  source: PodcastSource
+  source: TrimSource
+  texts: OverviewTexts
+  /** What the zoomed strip shows. */
   window: TimeWindow
-  range: ClipRange
-  locked: boolean
-  /** Moves the whole clip, and the window with it. */
+  range: TimeWindow
+  /** What the slider moves: the range, or the window alone. */
+  moved: TimeWindow
+  disabled: boolean
   onMove: (start: number) => void
 }
 
-/** The whole episode with the zoomed window as a lens. Pointers put the clip anywhere, keys move it by 10 s. */
-export function EpisodeOverview({ source, window, range, locked, onMove }: Props) {
+/** A whole recording with the zoomed window as a lens. Pointers put it anywhere, keys move it by 10 s. */
+export function TrimOverview({ source, texts, window, range, moved, disabled, onMove }: Props) {
   const { seconds } = source
   const whole = { start: 0, end: seconds }
-  const peaks = usePeaks(source, whole)
+  const peaks = useTrimPeaks(source, whole)
   const lens = useRef<HTMLInputElement>(null)
   const before = useRef<number | null>(null)
 
@@ -28,26 +37,26 @@ export function EpisodeOverview({ source, window, range, locked, onMove }: Props
     if (before.current === null) return
     const { left, width } = event.currentTarget.getBoundingClientRect()
     // A pixel is many seconds.
-    onMove(Math.round(toTime(event.clientX - left, width, whole) - (range.end - range.start) / 2))
+    onMove(Math.round(toTime(event.clientX - left, width, whole) - (moved.end - moved.start) / 2))
   }
   function press(event: KeyboardEvent) {
-    const to = getTimeAfterKey(range.start, event, seconds, EPISODE_KEY_SECONDS)
+    const to = getTimeAfterKey(moved.start, event, seconds, EPISODE_KEY_SECONDS)
     if (to === null) return
     event.preventDefault()
     onMove(to)
   }
-  const toInset = ({ start, end }: TimeWindow, outer: TimeWindow) => ({
-    left: `${toFraction(start, outer) * 100}%`,
-    right: `${(1 - toFraction(end, outer)) * 100}%`,
+  const toInset = ({ start, end }: TimeWindow) => ({
+    left: `${toFraction(start, whole) * 100}%`,
+    right: `${(1 - toFraction(end, whole)) * 100}%`,
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as this
-    <div className="overview" role="group" aria-label={PODCAST.wholeEpisode}>
+    <div className="overview" role="group" aria-label={texts.label}>
       <div
         className="lane"
         onPointerDown={(event) => {
-          if (locked || event.button !== 0) return
-          before.current = range.start
+          if (disabled || event.button !== 0) return
+          before.current = moved.start
           event.preventDefault()
           lens.current?.focus({ preventScroll: true })
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -64,24 +73,24 @@ export function EpisodeOverview({ source, window, range, locked, onMove }: Props
         }}
       >
         <Waveform peaks={peaks} seconds={seconds} pitch={3} />
-        <span className="lens" style={toInset(window, whole)}>
-          <i style={toInset(range, window)} />
+        <i className="kept" style={toInset(range)} />
+        <label className="lens" style={toInset(window)}>
           <input
             ref={lens}
             type="range"
-            aria-label={PODCAST.clipInEpisode}
+            aria-label={texts.lens}
             min={0}
             max={seconds}
             step="any"
-            value={range.start}
-            disabled={locked}
-            aria-valuetext={PODCAST.clip(formatPosition(range.start), formatPosition(range.end))}
+            value={moved.start}
+            disabled={disabled}
+            aria-valuetext={texts.formatRange(formatPosition(moved.start), formatPosition(moved.end))}
             onKeyDown={press}
             onChange={(event) => onMove(Number(event.target.value))}
           />
-        </span>
+        </label>
       </div>
-      <div className="ends" aria-hidden="true">
+      <div className="bounds" aria-hidden="true">
         <span>{formatPosition(0)}</span>
         <span className="now">
           {formatPosition(window.start)} – {formatPosition(window.end)}
