@@ -8,7 +8,7 @@ import axe from 'axe-core'
 export async function findBarriers(within: Element | Document = document): Promise<string[]> {
   const { violations } = await axe.run(within, {
     resultTypes: ['violations'],
-    rules: { 'color-contrast': { enabled: false } },
+    rules: { 'color-contrast': { enabled: false }, 'label-content-name-mismatch': { enabled: true } },
   })
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' · ')}`,

@@ -42,8 +42,12 @@ async function runAxe(page: Page, { within = 'html', except, only, without = [] 
   if (page.frames().length > 1) throw new Error('Only one document is looked at: this page has frames.')
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const context = { include: [within], exclude: except ? [except] : [] }
-  // The one WCAG 2.2 AA rule, off by default in axe.
-  const rules = { 'target-size': { enabled: true }, ...disableRules(without) }
+  // Rules of WCAG 2.2 AA that are off by default in axe.
+  const rules = {
+    'target-size': { enabled: true },
+    'label-content-name-mismatch': { enabled: true },
+    ...disableRules(without),
+  }
   const runOptions: axe.RunOptions = {
     resultTypes: ['violations'],
     ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }),

@@ -6,6 +6,7 @@ import type { Graph } from '../../../domain/graph/graph.schema'
 import { GRAPH_ZOOM } from '../../../domain/limits'
 import { GRAPH } from '../../../domain/locales/en/posts'
 import { ConnectionLine } from './ConnectionLine'
+import { DrawnLines } from './DrawnLines'
 import { toFlowElements } from './flow-elements'
 import { GraphTooltip } from './GraphTooltip'
 import { GraphActionsContext, TooltipContext } from './graph-context'
@@ -37,6 +38,7 @@ export function GraphCanvas({ graph, ...filters }: Props) {
       <ReactFlowProvider>
         {positions.size > 0 ? <GraphFlow graph={graph} positions={positions} {...filters} /> : null}
       </ReactFlowProvider>
+      <DrawnLines graph={graph} />
       {progress === null ? null : <LayoutProgress progress={progress} onStop={stop} />}
     </div>
   )

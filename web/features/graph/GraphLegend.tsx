@@ -45,7 +45,8 @@ export function GraphLegend() {
   )
 }
 
-function LegendLine({ type }: { type: LineType }) {
+/** A sample of a line. */
+export function LegendLine({ type }: { type: LineType }) {
   const { dash, width, round, hollow } = LINE_STYLES[type]
   return (
     <svg className="line-sample" viewBox="0 0 34 12" aria-hidden="true">

@@ -49,6 +49,17 @@ describe('layout', () => {
     expect(mean(all.connections)).toBeLessThan(mean(any))
   })
 
+  test('keeps a narrow graph within its width, without overlaps', () => {
+    for (const maxWidth of [520, 660]) {
+      const narrow = { ...createGraph(14), maxWidth }
+      const last = [...computeLayout(narrow)].at(-1)
+      const spots = toPositionList(last?.positions ?? new Float32Array())
+      expect(findOverlaps(narrow, spots)).toEqual([])
+      const sides = spots.map(({ x }, at) => Math.abs(x) + (narrow.nodes[at]?.width ?? 0) / 2)
+      expect(Math.max(...sides)).toBeLessThanOrEqual(maxWidth / 2 + 1)
+    }
+  })
+
   test('places new posts freely next to connected ones and moves nothing else', () => {
     const known = createGraph(82, (index) => places[index] ?? null)
     const settled = toPositionList(placeNewNodes(known))

@@ -10,11 +10,16 @@ export type LayoutInput = {
   nodes: readonly { width: number; at: NodePosition | null }[]
   /** Pairs of indexes into `nodes`. */
   connections: readonly (readonly [number, number])[]
+  /** On narrow canvases: the widest that the graph may get, posts included. */
+  maxWidth?: number | undefined
 }
 export type LayoutStep = { share: number; positions: Float32Array<ArrayBuffer> }
 
 const FLAT = 0.62
 const GAP = 38
+/** Between the posts of a narrow graph: in a row, and between few or many rows, with room for the label of a line. */
+const NARROW_GAP = { x: 20, fewRows: 44, manyRows: 24 } as const
+const MANY_ROWS = 7
 const STEP_COUNT = 20
 const getTickCount = (count: number) => (count > 600 ? 140 : 260)
 
@@ -23,7 +28,7 @@ type Body = { x?: number; y?: number; radius: number }
 /**
  * Lays out all posts, starting from their previous positions. Each step yields the progress and the current positions.
  */
-export function* computeLayout({ nodes, connections }: LayoutInput): Generator<LayoutStep> {
+export function* computeLayout({ nodes, connections, maxWidth }: LayoutInput): Generator<LayoutStep> {
   const bodies: Body[] = nodes.map(({ width, at }) => ({
     radius: width / 2 + GAP,
     ...(at ? { x: at.x, y: at.y / FLAT } : {}),
@@ -52,7 +57,8 @@ export function* computeLayout({ nodes, connections }: LayoutInput): Generator<L
         .strength(1),
     )
     .tick(12)
-  yield { share: 1, positions: toPositions(bodies) }
+  const positions = toPositions(bodies)
+  yield { share: 1, positions: maxWidth ? packRows(nodes, positions, maxWidth) : positions }
 }
 
 /** Long enough for two adjacent posts with the label of the line between them. */
@@ -62,6 +68,36 @@ function getLinkDistance({ source, target }: { source: unknown; target: unknown 
 
 function toPositions(bodies: readonly Body[]): Float32Array<ArrayBuffer> {
   return new Float32Array(bodies.flatMap(({ x = 0, y = 0 }) => [x, y * FLAT]))
+}
+
+/** Packs posts into centred rows of at most `maxWidth`, from top to bottom and left to right as they lie. */
+function packRows(
+  nodes: LayoutInput['nodes'],
+  positions: Float32Array,
+  maxWidth: number,
+): Float32Array<ArrayBuffer> {
+  const getX = (index: number) => positions[2 * index] ?? 0
+  const getY = (index: number) => positions[2 * index + 1] ?? 0
+  const getRowWidth = (row: readonly number[]) =>
+    row.reduce((sum, index) => sum + (nodes[index]?.width ?? 0) + NARROW_GAP.x, -NARROW_GAP.x)
+  const rows: number[][] = []
+  for (const index of nodes.map((_, at) => at).sort((a, b) => getY(a) - getY(b))) {
+    const row = rows.at(-1)
+    if (row && getRowWidth([...row, index]) <= maxWidth) row.push(index)
+    else rows.push([index])
+  }
+  const packed = new Float32Array(positions.length)
+  const rowHeight = BOX_HEIGHT + NARROW_GAP[rows.length < MANY_ROWS ? 'fewRows' : 'manyRows']
+  rows.forEach((row, at) => {
+    let left = -getRowWidth(row) / 2
+    for (const index of row.sort((a, b) => getX(a) - getX(b))) {
+      const width = nodes[index]?.width ?? 0
+      packed[2 * index] = left + width / 2
+      packed[2 * index + 1] = (at - (rows.length - 1) / 2) * rowHeight
+      left += width + NARROW_GAP.x
+    }
+  })
+  return packed
 }
 
 /** In rows, newest first: the placeholder until the layout is done. */

@@ -2,6 +2,7 @@
 
 import { formatNodeLabel, getNodeWidth } from '../../../domain/graph/graph'
 import type { GraphPost } from '../../../domain/graph/graph.schema'
+import { GRAPH_ZOOM } from '../../../domain/limits'
 
 /** The centre of a post in the graph. */
 export type NodePosition = { x: number; y: number }
@@ -13,6 +14,19 @@ const HEIGHT = { oneLine: 94, twoLines: 117 } as const
 
 /** The maximum height of a post. */
 export const BOX_HEIGHT = HEIGHT.twoLines
+
+/** Space that a fitted graph leaves to the sides of its canvas, to the buttons above and the lines below, in pixels. */
+export const CANVAS_MARGIN = { x: 14, top: 62, bottom: 46 } as const
+
+/** The narrowest canvas of a wide layout, and what lies beside the canvas of a narrower one. */
+const WIDE_PX = 768
+const GUTTERS_PX = 32
+
+/** The widest graph that a narrow window shows whole; undefined for a wide one. */
+export function getNarrowWidth(): number | undefined {
+  if (innerWidth >= WIDE_PX) return undefined
+  return (innerWidth - GUTTERS_PX - 2 * CANVAS_MARGIN.x) / GRAPH_ZOOM.least
+}
 
 /** The size of a post: the width follows from its replies, the height from the length of its title. */
 export function getNodeSize(post: GraphPost, replies: number): Size & { lines: 1 | 2 } {

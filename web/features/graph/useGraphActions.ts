@@ -6,10 +6,17 @@ import { GRAPH_ZOOM } from '../../../domain/limits'
 import { getAnimation } from './animation'
 import type { GraphActions } from './graph-context'
 import { findSavedViewport } from './layout-memory'
-import { type Direction, findInDirection, type NodePosition } from './node-geometry'
+import { CANVAS_MARGIN, type Direction, findInDirection, type NodePosition } from './node-geometry'
 import type { FoundPost } from './useGraphSearch'
 
-const FIT = { padding: 0.08, maxZoom: 1 }
+const FIT = {
+  padding: {
+    x: `${CANVAS_MARGIN.x}px`,
+    top: `${CANVAS_MARGIN.top}px`,
+    bottom: `${CANVAS_MARGIN.bottom}px`,
+  },
+  maxZoom: 1,
+} as const
 /** The initial zoom of a graph that does not fit: titles are legible, on phones too. */
 const MIN_LEGIBLE_ZOOM = 0.7
 /** Frames to wait until a post in view is rendered. */
@@ -60,7 +67,11 @@ export function useGraphActions(input: GraphActionsInput): {
       const bounds = flow.getNodesBounds(graph.posts.map(({ id }) => id))
       const pane = document.querySelector('.graph')?.getBoundingClientRect()
       const { least } = GRAPH_ZOOM
-      const fits = pane && bounds.width * least <= pane.width && bounds.height * least <= pane.height
+      const { x, top, bottom } = CANVAS_MARGIN
+      const fits =
+        pane &&
+        bounds.width * least <= pane.width - 2 * x &&
+        bounds.height * least <= pane.height - top - bottom
       const mostRepliedId = calculateAnalytics(graph).mostConnected?.post.id ?? graph.posts[0]?.id
       const center = mostRepliedId && getPosition(mostRepliedId)
       // A graph that does not fit starts at its most replied post.

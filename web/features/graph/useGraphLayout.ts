@@ -3,7 +3,7 @@ import { countReplies, listGraphLines } from '../../../domain/graph/graph'
 import type { Graph } from '../../../domain/graph/graph.schema'
 import { type LayoutInput, type LayoutStep, layoutRows } from './layout'
 import { findSavedPosition, savePositions } from './layout-memory'
-import { getNodeSize, type NodePosition } from './node-geometry'
+import { getNarrowWidth, getNodeSize, type NodePosition } from './node-geometry'
 
 type Positions = ReadonlyMap<string, NodePosition>
 const NO_POSITIONS: Positions = new Map()
@@ -25,6 +25,7 @@ export function useGraphLayout({ posts, connections }: Pick<Graph, 'posts' | 'co
         width: getNodeSize(post, replies.get(post.id) ?? 0).width,
         at: findSavedPosition(post.id),
       })),
+      maxWidth: getNarrowWidth(),
       connections: listGraphLines({ posts, connections }).map(
         ({ from, to }) => [index.get(from) ?? 0, index.get(to) ?? 0] as const,
       ),

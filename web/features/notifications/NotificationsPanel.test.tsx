@@ -134,7 +134,7 @@ describe('reading', () => {
     const { user, api, panel, rows, open, menuButton } = await openApp([messages, reply])
     await open()
     await panel().findByRole('link', { name: SENT })
-    expect(rows()[0]?.querySelector('.face .avatar')).toHaveTextContent('WO')
+    expect(rows()[0]?.querySelector('.face .avatar')).toHaveAttribute('data-initials', 'WO')
     expect(rows()[0]?.querySelector('.kind-mark .bird')).not.toBeNull()
     await user.click(menuButton(SENT))
     await user.click(panel().getByRole('menuitem', { name: 'Mark as read' }))

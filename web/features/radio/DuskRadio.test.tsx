@@ -79,6 +79,12 @@ describe('what is new', () => {
     expect(await findBarriers(region)).toEqual([])
   })
 
+  test('names one voice as it is shown', async () => {
+    const { radio, region } = await openHome({ messages: [], everyone: [] })
+    expect(await radio.findByRole('button', { name: 'Start with Wren Okafor' })).toBeVisible()
+    expect(await findBarriers(region)).toEqual([])
+  })
+
   test('starts with the post of the pressed face, and of the pressed row', async () => {
     const { user, radio } = await openHome()
     await user.click(await radio.findByRole('button', { name: 'Start with Sol Petrov' }))
@@ -107,21 +113,23 @@ describe('what is new', () => {
 
 describe('when nothing is new', () => {
   test('says so, and plays today again', async () => {
-    const { user, radio } = await openHome({
+    const { user, radio, region } = await openHome({
       ...{ messages: [], everyone: [] },
       heard: [song.id],
     })
     expect(await radio.findByRole('heading', { name: 'You’ve heard everything new' })).toBeVisible()
+    expect(await findBarriers(region)).toEqual([])
     await user.click(radio.getByRole('button', { name: 'Play today again · 2 min' }))
     expect(await getPlayed()).toEqual(['Salt'])
   })
 
   test('offers people to follow on the first day, and what is public', async () => {
-    const { user, api, radio } = await openHome({
+    const { user, api, radio, region } = await openHome({
       ...{ messages: [], followed: [], everyone: [fresh] },
       api: { 'PUT /api/people/{name}/follow': () => undefined },
     })
     expect(await radio.findByText('1 post from tonight')).toBeVisible()
+    expect(await findBarriers(region)).toEqual([])
     await user.click(radio.getByRole('button', { name: 'Follow Sol Petrov' }))
     await waitFor(() => expect(api.requestsTo('PUT /api/people/{name}/follow')).toHaveLength(1))
     expect(radio.getByRole('button', { name: 'Following Sol Petrov' })).toBeVisible()

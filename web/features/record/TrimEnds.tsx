@@ -29,7 +29,10 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
   const url = useRef('')
   useEffect(() => () => URL.revokeObjectURL(url.current), [])
   const first = useRef<HTMLElement>(null)
-  useEffect(() => first.current?.querySelector<HTMLInputElement>('.trim-strip input')?.focus({ preventScroll: true }), [])
+  useEffect(
+    () => first.current?.querySelector<HTMLInputElement>('.trim-strip input')?.focus({ preventScroll: true }),
+    [],
+  )
   const moveTo = ({ start, end }: TimeWindow) => {
     clip.stop()
     setRange({ start: roundHundredths(start), end: roundHundredths(end) })

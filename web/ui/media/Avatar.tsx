@@ -8,12 +8,14 @@ type Props = {
   size?: 'xs' | 's' | 'm' | 'l' | 'xl'
 }
 
-/** The picture or initials of a person. Hidden from screen readers because the name is shown beside it. */
+/**
+ * The picture or initials of a person. Hidden from screen readers because the name is shown beside it; drawn by the style
+ * sheet, so that initials are no part of a button's visible label.
+ */
 export function Avatar({ person, size }: Props) {
   const classes = `avatar av-${person.avatarColor}${size ? ` -${size}` : ''}`
   return (
-    <span className={classes} aria-hidden="true">
-      {getInitials(person.displayName)}
+    <span className={classes} data-initials={getInitials(person.displayName)} aria-hidden="true">
       {person.avatarUrl ? (
         <img key={person.avatarUrl} src={person.avatarUrl} alt="" decoding="async" onError={hide} />
       ) : null}

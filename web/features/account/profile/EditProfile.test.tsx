@@ -106,7 +106,7 @@ describe('the picture', () => {
     const { user, displayName, picture, avatar } = await openForm()
     await user.clear(displayName)
     await user.type(displayName, 'Édith ßeta')
-    expect(avatar()).toHaveTextContent('ÉS')
+    expect(avatar()).toHaveAttribute('data-initials', 'ÉS')
     picture.getByRole('radio', { name: 'Orange' }).focus()
     await user.keyboard(' ')
     await user.keyboard('{ArrowRight}')
