@@ -4,8 +4,7 @@
  */
 import { clearSavedFeeds } from '../api/saved-feed'
 import { player } from '../audio/playback/player'
-import { recorder } from '../drafts/session/recorder'
-import { clear } from '../drafts/session/session'
+import { putAway } from '../drafts/session/session'
 import { clearEdits } from '../features/posts/edit-form'
 import { leaveHeardPosts } from '../state/heard-posts'
 import { deleteSharedContent } from '../state/shared-content'
@@ -20,6 +19,5 @@ export async function clearAccountData(): Promise<void> {
   const { now } = player.getSnapshot()
   if (now) player.remove(now.id)
   await deleteSharedContent().catch(() => undefined)
-  await recorder.stop()
-  clear()
+  await putAway()
 }

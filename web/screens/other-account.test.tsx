@@ -1,11 +1,27 @@
 /** A recording belongs to the account that made it: another account on this device never publishes it. */
 import { expect, test } from 'vitest'
-import { act, failWith, makeMe, type RenderedApp, renderApp, screen, waitFor } from '../../tests/components'
-import { acceptRecordings, record, setUpMicrophone } from '../../tests/components/microphone'
+import {
+  act,
+  failWith,
+  makeMe,
+  type RenderedApp,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../tests/components'
+import {
+  acceptRecordings,
+  countHeldTracks,
+  feedMicrophone,
+  record,
+  setUpMicrophone,
+} from '../../tests/components/microphone'
 import { listDrafts } from '../drafts/store/drafts'
 
 setUpMicrophone()
 
+const PUT_AWAY = 'The recording stays on this device. It’s back when the account that made it signs in.'
 const mara = makeMe()
 const other = makeMe({ id: 'usr_other', username: 'other', displayName: 'Somebody Else' })
 
@@ -35,6 +51,7 @@ test('keeps the recording for its author when another account signs in after the
   const app = await publishExpired()
   await signInAs(app, other)
   expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+  expect(await screen.findByText(PUT_AWAY)).toBeVisible()
   expect(app.api.requestsTo('POST /api/posts')).toEqual([])
   expect(await listDrafts()).toMatchObject([{ ownerId: mara.id, state: 'ready' }])
 })
@@ -46,8 +63,42 @@ test('opens the recording for nobody but its author after a redirect', async () 
   await signInAs(viewed, other)
   // The screen was drawn for the author, and is drawn again.
   await waitFor(() => expect(screen.getByRole('button', { name: 'Start Recording' })).toBeVisible())
+  expect(await screen.findByText(PUT_AWAY)).toBeVisible()
   expect(viewed.api.requestsTo('POST /api/posts')).toEqual([])
   expect(await listDrafts()).toMatchObject([{ ownerId: mara.id, state: 'ready' }])
+})
+
+/** What every tab does when the account is signed out in one. */
+async function leaveAccount(api: RenderedApp['api']): Promise<void> {
+  api.viewer = null
+  const { clearAccountData } = await import('./clear-account-data')
+  await act(clearAccountData)
+}
+
+test('says that a paused recording was put away when its author signs out', async () => {
+  const { user, api } = await renderApp({
+    path: '/?view=record&mode=squawk',
+    viewer: mara,
+    api: acceptRecordings(),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Start Recording' }))
+  await screen.findByRole('button', { name: 'Stop recording' })
+  await feedMicrophone(2)
+  const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+  await user.click(navigation.getByRole('link', { name: 'Home' }))
+  expect(await screen.findByText('Not published yet')).toBeVisible()
+  await leaveAccount(api)
+  expect(await screen.findByText(PUT_AWAY)).toBeVisible()
+  expect(countHeldTracks()).toBe(0)
+  expect(await listDrafts()).toMatchObject([{ ownerId: mara.id, state: 'ready' }])
+})
+
+test('says nothing of a form without a recording', async () => {
+  const { user, api } = await renderApp({ path: '/?view=record&mode=mue', viewer: mara })
+  await user.type(await screen.findByLabelText(/^Title/), 'For nobody else')
+  await leaveAccount(api)
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue(''))
+  expect(screen.queryByText(PUT_AWAY)).toBeNull()
 })
 
 test('publishes when its author signs in again', async () => {

@@ -173,6 +173,8 @@ export const DRAFTS: typeof English.DRAFTS = {
       other:
         '# Aufnahmen sind noch nicht veröffentlicht. Du findest sie auf diesem Gerät, wenn du dich wieder anmeldest.',
     }),
+  putAway:
+    'Die Aufnahme bleibt auf diesem Gerät. Sie ist wieder da, wenn sich das Konto anmeldet, mit dem sie gemacht wurde.',
   staySignedIn: 'Angemeldet bleiben',
   signOut: 'Abmelden',
 }

@@ -174,6 +174,7 @@ export const DRAFTS = defineMessages('DRAFTS', {
     n === 1
       ? 'One recording isn’t published yet. You’ll find it on this device when you sign in again.'
       : `${n} recordings aren’t published yet. You’ll find them on this device when you sign in again.`,
+  putAway: 'The recording stays on this device. It’s back when the account that made it signs in.',
   staySignedIn: 'Stay signed in',
   signOut: 'Sign Out',
 })

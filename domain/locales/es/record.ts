@@ -174,6 +174,8 @@ export const DRAFTS: typeof English.DRAFTS = {
       other:
         'Hay # grabaciones sin publicar. Las encontrarás en este dispositivo cuando vuelvas a iniciar sesión.',
     }),
+  putAway:
+    'La grabación sigue en este dispositivo. Volverá a aparecer cuando inicie sesión la cuenta con la que se hizo.',
   staySignedIn: 'Seguir aquí',
   signOut: 'Cerrar sesión',
 }

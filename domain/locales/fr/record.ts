@@ -173,6 +173,8 @@ export const DRAFTS: typeof English.DRAFTS = {
       other:
         '# enregistrements ne sont pas encore publiés. Tu les retrouveras sur cet appareil en te reconnectant.',
     }),
+  putAway:
+    'L’enregistrement reste sur cet appareil. Il réapparaîtra quand le compte qui l’a fait se connectera.',
   staySignedIn: 'Rester',
   signOut: 'Se déconnecter',
 }

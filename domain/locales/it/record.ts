@@ -174,6 +174,8 @@ export const DRAFTS: typeof English.DRAFTS = {
       other:
         '# registrazioni non sono ancora pubblicate. Le ritrovi su questo dispositivo quando accedi di nuovo.',
     }),
+  putAway:
+    'La registrazione resta su questo dispositivo. Riapparirà quando accederà l’account con cui è stata fatta.',
   staySignedIn: 'Resta',
   signOut: 'Esci',
 }

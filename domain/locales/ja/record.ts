@@ -170,6 +170,7 @@ export const DRAFTS: typeof English.DRAFTS = {
     counted(n, {
       other: '#件の録音がまだ投稿されていません。もう一度ログインすると、この端末で続きから使えます。',
     }),
+  putAway: '録音はこの端末に残っています。録音したアカウントでログインすると、また表示されます。',
   staySignedIn: 'ログアウトしない',
   signOut: 'ログアウト',
 }

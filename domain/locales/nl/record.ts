@@ -173,6 +173,8 @@ export const DRAFTS: typeof English.DRAFTS = {
       one: 'Eén opname is nog niet gepubliceerd. Je vindt hem op dit apparaat terug als je weer inlogt.',
       other: '# opnames zijn nog niet gepubliceerd. Je vindt ze op dit apparaat terug als je weer inlogt.',
     }),
+  putAway:
+    'De opname blijft op dit apparaat. Je ziet haar weer als het account waarmee ze is gemaakt inlogt.',
   staySignedIn: 'Ingelogd blijven',
   signOut: 'Uitloggen',
 }

@@ -174,6 +174,7 @@ export const DRAFTS: typeof English.DRAFTS = {
       other:
         '# gravações ainda não foram publicadas. Elas vão estar neste dispositivo quando você entrar de novo.',
     }),
+  putAway: 'A gravação continua neste dispositivo. Ela volta a aparecer quando a conta que a fez entrar.',
   staySignedIn: 'Continuar aqui',
   signOut: 'Sair',
 }

@@ -159,6 +159,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   readFailed: '无法读取这段录音。请刷新页面后重试。',
   signOutHeading: '还有未发送的录音，仍要退出登录？',
   signOutBody: (n) => `有 ${n} 段录音尚未发布。再次登录后，你可以在这台设备上找到它们。`,
+  putAway: '录音仍保存在这台设备上。用录制它的账号登录后，就会再次出现。',
   staySignedIn: '保持登录',
   signOut: '退出登录',
 }

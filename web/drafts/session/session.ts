@@ -1,5 +1,6 @@
 import type { Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
+import { DRAFTS } from '../../../domain/locales/en/record'
 import { getInitialTags, getTagsForMode } from '../../../domain/podcasts/podcasts'
 import { cutRecording } from '../../audio/capture/cut-recording'
 import { releaseFocus, requestFocus } from '../../audio/playback/audio-focus'
@@ -7,6 +8,7 @@ import type { FrameRange } from '../../audio/recording'
 import { onLossless } from '../../state/lossless'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { setReloadBlocked } from '../../state/reload-guard'
+import { showToast } from '../../ui/overlays/toast'
 import {
   type DraftForm,
   type DraftRecord,
@@ -94,8 +96,20 @@ async function claimOpenDraft(): Promise<void> {
   const draft = await claimDraft(draftId, claimantId).catch(() => null)
   // The session of its author expired, and another account signed in: it is kept for its author.
   if (!draft || draft.ownerId === claimantId || session.draftId !== draftId) return
+  await putAway()
+}
+
+/**
+ * Ends the recording and clears the screen, and says that it stays on the device: its account left, or another one
+ * signed in.
+ */
+export async function putAway(): Promise<void> {
   await recorder.stop()
+  const { draftId, state } = session
+  const isRecorded = draftId !== null && hasSpeech(state)
   clear()
+  if (isRecorded && (await readDraft(draftId).catch(() => null)))
+    showToast({ text: DRAFTS.putAway, isPersistent: true })
 }
 
 /** Other playback starts: recording and playback do not mix. A hidden tab, stopped by another, releases the microphone. */

@@ -10,7 +10,15 @@ import { getMe } from '../../api/session.queries'
 import type { Recording } from '../../audio/recording'
 import { type SendOutcome, sendDraft } from '../../drafts/outbox/send'
 import { validateRecordForm } from '../../drafts/session/form'
-import { clear, dispatch, editForm, getSession, saveForm, startTrackOnly } from '../../drafts/session/session'
+import {
+  clear,
+  dispatch,
+  editForm,
+  getSession,
+  putAway,
+  saveForm,
+  startTrackOnly,
+} from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { DraftForm, DraftRecord } from '../../drafts/store/draft-record'
 import { getLastUserId } from '../../state/last-user'
@@ -119,7 +127,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
         if (here) clear()
         return onPublished(outcome, form)
       case 'foreign':
-        return clear()
+        return void putAway()
       case 'gone':
         clear()
         return void showToast({ text: PUBLISH.alreadyPublished })
