@@ -1,5 +1,5 @@
 /** A recording that a reload has left unloaded, on another screen: nothing that starts there takes over its form. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   failWith,
   type Handlers,
@@ -171,4 +171,67 @@ test('keeps mode and recipient when it was being sent, whatever is typed and sta
   expect(await listDrafts()).toMatchObject([
     { mode: 'mue', state: 'sending', form: { recipient: '@mara', recipientId: mara.id, title: '' } },
   ])
+})
+
+const breakDevice = () =>
+  vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Internal error', 'UnknownError')
+  })
+
+test.each([
+  ['a bird is pressed', async () => history.replaceState(null, '', '/?view=record&mode=squawk')],
+  ['a mode is chosen', ({ user }: RenderedApp) => user.click(screen.getByRole('radio', { name: 'Squawk' }))],
+  [
+    'a recipient is typed',
+    async ({ user }: RenderedApp) =>
+      user.type(await screen.findByRole('combobox', { name: 'To' }), '{Backspace}'),
+  ],
+])('keeps mode and recipient when the device could not be read and %s', async (what, happens) => {
+  const app = await recordForMara()
+  await app.user.type(screen.getByLabelText(/^Title/), 'For you alone')
+  await waitFor(async () => expect(await listDrafts()).toMatchObject([{ form: { title: 'For you alone' } }]))
+  const isBefore = what === 'a bird is pressed'
+  if (isBefore) await happens(app)
+  const broken = breakDevice()
+  const reloaded = await app.reload()
+  await screen.findByRole('button', { name: 'Start Recording' })
+  if (isBefore) await waitFor(() => expect(screen.getByRole('radio', { name: 'Squawk' })).toBeChecked())
+  else await happens(reloaded)
+  broken.mockRestore()
+  await reloaded.reload()
+  expect(await findPreview()).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+  expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('For you alone')
+})
+
+/** Makes the device open its store only once the returned function is called. */
+function slowDown(): () => void {
+  const gate = Promise.withResolvers<void>()
+  const open = indexedDB.open.bind(indexedDB)
+  vi.spyOn(indexedDB, 'open').mockImplementation((...args) => {
+    const request = open(...args)
+    const listen = request.addEventListener.bind(request) as EventTarget['addEventListener']
+    const listenLate: EventTarget['addEventListener'] = (type, listener) =>
+      listen(type, (event) => {
+        const call = () => (listener as EventListener)(event)
+        if (type === 'success') void gate.promise.then(call)
+        else call()
+      })
+    return Object.assign(request, { addEventListener: listenLate })
+  })
+  return gate.resolve
+}
+
+test('keeps its mode when another is chosen before a slow device has loaded it', async () => {
+  const app = await recordForMara()
+  await app.user.type(screen.getByLabelText(/^Title/), 'For you alone')
+  await waitFor(async () => expect(await listDrafts()).toMatchObject([{ form: { title: 'For you alone' } }]))
+  const load = slowDown()
+  const { user } = await app.reload()
+  await user.click(await screen.findByRole('radio', { name: 'Squawk' }))
+  load()
+  expect(await findPreview()).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+  expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
 })

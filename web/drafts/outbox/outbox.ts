@@ -22,8 +22,11 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
   let running: Promise<void> | null = null
   let nextDue: ReturnType<typeof setTimeout> | undefined
 
+  /** None while the device cannot be read; the next retry looks again. */
+  const findWaitingDrafts = () => listWaitingDrafts(ownerId).catch((): DraftRecord[] => [])
+
   async function drainOnce(): Promise<void> {
-    for (const draft of (await listWaitingDrafts(ownerId)).reverse()) {
+    for (const draft of (await findWaitingDrafts()).reverse()) {
       if (signal.aborted) return
       if (getDelay(draft) > 0) continue
       const outcome = await send(draft, signal)
@@ -40,7 +43,7 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
   }
   /** Drains once the next delayed draft is due. */
   async function scheduleNext(): Promise<void> {
-    const delays = (await listWaitingDrafts(ownerId).catch(() => [])).map(getDelay).filter((ms) => ms > 0)
+    const delays = (await findWaitingDrafts()).map(getDelay).filter((ms) => ms > 0)
     clearTimeout(nextDue)
     if (delays.length > 0 && !signal.aborted) nextDue = setTimeout(drain, Math.min(...delays))
   }

@@ -121,22 +121,27 @@ recorder.subscribe(() => dispatch({ type: 'recorder', snapshot: recorder.getSnap
 subscribeSession(() => prepareSessionSound(session))
 onLossless(() => prepareSessionSound(session))
 
-/** Changes and saves form, mode or track. */
+/** Changes and saves form, mode or track. The mode of a draft that is not loaded yet does not change. */
 export function edit(changes: Partial<RecordForm>): void {
+  if (changes.mode !== undefined && changes.mode !== session.mode) leaveUnloadedDraft()
   set(changes)
   storeForm({ ...session, draftId: formDraftId })
   clearTimeout(saving)
   saving = setTimeout(saveForm, SAVE_AFTER_MS)
 }
 
-/** Shows the form of another post. A draft that is not loaded yet keeps its own, as last typed. */
+/** Shows the form of another post. */
 export function replaceForm(changes: Partial<RecordForm>): void {
-  if (formDraftId !== null && session.draftId === null) {
-    const { mode, form: typed, track } = session
-    void saveDraft({ id: formDraftId, mode, form: typed, trackId: track?.id ?? null }).catch(() => null)
-    formDraftId = null
-  }
+  leaveUnloadedDraft()
   edit(changes)
+}
+
+/** A draft that is not loaded keeps its form as last typed; what is typed from now on belongs to no draft. */
+function leaveUnloadedDraft(): void {
+  if (formDraftId === null || session.draftId !== null) return
+  const { mode, form, track } = session
+  void saveDraft({ id: formDraftId, mode, form, trackId: track?.id ?? null }).catch(() => null)
+  detachForm(formDraftId)
 }
 
 export function editForm(changes: Partial<DraftForm>): void {
@@ -269,7 +274,10 @@ let reopening: Promise<void> | null = null
 /** After a reload: reopens this tab's draft, if its recording still exists. Concurrent calls share one run. */
 export function reopen(loadTrackById: FindTrack): Promise<void> {
   reopening ??= openLast(loadTrackById)
-    .catch((error) => console.warn('The recording of this tab could not be looked for.', error))
+    .catch((error) => {
+      console.warn('The recording of this tab could not be looked for.', error)
+      leaveUnloadedDraft()
+    })
     .finally(() => {
       reopening = null
     })
