@@ -38,8 +38,8 @@ async function openView(page: Page, search: string): Promise<void> {
 }
 
 /** Expects an action to be on top once it is scrolled to, at each size. */
-async function expectReachable(page: Page, action: Locator): Promise<void> {
-  for (const size of SIZES) {
+async function expectReachable(page: Page, action: Locator, sizes = SIZES): Promise<void> {
+  for (const size of sizes) {
     await page.setViewportSize(size)
     for (const from of [0, 100_000]) {
       await page.evaluate((y) => window.scrollTo(0, y), from)
@@ -111,6 +111,27 @@ test('nothing covers the actions of dialogs and settings, also with a toast', {
   await expect(page.getByRole('button', { name: 'Delete All My Data' })).toBeVisible()
   for (const button of await page.getByRole('main').getByRole('button').all())
     await expectReachable(page, button)
+})
+
+test('a toast and the player cover neither Send Reply nor Publish', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const { page } = listener
+  const { id } = await publishPost(speaker, { title: unique('Evening') })
+  await startPlaying(listener, speaker)
+  await openView(page, '/?view=record&draft=none')
+  await expect(page.locator('.toast')).toBeVisible()
+  const sizes = [...SIZES, { width: 844, height: 390 }, { width: 1280, height: 680 }]
+
+  await openView(page, `/?view=squawks&post=${id}`)
+  const card = page.locator(`[data-post="${id}"]`)
+  await card.getByRole('button', { name: /^Reply/ }).click()
+  await expectReachable(page, card.getByRole('button', { name: 'Send Reply' }), sizes)
+  await expect(page.locator('.toast')).toBeVisible()
+
+  await leaveRecording(page)
+  await expectReachable(page, page.getByRole('button', { name: 'Publish Squawk' }), sizes)
+  await expect(page.locator('.toast')).toBeVisible()
 })
 
 /** Every visible control of a form; choices are pressed by their labels. */

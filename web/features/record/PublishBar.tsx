@@ -9,6 +9,7 @@ import { isIdle, isPublishing, type RecordState } from '../../drafts/session/mac
 import { getKindTheme } from '../../kinds'
 import { Button } from '../../ui/buttons/Button'
 import { Bird } from '../../ui/media/Bird'
+import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { getPublishLabel } from './labels'
 
 type Props = {
@@ -25,13 +26,14 @@ type Props = {
 /** The Publish button, or the publishing progress. */
 export function PublishBar({ state, mode, hasTrack, error, onPublish, onStop }: Props) {
   const id = useId()
+  const bar = useToastsClear()
   const { kind, subtype } = getMode(mode)
   const { bird, dataKind } = getKindTheme(kind, subtype)
   if (isPublishing(state)) return <Sending state={state} mode={mode} onStop={onStop} />
   // Nothing to send yet: pressed, it says what is missing.
   const isEmpty = isIdle(state) && !hasTrack
   return (
-    <div className={isEmpty ? 'publish-empty' : 'publish-bar'} data-kind={dataKind}>
+    <div ref={bar} className={isEmpty ? 'publish-empty' : 'publish-bar'} data-kind={dataKind}>
       {error ? (
         <p className="err" id={id} role="alert">
           <CircleAlert className="i i-s" />
@@ -59,10 +61,11 @@ type SendingProps = {
 }
 
 function Sending({ state: { stage, share, attempt }, mode, onStop }: SendingProps) {
+  const bar = useToastsClear()
   const { kind, subtype, tagsName } = getMode(mode)
   const { bird, dataKind } = getKindTheme(kind, subtype)
   return (
-    <div className="publish-bar" data-kind={dataKind}>
+    <div ref={bar} className="publish-bar" data-kind={dataKind}>
       <div className="sending">
         <div className="row" role="status">
           <Bird name={bird} />

@@ -28,6 +28,7 @@ import { IconButton } from '../../ui/buttons/IconButton'
 import { Field } from '../../ui/fields/Field'
 import { TagsInput } from '../../ui/fields/TagsInput'
 import type { ListedPost } from '../../ui/lists/useKeepReplyTargets'
+import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { DiscardDialog } from './DiscardDialog'
 import { InlineRecorder } from './InlineRecorder'
@@ -66,6 +67,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
   const [lossless] = useLossless()
   const [asking, setAsking] = useState<'redo' | 'cancel' | null>(null)
   const formRef = useRef<HTMLElement>(null)
+  const sendBar = useToastsClear()
   const first = useRef({ post, parent })
   const postId = post.id
   const mine = isReplyTo(form, post.id)
@@ -217,7 +219,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
           </Button>
         </div>
       ) : (
-        <div className="send">
+        <div ref={sendBar} className="send">
           {/* While sending, the button stays in place, so that a double click does not hit Cancel. */}
           <Button
             tone="kind"

@@ -17,8 +17,8 @@ import { Button } from '../../../ui/buttons/Button'
 import { useHeldItems } from '../../../ui/lists/useHeldItems'
 import { PlayFromContext } from '../../../ui/media/play-from-context'
 import { showToast } from '../../../ui/overlays/toast'
+import { useToastsClear } from '../../../ui/overlays/useToastsClear'
 import { QueryError } from '../../../ui/states/QueryError'
-import { useHeightProperty } from '../../../ui/useHeightProperty'
 import { playConversation, stopConversation, useConversationProgress } from '../conversation-playback'
 import { getPeerName, hasLeft } from '../conversation-text'
 import { RequestActions } from '../requests/RequestActions'
@@ -64,7 +64,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
   const heading = useRef<HTMLHeadingElement>(null)
   const [isLoadingAll, setLoadingAll] = useState(false)
   const run = useConversationProgress(peerKey)
-  const composer = useHeightProperty('--composer-h')
+  const composer = useToastsClear()
   const last = posts.at(-1)
   const unread = useUnreadCount(peerKey)
   const markHeard = useMarkHeard(meId)
