@@ -7,6 +7,7 @@ import { HeroWire } from '../features/home/HeroWire'
 import { MessageButton } from '../features/home/MessageButton'
 import { TonightShelf } from '../features/home/TonightShelf'
 import { DuskRadio } from '../features/radio/DuskRadio'
+import { RadioNext } from '../features/radio/RadioNext'
 import { useProgramme } from '../features/radio/useProgramme'
 import { SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
@@ -22,19 +23,24 @@ export function MemberHome({ meId }: { meId: string }) {
   const programme = useProgramme(meId)
   return (
     <div className="member-home">
-      <DuskRadio programme={programme} />
-      <section className="make-row" aria-label={RADIO.make}>
-        <SearchBox small />
-        <div className="birds">
-          <HeroWire />
-          <MessageButton className="only-wide" />
-        </div>
-      </section>
-      {EXPIRING_KINDS.map((kind) => (
-        <TonightShelf key={kind} kind={kind} />
-      ))}
-      {programme.followed.length > 0 ? (
-        <FeedStart posts={programme.followed.slice(0, FEED_START)} meId={meId} />
+      <div className="main">
+        <DuskRadio programme={programme} />
+        <section className="make-row" aria-label={RADIO.make}>
+          <SearchBox small />
+          <div className="birds">
+            <HeroWire />
+            <MessageButton className="only-wide" />
+          </div>
+        </section>
+        {EXPIRING_KINDS.map((kind) => (
+          <TonightShelf key={kind} kind={kind} />
+        ))}
+        {programme.followed.length > 0 ? (
+          <FeedStart posts={programme.followed.slice(0, FEED_START)} meId={meId} />
+        ) : null}
+      </div>
+      {programme.posts.length > 0 && !programme.isFirstDay ? (
+        <RadioNext parts={programme.parts} posts={programme.posts} />
       ) : null}
     </div>
   )

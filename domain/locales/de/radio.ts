@@ -8,6 +8,7 @@ export const RADIO: typeof English.RADIO = {
   playsFirst: (name) => `Zuerst ${name}`,
   newCount: (count) => `${count} neu`,
   playNew: 'Neues abspielen',
+  next: 'Gleich im Abendfunk',
   minutes: (count) => `${count} Min.`,
   start: (name) => `Mit ${name} anfangen`,
   faces: 'Wer dabei ist',

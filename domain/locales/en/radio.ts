@@ -11,6 +11,8 @@ export const RADIO = defineMessages('RADIO', {
   /** How much is new, beside the heading. */
   newCount: (count: number) => `${count} new`,
   playNew: 'Play what’s new',
+  /** Above what plays next, beside home on desktops. */
+  next: 'Next in Dusk Radio',
   minutes: (count: number) => `${count} min`,
   start: (name: string) => `Start with ${name}`,
   faces: 'Who is in it',

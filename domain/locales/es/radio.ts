@@ -8,6 +8,7 @@ export const RADIO: typeof English.RADIO = {
   playsFirst: (name) => `Primero, ${name}`,
   newCount: (count) => (count === 1 ? '1 novedad' : `${count} novedades`),
   playNew: 'Escuchar lo nuevo',
+  next: 'A continuación en Radio del ocaso',
   minutes: (count) => `${count} min`,
   start: (name) => `Empezar por ${name}`,
   faces: 'Quién está',

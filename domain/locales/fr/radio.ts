@@ -8,6 +8,7 @@ export const RADIO: typeof English.RADIO = {
   playsFirst: (name) => `D’abord ${name}`,
   newCount: (count) => (count > 1 ? `${count} nouveaux` : `${count} nouveau`),
   playNew: 'Écouter les nouveautés',
+  next: 'À suivre sur Radio crépuscule',
   minutes: (count) => `${count} min`,
   start: (name) => `Commencer par ${name}`,
   faces: 'Qui y parle',

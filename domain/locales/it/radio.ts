@@ -7,6 +7,7 @@ export const RADIO: typeof English.RADIO = {
   playsFirst: (name) => `Prima ${name}`,
   newCount: (count) => (count === 1 ? '1 nuovo' : `${count} nuovi`),
   playNew: 'Ascolta le novità',
+  next: 'Tra poco su Radio crepuscolo',
   minutes: (count) => `${count} min`,
   start: (name) => `Inizia da ${name}`,
   faces: 'Chi c’è',

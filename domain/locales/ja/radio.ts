@@ -7,6 +7,7 @@ export const RADIO: typeof English.RADIO = {
   playsFirst: (name) => `最初は${name}`,
   newCount: (count) => `新着${count}件`,
   playNew: '新着を再生',
+  next: '夕暮れラジオのこのあと',
   minutes: (count) => `${count}分`,
   start: (name) => `${name}から再生`,
   faces: '話している人',

@@ -8,6 +8,7 @@ export const RADIO: typeof English.RADIO = {
   playsFirst: (name) => `Eerst ${name}`,
   newCount: (count) => `${count} nieuw`,
   playNew: 'Speel wat nieuw is',
+  next: 'Straks op Schemerradio',
   minutes: (count) => `${count} min`,
   start: (name) => `Begin met ${name}`,
   faces: 'Wie erin zit',

@@ -8,6 +8,7 @@ export const RADIO: typeof English.RADIO = {
   playsFirst: (name) => `Primeiro, ${name}`,
   newCount: (count) => (count === 1 ? '1 novidade' : `${count} novidades`),
   playNew: 'Ouvir as novidades',
+  next: 'A seguir na Rádio do anoitecer',
   minutes: (count) => `${count} min`,
   start: (name) => `Começar por ${name}`,
   faces: 'Quem está nela',

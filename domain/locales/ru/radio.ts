@@ -7,6 +7,7 @@ export const RADIO: typeof English.RADIO = {
   playsFirst: (name) => `Сначала ${name}`,
   newCount: (count) => `новых: ${count}`,
   playNew: 'Слушать новое',
+  next: 'Далее на Радио сумерек',
   minutes: (count) => `${count} мин`,
   start: (name) => `Начать: ${name}`,
   faces: 'Кто в эфире',

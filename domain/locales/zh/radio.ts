@@ -7,6 +7,7 @@ export const RADIO: typeof English.RADIO = {
   playsFirst: (name) => `先听${name}`,
   newCount: (count) => `${count} 条新内容`,
   playNew: '播放新内容',
+  next: '暮色电台接下来',
   minutes: (count) => `${count} 分钟`,
   start: (name) => `从${name}开始`,
   faces: '都有谁',

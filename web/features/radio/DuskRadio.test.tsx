@@ -94,6 +94,19 @@ describe('what is new', () => {
     expect(await getPlayed()).toEqual(['Salt', 'Trumpet'])
   })
 
+  test('lists what plays next beside it, and starts with the pressed post', async () => {
+    const { user } = await openHome()
+    const next = await screen.findByRole('complementary', { name: 'Next in Dusk Radio' })
+    expect(
+      within(next)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1 unheard message', '1 from people you follow', '1 about to fade'])
+    expect(await findBarriers(next)).toEqual([])
+    await user.click(within(next).getByRole('button', { name: /^Salt/ }))
+    expect(await getPlayed()).toEqual(['Salt', 'Trumpet'])
+  })
+
   test('keeps the rows to search and to record, and begins the feed', async () => {
     await openHome()
     const row = within(await screen.findByRole('region', { name: 'Record or search' }))

@@ -21,8 +21,7 @@ import type { Programme } from './useProgramme'
 
 /** What a member has not heard yet, as one programme. On the first day what is public; later that all was heard. */
 export function DuskRadio({ programme }: { programme: Programme }) {
-  const { parts, posts, today, tonight, followed, isPending, error } = programme
-  const isFirstDay = followed.length === 0 && parts.messages.length === 0
+  const { parts, posts, today, tonight, isFirstDay, isPending, error } = programme
   const hasNew = posts.length > 0 && !isFirstDay
   return (
     <section className="radio" aria-labelledby="radio">

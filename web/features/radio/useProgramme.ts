@@ -22,6 +22,8 @@ export type Programme = Pick<ReturnType<typeof useRadio>, 'isPending' | 'error' 
   tonight: Post[]
   /** The newest posts by people followed, heard or not. */
   followed: Post[]
+  /** Whether the listener follows nobody who speaks and has no messages yet. */
+  isFirstDay: boolean
 }
 
 /** The listener's programme, planned again when something arrives, is heard, or a minute passes. */
@@ -32,12 +34,14 @@ export function useProgramme(meId: string): Programme {
   const now = getServerNow()
   const parts = createProgramme(sources, { meId, heard, seenAt, now })
   const since = now - DAY_MS
+  const followed = listRecentSounds(sources.followed, { meId, now, since: 0 })
   return {
     ...state,
     parts,
     posts: [...parts.messages, ...parts.followed, ...parts.fading],
     today: listRecentSounds(sources.followed, { meId, now, since }).toReversed(),
     tonight: listRecentSounds(sources.everyone, { meId, now, since }).slice(0, TONIGHT_MAX),
-    followed: listRecentSounds(sources.followed, { meId, now, since: 0 }),
+    followed,
+    isFirstDay: followed.length === 0 && parts.messages.length === 0,
   }
 }

@@ -1,8 +1,10 @@
+import { useMemo } from 'react'
 import { SEARCH } from '../../../domain/locales/en/posts'
 import { useMemberSearch, useResults } from '../../api/search.queries'
 import { KINDS_IN_ORDER } from '../../kinds'
 import { NoResults } from './NoResults'
 import { PeopleList } from './PeopleList'
+import { PlayResults } from './PlayResults'
 import { ResultList } from './ResultList'
 import { ResultSection } from './ResultSection'
 import { SearchState } from './SearchState'
@@ -15,14 +17,19 @@ export function AllResults({ query, words }: { query: string; words: readonly st
   const results = useResults(query, null, true)
   const people = useMemberSearch(query, true)
   const page = results.data?.pages[0]
-  const sections = page?.sections ?? []
+  const sections = useMemo(
+    () => KINDS_IN_ORDER.flatMap((kind) => page?.sections.filter((section) => section.kind === kind) ?? []),
+    [page],
+  )
+  const found = useMemo(() => sections.flatMap(({ items }) => items), [sections])
   const members = people.data?.items ?? []
-  const total = sections.reduce((sum, { items }) => sum + items.length, 0) + members.length
+  const total = found.length + members.length
   return (
     <SearchState
       result={results}
       announcement={total > 0 ? SEARCH.resultCount(total) : people.isPending ? '' : SEARCH.noResults(query)}
     >
+      <PlayResults items={found} />
       {members.length > 0 ? (
         <ResultSection
           of="people"
@@ -32,13 +39,11 @@ export function AllResults({ query, words }: { query: string; words: readonly st
           <PeopleList items={members.slice(0, PEOPLE_SHOWN)} words={words} />
         </ResultSection>
       ) : null}
-      {KINDS_IN_ORDER.flatMap((kind) => sections.filter((section) => section.kind === kind)).map(
-        ({ kind, items, cursor }) => (
-          <ResultSection key={kind} of={kind} query={query} count={cursor === null ? items.length : null}>
-            <ResultList items={items} words={words} />
-          </ResultSection>
-        ),
-      )}
+      {sections.map(({ kind, items, cursor }) => (
+        <ResultSection key={kind} of={kind} query={query} count={cursor === null ? items.length : null}>
+          <ResultList items={items} words={words} />
+        </ResultSection>
+      ))}
       {total === 0 && !people.isPending ? (
         <NoResults query={query} words={words} tab={null} fuzzy={page?.fuzzy ?? null} />
       ) : null}
