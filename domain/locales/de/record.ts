@@ -78,6 +78,8 @@ export const HOLD: typeof English.HOLD = {
   release: 'Lass los, um aufzuhören. Danach entscheidest du, wohin damit.',
   releaseToSend: 'Lass los, um zu senden.',
   sending: (to) => `Wird an ${to} gesendet`,
+  sendingIn: (seconds) => `Wird in ${seconds} s gesendet`,
+  sendingNow: 'Wird gesendet',
   undo: 'Rückgängig',
   locking: 'Lass los. Die Aufnahme läuft weiter.',
   locked: 'Aufnahme läuft. Du hast die Hände frei.',

@@ -83,6 +83,9 @@ export const HOLD = defineMessages('HOLD', {
   release: 'Let go to stop. You choose where it goes next.',
   releaseToSend: 'Let go to send.',
   sending: (to: string) => `Sending to ${to}`,
+  /** A message in its thread, until it leaves the device and afterwards. */
+  sendingIn: (seconds: number) => `Sending in ${seconds} s`,
+  sendingNow: 'Sending',
   undo: 'Undo',
   locking: 'Let go. Recording stays on.',
   locked: 'Recording. Your hands are free.',

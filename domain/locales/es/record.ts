@@ -78,6 +78,8 @@ export const HOLD: typeof English.HOLD = {
   release: 'Suelta para parar. Después eliges adónde va.',
   releaseToSend: 'Suelta para enviar.',
   sending: (to) => `Enviando a ${to}`,
+  sendingIn: (seconds) => `Se envía en ${seconds} s`,
+  sendingNow: 'Enviando',
   undo: 'Deshacer',
   locking: 'Suelta. La grabación sigue.',
   locked: 'Grabando. Tienes las manos libres.',

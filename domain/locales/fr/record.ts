@@ -77,6 +77,8 @@ export const HOLD: typeof English.HOLD = {
   release: 'Relâche pour arrêter. Tu choisis ensuite où il va.',
   releaseToSend: 'Relâche pour envoyer.',
   sending: (to) => `Envoi à ${to}`,
+  sendingIn: (seconds) => `Envoi dans ${seconds} s`,
+  sendingNow: 'Envoi en cours',
   undo: 'Annuler',
   locking: 'Relâche. L’enregistrement continue.',
   locked: 'Enregistrement en cours. Tu as les mains libres.',

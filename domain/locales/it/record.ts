@@ -79,6 +79,8 @@ export const HOLD: typeof English.HOLD = {
   release: 'Rilascia per fermare. Poi scegli dove va.',
   releaseToSend: 'Rilascia per inviare.',
   sending: (to) => `Invio a ${to}`,
+  sendingIn: (seconds) => `Invio tra ${seconds} s`,
+  sendingNow: 'Invio in corso',
   undo: 'Annulla',
   locking: 'Rilascia. La registrazione continua.',
   locked: 'Registrazione in corso. Hai le mani libere.',

@@ -75,6 +75,8 @@ export const HOLD: typeof English.HOLD = {
   release: '離すと止まります。投稿先はそのあと選べます。',
   releaseToSend: '離すと送信します。',
   sending: (to) => `${to}さんに送信しています`,
+  sendingIn: (seconds) => `${seconds}秒後に送信`,
+  sendingNow: '送信中',
   undo: '元に戻す',
   locking: '離してください。録音は続きます。',
   locked: '録音中です。手を離していても大丈夫です。',

@@ -78,6 +78,8 @@ export const HOLD: typeof English.HOLD = {
   release: 'Laat los om te stoppen. Daarna kies je waar het heen gaat.',
   releaseToSend: 'Laat los om te versturen.',
   sending: (to) => `Wordt verzonden naar ${to}`,
+  sendingIn: (seconds) => `Wordt over ${seconds} s verstuurd`,
+  sendingNow: 'Wordt verstuurd',
   undo: 'Ongedaan maken',
   locking: 'Laat los. De opname gaat door.',
   locked: 'De opname loopt. Je hebt je handen vrij.',

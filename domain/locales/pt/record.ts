@@ -78,6 +78,8 @@ export const HOLD: typeof English.HOLD = {
   release: 'Solte para parar. Depois você escolhe para onde vai.',
   releaseToSend: 'Solte para enviar.',
   sending: (to) => `Enviando para ${to}`,
+  sendingIn: (seconds) => `Envio em ${seconds} s`,
+  sendingNow: 'Enviando',
   undo: 'Desfazer',
   locking: 'Solte. A gravação continua.',
   locked: 'Gravando. Suas mãos estão livres.',

@@ -80,6 +80,8 @@ export const HOLD: typeof English.HOLD = {
   release: 'Отпустите, чтобы остановить. Потом вы решите, куда она пойдёт.',
   releaseToSend: 'Отпустите, чтобы отправить.',
   sending: (to) => `Отправляется: ${to}`,
+  sendingIn: (seconds) => `Отправка через ${seconds} с`,
+  sendingNow: 'Отправляется',
   undo: 'Отменить',
   locking: 'Отпустите. Запись продолжится.',
   locked: 'Идёт запись. Руки свободны.',

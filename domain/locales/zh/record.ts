@@ -74,6 +74,8 @@ export const HOLD: typeof English.HOLD = {
   release: '松开即停止，然后你来决定发到哪里。',
   releaseToSend: '松开即发送。',
   sending: (to) => `正在发送给 ${to}`,
+  sendingIn: (seconds) => `${seconds} 秒后发送`,
+  sendingNow: '正在发送',
   undo: '撤销',
   locking: '松开吧，录音会继续。',
   locked: '正在录音，可以放开手。',

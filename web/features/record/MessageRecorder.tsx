@@ -100,8 +100,7 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
     isSentOnRelease,
     onRecorded(how) {
       if (how !== 'released' || !me || !isSentOnRelease) return
-      const onUndone = () => isMounted.current || goTo('record')
-      void sendOnRelease({ ownerId: me.id, to: name, onUndone })
+      void sendOnRelease({ ownerId: me.id, to: name, isThreadShown: () => isMounted.current })
     },
   }
 

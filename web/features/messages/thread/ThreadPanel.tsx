@@ -23,11 +23,13 @@ import { playConversation, stopConversation, useConversationProgress } from '../
 import { getPeerName, hasLeft } from '../conversation-text'
 import { RequestActions } from '../requests/RequestActions'
 import { useAnswerRequest } from '../requests/useAnswerRequest'
+import { LeavingMessages } from './LeavingMessages'
 import type { MessageActions } from './Message'
 import { ThreadSkeleton } from './MessageSkeletons'
 import { LoadingThreadHeader, ThreadHeader } from './ThreadHeader'
 import { ThreadMessages } from './ThreadMessages'
 import { useIsUnheardMessage, useMarkHeard, useUnreadCount } from './useHeardMessages'
+import { useLeavingMessages } from './useLeavingMessages'
 import { useStickToEnd } from './useStickToEnd'
 import { useTargetMessage } from './useTargetMessage'
 
@@ -77,7 +79,8 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
   const { answerRequest, busy } = useAnswerRequest()
   const { params } = useView()
   const targetId = params.get('post')
-  useStickToEnd(panel, peerKey, last?.id, targetId !== null)
+  const leaving = useLeavingMessages(meId, peer)
+  useStickToEnd(panel, peerKey, leaving.at(-1)?.id ?? last?.id, targetId !== null)
   const highlightedId = useTargetMessage(targetId, posts, thread)
   const isLoaded = peer !== undefined
   useEffect(() => {
@@ -207,6 +210,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
             isUnheard={isUnheard}
           />
         </PlayFromContext>
+        <LeavingMessages drafts={leaving} to={shownName} />
       </div>
       {isRequest && last ? (
         <div ref={composer} className="composer -request">

@@ -1,0 +1,73 @@
+import Mic from 'lucide-react/icons/mic'
+import { useEffect, useState } from 'react'
+import { HOLD } from '../../../../domain/locales/en/record'
+import { formatDuration } from '../../../../domain/posts/expiry'
+import { undoSend } from '../../../drafts/outbox/undo-send'
+import type { DraftRecord } from '../../../drafts/store/draft-record'
+import { Button } from '../../../ui/buttons/Button'
+import { Waveform } from '../../../ui/media/Waveform'
+
+/** Messages that were sent by letting go, after the others: each can be taken back until it leaves the device. */
+export function LeavingMessages({ drafts, to }: { drafts: readonly DraftRecord[]; to: string }) {
+  return (
+    <>
+      <p className="sr" role="status">
+        {drafts.length > 0 ? HOLD.sending(to) : ''}
+      </p>
+      {drafts.length > 0 ? (
+        <ol className="msgs leaving">
+          {drafts.map((draft) => (
+            <LeavingMessage key={draft.id} draft={draft} />
+          ))}
+        </ol>
+      ) : null}
+    </>
+  )
+}
+
+function LeavingMessage({ draft: { id, peaks, seconds, sendAfter = 0 } }: { draft: DraftRecord }) {
+  const [isUndone, setUndone] = useState(false)
+  const left = useSecondsUntil(sendAfter)
+  return (
+    <li className="msg me">
+      <div className="audio-strip">
+        <span className="play" aria-hidden="true">
+          <Mic className="i" />
+        </span>
+        <Waveform peaks={peaks} seconds={seconds} />
+        <span className="time">{formatDuration(seconds)}</span>
+      </div>
+      <div className="mt">
+        <span>{left > 0 ? HOLD.sendingIn(left) : HOLD.sendingNow}</span>
+        {left > 0 ? (
+          <Button
+            tone="quiet"
+            size="sm"
+            disabled={isUndone}
+            onClick={() => {
+              setUndone(true)
+              void undoSend(id)
+            }}
+          >
+            {HOLD.undo}
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  )
+}
+
+/** Whole seconds until a time, 0 afterwards. */
+function useSecondsUntil(time: number): number {
+  const getLeft = () => Math.max(0, Math.ceil((time - Date.now()) / 1000))
+  const [left, setLeft] = useState(getLeft)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const next = Math.max(0, Math.ceil((time - Date.now()) / 1000))
+      setLeft(next)
+      if (next === 0) clearInterval(timer)
+    }, 250)
+    return () => clearInterval(timer)
+  }, [time])
+  return left
+}

@@ -1,0 +1,11 @@
+import type { ShownPeer } from '../../../../domain/messages/messages.schema'
+import { isMessageTo } from '../../../drafts/session/message'
+import { type DraftRecord, isLeaving } from '../../../drafts/store/draft-record'
+import { useDrafts } from '../../../drafts/store/useDrafts'
+
+/** Held messages to this peer that have not left the device, oldest first. */
+export function useLeavingMessages(meId: string, peer: ShownPeer | undefined): DraftRecord[] {
+  const drafts = useDrafts(meId)
+  if (!peer) return []
+  return drafts.filter((draft) => isLeaving(draft) && isMessageTo(draft, peer)).toReversed()
+}
