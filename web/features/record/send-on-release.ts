@@ -28,7 +28,12 @@ export async function sendOnRelease({ ownerId, to, isThreadShown }: Options): Pr
   await saveForm()
   const sendAfter = Date.now() + UNDO_SEND_MS
   const saved = await saveDraft({ id, state: 'waiting', ownerId, sendAfter }).catch(() => null)
-  if (!saved || getSession().draftId !== id || getSession().state.at !== 'stopped') return
+  if (!saved) return
+  if (getSession().draftId !== id || getSession().state.at !== 'stopped') {
+    // Without the toast nobody could undo it.
+    await saveDraft({ id, state: 'ready', sendAfter: undefined })
+    return
+  }
   clear()
   // The thread shows it with Undo.
   if (isThreadShown()) return
