@@ -7,6 +7,7 @@ import { PEAKS_PER_POST } from '../../domain/limits'
 import type { Conversation } from '../../domain/messages/messages.schema'
 import type { Me, SessionResponse } from '../../domain/people/people.schema'
 import type { Feed } from '../../domain/posts/feed.schema'
+import { POST_DEFAULTS } from '../../domain/posts/full-post'
 import type { Author, Post } from '../../domain/posts/posts.schema'
 
 const HOUR_MS = 3_600_000
@@ -69,39 +70,19 @@ export function makePost(changes: Partial<Post> = {}): Post {
   const { lifeHours } = KINDS[kind]
   const number = createNumber()
   return {
+    ...POST_DEFAULTS,
     id: `post_${number}`,
     kind,
-    subtype: null,
     author: changes.author ?? makeAuthor(),
-    collaborators: [],
     title: `Post ${number}`,
-    content: '',
-    mentions: [],
     tags: ['fox'],
     audioUrl: `/media/media_${number}`,
     seconds: 3,
     peaks: packPeaks(
       Array.from({ length: PEAKS_PER_POST }, (_, at) => 0.2 + 0.8 * Math.abs(Math.sin(at / 7))),
     ),
-    track: null,
-    podcast: null,
-    parentId: null,
-    owlcastId: null,
-    sourceId: null,
-    recordingCount: 0,
-    price: null,
-    visibility: 'public',
-    replyPolicy: 'everyone',
-    replyLock: null,
-    transcript: null,
-    language: null,
-    song: null,
-    replyCount: 0,
-    chainCount: 0,
     createdAt,
-    editedAt: null,
     expiresAt: lifeHours ? createdAt + lifeHours.free * HOUR_MS : null,
-    isSample: false,
     ...changes,
   }
 }

@@ -1,6 +1,6 @@
 /** Holding the record button. */
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './actors'
+import { type Actor, expect, test } from './actors'
 import { readDrafts } from './decoded-audio'
 import { followEachOther, formatHandle, listMessages, MUES, sendButton, thread } from './message-steps'
 import { publishPost, sendMessage } from './publish-posts'
@@ -93,15 +93,20 @@ test('with taps instead, a long press is a tap', { tag: '@extended' }, async ({ 
   await expect(recorder(page)).toBeHidden()
 })
 
+/** Opens the speaker's conversation with the listener, who has sent one message. */
+async function openConversation(speaker: Actor, listener: Actor): Promise<void> {
+  await followEachOther(speaker, listener)
+  await sendMessage(listener, { recipient: formatHandle(speaker), title: unique('The frogs') })
+  await speaker.page.goto(MUES)
+  await speaker.page.getByRole('link', { name: /Mara Lindqvist/ }).click()
+}
+
 test('a hold in a conversation is sent on release, and Undo gives it back', { tag: '@extended' }, async ({
   speaker,
   listener,
 }) => {
-  await followEachOther(speaker, listener)
-  await sendMessage(listener, { recipient: formatHandle(speaker), title: unique('The frogs') })
   const { page } = speaker
-  await page.goto(MUES)
-  await page.getByRole('link', { name: /Mara Lindqvist/ }).click()
+  await openConversation(speaker, listener)
   const reply = thread(page, 'Mara Lindqvist').getByRole('button', { name: 'Record Reply' })
   await hold(reply)
   await expect(recorder(page)).toContainText('Reply to Mara Lindqvist')
@@ -128,11 +133,8 @@ test('a hold that was let go is sent after its tab was closed', { tag: '@extende
   speaker,
   listener,
 }) => {
-  await followEachOther(speaker, listener)
-  await sendMessage(listener, { recipient: formatHandle(speaker), title: unique('The frogs') })
   const { page } = speaker
-  await page.goto(MUES)
-  await page.getByRole('link', { name: /Mara Lindqvist/ }).click()
+  await openConversation(speaker, listener)
   await hold(page.getByRole('button', { name: 'Record Reply' }))
   await page.mouse.up()
   await expect(page.getByText('Sending to Mara Lindqvist')).toBeVisible()
