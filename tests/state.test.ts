@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate, withLocalDatabase } from '../scripts/migrate.mjs'
 import { findFreePort } from '../scripts/port.mjs'
 
@@ -27,22 +27,24 @@ async function runOn(state: string, script: string) {
   return { stderr, stdout, code }
 }
 
-test.each(['check-state', 'serve'])(
-  'refuses a state of unknown migrations in scripts/%s.mjs',
-  async (script) => {
-    const state = join(folder, script)
-    await withLocalDatabase(state, async (db) => {
+describe('a state of unknown migrations', () => {
+  const state = join(folder, 'other-version')
+  beforeAll(() =>
+    withLocalDatabase(state, async (db) => {
       await migrate(db)
       await db.exec("INSERT INTO d1_migrations(name) VALUES ('0001_rules.sql')")
-    })
+    }),
+  )
+
+  test.each(['check-state', 'serve'])('is refused in scripts/%s.mjs', async (script) => {
     const { stderr, stdout, code } = await runOn(state, script)
     expect(stderr).toBe(
       `${state} has the database of another version (0001_rules.sql). Delete the folder and run this again.\n`,
     )
     expect(stdout).toBe('')
     expect(code).toBe(1)
-  },
-)
+  })
+})
 
 // Not run: they would install packages.
 test.each(['start', 'dev'])('checks the state before the build in scripts/%s.mjs', (script) => {

@@ -5,10 +5,9 @@ import { followEachOther } from './message-steps'
 import { publishPost, sendMessage } from './publish-posts'
 import { unique } from './unique'
 
-test('posts and connections are shown, searched, walked by keys, listed, and linked to their feeds', async ({
-  speaker,
-  listener,
-}) => {
+test('posts and connections are shown, searched, walked by keys, listed, and linked to their feeds', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
   const word = unique('Bittern').replace(' ', '')
   const root = await publishPost(speaker, { title: `${word} asks`, description: `Who hears the ${word}?` })
   const answer = await publishPost(listener, {

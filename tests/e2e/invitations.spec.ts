@@ -23,10 +23,9 @@ async function openInvite(page: Page, title: string) {
   return field
 }
 
-test('inviting a member by username notifies them live and credits them in both windows once accepted', async ({
-  speaker,
-  listener,
-}) => {
+test('inviting a member by username notifies them live and credits them in both windows once accepted', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
   const title = unique('The fox is back')
   await openFeed(speaker.page)
   await openFeed(listener.page)

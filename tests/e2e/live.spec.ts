@@ -157,7 +157,7 @@ test('keeps a pressed button under the pointer when newer posts arrive', { tag: 
   await expect(page.getByRole('heading', { name: 'Newer 0' })).toBeVisible()
 })
 
-test('keeps a half-typed reply when newer posts push its card off its page', async ({
+test('keeps a half-typed reply when newer posts push its card off its page', { tag: '@extended' }, async ({
   actor,
   speaker,
   listener,

@@ -5,10 +5,9 @@ import { findAxeViolations } from './axe'
 import { publishPost } from './publish-posts'
 import { unique } from './unique'
 
-test('a member is followed on their page and then heard live in the Following feed', async ({
-  speaker,
-  listener: { page, ...listener },
-}) => {
+test('a member is followed on their page and then heard live in the Following feed', {
+  tag: '@extended',
+}, async ({ speaker, listener: { page, ...listener } }) => {
   const fox = unique('The fox is back')
   await publishPost(speaker, { title: fox, description: `Hear it, @${listener.username}` })
   await page.goto('/?view=squawks')

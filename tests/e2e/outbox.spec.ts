@@ -6,9 +6,9 @@ import * as podcast from './podcast-steps'
 import { fillForm, openRecorder, record, startRecording } from './recording-steps'
 import { unique } from './unique'
 
-test('a post that cannot be sent waits on the device, survives a reload and is published once', async ({
-  speaker,
-}) => {
+test('a post that cannot be sent waits on the device, survives a reload and is published once', {
+  tag: '@extended',
+}, async ({ speaker }) => {
   const { page, context } = speaker
   const name = unique('Waited')
   await openRecorder(page)

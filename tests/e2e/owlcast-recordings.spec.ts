@@ -24,9 +24,9 @@ async function listRecordingTitles({ page }: Actor, name: string): Promise<strin
   )
 }
 
-test('the full dialog opens while recording, and the new owlcast receives the recording', async ({
-  speaker,
-}) => {
+test('the full dialog opens while recording, and the new owlcast receives the recording', {
+  tag: '@extended',
+}, async ({ speaker }) => {
   const { page } = speaker
   const name = unique('From the recorder')
   await openRecorder(page)

@@ -63,7 +63,9 @@ test('the player does not cover Publish, wherever the page is scrolled', async (
   }
 })
 
-test('a message does not cover Publish at the end of the page', async ({ speaker: { page } }) => {
+test('a message does not cover Publish at the end of the page', { tag: '@extended' }, async ({
+  speaker: { page },
+}) => {
   await openRecorder(page)
   await record(page)
   await page.goto('/?view=record&draft=none')

@@ -70,7 +70,7 @@ test('a paid post plays previews, and a purchase unlocks it and resumes playback
   await expect(heard).not.toContainText('Hear up to 30 seconds')
 })
 
-test('a purchase in one window unlocks the other', async ({ actor, listener }) => {
+test('a purchase in one window unlocks the other', { tag: '@extended' }, async ({ actor, listener }) => {
   const creator = await actor('Dele Marsh', { pro: true })
   const post = await createPaidOwlcast(creator)
   const { page } = listener

@@ -161,7 +161,7 @@ test('a result scrolls to its squawk in a visible list and in a cached one', {
 
 for (const width of [390, 900, 1280])
   test(`a feed has one search field, ${width} px`, {
-    tag: width === 390 ? [] : '@extended',
+    tag: '@extended',
   }, async ({ speaker, visitor }) => {
     const post = await publishPost(speaker, { title: unique('Found from a feed') })
     await visitor.setViewportSize({ width, height: 844 })

@@ -156,7 +156,7 @@ test('an embed plays the list in one player and shows the price of a paid one', 
 })
 
 test('an invitation link opens a private owlcast until it is revoked', {
-  tag: '@looks',
+  tag: ['@extended', '@looks'],
 }, async ({ actor, visitor, request }) => {
   const pia = await actor('Pia Holm', { pro: true })
   const { cast } = await createConversation(pia, ['By the river'], { visibility: 'private' })
