@@ -21,7 +21,7 @@ test('sends nothing when the recording was left while the device stored it', asy
     if (value.state === 'waiting') clear()
     return put.call(this, value, key)
   })
-  await sendOnRelease({ ownerId: 'user_wren', to: 'Mara', onUndone: () => undefined })
+  await sendOnRelease({ ownerId: 'user_wren', to: 'Mara', isThreadShown: () => false })
   vi.restoreAllMocks()
   expect(await listDrafts()).toMatchObject([{ state: 'ready' }])
 })
