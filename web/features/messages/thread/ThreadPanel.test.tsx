@@ -20,7 +20,13 @@ import {
   within,
 } from '../../../../tests/components'
 import { mockMedia } from '../../../../tests/components/media'
-import { acceptRecordings, record, setUpMicrophone } from '../../../../tests/components/microphone'
+import {
+  acceptRecordings,
+  countHeldTracks,
+  feedMicrophone,
+  record,
+  setUpMicrophone,
+} from '../../../../tests/components/microphone'
 import { listDrafts } from '../../../drafts/store/drafts'
 
 const me = makeMe({ displayName: 'Mara Lindqvist' })
@@ -292,5 +298,26 @@ describe('a conversation with an address', () => {
     await user.click(dialog.getByRole('button', { name: 'Copy Link' }))
     expect(await readClipboard()).toBe(link)
     expect(api.requestsTo('POST /api/magic-links')).toHaveLength(1)
+  })
+})
+
+describe('a recording in progress', () => {
+  setUpMicrophone()
+
+  test('is paused and offered, without the microphone, when the peer deletes their account', async () => {
+    const message = makeMessage({ title: 'Hello', author: wren })
+    const { user, api } = await openInbox(`/?view=mue&with=${WREN.key}`, [message], {
+      api: acceptRecordings(),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Record Reply' }))
+    await screen.findByRole('button', { name: 'Stop Recording' })
+    await feedMicrophone(2)
+    const gone = { ...WREN, person: null }
+    api.use({ 'GET /api/conversations/{peer}/messages': () => makeThread([message], { peer: gone }) })
+    const { queryClient } = await import('../../../api/query-client')
+    await act(() => queryClient.invalidateQueries())
+    expect(await screen.findByText('Not published yet')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible()
+    await waitFor(() => expect(countHeldTracks()).toBe(0))
   })
 })
