@@ -1,22 +1,36 @@
 import { expect, test } from 'vitest'
+import { EMPTY_FORM } from '../store/draft-record'
 import { formatPublished } from './announce-published'
 
 const post = { kind: 'squawk', subtype: null, visibility: 'public' } as const
 const LINK = 'https://owl.example/squawk/post_1'
+const to = (recipient: string, member: { id: string; name?: string } | null = null) => ({
+  ...EMPTY_FORM,
+  recipient,
+  recipientId: member?.id ?? null,
+  recipientName: member?.name ?? null,
+})
 
 test('names the share link', () => {
-  expect(formatPublished(post, LINK, '')).toBe(`Squawk published! Share link: ${LINK}`)
+  expect(formatPublished(post, LINK, to(''))).toBe(`Squawk published! Share link: ${LINK}`)
 })
 
 test('names the recipient of a private message, and the link of a public one', () => {
   const message = { kind: 'mue', subtype: null, visibility: 'private' } as const
-  expect(formatPublished(message, LINK, ' @wren ')).toBe('Sent to @wren.')
-  expect(formatPublished(message, LINK, 'mara@example.org')).toBe('Sent to mara@example.org.')
-  expect(formatPublished(message, LINK, '', 'Wren Okafor')).toBe('Sent to Wren Okafor.')
-  expect(formatPublished({ ...message, visibility: 'unlisted' }, LINK, '@wren')).toMatch(/Share link/)
+  const format = (recipient: string, member?: { id: string; name?: string }) =>
+    formatPublished(message, LINK, to(recipient, member))
+  expect(format('@lin', { id: 'usr_lin', name: 'Lin Zhou' })).toBe('Sent to Lin Zhou.')
+  // A draft of an older app version.
+  expect(format(' @wren ', { id: 'usr_wren' })).toBe('Sent to @wren.')
+  // Typed after a member was shown.
+  expect(formatPublished(message, LINK, { ...to('@wren'), recipientName: 'Lin Zhou' })).toBe('Sent to @wren.')
+  expect(format('mara@example.org')).toBe('Sent to mara@example.org.')
+  expect(formatPublished(message, LINK, to(''), 'Wren Okafor')).toBe('Sent to Wren Okafor.')
+  expect(formatPublished({ ...message, visibility: 'unlisted' }, LINK, to('@wren'))).toMatch(/Share link/)
 })
 
 test('mentions phone messages only for a phone number', () => {
-  expect(formatPublished(post, LINK, '+49 170 1234567')).toMatch(/Phone messages are not available yet/)
-  expect(formatPublished(post, LINK, '@wren')).not.toMatch(/Phone/)
+  const note = /Phone messages are not available yet/
+  expect(formatPublished(post, LINK, to('+49 170 1234567'))).toMatch(note)
+  expect(formatPublished(post, LINK, to('@wren'))).not.toMatch(note)
 })

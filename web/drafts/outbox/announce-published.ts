@@ -10,20 +10,24 @@ import { reportInvitations } from '../../state/invitation-outcomes'
 import { showToast } from '../../ui/overlays/toast'
 import type { DraftForm } from '../store/draft-record'
 
+type Recipient = Pick<DraftForm, 'recipient' | 'recipientId' | 'recipientName'>
+
 /**
- * The sentence for a published post. Mentions phone messages only for a phone number (C28). `answered` is the author it
+ * The sentence for a published post. Names a member by their display name. Mentions phone messages only for a phone
+ * number (C28). `answered` is the author it
  * replies to: a private reply without a recipient of its own is sent to them.
  */
 export function formatPublished(
   post: Pick<Post, 'kind' | 'subtype' | 'visibility'>,
   link: string,
-  recipient: string,
+  { recipient, recipientId, recipientName }: Recipient,
   answered = '',
 ): string {
   const { name } = getMode(getPostMode(post.kind, post.subtype))
   const done = PUBLISH.published(name, link)
   if (detectRecipientForm(recipient) === 'phone') return `${done} ${PUBLISH.phoneUnavailable}`
-  const to = recipient.trim() || answered
+  const member = recipientId === null ? null : recipientName
+  const to = member || recipient.trim() || answered
   return post.visibility === 'private' && to ? PUBLISH.sent(to) : done
 }
 
@@ -33,14 +37,14 @@ export function formatPublished(
  */
 export async function announcePublished(
   published: PublishedPost,
-  { recipient, parents }: Pick<DraftForm, 'recipient' | 'parents'>,
+  form: Recipient & Pick<DraftForm, 'parents'>,
 ): Promise<void> {
   const { post, invitations } = published
-  const link = await getLinkToShare(post, recipient)
-  const done = formatPublished(post, link, recipient, parents[0]?.author)
+  const link = await getLinkToShare(post, form.recipient)
+  const done = formatPublished(post, link, form, form.parents[0]?.author)
   if (reportInvitations(published, done)) return
-  const form = detectRecipientForm(recipient)
-  const isSentToMember = post.visibility === 'private' && form !== 'email' && form !== 'phone'
+  const address = detectRecipientForm(form.recipient)
+  const isSentToMember = post.visibility === 'private' && address !== 'email' && address !== 'phone'
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => showToast({ text: PUBLISH.linkCopied, tone: 'ok' }),

@@ -33,7 +33,8 @@ export async function beginMessage(
   await reopen(findTrack)
   const { state, mode, form, track } = getSession()
   if (!isIdle(state)) return null
-  const to = { recipient: peer.label, recipientId: peer.person?.id ?? null }
+  const { label: recipient, person } = peer
+  const to = { recipient, recipientId: person?.id ?? null, recipientName: person?.displayName ?? null }
   replaceForm({
     mode: MESSAGE_MODE,
     form: { ...EMPTY_FORM, ...to, parents: answered ? [answered] : [] },

@@ -28,6 +28,8 @@ export type DraftForm = {
   recipient: string
   /** The member shown for `recipient`, so that it is sent to that member only. */
   recipientId: string | null
+  /** The display name shown for `recipientId`; missing in drafts of older app versions. */
+  recipientName?: string | null
   /** The international form shown for a number, so that it is sent there; missing in drafts of older app versions. */
   recipientNumber?: string | null
   /** The author's own choice; null uses the default of the kind. */
@@ -101,6 +103,7 @@ export const EMPTY_FORM: DraftForm = {
   description: '',
   recipient: '',
   recipientId: null,
+  recipientName: null,
   recipientNumber: null,
   isPrivate: null,
   parents: [],

@@ -24,14 +24,15 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const isCurrent = typed === form.recipient.trim()
   const shown = isCurrent ? lookup.data : undefined
   const shownId = shown?.person?.id ?? null
+  const shownName = shown?.person?.displayName ?? null
   const shownNumber = shown?.form === 'phone' ? shown.label : null
   // The server rejects the message if the recipient resolves to another user by then. Once the draft is being sent, a
   // lookup confirms nothing: its author has pressed the button already.
   useEffect(() => {
     if (!shown || locked) return
     if (form.recipientId !== shownId || (form.recipientNumber ?? null) !== shownNumber)
-      onEdit({ recipientId: shownId, recipientNumber: shownNumber })
-  }, [shown, locked, shownId, shownNumber, form.recipientId, form.recipientNumber, onEdit])
+      onEdit({ recipientId: shownId, recipientName: shownName, recipientNumber: shownNumber })
+  }, [shown, locked, shownId, shownName, shownNumber, form.recipientId, form.recipientNumber, onEdit])
   // Client errors are shown at once; server errors are checked again on publish.
   const isRefused = isCurrent && lookup.error instanceof AppError && lookup.error.status < 500
   const isOpen = form.isPrivate === false

@@ -220,7 +220,7 @@ describe('a reply in the conversation', () => {
     const { user, api, thread } = await openFox()
     await record(user, 2, 'Record Reply')
     await user.click(thread.getByRole('button', { name: 'Send' }))
-    expect(await screen.findByText('Sent to @wren.')).toBeVisible()
+    expect(await screen.findByText('Sent to Wren Okafor.')).toBeVisible()
     expect(api.requestsTo('POST /api/posts').map(({ body }) => body)).toEqual([
       expect.objectContaining({
         mode: 'mue',
