@@ -1,11 +1,11 @@
 import './HomeScreen.css'
-import { lazy, Suspense } from 'react'
+import { lazy, type RefObject, Suspense, useDeferredValue, useRef } from 'react'
 import { HOME } from '../../domain/locales/en/shell'
 import { useFeed } from '../api/posts.queries'
 import { useMe } from '../api/session.queries'
 import { HeroWire } from '../features/home/HeroWire'
 import { MessageButton } from '../features/home/MessageButton'
-import { SearchBox } from '../features/search/SearchBox'
+import { type CarriedSearch, SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
 
 const OnAir = lazy(async () => ({ default: (await import('../features/home/OnAir')).OnAir }))
@@ -16,13 +16,13 @@ const MemberHome = lazy(async () => ({ default: (await import('./MemberHome')).M
 
 /** What Owlcast is for visitors, Dusk Radio for members. */
 export function HomeScreen() {
-  const me = useMe()
-  return me ? (
+  // Deferred, so that the home of visitors stays until that of the member is loaded.
+  const me = useDeferredValue(useMe())
+  const search = useRef<CarriedSearch>({ typed: '', hasFocus: false })
+  return (
     <Suspense fallback={<MemberHeading />}>
-      <MemberHome key={me.id} meId={me.id} />
+      {me ? <MemberHome key={me.id} meId={me.id} search={search} /> : <VisitorHome search={search} />}
     </Suspense>
-  ) : (
-    <VisitorHome />
   )
 }
 
@@ -40,7 +40,7 @@ function MemberHeading() {
 }
 
 /** What Owlcast is, something to hear at once, five birds on a wire, search, and the round record button. */
-function VisitorHome() {
+function VisitorHome({ search }: { search: RefObject<CarriedSearch> }) {
   // Requested while the parts that show it are loaded.
   useFeed(EXPIRING_KINDS[0] ?? MESSAGE_KIND)
   return (
@@ -56,7 +56,7 @@ function VisitorHome() {
           </Suspense>
         </div>
         <HeroWire />
-        <SearchBox />
+        <SearchBox carried={search} />
         <div className="hero-sun only-wide">
           <MessageButton />
           <p className="hint" aria-hidden="true">

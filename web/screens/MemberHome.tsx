@@ -1,4 +1,5 @@
 import './MemberHome.css'
+import type { RefObject } from 'react'
 import { RADIO } from '../../domain/locales/en/radio'
 import type { Post } from '../../domain/posts/posts.schema'
 import { toPlayable } from '../audio/playback/playable'
@@ -9,7 +10,7 @@ import { TonightShelf } from '../features/home/TonightShelf'
 import { DuskRadio } from '../features/radio/DuskRadio'
 import { RadioNext } from '../features/radio/RadioNext'
 import { useProgramme } from '../features/radio/useProgramme'
-import { SearchBox } from '../features/search/SearchBox'
+import { type CarriedSearch, SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
 import { PlayFromContext } from '../ui/media/play-from-context'
 import { ViewLink } from '../ui/text/ViewLink'
@@ -19,14 +20,14 @@ import { PostCards } from './PostCards'
 const FEED_START = 5
 
 /** The home of members: Dusk Radio, a row to search and to record, what fades tonight, and the feed's beginning. */
-export function MemberHome({ meId }: { meId: string }) {
+export function MemberHome({ meId, search }: { meId: string; search: RefObject<CarriedSearch> }) {
   const programme = useProgramme(meId)
   return (
     <div className="member-home">
       <div className="main">
         <DuskRadio programme={programme} />
         <section className="make-row" aria-label={RADIO.make}>
-          <SearchBox small />
+          <SearchBox small carried={search} />
           <div className="birds">
             <HeroWire />
             <MessageButton className="only-wide" />

@@ -1,7 +1,7 @@
 import '../../ui/fields/SearchPill.css'
 import './SearchBox.css'
 import Search from 'lucide-react/icons/search'
-import { lazy, useEffect, useId, useRef, useState } from 'react'
+import { lazy, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { QUICK_SEARCH } from '../../../domain/locales/en/shell'
 import { goTo, useView } from '../../state/view'
@@ -11,17 +11,23 @@ import { Kbd } from '../../ui/text/Kbd'
 const load = () => import('./QuickJump')
 const QuickJump = lazy(async () => ({ default: (await load()).QuickJump }))
 
+/** What one search box hands to the next one in its place: what is typed, and the focus. */
+export type CarriedSearch = { typed: string; hasFocus: boolean }
+type Carrier = RefObject<CarriedSearch> | undefined
+type Props = { small?: boolean; carried?: Carrier }
+
 /**
  * Universal search (spec §2.3): a combobox over all posts. Only the field belongs to the first view; the results load
  * on focus. `?search` in the address focuses it.
  */
-export function SearchBox({ small = false }: { small?: boolean }) {
-  const [typed, setTyped] = useState('')
+export function SearchBox({ small = false, carried }: Props) {
+  const [typed, setTyped] = useState(carried?.current.typed ?? '')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState<string | undefined>()
   const input = useRef<HTMLInputElement>(null)
   const list = useId()
   useFocusFromUrl(input)
+  useCarried(carried, input, typed)
   const shown = open && typed.trim() !== ''
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only observes the focus leaving
@@ -80,8 +86,23 @@ export function SearchBox({ small = false }: { small?: boolean }) {
   )
 }
 
+/** Takes over the focus of the previous box, and hands on to the next one. */
+function useCarried(carried: Carrier, input: RefObject<HTMLInputElement | null>, typed: string) {
+  useLayoutEffect(() => {
+    if (!carried) return
+    const field = input.current
+    if (carried.current.hasFocus) field?.focus()
+    return () => {
+      carried.current.hasFocus = document.activeElement === field
+    }
+  }, [carried, input])
+  useLayoutEffect(() => {
+    if (carried) carried.current.typed = typed
+  }, [carried, typed])
+}
+
 /** Focuses the field for `?search` after the view is shown, and removes the parameter. */
-function useFocusFromUrl(input: React.RefObject<HTMLInputElement | null>) {
+function useFocusFromUrl(input: RefObject<HTMLInputElement | null>) {
   const { view, params } = useView()
   const isRequested = params.has('search')
   useEffect(() => {
