@@ -13,6 +13,7 @@ import {
   renderApp,
   replyInTurn,
   screen,
+  setOnline,
   waitFor,
   within,
 } from '../../../tests/components'
@@ -63,6 +64,22 @@ describe('the outbox', () => {
     expect(second?.headers.get('idempotency-key')).toMatch(/^draft_/)
     expect(second?.body).toEqual(first?.body)
     expect(more).toEqual([])
+    expect(await listDrafts()).toEqual([])
+  })
+
+  test('is announced while offline, and published in the same toast once online', async () => {
+    const { publish } = await openRecorder()
+    const toasts = within(await screen.findByRole('region', { name: 'App messages' }))
+    const listToasts = () => toasts.getAllByRole('status').flatMap(({ children }) => [...children])
+    setOnline(false)
+    await publish()
+    expect(await toasts.findByText('Saved. It publishes when you’re online.')).toBeVisible()
+    expect(listToasts()).toHaveLength(1)
+    expect(toasts.getByRole('alert')).toBeEmptyDOMElement()
+    await act(() => setOnline(true))
+    expect(await toasts.findByText(/^Squawk published!/)).toBeVisible()
+    expect(toasts.queryByText('Saved. It publishes when you’re online.')).toBeNull()
+    expect(listToasts()).toHaveLength(1)
     expect(await listDrafts()).toEqual([])
   })
 
