@@ -313,6 +313,8 @@ export const NOTIFICATION_REPLY_MS = 1000
 
 // Signing in
 export const VERIFICATION_HOURS = 24
+/** How long the link of a sign-up signs in by itself, in the browser that signed up. */
+export const SIGN_UP_BROWSER_MINUTES = 60
 /** A session ends this long after its last use, and at the latest after its maximum age. */
 export const SESSION_IDLE_DAYS = 7
 export const SESSION_MAX_DAYS = 30

@@ -22,8 +22,8 @@ test('accepts a complete sign-up with any valid name', () => {
 })
 
 test('reports the first missing field in the order of the form', () => {
-  expect(problem({ username: ' ', email: '', password: '' })).toEqual(['auth.fields_required', 'username'])
-  expect(problem({ email: '' })).toEqual(['auth.fields_required', 'email'])
+  expect(problem({ username: ' ', email: '', password: '' })).toEqual(['auth.fields_required', 'email'])
+  expect(problem({ username: ' ' })).toEqual(['auth.fields_required', 'username'])
   expect(problem({ password: '' })).toEqual(['auth.fields_required', 'password'])
   expect(problem({ ageAttested: false })).toEqual(['auth.age_required', 'ageAttested'])
   expect(validateSignIn({ email: 'a@example.org', password: '' })?.field).toBe('password')

@@ -15,21 +15,21 @@ import { isEmail, isReservedUsername, isUsername, normalizeEmail, normalizeUsern
 import { isLongerThan, isShowable } from '../text/text'
 
 /** Incremented with each change of the 18+ statement; stored with the time of consent. */
-export const AGE_TEXT_VERSION = 1
+export const AGE_TEXT_VERSION = 2
 
 type AccountFields = { username: string; displayName: string; ageAttested: boolean }
 type SignUpFields = AccountFields & { email: string; password: string }
 
 /** Returns the first error of a sign-up with its field; null when valid. */
 export function validateSignUp(fields: SignUpFields): AppError | null {
-  const empty = (['username', 'email', 'password'] as const).find((field) => fields[field].trim() === '')
+  const empty = (['email', 'password', 'username'] as const).find((field) => fields[field].trim() === '')
   if (empty) return appError('auth.fields_required', {}, empty)
-  const name = validateNames(fields)
-  if (name) return name
-  const address = validateEmail(fields.email) ?? validatePassword(fields.password)
-  if (address) return address
-  if (!fields.ageAttested) return appError('auth.age_required', {}, 'ageAttested')
-  return null
+  return (
+    validateNames(fields) ??
+    validateEmail(fields.email) ??
+    validatePassword(fields.password) ??
+    (fields.ageAttested ? null : appError('auth.age_required', {}, 'ageAttested'))
+  )
 }
 
 /** Returns the error of an email address, or null. */

@@ -56,8 +56,17 @@ export const signedUpShape = z.strictObject({ signUpId: z.string() })
 export const signInShape = z.strictObject({ email: text, password: text })
 export type SignIn = z.infer<typeof signInShape>
 
-export const verifyShape = z.strictObject({ token: z.string().max(200) })
-export const verifiedShape = z.strictObject({ email: z.string() })
+/** `password` where the link is opened in another browser than the sign-up's: it replaces the one of the sign-up. */
+export const verifyShape = z.strictObject({ token: z.string().max(200), password: text.optional() })
+export type Verify = z.infer<typeof verifyShape>
+/** `password`: the link is good, but this browser did not sign up, so it has to choose a password. */
+export const verificationShape = z.strictObject({
+  status: z.enum(['signed-in', 'password']),
+  email: z.string(),
+  username: z.string(),
+})
+export type Verification = z.infer<typeof verificationShape>
+export const passwordResetShape = z.strictObject({ email: z.string() })
 
 export const resendShape = z.strictObject({ signUpId: z.string().max(100) })
 

@@ -42,6 +42,14 @@ export function deriveUsername({ email, phone }: { email: string; phone?: string
   return isUsername(name) ? name : null
 }
 
+/** Characters of a username that are kept before a suffix. */
+const USERNAME_STEM_CHARS = 24
+
+/** Returns a variation of a username that is taken, or one for a user without any. */
+export function addUsernameSuffix(username: string | null, suffix: string): string {
+  return `${(username ?? 'user').slice(0, USERNAME_STEM_CHARS)}_${suffix}`
+}
+
 const getLastDigits = (phone: string) => phone.replace(/\D/g, '').slice(-4)
 
 /** Returns an email address as it is stored and compared. */

@@ -34,7 +34,7 @@ test('a sign-up for another user’s address is void once the owner signs up', a
   expect(emails).toHaveLength(2)
   const own = emails.find((email) => email.includes('@victim')) ?? ''
   const [, token] = /[?&;]verify=([\w-]+)/.exec(own) ?? []
-  expect((await postJson('POST /api/auth/verify', { token })).status).toBe(200)
+  expect((await postJson('POST /api/auth/verify', { token, password: OWN })).status).toBe(200)
   for (const [password, status] of [
     [THEIRS, 401],
     [OWN, 200],
@@ -51,6 +51,36 @@ test('a sign-up for another user’s address is void once the owner signs up', a
   expect((await signIn(email, THEIRS)).status).toBe(401)
   expect((await signIn(email, OWN)).status).toBe(200)
   addFigure('pre-hijack: sign-ups for another’s address', statuses.length, tally(statuses))
+})
+
+test('a sign-up of an attacker, finished by the address’s owner, is the owner’s alone', async () => {
+  const email = 'curious@example.org'
+  const theirs = await signUp(email, THEIRS, 'lured')
+  const attacker = toCookieHeader(theirs)
+  expect(attacker).toContain('owlcast-sign-up=')
+  const token = await readToken(server, email, 'verify')
+  const open = (body: object, cookie?: string) =>
+    postJson('POST /api/auth/verify', { token, ...body }, cookie)
+  // Opened, fetched ahead and run by scanners: it signs nobody in and creates nothing.
+  for (const method of ['GET', 'HEAD'])
+    expect((await server.request(`${method} /?verify=${token}`)).headers.getSetCookie()).toEqual([])
+  for (const cookie of [undefined, 'owlcast-sign-up=sup_00000000000000000000']) {
+    const opened = await open({}, cookie)
+    expect(await opened.json()).toMatchObject({ status: 'password' })
+    expect(opened.headers.getSetCookie()).toEqual([])
+  }
+  expect((await signIn(email, THEIRS)).status).toBe(401)
+  const finished = await open({ password: OWN })
+  expect(await finished.json()).toMatchObject({ status: 'signed-in' })
+  // Neither the attacker's password nor the browser that signed up gets in.
+  expect((await signIn(email, THEIRS)).status).toBe(401)
+  expect((await open({}, attacker)).status).toBe(400)
+  expect((await open({ password: THEIRS }, attacker)).status).toBe(400)
+  const { user } = (await (
+    await server.request('GET /api/session', { as: { cookie: attacker } })
+  ).json()) as { user: unknown }
+  expect(user).toBeNull()
+  expect((await signIn(email, OWN)).status).toBe(200)
 })
 
 test('a password reset ends earlier sessions', async () => {

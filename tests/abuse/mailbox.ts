@@ -35,7 +35,7 @@ export async function signUpUser(server: TestServer, password: string) {
   const signedUp = await server.request('POST /api/auth/sign-up', { json, headers })
   if (!signedUp.ok) throw new Error(`not signed up: ${await signedUp.text()}`)
   const verified = await server.request('POST /api/auth/verify', {
-    json: { token: await readToken(server, email, 'verify') },
+    json: { token: await readToken(server, email, 'verify'), password },
     headers,
   })
   if (!verified.ok) throw new Error(`not verified: ${await verified.text()}`)

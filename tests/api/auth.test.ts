@@ -8,10 +8,11 @@ import {
   SESSION_IDLE_DAYS,
   SESSION_MAX_DAYS,
   SIGN_IN_TRIES,
+  SIGN_UP_BROWSER_MINUTES,
   SIGN_UP_TRIES,
   VERIFICATION_HOURS,
 } from '../../domain/limits'
-import { DAY_MS, HOUR_MS } from '../../domain/posts/expiry'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/posts/expiry'
 import { createApp } from '../../worker/app'
 import { accounts, sessions, users } from '../../worker/auth/auth.table'
 import { hashPassword, verifyPassword } from '../../worker/auth/password/password'
@@ -55,9 +56,26 @@ async function signUpVerified(change: Record<string, unknown> = {}) {
   const given = createSignUpInput(change)
   expect((await callFromNewIp('POST /api/auth/sign-up', { json: given })).status).toBe(200)
   const token = await findVerifyToken(given.email)
-  expect((await callFromNewIp('POST /api/auth/verify', { json: { token } })).status).toBe(200)
+  const { password } = given
+  expect((await callFromNewIp('POST /api/auth/verify', { json: { token, password } })).status).toBe(200)
   return given
 }
+
+/** Signs up; returns the browser's cookie and the token of the email. */
+async function startSignUp(change: Record<string, unknown> = {}) {
+  const given = createSignUpInput(change)
+  const cookie = readCookie(await callFromNewIp('POST /api/auth/sign-up', { json: given }))
+  return { ...given, cookie, token: await findVerifyToken(given.email) }
+}
+
+/** Opens a link, with the browser's cookies and maybe a password. */
+const verify = (token: string, cookie = '', password?: string) =>
+  callFromNewIp('POST /api/auth/verify', { json: { token, password }, headers: { cookie } })
+const readSessionCookie = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .find((line) => line.startsWith('owlcast='))
+    ?.split(';')[0] ?? ''
 
 const signIn = (email: string, password = PASSWORD, listHeaderNames = {}) =>
   callFromNewIp('POST /api/auth/sign-in', { json: { email, password }, headers: listHeaderNames })
@@ -72,7 +90,7 @@ const readError = async (answer: Response) => {
   return { status: answer.status, code: error.code, field: error.field }
 }
 
-test('signs up, verifies the address, signs in, returns the session, and signs out', async () => {
+test('signs up, verifies the address, returns the session, signs out, and signs in', async () => {
   const given = createSignUpInput({ email: `  Mara.${ids.random(6)}@Example.ORG ` })
   const email = given.email.trim().toLowerCase()
   const signedUp = await callFromNewIp('POST /api/auth/sign-up', { json: given })
@@ -80,12 +98,9 @@ test('signs up, verifies the address, signs in, returns the session, and signs o
   expect(await db.select().from(users).where(eq(users.email, email))).toEqual([])
 
   const token = await findVerifyToken(email)
-  const verified = await callFromNewIp('POST /api/auth/verify', { json: { token } })
-  expect(await verified.json()).toEqual({ email })
-
-  const signedIn = await signIn(given.email)
-  expect(signedIn.status).toBe(200)
-  const cookie = readCookie(signedIn)
+  const verified = await verify(token, readCookie(signedUp))
+  expect(await verified.json()).toEqual({ status: 'signed-in', email, username: given.username })
+  const cookie = readSessionCookie(verified)
   const answer = await callFromNewIp('GET /api/session', { headers: { cookie } })
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await answer.json()).toMatchObject({
@@ -104,6 +119,10 @@ test('signs up, verifies the address, signs in, returns the session, and signs o
   expect(signedOut.headers.get('set-cookie')).toMatch(/^owlcast=;.*Max-Age=0/)
   // A copy of the cookie is worthless after sign-out.
   expect(await fetchSessionUser(cookie)).toBeNull()
+
+  const signedIn = await signIn(given.email)
+  expect(signedIn.status).toBe(200)
+  expect(await fetchSessionUser(readSessionCookie(signedIn))).toMatchObject({ username: given.username })
 })
 
 test('stores the time and the wording version of the age attestation', async () => {
@@ -193,29 +212,73 @@ test('replaces a pending sign-up that an attacker prepared for the address', asy
   await callFromNewIp('POST /api/auth/sign-up', { json: createSignUpInput({ email }) })
   const own = await findVerifyToken(email)
   expect(own).not.toBe(planted)
-  expect((await callFromNewIp('POST /api/auth/verify', { json: { token: own } })).status).toBe(200)
+  expect((await verify(own, '', PASSWORD)).status).toBe(200)
   expect((await signIn(email, 'the attacker knows')).status).toBe(401)
   expect((await signIn(email)).status).toBe(200)
   expect((await callFromNewIp('POST /api/auth/verify', { json: { token: planted } })).status).toBe(400)
 })
 
 test('verifies once, however often the link is used at once', async () => {
-  const given = createSignUpInput()
-  await callFromNewIp('POST /api/auth/sign-up', { json: given })
-  const token = await findVerifyToken(given.email)
-  const answers = await Promise.all(
-    Array.from({ length: 10 }, () => callFromNewIp('POST /api/auth/verify', { json: { token } })),
-  )
+  const { email, token, cookie } = await startSignUp()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => verify(token, cookie)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  const again = await callFromNewIp('POST /api/auth/verify', { json: { token } })
-  expect(await readError(again)).toMatchObject({ status: 400, code: 'auth.verification_invalid' })
-  expect(
-    await db
-      .select()
-      .from(accounts)
-      .innerJoin(users, eq(users.id, accounts.userId))
-      .where(eq(users.email, given.email)),
-  ).toHaveLength(1)
+  for (const again of [await verify(token, cookie), await verify(token, '', PASSWORD)])
+    expect(await readError(again)).toMatchObject({ status: 400, code: 'auth.verification_invalid' })
+  for (const table of [accounts, sessions])
+    expect(
+      await db
+        .select()
+        .from(table)
+        .innerJoin(users, eq(users.id, table.userId))
+        .where(eq(users.email, email)),
+    ).toHaveLength(1)
+})
+
+test('keeps a link unused in another browser until it brings a password, which replaces the earlier one', async () => {
+  const { email, username, token } = await startSignUp()
+  // As often as a mail scanner or a second device opens it.
+  for (let n = 0; n < 3; n++) {
+    const opened = await verify(token)
+    expect(await opened.json()).toEqual({ status: 'password', email, username })
+    expect(opened.headers.getSetCookie()).toEqual([])
+  }
+  expect(await db.select().from(users).where(eq(users.email, email))).toEqual([])
+  expect(await readError(await verify(token, '', 'short'))).toMatchObject({
+    status: 400,
+    code: 'auth.password_length',
+    field: 'password',
+  })
+  const chosen = 'chosen where the link was opened'
+  const finished = await verify(token, '', chosen)
+  expect(await finished.json()).toMatchObject({ status: 'signed-in' })
+  expect(await fetchSessionUser(readSessionCookie(finished))).toMatchObject({ username })
+  expect((await signIn(email)).status).toBe(401)
+  expect((await signIn(email, chosen)).status).toBe(200)
+})
+
+test('a link signs in by itself only beside its own sign-up, for an hour, and not over another session', async () => {
+  const { token, cookie } = await startSignUp()
+  const other = await startSignUp()
+  const member = await createPerson('Wren')
+  const readStatus = async (...cookies: string[]) =>
+    (await (await verify(token, cookies.join('; '))).json<{ status: string }>()).status
+  for (const forged of ['owlcast-sign-up=sup_00000000000000000000', 'owlcast-sign-up=', other.cookie])
+    expect(await readStatus(forged), forged).toBe('password')
+  expect(await readStatus(cookie, member.cookie)).toBe('password')
+  setClockOffset(SIGN_UP_BROWSER_MINUTES * MINUTE_MS)
+  expect(await readStatus(cookie)).toBe('password')
+  setClockOffset(SIGN_UP_BROWSER_MINUTES * MINUTE_MS - 1000)
+  expect(await readStatus(cookie)).toBe('signed-in')
+})
+
+test('keeps the id of a sign-up in a cookie that scripts and other sites cannot use, also for a known address', async () => {
+  const { email } = await signUpVerified()
+  for (const change of [{}, { email }]) {
+    const answer = await callFromNewIp('POST /api/auth/sign-up', { json: createSignUpInput(change) })
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^owlcast-sign-up=sup_\w{20}; Max-Age=3600; Path=\/; HttpOnly; SameSite=Strict$/),
+    ])
+  }
 })
 
 test('refuses expired, replaced and invented links, and keeps a link unused when the app is opened', async () => {
@@ -275,7 +338,7 @@ test('stores no link, password or cookie in a form that a database copy could us
   const [row] = await db.select().from(emailSignUps).where(eq(emailSignUps.email, given.email))
   expect(row?.passwordHash).toMatch(/^\$scrypt\$/)
 
-  expect((await callFromNewIp('POST /api/auth/verify', { json: { token: second } })).status).toBe(200)
+  expect((await verify(second, '', PASSWORD)).status).toBe(200)
   const cookie = decodeURIComponent(readCookie(await signIn(given.email)))
   expect(await listTablesHolding([second, PASSWORD, cookie.split('=')[1] ?? ''])).toEqual([])
 })

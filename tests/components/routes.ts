@@ -45,12 +45,13 @@ import {
   codeSentShape,
   meShape,
   oauthRedirectShape,
+  passwordResetShape,
   pendingSignUpShape,
   sessionShape,
   sessionsShape,
   signedUpShape,
   statisticsShape,
-  verifiedShape,
+  verificationShape,
 } from '../../domain/people/people.schema'
 import { demoRuleShape } from '../../domain/podcasts/podcasts.schema'
 import { parentsShape, removedReplyShape } from '../../domain/posts/connections.schema'
@@ -74,7 +75,7 @@ export const RESPONSES = {
   'GET /api/session': sessionShape,
   'POST /api/auth/sign-up': signedUpShape,
   'POST /api/auth/resend': okShape,
-  'POST /api/auth/verify': verifiedShape,
+  'POST /api/auth/verify': verificationShape,
   'POST /api/auth/sign-in': okShape,
   'POST /api/auth/sign-out': okShape,
   'POST /api/auth/google': oauthRedirectShape,
@@ -83,7 +84,7 @@ export const RESPONSES = {
   'GET /api/auth/pending-sign-up': pendingSignUpShape,
   'POST /api/auth/join': okShape,
   'POST /api/auth/forgot': okShape,
-  'POST /api/auth/reset': verifiedShape,
+  'POST /api/auth/reset': passwordResetShape,
   'POST /api/auth/passkey': okShape,
   'POST /api/auth/passkey/options': passkeyOptionsShape,
   'GET /api/passkeys': passkeysShape,

@@ -8,12 +8,17 @@ import type { Post } from '../../domain/posts/posts.schema'
 /** A post with public audio. */
 type PublicPost = Post & { audioUrl: string }
 
-/** Returns the posts with this title on the newest page of their kind. */
-async function listPostsByTitle(page: Page, title: string, kind: Kind): Promise<Post[]> {
+/** Returns the newest page of a kind. */
+async function listPosts(page: Page, kind: Kind): Promise<Post[]> {
   // Lists are cached for a second; a `seq` ahead of the server's is not cacheable.
   const newest = `/api/posts?kind=${kind}&seq=${Number.MAX_SAFE_INTEGER}`
   const { items }: CompactFeed = await (await page.request.get(newest)).json()
-  return items.map(toFullPost).filter((post) => post.title === title)
+  return items.map(toFullPost)
+}
+
+/** Returns the posts with this title on the newest page of their kind. */
+async function listPostsByTitle(page: Page, title: string, kind: Kind): Promise<Post[]> {
+  return (await listPosts(page, kind)).filter((post) => post.title === title)
 }
 
 /** Returns the only post with this title. */
@@ -27,4 +32,9 @@ export async function getPostByTitle(page: Page, title: string, kind: Kind = 'sq
 /** Returns how many public squawks have this title. */
 export async function countSquawksByTitle(page: Page, title: string): Promise<number> {
   return (await listPostsByTitle(page, title, 'squawk')).length
+}
+
+/** Returns how many public squawks a member has. */
+export async function countSquawksOf(page: Page, username: string): Promise<number> {
+  return (await listPosts(page, 'squawk')).filter(({ author }) => author.username === username).length
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { findAxeViolations } from './axe'
 import { publishPost } from './publish-posts'
-import { createCredentials, fillSignUp, openEmailLink, openWindow, PASSWORD } from './sign-up-steps'
+import { createCredentials, fillSignUp, openEmailLink, openWindow } from './sign-up-steps'
 import { unique } from './unique'
 
 const FEED = '/?view=squawks'
@@ -130,8 +130,6 @@ test('a new user signs up from an invitation and returns to it', { tag: '@extend
   await fillSignUp(page, person)
   await page.getByRole('button', { name: 'Create account' }).click()
   const mailbox = await openEmailLink(page, person.email)
-  await mailbox.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await mailbox.keyboard.press('Enter')
   await expect(mailbox.getByText('Welcome, Mara Lindqvist')).toBeVisible()
 
   // The first window signs in and stays on its page.

@@ -1,6 +1,6 @@
 /** Signing up and in, and email confirmation links. Loaded with the dialog that needs it. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { SignIn, SignUp } from '../../domain/people/people.schema'
+import type { SignIn, SignUp, Verification, Verify } from '../../domain/people/people.schema'
 import { saveLastSignInMethod } from '../state/last-sign-in-method'
 import { keys } from './keys'
 import { announceSessionChange } from './session.queries'
@@ -34,15 +34,25 @@ export function useResendSignUp() {
   })
 }
 
-/** Uses the token of a confirmation link, once, however often the page renders. */
-export function useVerification(token: string | undefined) {
+/** Opens a confirmation link, once, however often the page renders. `onSignedIn` runs before it resolves. */
+export function useVerification(token: string, onSignedIn: () => Promise<void>) {
   return useQuery({
-    queryKey: keys.verification(token ?? ''),
-    queryFn: async () => (await authApi.api.auth.verify.$post({ json: { token: token ?? '' } })).json(),
-    enabled: token !== undefined,
+    queryKey: keys.verification(token),
+    queryFn: () => verify({ token }, onSignedIn),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
     refetchOnReconnect: false,
   })
+}
+
+/** Opens a confirmation link with a new password. */
+export function useFinishSignUp(onSignedIn: () => Promise<void>) {
+  return useMutation({ mutationFn: (input: Required<Verify>) => verify(input, onSignedIn) })
+}
+
+async function verify(input: Verify, onSignedIn: () => Promise<void>): Promise<Verification> {
+  const verification: Verification = await (await authApi.api.auth.verify.$post({ json: input })).json()
+  if (verification.status === 'signed-in') await onSignedIn()
+  return verification
 }

@@ -104,7 +104,8 @@ function BlockedMember({ member, name }: { member: Member; name: string }) {
 
 /** Opens the conversation with a member. Visitors sign in first. */
 async function openConversation({ id, displayName }: Member): Promise<void> {
-  if (!readLastUser() && !(await promptSignIn(MEMBER.signInToMessage(displayName)))) return
+  if (!readLastUser() && !(await promptSignIn(MEMBER.signInToMessage(displayName), { suggestsSignUp: true })))
+    return
   goTo(KIND_UI[MESSAGE_KIND].view, { with: formatPeerKey({ by: 'user', value: id }) })
 }
 

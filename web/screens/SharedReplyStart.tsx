@@ -69,7 +69,7 @@ async function startReply(view: View, signal: AbortSignal): Promise<void> {
 
 /** Whether a restricted thread accepts the viewer after they sign in. */
 async function canReplySignedIn(id: string, { from }: ReplyLock): Promise<boolean> {
-  if (readLastUser() || !(await promptSignIn(REPLY_LOCK.signIn(from)))) return false
+  if (readLastUser() || !(await promptSignIn(REPLY_LOCK.signIn(from), { suggestsSignUp: true }))) return false
   return (await fetchPost(id)).replyLock === null
 }
 

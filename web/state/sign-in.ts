@@ -4,6 +4,8 @@ import { createDialogRequest } from './dialog-request'
 
 export type SignInTab = 'phone' | 'email' | 'sign-up'
 type Options = {
+  /** Offers sign-up first on a device where nobody has signed in yet. */
+  suggestsSignUp?: boolean
   tab?: SignInTab
   /** The token of a confirmation link. */
   verify?: string

@@ -11,7 +11,7 @@ import {
   signedUpShape,
   signInShape,
   signUpShape,
-  verifiedShape,
+  verificationShape,
   verifyShape,
 } from '../../domain/people/people.schema'
 import { type AppContext, getDeps } from '../context'
@@ -26,6 +26,7 @@ import { clearSessionCookie, findSessionUser, renewSession } from './session/ses
 import { endSession, startSession } from './session/start-session'
 import { listSignInMethods } from './sign-in-methods'
 import { assertValidSignUp, sendSignUpEmailAgain, signUp, verifySignUp } from './sign-up/sign-up.service'
+import { clearSignUpCookie, getSignUpId, setSignUpCookie } from './sign-up/sign-up-cookie'
 import { findTrustedDeviceId, trustDevice } from './trusted-device'
 
 const MAILBOX = '/api/dev/outbox'
@@ -66,7 +67,7 @@ const verifyRoute = defineRoute({
   access: 'public',
   rate: { count: 20, seconds: 60, by: 'address' },
   request: body(verifyShape),
-  responses: { 200: toJsonContent(verifiedShape, 'The address is verified; its owner may sign in') },
+  responses: { 200: toJsonContent(verificationShape, 'Signed in, or a password has to be chosen first') },
 })
 
 const signInRoute = defineRoute({
@@ -102,6 +103,7 @@ export const authRoutes = createRouter()
     await assertValidSignUp(getDeps(c), input)
     await countTry(c, `sign-up|${normalizeEmail(input.email)}`, SIGN_UP_TRIES.perAccount)
     const result = await signUp(getDeps(c), input)
+    setSignUpCookie(c, result.signUpId)
     sendEmailsLater(c)
     return c.json(result, 200)
   })
@@ -112,7 +114,17 @@ export const authRoutes = createRouter()
     sendEmailsLater(c)
     return c.json(ok, 200)
   })
-  .openapi(verifyRoute, async (c) => c.json(await verifySignUp(getDeps(c), c.req.valid('json').token), 200))
+  .openapi(verifyRoute, async (c) => {
+    // Does not change the account of a signed-in user by itself.
+    const signUpId = (await findSessionUser(c)) ? null : getSignUpId(c)
+    const browser = { signUpId, agent: getUserAgent(c) }
+    const { session, email, username } = await verifySignUp(getDeps(c), c.req.valid('json'), browser)
+    if (session === null) return c.json({ status: 'password' as const, email, username }, 200)
+    await startSession(c, session)
+    await trustDevice(c, email)
+    clearSignUpCookie(c)
+    return c.json({ status: 'signed-in' as const, email, username }, 200)
+  })
   .openapi(signInRoute, async (c) => {
     const input = c.req.valid('json')
     const problem = validateSignIn(input)

@@ -14,10 +14,12 @@ import { OtherSignInMethods } from './OtherSignInMethods'
 import { ForgotStep } from './password/ForgotStep'
 import { ResetStep } from './password/ResetStep'
 import { usePendingCode } from './phone/pending-code'
+import { VerifyStep } from './VerifyStep'
 
-type Step = 'ways' | 'join' | 'forgot' | 'reset'
+type Step = 'verify' | 'ways' | 'join' | 'forgot' | 'reset'
 
 const STEP_TITLES: Record<Step, 'title' | 'titleSignUp' | 'titleReset'> = {
+  verify: 'titleSignUp',
   ways: 'title',
   join: 'titleSignUp',
   forgot: 'titleReset',
@@ -28,23 +30,33 @@ const STEP_TITLES: Record<Step, 'title' | 'titleSignUp' | 'titleReset'> = {
 export function AuthDialog({ request }: { request: SignInRequest }) {
   const [step, setStep] = useState<Step>(getInitialStep(request))
   const [email, setEmail] = useState('')
+  const [linkError, setLinkError] = useState<unknown>(null)
   const [mail, setWaiting] = usePendingEmail()
   const [code] = usePendingCode()
   // Starts on the tab whose code or email is pending.
   const [chosen, setTab] = useState(request.tab ?? (code ? 'phone' : mail ? 'email' : undefined))
   const methods = useSession().data?.signIn.methods ?? ['email']
-  const tab = chosen ?? getInitialTab(methods)
+  const tab = chosen ?? getInitialTab(methods, request)
   useCloseWhenSignedIn(() => setWaiting(null))
   const steps = {
+    verify: () => (
+      <VerifyStep
+        token={request.verify ?? ''}
+        onFailed={(error) => {
+          setLinkError(error)
+          setStep('ways')
+        }}
+      />
+    ),
     ways: () => (
       <>
         {request.reason ? <p className="auth-reason">{request.reason}</p> : null}
         <AuthTabs
-          request={request}
           methods={methods}
           tab={tab}
           onTab={setTab}
           email={email}
+          linkError={linkError}
           onForgot={(typed) => {
             setEmail(typed)
             setStep('forgot')
@@ -81,12 +93,16 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
   )
 }
 
-/** Phone where the server offers it (as designed), unless the last sign-in in this browser was by email. */
-function getInitialTab(methods: readonly SignInMethod[]): SignInTab {
-  return methods.includes('phone') && readLastSignInMethod() !== 'email' ? 'phone' : 'email'
+/** The last method in this browser. A newcomer signs up by email; a phone signs in by phone (as designed). */
+function getInitialTab(methods: readonly SignInMethod[], { suggestsSignUp }: SignInRequest): SignInTab {
+  const last = readLastSignInMethod()
+  if (last === null && suggestsSignUp) return 'sign-up'
+  const isPhone = last === 'phone' || (last !== 'email' && window.matchMedia('(pointer: coarse)').matches)
+  return isPhone && methods.includes('phone') ? 'phone' : 'email'
 }
 
-function getInitialStep({ reset, ending }: SignInRequest): Step {
+function getInitialStep({ verify, reset, ending }: SignInRequest): Step {
+  if (verify !== undefined) return 'verify'
   if (reset !== undefined) return 'reset'
   return ending === 'join' ? 'join' : 'ways'
 }

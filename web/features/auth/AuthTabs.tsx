@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { AUTH } from '../../../domain/locales/en/account'
 import type { SignInMethod } from '../../../domain/people/people.schema'
-import { useVerification } from '../../api/sign-in.mutations'
-import type { SignInRequest, SignInTab } from '../../state/sign-in'
+import type { SignInTab } from '../../state/sign-in'
 import { Tabs } from '../../ui/lists/Tabs'
 import { type AuthInput, EMPTY_AUTH_INPUT } from './auth-input'
 import { EmailForm } from './email/EmailForm'
@@ -19,22 +18,23 @@ const TABS: readonly { value: SignInTab; way: SignInMethod }[] = [
   { value: 'sign-up', way: 'email' },
 ]
 
-const FIRST_FIELD: Record<SignInTab, string> = { phone: 'phone', email: 'email', 'sign-up': 'username' }
+const FIRST_FIELD: Record<SignInTab, string> = { phone: 'phone', email: 'email', 'sign-up': 'email' }
 
 type Props = {
-  request: SignInRequest
   methods: readonly SignInMethod[]
   tab: SignInTab
   onTab: (tab: SignInTab) => void
   /** The already known address. */
   email: string
+  /** Why the link of an email did not work; null without one. */
+  linkError: unknown
   onForgot: (email: string) => void
   /** Called when the verified number has no account yet. */
   onNew: () => void
 }
 
 /** The tabs of the sign-in dialog. Input survives a change of tab and every error. */
-export function AuthTabs({ request, methods, tab, onTab, email, onForgot, onNew }: Props) {
+export function AuthTabs({ methods, tab, onTab, email, linkError, onForgot, onNew }: Props) {
   const [waiting, setWaiting] = usePendingEmail()
   const [typed, setTyped] = useState({ ...EMPTY_AUTH_INPUT, email: email || (waiting?.email ?? '') })
   const onType = (change: Partial<AuthInput>) => {
@@ -43,17 +43,12 @@ export function AuthTabs({ request, methods, tab, onTab, email, onForgot, onNew 
     setTyped((now) => ({ ...now, ...change }))
   }
   const body = useRef<HTMLDivElement>(null)
-  const verification = useVerification(request.verify)
   const tabs = TABS.filter(({ way }) => methods.includes(way)).map(({ value }) => ({
     value,
     label: AUTH.tabs[value],
   }))
-  const confirmed = verification.data?.email
-  useEffect(() => {
-    if (confirmed) setTyped((now) => ({ ...now, email: confirmed }))
-  }, [confirmed])
-  const isKnown = tab === 'email' && Boolean(confirmed || email)
-  useFocusField(body, isKnown ? 'password' : FIRST_FIELD[tab])
+  const isKnown = tab === 'email' && Boolean(email)
+  useFocusField(body, isKnown ? 'password' : FIRST_FIELD[tab], tab)
   const forms = {
     phone: () => <PhoneForm input={typed} onInput={onType} onNew={onNew} />,
     email: () => <EmailForm input={typed} onInput={onType} onForgot={() => onForgot(typed.email)} />,
@@ -72,11 +67,7 @@ export function AuthTabs({ request, methods, tab, onTab, email, onForgot, onNew 
   return (
     <Tabs label={AUTH.signInMethods} tabs={tabs} value={tab} onChange={onTab}>
       <div className="auth-body" ref={body}>
-        <EmailNotice
-          verification={request.verify ? verification : null}
-          waiting={waiting}
-          hidden={tab !== 'email'}
-        />
+        <EmailNotice linkError={linkError} waiting={waiting} hidden={tab !== 'email'} />
         {forms[tab]()}
       </div>
     </Tabs>

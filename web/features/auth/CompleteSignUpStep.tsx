@@ -6,7 +6,6 @@ import type { PendingSignUp } from '../../../domain/people/people.schema'
 import { useCompleteSignUp, usePendingSignUp } from '../../api/pending-sign-up.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
-import { Check } from '../../ui/fields/Check'
 import { Spinner } from '../../ui/states/Spinner'
 import { AuthForm } from './AuthForm'
 import { FormError } from './FormError'
@@ -36,12 +35,14 @@ export function CompleteSignUpStep({ onBack }: { onBack: () => void }) {
 }
 
 function CompleteSignUpForm({ pendingSignUp }: { pendingSignUp: NonNullable<PendingSignUp> }) {
-  const [values, setGiven] = useState({ ...pendingSignUp, ageAttested: false })
-  const { username, displayName, ageAttested } = values
+  const [values, setGiven] = useState(pendingSignUp)
+  const { username, displayName } = values
+  // As the button says.
+  const ageAttested = true
   const join = useCompleteSignUp()
   const container = useRef<HTMLDivElement>(null)
   const form = useAuthForm({
-    check: () => validateCompleteSignUp(values),
+    check: () => validateCompleteSignUp({ username, displayName, ageAttested }),
     send: () => join.mutateAsync({ username, displayName, ageAttested }),
     failed: 'auth.account_failed',
   })
@@ -64,14 +65,6 @@ function CompleteSignUpForm({ pendingSignUp }: { pendingSignUp: NonNullable<Pend
           error={form.errorAt('displayName')}
           onChange={(next) => change('displayName', { displayName: next })}
         />
-        <Check
-          name="ageAttested"
-          error={form.errorAt('ageAttested')}
-          checked={ageAttested}
-          onChange={({ target }) => change('ageAttested', { ageAttested: target.checked })}
-        >
-          {AUTH.ageConfirmation}
-        </Check>
       </AuthForm>
     </div>
   )

@@ -3,7 +3,8 @@ export const EMPTY_AUTH_INPUT = {
   phone: '',
   email: '',
   password: '',
-  username: '',
+  /** Null until chosen: one is derived from the email. */
+  username: null as string | null,
   displayName: '',
   ageAttested: false,
 }

@@ -2,10 +2,11 @@ import { type RefObject, useEffect } from 'react'
 import { focusField } from '../../ui/fields/focus-field'
 
 /**
- * Focuses a field when it appears or changes, after the dialog has set its own focus. Does nothing while the tabs have
- * keyboard focus.
+ * Focuses a field when it or the form it belongs to appears or changes, after the dialog has set its own focus. Does
+ * nothing while the tabs have keyboard focus.
  */
-export function useFocusField(container: RefObject<HTMLElement | null>, field: string): void {
+export function useFocusField(container: RefObject<HTMLElement | null>, field: string, form = ''): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form has another field of this name
   useEffect(() => {
     let isCurrent = true
     // Not in the next frame: on a slow device it would take the focus from the field that the user has begun to type in.
@@ -16,5 +17,5 @@ export function useFocusField(container: RefObject<HTMLElement | null>, field: s
     return () => {
       isCurrent = false
     }
-  }, [container, field])
+  }, [container, field, form])
 }

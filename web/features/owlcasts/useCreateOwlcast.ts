@@ -55,7 +55,11 @@ export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCre
     const issues = validateOwlcastForm(typed)
     showIssues(issues.map(({ code, field, params }) => ({ field, text: formatErrorMessage(code, params) })))
     if (issues.length > 0) return
-    if (!me && !(await promptSignIn(formatErrorMessage('owlcast.sign_in_required')))) return
+    if (
+      !me &&
+      !(await promptSignIn(formatErrorMessage('owlcast.sign_in_required'), { suggestsSignUp: true }))
+    )
+      return
     const attempt = new AbortController()
     pending.current = attempt
     setBusy(true)

@@ -15,7 +15,7 @@ export function FollowButton({ member, name }: { member: Member; name: string })
   const following = useFollow(name)
   const { isFollowed, displayName } = member
   async function press() {
-    if (!me && !(await promptSignIn(MEMBER.signInToFollow(displayName)))) return
+    if (!me && !(await promptSignIn(MEMBER.signInToFollow(displayName), { suggestsSignUp: true }))) return
     following.mutate(!isFollowed, {
       onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
     })

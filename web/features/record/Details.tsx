@@ -11,11 +11,11 @@ import type { DraftForm } from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { findFormPart } from '../../mode-parts'
 import { Field } from '../../ui/fields/Field'
+import { MoreOptions } from '../../ui/fields/MoreOptions'
 import { RepliesChoice } from '../../ui/fields/RepliesChoice'
 import { TagsInput } from '../../ui/fields/TagsInput'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { CollaboratorsPart } from './CollaboratorsPart'
-import { MoreOptions } from './MoreOptions'
 import { useTagSuggestions } from './useTagSuggestions'
 
 type Props = {
@@ -81,7 +81,7 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
           )}
         </Field>
       ) : null}
-      <MoreOptions>
+      <MoreOptions title={RECORD_FORM.moreOptions} hint={RECORD_FORM.moreOptionsHint}>
         {/* A script is the description, with its own form. */}
         {hasScript(mode) && form.parents.length === 0 ? null : (
           <Field

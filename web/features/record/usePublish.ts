@@ -23,10 +23,10 @@ import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { DraftForm, DraftRecord } from '../../drafts/store/draft-record'
 import { getLastUserId } from '../../state/last-user'
 import { isLossless } from '../../state/lossless'
+import { clearPublishRequest, savePublishRequest, takePublishRequest } from '../../state/publish-request'
 import { promptSignIn } from '../../state/sign-in'
 import { focusField } from '../../ui/fields/focus-field'
 import { showToast, type ToastOptions } from '../../ui/overlays/toast'
-import { clearPublishRequest, savePublishRequest, takePublishRequest } from './publish-request'
 
 type PublishOptions = {
   me: Me | null | undefined
@@ -82,15 +82,21 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
     handleOutcome(outcome, draftId, form)
   }
 
-  /** Asks to sign in, then publishes: here, or after a redirect to another site and back. */
+  /** Asks to sign in, then publishes: here, after a redirect to another site and back, or in an email link's tab. */
   function signInAndPublish(reason: string) {
     const { mode, form, draftId } = getSession()
     // A recipient typed before signing in is resolved and shown first. Checked now: later the lookup may have answered.
     const goesOn = !isAddressed(mode) || !isUnconfirmed(form)
     const authorId = getLastUserId()
-    if (goesOn && !getMe()) savePublishRequest(draftId)
-    void promptSignIn(reason).then((isSignedIn) => {
-      clearPublishRequest()
+    takenHere.current = false
+    const isShared = goesOn && !getMe() && savePublishRequest(draftId)
+    void promptSignIn(reason, { suggestsSignUp: true }).then((isSignedIn) => {
+      const isStillRequested = clearPublishRequest(draftId)
+      const isSameDraft = getSession().draftId === draftId && draftId !== null
+      if (isSignedIn && isShared && !isStillRequested && !takenHere.current && isSameDraft) {
+        clear()
+        return void showToast({ text: PUBLISH.publishingInOtherTab })
+      }
       // After an expired session another account may have signed in.
       const isAuthor = authorId === null || authorId === getMe()?.id
       if (isSignedIn && isAuthor && goesOn) publishLatest.current()
@@ -101,9 +107,12 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
     publishLatest.current = () => void publish()
   })
   const { state, draftId } = useRecordSession()
+  const takenHere = useRef(false)
   const isReady = me !== undefined && me !== null && (state.at === 'stopped' || state.at === 'idle')
   useEffect(() => {
-    if (isReady && takePublishRequest(draftId)) publishLatest.current()
+    if (!isReady || !takePublishRequest(draftId)) return
+    takenHere.current = true
+    publishLatest.current()
   }, [isReady, draftId])
 
   /** The session as a draft, in case the device could not store it. */

@@ -28,7 +28,11 @@ export function ReplyClosed({ lock, requested }: Props) {
         {isSignedOut ? <span className="dim">{REPLY_LOCK.signIn(lock.from)}</span> : null}
       </div>
       {isSignedOut ? (
-        <Button tone="line" size="sm" onClick={() => void promptSignIn(REPLY_LOCK.signIn(lock.from))}>
+        <Button
+          tone="line"
+          size="sm"
+          onClick={() => void promptSignIn(REPLY_LOCK.signIn(lock.from), { suggestsSignUp: true })}
+        >
           {REPLY_LOCK.signInButton}
         </Button>
       ) : null}

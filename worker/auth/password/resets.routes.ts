@@ -2,7 +2,11 @@
 import { appError } from '../../../domain/errors/errors'
 import { RESET_TRIES, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../../domain/limits'
 import { normalizeEmail } from '../../../domain/people/people'
-import { forgotPasswordShape, resetPasswordShape, verifiedShape } from '../../../domain/people/people.schema'
+import {
+  forgotPasswordShape,
+  passwordResetShape,
+  resetPasswordShape,
+} from '../../../domain/people/people.schema'
 import { getDeps } from '../../context'
 import { requireUser } from '../../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
@@ -27,7 +31,7 @@ const resetRoute = defineRoute({
   access: 'public',
   rate: { ...SIGN_IN_TRIES.perAddress, by: 'address' },
   request: { body: { ...toJsonContent(resetPasswordShape), required: true } },
-  responses: { 200: toJsonContent(verifiedShape, 'The password is set, and all sessions are ended') },
+  responses: { 200: toJsonContent(passwordResetShape, 'The password is set, and all sessions are ended') },
 })
 
 const addressRoute = defineRoute({

@@ -3,7 +3,12 @@
 import { validateCompleteSignUp } from '../../../domain/auth/sign-in'
 import { appError } from '../../../domain/errors/errors'
 import { PENDING_SIGN_UP_MINUTES } from '../../../domain/limits'
-import { createDisplayName, deriveUsername, normalizeUsername } from '../../../domain/people/people'
+import {
+  addUsernameSuffix,
+  createDisplayName,
+  deriveUsername,
+  normalizeUsername,
+} from '../../../domain/people/people'
 import type { CompleteSignUp, PendingSignUp } from '../../../domain/people/people.schema'
 import { MINUTE_MS } from '../../../domain/posts/expiry'
 import { isUsernameAvailable } from '../../account/username/usernames'
@@ -19,7 +24,6 @@ import {
 } from './pending-sign-ups.repo'
 
 const NAME_TRIES = 5
-const NAME_STEM_CHARS = 24
 
 type ProvenIdentity = { phone: string } | { googleId: string; email: string; name: string }
 
@@ -90,10 +94,9 @@ function getSignUpEmail({ email }: PendingSignUpRow) {
 }
 
 async function suggestUsername(deps: AppDeps, { email, phone }: PendingSignUpRow): Promise<string> {
-  const base = deriveUsername({ email: email ?? '', phone }) ?? 'user'
+  const base = deriveUsername({ email: email ?? '', phone })
   for (let tries = 0; tries < NAME_TRIES; tries += 1) {
-    const name =
-      tries === 0 && base !== 'user' ? base : `${base.slice(0, NAME_STEM_CHARS)}_${deps.ids.random(5)}`
+    const name = tries === 0 && base !== null ? base : addUsernameSuffix(base, deps.ids.random(5))
     if (await isUsernameAvailable(deps, name, { email: email ?? '' })) return name
   }
   return ''

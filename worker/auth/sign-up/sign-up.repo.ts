@@ -7,7 +7,8 @@ import { batch } from '../../database/batch'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
 import { profiles } from '../../people/people.table'
 import { type Database, insertIf } from '../../tools/db'
-import { accounts, users } from '../auth.table'
+import { accounts, sessions, users } from '../auth.table'
+import type { SessionRow } from '../session/new-session'
 import { emailSignUps } from './sign-up.table'
 
 export type SignUpRow = typeof emailSignUps.$inferSelect
@@ -55,19 +56,37 @@ export async function renewSignUp(db: Database, id: string, tokenHash: string, e
   ])
 }
 
-/**
- * Consumes a link: creates the user with the password chosen with this link, and deletes every other sign-up of the
- * address. Atomic, and once: the link's row is gone afterwards.
- */
-export async function acceptSignUp(
+const hasLink = (tokenHash: string, now: number) =>
+  and(eq(emailSignUps.tokenHash, tokenHash), gt(emailSignUps.expiresAt, now))
+
+/** The unexpired sign-up of a link. */
+export async function findSignUpByLink(
   db: Database,
-  made: { tokenHash: string; userId: string; accountId: string; now: number },
-): Promise<string | null> {
-  const { tokenHash, userId, now } = made
-  const pending = and(eq(emailSignUps.tokenHash, tokenHash), gt(emailSignUps.expiresAt, now))
-  const [row] = await db.select().from(emailSignUps).where(pending)
-  if (!row) return null
-  const { email, username, displayName, passwordHash } = row
+  tokenHash: string,
+  now: number,
+): Promise<SignUpRow | undefined> {
+  const [row] = await db.select().from(emailSignUps).where(hasLink(tokenHash, now))
+  return row
+}
+
+type Acceptance = {
+  signUp: SignUpRow
+  /** Of the password that the account gets. */
+  passwordHash: string
+  accountId: string
+  /** The first session, which names the new user. */
+  session: SessionRow
+  now: number
+}
+
+/**
+ * Consumes a link: creates the user with a session, and deletes every other sign-up of the address. Atomic, and once:
+ * the link's row is gone afterwards. False when it was used in between, or the address or username is taken by now.
+ */
+export async function acceptSignUp(db: Database, acceptance: Acceptance): Promise<boolean> {
+  const { signUp, passwordHash, accountId, session, now } = acceptance
+  const { email, username, displayName, tokenHash, ageAttestedAt, ageTextVersion } = signUp
+  const { userId } = session
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
   const isMade = exists(db.select(ONE).from(users).where(eq(users.id, userId)))
   const { created } = await batch(db, {
@@ -76,7 +95,7 @@ export async function acceptSignUp(
       users,
       { id: userId, name: displayName, email, emailVerified: true, ...at },
       and(
-        exists(db.select(ONE).from(emailSignUps).where(pending)),
+        exists(db.select(ONE).from(emailSignUps).where(hasLink(tokenHash, now))),
         isUsernameFree(db, username, { email }, now),
       ),
     )
@@ -86,7 +105,7 @@ export async function acceptSignUp(
       db,
       accounts,
       {
-        id: made.accountId,
+        id: accountId,
         userId,
         accountId: userId,
         providerId: 'credential',
@@ -103,14 +122,15 @@ export async function acceptSignUp(
         username,
         displayName,
         avatarColor: getAvatarColor(username),
-        ageAttestedAt: row.ageAttestedAt,
-        ageTextVersion: row.ageTextVersion,
+        ageAttestedAt,
+        ageTextVersion,
         createdAt: now,
         updatedAt: now,
       },
       isMade,
     ),
+    session: insertIf(db, sessions, session, isMade),
     signUps: db.delete(emailSignUps).where(and(eq(emailSignUps.email, email), isMade)),
   })
-  return created.length > 0 ? email : null
+  return created.length > 0
 }

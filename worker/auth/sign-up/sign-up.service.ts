@@ -3,21 +3,24 @@
  * same work; only the email differs, which only the address's owner reads.
  */
 
-import { AGE_TEXT_VERSION, validateSignUp } from '../../../domain/auth/sign-in'
+import { AGE_TEXT_VERSION, validatePassword, validateSignUp } from '../../../domain/auth/sign-in'
 import { appError } from '../../../domain/errors/errors'
-import { VERIFICATION_HOURS } from '../../../domain/limits'
+import { SIGN_UP_BROWSER_MINUTES, VERIFICATION_HOURS } from '../../../domain/limits'
 import { createDisplayName, normalizeEmail, normalizeUsername } from '../../../domain/people/people'
-import { HOUR_MS } from '../../../domain/posts/expiry'
+import type { Verification, Verify } from '../../../domain/people/people.schema'
+import { HOUR_MS, MINUTE_MS } from '../../../domain/posts/expiry'
 import { isUsernameAvailable } from '../../account/username/usernames'
 import type { AppDeps } from '../../context'
 import { createAlreadyMemberEmail, createConfirmEmail } from '../../emails/account-emails'
 import { createEmail } from '../../outbox/outbox.service'
 import { deriveLinkToken } from '../../outbox/placeholders'
 import { hashPassword } from '../password/password'
+import { createSessionRow } from '../session/new-session'
 import { hashToken } from '../token'
 import {
   acceptSignUp,
   findSignUp,
+  findSignUpByLink,
   hasAccount,
   insertSignUp,
   renewSignUp,
@@ -67,16 +70,35 @@ export async function sendSignUpEmailAgain(deps: AppDeps, signUpId: string): Pro
   await renewSignUp(deps.db, row.id, tokenHash, await createSignUpEmail(deps, row, linkId))
 }
 
-/** Consumes a link and creates the account; returns the verified address. */
-export async function verifySignUp({ db, ids, clock }: AppDeps, token: string): Promise<{ email: string }> {
-  const email = await acceptSignUp(db, {
-    tokenHash: await hashToken(token),
-    userId: ids.make('usr'),
-    accountId: ids.make('acc'),
-    now: clock.now(),
-  })
-  if (!email) throw appError('auth.verification_invalid')
-  return { email }
+/** The browser that opens a link: the sign-up that it started, if any. */
+type OpeningBrowser = { signUpId: string | null; agent: string | null }
+type VerifyResult = Omit<Verification, 'status'> & { session: string | null }
+
+/**
+ * Opens a link. In the browser that signed up it creates the account and a session. Anywhere else the sign-up's password
+ * may be another person's, who typed this address: the link stays unused until a password comes with it, which replaces
+ * that one. So a mail scanner uses up no link, and nobody is led into an account whose password another person knows.
+ */
+export async function verifySignUp(
+  deps: AppDeps,
+  { token, password }: Verify,
+  { signUpId, agent }: OpeningBrowser,
+): Promise<VerifyResult> {
+  const { db, ids, clock } = deps
+  const problem = password === undefined ? null : validatePassword(password)
+  if (problem) throw problem
+  const now = clock.now()
+  // Unknown links cost no hash.
+  const signUp = await findSignUpByLink(db, await hashToken(token), now)
+  if (!signUp) throw appError('auth.verification_invalid')
+  const { email, username } = signUp
+  const isOwnBrowser = signUpId === signUp.id && now < signUp.createdAt + SIGN_UP_BROWSER_MINUTES * MINUTE_MS
+  if (password === undefined && !isOwnBrowser) return { email, username, session: null }
+  const passwordHash = password === undefined ? signUp.passwordHash : await hashPassword(password, deps.env)
+  const session = createSessionRow(deps, ids.make('usr'), agent)
+  const acceptance = { signUp, passwordHash, accountId: ids.make('acc'), session, now }
+  if (!(await acceptSignUp(db, acceptance))) throw appError('auth.verification_invalid')
+  return { email, username, session: session.token }
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Sign-ups by email whose address is not verified yet. Each has its own password and link, so nobody can prepare an account for another person's
- * address: the password chosen with the opened link counts.
+ * Sign-ups by email whose address is not verified yet. Each has its own password and link, so nobody can prepare an
+ * account for another person's address: a link opened in another browser than the sign-up's replaces the password.
  */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 

@@ -1,45 +1,30 @@
-import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import MailOpen from 'lucide-react/icons/mail-open'
 import { VERIFICATION_HOURS } from '../../../../domain/limits'
 import { AUTH } from '../../../../domain/locales/en/account'
 import { getErrorMessage } from '../../../api/request-error'
-import { useResendSignUp, type useVerification } from '../../../api/sign-in.mutations'
+import { useResendSignUp } from '../../../api/sign-in.mutations'
 import { Button } from '../../../ui/buttons/Button'
-import { Spinner } from '../../../ui/states/Spinner'
 import { FormNotice } from '../FormNotice'
 import { MailboxLink } from './MailboxLink'
 import type { PendingEmail } from './pending-email'
 
-type Verification = ReturnType<typeof useVerification>
-type Props = { verification: Verification | null; waiting: PendingEmail | null; hidden: boolean }
+type Props = { linkError: unknown; waiting: PendingEmail | null; hidden: boolean }
 
 /**
- * The state of the verification: email sent, link being verified, verified or failed. Stays mounted while the tabs
- * change, so that screen readers announce updates.
+ * What became of the email: it is sent, or its link did not work. Stays mounted while the tabs change, so that screen
+ * readers announce updates.
  */
-export function EmailNotice({ verification, waiting, hidden }: Props) {
+export function EmailNotice({ linkError, waiting, hidden }: Props) {
   return (
     <div role="status" hidden={hidden}>
-      {verification ? <VerificationNotice verification={verification} /> : null}
-      {waiting && !verification ? <EmailSentNotice waiting={waiting} /> : null}
+      {linkError ? (
+        <FormNotice icon={<CircleAlert className="i" />} tone="bad" title={AUTH.notConfirmed}>
+          <p>{getErrorMessage(linkError)}</p>
+        </FormNotice>
+      ) : null}
+      {waiting && !linkError ? <EmailSentNotice waiting={waiting} /> : null}
     </div>
-  )
-}
-
-function VerificationNotice({ verification }: { verification: Verification }) {
-  const { isError, isPending, error } = verification
-  if (isPending) return <FormNotice icon={<Spinner />} title={AUTH.confirming} />
-  if (isError)
-    return (
-      <FormNotice icon={<CircleAlert className="i" />} tone="bad" title={AUTH.notConfirmed}>
-        <p>{getErrorMessage(error)}</p>
-      </FormNotice>
-    )
-  return (
-    <FormNotice icon={<CircleCheck className="i" />} tone="ok" title={AUTH.confirmed}>
-      <p>{AUTH.confirmedText}</p>
-    </FormNotice>
   )
 }
 

@@ -20,6 +20,7 @@ async function openPhoneTab(answer: Handlers['POST /api/auth/phone/code']) {
   const [button] = await screen.findAllByRole('button', { name: 'Sign In' })
   if (button) await app.user.click(button)
   const dialog = within(await screen.findByRole('dialog'))
+  await app.user.click(await dialog.findByRole('tab', { name: 'Phone' }))
   const number = await dialog.findByLabelText('Phone number')
   const send = dialog.getByRole('button', { name: 'Send code' })
   return { ...app, dialog, number, send }

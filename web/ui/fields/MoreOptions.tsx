@@ -1,15 +1,16 @@
 import './MoreOptions.css'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import type { ReactNode } from 'react'
-import { RECORD_FORM } from '../../../domain/locales/en/record'
 
-/** The optional fields, folded. */
-export function MoreOptions({ children }: { children: ReactNode }) {
+type Props = { title: string; hint: string; children: ReactNode }
+
+/** Optional fields, folded. A field that is focused because of its error opens them. */
+export function MoreOptions({ title, hint, children }: Props) {
   return (
     <details className="more-options">
       <summary>
-        {RECORD_FORM.moreOptions}
-        <small>{RECORD_FORM.moreOptionsHint}</small>
+        {title}
+        <small>{hint}</small>
         <ChevronDown className="i" />
       </summary>
       <div>{children}</div>

@@ -1,0 +1,150 @@
+/** A newcomer's way from home to a published squawk, in presses and fields, by the link of the email. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './actors'
+import { findAxeViolations } from './axe'
+import { readDrafts } from './decoded-audio'
+import { countSquawksOf } from './fetch-posts'
+import { publishPost } from './publish-posts'
+import { startRecording } from './recording-steps'
+import { createCredentials, openWindow, PASSWORD } from './sign-up-steps'
+import { unique } from './unique'
+
+const MAX_PRESSES = 7
+const MAX_FIELDS = 2
+
+/** Counts real presses and the fields with input, in every tab of a browser. */
+async function countEffort(context: BrowserContext) {
+  const effort = { presses: [] as string[], fields: new Set<string>() }
+  await context.exposeBinding('reportEffort', (_, kind: 'press' | 'field', name: string) => {
+    if (kind === 'press') effort.presses.push(name)
+    else effort.fields.add(name)
+  })
+  await context.addInitScript(() => {
+    const report = (kind: 'press' | 'field', name: string) =>
+      (globalThis as unknown as { reportEffort: (kind: string, name: string) => void }).reportEffort(
+        kind,
+        name,
+      )
+    const getName = (target: EventTarget | null) => {
+      const control = target instanceof Element ? (target.closest('button, a, input') ?? target) : null
+      return control?.getAttribute('aria-label') ?? control?.textContent?.trim() ?? ''
+    }
+    addEventListener('pointerdown', ({ target }) => report('press', getName(target)), true)
+    addEventListener('input', ({ target }) => report('field', (target as HTMLInputElement).name), true)
+  })
+  return effort
+}
+
+/** The newest email to an address, in the development mailbox: stands for the mail app. */
+async function openEmail(page: Page, email: string) {
+  await page.goto('/api/dev/outbox')
+  return page.getByRole('article').filter({ hasText: email }).getByRole('link').first()
+}
+
+/** A window of a phone. */
+async function openPhone(context: BrowserContext): Promise<Page> {
+  const page = await openWindow(context)
+  await page.setViewportSize({ width: 390, height: 844 })
+  return page
+}
+
+/** From home to a pressed Publish, with a tag that other squawks have. */
+async function recordFirstSquawk(page: Page): Promise<void> {
+  // Lists are cached for a second: until home has something to hear.
+  await expect(async () => {
+    await page.goto('/')
+    await expect(page.getByRole('button', { name: /^Play/ }).first()).toBeVisible({ timeout: 5000 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Record a squawk' }).click()
+  await startRecording(page, 2)
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  await page
+    .getByRole('button', { name: /^Add tag / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+}
+
+test('a newcomer’s first squawk takes at most seven presses and two fields', {
+  tag: '@extended',
+}, async ({ speaker, context }) => {
+  await publishPost(speaker, { title: unique('Heard at home') })
+  const { username, email } = createCredentials()
+  const effort = await countEffort(context)
+  const page = await openPhone(context)
+  await recordFirstSquawk(page)
+
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('tab', { name: 'Sign up' })).toHaveAttribute('aria-selected', 'true')
+  await expect(dialog.getByLabel('Email').and(page.locator('input'))).toBeFocused()
+  await dialog.getByLabel('Email').and(page.locator('input')).fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await expect(dialog.getByText(`You’ll be @${username}`)).toBeVisible()
+  expect(await findAxeViolations(page, { within: 'dialog' })).toEqual([])
+  await dialog.getByRole('button', { name: 'create account' }).click()
+  await expect(dialog.getByText('Check your email')).toBeVisible()
+
+  // In the tab of the mail app, which takes over the recording.
+  const mail = await openPhone(context)
+  await (await openEmail(mail, email)).click()
+  await expect(mail.getByText(`Welcome, ${username}`)).toBeVisible()
+  await expect(mail.getByText(/^Squawk published!/)).toBeVisible()
+  expect(mail.url()).not.toContain('verify')
+
+  // The first tab follows, and publishes nothing twice.
+  await expect(page.getByText('Another tab is publishing this recording.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+  expect(await countSquawksOf(page, username)).toBe(1)
+  expect(await readDrafts(page)).toEqual([])
+
+  expect(effort.presses.length, effort.presses.join(' → ')).toBeLessThanOrEqual(MAX_PRESSES)
+  expect([...effort.fields].length, [...effort.fields].join(', ')).toBeLessThanOrEqual(MAX_FIELDS)
+})
+
+test('the link opened in the only tab goes on there', { tag: '@extended' }, async ({ speaker, context }) => {
+  await publishPost(speaker, { title: unique('Heard at home') })
+  const { username, email } = createCredentials()
+  const page = await openPhone(context)
+  await recordFirstSquawk(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').and(page.locator('input')).fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'create account' }).click()
+  await expect(dialog.getByText('Check your email')).toBeVisible()
+  await (await openEmail(page, email)).click()
+  await expect(page.getByText(/^Squawk published!/)).toBeVisible()
+  expect(await countSquawksOf(page, username)).toBe(1)
+})
+
+test('the link in another browser asks for a password, and the recording waits in the first one', {
+  tag: '@extended',
+}, async ({ speaker, context, browser }) => {
+  await publishPost(speaker, { title: unique('Heard at home') })
+  const { username, email } = createCredentials()
+  const page = await openPhone(context)
+  await recordFirstSquawk(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').and(page.locator('input')).fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'create account' }).click()
+  await expect(dialog.getByText('Check your email')).toBeVisible()
+
+  const elsewhere = await browser.newContext()
+  const other = await openWindow(elsewhere)
+  await (await openEmail(other, email)).click()
+  await expect(other.getByText(`You’re signing up as @${username} with ${email}`)).toBeVisible()
+  expect(await findAxeViolations(other, { within: 'dialog' })).toEqual([])
+  const chosen = 'chosen on the other device'
+  await expect(other.getByLabel('Password', { exact: true })).toBeFocused()
+  await other.keyboard.type(chosen)
+  await other.keyboard.press('Enter')
+  await expect(other.getByText(`Welcome, ${username}`)).toBeVisible()
+  expect(await countSquawksOf(page, username)).toBe(0)
+
+  await expect(dialog.getByLabel('Email').and(page.locator('input'))).toHaveValue(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(chosen)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^Squawk published!/)).toBeVisible()
+  expect(await countSquawksOf(page, username)).toBe(1)
+  await elsewhere.close()
+})

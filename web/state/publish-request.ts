@@ -1,0 +1,61 @@
+/**
+ * A signed-out user's request to publish, stored while they sign in, which may redirect to another site and back or go
+ * on in the tab that the link of an email opens. Only the request for a stored recording is shared between tabs.
+ */
+import { PUBLISH_REQUEST_MS } from '../../domain/limits'
+
+const KEY = 'owlcast.publishRequest'
+/** `draftId` is null for a track alone. */
+type Request = { draftId: string | null; at: number }
+
+const getStorage = (draftId: string | null) => (draftId === null ? sessionStorage : localStorage)
+
+/** Returns whether it was stored: without storage, the user presses Publish once more after a redirect. */
+export function savePublishRequest(draftId: string | null): boolean {
+  const request: Request = { draftId, at: Date.now() }
+  try {
+    getStorage(draftId).setItem(KEY, JSON.stringify(request))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Deletes the request for this draft; returns whether there was one. */
+export function clearPublishRequest(draftId: string | null): boolean {
+  try {
+    if (readRequest(getStorage(draftId))?.draftId !== draftId) return false
+    getStorage(draftId).removeItem(KEY)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether publishing this draft was requested recently. True once: it clears the request. */
+export function takePublishRequest(draftId: string | null): boolean {
+  try {
+    const request = readRequest(getStorage(draftId))
+    return clearPublishRequest(draftId) && request !== null && isRecent(request)
+  } catch {
+    return false
+  }
+}
+
+/** The draft of a recent request of any tab; null without one. */
+export function peekPublishRequest(): string | null {
+  try {
+    const request = readRequest(localStorage)
+    return request && isRecent(request) ? request.draftId : null
+  } catch {
+    return null
+  }
+}
+
+function readRequest(storage: Storage): Request | null {
+  return JSON.parse(storage.getItem(KEY) ?? 'null')
+}
+
+function isRecent({ at }: Request): boolean {
+  return Date.now() - at < PUBLISH_REQUEST_MS
+}
