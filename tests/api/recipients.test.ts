@@ -100,6 +100,14 @@ test('does not resolve the username of a blocked member to another user with tha
   }
 })
 
+test('does not resolve the display name of a member who blocked the sender', async () => {
+  const [wren, bob] = [await createPerson('Wren'), await createPerson('Bob')]
+  await setDisplayName(bob, 'bob of the weir')
+  expect((await lookUp(wren, '@bob of the weir')).status).toBe(200)
+  expect((await call(`PUT /api/people/${wren.username}/block`, { as: bob })).status).toBe(204)
+  expect(await readErrorCode(await lookUp(wren, '@bob of the weir'))).toBe('recipient.unknown')
+})
+
 test.each([
   ['a zero-width space', '\u200b'],
   ['a word joiner', '\u2060'],
