@@ -203,6 +203,16 @@ test('finds own messages however many came later', async () => {
   expect((await searchResults({ q: 'laterwhistle' }, eve)).sections).toEqual([])
 })
 
+test('returns only older messages on the next page', async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const recipient = `@${dele.username}`
+  const older = await publishMessage(wren, { title: 'Pagewhistle one', recipient })
+  const newer = await publishMessage(wren, { title: 'Pagewhistle two', recipient })
+  const seq = await env.DB.prepare('select seq from posts where id = ?').bind(newer.id).first<number>('seq')
+  const page = await searchResults({ q: 'pagewhistle', kind: 'mue', cursor: `${seq}` }, wren)
+  expect(page.sections[0]?.items.map(({ post }) => post.id)).toEqual([older.id])
+})
+
 test('finds no messages of others by any query', async () => {
   const [wren, dele, eve] = [
     await createPerson('Wren'),
