@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { createEmail, drainOutbox } from '../../worker/outbox/outbox.service'
+import { createEmail, drainOutbox, type EmailDraft } from '../../worker/outbox/outbox.service'
 import { outbox, unsubscribes } from '../../worker/outbox/outbox.table'
 import { createUnsubscribeUrl, hashAddress } from '../../worker/outbox/unsubscribe-url'
 import type { Mail } from '../../worker/tools/mailer'
@@ -37,7 +37,7 @@ async function sendQueued() {
   return out.map(({ to, subject }) => `${subject} to ${to}`)
 }
 
-async function insertEmail(to: string, purpose: 'account' | 'message', subject = purpose as string) {
+async function insertEmail(to: string, purpose: EmailDraft['purpose'], subject = purpose as string) {
   const email = createEmail(getTools(), { to, purpose, subject, text: 'Words', html: 'Words' })
   await db.insert(outbox).values(email)
   return email.id
@@ -109,8 +109,13 @@ test('sends only account emails to an unsubscribed address, also from the queue'
   await unsubscribe(await getUnsubscribePath())
   const held = await insertEmail(ADDRESS, 'message')
   await insertEmail(ADDRESS, 'account')
+  await insertEmail(ADDRESS, 'account_deletion')
   await insertEmail('other@example.org', 'message')
-  expect((await sendQueued()).sort()).toEqual([`account to ${ADDRESS}`, 'message to other@example.org'])
+  expect((await sendQueued()).sort()).toEqual([
+    `account to ${ADDRESS}`,
+    `account_deletion to ${ADDRESS}`,
+    'message to other@example.org',
+  ])
   const [row] = await db.select().from(outbox).where(eq(outbox.id, held))
   expect(row).toMatchObject({ sentAt: null, lastError: 'The recipient unsubscribed' })
   expect(row?.failedAt).not.toBeNull()
