@@ -59,6 +59,13 @@ test('creates an owlcast once, lists it, and returns its author as creator', asy
   ])
 })
 
+test('keeps the creator among those who work on an owlcast', async () => {
+  const wren = await createPerson('Wren', { pro: true })
+  const cast = await publishOwlcast(wren)
+  expect((await call(`DELETE /api/posts/${cast.id}/collaborators/me`, { as: wren })).status).toBe(404)
+  await publishRecording(wren, cast)
+})
+
 test('refuses an invalid owlcast with the messages of the specification', async () => {
   const [mara, pia] = [await createPerson('mara'), await createPerson('pia', { pro: true })]
   expect(await readError(await requestOwlcast(null))).toMatchObject({ code: 'owlcast.sign_in_required' })
