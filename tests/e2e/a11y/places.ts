@@ -462,7 +462,14 @@ export const PLACES: readonly Place[] = [
       await expect(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeVisible()
     },
   },
-  { name: 'confirmed address', as: 'visitor', open: openView('verify=made-up', /This link is invalid/) },
+  {
+    name: 'invalid sign-up link',
+    as: 'visitor',
+    open: async (page) => {
+      await page.goto('/?verify=made-up')
+      await expect(page.getByRole('dialog').getByText(/This link is invalid/)).toBeVisible()
+    },
+  },
   { name: 'goodbye', as: 'visitor', open: openView('view=goodbye', 'There’s nothing to show here') },
   { name: 'music manager', as: 'keeper', open: openView('view=mue-manager', 'Low tide') },
   { name: 'moderation', as: 'keeper', open: openView('view=moderation', 'A loud voice') },
