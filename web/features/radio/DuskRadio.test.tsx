@@ -119,7 +119,7 @@ describe('what is new', () => {
       'OC',
     ])
     expect(row.getByRole('link', { name: 'Record a MUE' })).toHaveAttribute('href', '/?view=record&mode=mue')
-    const feed = within(screen.getByRole('region', { name: 'From people you follow' }))
+    const feed = within(await screen.findByRole('region', { name: 'From people you follow' }))
     expect(await feed.findByRole('article', { name: 'Salt' })).toBeVisible()
   })
 })
