@@ -50,11 +50,14 @@ export class Channel extends DurableObject<unknown> {
     return isKept
   }
 
-  /** Sends the pending frame. The alarm fires even if the object was moved or evicted in between. */
+  /**
+   * Sends the pending frame. The alarm fires even if the object was moved or evicted in between. It sends before it
+   * deletes, so that an eviction in between repeats a hint, which clients ignore, and never loses one.
+   */
   override alarm(): void {
     const pending = this.ctx.storage.kv.get<LiveFrame>(PENDING_FRAME)
-    this.ctx.storage.kv.delete(PENDING_FRAME)
     if (pending) this.#send(pending)
+    this.ctx.storage.kv.delete(PENDING_FRAME)
   }
 
   /** Closes the sockets of an ended session or of a deleted user. */

@@ -29,6 +29,9 @@ afterEach(() => {
   for (const { socket } of opened.splice(0)) socket.close()
 })
 
+/** Waits as long as a busy machine may need; an alarm that failed runs again after seconds. */
+const waitUntil = <T>(check: () => T | Promise<T>) => vi.waitFor(check, { timeout: 60_000 })
+
 const upgrade = (path: string, headers: Record<string, string>) =>
   exports.default.fetch(
     new Request(`${env.ORIGIN}${path}`, { headers: { upgrade: 'websocket', ...headers } }),
@@ -104,7 +107,7 @@ describe('opening a socket', () => {
     const refused = await upgrade('/api/live/me', { origin: env.ORIGIN, cookie: wren.cookie })
     expect(refused.status).toBe(429)
     opened[0]?.socket.close(1000)
-    await vi.waitFor(() => listen('/api/live/me', wren))
+    await waitUntil(() => listen('/api/live/me', wren))
   })
 })
 
@@ -114,7 +117,7 @@ describe('hints', () => {
     const wren = await listen('/api/live/feed', await createPerson('Wren'))
     const event = await emitEvent(FEED_CHANNEL, 'post_a')
     const frame = { seq: event.seq, type: 'post.created', kind: 'squawk', id: 'post_a', count: 1 }
-    for (const open of [...visitors, wren]) await vi.waitFor(() => expect(open.frames).toEqual([frame]))
+    for (const open of [...visitors, wren]) await waitUntil(() => expect(open.frames).toEqual([frame]))
   })
 
   it('of a private event reach its user only', async () => {
@@ -125,7 +128,7 @@ describe('hints', () => {
       await listen('/api/live/feed'),
     ]
     const event = await emitEvent(getUserChannel(wren.id), 'post_secret')
-    await vi.waitFor(() => expect(mine.frames.map(({ seq }) => seq)).toEqual([event.seq]))
+    await waitUntil(() => expect(mine.frames.map(({ seq }) => seq)).toEqual([event.seq]))
     expect([...other.frames, ...feed.frames]).toEqual([])
   })
 
@@ -134,7 +137,7 @@ describe('hints', () => {
     const { frames } = await listen('/api/live/me', wren)
     const seqs: number[] = []
     for (const id of ['a', 'b', 'c', 'd']) seqs.push((await emitEvent(getUserChannel(wren.id), id)).seq)
-    await vi.waitFor(() => expect(frames).toHaveLength(2), { timeout: 4000 })
+    await waitUntil(() => expect(frames).toHaveLength(2))
     expect(frames.map(({ id, count }) => [id, count])).toEqual([
       ['a', 1],
       ['d', 3],
@@ -150,7 +153,7 @@ describe('hints', () => {
     const { frames } = await listen('/api/live/me', wren)
     for (let n = 0; n < HINTS_PER_FRAME + 3; n++) await emitEvent(getUserChannel(wren.id), `many_${n}`)
     const countHints = () => frames.reduce((sum, { count }) => sum + count, 0)
-    await vi.waitFor(() => expect(countHints()).toBe(HINTS_PER_FRAME + 3), { timeout: 8000 })
+    await waitUntil(() => expect(countHints()).toBe(HINTS_PER_FRAME + 3))
     for (const { earlier = [] } of frames) expect(earlier.length).toBeLessThan(HINTS_PER_FRAME)
   })
 
@@ -161,9 +164,11 @@ describe('hints', () => {
     await emitEvent(getUserChannel(wren.id), 'a')
     await emitEvent(getUserChannel(wren.id), 'b')
     await evictDurableObject(stub)
-    await vi.waitFor(() => expect(frames.map(({ id }) => id)).toEqual(['a', 'b']), { timeout: 4000 })
+    // An alarm that the eviction interrupts runs again and may repeat its hint.
+    const listHints = () => [...new Set(frames.map(({ id }) => id))]
+    await waitUntil(() => expect(listHints()).toEqual(['a', 'b']))
     socket.send(PING)
-    await vi.waitFor(() => expect(texts).toContain(PONG))
+    await waitUntil(() => expect(texts).toContain(PONG))
     const held = await runInDurableObject(stub, (_, state) =>
       state.getWebSockets().map((each) => each.deserializeAttachment()),
     )
@@ -183,14 +188,14 @@ describe('hints', () => {
       (_, state) => state.getWebSockets()[0]?.deserializeAttachment().sid,
     )
     await getTools().live.closeSockets(wren.id, sid)
-    for (const open of [mine, feed]) await vi.waitFor(() => expect(open.closed.code).toBe(CLOSED_SIGNED_OUT))
+    for (const open of [mine, feed]) await waitUntil(() => expect(open.closed.code).toBe(CLOSED_SIGNED_OUT))
     expect(other.closed.code).toBeUndefined()
   })
 
   it('are the only traffic: a socket that sends is closed', async () => {
     const { socket, closed } = await listen('/api/live/feed')
     socket.send('x'.repeat(5000))
-    await vi.waitFor(() => expect(closed.code).toBe(CLOSED_LISTEN_ONLY))
+    await waitUntil(() => expect(closed.code).toBe(CLOSED_LISTEN_ONLY))
   })
 })
 
@@ -200,7 +205,7 @@ describe('catching up', () => {
     const { seq } = await catchUp(null)
     for (const name of listShards(FEED_CHANNEL))
       await evictDurableObject(env.CHANNELS.get(env.CHANNELS.idFromName(name)), { webSockets: 'close' })
-    await vi.waitFor(() => expect(socket.readyState).not.toBe(WebSocket.OPEN))
+    await waitUntil(() => expect(socket.readyState).not.toBe(WebSocket.OPEN))
     const ids = ['one', 'two', 'three']
     for (const id of ids) await emitEvent(FEED_CHANNEL, id)
     const missed = await catchUp(seq)
