@@ -8,11 +8,7 @@ import { followEachOther } from './message-steps'
 import { createOwlcast, publishPost, recordInOwlcast, sendMessage } from './publish-posts'
 import { unique } from './unique'
 
-test('a few letters find a post and a message by keyboard', { tag: '@looks' }, async ({
-  speaker,
-  listener,
-  visitor,
-}) => {
+test('a few letters find a post and a message by keyboard', async ({ speaker, listener }) => {
   const word = unique('Kestrel').replace(' ', '')
   for (const n of [1, 2, 3, 4]) await publishPost(speaker, { title: `${word} ${n} over the weir` })
   await followEachOther(speaker, listener)
@@ -50,7 +46,15 @@ test('a few letters find a post and a message by keyboard', { tag: '@looks' }, a
   await expect(page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })).toContainText(
     `${word} for you`,
   )
+})
 
+test('a visitor finds public posts alone, and is told when nothing is found', {
+  tag: ['@extended', '@looks'],
+}, async ({ speaker, listener, visitor }) => {
+  const word = unique('Kestrel').replace(' ', '')
+  for (const n of [1, 2, 3, 4]) await publishPost(speaker, { title: `${word} ${n} over the weir` })
+  await followEachOther(speaker, listener)
+  await sendMessage(speaker, { title: `${word} for you`, recipient: `@${listener.username}` })
   await visitor.goto('/')
   const theirs = visitor.getByRole('combobox', { name: /^Search squawks/ })
   await theirs.fill(word)
