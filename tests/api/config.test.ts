@@ -4,7 +4,7 @@ import { DEVELOPMENT_VARS } from '../../scripts/development-vars.mjs'
 import { createApp } from '../../worker/app'
 import type { Env } from '../../worker/env'
 import { listBindingProblems, listVariableProblems } from '../../worker/http/config-problems'
-import { createMailer, listMailProblems } from '../../worker/tools/mail'
+import { createMailer, listMailerProblems } from '../../worker/tools/create-mailer'
 import { createPush, listKeyPairProblems, listPushProblems } from '../../worker/tools/push'
 import { call } from '../support/world'
 
@@ -142,7 +142,7 @@ test.each([
   ['http', { RESEND_API_KEY: 're_x', MAIL_FROM: FROM, MAIL_API_URL: 'http://127.0.0.1:9' }, ['MAIL_API_URL']],
 ])('holds emails of a production Worker until %s is fixed', async (_, given, named) => {
   const production = { ENVIRONMENT: 'production' as const, ...given }
-  expect(listMailProblems(production).map(({ name }) => name)).toEqual(named)
+  expect(listMailerProblems(production).map(({ name }) => name)).toEqual(named)
   if (named.length === 0) return
   const mail = { id: 'out_x', to: 'mara@example.org', subject: 'S', text: 'T' }
   expect(await createMailer(production).send(mail)).toMatchObject({ sent: false, next: 'when-mended' })
@@ -170,8 +170,8 @@ test.each([
 })
 
 test('requires no mail provider in development and tests', () => {
-  expect(listMailProblems({ ENVIRONMENT: 'development' })).toEqual([])
-  expect(listMailProblems({ ENVIRONMENT: 'test' })).toEqual([])
+  expect(listMailerProblems({ ENVIRONMENT: 'development' })).toEqual([])
+  expect(listMailerProblems({ ENVIRONMENT: 'test' })).toEqual([])
 })
 
 const bare = {

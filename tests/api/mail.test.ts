@@ -13,14 +13,14 @@ import {
 import { createEmail, drainOutbox, type EmailDraft } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { createUnsubscribeUrl } from '../../worker/outbox/unsubscribe-url'
-import { createMailer, type MailEnv } from '../../worker/tools/mail'
+import { createMailer, type MailerEnv } from '../../worker/tools/create-mailer'
 import { createResendMailer } from '../../worker/tools/resend'
 import type { Answer, ProviderRequest } from '../support/provider'
 import { getTools, setClockOffset } from '../support/world'
 
 const { db, ids } = getTools()
 const api = env.TEST_SERVICES.mail
-const account: MailEnv = {
+const account: MailerEnv = {
   ENVIRONMENT: 'test',
   RESEND_API_KEY: 're_a_key_for_tests',
   MAIL_FROM: 'Owlcast <hello@owlcast.example>',

@@ -9,7 +9,7 @@ import { renderEmail } from '../../worker/emails/render-email'
 import { createEmail, drainOutbox, scheduleRetry } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'
-import type { Mail } from '../../worker/tools/mailer'
+import type { Email } from '../../worker/tools/mailer'
 import { call, getTools, setClockOffset } from '../support/world'
 
 const { db, ids } = getTools()
@@ -22,7 +22,7 @@ afterEach(() => setClockOffset(0))
 
 /** A provider that records what it sends and throws while it is down. */
 function createProvider() {
-  const state = { sent: [] as Mail[], down: false }
+  const state = { sent: [] as Email[], down: false }
   const mail: AppDeps['mail'] = {
     send: async (email) => {
       if (state.down) throw new Error('503 from the provider')
@@ -109,7 +109,7 @@ test('deletes sent emails after the retention', async () => {
 test('marks nothing as sent without a provider in production, and clears address and text of sent emails', async () => {
   const production = { ...env, ENVIRONMENT: 'production' as const, ORIGIN: 'https://owlcast.example' }
   const id = await insertEmail()
-  const { createMailer } = await import('../../worker/tools/mail')
+  const { createMailer } = await import('../../worker/tools/create-mailer')
   await drainOutbox({ ...getTools(), env: production, mail: createMailer(production) })
   expect(await findRow(id)).toMatchObject({ sentAt: null, failedAt: null, attempts: 0 })
   expect((await findRow(id))?.lastError).toMatch(/^RESEND_API_KEY /)

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createEmail, drainOutbox, type EmailDraft } from '../../worker/outbox/outbox.service'
 import { outbox, unsubscribes } from '../../worker/outbox/outbox.table'
 import { createUnsubscribeUrl, hashAddress } from '../../worker/outbox/unsubscribe-url'
-import type { Mail } from '../../worker/tools/mailer'
+import type { Email } from '../../worker/tools/mailer'
 import { call, getTools } from '../support/world'
 
 const { db } = getTools()
@@ -28,8 +28,8 @@ function unsubscribe(path: string, headers: Record<string, string> = {}) {
 }
 
 async function sendQueued() {
-  const out: Mail[] = []
-  const send = async (mail: Mail) => {
+  const out: Email[] = []
+  const send = async (mail: Email) => {
     out.push(mail)
     return { sent: true } as const
   }

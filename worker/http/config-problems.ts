@@ -3,8 +3,8 @@ import { isEmail, normalizeEmail } from '../../domain/people/people'
 import type { Env } from '../env'
 import { listBillingProblems } from '../tools/billing'
 import { formatSecretCommand, type Problem } from '../tools/config-problem'
+import { listMailerProblems } from '../tools/create-mailer'
 import { listGoogleProblems } from '../tools/google'
-import { listMailProblems } from '../tools/mail'
 import { listPushProblems } from '../tools/push'
 import { listSmsProblems } from '../tools/sms'
 
@@ -46,7 +46,7 @@ export function listVariableProblems(input: Partial<Env>): ConfigProblem[] {
   const env = { ...input, ENVIRONMENT: input.ENVIRONMENT ?? ('' as 'production') }
   return [
     ...listFatalProblems(input).map((problem) => ({ ...problem, meanwhile: null })),
-    ...withConsequence('mails wait in the outbox', listMailProblems(env)),
+    ...withConsequence('mails wait in the outbox', listMailerProblems(env)),
     ...withConsequence('nobody signs in by phone', listSmsProblems(env)),
     ...withConsequence('nobody comes by Google', listGoogleProblems(env)),
     ...withConsequence('nothing can be bought', listBillingProblems(env)),

@@ -1,6 +1,5 @@
 /** Magic links (S7.3). Every change is a POST caused by a click, so that prefetching uses nothing up. */
 import { z } from '@hono/zod-openapi'
-import { appError } from '../../domain/errors/errors'
 import { LINK_TRIES, LINKS_CREATED } from '../../domain/limits'
 import {
   createdLinkShape,
@@ -11,9 +10,10 @@ import {
 } from '../../domain/magic-links/magic-links.schema'
 import { postShape } from '../../domain/posts/posts.schema'
 import { getViewer } from '../auth/viewer'
-import { type AppContext, getDeps } from '../context'
+import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { assertNotPrefetch } from '../http/prefetch'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureBrowserSecret } from './browser-grants'
 import { openLink, renewLink, validateLink } from './magic-links.service'
@@ -63,12 +63,6 @@ const resend = defineRoute({
     ),
   },
 })
-
-/** Rejects requests that a browser prefetches. */
-export function assertNotPrefetch(c: AppContext): void {
-  const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? ''
-  if (/prefetch|prerender|preview/i.test(purpose)) throw appError('request.prefetch_refused')
-}
 
 export const magicLinkRoutes = createRouter()
   .openapi(make, async (c) =>

@@ -1,6 +1,6 @@
 /** What the product needs from a provider of mail. */
 
-export type Mail = {
+export type Email = {
   /** Outbox row id, also the provider's idempotency key, so that a retry does not send twice. */
   id: string
   to: string
@@ -19,4 +19,4 @@ export type Delivery =
   | { sent: true }
   | { sent: false; reason: string; next: 'never' | 'later' | 'when-mended'; waitMs?: number }
 
-export type Mailer = { send: (mail: Mail) => Promise<Delivery> }
+export type Mailer = { send: (mail: Email) => Promise<Delivery> }

@@ -3,7 +3,7 @@
  * while the official package adds parsers for received emails and webhooks and has no timeout.
  */
 import { EMAIL_TIMEOUT_MS } from '../../domain/limits'
-import type { Delivery, Mail, Mailer } from './mailer'
+import type { Delivery, Email, Mailer } from './mailer'
 import { parseRetryAfterMs } from './retry-after'
 
 type Account = { url: string; key: string; from: string; timeoutMs?: number }
@@ -46,7 +46,7 @@ export function createResendMailer({ url, key, from, timeoutMs = EMAIL_TIMEOUT_M
   }
 }
 
-function toRequestBody(from: string, { to, subject, text, html, headers }: Mail) {
+function toRequestBody(from: string, { to, subject, text, html, headers }: Email) {
   return { from, to: [to], subject, text, html, headers }
 }
 

@@ -7,7 +7,7 @@ import { checkHttps, formatProblem, formatSecretCommand, type Problem } from './
 import type { Mailer } from './mailer'
 import { createResendMailer } from './resend'
 
-export type MailEnv = Pick<Env, 'ENVIRONMENT' | 'RESEND_API_KEY' | 'MAIL_FROM' | 'MAIL_API_URL'>
+export type MailerEnv = Pick<Env, 'ENVIRONMENT' | 'RESEND_API_KEY' | 'MAIL_FROM' | 'MAIL_API_URL'>
 
 const RESEND_API_URL = 'https://api.resend.com'
 
@@ -15,10 +15,10 @@ const RESEND_API_URL = 'https://api.resend.com'
 const outboxOnly: Mailer = { send: async () => ({ sent: true }) }
 
 /** Creates the mailer; development uses the provider as soon as it has a key. */
-export function createMailer(env: MailEnv): Mailer {
+export function createMailer(env: MailerEnv): Mailer {
   const { RESEND_API_KEY: key, MAIL_FROM: from, MAIL_API_URL: url = RESEND_API_URL } = env
   if (!key && env.ENVIRONMENT !== 'production') return outboxOnly
-  const problems = listMailProblems(env)
+  const problems = listMailerProblems(env)
   if (!key || !from || problems.length > 0)
     return {
       send: async () => ({
@@ -31,12 +31,12 @@ export function createMailer(env: MailEnv): Mailer {
 }
 
 /** Configuration problems that keep emails in the outbox; the site serves anyway. */
-export function listMailProblems({
+export function listMailerProblems({
   ENVIRONMENT,
   RESEND_API_KEY,
   MAIL_FROM,
   MAIL_API_URL,
-}: MailEnv): Problem[] {
+}: MailerEnv): Problem[] {
   const production = ENVIRONMENT === 'production'
   if (!production && !RESEND_API_KEY) return []
   const problems: Problem[] = []
