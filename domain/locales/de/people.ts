@@ -124,6 +124,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   phoneHint: (number) =>
     `Nachrichten aufs Telefon gibt es noch nicht. Du bekommst einen Link, den du selbst an ${number} sendest.`,
   unresolved: 'Das prüfen wir beim Senden.',
+  sendToShown: (label) => `An ${label} senden`,
   private: 'Privat',
   privateHint: (who) => `Nur du und ${who} können es hören`,
   publicHint: 'Wer den Link hat, kann es hören',

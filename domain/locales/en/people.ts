@@ -132,6 +132,7 @@ export const RECIPIENT = defineMessages('RECIPIENT', {
   phoneHint: (number: string) =>
     `To ${number}: phone messages are not available yet. You’ll get a link to send yourself.`,
   unresolved: 'We’ll check this when you send it.',
+  sendToShown: (label: string) => `Send it to ${label}`,
   private: 'Private',
   privateHint: (who: string) => `Only you and ${who} can listen`,
   publicHint: 'Anyone with the link can listen',

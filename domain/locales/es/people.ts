@@ -126,6 +126,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   phoneHint: (number) =>
     `Aún no hay mensajes por teléfono. Te daremos un enlace para que lo envíes tú al ${number}.`,
   unresolved: 'Lo comprobaremos al enviarlo.',
+  sendToShown: (label) => `Enviar a ${label}`,
   private: 'Privado',
   privateHint: (who) => `Solo tú y ${who} pueden escuchar`,
   publicHint: 'Cualquiera con el enlace puede escuchar',

@@ -125,6 +125,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   phoneHint: (number) =>
     `Les messages vers un téléphone ne sont pas encore possibles. Tu recevras un lien à envoyer toi-même au ${number}.`,
   unresolved: 'Nous le vérifierons à l’envoi.',
+  sendToShown: (label) => `Envoyer à ${label}`,
   private: 'Privé',
   privateHint: (who) => `Écoute réservée à toi et à ${who}`,
   publicHint: 'Toute personne qui a le lien peut écouter',

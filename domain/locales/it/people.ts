@@ -124,6 +124,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   phoneHint: (number) =>
     `I messaggi verso un telefono non sono ancora disponibili. Riceverai un link da inviare tu a ${number}.`,
   unresolved: 'Lo verificheremo all’invio.',
+  sendToShown: (label) => `Invia a ${label}`,
   private: 'Privato',
   privateHint: (who) => `Ascolto riservato a te e a ${who}`,
   publicHint: 'Chiunque abbia il link può ascoltare',

@@ -125,6 +125,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   phoneHint: (number) =>
     `電話へのメッセージはまだ使えません。${number}にご自身で送るためのリンクが発行されます。`,
   unresolved: '送信するときに確認します。',
+  sendToShown: (label) => `${label}に送る`,
   private: '非公開',
   privateHint: (who) => `聴けるのはあなたと${who}だけです`,
   publicHint: 'リンクを知っている人は誰でも聴けます',

@@ -124,6 +124,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   phoneHint: (number) =>
     `Berichten naar een telefoon kunnen nog niet. Je krijgt een link om zelf naar ${number} te sturen.`,
   unresolved: 'We kijken dit na bij het versturen.',
+  sendToShown: (label) => `Versturen naar ${label}`,
   private: 'Privé',
   privateHint: (who) => `Alleen jij en ${who} kunnen luisteren`,
   publicHint: 'Iedereen met de link kan luisteren',

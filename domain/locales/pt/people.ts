@@ -125,6 +125,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   emailHint: (address) => `Vamos enviar um link para ${address}.`,
   phoneHint: (number) => `Ainda não há mensagens por telefone. Você recebe um link para enviar a ${number}.`,
   unresolved: 'Vamos verificar quando você enviar.',
+  sendToShown: (label) => `Enviar para ${label}`,
   private: 'Privado',
   privateHint: (who) => `Só você e ${who} podem ouvir`,
   publicHint: 'Qualquer pessoa com o link pode ouvir',

@@ -137,6 +137,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   phoneHint: (number) =>
     `Сообщений на телефон пока нет. Вы получите ссылку, чтобы самостоятельно отправить её на ${number}.`,
   unresolved: 'Мы проверим это при отправке.',
+  sendToShown: (label) => `Отправить ${label}`,
   private: 'Личное',
   privateHint: (who) => `Слушать можете только вы и ${who}`,
   publicHint: 'Слушать могут все, у кого есть ссылка',

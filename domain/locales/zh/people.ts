@@ -116,6 +116,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   emailHint: (address) => `我们会把链接发邮件给 ${address}。`,
   phoneHint: (number) => `暂不支持发送到手机。你会得到一个链接，由你自己发给 ${number}。`,
   unresolved: '发送时我们会核对。',
+  sendToShown: (label) => `发送给 ${label}`,
   private: '私密',
   privateHint: (who) => `只有你和 ${who} 可以收听`,
   publicHint: '任何有链接的人都可以收听',

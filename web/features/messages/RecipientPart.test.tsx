@@ -233,6 +233,24 @@ test('sends to the number that was shown, whatever country the sender is in by t
   })
 })
 
+test('sends a draft to its confirmed number after the sender has moved to another country', async () => {
+  const abroad: ShownRecipient = { form: 'phone', label: '+44 70 1234 567', person: null }
+  const form = { ...EMPTY_FORM, recipient: '070-123 45 67', recipientNumber: NUMBER.label }
+  await openDraft({ id: 'draft_kept', ownerId: me.id, mode: 'mue', form, trackId: TRACK.id, state: 'ready' })
+  const { user, api, send } = await openRecorder({
+    path: '/?view=record&draft=draft_kept',
+    api: {
+      'GET /api/recipients': () => abroad,
+      'POST /api/magic-links': () => ({ link: 'https://owlcast.test/mue/1', expiresAt: Date.now() }),
+    },
+  })
+  expect(await screen.findByText(/^To \+46 70 123 45 67/)).toBeVisible()
+  await user.click(send())
+  await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+  expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ recipient: NUMBER.label })
+  await waitFor(() => expect(api.requestsTo('POST /api/magic-links')).toHaveLength(1))
+})
+
 test('confirms nobody who is found after Send was pressed', async () => {
   const looked = Promise.withResolvers<ShownRecipient>()
   const sent = Promise.withResolvers<never>()
@@ -285,6 +303,73 @@ test('waits for its author when the tab that was sending it died before a name w
   const { api } = await openRecorder()
   expect(await screen.findByText(/^Someone else may have this name/)).toBeVisible()
   expect(api.requestsTo('POST /api/posts')).toEqual([])
+})
+
+describe('a draft whose confirmed name belongs to another member by now', () => {
+  const impostor = makeAuthor({ username: 'mara_l', displayName: 'Mara Lindqvist' })
+  const IMPOSTOR: ShownRecipient = { form: 'username', label: '@mara_l', person: impostor }
+  const form = {
+    ...EMPTY_FORM,
+    recipient: '@Mara Lindqvist',
+    recipientId: mara.id,
+    recipientName: mara.displayName,
+  }
+
+  async function openTaken(path = '/?view=record&draft=draft_kept') {
+    await openDraft({
+      id: 'draft_kept',
+      ownerId: me.id,
+      mode: 'mue',
+      form,
+      trackId: TRACK.id,
+      state: 'ready',
+    })
+    return openRecorder({
+      path,
+      api: {
+        'GET /api/recipients': () => IMPOSTOR,
+        'POST /api/posts': ({ body }) =>
+          (body as { recipientId: string }).recipientId === impostor.id
+            ? { post: makeSent(), invitations: [] }
+            : failWith('recipient.changed', {}, 'recipient')(),
+      },
+    })
+  }
+
+  test('is sent to them only after they were chosen', async () => {
+    const { user, api, send } = await openTaken()
+    expect(await screen.findByText(/Mara Lindqvist is on Owlcast · @mara_l/)).toBeVisible()
+    expect(
+      await screen.findByText(
+        'The recipient isn’t the person you saw any more. Please check who it goes to.',
+      ),
+    ).toBeVisible()
+    await user.click(send())
+    await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+    expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ recipientId: mara.id })
+    await user.click(await screen.findByRole('button', { name: 'Send it to @mara_l' }))
+    await user.click(send())
+    await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(2))
+    expect(api.requestsTo('POST /api/posts')[1]?.body).toMatchObject({ recipientId: impostor.id })
+    expect(await screen.findByText('Sent to Mara Lindqvist.')).toBeVisible()
+  })
+})
+
+test('shows the new owner of a name when the server refuses the confirmed one', async () => {
+  const { user, api, to, send, addTrack } = await openRecorder({
+    api: { 'POST /api/posts': failWith('recipient.changed', {}, 'recipient') },
+  })
+  await addTrack()
+  await user.type(to, '@Mara Lindqvist')
+  expect(await screen.findByText(/Mara Lindqvist is on Owlcast · @mara$/)).toBeVisible()
+  const other = makeAuthor({ username: 'mara_l', displayName: 'Mara Lindqvist' })
+  api.use({ 'GET /api/recipients': () => ({ form: 'username', label: '@mara_l', person: other }) })
+  await user.click(send())
+  expect(await screen.findByRole('button', { name: 'Send it to @mara_l' })).toBeVisible()
+  await user.click(send())
+  await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(2))
+  for (const { body } of api.requestsTo('POST /api/posts'))
+    expect(body).toMatchObject({ recipientId: mara.id })
 })
 
 describe('when the device stores no more', () => {

@@ -1,15 +1,19 @@
 import './RecipientPart.css'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
+import { formatErrorMessage } from '../../../domain/errors/errors'
 import { RECIPIENT } from '../../../domain/locales/en/people'
 import { detectRecipientForm } from '../../../domain/messages/recipients'
 import type { ShownRecipient } from '../../../domain/messages/recipients.schema'
+import { keys } from '../../api/keys'
+import { queryClient } from '../../api/query-client'
 import { useRecipient } from '../../api/recipients.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { MESSAGE_KIND } from '../../kinds'
 import { useDebounced } from '../../state/useDebounced'
+import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 import { PeopleInput } from '../../ui/fields/PeopleInput'
 import { Switch } from '../../ui/fields/Switch'
@@ -22,19 +26,36 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const typed = useDebounced(form.recipient.trim())
   const lookup = useRecipient(typed, me != null)
   const isCurrent = typed === form.recipient.trim()
-  const shown = isCurrent ? lookup.data : undefined
+  const shown = useConfirmedNumber(isCurrent ? lookup.data : undefined, form.recipientNumber)
   const shownId = shown?.person?.id ?? null
   const shownName = shown?.person?.displayName ?? null
   const shownNumber = shown?.form === 'phone' ? shown.label : null
+  // The name belongs to another member than the confirmed one, who has to be confirmed instead.
+  const isChanged = shown !== undefined && form.recipientId !== null && form.recipientId !== shownId
   // The server rejects the message if the recipient resolves to another user by then. Once the draft is being sent, a
   // lookup confirms nothing: its author has pressed the button already.
   useEffect(() => {
-    if (!shown || locked) return
+    if (!shown || locked || isChanged) return
     if (form.recipientId !== shownId || (form.recipientNumber ?? null) !== shownNumber)
       onEdit({ recipientId: shownId, recipientName: shownName, recipientNumber: shownNumber })
-  }, [shown, locked, shownId, shownName, shownNumber, form.recipientId, form.recipientNumber, onEdit])
+  }, [
+    shown,
+    locked,
+    isChanged,
+    shownId,
+    shownName,
+    shownNumber,
+    form.recipientId,
+    form.recipientNumber,
+    onEdit,
+  ])
+  // The server may know of another owner of the name than the last lookup.
+  useEffect(() => {
+    if (errors.recipient) void queryClient.invalidateQueries({ queryKey: keys.recipient(typed) })
+  }, [errors.recipient, typed])
   // Client errors are shown at once; server errors are checked again on publish.
   const isRefused = isCurrent && lookup.error instanceof AppError && lookup.error.status < 500
+  const changedText = isChanged ? formatErrorMessage('recipient.changed') : null
   const isOpen = form.isPrivate === false
   // A reply without a recipient has the audience of its parents, and may be public.
   const isForParents = form.parents.length > 0 && form.recipient.trim() === '' && form.isPrivate !== true
@@ -44,7 +65,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
       <Field
         name="recipient"
         label={RECIPIENT.label}
-        error={errors.recipient ?? (isRefused ? getErrorMessage(lookup.error) : null)}
+        error={errors.recipient ?? (isRefused ? getErrorMessage(lookup.error) : changedText)}
         hint={
           isForParents ? (
             RECIPIENT.replyHint
@@ -72,6 +93,17 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
           />
         )}
       </Field>
+      {isChanged && !locked ? (
+        <Button
+          tone="quiet"
+          size="sm"
+          onClick={() =>
+            onEdit({ recipient: form.recipient, recipientId: shownId, recipientName: shownName })
+          }
+        >
+          {RECIPIENT.sendToShown(shown.label)}
+        </Button>
+      ) : null}
       {!isForParents && (
         <Switch
           checked={!isOpen}
@@ -87,6 +119,17 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
         </Switch>
       )}
     </div>
+  )
+}
+
+/** A confirmed number stays the one shown: without its country code it may be another one where the sender is now. */
+function useConfirmedNumber(
+  recipient: ShownRecipient | undefined,
+  number: string | null | undefined,
+): ShownRecipient | undefined {
+  return useMemo(
+    () => (recipient?.form === 'phone' && number ? { ...recipient, label: number } : recipient),
+    [recipient, number],
   )
 }
 
