@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDollars, isPrice, parsePrice, unlockPost } from './paywall'
+import { formatDollars, formatPriceRange, isPrice, parsePrice, unlockPost } from './paywall'
 import { getFullPath, getPaidPostId, getPreviewPath, getPreviewSeconds } from './preview'
 
 describe('prices', () => {
@@ -19,6 +19,7 @@ describe('prices', () => {
 
   it('are formatted in dollars', () => {
     expect([99, 500, 99_999].map(formatDollars)).toEqual(['$0.99', '$5.00', '$999.99'])
+    expect(formatPriceRange()).toEqual({ min: '$0.50', max: '$999.99' })
   })
 })
 

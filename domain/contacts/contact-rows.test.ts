@@ -28,6 +28,16 @@ test('parses Google rows with labels and several values in one cell', () => {
   ])
 })
 
+test('reads a table without emails, and a first row with an address as data', () => {
+  const table = [
+    ['Name', 'Phone'],
+    ['Ada', '+46 70 1'],
+  ]
+  expect(parseContactRows(table)).toEqual([{ name: 'Ada', emails: [], phones: ['+46 70 1'] }])
+  const rows = [['Ada', 'email@ada.example']]
+  expect(parseContactRows(rows)).toEqual([{ name: 'Ada', emails: ['email@ada.example'], phones: [] }])
+})
+
 test('parses old Google, Outlook, Apple and hand-written tables', () => {
   const google = [
     [

@@ -14,6 +14,7 @@ test.each([
   ['  ,, ', []],
   ['@tomas_r, ines@caldas.pt', ['@tomas_r', 'ines@caldas.pt']],
   ['@tomas_r,@Tomas_R , ines@caldas.pt,', ['@tomas_r', 'ines@caldas.pt']],
+  ['@Tomas_R,@tomas_r', ['@Tomas_R']],
   ['+44 20 7946 0958; @wren', ['+44 20 7946 0958', '@wren']],
   ['@wren\n@ines', ['@wren', '@ines']],
   ['Wren Okafor, @Inês Caldas', ['Wren Okafor', '@Inês Caldas']],
@@ -27,7 +28,8 @@ test('validates the number of invitees and their length', () => {
   expect(validateInvitees(many(COLLABORATORS_MAX + 1), 'collaborators')).toEqual([
     { code: 'invitation.too_many', field: 'collaborators', params: { max: COLLABORATORS_MAX } },
   ])
-  expect(validateInvitees('x'.repeat(EMAIL_MAX_CHARS + 1), 'invitees')).toEqual([
+  expect(validateInvitees('x'.repeat(EMAIL_MAX_CHARS), 'invitees')).toEqual([])
+  expect(validateInvitees(`@wren,${'x'.repeat(EMAIL_MAX_CHARS + 1)}`, 'invitees')).toEqual([
     { code: 'invitation.identifier_required', field: 'invitees' },
   ])
 })

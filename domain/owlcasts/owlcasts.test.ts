@@ -8,5 +8,6 @@ test('distinguishes owlcasts from their recordings and replies', () => {
     expect(isOwlcast({ kind, owlcastId: null, audioUrl: null })).toBe(hasRecordings)
     expect(isOwlcast({ kind, owlcastId: null, audioUrl: '/media/med_1' })).toBe(false)
     expect(isOwlcast({ kind, owlcastId: 'post_1', audioUrl: '/media/med_1' })).toBe(false)
+    expect(isOwlcast({ kind, owlcastId: 'post_1', audioUrl: null })).toBe(false)
   }
 })

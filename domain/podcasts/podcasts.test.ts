@@ -25,6 +25,17 @@ test('detects demo URLs by a whole word', () => {
     expect(isDemoUrl(url), url).toBe(false)
 })
 
+test('finds a clip only where both ends are stored and valid', () => {
+  expect(findClipRange({ trimStart: 5, trimEnd: 15 })).toEqual({ start: 5, end: 15 })
+  for (const [trimStart, trimEnd] of [
+    [null, 15],
+    [5, null],
+    [5, 60],
+    [15, 5],
+  ] as const)
+    expect(findClipRange({ trimStart, trimEnd })).toBeNull()
+})
+
 test('accepts only http(s) URLs without credentials', () => {
   expect(parseSourceUrl(' https://pod.example/41.mp3 ')).toBe('https://pod.example/41.mp3')
   for (const url of [
@@ -33,6 +44,8 @@ test('accepts only http(s) URLs without credentials', () => {
     'javascript:alert(1)',
     'data:audio/mpeg,',
     'https://a:b@pod.example/',
+    'https://a@pod.example/',
+    'https://:b@pod.example/',
     'file:///etc',
   ])
     expect(parseSourceUrl(url), url).toBe(null)

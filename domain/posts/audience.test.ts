@@ -35,6 +35,18 @@ test('makes a message with a recipient private unless its author chose otherwise
     visibility: 'public',
   })
   expect(resolveAudience(wish({ kind: 'squawk' }))).toEqual({ visibility: 'public', recipient: NO_RECIPIENT })
+  expect(resolveAudience(wish({}))).toMatchObject({ visibility: 'public' })
+  expect(resolveAudience(wish({ kind: 'squawk', recipient: to('dele') }))).toMatchObject({
+    visibility: 'public',
+  })
+  expect(resolveAudience(wish({ kind: 'owlcast', isUnlisted: true }))).toMatchObject({
+    visibility: 'unlisted',
+  })
+})
+
+test.each(['email', 'phone'] as const)('makes a message to the %s of a non-member private', (field) => {
+  const recipient = { ...NO_RECIPIENT, [field]: 'somewhere' }
+  expect(resolveAudience(wish({ recipient }))).toEqual({ visibility: 'private', recipient })
 })
 
 test('requires a recipient for a private post', () => {
@@ -63,6 +75,23 @@ test('refuses a reply to two conversations or with a different recipient', () =>
     code: 'connection.different_people',
   })
 })
+
+test.each(['email', 'phone'] as const)(
+  'refuses a reply to the conversations of two people by %s',
+  (field) => {
+    const [one, other] = ['one', 'other'].map((value) =>
+      createParent('wren', { ...NO_RECIPIENT, [field]: value }),
+    )
+    if (!one || !other) throw new Error('No parents.')
+    expect(resolveAudience(wish({ parents: [one, one] }))).toMatchObject({ visibility: 'private' })
+    for (const second of [other, createParent('wren', to('dele'))])
+      for (const parents of [
+        [one, second],
+        [second, one],
+      ])
+        expect(resolveAudience(wish({ parents }))).toMatchObject({ code: 'connection.different_people' })
+  },
+)
 
 test('limits the visibility of a reply to the most private parent', () => {
   const parents = [

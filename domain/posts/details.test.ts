@@ -15,6 +15,18 @@ test('drops fields that belong to another mode', () => {
   expect(toPublishedDetail('mue', false, TYPED)).toEqual({})
 })
 
+test('sends the story with a hum but not with a reply, and the song with both', () => {
+  const typed = { ...TYPED, recipientName: 'Elias', songTitle: 'Salt', isOriginal: true }
+  expect(toPublishedDetail('hum', false, typed)).toMatchObject({ recipientName: 'Elias' })
+  expect(toPublishedDetail('hum', true, typed)).toEqual({})
+  for (const isReply of [false, true])
+    expect(toPublishedDetail('nightingale', isReply, typed)).toEqual({
+      songTitle: 'Salt',
+      author: 'Dele',
+      isOriginal: true,
+    })
+})
+
 test('sends only valid podcast fields, without an invalid URL', () => {
   const sent = toPublishedDetail('yap', false, { ...TYPED, condition: 'tired' })
   expect(podcastDetailShape.parse(sent)).toEqual(sent)

@@ -89,6 +89,8 @@ describe('validateEdit of a healing story', () => {
     // The story uses the real name, as its author decided when publishing.
     const open = { ...STORY, detail: { ...ANSWERS, alias: '' } }
     expect(lacks({ title: 'For Maria', tags: ['maria'] }, open)).toEqual([])
+    const same = { ...STORY, detail: { ...ANSWERS, alias: ' Maria ' } }
+    expect(lacks({ title: 'For Maria', tags: ['maria'] }, same)).toEqual([])
   })
 
   test('requires the author’s confirmation without a stored name, unless unlisted', () => {
@@ -98,6 +100,7 @@ describe('validateEdit of a healing story', () => {
     expect(lacks({ title: 'For her' }, { ...STORY, visibility: 'unlisted' })).toEqual([])
     expect(lacks({}, STORY)).toEqual([])
     expect([isNameCheckRequired({ ...SQUAWK, ...STORY }), isNameCheckRequired(SQUAWK)]).toEqual([true, false])
+    expect(isNameCheckRequired({ ...SQUAWK, ...STORY, visibility: 'unlisted' })).toBe(false)
   })
 })
 
@@ -117,5 +120,6 @@ test('replaces a removed title by the default title', () => {
   expect(getEditedTitle({ ...SQUAWK, mode: 'owlcast', owlcastId: 'post_1' }, '')).toBe('Untitled')
   const song = { ...SQUAWK, mode: 'nightingale', detail: { songTitle: 'Salt', author: 'Wren' } } as const
   expect(getEditedTitle(song, '')).toBe('Salt')
+  expect(getEditedTitle({ ...SQUAWK, mode: 'yap', detail: PODCAST }, '')).toBe('My Yap')
   expect(getEditedTitle(SQUAWK, '  Two\n words ')).toBe('Two words')
 })

@@ -9,6 +9,7 @@ import {
   HOUR_MS,
   isExpired,
   isExpiringSoon,
+  isFading,
   isInLastMinutes,
 } from './expiry'
 
@@ -90,6 +91,16 @@ test.each([
 })
 
 test.each([
+  [3 * HOUR_MS, false],
+  [3 * HOUR_MS - 1, true],
+  [1, true],
+  [0, false],
+])('says whether a post with %i ms left is about to fade', (left, expected) => {
+  expect(isFading(NOW + left, NOW)).toBe(expected)
+  expect(isFading(null, NOW)).toBe(false)
+})
+
+test.each([
   [-HOUR_MS, 'now'],
   [0, 'now'],
   [MINUTE_MS - 1, 'now'],
@@ -98,6 +109,7 @@ test.each([
   [HOUR_MS, '1h ago'],
   [24 * HOUR_MS - 1, '23h ago'],
   [24 * HOUR_MS, '1d ago'],
+  [47 * HOUR_MS, '1d ago'],
   [400 * 24 * HOUR_MS, '400d ago'],
 ])('formats %i ms ago as %s', (past, text) => {
   expect(formatTimeAgo(NOW - past, NOW)).toBe(text)

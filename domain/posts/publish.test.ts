@@ -68,6 +68,16 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
   ],
   ['a hum without fields', { mode: 'hum', description: 'You are home.' }, ['post.hum_fields_required']],
   [
+    'a hum without the name of its subject',
+    { mode: 'hum', description: 'You are home.', detail: { ...ELIAS, recipientName: '' } },
+    ['post.hum_fields_required'],
+  ],
+  [
+    'a hum whose alias is the name',
+    { mode: 'hum', description: 'Elias, you are home.', detail: { ...ELIAS, alias: ' Elias ' } },
+    [],
+  ],
+  [
     'a hum without script',
     { mode: 'hum', detail: { recipientName: 'Elias', condition: 'surgery' } },
     ['post.script_required'],
@@ -93,6 +103,21 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
   ['a nameless owlcast', { mode: 'owlcast', tags: ['river'] }, ['owlcast.name_required']],
   ['an owlcast without tags', { mode: 'owlcast', title: 'Two Banks' }, ['post.tags_required']],
   ['a yap with all fields', { mode: 'yap', detail: PODCAST, tags: ['slow'] }, []],
+  [
+    'a yap about an uploaded file',
+    { mode: 'yap', detail: { ...PODCAST, originalUrl: null, uploadedFileName: '1.mp3' }, tags: ['slow'] },
+    [],
+  ],
+  [
+    'a yap without the end of its clip',
+    { mode: 'yap', detail: { ...CITED, trimStart: 5 }, tags: ['slow'] },
+    ['podcast.clip_required'],
+  ],
+  [
+    'a yap without the start of its clip',
+    { mode: 'yap', detail: { ...CITED, trimEnd: 15 }, tags: ['slow'] },
+    ['podcast.clip_required'],
+  ],
   ['a yap without its clip', { mode: 'yap', detail: CITED, tags: ['slow'] }, ['podcast.clip_required']],
   ['a parrot, which only cites', { mode: 'parrot', detail: CITED, tags: ['slow'] }, []],
   [
@@ -116,6 +141,7 @@ const CASES: [what: string, draft: Partial<Draft>, lacks: string[]][] = [
   ['a title beyond it', { title: 'x'.repeat(TITLE_MAX_CHARS + 1), tags: ['a'] }, ['post.title_too_long']],
   ['tags at their limit', { tags: ['x'.repeat(TAGS_INPUT_MAX_CHARS)] }, []],
   ['tags beyond it', { tags: ['x'.repeat(TAGS_INPUT_MAX_CHARS), 'y'] }, ['post.tags_too_long']],
+  ['a text at its limit', { description: 'x'.repeat(2000), tags: ['a'] }, []],
   ['a text too long', { description: 'x'.repeat(2001), tags: ['a'] }, ['post.text_too_long']],
   ['a title with a bidi override', { title: 'gpj.\u202eexe', tags: ['a'] }, ['post.text_invalid']],
   ['a tag with a control character', { tags: ['a\u0000'] }, ['post.text_invalid']],
@@ -138,6 +164,17 @@ describe('validateDraft', () => {
   test('names the mode in the text about tags', () => {
     const [lack] = validateDraft({ ...EMPTY, mode: 'owlcast', title: 'Two Banks' })
     expect(lack).toMatchObject({ field: 'tags', params: { mode: 'owlcast' } })
+    const [lackOfReply] = validateDraft({ ...EMPTY, parentKinds: ['squawk'] })
+    expect(lackOfReply).toMatchObject({ field: 'tags', params: { mode: 'reply' } })
+  })
+
+  test('names the limit that was exceeded', () => {
+    const long = { title: 'x'.repeat(101), description: 'x'.repeat(2001), tags: ['x'.repeat(201)] }
+    expect(validateDraft({ ...EMPTY, ...long }).map(({ params }) => params)).toEqual([
+      { max: 100 },
+      { max: 2000 },
+      { max: 200 },
+    ])
   })
 })
 

@@ -16,6 +16,7 @@ test.each([
   ['#fox,#canal', ['fox', 'canal']],
   ['#fox, #canal\n#night', ['fox', 'canal', 'night']],
   ['fox #canal', ['canal']],
+  ['fox#canal', []],
   ['# #a', ['a']],
   ['##fox', ['fox']],
   ['####', []],
@@ -44,6 +45,9 @@ test.each([
   ['The fox is home', ['owl'], ['Fox', 'rain'], [], ['owl', 'Fox', 'rain']],
   ['Fog over the canal', ['canal', 'dusk'], ['rain'], ['dusk'], ['canal', 'rain']],
   ['Evening walks', [], [], [], ['evening', 'walks']],
+  ['Home by night', ['owl', 'Home'], ['NIGHT'], [], ['Home', 'NIGHT', 'owl']],
+  ['', ['a', 'b', 'c'], ['d', 'e'], ['B'], ['a', 'c', 'd', 'e']],
+  ['Evening walks over bridges', ['a', 'b', 'c'], ['d'], [], ['a', 'b', 'evening', 'walks']],
 ])('suggests for %j with own %j, used %j and chosen %j the tags %j', (title, own, used, chosen, tags) => {
   expect(suggestTags({ title, own, used, chosen, most: 4 })).toEqual(tags)
 })

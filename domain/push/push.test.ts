@@ -19,6 +19,8 @@ test.each([
   'https://fcm.googleapis.com/',
   'https://fcm.googleapis.com:8443/fcm/send/a',
   'https://fcm.googleapis.com:443/fcm/send/a',
+  'https://me@fcm.googleapis.com/fcm/send/a',
+  'https://:secret@fcm.googleapis.com/fcm/send/a',
   'https://me:secret@fcm.googleapis.com/fcm/send/a',
   'https://fcm.googleapis.com@127.0.0.1/fcm/send/a',
   'https://fcm.googleapis.com.evil.example/fcm/send/a',

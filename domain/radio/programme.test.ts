@@ -73,6 +73,12 @@ test('lists recent posts by others newest first, once each', () => {
   const posts = [makePost('wren-1', 5), makePost('wren-2', 1), makePost('me-1', 1), makePost('wren-3', 30)]
   const recent = listRecentSounds([...posts, ...posts], { meId: 'me', now: NOW, since: NOW - 24 * HOUR_MS })
   expect(recent.map(({ id }) => id)).toEqual(['wren-2', 'wren-1'])
+  const closed = [
+    makePost('sol-1', 1, { audioUrl: null }),
+    makePost('sol-2', 1, { expiresAt: NOW }),
+    makePost('sol-3', 1, { price: { cents: 99, locked: true } }),
+  ]
+  expect(listRecentSounds(closed, { meId: 'me', now: NOW, since: 0 })).toEqual([])
 })
 
 test('rounds minutes up', () => {
