@@ -15,11 +15,10 @@ type MessageTarget = Pick<ShownPeer, 'label' | 'person'>
 
 const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
 
-/** Whether a form is a message to this peer. */
+/** Whether a form is a message to this peer: a member stays the same under another username. */
 export function isMessageTo({ mode, form }: Pick<RecordForm, 'mode' | 'form'>, peer: MessageTarget): boolean {
-  return (
-    mode === MESSAGE_MODE && form.recipient === peer.label && form.recipientId === (peer.person?.id ?? null)
-  )
+  const id = peer.person?.id ?? null
+  return mode === MESSAGE_MODE && form.recipientId === id && (id !== null || form.recipient === peer.label)
 }
 
 /**

@@ -304,6 +304,31 @@ describe('a conversation with an address', () => {
 describe('a recording in progress', () => {
   setUpMicrophone()
 
+  test('goes on in sight when the peer takes another username', async () => {
+    const message = makeMessage({ title: 'Hello', author: wren })
+    const { user, api } = await openInbox(`/?view=mue&with=${WREN.key}`, [message], {
+      api: acceptRecordings(),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Record Reply' }))
+    await screen.findByRole('button', { name: 'Stop Recording' })
+    const renamed = {
+      ...WREN,
+      label: '@wren_o',
+      person: { ...wren, username: 'wren_o', displayName: 'Wren O' },
+    }
+    api.use({ 'GET /api/conversations/{peer}/messages': () => makeThread([message], { peer: renamed }) })
+    const { queryClient } = await import('../../../api/query-client')
+    await act(() => queryClient.invalidateQueries())
+    await screen.findByRole('region', { name: 'Conversation with Wren O' })
+    expect(screen.getByRole('button', { name: 'Stop Recording' })).toBeVisible()
+    expect(screen.queryByText('Not published yet')).toBeNull()
+    await feedMicrophone(2)
+    await user.click(screen.getByRole('button', { name: 'Stop Recording' }))
+    await user.click(await screen.findByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+    expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ recipientId: wren.id })
+  })
+
   test('is paused and offered, without the microphone, when the peer deletes their account', async () => {
     const message = makeMessage({ title: 'Hello', author: wren })
     const { user, api } = await openInbox(`/?view=mue&with=${WREN.key}`, [message], {
