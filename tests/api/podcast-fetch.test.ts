@@ -6,7 +6,7 @@ import { decodeStreamEnd } from '../../domain/podcasts/stream-end'
 import worker from '../../worker/index'
 import { type FetchLimits, fetchPodcast } from '../../worker/podcasts/podcasts.service'
 import { parsePublicUrl } from '../../worker/podcasts/public-url'
-import { readFixture } from '../support/recordings'
+import { hashBytes, readFixture } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
 const host = env.TEST_SERVICES.podcastHost
@@ -52,7 +52,7 @@ describe('fetching a podcast through the Worker', () => {
     expect(answer.headers.get('content-type')).toBe('audio/mpeg')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     const bytes = new Uint8Array(await answer.arrayBuffer())
-    expect(bytes.subarray(0, -1)).toEqual(await readFixture('speech-a.mp3'))
+    expect(await hashBytes(bytes.slice(0, -1))).toBe(await hashBytes(await readFixture('speech-a.mp3')))
     expect(decodeStreamEnd(bytes.at(-1))).toBe('complete')
     await waitOnExecutionContext(run)
     const [{ headers } = { headers: {} as Record<string, string> }] = await listRequests()

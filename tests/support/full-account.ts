@@ -308,17 +308,16 @@ export async function findRemains(words: readonly string[]): Promise<string[]> {
   const { results: tables } = await env.DB.prepare(
     "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%' and name <> 'd1_migrations'",
   ).all<{ name: string }>()
-  for (const { name } of tables) {
-    const { results } = await env.DB.prepare(`select * from "${name}"`).all<Record<string, unknown>>()
-    for (const row of results)
+  const looked = words.map((word) => [word, word.toLowerCase()] as const)
+  // One batch: a call for each table takes ten times as long.
+  const reads = tables.map(({ name }) => env.DB.prepare(`select * from "${name}"`))
+  const contents = await env.DB.batch<Record<string, unknown>>(reads)
+  for (const [index, { name }] of tables.entries())
+    for (const row of contents[index]?.results ?? [])
       for (const [column, value] of Object.entries(row)) {
-        const text = Array.isArray(value)
-          ? new TextDecoder('latin1').decode(new Uint8Array(value as number[]))
-          : String(value)
-        for (const word of words)
-          if (text.toLowerCase().includes(word.toLowerCase())) found.push(`${name}.${column}: ${word}`)
+        const text = toSearchText(value)
+        for (const [word, lower] of looked) if (text.includes(lower)) found.push(`${name}.${column}: ${word}`)
       }
-  }
   for (let cursor: string | undefined, isMore = true; isMore; ) {
     const list: R2Objects = await env.MEDIA.list(cursor === undefined ? {} : { cursor })
     found.push(
@@ -328,4 +327,10 @@ export async function findRemains(words: readonly string[]): Promise<string[]> {
     isMore = list.truncated
   }
   return [...new Set(found)]
+}
+
+/** Returns a value of a row in lower case; a blob by its bytes. */
+function toSearchText(value: unknown): string {
+  const text = Array.isArray(value) ? new TextDecoder('latin1').decode(new Uint8Array(value)) : String(value)
+  return text.toLowerCase()
 }

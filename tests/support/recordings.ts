@@ -60,7 +60,8 @@ export async function requestTicket(
   return call('POST /api/uploads', { as, json: { draftId, mode, type, bytes: bytes.length, sha256 } })
 }
 
-async function hashBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** Returns the SHA-256 of bytes; recordings are compared by it, as `toEqual` takes seconds for a megabyte. */
+export async function hashBytes(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
