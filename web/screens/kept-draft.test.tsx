@@ -166,7 +166,8 @@ test('is still a private message, and can be continued, when a visitor signs in 
   await waitFor(() => expect(countHeldTracks()).toBe(1))
   await feedMicrophone(1)
   await app.user.click(screen.getByRole('button', { name: 'Stop recording' }))
-  await app.user.click(await screen.findByRole('button', { name: 'Send' }))
+  await screen.findByRole('button', { name: 'Play preview' })
+  await app.user.click(screen.getByRole('button', { name: 'Send' }))
   await waitFor(() => expect(app.api.requestsTo('POST /api/posts')).toHaveLength(1))
   const sent = { mode: 'mue', recipient: '@mara', recipientId: PERSON.person.id, isPrivate: true }
   expect(app.api.requestsTo('POST /api/posts')[0]?.body).toMatchObject(sent)
