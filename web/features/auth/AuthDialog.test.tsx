@@ -120,7 +120,9 @@ describe('sign-up', () => {
     await user.click(dialog.getByText('Your name'))
     expect(username()).not.toBeVisible()
     await user.click(create())
-    expect(await dialog.findByText('Please fill in all fields')).toBeVisible()
+    const refusal = await dialog.findByText('Please fill in all fields')
+    // The fields are unfolded once the first wrong one has the focus.
+    await waitFor(() => expect(refusal).toBeVisible())
     await waitFor(() => expect(username()).toHaveFocus())
     expect(username()).toBeVisible()
     await user.type(username(), 'mara lindqvist')
