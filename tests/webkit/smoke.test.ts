@@ -90,9 +90,9 @@ describe.each(['light', 'dark'] as const)('with the system set to %s', (scheme) 
     await openPath('/')
     await browser.signIn(wren.cookie)
     await openPath('/?view=record&mode=squawk')
-    await pollUntil(() => isShown('.record .rec'))
+    await pollUntil(() => isShown('.record .record-button'))
     expect(await getOverflow()).toBe(0)
-    await browser.press('.record .rec')
+    await browser.press('.record .record-button')
     // Records with a microphone; shows a message without one.
     await pollUntil(() =>
       isShown('[role=alert]', '.record').then((hasAlert) => hasAlert || isShown('.bird-on-wire[data-live]')),

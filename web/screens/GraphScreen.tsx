@@ -101,7 +101,7 @@ function GraphNote({ graph, shown, found, isSearched }: NoteProps) {
     graph.hasMore ? GRAPH.newest(graph.posts.length) : '',
   ].filter(Boolean)
   return (
-    <p role="status" className={notes.length > 0 ? 'graph-note' : 'sr'}>
+    <p role="status" className={notes.length > 0 ? 'graph-note' : 'visually-hidden'}>
       {notes.join(' · ')}
     </p>
   )

@@ -31,7 +31,7 @@ function MemberHeading() {
   return (
     <div className="member-home">
       <div className="radio">
-        <div className="rh">
+        <div className="radio-heading">
           <h1>{HOME.radio}</h1>
         </div>
       </div>

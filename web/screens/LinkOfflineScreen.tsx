@@ -15,10 +15,10 @@ export function LinkOfflineScreen() {
   }, [])
   return (
     <div className="empty">
-      <CloudOff className="i i-l" />
+      <CloudOff className="icon icon-large" />
       <h1>{LINK_OFFLINE.title}</h1>
       <p>{LINK_OFFLINE.text}</p>
-      <Button tone="primary" icon={<RotateCw className="i" />} onClick={retry}>
+      <Button tone="primary" icon={<RotateCw className="icon" />} onClick={retry}>
         {UI.retry}
       </Button>
       <ViewLink className={getButtonClass({ tone: 'line' })} view="speace">

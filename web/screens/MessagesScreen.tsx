@@ -76,7 +76,7 @@ function Inbox({ me }: { me: Me }) {
   const actions = useMemo(() => ({ onShare, onDelete, onDeliver }), [onShare, onDelete, onDeliver])
   return (
     <div className="inbox" data-thread={openKey ?? undefined}>
-      <h1 className="sr of-thread">{MESSAGES.heading}</h1>
+      <h1 className="visually-hidden of-thread">{MESSAGES.heading}</h1>
       {inRequests ? (
         <RequestList
           list={requests}

@@ -8,14 +8,14 @@ import { ViewLink } from '../ui/text/ViewLink'
 export function NotFoundScreen() {
   return (
     <div className="empty">
-      <SearchX className="i i-l" />
+      <SearchX className="icon icon-large" />
       <h1>{NOT_FOUND.title}</h1>
       <p>{NOT_FOUND.text}</p>
       <ViewLink className={getButtonClass({ tone: 'primary' })} view="home">
         {NOT_FOUND.home}
       </ViewLink>
       <ViewLink className={getButtonClass({ tone: 'line' })} view="search">
-        <Search className="i" />
+        <Search className="icon" />
         {NOT_FOUND.search}
       </ViewLink>
     </div>

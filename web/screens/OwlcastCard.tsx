@@ -56,10 +56,10 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
   const tags = formatTags(post.tags, getKind(post.kind).defaultTags)
   const menu: MenuItem[] = []
   if (isCollaborator && mayReply)
-    menu.push({ label: OWLCAST.reply, icon: <Mic className="i" />, run: thread.toggle })
+    menu.push({ label: OWLCAST.reply, icon: <Mic className="icon" />, run: thread.toggle })
   if (isMine) {
-    menu.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) })
-    menu.push({ label: POST.delete, icon: <Trash className="i" />, run: () => setDeleting(post) })
+    menu.push({ label: EDIT.edit, icon: <Pencil className="icon" />, run: () => openPostEditor(post) })
+    menu.push({ label: POST.delete, icon: <Trash className="icon" />, run: () => setDeleting(post) })
   }
   menu.push(...usePersonMenuItems({ person: post.author, post }))
   return (
@@ -79,7 +79,7 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
                   label={POST.moreActions(post.title)}
                   items={menu}
                 >
-                  <Ellipsis className="i" />
+                  <Ellipsis className="icon" />
                 </Menu>
               ) : null
             }

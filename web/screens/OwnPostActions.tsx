@@ -25,7 +25,7 @@ export function OwnPostActions({ post }: { post: Post }) {
           <Button
             tone="line"
             size="sm"
-            icon={<Pencil className="i" />}
+            icon={<Pencil className="icon" />}
             aria-label={EDIT.editLabel(post.title)}
             onClick={() => openPostEditor(post)}
           >
@@ -34,7 +34,7 @@ export function OwnPostActions({ post }: { post: Post }) {
           <Button
             tone="line"
             size="sm"
-            icon={<Trash className="i" />}
+            icon={<Trash className="icon" />}
             aria-label={POST.deleteLabel(post.title)}
             onClick={() => setDeleting(true)}
           >

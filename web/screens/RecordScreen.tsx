@@ -209,13 +209,13 @@ export function RecordScreen() {
   )
   return (
     <div ref={formRef} className="record">
-      {replyTitle ? null : <h1 className="sr only-wide">{RECORD.heading}</h1>}
-      <p className="sr" role="status">
+      {replyTitle ? null : <h1 className="visually-hidden only-wide">{RECORD.heading}</h1>}
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
       <div className="head">
         <IconButton label={RECORD.back} onClick={goBack}>
-          <ArrowLeft className="i flip" />
+          <ArrowLeft className="icon flip" />
         </IconButton>
         <Button tone="quiet" onClick={onCancel}>
           {RECORD.cancel}

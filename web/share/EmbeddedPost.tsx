@@ -35,7 +35,7 @@ function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
       <p className="type">
         <Bird name={getBird(post)} />
         {KIND_LABELS[post.kind].shareHeading}
-        <span className="num">{formatDuration(recordings?.seconds ?? post.seconds)}</span>
+        <span className="tabular">{formatDuration(recordings?.seconds ?? post.seconds)}</span>
       </p>
       <h1 dir="auto">
         <a href={link} target="_blank" rel="noopener">

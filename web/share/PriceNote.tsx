@@ -16,7 +16,7 @@ export function PriceNote({ post }: { post: Post }) {
   return (
     <div className="price -locked">
       <p>
-        <Lock className="i i-s" aria-hidden="true" />
+        <Lock className="icon icon-small" aria-hidden="true" />
         <strong>{SHARE.priceToListen(formatDollars(price.cents))}</strong>
       </p>
       <p>{previewText(post)}</p>

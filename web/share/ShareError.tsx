@@ -51,7 +51,7 @@ function TechnicalDetails({
   return (
     <details className="debug">
       <summary>
-        <Bug className="i i-s" aria-hidden="true" />
+        <Bug className="icon icon-small" aria-hidden="true" />
         {SHARE.details}
       </summary>
       <dl>

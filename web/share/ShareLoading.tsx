@@ -3,18 +3,18 @@ import { SHARE } from '../../domain/locales/en/share'
 /** Placeholder while the post loads. */
 export function ShareLoading() {
   return (
-    <section className="sc" aria-busy="true" aria-label={SHARE.loading}>
-      <span className="skel -type" />
-      <span className="skel -title" />
+    <section className="shared" aria-busy="true" aria-label={SHARE.loading}>
+      <span className="skeleton -type" />
+      <span className="skeleton -title" />
       <div className="by">
-        <span className="skel -c" />
-        <span className="skel -name" />
+        <span className="skeleton -c" />
+        <span className="skeleton -name" />
       </div>
       <div className="big">
-        <span className="skel -w" />
+        <span className="skeleton -w" />
       </div>
-      <span className="skel" />
-      <span className="skel -short" />
+      <span className="skeleton" />
+      <span className="skeleton -short" />
     </section>
   )
 }

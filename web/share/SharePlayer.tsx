@@ -10,11 +10,11 @@ import { formatElapsed } from '../ui/media/times'
 export function SharePlayer({ item }: { item: Playable }) {
   return (
     <>
-      <div className="b">
+      <div className="body">
         <ItemPlayButton solid item={item} />
         <ItemWaveform item={item} />
       </div>
-      <div className="el">
+      <div className="times">
         <TickingTime clock={useClock(item)} text={formatElapsed} />
         <span>{formatDuration(item.seconds)}</span>
       </div>

@@ -27,7 +27,7 @@ export function MemberPage({ shared: { member, posts, more } }: { shared: Shared
   const inOwlcast = `/?${new URLSearchParams({ view: 'member', name: username })}`
   return (
     <ShareFrame>
-      <article className="sc">
+      <article className="shared">
         <div className="by">
           <span className={`avatar av-${avatarColor} -xl`} aria-hidden="true">
             {avatarUrl ? <img src={avatarUrl} alt="" /> : getInitials(displayName)}
@@ -52,7 +52,7 @@ export function MemberPage({ shared: { member, posts, more } }: { shared: Shared
         </div>
         <div className="page-actions">
           <a className="btn btn-primary btn-lg" href={inOwlcast}>
-            <UserPlus className="i" aria-hidden="true" />
+            <UserPlus className="icon" aria-hidden="true" />
             {SHARED_MEMBER.follow}
           </a>
         </div>

@@ -26,7 +26,7 @@ type Props = Shared & { link: string; controls?: ShareControls | undefined }
 export function SharedPost({ post, recordings, owlcast, parent, link, controls }: Props) {
   const { author } = post
   return (
-    <article className="sc">
+    <article className="shared">
       <p className="type">
         <Bird name={getBird(post)} />
         {KIND_LABELS[post.kind].shareHeading}
@@ -93,7 +93,7 @@ export function SharedPost({ post, recordings, owlcast, parent, link, controls }
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" className="btn btn-primary btn-lg">
-            <Mic className="i" aria-hidden="true" />
+            <Mic className="icon" aria-hidden="true" />
             {SHARE.reply}
           </button>
         </form>
@@ -102,7 +102,7 @@ export function SharedPost({ post, recordings, owlcast, parent, link, controls }
           className="btn btn-line btn-lg scripted"
           onClick={() => controls?.copyLink(link)}
         >
-          <Link2 className="i" aria-hidden="true" />
+          <Link2 className="icon" aria-hidden="true" />
           {SHARE.copyLink}
         </button>
       </div>
@@ -123,10 +123,10 @@ function formatNames({ collaborators }: Post): string {
 function PlainPlayer({ post, src }: { post: Post; src: string }) {
   return (
     <>
-      <div className="b">
+      <div className="body">
         <PlainSound src={src} title={post.title} />
       </div>
-      <div className="el">
+      <div className="times">
         <span>{formatDuration(0)}</span>
         <span>{formatDuration(post.seconds)}</span>
       </div>

@@ -43,7 +43,7 @@ const renderMemberHeadings = () =>
   renderInEachLanguage<Home>(
     'shell.ts',
     ({ HOME: { radio } }, lang) =>
-      `<div class="radio" lang="${lang}" hidden><div class="rh"><h1>${radio}</h1></div></div>`,
+      `<div class="radio" lang="${lang}" hidden><div class="radio-heading"><h1>${radio}</h1></div></div>`,
   )
 
 const renderNotices = () =>

@@ -40,7 +40,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const THUMB = 44
     const MAIN =
-      '.btn:is(.btn-primary, .btn-kind):not(.btn-sm), .rec, .play.-solid, .tabs a, nav a, dialog .dialog-foot .btn, .dialog-head .icon-btn'
+      '.btn:is(.btn-primary, .btn-kind):not(.btn-sm), .record-button, .play.-solid, .tabs a, nav a, dialog .dialog-foot .btn, .dialog-head .icon-btn'
     return [...document.querySelectorAll(MAIN)]
       .filter((node) => node.checkVisibility({ checkVisibilityCSS: true }))
       .map((node) => ({ node, box: node.getBoundingClientRect() }))

@@ -17,7 +17,7 @@ export function findUnmirrored(page: Page): Promise<string[]> {
       if (
         name.includes('wave') &&
         isRightToLeft &&
-        icon.parentElement?.matches('.audio-strip, .seek, .b, .track')
+        icon.parentElement?.matches('.audio-strip, .seek, .body, .track')
       )
         found.add(`mirrored time axis: ${icon.parentElement.className}`)
     }

@@ -21,7 +21,7 @@ export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: De
       <div className="settings-list">
         <ExportData />
         <div className="-stacks">
-          <LogOut className="i flip" />
+          <LogOut className="icon flip" />
           <div className="row-text">
             <strong>{ACCOUNT_DATA.signOutTitle}</strong>
             <small>{ACCOUNT_DATA.signOutHint}</small>
@@ -31,7 +31,7 @@ export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: De
           </Button>
         </div>
         <div className="-erase -stacks">
-          <Trash className="i" />
+          <Trash className="icon" />
           <div className="row-text">
             <strong>{ACCOUNT_DATA.deleteTitle}</strong>
             <small>{ACCOUNT_DATA.deleteHint}</small>

@@ -105,7 +105,7 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
             {(control) => (
               <input
                 {...control}
-                className="input num"
+                className="input tabular"
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 maxLength={CODE_DIGITS}
@@ -124,8 +124,8 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
         {(control) => <input {...control} autoComplete="off" {...bindInput('username')} />}
       </Field>
       {failure && !hasField ? (
-        <p className="err" role="alert">
-          <CircleAlert className="i i-s" />
+        <p className="error" role="alert">
+          <CircleAlert className="icon icon-small" />
           {getErrorText(failure)}
         </p>
       ) : null}
@@ -133,7 +133,7 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
         <Button tone="line" onClick={onClose}>
           {ACCOUNT_DELETION.cancel}
         </Button>
-        <Button type="submit" tone="danger" icon={<Trash className="i" />} busy={erase.isPending}>
+        <Button type="submit" tone="danger" icon={<Trash className="icon" />} busy={erase.isPending}>
           {ACCOUNT_DELETION.confirm}
         </Button>
       </div>

@@ -14,13 +14,13 @@ export function ExportData() {
   const { bytes, start, cancel } = useDataExport()
   return (
     <div className="export-data -stacks">
-      <Download className="i" />
+      <Download className="icon" />
       <div className="row-text">
         <strong>{ACCOUNT_DATA.exportTitle}</strong>
         {error && !data ? (
           <small role="alert">{getErrorMessage(error)}</small>
         ) : (
-          <small className="num">
+          <small className="tabular">
             {bytes !== null
               ? ACCOUNT_DATA.downloading(bytes)
               : data

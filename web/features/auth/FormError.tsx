@@ -6,7 +6,7 @@ export function FormError({ text }: { text: string | null }) {
     <p className="auth-problem" role="alert">
       {text ? (
         <>
-          <CircleAlert className="i i-s" />
+          <CircleAlert className="icon icon-small" />
           {text}
         </>
       ) : null}

@@ -29,7 +29,7 @@ export function GoogleButton({ failure }: { failure: AppError | null }) {
 
 function GoogleMark() {
   return (
-    <svg className="i" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" fill="none" stroke="currentColor">
       <path strokeWidth="2.2" strokeLinecap="round" d="M20.3 12H12.5M20.3 12a8.3 8.3 0 1 1-2.7-6.1" />
     </svg>
   )

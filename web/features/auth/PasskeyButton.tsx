@@ -10,7 +10,13 @@ export function PasskeyButton() {
   const { mutate, isPending, isError, error } = usePasskeySignIn()
   return (
     <>
-      <Button tone="line" block icon={<KeyRound className="i" />} busy={isPending} onClick={() => mutate()}>
+      <Button
+        tone="line"
+        block
+        icon={<KeyRound className="icon" />}
+        busy={isPending}
+        onClick={() => mutate()}
+      >
         {AUTH.passkey}
       </Button>
       <FormError text={isError ? getErrorMessage(error) : null} />

@@ -112,7 +112,7 @@ function PurchaseForm({ post, cents, onClose }: PurchaseFormProps) {
             benefits.share(100 - PLATFORM_FEE_PERCENT, post.author.displayName),
           ].map((benefit) => (
             <li key={benefit}>
-              <Check className="i i-s" aria-hidden="true" />
+              <Check className="icon icon-small" aria-hidden="true" />
               {benefit}
             </li>
           ))}

@@ -30,11 +30,15 @@ export function ChainBar({ post, texts }: Props) {
   return (
     <div className="chain-bar">
       {playing ? (
-        <Button tone="kind" icon={<Square className="i i-s" fill="currentColor" />} onClick={stopChain}>
+        <Button
+          tone="kind"
+          icon={<Square className="icon icon-small" fill="currentColor" />}
+          onClick={stopChain}
+        >
           {CHAIN.stop}
         </Button>
       ) : (
-        <Button tone="kind" busy={busy} icon={<Play className="i i-play" />} onClick={() => void play()}>
+        <Button tone="kind" busy={busy} icon={<Play className="icon i-play" />} onClick={() => void play()}>
           {texts.play(post.chainCount + 1)}
         </Button>
       )}

@@ -28,7 +28,7 @@ export function AddContacts({ isFirst, isBusy, onPick, onFile }: Props) {
           <Button
             tone={isFirst ? 'primary' : 'line'}
             busy={isBusy}
-            icon={<ContactRound className="i" />}
+            icon={<ContactRound className="icon" />}
             onClick={onPick}
           >
             {CONTACTS.choose}
@@ -38,7 +38,7 @@ export function AddContacts({ isFirst, isBusy, onPick, onFile }: Props) {
           data-autofocus={isFirst || undefined}
           tone={isFirst && !canPick ? 'primary' : 'line'}
           busy={isBusy}
-          icon={<FileUp className="i" />}
+          icon={<FileUp className="icon" />}
           onClick={() => input.current?.click()}
         >
           {CONTACTS.file}

@@ -42,7 +42,7 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
             {hasContacts ? (
               <Button
                 tone="quiet"
-                icon={<Trash className="i" />}
+                icon={<Trash className="icon" />}
                 disabled={work !== null}
                 onClick={() => setRemoving(true)}
               >
@@ -53,7 +53,7 @@ export function ContactsDialog({ me, state, onShare, onClose }: Props) {
             {work || countUnusable(contacts) < contacts.length ? (
               <Button
                 key="go"
-                icon={work ? <X className="i" /> : <RotateCw className="i" />}
+                icon={work ? <X className="icon" /> : <RotateCw className="icon" />}
                 onClick={() => (work ? state.cancel() : void state.compare())}
               >
                 {work ? CONTACTS.cancel : CONTACTS.syncAgain}

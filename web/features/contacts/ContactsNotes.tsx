@@ -26,7 +26,7 @@ export function ContactsNotes({ contacts, syncedAt, work, problem }: Props) {
         ) : null}
         {work?.step === 'checking' ? (
           <>
-            <p className="num">{CONTACTS.checking(work.done, work.all)}</p>
+            <p className="tabular">{CONTACTS.checking(work.done, work.all)}</p>
             <progress className="bar" aria-label={CONTACTS.progress} max={work.all} value={work.done} />
           </>
         ) : null}

@@ -36,7 +36,7 @@ export function ContactsSection({ me, onShare }: Props) {
       <h2>{CONTACTS.section}</h2>
       <div className="settings-list">
         <div className="-stacks">
-          <ContactRound className="i" />
+          <ContactRound className="icon" />
           <div className="row-text">
             <strong>{CONTACTS.heading}</strong>
             {hasContacts ? (

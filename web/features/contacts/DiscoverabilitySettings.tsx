@@ -24,7 +24,7 @@ export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
   return (
     <>
       <DiscoverabilitySwitch
-        icon={<AtSign className="i" />}
+        icon={<AtSign className="icon" />}
         label={FOUND_BY.email}
         hint={email === null ? FOUND_BY.noEmail : FOUND_BY.hint}
         checked={data.byEmail}
@@ -33,7 +33,7 @@ export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
         onChange={(byEmail) => change({ ...data, byEmail })}
       />
       <DiscoverabilitySwitch
-        icon={<Phone className="i" />}
+        icon={<Phone className="icon" />}
         label={FOUND_BY.phone}
         hint={phone === null ? FOUND_BY.noPhone : FOUND_BY.hint}
         checked={data.byPhone}

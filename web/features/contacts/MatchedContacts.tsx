@@ -104,7 +104,7 @@ function FollowContact({ contact: { person, isFollowed }, busy, onChange }: Foll
     <Button
       size="sm"
       tone={isFollowed ? 'line' : 'primary'}
-      icon={isFollowed ? <Check className="i" /> : <UserPlus className="i" />}
+      icon={isFollowed ? <Check className="icon" /> : <UserPlus className="icon" />}
       aria-label={isFollowed ? CONTACTS.followingLabel(displayName) : CONTACTS.followLabel(displayName)}
       busy={busy}
       onClick={() => onChange(!isFollowed)}

@@ -25,7 +25,7 @@ export function UnmatchedContacts({ contacts, me, onShare }: Props) {
     <section>
       <header>
         <h3>{CONTACTS.unmatchedHeading(others.length)}</h3>
-        <Button size="sm" icon={<Share2 className="i" />} onClick={share}>
+        <Button size="sm" icon={<Share2 className="icon" />} onClick={share}>
           {CONTACTS.share}
         </Button>
       </header>
@@ -66,17 +66,17 @@ function InviteButtons({ contact, link, onShare }: { contact: Contact; link: str
     <span className="contact-actions">
       {email ? (
         <a className="icon-btn" href={createMailtoLink(email, link)} aria-label={CONTACTS.emailLabel(name)}>
-          <Mail className="i" />
+          <Mail className="icon" />
         </a>
       ) : null}
       {phone && canText ? (
         <a className="icon-btn" href={createSmsLink(phone, link)} aria-label={CONTACTS.smsLabel(name)}>
-          <MessageSquareText className="i" />
+          <MessageSquareText className="icon" />
         </a>
       ) : null}
       {email || canText ? null : (
         <IconButton label={CONTACTS.linkLabel(name)} onClick={onShare}>
-          <Share2 className="i" />
+          <Share2 className="icon" />
         </IconButton>
       )}
     </span>

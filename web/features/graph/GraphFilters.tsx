@@ -28,7 +28,7 @@ export function GraphFilters({ typed, onType, onFind, hidden, onHidden, children
   return (
     <div className="tools">
       <search className="search -s">
-        <Search className="i" aria-hidden="true" />
+        <Search className="icon" aria-hidden="true" />
         <input
           type="search"
           value={typed}

@@ -72,7 +72,7 @@ function Row({ post, related }: { post: GraphPost; related: readonly RelatedPost
         <details>
           <summary>
             {GRAPH.connectionSummary({ connections: connections.length, recordings, isRecording })}
-            <span className="sr"> · {formatNodeLabel(post)}</span>
+            <span className="visually-hidden"> · {formatNodeLabel(post)}</span>
           </summary>
           <ul>
             {related.map(({ other, type, isReply }) => (

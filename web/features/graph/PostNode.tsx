@@ -55,13 +55,13 @@ export const PostNode = memo(function PostNode({ data }: NodeProps<PostNodeType>
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && showTooltip(post.id)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && showTooltip(null)}
       >
-        <span className="k">
+        <span className="kind">
           <Bird name={bird} />
           {getCategoryName(post)}
-          <span className="n">
-            <MessageCircle className="i" aria-hidden="true" />
+          <span className="count">
+            <MessageCircle className="icon" aria-hidden="true" />
             {replies}
-            <span className="sr">{GRAPH.repliesUnit(replies)}</span>
+            <span className="visually-hidden">{GRAPH.repliesUnit(replies)}</span>
           </span>
         </span>
         <b dir="auto">{formatNodeLabel(post)}</b>

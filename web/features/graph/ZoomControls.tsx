@@ -18,17 +18,17 @@ export function ZoomControls({ onFit }: { onFit: () => void }) {
         aria-disabled={zoom >= GRAPH_ZOOM.most}
         onClick={() => void zoomIn(getAnimation())}
       >
-        <Plus className="i" />
+        <Plus className="icon" />
       </IconButton>
       <IconButton
         label={GRAPH.zoomOut}
         aria-disabled={zoom <= GRAPH_ZOOM.least}
         onClick={() => void zoomOut(getAnimation())}
       >
-        <Minus className="i" />
+        <Minus className="icon" />
       </IconButton>
       <IconButton label={GRAPH.fitAll} onClick={onFit}>
-        <Maximize className="i" />
+        <Maximize className="icon" />
       </IconButton>
     </div>
   )

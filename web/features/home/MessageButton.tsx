@@ -12,12 +12,12 @@ export function MessageButton({ className = '' }: { className?: string }) {
   return (
     <ViewLink
       {...useHold(NEW_MESSAGE)}
-      className={`rec ${className}`}
+      className={`record-button ${className}`}
       view="record"
       params={{ mode: MESSAGE_KIND }}
       aria-label={KIND_UI[MESSAGE_KIND].texts.record}
     >
-      <Mic className="i" />
+      <Mic className="icon" />
     </ViewLink>
   )
 }

@@ -46,12 +46,12 @@ export function OnAir({ kind }: { kind: Kind }) {
         {loaded && state === 'loading' ? (
           <Spinner />
         ) : isPlaying ? (
-          <Pause className="i" />
+          <Pause className="icon" />
         ) : (
-          <Play className="i i-play" />
+          <Play className="icon i-play" />
         )}
       </button>
-      <p className="t">
+      <p className="label">
         <strong>{RADIO.hearTonight}</strong>
         <small>{RADIO.tonightFacts(sounds.length, minutes)}</small>
       </p>

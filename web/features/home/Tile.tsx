@@ -25,7 +25,7 @@ export function Tile({ post }: { post: Post }) {
         />
       ) : null}
       <h3>{title}</h3>
-      <div className="b">
+      <div className="body">
         <span className="ellipsis">{author.displayName}</span>
         {post.isSample ? <Pill>{UI.sample}</Pill> : null}
         {expiresAt === null ? null : (

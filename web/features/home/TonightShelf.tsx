@@ -33,7 +33,7 @@ export function TonightShelf({ kind }: { kind: Kind }) {
   const { isFading, posts } = listShelfPosts(read ?? [], useShelfTime(read ?? []))
   return (
     <section className="shelf" data-kind={kind} aria-labelledby="tonight">
-      <div className="sh">
+      <div className="shelf-heading">
         <h2 id="tonight">{isFading ? HOME.fadingSoon : HOME.newTonight}</h2>
         <ViewLink view={view}>{texts.viewAll}</ViewLink>
       </div>

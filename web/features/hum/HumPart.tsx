@@ -65,7 +65,7 @@ export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPa
         size="lg"
         busy={busy}
         disabled={locked}
-        icon={<ScrollText className="i" />}
+        icon={<ScrollText className="icon" />}
         onClick={() => void create()}
       >
         {HUM.create}

@@ -62,16 +62,18 @@ export function Reading({ script, language, moving }: Props) {
       </ol>
       <div className="pace">
         <IconButton label={SCRIPT_READER.slower} onClick={() => setPace(getNextPace(pace, -1))}>
-          <Minus className="i" />
+          <Minus className="icon" />
         </IconButton>
-        <span className="num dim">{SCRIPT_READER.speed(Math.round(pace * 100))}</span>
+        <span className="tabular dim">{SCRIPT_READER.speed(Math.round(pace * 100))}</span>
         <IconButton label={SCRIPT_READER.faster} onClick={() => setPace(getNextPace(pace, 1))}>
-          <Plus className="i" />
+          <Plus className="icon" />
         </IconButton>
         <Button
           tone="quiet"
           size="sm"
-          icon={follows ? <Pause className="i i-s" /> : <ChevronsDown className="i i-s" />}
+          icon={
+            follows ? <Pause className="icon icon-small" /> : <ChevronsDown className="icon icon-small" />
+          }
           onClick={() => setFollows(!follows)}
         >
           {follows ? SCRIPT_READER.stopScrolling : SCRIPT_READER.startScrolling}

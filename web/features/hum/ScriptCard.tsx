@@ -48,7 +48,7 @@ export function ScriptCard({
         <Bird name="hum" />
         <h3 id={id}>{HUM.scriptHeading}</h3>
         {isEmpty ? null : (
-          <span className="dim num end">
+          <span className="dim tabular end">
             {HUM.estimatedLength(formatDuration(getReadingSeconds(script)))}
           </span>
         )}
@@ -74,15 +74,15 @@ export function ScriptCard({
         </section>
       )}
       {error ? (
-        <span className="err" role="alert">
-          <CircleAlert className="i i-s" />
+        <span className="error" role="alert">
+          <CircleAlert className="icon icon-small" />
           {error}
         </span>
       ) : null}
       {isEmpty && !editing ? null : (
         <div className="bottom">
           {mayRecord ? (
-            <Button tone="kind" icon={<Mic className="i" />} onClick={onRecord}>
+            <Button tone="kind" icon={<Mic className="icon" />} onClick={onRecord}>
               {HUM.record}
             </Button>
           ) : null}
@@ -91,7 +91,7 @@ export function ScriptCard({
             disabled={locked}
             onClick={() => setEditing(!editing)}
           >
-            {editing ? <Check className="i" /> : <Pencil className="i" />}
+            {editing ? <Check className="icon" /> : <Pencil className="icon" />}
           </IconButton>
           <IconButton
             label={HUM.recreate}
@@ -101,7 +101,7 @@ export function ScriptCard({
               onAgain()
             }}
           >
-            <RefreshCw className="i" />
+            <RefreshCw className="icon" />
           </IconButton>
         </div>
       )}

@@ -33,7 +33,7 @@ export function ScriptOptions(props: AnswerProps) {
                   change({ emotionWords: HUM_EMOTIONS.filter((one) => chosen.has(one) !== (one === word)) })
                 }
               />
-              {chosen.has(word) ? <Check className="i i-s" /> : null}
+              {chosen.has(word) ? <Check className="icon icon-small" /> : null}
               {HUM_EMOTION_LABELS[word]}
             </label>
           ))}

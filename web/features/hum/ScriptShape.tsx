@@ -17,7 +17,7 @@ export function ScriptShape({ detail, children }: { detail: HumDetail; children:
       <summary>
         <strong>{HUM.soundHeading}</strong>
         <span className="chosen">{chosen.join(' · ')}</span>
-        <ChevronDown className="i" />
+        <ChevronDown className="icon" />
       </summary>
       <div className="content">{children}</div>
     </details>

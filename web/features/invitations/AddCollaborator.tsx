@@ -23,7 +23,7 @@ export function AddCollaborator({ post }: { post: Post }) {
       aria-expanded={false}
       onClick={() => setOpen(true)}
     >
-      <UserRoundPlus className="i i-s" />
+      <UserRoundPlus className="icon icon-small" />
       {INVITATIONS.add}
     </button>
   )

@@ -35,7 +35,7 @@ export function InvitationOutcomesDialog({ done, postId, invitations, onClose }:
         </Button>
       }
     >
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {title}
       </p>
       <p className="dim outcomes-done">{done}</p>

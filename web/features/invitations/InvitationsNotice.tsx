@@ -41,7 +41,7 @@ export function InvitationsNotice({ userId, isLineShown }: Props) {
       <section aria-label={INVITATIONS.heading} aria-live="polite" hidden={!isShown}>
         {isShown ? (
           <div className="invitations-line" data-kind={newest.post.kind}>
-            <MailOpen className="i" />
+            <MailOpen className="icon" />
             <p className="fill ellipsis">
               {others.length === 0
                 ? INVITATIONS.invitedBy(newest.inviter.displayName)
@@ -58,7 +58,7 @@ export function InvitationsNotice({ userId, isLineShown }: Props) {
                 document.getElementById('main')?.focus({ preventScroll: true })
               }}
             >
-              <X className="i" />
+              <X className="icon" />
             </IconButton>
           </div>
         ) : null}

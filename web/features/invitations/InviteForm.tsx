@@ -53,7 +53,7 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
       onKeyDown={(event) => event.key === 'Escape' && !isListOpen && onClose()}
     >
       <label htmlFor={id}>
-        <UserRoundPlus className="i i-s" />
+        <UserRoundPlus className="icon icon-small" />
         {INVITATIONS.add}
       </label>
       <div className="row">
@@ -78,12 +78,12 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
           {INVITATIONS.send}
         </Button>
         <IconButton label={INVITATIONS.cancel} onClick={onClose}>
-          <X className="i" />
+          <X className="icon" />
         </IconButton>
       </div>
       {problem ? (
-        <span className="err" id={`${id}e`} role="alert">
-          <CircleAlert className="i i-s" />
+        <span className="error" id={`${id}e`} role="alert">
+          <CircleAlert className="icon icon-small" />
           {problem}
         </span>
       ) : null}

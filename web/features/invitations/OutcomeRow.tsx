@@ -19,7 +19,7 @@ export function OutcomeRow({ postId, outcome, onOutcome }: Props) {
     <li>
       {link === null ? (
         <p className="sent">
-          <Check className="i i-s" />
+          <Check className="icon icon-small" />
           <span>{INVITATIONS.sent(name)}</span>
         </p>
       ) : (

@@ -25,7 +25,7 @@ export function AttachedTrack({ track, isPlaying, locked, onRemove }: Props) {
     <div className="attach" data-kind="mue">
       {isPlaying ? (
         <span className="play -s">
-          <EighthNote className="i" aria-hidden="true" />
+          <EighthNote className="icon" aria-hidden="true" />
         </span>
       ) : (
         <PlayButton
@@ -41,7 +41,7 @@ export function AttachedTrack({ track, isPlaying, locked, onRemove }: Props) {
         <small>{(isPlaying ? [...facts, LIBRARY.playingHint] : facts).join(' · ')}</small>
       </span>
       <IconButton label={LIBRARY.remove(track.collection)} disabled={isPlaying || locked} onClick={onRemove}>
-        <X className="i" />
+        <X className="icon" />
       </IconButton>
     </div>
   )

@@ -19,7 +19,7 @@ export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
       <h2>{LIBRARY.section}</h2>
       <div className="settings-list">
         <div>
-          <EighthNote className="i" />
+          <EighthNote className="icon" />
           <div className="row-text">
             <strong>{LIBRARY.background}</strong>
             <small>{useLibraryStatus()}</small>
@@ -30,7 +30,7 @@ export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
         </div>
         {isAdmin ? (
           <div>
-            <SlidersHorizontal className="i" />
+            <SlidersHorizontal className="icon" />
             <div className="row-text">
               <strong>{VIEW_TITLES['mue-manager']}</strong>
               <small>{MUE_MANAGER.hint}</small>

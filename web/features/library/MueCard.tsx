@@ -17,11 +17,11 @@ export function MueCard({ track: { name, seconds, mood, genre }, playing, onPlay
         aria-pressed={playing}
         onClick={onPlay}
       >
-        {playing ? <Square className="i" /> : <Play className="i i-play" />}
+        {playing ? <Square className="icon" /> : <Play className="icon i-play" />}
       </button>
       <div>
         <h2 dir="auto">{name}</h2>
-        <p className="num">{MUE_MANAGER.seconds(seconds)}</p>
+        <p className="tabular">{MUE_MANAGER.seconds(seconds)}</p>
       </div>
       <dl>
         <dt>{MUE_MANAGER.mood}</dt>

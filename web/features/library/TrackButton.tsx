@@ -15,8 +15,8 @@ type Props = {
 export function TrackButton({ collection, attached, disabled, onPick, onRemove }: Props) {
   return (
     <button type="button" className="side" disabled={disabled} onClick={attached ? onRemove : onPick}>
-      <span className="b">
-        <Music className="i" />
+      <span className="symbol">
+        <Music className="icon" />
       </span>
       {attached ? LIBRARY.remove(collection) : LIBRARY.add(collection)}
     </button>

@@ -28,7 +28,7 @@ export function TrackFilters({ label, tracks, collection, filter, onChange }: Pr
   return (
     <>
       <search className="search">
-        <Search className="i" aria-hidden="true" />
+        <Search className="icon" aria-hidden="true" />
         <input
           type="search"
           value={filter.query}

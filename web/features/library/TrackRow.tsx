@@ -35,7 +35,7 @@ function Choice({ name, added, onChoose }: { name: string; added: boolean; onCho
     <Button
       tone="soft"
       size="sm"
-      icon={<Check className="i" />}
+      icon={<Check className="icon" />}
       aria-label={LIBRARY.removeLabel(name)}
       onClick={onChoose}
     >

@@ -47,7 +47,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
           {MESSAGES.heading}
         </h1>
         <search className="search -s">
-          <Search className="i" />
+          <Search className="icon" />
           <input
             type="search"
             placeholder={MESSAGES.search}
@@ -61,7 +61,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
           view="record"
           params={{ mode: MESSAGE_KIND }}
         >
-          <Mic className="i" />
+          <Mic className="icon" />
           {MESSAGES.create}
         </ViewLink>
       </div>
@@ -72,9 +72,9 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
           params={{ box: 'requests' }}
           aria-current={false}
         >
-          <MailQuestionMark className="i" />
+          <MailQuestionMark className="icon" />
           {REQUESTS.link(requests, MESSAGES_COUNTED_MAX)}
-          <ChevronRight className="i flip" />
+          <ChevronRight className="icon flip" />
         </ViewLink>
       ) : null}
       <ListState
@@ -90,7 +90,7 @@ export function ConversationList({ list, meId, requests, openKey, onReply, onSha
           />
         }
       />
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {query.trim() !== '' && list.data && shown.length === 0 ? MESSAGES.noResults(query.trim()) : ''}
       </p>
       {query.trim() !== '' && items.length > 0 && shown.length === 0 ? (

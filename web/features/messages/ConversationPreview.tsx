@@ -44,7 +44,7 @@ export function ConversationPreview({
         </ViewLink>
         <small>
           <span aria-hidden="true">{MESSAGES.countShort(messages, MESSAGES_COUNTED_MAX)}</span>
-          <span className="sr">{MESSAGES.count(messages, MESSAGES_COUNTED_MAX)}</span>
+          <span className="visually-hidden">{MESSAGES.count(messages, MESSAGES_COUNTED_MAX)}</span>
         </small>
       </span>
       <TimeAgo at={last.createdAt} />
@@ -57,10 +57,10 @@ export function ConversationPreview({
             aria-pressed={isPlaying}
             onClick={() => player.toggle(item)}
           >
-            {isPlaying ? <Pause className="i i-s" /> : <Play className="i i-s" />}
+            {isPlaying ? <Pause className="icon icon-small" /> : <Play className="icon icon-small" />}
           </button>
         ) : (
-          <MicOff className="i i-s" />
+          <MicOff className="icon icon-small" />
         )}
         <span className="ellipsis" dir="auto">
           {preview}

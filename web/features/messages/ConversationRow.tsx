@@ -42,17 +42,19 @@ export function ConversationRow({ conversation, meId, open, onReply, onShare }: 
         {unread > 0 ? (
           <Badge count={unread} label={UI.unheard} />
         ) : item ? (
-          <span className="len">{formatDuration(last.seconds)}</span>
+          <span className="length">{formatDuration(last.seconds)}</span>
         ) : null}
         <Menu
           small
           label={MESSAGES.moreActions(getPeerName(peer))}
           items={[
-            ...(hasLeft(peer) ? [] : [{ label: MESSAGES.reply, icon: <Mic className="i" />, run: onReply }]),
-            { label: MESSAGES.share, icon: <Share className="i" />, run: onShare },
+            ...(hasLeft(peer)
+              ? []
+              : [{ label: MESSAGES.reply, icon: <Mic className="icon" />, run: onReply }]),
+            { label: MESSAGES.share, icon: <Share className="icon" />, run: onShare },
           ]}
         >
-          <Ellipsis className="i" />
+          <Ellipsis className="icon" />
         </Menu>
       </span>
     </li>

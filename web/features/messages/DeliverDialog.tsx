@@ -56,13 +56,13 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
               onFocus={(event) => event.target.select()}
             />
           </div>
-          <Button tone="kind" icon={<Copy className="i" />} onClick={() => void copy()}>
+          <Button tone="kind" icon={<Copy className="icon" />} onClick={() => void copy()}>
             {DELIVERY.copy}
           </Button>
           {typeof navigator.share === 'function' ? (
             <Button
               tone="line"
-              icon={<Share className="i" />}
+              icon={<Share className="icon" />}
               // Closing the sheet is not an error.
               onClick={() =>
                 void navigator.share({ title: getPreviewText(post), url: link }).catch(() => undefined)
@@ -73,7 +73,7 @@ export function DeliverDialog({ post, peer, onClose }: Props) {
           ) : null}
           {peer.key.startsWith('phone:') ? (
             <a className={getButtonClass({ tone: 'line' })} href={createSmsHref(peer.label, link)}>
-              <MessageSquare className="i" />
+              <MessageSquare className="icon" />
               {DELIVERY.sms}
             </a>
           ) : null}

@@ -11,7 +11,7 @@ export function PeerAvatar({ peer, size }: { peer: ShownPeer; size?: 'xs' | 'm' 
   const Icon = hasLeft(peer) ? UserX : peer.key.startsWith('phone:') ? Phone : Mail
   return (
     <span className={size ? `avatar av-grey -${size}` : 'avatar av-grey'} aria-hidden="true">
-      <Icon className="i" />
+      <Icon className="icon" />
     </span>
   )
 }

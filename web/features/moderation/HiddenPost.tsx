@@ -21,7 +21,7 @@ export function HiddenPost({ id, title }: Props) {
           size="sm"
           tone="line"
           busy={view.isPending}
-          icon={<Ear className="i" />}
+          icon={<Ear className="icon" />}
           aria-label={MODERATION.viewLabel(title)}
           onClick={() =>
             view.mutate(undefined, {

@@ -53,7 +53,7 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
           rel="noreferrer"
           aria-label={MODERATION.listenLabel(title)}
         >
-          <Ear className="i" />
+          <Ear className="icon" />
           {MODERATION.listen}
         </a>
       ) : null}
@@ -62,7 +62,7 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
           size="sm"
           tone="line"
           busy={busy}
-          icon={<Check className="i" />}
+          icon={<Check className="icon" />}
           aria-label={MODERATION.dismissLabel(subjectName)}
           onClick={() => decideWith({ action: 'dismiss' })}
         >
@@ -74,7 +74,7 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
           size="sm"
           tone={post.isHidden ? 'line' : 'danger'}
           busy={busy}
-          icon={post.isHidden ? <Eye className="i" /> : <EyeOff className="i" />}
+          icon={post.isHidden ? <Eye className="icon" /> : <EyeOff className="icon" />}
           aria-label={(post.isHidden ? MODERATION.showLabel : MODERATION.hideLabel)(title)}
           onClick={() => decideWith({ action: post.isHidden ? 'show' : 'hide' })}
         >
@@ -87,7 +87,7 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
           items={suspensions}
           word={MODERATION.suspend}
         >
-          <UserRoundX className="i" />
+          <UserRoundX className="icon" />
         </Menu>
       )}
     </div>

@@ -25,10 +25,10 @@ export function NotificationRow({ notification, onOpen, onRead, onDelete }: Prop
   const { id, type, at, isRead } = notification
   const sentence = toSentence(notification)
   const { view, params } = getNotificationTarget(notification)
-  const read = { label: NOTICES.markRead, icon: <CheckCheck className="i i-s" />, run: onRead }
+  const read = { label: NOTICES.markRead, icon: <CheckCheck className="icon icon-small" />, run: onRead }
   const actions = [
     ...(isRead ? [] : [read]),
-    { label: POST.delete, icon: <Trash2 className="i i-s" />, run: onDelete },
+    { label: POST.delete, icon: <Trash2 className="icon icon-small" />, run: onDelete },
   ]
   return (
     <li className={isRead ? undefined : 'is-unread'} data-kind={type ?? undefined} data-notice={id}>
@@ -51,7 +51,7 @@ export function NotificationRow({ notification, onOpen, onRead, onDelete }: Prop
         </small>
       </div>
       <Menu small className="more-actions" label={POST.moreActions(joinPieces(sentence))} items={actions}>
-        <Ellipsis className="i" />
+        <Ellipsis className="icon" />
       </Menu>
     </li>
   )
@@ -60,7 +60,7 @@ export function NotificationRow({ notification, onOpen, onRead, onDelete }: Prop
 /** The picture of the latest actor with the bird of the kind; a bird or the bell where nobody acted. */
 function Face({ notification: { actor, type } }: Pick<Props, 'notification'>) {
   const bird = type ? <Bird name={KIND_UI[type].bird} /> : null
-  if (!actor) return <span className="face -icon">{bird ?? <Bell className="i" />}</span>
+  if (!actor) return <span className="face -icon">{bird ?? <Bell className="icon" />}</span>
   return (
     <span className="face">
       <Avatar person={actor} />

@@ -32,7 +32,7 @@ export function NotificationSettingRows() {
     <>
       <div data-kind={MESSAGE_KIND}>
         <table className="choices">
-          <caption className="sr">{NOTIFICATION_SETTINGS.caption}</caption>
+          <caption className="visually-hidden">{NOTIFICATION_SETTINGS.caption}</caption>
           <thead>
             <tr>
               <th scope="col">{NOTIFICATION_SETTINGS.reasonColumn}</th>

@@ -117,10 +117,10 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
           </Button>
         ) : null}
         <IconButton small label={UI.close} onClick={onClose}>
-          <X className="i" />
+          <X className="icon" />
         </IconButton>
       </div>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {reading.isSuccess && 'all' in reading.variables ? NOTICES.markedAllRead : ''}
       </p>
       {invitations > 0 ? (
@@ -132,9 +132,9 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
             openInvitations(true)
           }}
         >
-          <MailOpen className="i" />
+          <MailOpen className="icon" />
           <span className="fill">{INVITATIONS.pendingCount(invitations)}</span>
-          <ChevronRight className="i i-s flip" />
+          <ChevronRight className="icon icon-small flip" />
         </button>
       ) : null}
       <ListState

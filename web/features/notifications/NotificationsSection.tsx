@@ -56,7 +56,7 @@ export function NotificationsSection() {
       <h2>{NOTIFICATIONS.heading}</h2>
       <div className="settings-list">
         <div data-kind={MESSAGE_KIND}>
-          {isBlocked ? <BellOff className="i" /> : <Bell className="i" />}
+          {isBlocked ? <BellOff className="icon" /> : <Bell className="icon" />}
           <div className="row-text">
             <Switch checked={on} disabled={isBlocked || asking} onChange={(enabled) => void change(enabled)}>
               <strong>{NOTIFICATIONS.title}</strong>

@@ -17,7 +17,7 @@ export function QuietHoursSetting({ quiet, onChange }: Props) {
   const set = (hours: Omit<Hours, 'timeZone'>) => onChange({ ...hours, timeZone: getTimeZone() })
   return (
     <div className="quiet" data-kind={MESSAGE_KIND}>
-      <Moon className="i" />
+      <Moon className="icon" />
       <div className="row-text">
         <Switch checked={quiet !== null} onChange={(on) => (on ? set(DEFAULT_HOURS) : onChange(null))}>
           <strong>{NOTIFICATION_SETTINGS.quietHours}</strong>

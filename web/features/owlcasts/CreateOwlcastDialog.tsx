@@ -154,12 +154,12 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
         </Field>
         <p className="price-note">{NEW_OWLCAST.fee}</p>
         {problem ? (
-          <p className="err" id={`${id}p`} role="alert">
-            <CircleAlert className="i i-s" />
+          <p className="error" id={`${id}p`} role="alert">
+            <CircleAlert className="icon icon-small" />
             {problem}
           </p>
         ) : null}
-        <p className="sr" role="status">
+        <p className="visually-hidden" role="status">
           {busy ? NEW_OWLCAST.creating : ''}
         </p>
       </form>

@@ -30,7 +30,7 @@ export function OwlcastActions({ post, open, onToggle, onShare, onRecord, thread
       {open ? (
         <Button
           tone="kind"
-          icon={<ChevronUp className="i" />}
+          icon={<ChevronUp className="icon" />}
           aria-label={OWLCAST.hideLabel(title)}
           aria-expanded={true}
           onClick={onToggle}
@@ -40,7 +40,7 @@ export function OwlcastActions({ post, open, onToggle, onShare, onRecord, thread
       ) : (
         <Button
           tone="soft"
-          icon={<Play className="i i-play" />}
+          icon={<Play className="icon i-play" />}
           aria-label={OWLCAST.playLabel(title)}
           aria-expanded={false}
           onClick={onToggle}
@@ -51,7 +51,7 @@ export function OwlcastActions({ post, open, onToggle, onShare, onRecord, thread
       {onRecord ? (
         <Button
           tone="line"
-          icon={<Mic className="i" />}
+          icon={<Mic className="icon" />}
           aria-label={OWLCAST.recordLabel(title)}
           onClick={onRecord}
         >
@@ -61,7 +61,7 @@ export function OwlcastActions({ post, open, onToggle, onShare, onRecord, thread
       {thread ? (
         <Button
           tone="line"
-          icon={replyLock ? <Lock className="i" /> : <Mic className="i" />}
+          icon={replyLock ? <Lock className="icon" /> : <Mic className="icon" />}
           title={replyLock ? formatReplyRefusal(replyLock) : undefined}
           data-reply={id}
           aria-label={OWLCAST.replyLabel(title)}
@@ -73,7 +73,7 @@ export function OwlcastActions({ post, open, onToggle, onShare, onRecord, thread
       ) : null}
       <Button
         tone="quiet"
-        icon={<Share className="i" />}
+        icon={<Share className="icon" />}
         aria-label={POST.shareLabel(POST.share, title)}
         onClick={onShare}
       >

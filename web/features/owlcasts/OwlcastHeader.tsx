@@ -45,12 +45,12 @@ export function OwlcastHeader({ post, titleId, menu }: Props) {
         </p>
         <div className="facts">
           <Pill>
-            <Icon className="i i-s" aria-hidden="true" />
+            <Icon className="icon icon-small" aria-hidden="true" />
             {NEW_OWLCAST.visibilities[visibility]}
           </Pill>
           <Pill tinted>{price ? PURCHASE.priceLabel(formatDollars(price.cents)) : PURCHASE.free}</Pill>
           <Pill title={collaborators.map(({ username }) => `@${username}`).join(', ') || undefined}>
-            <UsersRound className="i i-s" aria-hidden="true" />
+            <UsersRound className="icon icon-small" aria-hidden="true" />
             {OWLCAST.collaborators(collaborators.length)}
           </Pill>
           {post.isSample ? <Pill>{UI.sample}</Pill> : null}

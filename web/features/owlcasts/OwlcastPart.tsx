@@ -81,7 +81,7 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
         tone="quiet"
         size="sm"
         disabled={locked}
-        icon={<SlidersHorizontal className="i i-s" />}
+        icon={<SlidersHorizontal className="icon icon-small" />}
         onClick={() => void create()}
       >
         {OWLCAST_CHOICE.moreOptions}

@@ -70,11 +70,11 @@ export function RecordingItem({
   const title = getRecordingTitle(recording)
   const items: MenuItem[] = []
   if (isMine)
-    items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(recording) })
+    items.push({ label: EDIT.edit, icon: <Pencil className="icon" />, run: () => openPostEditor(recording) })
   if (mayDelete)
     items.push({
       label: RECORDINGS.delete,
-      icon: <Trash className="i" />,
+      icon: <Trash className="icon" />,
       run: () => onDelete(recording),
     })
   items.push(...usePersonMenuItems({ person: author, post: { id, title } }))
@@ -117,7 +117,7 @@ export function RecordingItem({
           <span className="ends">
             {onRecord ? (
               <IconButton small label={OWLCAST.replyLabel(title)} onClick={() => onRecord(recording)}>
-                <Mic className="i" />
+                <Mic className="icon" />
               </IconButton>
             ) : mayReply ? (
               <IconButton
@@ -128,12 +128,12 @@ export function RecordingItem({
                 title={replyLock ? formatReplyRefusal(replyLock) : undefined}
                 onClick={thread.toggle}
               >
-                {replyLock ? <Lock className="i" /> : <Mic className="i" />}
+                {replyLock ? <Lock className="icon" /> : <Mic className="icon" />}
               </IconButton>
             ) : null}
             {items.length > 0 ? (
               <Menu small label={RECORDINGS.actions(title)} items={items}>
-                <Ellipsis className="i" />
+                <Ellipsis className="icon" />
               </Menu>
             ) : null}
           </span>

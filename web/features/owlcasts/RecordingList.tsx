@@ -47,7 +47,7 @@ export function RecordingList({ owlcast, goal, userId, onRecord, onDelete, Threa
   const mayReply = owlcast.visibility !== 'private'
   return (
     <section ref={ref} className="recordings" aria-label={RECORDINGS.list(owlcast.title)} tabIndex={-1}>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {newCount > 0 ? RECORDINGS.newRecordings(newCount) : ''}
       </p>
       <ListState
@@ -65,7 +65,7 @@ export function RecordingList({ owlcast, goal, userId, onRecord, onDelete, Threa
           <div className="none">
             <p>{RECORDINGS.none}</p>
             {onRecord ? (
-              <Button tone="line" size="sm" icon={<Mic className="i" />} onClick={() => onRecord()}>
+              <Button tone="line" size="sm" icon={<Mic className="icon" />} onClick={() => onRecord()}>
                 {RECORDINGS.recordFirst}
               </Button>
             ) : null}

@@ -23,7 +23,7 @@ export function RecordingListControls({ items, conversation, onLatest, isLoading
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className="list-controls" role="group" aria-label={RECORDINGS.controls}>
       <IconButton label={RECORDINGS.previous} disabled={at < 1} onClick={() => playFrom(items[at - 1])}>
-        <SkipBack className="i" />
+        <SkipBack className="icon" />
       </IconButton>
       <PlayButton
         solid
@@ -38,13 +38,13 @@ export function RecordingListControls({ items, conversation, onLatest, isLoading
         disabled={at >= items.length - 1}
         onClick={() => playFrom(items[at + 1])}
       >
-        <SkipForward className="i" />
+        <SkipForward className="icon" />
       </IconButton>
       <Button
         tone="quiet"
         size="sm"
         busy={isLoadingLatest}
-        icon={<ArrowRightToLine className="i" />}
+        icon={<ArrowRightToLine className="icon" />}
         onClick={onLatest}
       >
         {RECORDINGS.latest}

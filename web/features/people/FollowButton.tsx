@@ -23,7 +23,7 @@ export function FollowButton({ member, name }: { member: Member; name: string })
   return (
     <Button
       tone={isFollowed ? 'line' : 'primary'}
-      icon={isFollowed ? <Check className="i" /> : <UserPlus className="i" />}
+      icon={isFollowed ? <Check className="icon" /> : <UserPlus className="icon" />}
       aria-label={isFollowed ? MEMBER.followingLabel(displayName) : MEMBER.followLabel(displayName)}
       onClick={() => void press()}
     >

@@ -47,7 +47,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, o
   const items = usePersonMenuItems({ person: member, isMuted, isBlocked })
   const share = {
     label: MEMBER.shareLabel(displayName),
-    icon: <Share className="i" />,
+    icon: <Share className="icon" />,
     run: () => onShare(`${location.origin}${getMemberPagePath(username)}`, displayName),
   }
   const kinds = KINDS_IN_ORDER.filter((item) => !isBlocked && (member.postCounts[item] ?? 0) > 0)
@@ -70,7 +70,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, o
             ) : null}
             {isMuted ? (
               <Pill>
-                <VolumeOff className="i i-s" aria-hidden="true" />
+                <VolumeOff className="icon icon-small" aria-hidden="true" />
                 {BLOCKED_MEMBER.muted}
               </Pill>
             ) : null}
@@ -80,13 +80,13 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, o
         <div className="profile-actions">
           {isMe ? (
             <ViewLink className={getButtonClass({ tone: 'primary' })} view="profile">
-              <Pencil className="i" />
+              <Pencil className="icon" />
               {MEMBER.edit}
             </ViewLink>
           ) : isBlocked ? (
             <Button
               tone="primary"
-              icon={<Ban className="i" />}
+              icon={<Ban className="icon" />}
               aria-label={PERSON_ACTIONS.unblock(displayName)}
               onClick={() => openSafetyDialog({ what: 'unblock', person: member })}
             >
@@ -98,7 +98,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, o
           {isMe || isBlocked ? null : (
             <Button
               tone="line"
-              icon={<MessagesSquare className="i" />}
+              icon={<MessagesSquare className="icon" />}
               aria-label={MEMBER.messageLabel(displayName)}
               onClick={onMessage}
             >
@@ -107,7 +107,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, o
           )}
           {children}
           <Menu label={PERSON_ACTIONS.more(displayName)} items={[share, ...items]}>
-            <Ellipsis className="i" />
+            <Ellipsis className="icon" />
           </Menu>
         </div>
       </section>

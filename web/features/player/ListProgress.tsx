@@ -30,7 +30,7 @@ export function ListProgress({ now }: { now: Playable }) {
             <i
               key={item.id}
               data-kind={item.kind}
-              className={at + 1 < position ? 'd' : at + 1 === position ? 'n' : undefined}
+              className={at + 1 < position ? 'done' : at + 1 === position ? 'current' : undefined}
               style={{ flexGrow: Math.max(1, item.seconds) }}
             />
           ))}

@@ -23,7 +23,7 @@ export function PlayerBar() {
   }, [finished])
   return (
     <>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {now ? PLAYER.announce(now.title, formatPlayerAuthor(now)) : ''}
       </p>
       {previewEnded?.price ? <PreviewEnded item={previewEnded} price={previewEnded.price} /> : null}

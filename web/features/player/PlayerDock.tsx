@@ -24,32 +24,32 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
     <section className="player" data-kind={now.kind} aria-label={PLAYER.label}>
       <div className="player-controls">
         <IconButton className="prev" label={PLAYER.previous} onClick={player.previous}>
-          <SkipBack className="i" />
+          <SkipBack className="icon" />
         </IconButton>
         <ItemPlayButton solid item={now} />
         <IconButton className="next" label={PLAYER.next} disabled={next.length === 0} onClick={player.next}>
-          <SkipForward className="i" />
+          <SkipForward className="icon" />
         </IconButton>
       </div>
       <div className="middle">
         <button type="button" className="meta" onClick={onOpen}>
           <strong className="ellipsis">{now.title}</strong>
           <span className="dim ellipsis -author">{formatPlayerAuthor(now)}</span>
-          <span className="sr">{PLAYER.open}</span>
+          <span className="visually-hidden">{PLAYER.open}</span>
         </button>
         <div className="seek row" dir="ltr">
-          <TickingTime className="t num -s" clock={clock} text={formatElapsed} />
+          <TickingTime className="label tabular -s" clock={clock} text={formatElapsed} />
           <ItemWaveform item={now} pitch={PITCH} label={PLAYER.seek(now.title)} />
           <span className="dim ellipsis -name" aria-hidden="true">
             {now.author}
           </span>
-          <TickingTime className="t num" clock={clock} text={formatRemaining} />
+          <TickingTime className="label tabular" clock={clock} text={formatRemaining} />
         </div>
       </div>
       <div className="end">
         <SpeedChoice />
         <IconButton className="-queue" label={PLAYER.openQueue(next.length)} onClick={onOpen}>
-          <ListMusic className="i" />
+          <ListMusic className="icon" />
         </IconButton>
       </div>
     </section>

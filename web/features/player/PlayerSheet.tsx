@@ -60,7 +60,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
         <div className="tuner">
           <div className="now-head">
             <IconButton label={UI.close} onClick={onClose}>
-              <ChevronDown className="i" />
+              <ChevronDown className="icon" />
             </IconButton>
             <ListProgress now={now} />
           </div>
@@ -81,14 +81,14 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
             </div>
             <div className="player-controls">
               <IconButton label={PLAYER.previous} onClick={player.previous}>
-                <SkipBack className="i" />
+                <SkipBack className="icon" />
               </IconButton>
               <IconButton
                 className="skip-seconds"
                 label={PLAYER.back(SKIP_SECONDS)}
                 onClick={() => player.skip(-SKIP_SECONDS)}
               >
-                <RotateCcw className="i" />
+                <RotateCcw className="icon" />
                 <span aria-hidden="true">{SKIP_SECONDS}</span>
               </IconButton>
               <ItemPlayButton solid item={now} />
@@ -97,11 +97,11 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
                 label={PLAYER.forward(SKIP_SECONDS)}
                 onClick={() => player.skip(SKIP_SECONDS)}
               >
-                <RotateCw className="i" />
+                <RotateCw className="icon" />
                 <span aria-hidden="true">{SKIP_SECONDS}</span>
               </IconButton>
               <IconButton label={PLAYER.next} disabled={next.length === 0} onClick={player.next}>
-                <SkipForward className="i" />
+                <SkipForward className="icon" />
               </IconButton>
             </div>
             <div className="now-actions">
@@ -115,7 +115,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
                     replyToPlaying(now)
                   }}
                 >
-                  <Mic className="i" />
+                  <Mic className="icon" />
                   <span className="ellipsis">
                     {PLAYER.replyTo(now.post?.author.displayName ?? now.author)}
                   </span>

@@ -23,7 +23,7 @@ export function PreviewEnded({ item, price: { paidId, cents } }: { item: Playabl
         {PURCHASE.listen(price)}
       </Button>
       <IconButton small label={UI.dismiss} onClick={() => setClosed(item)}>
-        <X className="i" />
+        <X className="icon" />
       </IconButton>
     </section>
   )

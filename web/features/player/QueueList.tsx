@@ -23,7 +23,7 @@ export function QueueList({ items }: { items: readonly Playable[] }) {
           {PLAYER.clearQueue}
         </Button>
       </div>
-      <ul className="q">
+      <ul className="queue">
         {items.map((item) => (
           <li key={item.id} data-kind={item.kind}>
             {item.post ? (
@@ -38,7 +38,7 @@ export function QueueList({ items }: { items: readonly Playable[] }) {
               </small>
             </span>
             <Menu small label={PLAYER.options(item.title)} items={listOptions(item)}>
-              <GripVertical className="i" />
+              <GripVertical className="icon" />
             </Menu>
           </li>
         ))}
@@ -49,8 +49,8 @@ export function QueueList({ items }: { items: readonly Playable[] }) {
 
 function listOptions({ id }: Playable) {
   return [
-    { label: PLAYER.moveUp, icon: <ArrowUp className="i" />, run: () => player.move(id, -1) },
-    { label: PLAYER.moveDown, icon: <ArrowDown className="i" />, run: () => player.move(id, 1) },
-    { label: PLAYER.remove, icon: <X className="i" />, run: () => player.remove(id) },
+    { label: PLAYER.moveUp, icon: <ArrowUp className="icon" />, run: () => player.move(id, -1) },
+    { label: PLAYER.moveDown, icon: <ArrowDown className="icon" />, run: () => player.move(id, 1) },
+    { label: PLAYER.remove, icon: <X className="icon" />, run: () => player.remove(id) },
   ]
 }

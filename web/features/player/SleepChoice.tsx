@@ -21,9 +21,9 @@ export function SleepChoice() {
   }
   return (
     <span className="sleep" data-on={sleep !== null || undefined}>
-      <Moon className="i" />
+      <Moon className="icon" />
       <select
-        className="speed num"
+        className="speed tabular"
         aria-label={PLAYER.sleep}
         value={isTimed ? 'left' : (sleep ?? '0')}
         onChange={(event) => choose(event.target.value)}

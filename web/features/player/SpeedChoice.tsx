@@ -10,7 +10,7 @@ export function SpeedChoice() {
   const { speed } = usePlayer()
   return (
     <select
-      className="speed num"
+      className="speed tabular"
       aria-label={PLAYER.speed}
       value={speed}
       onChange={(event) => player.setRate(parseSpeed(event.target.value))}

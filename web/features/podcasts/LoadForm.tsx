@@ -80,7 +80,7 @@ export function LoadForm({
             type="submit"
             tone="kind"
             disabled={locked || loading}
-            icon={<Link2 className="i" />}
+            icon={<Link2 className="icon" />}
           >
             {PODCAST.load}
           </Button>
@@ -123,7 +123,7 @@ function FileField({
             {...control}
             tone="line"
             disabled={disabled}
-            icon={<Upload className="i" />}
+            icon={<Upload className="icon" />}
             onClick={() => pick.current?.click()}
           >
             {PODCAST.upload}

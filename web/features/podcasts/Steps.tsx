@@ -9,7 +9,7 @@ export function Steps({ now }: { now: PodcastStep }) {
   return (
     <ol className="steps" aria-label={PODCAST.steps}>
       {STEPS.map((step, i) => (
-        <li key={step} className={i < at ? 'd' : undefined} aria-current={i === at ? 'step' : undefined}>
+        <li key={step} className={i < at ? 'done' : undefined} aria-current={i === at ? 'step' : undefined}>
           {PODCAST.step[step]}
         </li>
       ))}

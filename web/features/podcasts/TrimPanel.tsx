@@ -117,8 +117,8 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
         onSpace={() => play('clip')}
       />
       {shown ? (
-        <p className="err" role="alert">
-          <CircleAlert className="i i-s" />
+        <p className="error" role="alert">
+          <CircleAlert className="icon icon-small" />
           {shown}
         </p>
       ) : null}
@@ -127,7 +127,7 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
           tone="soft"
           size="lg"
           disabled={still}
-          icon={playing === 'clip' ? <Pause className="i i-play" /> : <Play className="i i-play" />}
+          icon={playing === 'clip' ? <Pause className="icon i-play" /> : <Play className="icon i-play" />}
           onClick={() => play('clip')}
         >
           {playing === 'clip' ? PODCAST.pauseClip : PODCAST.playClip}
@@ -137,7 +137,7 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
           size="lg"
           disabled={locked}
           busy={busy}
-          icon={<Scissors className="i" />}
+          icon={<Scissors className="icon" />}
           onClick={() => void trim()}
         >
           {busy ? PODCAST.trimming : PODCAST.trim}

@@ -113,7 +113,7 @@ function Done({ email }: { email: string }) {
   useEffect(() => ref.current?.focus(), [])
   return (
     <div ref={ref} className="copyright -done" tabIndex={-1} role="status">
-      <CircleCheck className="i i-l" aria-hidden="true" />
+      <CircleCheck className="icon icon-large" aria-hidden="true" />
       <p>
         <strong>{COPYRIGHT.sent}</strong>
       </p>

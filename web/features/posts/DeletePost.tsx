@@ -49,7 +49,7 @@ export function DeletePost({ post, texts = KIND_UI[post.kind].texts, onClose, on
       text={POST.deleteText(noun)}
       keep={POST.cancelDelete}
       confirm={POST.delete}
-      icon={<Trash className="i" />}
+      icon={<Trash className="icon" />}
       busy={deleting.isPending}
       onConfirm={confirm}
       onClose={onClose}

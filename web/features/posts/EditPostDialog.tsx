@@ -172,12 +172,12 @@ export function EditPostDialog({ post, onClose }: Props) {
           </Check>
         ) : null}
         {problem ? (
-          <p className="err" id={`${id}p`} role="alert">
-            <CircleAlert className="i i-s" />
+          <p className="error" id={`${id}p`} role="alert">
+            <CircleAlert className="icon icon-small" />
             {problem}
           </p>
         ) : null}
-        <p className="sr" role="status">
+        <p className="visually-hidden" role="status">
           {busy ? EDIT.saving : ''}
         </p>
       </form>

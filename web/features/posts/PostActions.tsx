@@ -42,7 +42,7 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
   const aboutAuthor = usePersonMenuItems({ person: post.author, post })
   return (
     <>
-      <div className="acts">
+      <div className="actions">
         <ReplyButton
           post={post}
           title={post.title}
@@ -56,7 +56,7 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
           aria-label={POST.shareLabel(chain?.share ?? POST.share, post.title)}
           onClick={() => share(post)}
         >
-          <Share className="i" />
+          <Share className="icon" />
           <span className="button-label">{chain?.share ?? POST.share}</span>
         </button>
         <Menu
@@ -67,17 +67,17 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
               ? [
                   {
                     label: POST.report,
-                    icon: <Flag className="i" />,
+                    icon: <Flag className="icon" />,
                     run: () => setAsking({ what: 'report' }),
                   },
                 ]
               : []),
             ...(isMine
               ? [
-                  { label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) },
+                  { label: EDIT.edit, icon: <Pencil className="icon" />, run: () => openPostEditor(post) },
                   {
                     label: POST.delete,
-                    icon: <Trash className="i" />,
+                    icon: <Trash className="icon" />,
                     run: () => setAsking({ what: 'delete' }),
                   },
                 ]
@@ -85,7 +85,7 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
             ...aboutAuthor,
           ])}
         >
-          <Ellipsis className="i" />
+          <Ellipsis className="icon" />
         </Menu>
       </div>
       {asking?.what === 'report' ? (
@@ -106,8 +106,8 @@ function listMenuItems(playable: Playable | null, rest: MenuItem[]): MenuItem[] 
       player.enqueue(playable, place)
       showToast({ text: POST.queued, tone: 'ok' })
     }
-    items.push({ label: POST.playNext, icon: <ListStart className="i" />, run: wait('next') })
-    items.push({ label: POST.addToQueue, icon: <ListEnd className="i" />, run: wait('last') })
+    items.push({ label: POST.playNext, icon: <ListStart className="icon" />, run: wait('next') })
+    items.push({ label: POST.addToQueue, icon: <ListEnd className="icon" />, run: wait('last') })
   }
   return [...items, ...rest]
 }

@@ -84,7 +84,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
         ) : null}
         {post.visibility === 'unlisted' ? (
           <Pill>
-            <Link className="i i-s" aria-hidden="true" />
+            <Link className="icon icon-small" aria-hidden="true" />
             {NEW_OWLCAST.visibilities.unlisted}
           </Pill>
         ) : null}

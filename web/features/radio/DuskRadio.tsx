@@ -25,7 +25,7 @@ export function DuskRadio({ programme }: { programme: Programme }) {
   const hasNew = posts.length > 0 && !isFirstDay
   return (
     <section className="radio" aria-labelledby="radio">
-      <div className="rh">
+      <div className="radio-heading">
         <h1 id="radio">{HOME.radio}</h1>
         {hasNew ? <span>{RADIO.newCount(posts.length)}</span> : null}
         {isFirstDay && tonight.length > 0 ? <span>{RADIO.tonightCount(tonight.length)}</span> : null}
@@ -57,7 +57,7 @@ function MoonButton({ label, posts }: { label: string; posts: readonly Post[] })
   return (
     <button type="button" className="moon-button" onClick={() => playRadio(posts)}>
       <span className="disc">
-        <Play className="i i-play" />
+        <Play className="icon i-play" />
       </span>
       <span className="fill">{label}</span>
       <span className="end">{RADIO.minutes(sumMinutes(posts))}</span>
@@ -89,7 +89,7 @@ function AllHeard({ today }: { today: readonly Post[] }) {
       <h2>{RADIO.heardAll.title}</h2>
       <p>{RADIO.heardAll.text}</p>
       {today.length > 0 ? (
-        <Button tone="line" icon={<Play className="i i-play" />} onClick={() => playRadio(today)}>
+        <Button tone="line" icon={<Play className="icon i-play" />} onClick={() => playRadio(today)}>
           {RADIO.playAgain(sumMinutes(today))}
         </Button>
       ) : null}

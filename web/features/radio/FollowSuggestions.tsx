@@ -61,7 +61,7 @@ function Suggestion({ post }: { post: Post }) {
       <Button
         size="sm"
         tone="soft"
-        icon={isFollowed ? <Check className="i i-s" /> : undefined}
+        icon={isFollowed ? <Check className="icon icon-small" /> : undefined}
         aria-label={
           isFollowed ? MEMBER.followingLabel(author.displayName) : MEMBER.followLabel(author.displayName)
         }

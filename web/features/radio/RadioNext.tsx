@@ -15,7 +15,7 @@ export function RadioNext({ parts, posts }: { parts: RadioProgramme<Post>; posts
     <aside className="radio-next" aria-labelledby="radio-next">
       <div className="top">
         <h2 id="radio-next">{RADIO.next}</h2>
-        <span className="dim num">{RADIO.minutes(sumMinutes(posts))}</span>
+        <span className="dim tabular">{RADIO.minutes(sumMinutes(posts))}</span>
       </div>
       {RADIO_PARTS.filter((part) => parts[part].some(({ id }) => shown.has(id))).map((part) => (
         <section key={part}>

@@ -36,7 +36,7 @@ function Part({ part, items, posts }: { part: RadioPart; items: readonly Post[];
             <Avatar key={person.id} person={person} size="s" />
           ))}
         </span>
-        <p className="tx">
+        <p className="text">
           <strong>{heading}</strong>
           <small dir="auto">
             {part === 'messages' ? people.map(({ displayName }) => displayName).join(', ') : items[0]?.title}
@@ -44,7 +44,7 @@ function Part({ part, items, posts }: { part: RadioPart; items: readonly Post[];
         </p>
         <time>{formatDuration(seconds)}</time>
         <IconButton small label={RADIO.show(heading)} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <ChevronDown className="i" />
+          <ChevronDown className="icon" />
         </IconButton>
       </div>
       {isOpen ? (

@@ -25,7 +25,7 @@ export function CollaboratorsPart({
         size="sm"
         disabled={locked}
         aria-expanded={false}
-        icon={<UserRoundPlus className="i i-s" />}
+        icon={<UserRoundPlus className="icon icon-small" />}
         onClick={() => setOpened(true)}
       >
         {INVITATIONS.invite}

@@ -43,15 +43,15 @@ export function Controls({ state, limitSeconds, startLabel, actions, music, bigR
   const recording = state.at === 'recording'
   const hold = useHold(HELD_HERE)
   return (
-    <div className="ctrls">
+    <div className="controls">
       {!held ? (
         music
       ) : recording ? (
-        <SideButton icon={<Pause className="i" />} onClick={actions.pause}>
+        <SideButton icon={<Pause className="icon" />} onClick={actions.pause}>
           {RECORD.pause}
         </SideButton>
       ) : (
-        <SideButton icon={<Play className="i" />} onClick={actions.resume}>
+        <SideButton icon={<Play className="icon" />} onClick={actions.resume}>
           {RECORD.resume}
         </SideButton>
       )}
@@ -70,7 +70,7 @@ export function Controls({ state, limitSeconds, startLabel, actions, music, bigR
       {!held ? (
         <span />
       ) : (
-        <SideButton icon={<RotateCcw className="i" />} disabled={recording} onClick={actions.redo}>
+        <SideButton icon={<RotateCcw className="icon" />} disabled={recording} onClick={actions.redo}>
           {RECORD.redo}
         </SideButton>
       )}
@@ -99,8 +99,8 @@ export function PlaybackControls({
   bigRef,
 }: PlaybackProps) {
   return (
-    <div className="ctrls">
-      <SideButton icon={<RotateCcw className="i" />} disabled={locked} onClick={onRedo}>
+    <div className="controls">
+      <SideButton icon={<RotateCcw className="icon" />} disabled={locked} onClick={onRedo}>
         {RECORD.redo}
       </SideButton>
       <button
@@ -112,7 +112,7 @@ export function PlaybackControls({
         aria-busy={loading || undefined}
         onClick={onToggle}
       >
-        {loading ? <Spinner /> : playing ? <Pause className="i" /> : <Play className="i i-play" />}
+        {loading ? <Spinner /> : playing ? <Pause className="icon" /> : <Play className="icon i-play" />}
       </button>
       {after}
     </div>

@@ -79,7 +79,7 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
             <Button
               tone="quiet"
               size="sm"
-              icon={<Scissors className="i i-s" />}
+              icon={<Scissors className="icon icon-small" />}
               onClick={() => {
                 preview.stop()
                 setTrimming(true)
@@ -92,7 +92,7 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
             <Button
               tone="quiet"
               size="sm"
-              icon={<Undo className="i i-s" />}
+              icon={<Undo className="icon icon-small" />}
               onClick={() => void cutEnds(null)}
             >
               {RECORD.undoCut}

@@ -13,7 +13,7 @@ type Props = {
 export function GoOnButton({ state, limitSeconds, onClick }: Props) {
   if (state.recording.seconds > limitSeconds - 1) return null
   return (
-    <Button tone="quiet" size="sm" icon={<Mic className="i i-s" />} onClick={onClick}>
+    <Button tone="quiet" size="sm" icon={<Mic className="icon icon-small" />} onClick={onClick}>
       {RECORD.goOn}
     </Button>
   )

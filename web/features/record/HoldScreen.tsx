@@ -113,11 +113,11 @@ export function HoldScreen({ hold }: { hold: Hold }) {
       data-zone={zone}
       tabIndex={-1}
     >
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
       <p className="target">
-        <Mic className="i i-s" />
+        <Mic className="icon icon-small" />
         {target.getLabel?.() ?? HOLD.newRecording}
       </p>
       <div className="meter">
@@ -130,13 +130,13 @@ export function HoldScreen({ hold }: { hold: Hold }) {
         <p>{describeHold(hold, state)}</p>
       </div>
       {isFree ? (
-        <div className="ctrls">
+        <div className="controls">
           {state.at === 'paused' ? (
-            <SideButton icon={<Play className="i" />} onClick={actions.resume}>
+            <SideButton icon={<Play className="icon" />} onClick={actions.resume}>
               {RECORD.resume}
             </SideButton>
           ) : (
-            <SideButton icon={<Pause className="i" />} onClick={actions.pause}>
+            <SideButton icon={<Pause className="icon" />} onClick={actions.pause}>
               {RECORD.pause}
             </SideButton>
           )}
@@ -149,7 +149,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
               onClick={() => dispatchHold({ type: 'click' })}
             />
           </div>
-          <SideButton icon={<Trash className="i" />} onClick={() => dispatchHold({ type: 'drop' })}>
+          <SideButton icon={<Trash className="icon" />} onClick={() => dispatchHold({ type: 'drop' })}>
             {HOLD.drop}
           </SideButton>
         </div>
@@ -157,22 +157,22 @@ export function HoldScreen({ hold }: { hold: Hold }) {
         <div className="lanes" aria-hidden="true">
           <div className="lane-lock">
             <span>
-              <Lock className="i" />
+              <Lock className="icon" />
             </span>
-            <ChevronUp className="i" />
-            <ChevronUp className="i" />
+            <ChevronUp className="icon" />
+            <ChevronUp className="icon" />
           </div>
           <div className="lane-drop">
             <span>
-              <Trash className="i" />
+              <Trash className="icon" />
             </span>
-            <ChevronLeft className="i flip" />
-            <ChevronLeft className="i flip" />
+            <ChevronLeft className="icon flip" />
+            <ChevronLeft className="icon flip" />
           </div>
           <span className="caption-lock">{HOLD.slideToLock}</span>
           <span className="caption-drop">{HOLD.slideToDrop(document.dir === 'rtl')}</span>
-          <span className="rec">
-            <Mic className="i" />
+          <span className="record-button">
+            <Mic className="icon" />
           </span>
         </div>
       )}

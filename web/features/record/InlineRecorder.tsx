@@ -96,7 +96,7 @@ export function InlineRecorder({ state, limitSeconds, actions, preview, hold, st
             tone="quiet"
             size="sm"
             disabled={state.at === 'publishing'}
-            icon={<RotateCcw className="i i-s" />}
+            icon={<RotateCcw className="icon icon-small" />}
             onClick={actions.redo}
           >
             {REPLY_PANEL.reRecord}
@@ -127,7 +127,7 @@ function ActiveRecorder({
         {REPLY_PANEL.stop}
       </RecordPill>
       {paused ? (
-        <Button icon={<Play className="i" />} onClick={actions.resume}>
+        <Button icon={<Play className="icon" />} onClick={actions.resume}>
           {REPLY_PANEL.resume}
         </Button>
       ) : null}

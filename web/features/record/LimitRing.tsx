@@ -12,7 +12,7 @@ export function LimitRing({ limitSeconds, moving }: { limitSeconds: number; movi
   return (
     <svg className="ring" viewBox="0 0 124 124" aria-hidden="true">
       <circle cx="62" cy="62" r="58.5" />
-      <circle ref={ref} className="v" cx="62" cy="62" r="58.5" pathLength="100" strokeDasharray="0 100" />
+      <circle ref={ref} className="arc" cx="62" cy="62" r="58.5" pathLength="100" strokeDasharray="0 100" />
     </svg>
   )
 }

@@ -106,7 +106,7 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
 
   return (
     <div ref={formRef} className="message-recorder">
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
       <div className="line">
@@ -120,7 +120,7 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
         />
         {isOpen ? null : (
           <IconButton label={THREAD.more} onClick={() => void recordMessage(peer, answered)}>
-            <Plus className="i" />
+            <Plus className="icon" />
           </IconButton>
         )}
       </div>
@@ -130,18 +130,18 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
           {closed && state.at === 'stopped' ? <PublishAlone lock={null} /> : null}
           <div className="line">
             <IconButton label={REPLY_PANEL.cancel} disabled={locked} onClick={() => setAsking('cancel')}>
-              <Trash className="i" />
+              <Trash className="icon" />
             </IconButton>
             {over ? (
               <IconButton label={THREAD.more} disabled={locked} onClick={() => goTo('record')}>
-                <Plus className="i" />
+                <Plus className="icon" />
               </IconButton>
             ) : null}
             <Button
               tone="kind"
               disabled={state.at !== 'stopped' && !locked}
               busy={locked}
-              icon={<Send className="i flip" />}
+              icon={<Send className="icon flip" />}
               onClick={() => {
                 preview.stop()
                 publish()

@@ -12,7 +12,7 @@ export function PublishAlone({ lock }: { lock: ReplyLock | null }) {
         {lock ? `${formatReplyRefusal(lock)} ` : null}
         {REPLY_LOCK.recordingSaved} {REPLY_LOCK.publishSeparatelyHint}
       </p>
-      <Button tone="line" size="sm" icon={<Unlink className="i i-s" />} onClick={detachReply}>
+      <Button tone="line" size="sm" icon={<Unlink className="icon icon-small" />} onClick={detachReply}>
         {REPLY_LOCK.detach}
       </Button>
     </div>

@@ -35,8 +35,8 @@ export function PublishBar({ state, mode, hasTrack, error, onPublish, onStop }: 
   return (
     <div ref={bar} className={isEmpty ? 'publish-empty' : 'publish-bar'} data-kind={dataKind}>
       {error ? (
-        <p className="err" id={id} role="alert">
-          <CircleAlert className="i i-s" />
+        <p className="error" id={id} role="alert">
+          <CircleAlert className="icon icon-small" />
           {error}
         </p>
       ) : null}
@@ -70,7 +70,7 @@ function Sending({ state: { stage, share, attempt }, mode, onStop }: SendingProp
         <div className="row" role="status">
           <Bird name={bird} />
           <strong className="fill">{PUBLISH.publishing(tagsName)}</strong>
-          <span className="dim num">
+          <span className="dim tabular">
             {attempt > 1 ? PUBLISH.attempt(attempt, UPLOAD_ATTEMPTS) : PUBLISH.stages[stage]}
           </span>
         </div>

@@ -133,10 +133,10 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
           disabled={locked}
           onClick={() => (hasSpeech(state) ? setAsking('cancel') : onClose())}
         >
-          <X className="i" />
+          <X className="icon" />
         </IconButton>
       </header>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
       <InlineRecorder
@@ -206,7 +206,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
           <Button
             tone="kind"
             disabled={state.at !== 'stopped'}
-            icon={<Unlink className="i" />}
+            icon={<Unlink className="icon" />}
             onClick={() => {
               preview.stop()
               withdrawReply(post, me?.id)
@@ -214,7 +214,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
           >
             {REPLY_GONE.publish}
           </Button>
-          <Button tone="quiet" icon={<Trash className="i" />} onClick={() => setAsking('cancel')}>
+          <Button tone="quiet" icon={<Trash className="icon" />} onClick={() => setAsking('cancel')}>
             {REPLY_GONE.delete}
           </Button>
         </div>
@@ -225,7 +225,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
             tone="kind"
             disabled={state.at !== 'stopped' && !locked}
             busy={locked}
-            icon={<Send className="i flip" />}
+            icon={<Send className="icon flip" />}
             onClick={() => {
               preview.stop()
               publish()
@@ -261,7 +261,7 @@ function RecorderBusy({ onClose }: { onClose: () => void }) {
       <header>
         <h3>{REPLY_PANEL.busyHeading}</h3>
         <IconButton label={REPLY_PANEL.cancel} onClick={onClose}>
-          <X className="i" />
+          <X className="icon" />
         </IconButton>
       </header>
       <p className="notes">{REPLY_PANEL.busyText}</p>

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'button'>, 'className'> & { icon: ReactNode; ch
 export function SideButton({ icon, children, ...rest }: Props) {
   return (
     <button type="button" {...rest} className="side">
-      <span className="b">{icon}</span>
+      <span className="symbol">{icon}</span>
       {children}
     </button>
   )

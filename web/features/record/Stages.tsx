@@ -17,7 +17,7 @@ export function Stages({ stage, hasTrack }: { stage: PublishStage; hasTrack: boo
           data-is={i < current ? 'done' : undefined}
           aria-current={i === current ? 'step' : undefined}
         >
-          <span className="mark">{i < current ? <Check className="i i-s" /> : null}</span>
+          <span className="mark">{i < current ? <Check className="icon icon-small" /> : null}</span>
           {PUBLISH.stages[one]}
         </li>
       ))}

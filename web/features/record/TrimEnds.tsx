@@ -85,7 +85,7 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
         <Button tone="quiet" onClick={onClose}>
           {RECORD.cancel}
         </Button>
-        <Button tone="soft" icon={<Scissors className="i" />} onClick={() => void cut()}>
+        <Button tone="soft" icon={<Scissors className="icon" />} onClick={() => void cut()}>
           {RECORD.cutTo(formatDuration(range.end - range.start))}
         </Button>
       </div>

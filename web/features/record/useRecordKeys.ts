@@ -22,7 +22,7 @@ const KEYS: Partial<Record<RecordState['at'], Record<string, Action>>> = {
 }
 const TYPED_INTO = 'input:not([type="radio"]), textarea, select, [contenteditable="true"]'
 /** These handle keys themselves. The record button does not: space has to pause even if it was clicked last. */
-const PRESSED = 'button:not(.rec), a[href], summary, [role="slider"]'
+const PRESSED = 'button:not(.record-button), a[href], summary, [role="slider"]'
 
 /** The action of a key press, or null. */
 export function recordKey(event: KeyboardEvent, at: RecordState['at']): Action | null {

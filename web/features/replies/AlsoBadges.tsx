@@ -38,7 +38,7 @@ export function AlsoBadges({ otherParents }: Pick<Reply, 'otherParents'>) {
             className="pill -kind"
             data-kind={kind}
           >
-            <Icon className="i" aria-hidden="true" />
+            <Icon className="icon" aria-hidden="true" />
             <span className="ellipsis">{REPLIES.alsoRepliesTo(type, title)}</span>
           </ViewLink>
         )

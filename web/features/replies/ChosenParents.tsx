@@ -31,7 +31,7 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
     <div className="parents">
       <span className="label" id={id}>
         {PARENTS.inReplyTo}
-        <span className="opt num">{PARENTS.count(parents.length, PARENTS_MAX)}</span>
+        <span className="field-note tabular">{PARENTS.count(parents.length, PARENTS_MAX)}</span>
       </span>
       {parents.length > 0 ? (
         <ul aria-labelledby={id}>
@@ -62,7 +62,7 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
                   disabled={locked}
                   onClick={() => onChange(parents.filter((one) => one.id !== parent.id))}
                 >
-                  <X className="i" />
+                  <X className="icon" />
                 </IconButton>
               )}
             </li>
@@ -70,8 +70,8 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
         </ul>
       ) : null}
       {error ? (
-        <p className="err" role="alert">
-          <CircleAlert className="i i-s" />
+        <p className="error" role="alert">
+          <CircleAlert className="icon icon-small" />
           {error}
         </p>
       ) : null}
@@ -79,7 +79,7 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
         tone="line"
         size="sm"
         name="parents"
-        icon={<Plus className="i i-s" />}
+        icon={<Plus className="icon icon-small" />}
         disabled={locked}
         onClick={onPick}
       >

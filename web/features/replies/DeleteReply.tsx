@@ -41,7 +41,7 @@ export function DeleteReply({ reply, parentId, expected, onClose, onDeleted }: P
       text={body}
       keep={REPLIES.cancel}
       confirm={button}
-      icon={<Trash className="i" />}
+      icon={<Trash className="icon" />}
       busy={deleting.isPending}
       onConfirm={confirm}
       onClose={onClose}

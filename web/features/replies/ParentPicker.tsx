@@ -52,7 +52,7 @@ export function ParentPicker({ chosen, onChoose, onClose }: Props) {
     >
       <div className="picker">
         <search className="search">
-          <Search className="i" aria-hidden="true" />
+          <Search className="icon" aria-hidden="true" />
           <input
             type="search"
             data-autofocus

@@ -22,7 +22,7 @@ export function ReplyClosed({ lock, requested }: Props) {
   }, [requested])
   return (
     <section ref={ref} className="reply-closed" aria-label={REPLY_LOCK.heading} tabIndex={-1}>
-      <Lock className="i" aria-hidden="true" />
+      <Lock className="icon" aria-hidden="true" />
       <div>
         <span dir="auto">{formatReplyRefusal(lock)}</span>
         {isSignedOut ? <span className="dim">{REPLY_LOCK.signIn(lock.from)}</span> : null}

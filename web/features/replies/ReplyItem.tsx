@@ -124,12 +124,12 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
           {playable ? <AudioStrip item={playable} small /> : null}
           {text ? <ExpandableText text={text} mentions={reply.mentions} /> : null}
           <AlsoBadges otherParents={reply.otherParents} />
-          <div className="acts">
+          <div className="actions">
             {playable && getKind(parent.kind).playsAs === 'chain' ? <StopButton item={playable} /> : null}
             <ReplyButton post={reply} title={title} open={open} onClick={toggle} />
             {reply.author.id === me?.id ? (
               <button type="button" aria-label={EDIT.editLabel(title)} onClick={() => openPostEditor(reply)}>
-                <Pencil className="i" />
+                <Pencil className="icon" />
                 {EDIT.edit}
               </button>
             ) : null}
@@ -139,13 +139,13 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
                 aria-label={REPLIES.remove[outcome].label(title)}
                 onClick={() => setAsking(true)}
               >
-                <Trash className="i" />
+                <Trash className="icon" />
                 {REPLIES.remove[outcome].button}
               </button>
             ) : null}
             {aboutAuthor.length > 0 ? (
               <Menu className="end" label={POST.moreActions(title)} items={aboutAuthor}>
-                <Ellipsis className="i" />
+                <Ellipsis className="icon" />
               </Menu>
             ) : null}
           </div>
@@ -174,7 +174,7 @@ function StopButton({ item }: { item: Playable }) {
   if (state === 'idle' || state === 'failed') return null
   return (
     <button type="button" aria-label={CHAIN.stopLabel(item.title)} onClick={() => player.stop()}>
-      <Square className="i" fill="currentColor" />
+      <Square className="icon" fill="currentColor" />
       {CHAIN.stop}
     </button>
   )

@@ -28,7 +28,7 @@ export function BlockDialog({ request, onClose }: { request: SafetyRequest; onCl
           <Button data-autofocus tone="quiet" onClick={onClose}>
             {BLOCK.cancel}
           </Button>
-          <Button tone="danger" icon={<Ban className="i" />} busy={busy} onClick={() => void block()}>
+          <Button tone="danger" icon={<Ban className="icon" />} busy={busy} onClick={() => void block()}>
             {BLOCK.confirm}
           </Button>
         </>

@@ -17,7 +17,7 @@ export function SuspensionNote() {
     <section className="suspension" aria-label={SUSPENSION.label} aria-live="polite" hidden={shown === null}>
       {shown === null ? null : (
         <>
-          <Ban className="i" />
+          <Ban className="icon" />
           <div>
             <strong>{SUSPENSION.heading(shown)}</strong>
             <p>

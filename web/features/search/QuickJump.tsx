@@ -85,7 +85,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
   const isLoading = isFetching || query !== typed.trim()
   return (
     <div className="jump">
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {isLoading || error
           ? ''
           : hits.length > 0
@@ -140,7 +140,7 @@ export function QuickJump({ id, typed, input, onActive, onClose, onNavigate }: P
             params={{ q: query }}
             onClick={onNavigate}
           >
-            <Search className="i" aria-hidden="true" />
+            <Search className="icon" aria-hidden="true" />
             <span>{SEARCH.allResults(query)}</span>
           </ViewLink>
         ) : null}

@@ -39,7 +39,7 @@ export function SearchBox({ small = false, carried }: Props) {
       }}
     >
       <search className={small ? 'search -s' : 'search'}>
-        <Search className="i" aria-hidden="true" />
+        <Search className="icon" aria-hidden="true" />
         <input
           ref={input}
           type="search"

@@ -45,7 +45,7 @@ export function SearchField({ query, onSearch }: Props) {
           search(typed)
         }}
       >
-        <Search className="i" aria-hidden="true" />
+        <Search className="icon" aria-hidden="true" />
         <input
           ref={input}
           type="search"
@@ -67,7 +67,7 @@ export function SearchField({ query, onSearch }: Props) {
               input.current?.focus()
             }}
           >
-            <X className="i" />
+            <X className="icon" />
           </IconButton>
         )}
       </form>

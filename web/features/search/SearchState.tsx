@@ -38,7 +38,7 @@ export function SearchState({ result, announcement, children }: Props) {
     )
   return (
     <>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {announcement}
       </p>
       {children}

@@ -38,7 +38,7 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
       <h2>{SETTINGS.device}</h2>
       <div className="settings-list">
         <div className="-stacks">
-          <SunMoon className="i" />
+          <SunMoon className="icon" />
           <div className="row-text">
             <strong>{SETTINGS.appearance}</strong>
             <small>{SETTINGS.appearanceHint}</small>
@@ -52,11 +52,11 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
           />
         </div>
         <div className="-field">
-          <Languages className="i" />
+          <Languages className="icon" />
           <LanguageSelect />
         </div>
         <div>
-          <ListMusic className="i" />
+          <ListMusic className="icon" />
           <div className="row-text">
             <Switch checked={playOn} onChange={setPlayOn}>
               <strong>{SETTINGS.playOn}</strong>
@@ -65,7 +65,7 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
           </div>
         </div>
         <div>
-          <Keyboard className="i" />
+          <Keyboard className="icon" />
           <div className="row-text">
             <Switch checked={shortcuts} onChange={setShortcuts}>
               <strong>{SHORTCUT_LABELS.single}</strong>
@@ -74,7 +74,7 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
           </div>
         </div>
         <div>
-          <Pointer className="i" />
+          <Pointer className="icon" />
           <div className="row-text">
             <Switch checked={tapInstead} onChange={setTapInstead}>
               <strong>{HOLD.tapInstead}</strong>
@@ -83,7 +83,7 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
           </div>
         </div>
         <div>
-          <AudioLines className="i" />
+          <AudioLines className="icon" />
           <div className="row-text">
             <Switch checked={lossless} onChange={setLossless}>
               <strong>{SETTINGS.lossless}</strong>
@@ -92,7 +92,7 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
           </div>
         </div>
         <div className="-field">
-          <Mic className="i" />
+          <Mic className="icon" />
           {microphone}
         </div>
       </div>

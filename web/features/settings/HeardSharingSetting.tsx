@@ -13,7 +13,7 @@ export function HeardSharingSetting() {
   if (!sharing.data) return <SettingsListState query={sharing} loading={SAFETY.loadingShareHeard} />
   return (
     <div>
-      <Ear className="i" />
+      <Ear className="icon" />
       <div className="row-text">
         <Switch
           checked={sharing.data.shared}

@@ -12,7 +12,7 @@ export function InstallSection() {
       <h2>{INSTALL.title}</h2>
       <div className="settings-list">
         <div>
-          <MonitorDown className="i" />
+          <MonitorDown className="icon" />
           <div className="row-text">
             <strong>{INSTALL.install}</strong>
             <small>{install ? INSTALL.hint : INSTALL.manualSteps}</small>

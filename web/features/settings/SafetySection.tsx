@@ -25,7 +25,7 @@ export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
           const { title, hint } = SAFETY.lists[ties]
           return (
             <div key={ties}>
-              <Icon className="i" />
+              <Icon className="icon" />
               <div className="row-text">
                 <strong>{title}</strong>
                 <small>{hint}</small>
@@ -38,7 +38,7 @@ export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
         })}
         {isAdmin ? (
           <div>
-            <ShieldAlert className="i" />
+            <ShieldAlert className="icon" />
             <div className="row-text">
               <strong>{VIEW_TITLES.moderation}</strong>
               <small>{MODERATION.hint}</small>

@@ -11,7 +11,7 @@ export function SignedOutSection() {
       <h2>{SETTINGS.account}</h2>
       <div className="settings-list">
         <div>
-          <UserRound className="i" />
+          <UserRound className="icon" />
           <div className="row-text">
             <strong>{title}</strong>
             <small>{text}</small>

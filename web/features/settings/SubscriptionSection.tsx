@@ -13,7 +13,7 @@ export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me })
       <h2>{PLAN.subscription}</h2>
       <div className="settings-list">
         <div className="-stacks">
-          <Sparkles className="i" />
+          <Sparkles className="icon" />
           <div className="row-text">
             <strong>{isPro ? PLAN.pro : PLAN.free}</strong>
             <small>{getPlanHint(isPro, proExpiresAt)}</small>

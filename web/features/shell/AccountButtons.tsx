@@ -21,16 +21,16 @@ export function AccountButtons({ account, className }: { account: Account; class
           promptSignIn()
         }}
       >
-        <LogIn className="i flip" />
-        <span className="t">{SHELL.signIn}</span>
+        <LogIn className="icon flip" />
+        <span className="label">{SHELL.signIn}</span>
       </button>
     )
   return (
     <>
       {account.me.isPro ? null : (
         <button type="button" className={className} onClick={() => setOverlay('pro')}>
-          <Sparkles className="i" />
-          <span className="t">{SHELL.upgrade}</span>
+          <Sparkles className="icon" />
+          <span className="label">{SHELL.upgrade}</span>
           <span className="price">{SHELL.upgradePrice}</span>
         </button>
       )}
@@ -42,8 +42,8 @@ export function AccountButtons({ account, className }: { account: Account; class
           account.signOut()
         }}
       >
-        <LogOut className="i flip" />
-        <span className="t">{SHELL.signOut}</span>
+        <LogOut className="icon flip" />
+        <span className="label">{SHELL.signOut}</span>
       </button>
     </>
   )

@@ -18,7 +18,7 @@ export function Bell() {
       aria-haspopup="dialog"
       onClick={() => open('notifications')}
     >
-      <BellIcon className="i" />
+      <BellIcon className="icon" />
     </IconButton>
   )
 }
@@ -29,8 +29,8 @@ export function BellMenuItem() {
   const open = useSetAtom(overlayAtom)
   return (
     <button type="button" className="nav" aria-haspopup="dialog" onClick={() => open('notifications')}>
-      <BellIcon className="i" />
-      <span className="t">{SHELL.notifications}</span>
+      <BellIcon className="icon" />
+      <span className="label">{SHELL.notifications}</span>
       <Badge count={count} tone="record" />
     </button>
   )

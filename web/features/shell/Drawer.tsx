@@ -35,7 +35,7 @@ export function Drawer({ account, onClose }: { account: Account; onClose: () => 
       <div className="drawer-head">
         <Brand />
         <IconButton label={SHELL.closeMenu} onClick={onClose} data-autofocus>
-          <X className="i" />
+          <X className="icon" />
         </IconButton>
       </div>
       {me ? (

@@ -16,7 +16,7 @@ export function ErrorDetails({ error }: { error: unknown }) {
   return (
     <details className="debug">
       <summary>
-        <Bug className="i i-s" />
+        <Bug className="icon icon-small" />
         {ERROR_SCREEN.details}
       </summary>
       <dl>

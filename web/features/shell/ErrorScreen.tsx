@@ -30,7 +30,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <Button
         tone="primary"
         size="lg"
-        icon={<RotateCw className="i" />}
+        icon={<RotateCw className="icon" />}
         onClick={() => (lost ? void reloadFromNetwork() : window.location.reload())}
       >
         {texts.reload}

@@ -9,8 +9,8 @@ import { ViewBadges } from './ViewBadges'
 export function NavigationLink({ item, className }: { item: NavigationItem; className?: string }) {
   return (
     <ViewLink className={className} view={item.view} data-kind={'kind' in item ? item.kind : undefined}>
-      {'kind' in item ? <Bird name={KIND_UI[item.kind].bird} /> : <item.icon className="i" />}
-      <span className="t">{getMenuTitle(item.view)}</span>
+      {'kind' in item ? <Bird name={KIND_UI[item.kind].bird} /> : <item.icon className="icon" />}
+      <span className="label">{getMenuTitle(item.view)}</span>
       <ViewBadges view={item.view} />
     </ViewLink>
   )

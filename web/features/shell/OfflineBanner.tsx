@@ -9,7 +9,7 @@ export function OfflineBanner() {
     <div role="status">
       {online ? null : (
         <p className="offline">
-          <CloudOff className="i" />
+          <CloudOff className="icon" />
           {SHELL.offline}
         </p>
       )}

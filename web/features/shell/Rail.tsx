@@ -22,10 +22,10 @@ export function Rail({ account }: { account: Account }) {
     <nav className="rail" aria-label={SHELL.main}>
       <Brand />
       <ViewLink {...hold} className="recording-row" view="record" aria-keyshortcuts="r">
-        <span className="rec">
-          <Mic className="i" />
+        <span className="record-button">
+          <Mic className="icon" />
         </span>
-        <span className="t">{SHELL.record}</span>
+        <span className="label">{SHELL.record}</span>
         <Kbd>R</Kbd>
       </ViewLink>
       {FEED_ITEMS.map((item) => (

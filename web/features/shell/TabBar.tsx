@@ -32,7 +32,7 @@ export function TabBar() {
   return (
     <nav className="tabs" aria-label={SHELL.quick}>
       <ViewLink view="home">
-        <House className="i" />
+        <House className="icon" />
         {VIEW_TITLES.home}
       </ViewLink>
       {FEED_TABS.map((kind) => (
@@ -44,21 +44,21 @@ export function TabBar() {
       ))}
       <ViewLink
         {...hold}
-        className="rec"
+        className="record-button"
         view="record"
         params={isHome ? { mode: MESSAGE_KIND } : {}}
         aria-label={isHome ? KIND_UI[MESSAGE_KIND].texts.record : SHELL.record}
       >
-        <Mic className="i" />
+        <Mic className="icon" />
       </ViewLink>
       <ViewLink view="mue-messages" data-kind="mue">
-        <MessagesSquare className="i" />
+        <MessagesSquare className="icon" />
         {getViewTitle('mue-messages')}
         <ViewBadges view="mue-messages" />
       </ViewLink>
       <button type="button" aria-haspopup="dialog" onClick={() => open('menu')}>
-        <Menu className="i" />
-        <span className="sr">{SHELL.open}</span>
+        <Menu className="icon" />
+        <span className="visually-hidden">{SHELL.open}</span>
         {SHELL.menu}
         <Badge count={total} tone="record" />
       </button>

@@ -28,7 +28,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
     <header className="top-bar">
       {isFeed ? null : (
         <IconButton className="back" label={SHELL.back} onClick={goBack}>
-          <ArrowLeft className="i flip" />
+          <ArrowLeft className="icon flip" />
         </IconButton>
       )}
       {view === 'home' ? (
@@ -41,7 +41,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
       )}
       {action ? null : (
         <ViewLink className="icon-btn" view="home" params={{ search: '' }} aria-label={SHELL.search}>
-          <Search className="i" />
+          <Search className="icon" />
         </ViewLink>
       )}
       {action ? (
@@ -57,7 +57,7 @@ export function TopBar({ account: { me } }: { account: Account }) {
       {me && !action ? (
         <ViewLink className="me" view="profile">
           <Avatar person={me} size="s" />
-          <span className="sr">{VIEW_TITLES.profile}</span>
+          <span className="visually-hidden">{VIEW_TITLES.profile}</span>
         </ViewLink>
       ) : null}
     </header>

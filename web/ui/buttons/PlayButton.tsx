@@ -30,7 +30,7 @@ export function PlayButton({ title, playing, loading, small, solid, disabled, ..
       disabled={disabled}
       {...on}
     >
-      {loading ? <Spinner /> : playing ? <Pause className="i" /> : <Play className="i i-play" />}
+      {loading ? <Spinner /> : playing ? <Pause className="icon" /> : <Play className="icon i-play" />}
     </button>
   )
 }

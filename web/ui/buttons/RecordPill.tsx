@@ -15,7 +15,7 @@ export function RecordPill({ live = false, ...rest }: Props) {
     <Button
       {...rest}
       tone="record"
-      icon={live ? <Square className="i i-s" fill="currentColor" /> : <Mic className="i" />}
+      icon={live ? <Square className="icon icon-small" fill="currentColor" /> : <Mic className="icon" />}
     />
   )
 }

@@ -24,15 +24,15 @@ export function ReplyButton({ post, title, open, onClick, label = REPLY.label }:
   const why = replyLock ? formatReplyRefusal(replyLock) : undefined
   return (
     <button type="button" data-reply={id} aria-expanded={open} title={why} onClick={onClick}>
-      {why ? <Lock className="i" /> : <Mic className="i" />}
+      {why ? <Lock className="icon" /> : <Mic className="icon" />}
       <span>
         {label}
-        <span className="sr">{REPLY.to(title, replyCount)}</span>
+        <span className="visually-hidden">{REPLY.to(title, replyCount)}</span>
       </span>
       {replyCount > 0 ? (
         <>
-          <span className="n">{replyCount}</span>
-          <span className="sr">{REPLY.unit(replyCount)}</span>
+          <span className="count">{replyCount}</span>
+          <span className="visually-hidden">{REPLY.unit(replyCount)}</span>
         </>
       ) : null}
     </button>

@@ -13,7 +13,7 @@ export function ShowReplies({ count, title, onClick }: Props) {
       aria-label={REPLY.showLabel(count, title)}
       onClick={onClick}
     >
-      <ChevronDown className="i i-s" />
+      <ChevronDown className="icon icon-small" />
       {REPLY.show(count)}
     </button>
   )

@@ -21,7 +21,7 @@ export function Check({ children, error, ...rest }: Props) {
         <span>{children}</span>
       </label>
       {error ? (
-        <span className="err" id={id} role="alert">
+        <span className="error" id={id} role="alert">
           {error}
         </span>
       ) : null}

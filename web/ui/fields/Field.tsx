@@ -32,7 +32,7 @@ export function Field({ name, label, error, hint, optional, note, children }: Pr
     <div className="field">
       <label htmlFor={id}>
         {label}
-        {note || optional ? <span className="opt num">{note ?? UI.optional}</span> : null}
+        {note || optional ? <span className="field-note tabular">{note ?? UI.optional}</span> : null}
       </label>
       {children({
         id,
@@ -47,8 +47,8 @@ export function Field({ name, label, error, hint, optional, note, children }: Pr
         </span>
       ) : null}
       {error ? (
-        <span className="err" id={`${id}e`} role="alert">
-          <CircleAlert className="i i-s" />
+        <span className="error" id={`${id}e`} role="alert">
+          <CircleAlert className="icon icon-small" />
           {error}
         </span>
       ) : null}

@@ -28,7 +28,7 @@ export function Invitee({ typed, me }: { typed: string; me: Me | null | undefine
   if (problem)
     return (
       <li className="-bad">
-        <CircleAlert className="i i-s" />
+        <CircleAlert className="icon icon-small" />
         <span>
           <bdi>{typed}</bdi>: {problem}
         </span>
@@ -47,7 +47,7 @@ export function Invitee({ typed, me }: { typed: string; me: Me | null | undefine
   const Icon = form === 'phone' ? Smartphone : Mail
   return (
     <li>
-      {lookup.isFetching ? <Spinner /> : form === 'username' ? null : <Icon className="i i-s" />}
+      {lookup.isFetching ? <Spinner /> : form === 'username' ? null : <Icon className="icon icon-small" />}
       <span>
         <bdi>{lookup.data?.label ?? typed}</bdi>{' '}
         <span className="dim">

@@ -11,7 +11,7 @@ export function MoreOptions({ title, hint, children }: Props) {
       <summary>
         {title}
         <small>{hint}</small>
-        <ChevronDown className="i" />
+        <ChevronDown className="icon" />
       </summary>
       <div>{children}</div>
     </details>

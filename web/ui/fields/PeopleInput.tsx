@@ -107,7 +107,7 @@ export function PeopleInput({ value, query, readOnly, onTyped, onPick, ...rest }
           ))}
         </div>
       ) : null}
-      <span className="sr" role="status">
+      <span className="visually-hidden" role="status">
         {isShown ? SUGGESTIONS.count(people.length) : ''}
       </span>
     </div>

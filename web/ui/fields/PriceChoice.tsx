@@ -31,7 +31,7 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
   const choice = (label: string, checked: boolean, isLocked: boolean, choose: () => void) => (
     <label key={label} className="chip">
       <input type="radio" name={name} checked={checked} disabled={isLocked || locked} onChange={choose} />
-      {isLocked ? <Lock className="i i-s" /> : null}
+      {isLocked ? <Lock className="icon icon-small" /> : null}
       {label}
     </label>
   )
@@ -76,8 +76,8 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
         </span>
       ) : null}
       {error ? (
-        <span className="err" id={`${id}e`} role="alert">
-          <CircleAlert className="i i-s" />
+        <span className="error" id={`${id}e`} role="alert">
+          <CircleAlert className="icon icon-small" />
           {error}
         </span>
       ) : null}

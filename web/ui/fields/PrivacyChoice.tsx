@@ -40,7 +40,7 @@ export function PrivacyChoice({ value, isPro, locked, error, onChange }: Props) 
             disabled: isLocked || locked,
             label: (
               <>
-                <Icon className="i i-s" />
+                <Icon className="icon icon-small" />
                 {NEW_OWLCAST.visibilities[visibility]}
               </>
             ),
@@ -51,8 +51,8 @@ export function PrivacyChoice({ value, isPro, locked, error, onChange }: Props) 
         {NEW_OWLCAST.hints[value]} {isPro ? null : NEW_OWLCAST.proOnly}
       </span>
       {error ? (
-        <span className="err" id={`${id}e`} role="alert">
-          <CircleAlert className="i i-s" />
+        <span className="error" id={`${id}e`} role="alert">
+          <CircleAlert className="icon icon-small" />
           {error}
         </span>
       ) : null}

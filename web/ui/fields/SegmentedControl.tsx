@@ -28,7 +28,7 @@ export function SegmentedControl<T extends string>({
   onChange,
 }: Props<T>) {
   return (
-    <div className="seg" role="radiogroup" aria-label={label} aria-describedby={describedBy}>
+    <div className="segmented" role="radiogroup" aria-label={label} aria-describedby={describedBy}>
       {options.map((option) => (
         <label key={option.value}>
           <input

@@ -68,7 +68,7 @@ export function TagsInput({ value, suggestions = [], onTyped, readOnly, classNam
                 ref.current?.focus()
               }}
             >
-              <X className="i i-s" />
+              <X className="icon icon-small" />
             </button>
           </span>
         ))}
@@ -101,7 +101,7 @@ export function TagsInput({ value, suggestions = [], onTyped, readOnly, classNam
               disabled={readOnly}
               onClick={() => change([...tags, ...(rest === '' ? [] : [rest]), tag])}
             >
-              <Plus className="i i-s" />#{tag}
+              <Plus className="icon icon-small" />#{tag}
             </button>
           ))}
         </div>

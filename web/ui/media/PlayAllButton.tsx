@@ -19,7 +19,7 @@ export function PlayAllButton({ posts, name, tone = 'soft' }: Props) {
   return (
     <Button
       tone={tone}
-      icon={<Play className="i i-play" />}
+      icon={<Play className="icon i-play" />}
       onClick={() => playPosts(posts, { name, fromId: posts.find(isUnheard)?.id })}
     >
       {PLAYER.playAll}

@@ -19,7 +19,7 @@ export function PreviewNote({ paidId, title, cents, text }: Props) {
   const price = formatDollars(cents)
   return (
     <div className="preview-note">
-      <Lock className="i i-s" aria-hidden="true" />
+      <Lock className="icon icon-small" aria-hidden="true" />
       <p>
         <strong>{PURCHASE.preview}</strong> <span>{text}</span>
       </p>

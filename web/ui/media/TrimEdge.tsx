@@ -41,7 +41,7 @@ export function TrimEdge({ edge, at, locked, playing, playLabel, onMove, onPlay 
         tone="quiet"
         size="sm"
         disabled={locked}
-        icon={playing ? <Pause className="i i-play" /> : <Play className="i i-play" />}
+        icon={playing ? <Pause className="icon i-play" /> : <Play className="icon i-play" />}
         onClick={onPlay}
       >
         {playLabel}

@@ -43,9 +43,9 @@ export function Dialog({ title, note, onClose, children, footer, width = 480, ki
     >
       <div className="dialog-head">
         <h2 id={id}>{title}</h2>
-        {note ? <span className="dim num">{note}</span> : null}
+        {note ? <span className="dim tabular">{note}</span> : null}
         <IconButton label={UI.close} onClick={onClose}>
-          <X className="i" />
+          <X className="icon" />
         </IconButton>
       </div>
       {children}

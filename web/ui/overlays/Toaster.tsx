@@ -84,7 +84,7 @@ function Toast({ item }: { item: ToastItem }) {
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
     >
-      <Icon className="i" />
+      <Icon className="icon" />
       <p>{item.text}</p>
       {item.action ? (
         <Button
@@ -98,7 +98,7 @@ function Toast({ item }: { item: ToastItem }) {
       ) : null}
       {stays ? (
         <IconButton small label={UI.dismiss} onClick={close}>
-          <X className="i" />
+          <X className="icon" />
         </IconButton>
       ) : null}
     </div>

@@ -26,7 +26,7 @@ export function usePersonMenuItems({
   const items: MenuItem[] = [
     {
       label: report,
-      icon: <Flag className="i" />,
+      icon: <Flag className="icon" />,
       run: () => openSafetyDialog({ ...about, what: 'report' }),
     },
   ]
@@ -37,12 +37,12 @@ export function usePersonMenuItems({
     ...items,
     {
       label: PERSON_ACTIONS[mute](displayName),
-      icon: isMuted ? <Volume2 className="i" /> : <VolumeOff className="i" />,
+      icon: isMuted ? <Volume2 className="icon" /> : <VolumeOff className="icon" />,
       run: () => openSafetyDialog({ ...about, what: mute }),
     },
     {
       label: PERSON_ACTIONS[block](displayName),
-      icon: <Ban className="i" />,
+      icon: <Ban className="icon" />,
       run: () => openSafetyDialog({ ...about, what: block }),
     },
   ]

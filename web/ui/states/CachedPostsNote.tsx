@@ -12,7 +12,7 @@ export function CachedPostsNote({ error, busy, onRetry }: Props) {
   const online = useOnline()
   return (
     <div className="saved-note" role="alert">
-      <CloudOff className="i" />
+      <CloudOff className="icon" />
       <p>
         <strong>{CACHED_POSTS.posts}</strong>
         {/* Offline, a banner already explains it for the whole page. */}

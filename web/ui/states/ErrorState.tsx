@@ -10,10 +10,10 @@ export function ErrorState({ text, onRetry, busy }: { text: string; onRetry?: ()
   const ref = useFocusHandoff<HTMLDivElement>(findFocusTarget)
   return (
     <div ref={ref} className="empty" role="alert">
-      <CloudOff className="i i-l" />
+      <CloudOff className="icon icon-large" />
       <p>{text}</p>
       {onRetry ? (
-        <Button tone="line" busy={busy} icon={<RotateCw className="i" />} onClick={onRetry}>
+        <Button tone="line" busy={busy} icon={<RotateCw className="icon" />} onClick={onRetry}>
           {UI.retry}
         </Button>
       ) : null}

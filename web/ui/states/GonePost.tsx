@@ -10,7 +10,7 @@ export function GonePost({ id }: { id?: string }) {
   const Text = id ? 'h2' : 'span'
   return (
     <div className="gone-post">
-      <CircleOff className="i" aria-hidden="true" />
+      <CircleOff className="icon" aria-hidden="true" />
       <Text id={id}>{REPLY_GONE.post}</Text>
     </div>
   )

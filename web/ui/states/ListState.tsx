@@ -20,7 +20,7 @@ export function ListState({ list, skeleton, stale, isEmpty, empty }: Props) {
     <>
       {stale && list.error && !list.isFetchNextPageError ? (
         <p className="stale-note">
-          <CloudOff className="i i-s" />
+          <CloudOff className="icon icon-small" />
           {stale}
         </p>
       ) : null}

@@ -45,5 +45,5 @@ const SHAPES = { round: 'skel -c', strip: 'skel -w' }
 /** A grey bar, circle or strip of a skeleton. */
 export function SkeletonBlock({ width, height, shape }: BlockProps) {
   const size: CSSProperties = { inlineSize: width, blockSize: height }
-  return <span className={shape ? SHAPES[shape] : 'skel'} style={size} aria-hidden="true" />
+  return <span className={shape ? SHAPES[shape] : 'skeleton'} style={size} aria-hidden="true" />
 }

@@ -12,7 +12,7 @@ export function Badge({ count, tone, label = UI.unread }: Props) {
   return (
     <span className={tone ? `badge -${tone}` : 'badge'}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr">{label(count)}</span>
+      <span className="visually-hidden">{label(count)}</span>
     </span>
   )
 }

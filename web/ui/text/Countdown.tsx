@@ -40,7 +40,7 @@ export function Countdown({ createdAt, expiresAt, now }: Props) {
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <circle cx="8" cy="8" r="6" />
         <circle
-          className="v"
+          className="arc"
           cx="8"
           cy="8"
           r="6"

@@ -16,7 +16,7 @@ export function PriceTag({ price, per }: { price: string; per: string }) {
 export function PaymentNote({ children }: { children: ReactNode }) {
   return (
     <p className="payment-note">
-      <Info className="i i-s" aria-hidden="true" />
+      <Info className="icon icon-small" aria-hidden="true" />
       {children}
     </p>
   )
@@ -26,7 +26,7 @@ export function PaymentNote({ children }: { children: ReactNode }) {
 export function PaymentError({ children }: { children: ReactNode }) {
   return (
     <p className="payment-note -bad" role="alert">
-      <CircleAlert className="i i-s" aria-hidden="true" />
+      <CircleAlert className="icon icon-small" aria-hidden="true" />
       {children}
     </p>
   )

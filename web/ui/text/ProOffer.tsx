@@ -13,7 +13,7 @@ export function ProOffer({ id }: { id?: string }) {
     <div className="pro-offer">
       <p className="hint">{PRICING.freeOnly}</p>
       <div className="attach" data-kind="owlcast">
-        <Sparkles className="i" />
+        <Sparkles className="icon" />
         <span className="text-block" id={id}>
           {PRICING.proOffer}
         </span>

@@ -68,7 +68,7 @@ export function AvatarEditor({ displayName, color, savedUrl, picture, onColor, o
         <Button
           ref={upload}
           tone="line"
-          icon={<Camera className="i" />}
+          icon={<Camera className="icon" />}
           busy={busy}
           aria-describedby={hint}
           onClick={() => input.current?.click()}
@@ -76,14 +76,14 @@ export function AvatarEditor({ displayName, color, savedUrl, picture, onColor, o
           {avatarUrl ? AVATAR.change : AVATAR.upload}
         </Button>
         {avatarUrl ? (
-          <Button tone="quiet" icon={<Trash className="i" />} onClick={remove}>
+          <Button tone="quiet" icon={<Trash className="icon" />} onClick={remove}>
             {AVATAR.remove}
           </Button>
         ) : null}
         <small id={hint}>{AVATAR.hint}</small>
         {problem ? (
-          <span className="err" role="alert">
-            <CircleAlert className="i i-s" />
+          <span className="error" role="alert">
+            <CircleAlert className="icon icon-small" />
             {problem}
           </span>
         ) : null}

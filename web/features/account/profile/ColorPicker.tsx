@@ -29,7 +29,7 @@ export function ColorPicker({ color, onChange }: Props) {
       </div>
       <Button
         tone="line"
-        icon={<Shuffle className="i" />}
+        icon={<Shuffle className="icon" />}
         onClick={() => onChange(pickOtherColor(color, Math.random()))}
       >
         {AVATAR.random}

@@ -39,12 +39,12 @@ export function ProfileHeader({ me, focused, onEdit }: Props) {
         </p>
       </div>
       <div className="profile-actions">
-        <Button tone="primary" icon={<Pencil className="i" />} autoFocus={focused} onClick={onEdit}>
+        <Button tone="primary" icon={<Pencil className="icon" />} autoFocus={focused} onClick={onEdit}>
           {PROFILE.edit}
         </Button>
         {me.isPro ? null : (
           <span data-kind="owlcast">
-            <Button tone="soft" icon={<Sparkles className="i" />} onClick={() => openOverlay('pro')}>
+            <Button tone="soft" icon={<Sparkles className="icon" />} onClick={() => openOverlay('pro')}>
               {PRO.upgrade}
             </Button>
           </span>

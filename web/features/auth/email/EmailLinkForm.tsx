@@ -35,7 +35,7 @@ export function EmailLinkForm({ email: initialEmail = '', autoComplete, request,
     <div ref={container}>
       <div role="status">
         {request.isSuccess ? (
-          <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkEmail}>
+          <FormNotice icon={<MailOpen className="icon" />} title={AUTH.checkEmail}>
             <p>{sentText(request.variables ?? '')}</p>
             <div className="auth-actions">
               <MailboxLink />

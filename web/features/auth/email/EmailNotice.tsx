@@ -19,7 +19,7 @@ export function EmailNotice({ linkError, waiting, hidden }: Props) {
   return (
     <div role="status" hidden={hidden}>
       {linkError ? (
-        <FormNotice icon={<CircleAlert className="i" />} tone="bad" title={AUTH.notConfirmed}>
+        <FormNotice icon={<CircleAlert className="icon" />} tone="bad" title={AUTH.notConfirmed}>
           <p>{getErrorMessage(linkError)}</p>
         </FormNotice>
       ) : null}
@@ -31,7 +31,7 @@ export function EmailNotice({ linkError, waiting, hidden }: Props) {
 function EmailSentNotice({ waiting }: { waiting: PendingEmail }) {
   const resend = useResendSignUp()
   return (
-    <FormNotice icon={<MailOpen className="i" />} title={AUTH.checkEmail}>
+    <FormNotice icon={<MailOpen className="icon" />} title={AUTH.checkEmail}>
       <p>{AUTH.emailSent(waiting.email, VERIFICATION_HOURS)}</p>
       {resend.isSuccess ? <p>{AUTH.resent}</p> : null}
       {resend.isError ? <p className="auth-problem">{getErrorMessage(resend.error)}</p> : null}

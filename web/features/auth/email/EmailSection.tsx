@@ -12,7 +12,7 @@ export function EmailSection({ email }: { email: string | null }) {
       <h2>{OWN_EMAIL.title}</h2>
       <div className="settings-list">
         <div className="-stacks">
-          <Mail className="i" />
+          <Mail className="icon" />
           <div className="row-text">
             <strong className="ellipsis">{email ?? OWN_EMAIL.none}</strong>
             <small>{email ? OWN_EMAIL.hint : OWN_EMAIL.noneHint}</small>

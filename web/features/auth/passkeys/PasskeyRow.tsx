@@ -19,7 +19,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { passk
   const remove = useRemovePasskey()
   return (
     <div>
-      <KeyRound className="i" />
+      <KeyRound className="icon" />
       <div className="row-text">
         <strong>{name}</strong>
         <small>
@@ -34,10 +34,10 @@ export function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { passk
         </small>
       </div>
       <IconButton label={PASSKEYS.rename(name)} onClick={() => setOpen('rename')}>
-        <Pencil className="i" />
+        <Pencil className="icon" />
       </IconButton>
       <IconButton label={PASSKEYS.remove(name)} onClick={() => setOpen('remove')}>
-        <Trash className="i" />
+        <Trash className="icon" />
       </IconButton>
       {open === 'rename' ? <RenamePasskey id={id} name={name} onClose={close} /> : null}
       {open === 'remove' ? (

@@ -38,7 +38,7 @@ export function PasskeysSection() {
           <PasskeyRow key={passkey.id} passkey={passkey} />
         ))}
         <div className="-stacks">
-          <KeyRound className="i" />
+          <KeyRound className="icon" />
           <div className="row-text">
             <strong>{PASSKEYS.withoutPassword}</strong>
             <small>{hasPasskeySupport() ? PASSKEYS.hint : PASSKEYS.unsupported}</small>

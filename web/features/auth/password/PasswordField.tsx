@@ -31,7 +31,7 @@ export function PasswordField({ autoComplete, value, onChange, error, hint }: Pr
             onChange={({ target }) => onChange(target.value)}
           />
           <IconButton label={shown ? AUTH.hidePassword : AUTH.showPassword} onClick={() => setShown(!shown)}>
-            <Icon className="i" />
+            <Icon className="icon" />
           </IconButton>
         </span>
       )}

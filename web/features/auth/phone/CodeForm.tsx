@@ -46,7 +46,7 @@ export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
     <div ref={container}>
       <AuthForm form={form} send={send}>
         <div className="auth-back">
-          <Button tone="quiet" size="sm" icon={<ArrowLeft className="i flip" />} onClick={onBack}>
+          <Button tone="quiet" size="sm" icon={<ArrowLeft className="icon flip" />} onClick={onBack}>
             {AUTH.back}
           </Button>
         </div>
@@ -54,7 +54,7 @@ export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
           {(control) => (
             <input
               {...control}
-              className="input num auth-code"
+              className="input tabular auth-code"
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={CODE_DIGITS}

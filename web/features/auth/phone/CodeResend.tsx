@@ -14,7 +14,7 @@ export function CodeResend({ resendAt, onResend }: { resendAt: number; onResend:
     <div className="auth-resend">
       <FormError text={resend.isError ? getErrorMessage(resend.error) : null} />
       {secondsLeft > 0 ? (
-        <p className="dim num">{AUTH.resendIn(secondsLeft)}</p>
+        <p className="dim tabular">{AUTH.resendIn(secondsLeft)}</p>
       ) : (
         <Button tone="quiet" size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
           {AUTH.resendCode}

@@ -18,9 +18,9 @@ export function PhoneSection({ phone }: { phone: string | null }) {
       <h2>{OWN_PHONE.title}</h2>
       <div className="settings-list">
         <div className="-stacks">
-          <Phone className="i" />
+          <Phone className="icon" />
           <div className="row-text">
-            <strong className="num">{phone ?? OWN_PHONE.none}</strong>
+            <strong className="tabular">{phone ?? OWN_PHONE.none}</strong>
             <small>{OWN_PHONE.hint}</small>
           </div>
           <Button

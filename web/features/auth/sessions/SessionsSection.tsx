@@ -58,7 +58,7 @@ function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: bool
   const device = SESSIONS.device(browser, system)
   return (
     <div>
-      <MonitorSmartphone className="i" />
+      <MonitorSmartphone className="icon" />
       <div className="row-text">
         <strong>{device}</strong>
         <small>

@@ -20,7 +20,7 @@ export function RequestActions({ name, busy, small = false, onAnswer }: Props) {
       <Button
         tone="kind"
         {...size}
-        icon={<Check className="i" />}
+        icon={<Check className="icon" />}
         busy={busy === 'accept'}
         aria-label={REQUESTS.acceptLabel(name)}
         onClick={() => onAnswer('accept')}
@@ -30,7 +30,7 @@ export function RequestActions({ name, busy, small = false, onAnswer }: Props) {
       <Button
         tone="line"
         {...size}
-        icon={<Trash className="i" />}
+        icon={<Trash className="icon" />}
         busy={busy === 'dismiss'}
         aria-label={REQUESTS.deleteLabel(name)}
         onClick={() => onAnswer('dismiss')}

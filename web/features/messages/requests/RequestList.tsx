@@ -44,10 +44,10 @@ export function RequestList({ list, openKey, headingRef, onDismissed, onBlocked 
     <section className="list" aria-label={REQUESTS.list}>
       <div className="feed-head">
         <ViewLink className="to-messages" view="mue-messages" aria-current={false}>
-          <ArrowLeft className="i flip" />
+          <ArrowLeft className="icon flip" />
           {REQUESTS.back}
         </ViewLink>
-        <h1 className="sr">{MESSAGES.heading}</h1>
+        <h1 className="visually-hidden">{MESSAGES.heading}</h1>
         <h2 ref={headingRef} tabIndex={-1}>
           {REQUESTS.heading}
         </h2>

@@ -40,9 +40,9 @@ export function RequestRow({ request, open, busy, onAnswer, onBlocked }: Props) 
         preview={getPreviewText(last)}
       />
       <span className="is-unread">
-        {item ? <span className="len">{formatDuration(last.seconds)}</span> : null}
+        {item ? <span className="length">{formatDuration(last.seconds)}</span> : null}
         <Menu small label={PERSON_ACTIONS.more(name)} items={about}>
-          <Ellipsis className="i" />
+          <Ellipsis className="icon" />
         </Menu>
       </span>
       <span className="actions">

@@ -11,11 +11,11 @@ import { Waveform } from '../../../ui/media/Waveform'
 export function LeavingMessages({ drafts, to }: { drafts: readonly DraftRecord[]; to: string }) {
   return (
     <>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {drafts.length > 0 ? HOLD.sending(to) : ''}
       </p>
       {drafts.length > 0 ? (
-        <ol className="msgs leaving">
+        <ol className="messages leaving">
           {drafts.map((draft) => (
             <LeavingMessage key={draft.id} draft={draft} />
           ))}
@@ -29,15 +29,15 @@ function LeavingMessage({ draft: { id, peaks, seconds, sendAfter = 0 } }: { draf
   const [isUndone, setUndone] = useState(false)
   const left = useSecondsUntil(sendAfter)
   return (
-    <li className="msg me">
+    <li className="message me">
       <div className="audio-strip">
         <span className="play" aria-hidden="true">
-          <Mic className="i" />
+          <Mic className="icon" />
         </span>
         <Waveform peaks={peaks} seconds={seconds} />
         <span className="time">{formatDuration(seconds)}</span>
       </div>
-      <div className="mt">
+      <div className="meta">
         <span>{left > 0 ? HOLD.sendingIn(left) : HOLD.sendingNow}</span>
         {left > 0 ? (
           <Button

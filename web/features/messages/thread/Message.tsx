@@ -59,7 +59,7 @@ export const Message = memo(function Message({
     onBlocked: actions.onBlocked,
   })
   const classes = [
-    'msg',
+    'message',
     isMine && 'me',
     item === null && 'is-gone',
     isHighlighted && 'is-landed',
@@ -74,7 +74,7 @@ export const Message = memo(function Message({
       ) : (
         <div className="audio-strip">
           <span className="play" aria-hidden="true">
-            <MicOff className="i" />
+            <MicOff className="icon" />
           </span>
           <span className="dim">{THREAD.noAudio}</span>
         </div>
@@ -85,7 +85,7 @@ export const Message = memo(function Message({
         </p>
       ) : null}
       {text ? <ExpandableText text={text} mentions={post.mentions} /> : null}
-      <div className="mt">
+      <div className="meta">
         <span>
           <bdi>{by}</bdi> ·{' '}
           <time dateTime={new Date(post.createdAt).toISOString()}>{formatTime(post.createdAt)}</time>
@@ -103,7 +103,7 @@ export const Message = memo(function Message({
         {post.visibility === 'private' ? null : <span className="pill">{THREAD.public}</span>}
         {post.track ? (
           <span className="pill">
-            <EighthNote className="i i-s" />
+            <EighthNote className="icon icon-small" />
             {post.track.name}
           </span>
         ) : null}
@@ -112,7 +112,7 @@ export const Message = memo(function Message({
           label={MESSAGES.moreMessageActions(item?.title ?? title ?? THREAD.noAudio)}
           items={[...createMenuItems(post, isMine, actions), ...aboutAuthor]}
         >
-          <Ellipsis className="i i-s" />
+          <Ellipsis className="icon icon-small" />
         </Menu>
       </div>
     </li>
@@ -122,7 +122,7 @@ export const Message = memo(function Message({
 function HeardMark({ children }: { children: string }) {
   return (
     <span className="heard">
-      <Ear className="i i-s" aria-hidden="true" />
+      <Ear className="icon icon-small" aria-hidden="true" />
       {children}
     </span>
   )
@@ -134,12 +134,12 @@ function createMenuItems(
   { onShare, onDelete, onDeliver }: MessageActions,
 ): MenuItem[] {
   const items: MenuItem[] = [
-    { label: MESSAGES.share, icon: <Share className="i" />, run: () => onShare(post) },
+    { label: MESSAGES.share, icon: <Share className="icon" />, run: () => onShare(post) },
   ]
   if (!mine) return items
   if (onDeliver)
-    items.push({ label: MESSAGES.sendLink, icon: <Send className="i flip" />, run: () => onDeliver(post) })
-  items.push({ label: EDIT.edit, icon: <Pencil className="i" />, run: () => openPostEditor(post) })
-  items.push({ label: MESSAGES.delete, icon: <Trash className="i" />, run: () => onDelete(post) })
+    items.push({ label: MESSAGES.sendLink, icon: <Send className="icon flip" />, run: () => onDeliver(post) })
+  items.push({ label: EDIT.edit, icon: <Pencil className="icon" />, run: () => openPostEditor(post) })
+  items.push({ label: MESSAGES.delete, icon: <Trash className="icon" />, run: () => onDelete(post) })
   return items
 }

@@ -25,9 +25,9 @@ export function ListSkeleton({ label }: { label: string }) {
 export function ThreadSkeleton({ label }: { label: string }) {
   return (
     <Skeleton label={label}>
-      <div className="msgs">
+      <div className="messages">
         {SIDES.map((message) => (
-          <div key={message} className={message === 'mine' ? 'msg me' : 'msg'} aria-hidden="true">
+          <div key={message} className={message === 'mine' ? 'message me' : 'message'} aria-hidden="true">
             <SkeletonBlock shape="strip" height="56px" />
           </div>
         ))}

@@ -38,7 +38,7 @@ export function ThreadHeader(props: Props) {
   const { peer, summary, run, busy, headingRef, backLabel, onBack, onPlay, onStop, onShare } = props
   return (
     <div className="top">
-      <div className="th">
+      <div className="thread-bar">
         <BackButton backLabel={backLabel} onBack={onBack} />
         <PeerAvatar peer={peer} />
         <div className="fill">
@@ -54,17 +54,22 @@ export function ThreadHeader(props: Props) {
           <small className="ellipsis">{summary}</small>
         </div>
         {run ? (
-          <Button tone="soft" size="sm" icon={<Square className="i" fill="currentColor" />} onClick={onStop}>
+          <Button
+            tone="soft"
+            size="sm"
+            icon={<Square className="icon" fill="currentColor" />}
+            onClick={onStop}
+          >
             {THREAD.stop}
           </Button>
         ) : (
-          <Button tone="soft" size="sm" busy={busy} icon={<Play className="i" />} onClick={onPlay}>
+          <Button tone="soft" size="sm" busy={busy} icon={<Play className="icon" />} onClick={onPlay}>
             <span className="button-label">{THREAD.play}</span>
           </Button>
         )}
         {onShare ? (
           <IconButton className="-share" label={MESSAGES.share} onClick={onShare}>
-            <Share className="i" />
+            <Share className="icon" />
           </IconButton>
         ) : null}
         {peer.person ? <PeerMenu person={peer.person} onBlocked={onBack} /> : null}
@@ -80,7 +85,7 @@ function PeerMenu({ person, onBlocked }: PeerMenuProps) {
   const items = usePersonMenuItems({ person, onBlocked })
   return items.length > 0 ? (
     <Menu label={PERSON_ACTIONS.more(person.displayName)} items={items}>
-      <Ellipsis className="i" />
+      <Ellipsis className="icon" />
     </Menu>
   ) : null
 }
@@ -89,7 +94,7 @@ function PeerMenu({ person, onBlocked }: PeerMenuProps) {
 export function LoadingThreadHeader({ backLabel, onBack }: BackProps) {
   return (
     <div className="top">
-      <div className="th">
+      <div className="thread-bar">
         <BackButton backLabel={backLabel} onBack={onBack} />
       </div>
     </div>
@@ -99,7 +104,7 @@ export function LoadingThreadHeader({ backLabel, onBack }: BackProps) {
 function BackButton({ backLabel, onBack }: BackProps) {
   return (
     <IconButton className="back" label={backLabel} onClick={onBack}>
-      <ArrowLeft className="i flip" />
+      <ArrowLeft className="icon flip" />
     </IconButton>
   )
 }
@@ -114,7 +119,7 @@ function PlaybackProgress({ at, of }: { at: number; of: number }) {
       <span className="dot-row" aria-hidden="true">
         {of <= PIPS_MAX ? (
           Array.from({ length: of }, (_, index) => index + 1).map((pip) => (
-            <i key={pip} className={pip < at ? 'd' : pip === at ? 'h' : undefined} />
+            <i key={pip} className={pip < at ? 'done' : pip === at ? 'current' : undefined} />
           ))
         ) : (
           <i

@@ -29,7 +29,7 @@ export function ThreadMessages({ thread, posts, meId, actions, highlightedId, is
   if (posts.length === 0)
     return <EmptyState title={MESSAGES.emptyThread.title} text={MESSAGES.emptyThread.text} />
   return (
-    <div className="msgs">
+    <div className="messages">
       {thread.hasNextPage ? (
         <Button
           tone="line"

@@ -171,11 +171,11 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
             <Button
               tone="primary"
               busy={isLoadingAll}
-              icon={<Play className="i i-play" />}
+              icon={<Play className="icon i-play" />}
               onClick={() => void play()}
             >
               {THREAD.playUnheard(unheard.length)}
-              <span className="num">
+              <span className="tabular">
                 {formatDuration(unheard.reduce((sum, { seconds }) => sum + seconds, 0))}
               </span>
             </Button>
@@ -192,7 +192,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
               <Button
                 tone="soft"
                 size="sm"
-                icon={<Send className="i flip" />}
+                icon={<Send className="icon flip" />}
                 onClick={() => onDeliver(myLast, peer)}
               >
                 {MESSAGES.sendLink}

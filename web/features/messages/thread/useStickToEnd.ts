@@ -24,7 +24,7 @@ export function useStickToEnd(
     // Beside the list the panel scrolls itself, on phones the page does.
     const scroller = getComputedStyle(panel).overflowY === 'auto' ? panel : document.documentElement
     const distance = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight
-    const last = panel.querySelector('.msgs > :last-child li:last-child')?.clientHeight ?? 0
+    const last = panel.querySelector('.messages > :last-child li:last-child')?.clientHeight ?? 0
     if (openedPeer.current === peer && distance > NEAR_PX + last) return
     openedPeer.current = peer
     // After the view has scrolled to its top.

@@ -63,13 +63,13 @@ export function FeedHeader({ kind, stats, isPro, play, children }: Props) {
 export function CreateLink({ kind, tone }: { kind: Kind; tone: 'primary' | 'kind' }) {
   if (getKind(kind).hasRecordings)
     return (
-      <Button tone={tone} icon={<Plus className="i" />} onClick={() => void promptNewOwlcast(kind)}>
+      <Button tone={tone} icon={<Plus className="icon" />} onClick={() => void promptNewOwlcast(kind)}>
         {KIND_UI[kind].texts.create}
       </Button>
     )
   return (
     <ViewLink className={getButtonClass({ tone })} view="record" params={{ mode: kind }}>
-      <Mic className="i" />
+      <Mic className="icon" />
       {KIND_UI[kind].texts.create}
     </ViewLink>
   )

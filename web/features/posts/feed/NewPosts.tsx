@@ -28,12 +28,12 @@ export function NewPosts({ kind, refresh, quiet = false }: Props) {
   if (quiet) return null
   return (
     <>
-      <p className="sr" role="status">
+      <p className="visually-hidden" role="status">
         {shown + waiting > 0 ? LIVE.newPosts(shown + waiting) : ''}
       </p>
       {waiting > 0 ? (
         <div className="new-posts">
-          <Button tone="kind" size="sm" icon={<ArrowUp className="i" />} onClick={goUp}>
+          <Button tone="kind" size="sm" icon={<ArrowUp className="icon" />} onClick={goUp}>
             {LIVE.newPosts(waiting)}
           </Button>
         </div>

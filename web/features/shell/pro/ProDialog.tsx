@@ -31,7 +31,7 @@ export function ProDialog({ account: { me }, onClose }: Props) {
           const Icon = confirmation ? CircleCheck : (ICONS[i % ICONS.length] ?? Timer)
           return (
             <li key={benefit}>
-              <Icon className="i" />
+              <Icon className="icon" />
               {benefit}
             </li>
           )
