@@ -9,6 +9,8 @@ import { findFreePort } from '../../scripts/port.mjs'
 import { TRACKS_IN_TESTS } from '../../scripts/seed/seed.mjs'
 import { expect, test as shared } from './actors'
 
+/** A server takes long to start on a busy machine. */
+const START_TIMEOUT_MS = 120_000
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 type ServerFixtures = {
@@ -29,7 +31,7 @@ export const test = shared.extend<object, ServerFixtures>({
         fetch(`${origin}/api/tracks`)
           .then(async (answer) => (await answer.json()).items.length)
           .catch(() => 0)
-      await expect.poll(countTracks).toBe(TRACKS_IN_TESTS)
+      await expect.poll(countTracks, { timeout: START_TIMEOUT_MS }).toBe(TRACKS_IN_TESTS)
       await use(origin)
       server.kill()
       await once(server, 'exit')
