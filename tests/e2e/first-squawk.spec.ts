@@ -1,11 +1,11 @@
-/** A newcomer's way from home to a published squawk, in presses and fields, by the link of the email. */
+/** A newcomer's way from home to a published squawk or a private message, by the link of the email. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { findAxeViolations } from './axe'
 import { readDrafts } from './decoded-audio'
 import { countSquawksOf } from './fetch-posts'
 import { publishPost } from './publish-posts'
-import { startRecording } from './recording-steps'
+import { record, startRecording } from './recording-steps'
 import { createCredentials, openWindow, PASSWORD } from './sign-up-steps'
 import { unique } from './unique'
 
@@ -147,4 +147,29 @@ test('the link in another browser asks for a password, and the recording waits i
   await expect(page.getByText(/^Squawk published!/)).toBeVisible()
   expect(await countSquawksOf(page, username)).toBe(1)
   await elsewhere.close()
+})
+
+test('a message stays private when the link of the email signs up its author', {
+  tag: '@extended',
+}, async ({ context }) => {
+  const { username, email } = createCredentials()
+  const title = unique('Only for you')
+  const page = await openPhone(context)
+  await page.goto('/?view=record&mode=mue')
+  await page.getByRole('combobox', { name: 'To' }).fill('stranger@example.org')
+  await page.getByLabel('Title').fill(title)
+  await record(page, 2)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').and(page.locator('input')).fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'create account' }).click()
+  await expect(dialog.getByText('Check your email')).toBeVisible()
+
+  const mail = await openPhone(context)
+  await (await openEmail(mail, email)).click()
+  const thread = mail.getByRole('region', { name: 'Conversation with stranger@example.org' })
+  await expect(thread.getByText(title)).toBeVisible()
+  expect(await countSquawksOf(page, username)).toBe(0)
+  expect(await readDrafts(page)).toEqual([])
 })
