@@ -11,8 +11,8 @@ declare global {
 }
 
 /** Counts touches, and stands in for the buttons of a headset. */
-function watch(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function watch(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const heard: Heard = { touches: 0, titles: [], handlers: new Map() }
     window.heard = heard
     addEventListener('pointerdown', () => heard.touches++, true)
