@@ -510,6 +510,8 @@ export const HOLD_DROP_PX = 112
 /** A shorter hold sends nothing; dropping a longer one than `HOLD_ASK_SECONDS` asks first. */
 export const HOLD_MIN_SECONDS = 1
 export const HOLD_ASK_SECONDS = 3
+/** After a spoken reply, playback goes on this much earlier. */
+export const REPLY_REWIND_SECONDS = 2
 /** A message sent by letting go can be taken back for this long. */
 export const UNDO_SEND_MS = 5000
 /** Cutting its ends leaves at least this much of a recording. */

@@ -14,6 +14,7 @@ const click: HoldEvent = { type: 'click' }
 const cancel: HoldEvent = { type: 'cancel' }
 const lock: HoldEvent = { type: 'lock' }
 const drop: HoldEvent = { type: 'drop' }
+const start: HoldEvent = { type: 'start' }
 const reset: HoldEvent = { type: 'reset' }
 
 function run(
@@ -36,6 +37,8 @@ describe('holding the record button', () => {
     ['a press of 100 ms is a tap', [down(), up(), click], ['tap'], 'idle'],
     ['a key or a screen reader clicks without a pointer', [click], ['tap'], 'idle'],
     ["a screen reader's double tap is one tap", [down(), up(), click, reset], ['tap'], 'idle'],
+    ['a headset button starts a locked recording, and ends it', [start, click], ['begin', 'finish'], 'ended'],
+    ['a headset button starts nothing during a hold', [down(), elapsed, start], ['begin'], 'holding'],
     ['a hold finishes on release', [down(), elapsed, up()], ['begin', 'finish'], 'ended'],
     [
       'the click after a release is no tap',

@@ -22,6 +22,8 @@ export type HoldEvent =
   /** A finished tap, the keyboard, or a screen reader's double tap. */
   | { type: 'click' }
   | { type: 'lock' }
+  /** A key or a headset button starts a recording that nothing holds. */
+  | { type: 'start' }
   | { type: 'drop' }
   /** The click after a release came, or none can follow, or the recording ended otherwise. */
   | { type: 'reset' }
@@ -57,6 +59,8 @@ export function reduceHold(state: HoldState, event: HoldEvent, isRtl = false): H
         : to(state)
     case 'lock':
       return state.at === 'holding' ? to({ at: 'locked', pointerId: state.pointerId }, 'lock') : to(state)
+    case 'start':
+      return state.at === 'idle' ? to({ at: 'locked', pointerId: null }, 'begin') : to(state)
     case 'drop':
       return state.at === 'holding' || state.at === 'locked' ? to(toEnded(state), 'drop') : to(state)
     case 'reset':

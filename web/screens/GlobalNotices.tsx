@@ -10,6 +10,7 @@ import { useMarkPostRead } from '../features/notifications/useMarkPostRead'
 import { HeardWatch } from '../features/player/HeardWatch'
 import { EditGate } from '../features/posts/EditGate'
 import { HoldGate } from '../features/record/HoldGate'
+import { SpokenReplyGate } from '../features/record/SpokenReplyGate'
 import { SafetyGate } from '../features/safety/SafetyGate'
 import { SuspensionNote } from '../features/safety/SuspensionNote'
 import { AppBadge } from '../features/shell/AppBadge'
@@ -35,6 +36,7 @@ export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view:
           <UnreadWatch meId={ownerId} />
           <BellWatch />
           <MarkPostRead />
+          <SpokenReplyGate ownerId={ownerId} />
           <BrowserNotifications key={ownerId} />
           <PlanSync />
           <EditGate />

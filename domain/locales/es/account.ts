@@ -166,6 +166,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   cards: 'Publicación siguiente, publicación anterior',
   next: 'Siguiente de la cola',
   reply: 'Responder a la publicación seleccionada o en reproducción',
+  spokenReply: 'Responder de voz a lo que suena y luego enviar',
   seek: 'Atrás 5 s, adelante 5 s',
   speed: 'Más lento, más rápido',
   help: 'Mostrar esta lista',

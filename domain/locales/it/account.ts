@@ -166,6 +166,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   cards: 'Post successivo, post precedente',
   next: 'Successivo in coda',
   reply: 'Rispondi al post selezionato o in ascolto',
+  spokenReply: 'Rispondi a voce a ciò che ascolti, poi invia',
   seek: 'Indietro 5 s, avanti 5 s',
   speed: 'Più lento, più veloce',
   help: 'Mostra questo elenco',

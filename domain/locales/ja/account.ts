@@ -167,6 +167,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   cards: '次の投稿、前の投稿',
   next: 'キューの次へ',
   reply: '選択中または再生中の投稿に返信',
+  spokenReply: '再生中の投稿に声で返信し、もう一度で送信',
   seek: '5秒戻る、5秒進む',
   speed: '遅く、速く',
   help: 'この一覧を表示',

@@ -166,6 +166,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   cards: 'Próximo post, post anterior',
   next: 'Próximo da fila',
   reply: 'Responder ao post selecionado ou em reprodução',
+  spokenReply: 'Responder por voz ao que toca e depois enviar',
   seek: 'Voltar 5 s, avançar 5 s',
   speed: 'Mais devagar, mais rápido',
   help: 'Mostrar esta lista',

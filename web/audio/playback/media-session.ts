@@ -31,6 +31,34 @@ export function bindMediaSession({ play, pause, skip, seek, previous, next }: Pl
   for (const [action, handler] of handlers) ignoreErrors(() => session?.setActionHandler(action, handler))
 }
 
+/** Missing in TypeScript's types. Chromium has it. */
+const TOGGLE_MICROPHONE = 'togglemicrophone' as MediaSessionAction
+
+/** Lets the system's microphone button begin a reply and end it. Returns the function that removes it. */
+export function bindMicrophoneButton(toggle: () => void): () => void {
+  const set = (handler: MediaSessionActionHandler | null) =>
+    ignoreErrors(() => session?.setActionHandler(TOGGLE_MICROPHONE, handler))
+  set(toggle)
+  return () => set(null)
+}
+
+/**
+ * While a reply records, the play button ends it: play would pause the recording, and play over it. Returns the
+ * function that gives the buttons back to the player.
+ */
+export function bindReplyButtons(
+  finish: () => void,
+  { play, pause }: Pick<PlayerControls, 'play' | 'pause'>,
+) {
+  const set = (handlers: Record<'play' | 'pause' | 'stop', () => void>, isRecording: boolean) => {
+    for (const action of ['play', 'pause', 'stop'] as const)
+      ignoreErrors(() => session?.setActionHandler(action, handlers[action]))
+    ignoreErrors(() => void session?.setMicrophoneActive(isRecording).catch(() => undefined))
+  }
+  set({ play: finish, pause: finish, stop: finish }, true)
+  return () => set({ play, pause, stop: pause }, false)
+}
+
 /** Shows title and author in the system's controls. */
 export function showInSession({ title, author }: Playable) {
   ignoreErrors(() => {

@@ -24,13 +24,13 @@ export type Playable = {
   /** Played before it: the podcast clip it replies to. */
   intro?: Playable | undefined
   price?: ListeningPrice | undefined
-  /** What the full player shows of its post. */
+  /** What the full player shows of its post, and what a reply to it needs. */
   post?: PlayedPost | undefined
   /** Name on its post, where it is played under another one. */
   postName?: PlayableName | undefined
 }
-/** The author, the text and the lifetime of a post that is played. */
-export type PlayedPost = Pick<Post, 'author' | 'content' | 'transcript' | 'createdAt' | 'expiresAt'>
+/** A post that is played, without what a purchase changes. */
+export type PlayedPost = Omit<Post, 'price' | 'audioUrl'>
 type PlayableName = { title: string; author: string }
 
 /** The listening price and the post that is paid for. `whole` is the full recording where only a preview is open. */
@@ -73,8 +73,8 @@ export function toPlayable(post: Post & { isGone?: true }): Playable | null {
   return price.locked ? toPreview(full, full.price) : full
 }
 
-function toPlayedPost({ author, content, transcript, createdAt, expiresAt }: Post): PlayedPost {
-  return { author, content, transcript, createdAt, expiresAt }
+function toPlayedPost({ price, audioUrl, ...played }: Post): PlayedPost {
+  return played
 }
 
 /** The part that plays without paying, with its share of the waveform. */

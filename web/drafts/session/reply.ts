@@ -8,8 +8,10 @@ import { goTo } from '../../state/view'
 import { type ChosenParent, type DraftForm, EMPTY_FORM } from '../store/draft-record'
 import { edit, editForm, getSession, replaceForm } from './session'
 
+type RepliedPost = Pick<Post, 'kind' | 'subtype' | 'tags'>
+
 /** The form of a new reply: its parent, and the parent's tags or the kind's defaults. */
-export function createReplyDraft(post: Post, parent: ChosenParent): { mode: Mode; form: DraftForm } {
+export function createReplyDraft(post: RepliedPost, parent: ChosenParent): { mode: Mode; form: DraftForm } {
   const mode = getReplyMode(post.kind, post.subtype)
   const tags = formatTags(post.tags, getKind(getMode(mode).kind).defaultTags).join(' ')
   return { mode, form: { ...EMPTY_FORM, tags, parents: [parent] } }
@@ -24,7 +26,7 @@ export function isReplyTo(form: DraftForm, postId: string): boolean {
  * Turns the empty session into a reply and returns a function that restores the previous form. Null when there is a
  * recording: it is left unchanged.
  */
-export function beginReply(post: Post, parent: ChosenParent): (() => void) | null {
+export function beginReply(post: RepliedPost, parent: ChosenParent): (() => void) | null {
   const { state, mode, form, track } = getSession()
   if (state.at !== 'idle') return null
   const before = { mode, form: form.parents.length > 0 ? EMPTY_FORM : form, track }

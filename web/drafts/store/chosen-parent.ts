@@ -4,7 +4,7 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { getOwnTitle } from '../../../domain/posts/publish'
 import type { ChosenParent } from './draft-record'
 
-export function toChosenParent(post: Post): ChosenParent {
+export function toChosenParent(post: Omit<Post, 'price' | 'audioUrl'>): ChosenParent {
   const { id, kind, author, content, seconds, createdAt } = post
   return {
     id,

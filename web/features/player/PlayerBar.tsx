@@ -1,6 +1,8 @@
+import { useAtomValue } from 'jotai'
 import { lazy, useEffect, useState } from 'react'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { usePlayer } from '../../audio/playback/usePlayer'
+import { holdAtom } from '../../state/hold'
 import { showToast } from '../../ui/overlays/toast'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { DialogLoading } from '../../ui/states/Loading'
@@ -16,6 +18,8 @@ const PlayerSheet = lazy(async () => ({ default: (await import('./PlayerSheet'))
 export function PlayerBar() {
   const { now, previewEnded, finished } = usePlayer()
   const [open, setOpen] = useState(false)
+  // The sheet would lie over a reply that a headset button starts.
+  const isHeld = useAtomValue(holdAtom) !== null
   usePlaybackErrorToast()
   useFollowPlaying(now?.id ?? null)
   useEffect(() => {
@@ -28,7 +32,7 @@ export function PlayerBar() {
       </p>
       {previewEnded?.price ? <PreviewEnded item={previewEnded} price={previewEnded.price} /> : null}
       {now ? <PlayerDock now={now} onOpen={() => setOpen(true)} /> : null}
-      {now && open ? (
+      {now && open && !isHeld ? (
         <LazyPart fallback={<DialogLoading />} onLost={() => setOpen(false)}>
           <PlayerSheet now={now} onClose={() => setOpen(false)} />
         </LazyPart>

@@ -5,6 +5,7 @@ import type { ShortcutLabel } from '../../../../domain/locales/en/account'
 import { player } from '../../../audio/playback/player'
 import { overlayAtom } from '../../../state/overlay'
 import { pressReply, replyToPlaying } from '../../../state/reply-to-playing'
+import { toggleSpokenReply } from '../../../state/spoken-reply'
 import { goTo } from '../../../state/view'
 
 /** Runs the action; `false` leaves the key to the browser. */
@@ -25,6 +26,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { label: 'cards', keys: { j: () => moveCard(1), k: () => moveCard(-1) } },
   { label: 'next', keys: { n: playNext }, notInRecorder: true },
   { label: 'reply', keys: { e: replyToFocused } },
+  { label: 'spokenReply', keys: { a: toggleSpokenReply }, notInRecorder: true },
   {
     label: 'seek',
     keys: { arrowleft: () => seekBy(-SEEK_STEP_SECONDS), arrowright: () => seekBy(SEEK_STEP_SECONDS) },

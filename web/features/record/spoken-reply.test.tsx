@@ -1,0 +1,67 @@
+/** Replying to what plays by a key or a headset's button. */
+import { expect, test } from 'vitest'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { makeFeed, makeMe, makePost, renderApp, screen, waitFor, within } from '../../../tests/components'
+import { mockMedia } from '../../../tests/components/media'
+import {
+  acceptRecordings,
+  denyMicrophone,
+  feedMicrophone,
+  setUpMicrophone,
+} from '../../../tests/components/microphone'
+import { player } from '../../audio/playback/player'
+import { listDrafts } from '../../drafts/store/drafts'
+
+setUpMicrophone()
+
+/** Plays the first of these posts. */
+async function playFeed(...posts: Post[]) {
+  mockMedia()
+  const app = await renderApp({
+    path: '/?view=squawks',
+    viewer: makeMe(),
+    api: { ...acceptRecordings(), 'GET /api/posts': () => makeFeed(posts) },
+  })
+  const main = within(screen.getByRole('main'))
+  await app.user.click(await main.findByRole('button', { name: `Play: ${posts[0]?.title}` }))
+  await main.findByRole('button', { name: `Pause: ${posts[0]?.title}` })
+  // The key works once this has loaded.
+  await import('./spoken-reply')
+  await new Promise((resume) => setTimeout(resume))
+  return { ...app, main }
+}
+
+test('records with one press, ends with the next, and plays on', async () => {
+  const post = makePost({ title: 'The fox', tags: ['fox'] })
+  const { user, main } = await playFeed(post)
+  await user.keyboard('a')
+  const recording = within(await screen.findByRole('dialog', { name: 'Recording' }))
+  expect(recording.getByText(`Reply to ${post.author.displayName}`)).toBeVisible()
+  expect(main.queryByRole('button', { name: 'Pause: The fox', hidden: true })).toBeNull()
+  await waitFor(async () => {
+    await feedMicrophone(2)
+    expect(recording.getByLabelText('Recorded time')).toHaveTextContent(/0:0[1-9]/)
+  })
+  await user.keyboard('a')
+  expect(await screen.findByRole('region', { name: 'Player' })).toBeVisible()
+  await waitFor(() => expect(player.getSnapshot().state).toBe('playing'))
+  // The device of this test stores no sound, so the reply is shown for review instead of being sent.
+  expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
+  expect(screen.getByRole('list', { name: /^In reply to/ })).toHaveTextContent('The fox')
+})
+
+test('plays on when the microphone is denied', async () => {
+  const { user, main } = await playFeed(makePost({ title: 'The fox' }))
+  denyMicrophone()
+  await user.keyboard('a')
+  await waitFor(() => expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalled())
+  expect(await main.findByRole('button', { name: 'Pause: The fox' })).toBeVisible()
+  expect(await listDrafts()).toEqual([])
+})
+
+test('records no reply to a post with restricted replies', async () => {
+  const post = makePost({ title: 'The fox', replyLock: { from: 'followed', by: 'Wren' } })
+  const { user } = await playFeed(post)
+  await user.keyboard('a')
+  expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull()
+})
