@@ -9,8 +9,9 @@ export function MoreOptions({ title, hint, children }: Props) {
   return (
     <details className="more-options">
       <summary>
-        {title}
-        <small>{hint}</small>
+        <span>
+          {title} <small>{hint}</small>
+        </span>
         <ChevronDown className="icon" />
       </summary>
       <div>{children}</div>
