@@ -139,6 +139,30 @@ test('keeps the recorder running when it expires', async () => {
   await act(async () => setServerTime(Date.now()))
 })
 
+test('is removed from its thread at its expiry, and keeps the recorder of a reply to it', async () => {
+  const root = makePost({ title: 'Root', author: mara, replyCount: 2 })
+  const expiresAt = Date.now() + 3_600_000
+  const replies = ['Unanswered', 'Middle'].map((title) => makeReply(root, { title, expiresAt }))
+  const { user, api, card, openRecorder, begin } = await openFeed(root, replies)
+  await user.click(card.getByRole('button', { name: 'Hear 2 replies to Root' }))
+  await openRecorder(replies[1])
+  await begin()
+  api.use({ 'GET /api/posts/{id}/replies': () => toPage([]) })
+  const { setServerTime } = await import('../state/clock')
+  await act(async () => {
+    setServerTime(expiresAt - 200)
+    // Timers of the real clock check again: none has expired yet.
+    dispatchEvent(new Event('focus'))
+  })
+  expect(await card.findByText(GONE)).toBeVisible()
+  expect(card.queryByRole('heading', { name: 'Unanswered' })).toBeNull()
+  expect(card.queryByRole('heading', { name: 'Middle' })).toBeNull()
+  expect(card.getByRole('heading', { name: 'Root' })).toBeVisible()
+  expect(card.getByRole('button', { name: 'Stop Recording' })).toBeVisible()
+  expect(countHeldTracks()).toBe(1)
+  await act(async () => setServerTime(Date.now()))
+})
+
 test.each(['is deleted', 'is blocked in another tab'])(
   'keeps the recorder running when its author %s',
   async (what) => {

@@ -1,13 +1,13 @@
 import './ReplyChain.css'
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { REPLIES } from '../../../domain/locales/en/posts'
-import { isExpired } from '../../../domain/posts/expiry'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useReplies } from '../../api/replies.queries'
 import { usePlayList } from '../../audio/playback/usePlayList'
 import { useMinute } from '../../state/useMinute'
 import { Button } from '../../ui/buttons/Button'
 import { useKeepReplyTargets } from '../../ui/lists/useKeepReplyTargets'
+import { useUnexpired } from '../../ui/lists/useUnexpired'
 import { useUniqueItems } from '../../ui/lists/useUniqueItems'
 import { PlayFromContext } from '../../ui/media/play-from-context'
 import { ListState } from '../../ui/states/ListState'
@@ -30,10 +30,9 @@ export function ReplyChain({ parent, Thread, sentId }: Props) {
   const ref = useRef<HTMLElement>(null)
   const now = useMinute()
   const unique = useUniqueItems(replies.data?.pages)
-  const shown = useKeepReplyTargets(
-    unique.filter(({ expiresAt }) => !isExpired(expiresAt, now)),
-    parent.id,
-  )
+  const { refetch } = replies
+  const refresh = useCallback(() => void refetch(), [refetch])
+  const shown = useKeepReplyTargets(useUnexpired(unique, refresh), parent.id)
   const items = shown.flatMap((reply) => toReplyPlayable(reply) ?? [])
   const playFrom = usePlayList(items, { name: REPLIES.threadLabel(parent.title) })
   const highlightedId = useScrollToReply({

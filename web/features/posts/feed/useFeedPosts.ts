@@ -12,11 +12,11 @@ import { readSavedFeed } from '../../../api/saved-feed'
 import { useMe } from '../../../api/session.queries'
 import { getServerNow } from '../../../state/clock'
 import { type ListedPost, useKeepReplyTargets } from '../../../ui/lists/useKeepReplyTargets'
+import { useUnexpired } from '../../../ui/lists/useUnexpired'
 import { useUniqueItems } from '../../../ui/lists/useUniqueItems'
 import { showToast } from '../../../ui/overlays/toast'
 import { mergeOwnPosts } from './merge-own-posts'
 import { useHeldPosts } from './useHeldPosts'
-import { useUnexpired } from './useUnexpired'
 
 const NONE: readonly Post[] = []
 

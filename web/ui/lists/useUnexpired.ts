@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { isExpired } from '../../../../domain/posts/expiry'
-import type { Post } from '../../../../domain/posts/posts.schema'
-import { getServerNow, onServerTime } from '../../../state/clock'
+import { isExpired } from '../../../domain/posts/expiry'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { getServerNow, onServerTime } from '../../state/clock'
 
 /** All clients see a post expire at the same moment; their refetches are spread over this time. */
 const SPREAD_MS = 3000
