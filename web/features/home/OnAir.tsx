@@ -64,7 +64,7 @@ export function OnAir({ kind }: { kind: Kind }) {
           {loaded ? post.author.displayName : RADIO.playsFirst(post.author.displayName)}
         </small>
         {post.isSample ? <Pill>{UI.sample}</Pill> : null}
-        <ItemWaveform item={item} pitch={PITCH} />
+        <ItemWaveform item={item} pitch={PITCH} head={loaded !== undefined} />
         <time>{formatDuration(item.seconds)}</time>
       </div>
     </div>

@@ -3,12 +3,14 @@ import { player } from '../../audio/playback/player'
 import { useClock } from '../../audio/playback/usePlayer'
 import { Waveform } from './Waveform'
 
+type Props = { item: Playable; pitch?: number; label?: string; head?: boolean }
+
 /** The waveform of an item with its playhead; seeks in it. */
-export function ItemWaveform({ item, ...look }: { item: Playable; pitch?: number; label?: string }) {
+export function ItemWaveform({ item, ...look }: Props) {
   return (
     <Waveform
-      {...look}
       head
+      {...look}
       peaks={item.peaks}
       seconds={item.seconds}
       clock={useClock(item)}
