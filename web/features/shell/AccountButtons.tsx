@@ -15,7 +15,7 @@ export function AccountButtons({ account, className }: { account: Account; class
     return (
       <button
         type="button"
-        className={className}
+        className={className && `${className} sign-in`}
         onClick={() => {
           setOverlay(null)
           promptSignIn()
