@@ -9,11 +9,11 @@ type Props = {
   posts: readonly Post[]
   /** What the list is called in the player. */
   name: string
-  tone?: 'line' | 'soft'
+  tone?: 'line' | 'quiet'
 }
 
 /** Plays a list from its first unheard post. Renders nothing for fewer than two posts with sound. */
-export function PlayAllButton({ posts, name, tone = 'soft' }: Props) {
+export function PlayAllButton({ posts, name, tone = 'quiet' }: Props) {
   const isUnheard = useIsUnheard()
   if (posts.filter(({ audioUrl }) => audioUrl !== null).length < 2) return null
   return (
