@@ -11,6 +11,7 @@ import { useMe } from '../api/session.queries'
 import { announcePublished } from '../drafts/outbox/announce-published'
 import { listChangedFields } from '../drafts/session/form'
 import { getFormStage, hasSpeech, isIdle, isPublishing } from '../drafts/session/machine'
+import { chooseParents } from '../drafts/session/reply'
 import { cancel, discardRecording, edit, editForm, switchMode } from '../drafts/session/session'
 import { useRecordSession } from '../drafts/session/useRecordSession'
 import type { ChosenParent, DraftForm } from '../drafts/store/draft-record'
@@ -100,8 +101,8 @@ export function RecordScreen() {
   })
 
   const [pickingParents, setPickingParents] = useState(false)
-  const chooseParents = (parents: ChosenParent[]) => {
-    editForm({ parents })
+  const onParents = (parents: ChosenParent[]) => {
+    chooseParents(parents)
     clearErrors(['parents', 'tags'])
   }
   const chooseMode = (chosen: Mode) => {
@@ -158,7 +159,7 @@ export function RecordScreen() {
       parents={form.parents}
       locked={locked}
       error={errors.parents}
-      onChange={chooseParents}
+      onChange={onParents}
       onPick={() => setPickingParents(true)}
     />
   )
@@ -264,7 +265,7 @@ export function RecordScreen() {
             onClose={() => setPickingParents(false)}
             onChoose={(parents) => {
               setPickingParents(false)
-              chooseParents(parents)
+              onParents(parents)
             }}
           />
         </LazyPart>

@@ -182,3 +182,24 @@ test.each([
   await happens(app)
   await expectKept('mue', app.api.viewer?.id ?? null, 'stopped')
 })
+
+test('stays private when the private message it replies to is taken out and a public post stays', async () => {
+  const secret = makePost({ kind: 'mue', title: 'Secret', visibility: 'private' })
+  const { user } = await renderApp({ path: '/?view=record&mode=mue', viewer: makeMe(), api: API })
+  const { edit, getSession, startRecording } = await import('../drafts/session/session')
+  const { recorder } = await import('../drafts/session/recorder')
+  for (const mode of ['mue', 'squawk'] as const) {
+    const form = { ...EMPTY_FORM, tags: '#dusk', parents: [secret, parent].map(toChosenParent) }
+    await act(async () => {
+      edit({ mode, form })
+      await startRecording({ limitSeconds: 60, deviceId: null, lossless: false })
+    })
+    await feedMicrophone(2)
+    await act(() => recorder.stop())
+    await user.click(await screen.findByRole('button', { name: 'Remove post: Secret' }))
+    expect(await screen.findByRole('combobox', { name: 'To' })).toBeVisible()
+    expect(screen.getByRole('switch', { name: /^Private/ })).toBeChecked()
+    expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
+    await act(async () => (await import('../drafts/session/session')).cancel())
+  }
+})

@@ -6,7 +6,10 @@ import { formatTags } from '../../../domain/posts/tags'
 import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
 import { type ChosenParent, type DraftForm, EMPTY_FORM } from '../store/draft-record'
+import { hasSpeech } from './machine'
 import { edit, editForm, getSession, replaceForm } from './session'
+
+const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
 
 type RepliedPost = Pick<Post, 'kind' | 'subtype' | 'tags'>
 
@@ -37,15 +40,35 @@ export function beginReply(post: RepliedPost, parent: ChosenParent): (() => void
 }
 
 /**
+ * Changes the parents of the open recording. What was said in reply to a private message stays private when the message
+ * is no longer among them: it becomes a message that needs a recipient. Returns whether it did.
+ */
+export function chooseParents(parents: ChosenParent[]): boolean {
+  const { state, mode, form } = getSession()
+  const losesPrivate = form.parents.some(isPrivateParent) && !parents.some(isPrivateParent)
+  const isKeptByForm = isAddressed(mode) && (form.recipient.trim() !== '' || form.isPrivate !== null)
+  if (!hasSpeech(state) || !losesPrivate || isKeptByForm) {
+    editForm({ parents })
+    return false
+  }
+  edit({ mode: MESSAGE_MODE, form: { ...form, parents, isPrivate: true, recipientId: null } })
+  return true
+}
+
+function isPrivateParent({ type, visibility = 'private' }: ChosenParent): boolean {
+  return getKind(type).privateWithRecipient && visibility === 'private'
+}
+
+/**
  * Turns the reply into a post of its own and opens the record screen. A reply to a message becomes a message, whatever
  * its mode: it was private, and its form asks for a recipient.
  */
 export function detachReply(): void {
   const { mode, form } = getSession()
-  const wasPrivate = !isAddressed(mode) && form.parents.some(({ type }) => getKind(type).privateWithRecipient)
+  const wasPrivate = !isAddressed(mode) && form.parents.some(isPrivateParent)
   if (wasPrivate)
     edit({
-      mode: getPostMode(MESSAGE_KIND, null),
+      mode: MESSAGE_MODE,
       form: { ...form, parents: [], isPrivate: true, recipientId: null },
     })
   else editForm({ parents: [] })

@@ -5,13 +5,14 @@ import { getOwnTitle } from '../../../domain/posts/publish'
 import type { ChosenParent } from './draft-record'
 
 export function toChosenParent(post: Omit<Post, 'price' | 'audioUrl'>): ChosenParent {
-  const { id, kind, author, content, seconds, createdAt } = post
+  const { id, kind, author, content, visibility, seconds, createdAt } = post
   return {
     id,
     type: kind,
     title: getOwnTitle(post),
     author: author.displayName,
     content,
+    visibility,
     seconds,
     createdAt,
     connection: DEFAULT_CONNECTION,

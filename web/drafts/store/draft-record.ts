@@ -2,6 +2,7 @@
 
 import { FREE } from '../../../domain/billing/paywall'
 import type { Kind, Mode } from '../../../domain/kinds'
+import type { Visibility } from '../../../domain/posts/audience'
 import type { ConnectionType } from '../../../domain/posts/connections'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
 import type { FrameRange, Recording } from '../../audio/recording'
@@ -13,7 +14,9 @@ export type ChosenParent = {
   title: string
   author: string
   content: string
-  /** Duration of the recording; missing in drafts of older app versions, like `createdAt`. */
+  /** Missing in drafts of older app versions, like `seconds` and `createdAt`. */
+  visibility?: Visibility
+  /** Duration of the recording. */
   seconds?: number
   /** In ms since the epoch. */
   createdAt?: number

@@ -14,7 +14,7 @@ import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
 import { areTagsRequired } from '../../../domain/posts/publish'
 import { listChangedFields } from '../../drafts/session/form'
 import { getFormStage, hasSpeech, isIdle, isPublishing } from '../../drafts/session/machine'
-import { beginReply, isReplyTo, withdrawReply } from '../../drafts/session/reply'
+import { beginReply, chooseParents, isReplyTo, withdrawReply } from '../../drafts/session/reply'
 import { cancel, discardRecording, editForm, getSession } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
@@ -194,7 +194,8 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
             onChange: (chosen) => {
               // A reply recorded under a card always keeps that card as a parent.
               const kept = chosen.some(({ id }) => id === post.id) ? chosen : [parent, ...chosen]
-              editForm({ parents: kept.slice(0, PARENTS_MAX) })
+              // The record screen asks for the recipient.
+              if (chooseParents(kept.slice(0, PARENTS_MAX))) return goTo('record')
               clearErrors(['parents'])
             },
           })}
