@@ -286,7 +286,7 @@ export const PLAYER: typeof English.PLAYER = {
   sleepEnd: 'Am Ende dieses Beitrags',
   sleepMinutes: (minutes) => `${minutes} Min.`,
   clearQueue: 'Warteschlange leeren',
-  remaining: (time) => `-${time}`,
+  remaining: (time) => `−${time}`,
   elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Stelle in ${title}`,
   options: (title) => `Optionen für ${title}`,

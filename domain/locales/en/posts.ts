@@ -324,7 +324,7 @@ export const PLAYER = defineMessages('PLAYER', {
   sleepEnd: 'End of this one',
   sleepMinutes: (minutes: number) => `${minutes} min`,
   clearQueue: 'Clear queue',
-  remaining: (time: string) => `-${time}`,
+  remaining: (time: string) => `−${time}`,
   elapsedOfTotal: (elapsed: string, total: string) => `${elapsed} / ${total}`,
   seek: (title: string) => `Seek in ${title}`,
   options: (title: string) => `Options for ${title}`,

@@ -301,7 +301,7 @@ export const PLAYER: typeof English.PLAYER = {
   sleepEnd: 'Al final de esta',
   sleepMinutes: (minutes) => `${minutes} min`,
   clearQueue: 'Vaciar la cola',
-  remaining: (time) => `-${time}`,
+  remaining: (time) => `−${time}`,
   elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Posición en ${title}`,
   options: (title) => `Opciones de ${title}`,

@@ -304,7 +304,7 @@ export const PLAYER: typeof English.PLAYER = {
   sleepEnd: 'À la fin de celle-ci',
   sleepMinutes: (minutes) => `${minutes} min`,
   clearQueue: 'Vider la file d’attente',
-  remaining: (time) => `-${time}`,
+  remaining: (time) => `−${time}`,
   elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Position dans ${title}`,
   options: (title) => `Options pour ${title}`,

@@ -296,7 +296,7 @@ export const PLAYER: typeof English.PLAYER = {
   sleepEnd: 'Alla fine di questo',
   sleepMinutes: (minutes) => `${minutes} min`,
   clearQueue: 'Svuota la coda',
-  remaining: (time) => `-${time}`,
+  remaining: (time) => `−${time}`,
   elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Posizione in ${title}`,
   options: (title) => `Opzioni per ${title}`,

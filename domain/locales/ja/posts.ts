@@ -283,7 +283,7 @@ export const PLAYER: typeof English.PLAYER = {
   sleepEnd: 'この投稿の終わりまで',
   sleepMinutes: (minutes) => `${minutes}分`,
   clearQueue: 'キューを空にする',
-  remaining: (time) => `-${time}`,
+  remaining: (time) => `−${time}`,
   elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `${title}の再生位置`,
   options: (title) => `${title}のオプション`,

@@ -284,7 +284,7 @@ export const PLAYER: typeof English.PLAYER = {
   sleepEnd: 'Aan het einde van deze',
   sleepMinutes: (minutes) => `${minutes} min`,
   clearQueue: 'Wachtrij legen',
-  remaining: (time) => `-${time}`,
+  remaining: (time) => `−${time}`,
   elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Plek in ${title}`,
   options: (title) => `Opties voor ${title}`,

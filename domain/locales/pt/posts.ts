@@ -298,7 +298,7 @@ export const PLAYER: typeof English.PLAYER = {
   sleepEnd: 'No fim deste',
   sleepMinutes: (minutes) => `${minutes} min`,
   clearQueue: 'Limpar a fila',
-  remaining: (time) => `-${time}`,
+  remaining: (time) => `−${time}`,
   elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Posição em ${title}`,
   options: (title) => `Opções de ${title}`,

@@ -325,7 +325,7 @@ export const PLAYER: typeof English.PLAYER = {
   sleepEnd: 'В конце этой записи',
   sleepMinutes: (minutes) => `${minutes} мин`,
   clearQueue: 'Очистить очередь',
-  remaining: (time) => `-${time}`,
+  remaining: (time) => `−${time}`,
   elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `Перемотка: ${title}`,
   options: (title) => `Действия: ${title}`,

@@ -276,7 +276,7 @@ export const PLAYER: typeof English.PLAYER = {
   sleepEnd: '本条结束时',
   sleepMinutes: (minutes) => `${minutes} 分钟`,
   clearQueue: '清空队列',
-  remaining: (time) => `-${time}`,
+  remaining: (time) => `−${time}`,
   elapsedOfTotal: (elapsed, total) => `${elapsed} / ${total}`,
   seek: (title) => `调整“${title}”的播放进度`,
   options: (title) => `“${title}”的选项`,
