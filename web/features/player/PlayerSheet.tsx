@@ -1,6 +1,7 @@
 import '../../ui/overlays/Dialog.css'
 import './PlayerSheet.css'
 import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
 import Mic from 'lucide-react/icons/mic'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
@@ -116,9 +117,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
                   }}
                 >
                   <Mic className="icon" />
-                  <span className="ellipsis">
-                    {PLAYER.replyTo(now.post?.author.displayName ?? now.author)}
-                  </span>
+                  <span>{PLAYER.replyTo(now.post?.author.displayName ?? now.author)}</span>
                 </button>
               ) : null}
               <SleepChoice />
@@ -146,6 +145,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
                     {following.title}
                   </span>
                 </span>
+                <ChevronUp className="icon" />
               </button>
             ) : null}
           </div>

@@ -14,7 +14,7 @@ export function Speaker({ now }: { now: Playable }) {
   return (
     <div className="speaker">
       {post ? <Avatar person={post.author} size="m" /> : <Bird name={bird} />}
-      <span className="fill">
+      <span className="speaker-name">
         <strong className="ellipsis">
           <bdi>{formatPlayerAuthor(now)}</bdi>
         </strong>
