@@ -12,6 +12,11 @@ test.each([
   ['ВОВ', 'bob'],
   ['Οlαf', 'olaf'],
   ['mı\u017fo', 'miso'],
+  ['ᎪᏞᎥᏟᎬ', 'alice'],
+  ['ꓮꓡꓲꓚꓰ', 'alice'],
+  ['ᴀʟɪᴄᴇ', 'alice'],
+  ['ⲟⲣⲥ', 'opc'],
+  ['օlցа', 'olga'],
   ['wren_1', 'wren_1'],
 ])('%j looks like %s', (name, username) => {
   expect(findLookalikeUsername(name)).toBe(username)
