@@ -2,7 +2,7 @@
 import { isUsernameForm } from './people'
 
 /** Maps each letter of one text to the letter at the same place of another. */
-function pairLetters(letters: string, latin: string): Record<string, string> {
+function mapLetters(letters: string, latin: string): Record<string, string> {
   return Object.fromEntries([...letters].map((letter, index) => [letter, latin[index] ?? letter]))
 }
 
@@ -13,10 +13,10 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
     ...{ о: 'o', р: 'p', ԛ: 'q', ѕ: 's', т: 't', ѵ: 'v', ԝ: 'w', х: 'x', у: 'y' },
     ...{ α: 'a', β: 'b', ε: 'e', ι: 'i', κ: 'k', ν: 'v', ο: 'o', ρ: 'p', τ: 't', υ: 'u', χ: 'x', γ: 'y' },
     ...{ ɑ: 'a', ɡ: 'g', ı: 'i', ց: 'g', հ: 'h', լ: 'l', ո: 'n', օ: 'o', զ: 'q', ս: 'u' },
-    ...pairLetters('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'),
-    ...pairLetters('ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ', 'abcdefghijklmnoprstuvwxyz'),
-    ...pairLetters('ꭺᏼꮯꭰꭼꮐꮋꭵꭻꮶꮮꮇꮲꭱꮪꭲꮩꮃꭹꮓ', 'abcdeghijklmprstvwyz'),
-    ...pairLetters('ⲁⲃⲉⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ', 'abeikmnopctyx'),
+    ...mapLetters('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprstuvwyz'),
+    ...mapLetters('ꓮꓐꓚꓓꓰꓝꓖꓧꓲꓙꓗꓡꓟꓠꓳꓑꓣꓢꓔꓴꓦꓪꓫꓬꓜ', 'abcdefghijklmnoprstuvwxyz'),
+    ...mapLetters('ꭺᏼꮯꭰꭼꮐꮋꭵꭻꮶꮮꮇꮲꭱꮪꭲꮩꮃꭹꮓ', 'abcdeghijklmprstvwyz'),
+    ...mapLetters('ⲁⲃⲉⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭ', 'abeikmnopctyx'),
   }),
 )
 
