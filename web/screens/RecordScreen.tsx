@@ -37,7 +37,7 @@ import { getLimitSeconds, useRecorderActions } from '../features/record/useRecor
 import { useRecordKeys } from '../features/record/useRecordKeys'
 import { useRouteParams } from '../features/record/useRouteParams'
 import { ChosenParents } from '../features/replies/ChosenParents'
-import { KIND_UI } from '../kinds'
+import { getKindTheme, KIND_UI } from '../kinds'
 import { findLeadPart } from '../mode-parts'
 import { markJustPublished } from '../state/just-published'
 import { useLossless } from '../state/lossless'
@@ -114,7 +114,8 @@ export function RecordScreen() {
     editForm(changes)
     clearErrors(listChangedFields(changes))
   }
-  const { pickers } = getMode(mode)
+  const { kind, subtype, pickers } = getMode(mode)
+  const { dataKind } = getKindTheme(kind, subtype)
   const isTrackInUse = state.at === 'recording' || state.at === 'paused'
   const locked = isPublishing(state)
   const trackCollection = track?.collection ?? pickers[0]
@@ -209,7 +210,7 @@ export function RecordScreen() {
     </section>
   )
   return (
-    <div ref={formRef} className="record">
+    <div ref={formRef} className="record" data-kind={dataKind}>
       {replyTitle ? null : <h1 className="visually-hidden only-wide">{RECORD.heading}</h1>}
       <p className="visually-hidden" role="status">
         {announcement}
