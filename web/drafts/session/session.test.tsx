@@ -1,13 +1,20 @@
 /** The record session on a slow device. */
 import { expect, test, vi } from 'vitest'
 import { makePost } from '../../../tests/components'
-import { feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
+import {
+  countHeldTracks,
+  denyMicrophone,
+  feedMicrophone,
+  setUpMicrophone,
+} from '../../../tests/components/microphone'
+import { requestFocus } from '../../audio/playback/audio-focus'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
+import { isReloadBlocked } from '../../state/reload-guard'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
 import { listDrafts } from '../store/drafts'
 import { detachReply } from './reply'
-import { cancel, edit, getSession, reopen, startRecording } from './session'
+import { cancel, edit, getSession, putAway, reopen, startRecording } from './session'
 
 setUpMicrophone()
 
@@ -48,6 +55,37 @@ test('stores the form with the new draft, also when the device has no room for a
   await vi.waitFor(() => expect(writes).toBeGreaterThan(1))
   expect(await listDrafts()).toMatchObject([{ mode: 'mue', form }])
   vi.restoreAllMocks()
+})
+
+test('blocks a reload of the page while it records, and no longer once it has stopped', async () => {
+  expect(isReloadBlocked()).toBe(false)
+  await start()
+  expect(isReloadBlocked()).toBe(true)
+  await feedMicrophone(1)
+  await putAway()
+  expect(isReloadBlocked()).toBe(false)
+})
+
+test('forgets the draft of a recording that never began', async () => {
+  denyMicrophone()
+  await start()
+  expect(getSession()).toMatchObject({
+    draftId: null,
+    state: { at: 'idle', problem: 'record.microphone_denied' },
+  })
+  expect(getOpenDraftId()).toBeNull()
+})
+
+test.each([
+  ['visible', 1],
+  ['hidden', 0],
+] as const)('pauses for other sound; a %s page holds %d microphones then', async (visibility, held) => {
+  await start()
+  await feedMicrophone(1)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+  requestFocus(() => undefined)
+  await vi.waitFor(() => expect(getSession().state.at).toBe('paused'))
+  await vi.waitFor(() => expect(countHeldTracks()).toBe(held))
 })
 
 test('makes a message of a squawk that replied to a message, once it is a separate post', async () => {

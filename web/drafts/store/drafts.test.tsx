@@ -1,0 +1,122 @@
+/** What the device keeps of recordings: which parts, for how long, and what a crash leaves. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { setUpMicrophone } from '../../../tests/components/microphone'
+import { openDeviceStore } from './device-store'
+import { type DraftRecord, EMPTY_FORM } from './draft-record'
+import {
+  findResumeRange,
+  finishDraft,
+  openDraft,
+  readDraft,
+  readEncoded,
+  recoverDrafts,
+  removeDraft,
+  resumeDraft,
+  saveEncoded,
+} from './drafts'
+import { readClip, saveClip } from './podcast-clips'
+
+setUpMicrophone()
+
+const ID = 'draft_1'
+const FRAMES = 48_000
+const DAY_MS = 86_400_000
+/** The device's folder of recordings, by file name. */
+let files: Map<string, Blob>
+
+function stubFolder() {
+  files = new Map()
+  const folder = {
+    async getFileHandle(name: string) {
+      if (!files.has(name)) throw new DOMException('', 'NotFoundError')
+      return { getFile: async () => files.get(name) }
+    },
+    removeEntry: async (name: string) => void files.delete(name),
+    async *keys() {
+      yield* [...files.keys()]
+    },
+  }
+  const getDirectory = async () => ({ getDirectoryHandle: async () => folder })
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { storage: { getDirectory } }))
+}
+
+beforeEach(stubFolder)
+
+const writeFile = (id: string, frames = FRAMES) =>
+  files.set(`${id}.pcm`, new Blob([new Int16Array(frames).fill(900)]))
+const open = (state: DraftRecord['state'], changes: Partial<DraftRecord> = {}) =>
+  openDraft({ id: ID, mode: 'squawk', form: EMPTY_FORM, seconds: 1, peaks: '_', state, ...changes })
+const toSound = () => ({ blob: new Blob(['sound']), type: 'audio/wav' as const })
+const findTail = async (id: string) => (await openDeviceStore()).get('tails', id)
+
+test('deletes every part of a removed draft', async () => {
+  await open('recording')
+  writeFile(ID)
+  await finishDraft({ id: ID, seconds: 1, peaks: '_', tail: new Int16Array(4) })
+  await saveEncoded(ID, toSound())
+  expect(await findTail(ID)).toBeDefined()
+  await removeDraft(ID)
+  expect([await readDraft(ID), await readEncoded(ID), await findTail(ID)]).toEqual([null, null, undefined])
+  expect([...files]).toEqual([])
+})
+
+test('restores a recording that was cut off with all its sound, and removes one without any', async () => {
+  await open('recording', { seconds: 0, peaks: '' })
+  writeFile(ID)
+  await open('recording', { id: 'draft_silent', seconds: 0 })
+  expect(await recoverDrafts()).toMatchObject([{ id: ID, state: 'ready', seconds: 1 }])
+  expect(await readDraft('draft_silent')).toBeNull()
+})
+
+test('keeps sending a draft that a crash interrupted', async () => {
+  await open('sending')
+  await recoverDrafts()
+  expect(await readDraft(ID)).toMatchObject({ state: 'waiting' })
+})
+
+test('deletes files without a draft, except of a recording that begins in another tab', async () => {
+  await open('ready')
+  for (const id of [ID, 'draft_lost', 'draft_begun']) writeFile(id)
+  const begun = Promise.withResolvers<void>()
+  void navigator.locks.request('owlcast.draft.draft_begun', () => begun.promise)
+  await recoverDrafts()
+  expect([...files.keys()]).toEqual([`${ID}.pcm`, 'draft_begun.pcm'])
+  begun.resolve()
+})
+
+test('deletes podcast clips after a week, except those of a draft', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(0)
+  const [usedId, oldId] = [
+    await saveClip({ ...toSound(), seconds: 2 }),
+    await saveClip({ ...toSound(), seconds: 2 }),
+  ]
+  clock.mockReturnValue(DAY_MS)
+  const newId = await saveClip({ ...toSound(), seconds: 2 })
+  await open('ready', { form: { ...EMPTY_FORM, clipId: usedId } })
+  clock.mockReturnValue(7 * DAY_MS + 1)
+  await recoverDrafts()
+  expect(await readClip(usedId)).not.toBeNull()
+  expect(await readClip(newId)).not.toBeNull()
+  expect(await readClip(oldId)).toBeNull()
+})
+
+test('continues a recording from its whole file only, and drops the sound encoded so far', async () => {
+  await open('ready')
+  expect(await findResumeRange(ID)).toBeNull()
+  writeFile(ID)
+  expect(await findResumeRange(ID)).toEqual({ from: 0, until: FRAMES })
+  await saveEncoded(ID, toSound())
+  await resumeDraft(ID, { from: 0, until: FRAMES })
+  expect(await readEncoded(ID)).toBeNull()
+  expect(await readDraft(ID)).toMatchObject({ state: 'recording' })
+  expect(await findResumeRange(ID)).toBeNull()
+  // The end of the recording was kept outside of the file.
+  await finishDraft({ id: ID, seconds: 1, peaks: '_', tail: new Int16Array(4) })
+  expect(await findResumeRange(ID)).toBeNull()
+})
+
+test('encodes again when the stored sound cannot be read', async () => {
+  await saveEncoded(ID, toSound())
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotReadableError'))
+  expect(await readEncoded(ID)).toBeNull()
+})
