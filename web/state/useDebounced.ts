@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 
 const SETTLED_AFTER_MS = 250
 
-/** The text, debounced. */
-export function useDebounced(text: string): string {
-  const [debounced, setDebounced] = useState(text)
+/** The value, debounced. */
+export function useDebounced<T extends string | number | undefined>(value: T): T {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(text), SETTLED_AFTER_MS)
+    const timer = setTimeout(() => setDebounced(value), SETTLED_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [value])
   return debounced
 }

@@ -32,10 +32,11 @@ type Props = {
 
 /** The graph as a canvas of posts and connections. */
 export function GraphCanvas({ graph, ...filters }: Props) {
-  const { positions, progress, stop } = useGraphLayout(graph)
+  const { positions, maxWidth, progress, stop } = useGraphLayout(graph)
   return (
     <div className="graph">
-      <ReactFlowProvider>
+      {/* A layout for another width starts with a viewport of its own. */}
+      <ReactFlowProvider key={maxWidth ?? 'wide'}>
         {positions.size > 0 ? <GraphFlow graph={graph} positions={positions} {...filters} /> : null}
       </ReactFlowProvider>
       <DrawnLines graph={graph} />
