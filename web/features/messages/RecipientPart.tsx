@@ -95,7 +95,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
       </Field>
       {isChanged && !locked ? (
         <Button
-          tone="quiet"
+          tone="line"
           size="sm"
           onClick={() =>
             onEdit({ recipient: form.recipient, recipientId: shownId, recipientName: shownName })

@@ -62,6 +62,8 @@ export function PeopleInput({ value, query, readOnly, onTyped, onPick, ...rest }
         aria-activedescendant={isShown && at >= 0 ? `${id}-${at}` : undefined}
         readOnly={readOnly}
         value={value}
+        // Addresses are written from left to right, an @ in front of them too.
+        dir={value ? 'auto' : undefined}
         autoCapitalize="none"
         autoComplete="off"
         autoCorrect="off"
