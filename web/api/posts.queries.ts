@@ -4,6 +4,7 @@ import {
   type QueryClient,
   useInfiniteQuery,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -64,13 +65,19 @@ export async function readPost(id: string, signal?: AbortSignal): Promise<Post> 
   return (await posts[':id'].$get({ param }, { init: { signal: signal ?? null } })).json()
 }
 
+const getPostQuery = (id: string) => ({
+  queryKey: keys.post(id),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readPost(id, signal),
+})
+
 /** One post by its id; null disables the query. */
 export function usePost(id: string | null) {
-  return useQuery({
-    queryKey: keys.post(id ?? ''),
-    enabled: id !== null,
-    queryFn: ({ signal }) => readPost(id ?? '', signal),
-  })
+  return useQuery({ ...getPostQuery(id ?? ''), enabled: id !== null })
+}
+
+/** The results of reading each of these posts. */
+export function usePosts(ids: readonly string[]) {
+  return useQueries({ queries: ids.map(getPostQuery) })
 }
 
 /** Deletes the viewer's post, and refetches every list it may be in. */

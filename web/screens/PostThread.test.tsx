@@ -326,6 +326,7 @@ describe('choosing parents', () => {
         'GET /api/posts/candidates': ({ query }) => ({
           items: query.get('q') === '"no such * voice' ? [] : posts,
         }),
+        'GET /api/posts/{id}': ({ params }) => (params.id === first.id ? first : second),
       },
     })
     await user.click(await screen.findByRole('button', { name: 'Add a post' }))

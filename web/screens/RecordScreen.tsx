@@ -37,6 +37,7 @@ import { getLimitSeconds, useRecorderActions } from '../features/record/useRecor
 import { useRecordKeys } from '../features/record/useRecordKeys'
 import { useRouteParams } from '../features/record/useRouteParams'
 import { ChosenParents } from '../features/replies/ChosenParents'
+import { useGoneParents } from '../features/replies/useGoneParents'
 import { getKindTheme, KIND_UI } from '../kinds'
 import { findLeadPart } from '../mode-parts'
 import { markJustPublished } from '../state/just-published'
@@ -91,6 +92,7 @@ export function RecordScreen() {
   useRecordKeys(state.at, { ...actions, ask: onCancel })
   useTopBarAction(RECORD.cancel, onCancel)
   const [answered] = form.parents
+  const goneIds = useGoneParents(form.parents)
   const replyTitle = answered ? REPLY_PANEL.heading(answered.author) : null
   useTopBarTitle(replyTitle)
   useProblem(state.at === 'idle' ? state.problem : null)
@@ -160,6 +162,7 @@ export function RecordScreen() {
       parents={form.parents}
       locked={locked}
       error={errors.parents}
+      goneIds={goneIds}
       onChange={onParents}
       onPick={() => setPickingParents(true)}
     />
@@ -179,7 +182,9 @@ export function RecordScreen() {
         {acceptsParents && form.parents.length === 0 ? parents : null}
       </Details>
       {acceptsParents && form.parents.length > 0 ? parents : null}
-      {closed && form.parents.length > 0 ? <PublishAlone lock={null} /> : null}
+      {form.parents.length > 0 && (closed || (goneIds.size > 0 && state.at === 'stopped')) ? (
+        <PublishAlone lock={null} />
+      ) : null}
       {track ? (
         <AttachedTrack
           track={track}

@@ -308,3 +308,43 @@ test('keeps the recorder under a recording when its owlcast is deleted', async (
   expect(screen.getByRole('button', { name: 'Stop Recording' })).toBeVisible()
   expect(countHeldTracks()).toBe(1)
 })
+
+test('says on the record screen that it was deleted or expired, and offers a post of its own', async () => {
+  const expiresAt = Date.now() + 3_600_000
+  const [deleted, brief] = [makePost({ title: 'Deleted' }), makePost({ title: 'Brief', expiresAt })]
+  let isDeleted = false
+  const { user } = await renderApp({
+    path: '/?view=record&mode=squawk',
+    viewer: me,
+    api: {
+      ...acceptRecordings(),
+      'GET /api/posts/{id}': (request) =>
+        request.params.id === brief.id ? brief : isDeleted ? failWith('post.not_found')() : deleted,
+    },
+  })
+  const { edit } = await import('../drafts/session/session')
+  const { EMPTY_FORM } = await import('../drafts/store/draft-record')
+  const { toChosenParent } = await import('../drafts/store/chosen-parent')
+  await act(async () =>
+    edit({ form: { ...EMPTY_FORM, tags: '#owl', parents: [deleted, brief].map(toChosenParent) } }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Start Recording' }))
+  await screen.findByRole('button', { name: 'Pause' })
+  await feedMicrophone(2)
+  expect(screen.queryByText(CARD)).toBeNull()
+  isDeleted = true
+  await receive({ type: 'post.deleted', kind: deleted.kind, id: deleted.id }, 1)
+  expect(await screen.findByText(CARD)).toBeVisible()
+  const { setServerTime } = await import('../state/clock')
+  await act(async () => {
+    setServerTime(expiresAt + 1)
+    dispatchEvent(new Event('focus'))
+  })
+  expect(await screen.findAllByText(CARD)).toHaveLength(2)
+  expect(countHeldTracks()).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Stop recording' }))
+  await user.click(await screen.findByRole('button', { name: 'Make it a separate post' }))
+  expect(screen.queryByText(CARD)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
+  await act(async () => setServerTime(Date.now()))
+})

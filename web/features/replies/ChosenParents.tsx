@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
 import { PARENTS_MAX } from '../../../domain/limits'
-import { CONNECTION_LABELS, PARENTS } from '../../../domain/locales/en/posts'
+import { CONNECTION_LABELS, PARENTS, REPLY_GONE } from '../../../domain/locales/en/posts'
 import { CONNECTION_TYPES, formatParentTitle, isConnectionType } from '../../../domain/posts/connections'
 import type { ChosenParent } from '../../drafts/store/draft-record'
 import { KIND_UI } from '../../kinds'
@@ -19,12 +19,14 @@ type Props = {
   error?: string
   /** The parent that cannot be removed: the card it is recorded under. */
   fixedId?: string
+  /** Those that were deleted or have expired. */
+  goneIds?: ReadonlySet<string>
   onChange: (parents: ChosenParent[]) => void
   onPick: () => void
 }
 
 /** The parents of a reply and their connection types. At least one stays. */
-export function ChosenParents({ parents, locked, error, fixedId, onChange, onPick }: Props) {
+export function ChosenParents({ parents, locked, error, fixedId, goneIds, onChange, onPick }: Props) {
   const id = useId()
   const only = parents.length === 1
   return (
@@ -38,8 +40,8 @@ export function ChosenParents({ parents, locked, error, fixedId, onChange, onPic
           {parents.map((parent) => (
             <li key={parent.id} data-kind={parent.type}>
               <Bird name={KIND_UI[parent.type].bird} />
-              <span className="ellipsis" dir="auto">
-                {formatParentTitle(parent)}
+              <span className="ellipsis" dir="auto" aria-live="polite">
+                {goneIds?.has(parent.id) ? REPLY_GONE.post : formatParentTitle(parent)}
               </span>
               <select
                 aria-label={PARENTS.connectionLabel(formatParentTitle(parent))}
