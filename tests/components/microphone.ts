@@ -49,6 +49,7 @@ const tracks = new Set<FakeTrack>()
 
 class FakeTrack extends EventTarget {
   readyState = 'live'
+  muted = false
   constructor() {
     super()
     tracks.add(this)
@@ -157,6 +158,15 @@ export function endMicrophones(): void {
     if (track.readyState === 'ended') continue
     track.stop()
     track.dispatchEvent(new Event('ended'))
+  }
+}
+
+/** Mutes the held microphones, as a phone does for a call. */
+export function muteMicrophones(): void {
+  for (const track of tracks) {
+    if (track.readyState === 'ended') continue
+    track.muted = true
+    track.dispatchEvent(new Event('mute'))
   }
 }
 

@@ -18,6 +18,7 @@ import {
   countHeldTracks,
   endMicrophones,
   feedMicrophone,
+  muteMicrophones,
   setUpMicrophone,
 } from '../../tests/components/microphone'
 
@@ -113,6 +114,24 @@ test.each([
   expect(countHeldTracks()).toBe(1)
   Reflect.deleteProperty(navigator, 'serviceWorker')
   vi.restoreAllMocks()
+})
+
+test('pauses for a call, stays paused while it lasts, and resumes with the microphone that it gives back', async () => {
+  const app = await openRecorder()
+  await startRecording(app)
+  await act(async () => muteMicrophones())
+  const notice = /^The microphone was disconnected/
+  expect(await screen.findByText(notice)).toBeVisible()
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockRejectedValueOnce(
+    new DOMException('', 'NotReadableError'),
+  )
+  await app.user.click(screen.getByRole('button', { name: 'Resume' }))
+  expect(await screen.findByText(notice)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: 'Resume' }))
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(screen.queryByText(notice)).toBeNull()
+  expect(countHeldTracks()).toBe(1)
 })
 
 test('pauses under a dialog that opens by itself', async () => {

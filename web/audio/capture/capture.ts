@@ -49,7 +49,8 @@ export async function openCapture(
     sendCommand: splitter.sendCommand,
     releaseMicrophone: () => microphone.end(),
     async ensureMicrophone() {
-      if (track.readyState === 'ended') {
+      // A muted one records nothing: a call holds it, and may have ended without unmuting it.
+      if (track.readyState === 'ended' || track.muted) {
         const next = new Scope()
         scope.own(() => next.end())
         track = await openMicrophone(options, next)
