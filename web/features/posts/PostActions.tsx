@@ -42,7 +42,7 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
   const aboutAuthor = usePersonMenuItems({ person: post.author, post })
   return (
     <>
-      <div className="actions">
+      <div className="post-actions">
         <ReplyButton
           post={post}
           title={post.title}

@@ -124,7 +124,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
           {playable ? <AudioStrip item={playable} small /> : null}
           {text ? <ExpandableText text={text} mentions={reply.mentions} /> : null}
           <AlsoBadges otherParents={reply.otherParents} />
-          <div className="actions">
+          <div className="post-actions">
             {playable && getKind(parent.kind).playsAs === 'chain' ? <StopButton item={playable} /> : null}
             <ReplyButton post={reply} title={title} open={open} onClick={toggle} />
             {reply.author.id === me?.id ? (
