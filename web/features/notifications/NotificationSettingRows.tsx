@@ -31,7 +31,7 @@ export function NotificationSettingRows() {
   return (
     <>
       <div data-kind={MESSAGE_KIND}>
-        <table className="choices">
+        <table className="notification-table">
           <caption className="visually-hidden">{NOTIFICATION_SETTINGS.caption}</caption>
           <thead>
             <tr>

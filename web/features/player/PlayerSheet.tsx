@@ -57,7 +57,7 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
       }}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className="now">
+      <div className="now-playing">
         <div className="tuner">
           <div className="now-head">
             <IconButton label={UI.close} onClick={onClose}>
