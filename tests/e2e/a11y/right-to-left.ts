@@ -1,7 +1,7 @@
-/** Checks for right-to-left layouts: directional icons flip, time axes do not. */
+/** Checks for right-to-left layouts: directional icons and switches flip, time axes do not. */
 import type { Page } from '@playwright/test'
 
-/** Returns icons that do not flip with the direction, and time axes that do. */
+/** Returns icons and switches that do not flip with the direction, and time axes that do. */
 export function findUnmirrored(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const DIRECTIONAL = /lucide-(arrow|chevron)-(left|right)|lucide-log-(in|out)|lucide-send/
@@ -20,6 +20,11 @@ export function findUnmirrored(page: Page): Promise<string[]> {
         icon.parentElement?.matches('.audio-strip, .seek, .body, .track')
       )
         found.add(`mirrored time axis: ${icon.parentElement.className}`)
+    }
+    for (const input of document.querySelectorAll('.switch input:checked')) {
+      const isRightToLeft = getComputedStyle(input).direction === 'rtl'
+      const isMovedLeft = getComputedStyle(input, '::after').translate.startsWith('-')
+      if (isMovedLeft !== isRightToLeft) found.add('switch with its knob outside')
     }
     return [...found]
   })
