@@ -88,12 +88,6 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
     if (isLoaded && targetId === null && !isBesideList()) heading.current?.focus({ preventScroll: true })
   }, [isLoaded, targetId])
 
-  const playingId = run?.id
-  useEffect(() => {
-    if (playingId)
-      panel.current?.querySelector(`[data-post="${playingId}"]`)?.scrollIntoView({ block: 'nearest' })
-  }, [playingId])
-
   const { onShare, onDelete, onDeliver } = actions
   const messageActions = useMemo<MessageActions>(
     () => ({
