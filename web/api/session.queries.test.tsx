@@ -1,0 +1,87 @@
+/** Who is signed in, in every tab, and what a change of account does to cached data. */
+import { expect, test, vi } from 'vitest'
+import type { Me } from '../../domain/people/people.schema'
+import { act, makeMe, type RenderedApp, renderApp, waitFor } from '../../tests/components'
+import { keys } from './keys'
+
+const mara = makeMe()
+const wren = makeMe({ id: 'usr_wren', username: 'wren' })
+const CONVERSATIONS = { pages: [], pageParams: [] }
+
+async function open(path = '/?view=settings') {
+  const app = await renderApp({
+    path,
+    viewer: mara,
+    api: { 'POST /api/auth/sign-out': () => ({ ok: true }) },
+  })
+  const [session, { queryClient }, last, left] = await Promise.all([
+    import('./session.queries'),
+    import('./query-client'),
+    import('../state/last-user'),
+    import('../state/account-left'),
+  ])
+  await waitFor(() => expect(last.readLastUser()?.id).toBe(mara.id))
+  const onLeft = vi.fn()
+  left.onAccountLeft(onLeft)
+  return { ...app, ...session, ...last, queryClient, onLeft }
+}
+
+function switchTo(api: RenderedApp['api'], viewer: Me | null) {
+  api.viewer = viewer
+}
+
+/** Receives a message of another tab. */
+function postFromOtherTab(message: 'left' | 'changed') {
+  const channel = new BroadcastChannel('owlcast.session')
+  channel.postMessage(message)
+  channel.close()
+}
+
+test('remembers the user of the last session, and forgets them with the session', async () => {
+  const { api, announceSessionChange, readLastUser } = await open()
+  switchTo(api, null)
+  await act(announceSessionChange)
+  await waitFor(() => expect(readLastUser()).toBeNull())
+})
+
+test('drops cached data of the account when another one signs in, and keeps it for the same one', async () => {
+  const { api, announceSessionChange, queryClient, getMe } = await open()
+  queryClient.setQueryData(keys.conversations, CONVERSATIONS)
+  await act(announceSessionChange)
+  expect(queryClient.getQueryData(keys.conversations)).toEqual(CONVERSATIONS)
+  expect(queryClient.getQueryState(keys.conversations)?.isInvalidated).toBe(true)
+  switchTo(api, wren)
+  await act(announceSessionChange)
+  expect(getMe()?.id).toBe(wren.id)
+  expect(queryClient.getQueryData(keys.conversations)).toBeUndefined()
+})
+
+test('leaves the account of this tab when another tab signs out', async () => {
+  const { api, getLastUserId, onLeft } = await open()
+  switchTo(api, null)
+  postFromOtherTab('left')
+  await waitFor(() => expect(getLastUserId()).toBeNull())
+  expect(onLeft).toHaveBeenCalledOnce()
+})
+
+test('reads the session again when another tab signs in', async () => {
+  const { api, getMe, getLastUserId, onLeft } = await open()
+  switchTo(api, wren)
+  postFromOtherTab('changed')
+  await waitFor(() => expect(getMe()?.id).toBe(wren.id))
+  expect(getLastUserId()).toBe(wren.id)
+  expect(onLeft).toHaveBeenCalledOnce()
+})
+
+test('leaves the account when it signs out, here and in other tabs', async () => {
+  const { api, announceSignOut, getLastUserId, onLeft } = await open()
+  const messages: unknown[] = []
+  const otherTab = new BroadcastChannel('owlcast.session')
+  otherTab.addEventListener('message', ({ data }) => messages.push(data))
+  switchTo(api, null)
+  await act(announceSignOut)
+  expect(getLastUserId()).toBeNull()
+  expect(onLeft).toHaveBeenCalledOnce()
+  await waitFor(() => expect(messages).toContain('left'))
+  otherTab.close()
+})

@@ -1,0 +1,45 @@
+/** What a device forgets of an account that leaves it. */
+import { expect, test } from 'vitest'
+import { makeMe, makePost, renderPart } from '../../tests/components'
+import { mockMedia } from '../../tests/components/media'
+
+const me = makeMe()
+
+test('keeps nothing of the account on the device or in the player', async () => {
+  mockMedia()
+  await renderPart(null, { viewer: me })
+  const [{ clearAccountData }, feeds, edits, contacts, heard, shared, { player }, { toPlayable }, last] =
+    await Promise.all([
+      import('./clear-account-data'),
+      import('../api/saved-feed'),
+      import('../features/posts/edit-form'),
+      import('../state/synced-contacts'),
+      import('../state/heard-posts'),
+      import('../state/shared-content'),
+      import('../audio/playback/player'),
+      import('../audio/playback/playable'),
+      import('../state/last-user'),
+    ])
+  const posts = [makePost(), makePost()]
+  const [now, next] = posts.map((post) => toPlayable(post))
+  const [post] = posts
+  if (!now || !next || !post) throw new Error('no sound')
+  last.saveLastUser(me)
+  feeds.saveFeed('squawk', posts)
+  edits.saveEdit(post.id, { ...edits.toEditForm(post), title: 'Half a thought' })
+  expect(contacts.saveContacts(me.id, { contacts: [], syncedAt: 5 })).toBe(true)
+  heard.setHeardOwner(me.id)
+  heard.addHeardPosts([post.id])
+  heard.confirmHeardPosts(me.id, [post.id])
+  await shared.saveSharedContent({ file: null, link: 'https://owlcast.example/', tooLarge: false })
+  player.playIn([now, next], now)
+  last.leaveAccount()
+  await clearAccountData()
+  expect(player.getSnapshot()).toMatchObject({ now: null, next: [] })
+  expect(await shared.readSharedContent()).toBeNull()
+  expect(heard.getHeardIds()).toEqual(new Set())
+  const stored = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
+  // The record form is empty again; the colour of the avatar is shown when the account signs in again.
+  const kept = ['owlcast.recordForm', `owlcast.avatarColor.${me.id}`]
+  expect(stored.map(([key]) => key).filter((key) => !kept.includes(key))).toEqual([])
+})
