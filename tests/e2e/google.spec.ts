@@ -1,9 +1,11 @@
 /** Sign-in with Google against an OpenID provider on the loopback; drafts and pages survive the redirect. */
 import type { Page } from '@playwright/test'
+import { getMode } from '../../domain/kinds'
 import { startOpenId } from '../support/openid'
 import { GOOGLE_CLIENT } from '../support/openid-client'
 import { countSquawksByTitle } from './fetch-posts'
 import { expect, test as own } from './own-server'
+import { fillSource, openPodcastForm, PODCAST, trimClip, trimPanel, uploadPodcast } from './podcast-steps'
 import { fillForm, openRecorder, record } from './recording-steps'
 import { createCredentials, openSignIn, openWindow, signUpByEmail } from './sign-up-steps'
 
@@ -77,3 +79,63 @@ test('Google signs in the account with the same verified address, in every tab',
   await expect(page).toHaveURL(/\/\?view=hum$/)
   await expect(other.getByRole('button', { name: 'Sign In' })).toHaveCount(0)
 })
+
+/** Steps by which a visitor fills in and records each mode; each returns the name of the button that publishes. */
+const RECORDED = {
+  nightingale: async (page: Page, title: string) => {
+    await page.goto('/?view=record&mode=nightingale')
+    await record(page, 2, 'Record Original Song')
+    await page.getByLabel('Song title').fill(title)
+    await page.getByLabel('Author').fill('Greta Holm')
+    await page.getByLabel('This is an original song').check()
+    return 'Song'
+  },
+  yap: async (page: Page, title: string) => {
+    await openPodcastForm(page)
+    await uploadPodcast(page, PODCAST)
+    await expect(trimPanel(page)).toBeVisible()
+    await trimClip(page)
+    await fillSource(page)
+    await record(page)
+    await page.getByLabel('Title').fill(title)
+    return 'Yap'
+  },
+  owlcast: async (page: Page, title: string) => {
+    await page.goto('/?view=record&mode=owlcast')
+    await record(page)
+    await fillForm(page, title)
+    return 'Owlcast'
+  },
+  parrot: async (page: Page, title: string) => {
+    await openPodcastForm(page)
+    await uploadPodcast(page, PODCAST)
+    await expect(trimPanel(page)).toBeVisible()
+    await fillSource(page)
+    await record(page)
+    await page.getByLabel('Title').fill(title)
+    return 'Parrot'
+  },
+}
+
+for (const mode of ['nightingale', 'owlcast', 'parrot', 'yap'] as const) {
+  test(`publishes a visitor's ${mode} as recorded after sign-up with Google`, {
+    tag: '@extended',
+  }, async ({ context }) => {
+    const page = await openWindow(context)
+    const title = `Kept through Google ${Math.random().toString(36).slice(2, 8)}`
+    const { email, username } = createCredentials()
+    const button = await RECORDED[mode](page, title)
+    await page.getByRole('button', { name: button, exact: true }).last().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await signInWithGoogle(page, { email, name: 'Greta Holm' })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Username').fill(username)
+    const published = page.waitForResponse(
+      (answer) => /\/api\/posts$/.test(answer.url()) && answer.request().method() === 'POST',
+    )
+    await dialog.getByRole('button', { name: 'Create account' }).click()
+    const { post } = await (await published).json()
+    const { kind, subtype } = getMode(mode)
+    expect(post).toMatchObject({ title, kind, subtype, author: { username } })
+  })
+}
