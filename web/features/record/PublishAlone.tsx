@@ -3,11 +3,12 @@ import { REPLY_LOCK } from '../../../domain/locales/en/posts'
 import { formatReplyRefusal, type ReplyLock } from '../../../domain/posts/reply-policy'
 import { detachReply } from '../../drafts/session/reply'
 import { Button } from '../../ui/buttons/Button'
+import './RecordNotes.css'
 
 /** Offers to publish a reply as a post of its own when replies are restricted; `lock` adds the reason. */
 export function PublishAlone({ lock }: { lock: ReplyLock | null }) {
   return (
-    <div className="notes">
+    <div className="record-notes">
       <p role="status">
         {lock ? `${formatReplyRefusal(lock)} ` : null}
         {REPLY_LOCK.recordingSaved} {REPLY_LOCK.publishSeparatelyHint}

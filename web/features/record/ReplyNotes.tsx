@@ -1,6 +1,7 @@
 import { formatLimitReached } from '../../../domain/audio/recording-limit'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import type { RecordState } from '../../drafts/session/machine'
+import './RecordNotes.css'
 
 /** Notices of a reply recording: silence, lost microphone, storage errors, the limit. */
 export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitSeconds: number }) {
@@ -11,7 +12,7 @@ export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitS
   ].filter((text) => text !== null)
   const limited = state.at === 'stopped' && state.why === 'limit'
   return (
-    <div className="notes">
+    <div className="record-notes">
       {bad.map((text) => (
         <p key={text} className="bad" role="alert">
           {text}

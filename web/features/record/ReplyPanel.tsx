@@ -147,7 +147,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
         hold={{ ...HELD_HERE, getLabel: () => REPLY_PANEL.heading(post.author.displayName) }}
       />
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
-      <div className="notes -gone" role="status">
+      <div className="record-notes -gone" role="status">
         {isGone ? <p>{REPLY_GONE.recorder}</p> : null}
       </div>
       {Part ? (
@@ -265,7 +265,7 @@ function RecorderBusy({ onClose }: { onClose: () => void }) {
           <X className="icon" />
         </IconButton>
       </header>
-      <p className="notes">{REPLY_PANEL.busyText}</p>
+      <p className="record-notes">{REPLY_PANEL.busyText}</p>
       <Button onClick={() => goTo('record')}>{REPLY_PANEL.busyOpen}</Button>
     </section>
   )
