@@ -5,7 +5,7 @@ import { FEED_MEMO_MS } from '../../domain/limits'
 import type { Post } from '../../domain/posts/posts.schema'
 import { readFeed } from '../support/feeds'
 import { fetchMember, follow, listFollows } from '../support/members'
-import { publishOwlcast } from '../support/owlcasts'
+import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
@@ -83,6 +83,20 @@ test('hides blocked users from each other everywhere, until the block ends', asy
   expect((await unblock(dele, wren)).status).toBe(204)
   expect(await listPlaces(own, root, dele)).toEqual(['feed', 'recent', 'search', 'picker', 'link'])
   expect(await fetchMember(wren.username, dele)).toMatchObject({ isBlocked: false, isFollowed: false })
+})
+
+test("hides another user's recording in the owlcast of a blocked user", async () => {
+  const [wren, dele, mara] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Mara'),
+  ]
+  const owlcast = await publishOwlcast(wren)
+  await addCollaborator(wren, owlcast, mara)
+  const recording = await publishRecording(mara, owlcast)
+  expect((await call(`GET /api/posts/${recording.id}`, { as: dele })).status).toBe(200)
+  await block(dele, wren)
+  expect((await call(`GET /api/posts/${recording.id}`, { as: dele })).status).toBe(404)
 })
 
 test('refuses a reply to a blocked user as if the post did not exist', async () => {

@@ -20,6 +20,7 @@ import { outbox } from '../../worker/outbox/outbox.table'
 import { readFeed } from '../support/feeds'
 import { listInvitationTokens } from '../support/invitations'
 import { renameUser } from '../support/members'
+import { publishOwlcast } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
@@ -285,6 +286,17 @@ test('expires an invitation by the clock and allows renewing it', async () => {
   expect((await readError(await acceptByToken(mara, old))).code).toBe('invitation.invalid')
   const [findPendingId] = await listReceived(mara)
   expect((await acceptById(mara, findPendingId?.id ?? '')).status).toBe(200)
+})
+
+test('opens a private post to the invitee until the invitation expires', async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const post = await publishOwlcast(wren, { visibility: 'private' })
+  const readStatus = async () => (await call(`GET /api/posts/${post.id}`, { as: dele })).status
+  expect(await readStatus()).toBe(404)
+  await inviteOk(wren, post, `@${dele.username}`)
+  expect(await readStatus()).toBe(200)
+  setClockOffset(INVITATION_DAYS * DAY_MS)
+  expect(await readStatus()).toBe(404)
 })
 
 test('expires invitations with their post', async () => {
