@@ -159,6 +159,21 @@ describe('refuses to open what others recorded or joined inside', () => {
   })
 })
 
+test('hides replies below a post made private from signed-in members, too', async () => {
+  const [pia, tom, eve] = [
+    await createPerson('Pia', PRO),
+    await createPerson('Tom'),
+    await createPerson('Eve'),
+  ]
+  const cast = await publishOwlcast(pia)
+  const reply = await publishSquawk(tom, { parents: [{ id: cast.id }] })
+  expect(await getStatus(reply, eve)).toBe(200)
+  await editOk(pia, cast, { visibility: 'private' })
+  expect(await getStatus(reply)).toBe(404)
+  expect(await getStatus(reply, eve)).toBe(404)
+  expect(await getStatus(reply, pia)).toBe(200)
+})
+
 test('lets only one of two concurrent visibility changes succeed', async () => {
   const pia = await createPerson('Pia', PRO)
   const cast = await publishOwlcast(pia)
