@@ -3,6 +3,7 @@
 import { env, exports } from 'cloudflare:workers'
 import { getKind, KIND_NAMES, type Kind, type Mode } from '../../domain/kinds'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
+import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
 import { listRouteDefinitions } from '../../worker/http/define-route'
 import { createUpload } from './recordings'
@@ -85,7 +86,7 @@ export function stripTimes(text: string): string {
   return text
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'REQUEST')
     .replace(/"(now|seq)":\d+/g, '"$1":0')
-    .replace(new RegExp(`(${FRESH_UNTIL_HEADER}: )\\d+`, 'g'), '$1TIME')
+    .replace(new RegExp(`(${FRESH_UNTIL_HEADER}|${SERVER_TIME_HEADER}): \\d+`, 'g'), '$1: TIME')
 }
 
 /** Returns status, headers and body of a response, byte for byte. */
