@@ -2,11 +2,11 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { OUTBOX_ATTEMPTS, OUTBOX_CONFIG_RETRY_MS, OUTBOX_KEPT_DAYS } from '../../domain/limits'
+import { CODE_MINUTES, OUTBOX_ATTEMPTS, OUTBOX_CONFIG_RETRY_MS, OUTBOX_KEPT_DAYS } from '../../domain/limits'
 import { createApp } from '../../worker/app'
 import type { AppDeps } from '../../worker/context'
 import { renderEmail } from '../../worker/emails/render-email'
-import { createEmail, drainOutbox, scheduleRetry } from '../../worker/outbox/outbox.service'
+import { createEmail, createSms, drainOutbox, scheduleRetry } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'
 import type { Email } from '../../worker/tools/mailer'
@@ -96,6 +96,25 @@ test('resends after a run that was cut off, once its lease ends', async () => {
   setClockOffset(2 * MINUTE_MS)
   await runSchedule(getTools())
   expect((await findRow(id))?.sentAt).not.toBeNull()
+})
+
+test.each([
+  { age: 'a code that is still valid', minutes: CODE_MINUTES, texts: ['123456'], failed: false },
+  { age: 'no code that expired', minutes: CODE_MINUTES + 1, texts: [], failed: true },
+])('sends $age after a run that was cut off', async ({ minutes, texts, failed }) => {
+  const sent: string[] = []
+  const sms: AppDeps['sms'] = {
+    send: async ({ text }) => {
+      sent.push(text)
+      return { sent: true }
+    },
+  }
+  const row = createSms(getTools(), { to: '+14155550142', text: '123456' })
+  await db.insert(outbox).values(row)
+  const clock = { now: () => row.createdAt + minutes * MINUTE_MS }
+  await drainOutbox({ ...getTools(), sms, clock })
+  expect(sent).toEqual(texts)
+  expect((await findRow(row.id))?.failedAt !== null).toBe(failed)
 })
 
 test('deletes sent emails after the retention', async () => {
