@@ -289,7 +289,7 @@ test('expires an invitation by the clock and allows renewing it', async () => {
 })
 
 test('opens a private post to the invitee until the invitation expires', async () => {
-  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const [wren, dele] = [await createPerson('Wren', { pro: true }), await createPerson('Dele')]
   const post = await publishOwlcast(wren, { visibility: 'private' })
   const readStatus = async () => (await call(`GET /api/posts/${post.id}`, { as: dele })).status
   expect(await readStatus()).toBe(404)
