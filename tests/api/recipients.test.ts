@@ -130,6 +130,16 @@ test.each([
   expect(items).toEqual([])
 })
 
+test('refuses a username that names another member than the confirmed one', async () => {
+  const [wren, erin, bob] = [
+    await createPerson('Wren'),
+    await createPerson('Erin'),
+    await createPerson('Bob'),
+  ]
+  const refused = await sendMessage(wren, { recipient: `@${erin.username}`, recipientId: bob.id })
+  expect(await readErrorCode(refused)).toBe('recipient.changed')
+})
+
 test('refuses to invite by display name', async () => {
   const [pia, mallory] = [await createPerson('Pia', { pro: true }), await createPerson('Mallory')]
   await setDisplayName(mallory, 'erin of the bridge')
