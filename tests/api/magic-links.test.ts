@@ -191,6 +191,8 @@ describe('a message to an address', () => {
     const { post: reply } = await sent.json<{ post: Post }>()
     expect(reply.visibility).toBe('private')
     expect((await call(`GET /api/posts/${reply.id}`, { as: wren })).status).toBe(200)
+    // Answering proves no address: the message still belongs to its recipient.
+    expect((await call(`GET /api/posts/${post.id}`, { as: eve })).status).toBe(404)
   })
 
   test('is not used up by its author', async () => {

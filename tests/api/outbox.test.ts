@@ -1,7 +1,7 @@
 /** The outbox: leases, retries and giving up; and the development mailbox, which production does not have. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CODE_MINUTES, OUTBOX_ATTEMPTS, OUTBOX_CONFIG_RETRY_MS, OUTBOX_KEPT_DAYS } from '../../domain/limits'
 import { createApp } from '../../worker/app'
 import type { AppDeps } from '../../worker/context'
@@ -10,7 +10,8 @@ import { createEmail, createSms, drainOutbox, scheduleRetry } from '../../worker
 import { outbox } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'
 import type { Email } from '../../worker/tools/mailer'
-import { call, getTools, setClockOffset } from '../support/world'
+import { createUnknownEmail, publishMessage } from '../support/messages'
+import { call, createPerson, getTools, setClockOffset } from '../support/world'
 
 const { db, ids } = getTools()
 const MINUTE_MS = 60_000
@@ -57,6 +58,15 @@ test('sends an email once across concurrent runs, with its row id as idempotency
   expect(await findRow(id)).toMatchObject({ attempts: 1, lastError: null, text: 'Words' })
   await drainOutbox(deps)
   expect(state.sent).toHaveLength(1)
+})
+
+test('sends the email of a message without waiting for the cron trigger', async () => {
+  const recipient = createUnknownEmail()
+  await publishMessage(await createPerson('Wren'), { recipient })
+  await vi.waitFor(async () => {
+    const [row] = await db.select().from(outbox).where(eq(outbox.recipient, recipient))
+    expect(row?.sentAt).not.toBeNull()
+  })
 })
 
 test('retries a failed email with growing delays and holds up no other', async () => {
