@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { HOUR_MS } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
+import { expirePosts } from '../../worker/posts/expire.service'
 import { runSchedule } from '../../worker/schedule'
 import { createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, setClockOffset } from '../support/world'
@@ -48,6 +49,16 @@ test('deletes an expired squawk with its row, sound, search entry and counters, 
   setClockOffset(48 * HOUR_MS + 60_000)
   await runSchedule(getTools())
   expect(await countRows('select count(*) n from posts where id = ?', lasting.id)).toBe(0)
+})
+
+test('leaves expired posts to the next run when the query budget is used up', async () => {
+  const post = await publishSquawk(await createPerson('Wren'))
+  const countRow = () => countRows('select count(*) n from posts where id = ?', post.id)
+  setClockOffset(24 * HOUR_MS + 1000)
+  await expirePosts({ ...getTools(), hasBudget: () => false })
+  expect(await countRow()).toBe(1)
+  await expirePosts(getTools())
+  expect(await countRow()).toBe(0)
 })
 
 test('deletes the other posts when one row cannot be deleted', async () => {

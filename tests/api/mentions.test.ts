@@ -98,6 +98,11 @@ test('grants a mentioned user no access to a private message', async () => {
   expect((await call(`GET /api/posts/${post.id}`, { as: eve })).status).toBe(404)
   expect((await call(`GET /api/posts/${post.id}`, { as: dele })).status).toBe(200)
   for (const author of [wren, eve]) expect((await listPostsBy(author, '', eve)).ids).not.toContain(post.id)
+  await call(`PATCH /api/posts/${post.id}`, { as: wren, json: { content: `Still about @${eve.username}` } })
+  const { results } = await env.DB.prepare('select id from notifications where user_id = ?')
+    .bind(eve.id)
+    .all()
+  expect(results).toEqual([])
 })
 
 test('drops mentions of deleted users and of deleted posts', async () => {

@@ -199,8 +199,12 @@ test('creates no notifications by blocked or muted users, and drops earlier ones
   expect((await listNotifications(wren)).map(({ count }) => count)).toEqual([2])
   await call(`PUT /api/people/${mara.username}/mute`, { as: wren })
   expect(await listNotifications(wren)).toEqual([])
-  await publishSquawk(mara, { parents: [{ id: root.id }] })
+  const unnoticed = await publishSquawk(wren)
+  await publishSquawk(mara, { parents: [{ id: unnoticed.id }] })
   expect((await fetchUnread(wren)).total).toBe(0)
+  // It was never created: the end of the mute brings back the earlier one only.
+  await call(`DELETE /api/people/${mara.username}/mute`, { as: wren })
+  expect((await listNotifications(wren)).filter(({ post }) => post?.id === unnoticed.id)).toEqual([])
 })
 
 test('limits notifications by one user a day', async () => {
