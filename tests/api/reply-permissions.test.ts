@@ -226,6 +226,16 @@ test('does not apply to messages, which continue between their two members', asy
   )
 })
 
+test('does not bind those who no longer see a post that was made private', async () => {
+  const [pia, tom] = [await createPerson('Pia', { pro: true }), await createPerson('Tom')]
+  const owlcast = await publishOwlcast(pia)
+  const own = await publishSquawk(tom, { parents: [{ id: owlcast.id }] })
+  await setReplyPolicy(pia, owlcast, 'nobody')
+  expect(await tryReply(tom, own)).toMatchObject({ code: 'reply.not_allowed' })
+  await call(`PATCH /api/posts/${owlcast.id}`, { as: pia, json: { visibility: 'private' } })
+  expect(await tryReply(tom, own)).toBeNull()
+})
+
 test('can be set on thread roots only', async () => {
   const { mara } = await createCast()
   const voice = await publishSquawk(mara)
