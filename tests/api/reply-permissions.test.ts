@@ -170,6 +170,15 @@ test('refuses a reply when the thread is closed during its publication', async (
   expect(await publishNewPost(getTools(), viewer, asked)).toMatchObject({ post: { parentId: voice.id } })
 })
 
+test('does not name an author who blocked the viewer', async () => {
+  const { mara, followed, stranger } = await createCast()
+  const root = await publishSquawk(mara, { replyPolicy: 'followed' })
+  const reply = await publishSquawk(followed, { parents: [{ id: root.id }] })
+  expect(await fetchReplyLock(reply, stranger)).toEqual({ from: 'followed', by: mara.displayName })
+  await call(`PUT /api/people/${stranger.username}/block`, { as: mara })
+  expect(await fetchReplyLock(reply, stranger)).toEqual({ from: 'followed', by: '' })
+})
+
 test('applies to connections and to one parent among others', async () => {
   const { mara, stranger, mentioned } = await createCast()
   const [closed, open] = [
