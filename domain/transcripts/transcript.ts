@@ -1,0 +1,32 @@
+/** Transcripts: the spoken words of a recording with their times. */
+
+/** A spoken word, and when it starts and ends, in ms from the start of the recording. */
+export type SpokenWord = readonly [text: string, startMs: number, endMs: number]
+
+/** How a transcript is stored beside its recording and sent by `/media/{id}/words.json`. */
+export type Transcript = {
+  /** BCP 47 code of the spoken language. */
+  language: string
+  /** What made it: a speech engine, the script that was read aloud, or its author. */
+  engine: string
+  words: readonly SpokenWord[]
+}
+
+/** `waiting`: being made. `ready`: has words. `none`: has no words, for a known reason. */
+export const TRANSCRIPT_STATES = ['waiting', 'ready', 'none'] as const
+export type TranscriptState = (typeof TRANSCRIPT_STATES)[number]
+
+/** Why a recording has no words. */
+export const TRANSCRIPT_PROBLEMS = [
+  /** Music, silence or noise. */
+  'no_speech',
+  /** The engine does not know the language. */
+  'unsupported_language',
+  /** The bytes cannot be decoded. */
+  'unreadable',
+  /** The site has no engine. */
+  'not_configured',
+  /** Every attempt failed. */
+  'failed',
+] as const
+export type TranscriptProblem = (typeof TRANSCRIPT_PROBLEMS)[number]
