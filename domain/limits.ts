@@ -518,3 +518,11 @@ export const UNDO_SEND_MS = 5000
 export const CUT_MIN_SECONDS = 1
 /** Tags offered under an empty or typed tag field. */
 export const TAGS_SUGGESTED = 4
+
+// Transcripts
+/** Longest text of a transcript, in characters: 15 minutes of quick speech have about 16,000. */
+export const TRANSCRIPT_MAX_CHARS = 40_000
+/** Characters of a transcript that a post carries in lists: three lines on a phone. */
+export const TRANSCRIPT_EXCERPT_CHARS = 140
+/** Longest word of a transcript; an engine's longer one is cut. */
+export const SPOKEN_WORD_MAX_CHARS = 80

@@ -19,6 +19,7 @@ export const POST_DEFAULTS = {
   replyPolicy: 'everyone',
   replyLock: null,
   transcript: null,
+  transcriptState: null,
   language: null,
   song: null,
   replyCount: 0,

@@ -14,6 +14,8 @@ import {
 import { AVATAR_COLORS } from '../people/avatars'
 import { podcastShape } from '../podcasts/podcasts.schema'
 import { createTitleShape } from '../text/text.schema'
+import { TRANSCRIPT_STATES } from '../transcripts/transcript'
+import { spokenLanguageShape } from '../transcripts/transcripts.schema'
 import { VISIBILITIES } from './audience'
 import { CONNECTION_TYPES, DEFAULT_CONNECTION } from './connections'
 import { REPLY_POLICIES } from './reply-policy'
@@ -69,8 +71,11 @@ export const postShape = z.strictObject({
   replyLock: z
     .strictObject({ from: z.enum(REPLY_POLICIES).exclude(['everyone']), by: z.string() })
     .nullable(),
+  /** The first words of its transcript; all of them are at `{audioUrl}/words.json`. Null without words, and while locked. */
   transcript: z.string().nullable(),
-  /** The language of the text, where known. */
+  /** Null without a transcript. */
+  transcriptState: z.enum(TRANSCRIPT_STATES).nullable(),
+  /** The language of text and speech, where known. */
   language: z.string().nullable(),
   /** The title and the writer of a song. */
   song: z.strictObject({ title: z.string(), author: z.string() }).nullable(),
@@ -146,6 +151,10 @@ export const newPostShape = z.strictObject({
   /** Null uses the kind's default: a message with a recipient is private. */
   isPrivate: z.boolean().nullable().default(null),
   owlcastId: z.string().max(64).nullable().default(null),
+  /** The language spoken; null uses that of the request. */
+  language: spokenLanguageShape.nullable().default(null),
+  /** Whether it gets a transcript; null uses the default of the account for public posts, and none for others. */
+  transcribe: z.boolean().nullable().default(null),
   /** The price in cents; 0 is free. */
   priceCents: z.int().min(0).max(CUSTOM_PRICE_MAX_CENTS).default(0),
   /** The reply policy of a post that starts a thread. */

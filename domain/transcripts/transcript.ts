@@ -12,10 +12,6 @@ export type Transcript = {
   words: readonly SpokenWord[]
 }
 
-/** `waiting`: being made. `ready`: has words. `none`: has no words, for a known reason. */
-export const TRANSCRIPT_STATES = ['waiting', 'ready', 'none'] as const
-export type TranscriptState = (typeof TRANSCRIPT_STATES)[number]
-
 /** Why a recording has no words. */
 export const TRANSCRIPT_PROBLEMS = [
   /** Music, silence or noise. */
@@ -30,3 +26,7 @@ export const TRANSCRIPT_PROBLEMS = [
   'failed',
 ] as const
 export type TranscriptProblem = (typeof TRANSCRIPT_PROBLEMS)[number]
+
+/** `waiting`: being made. `ready`: has words. Otherwise the reason why there are none. */
+export const TRANSCRIPT_STATES = ['waiting', 'ready', ...TRANSCRIPT_PROBLEMS] as const
+export type TranscriptState = (typeof TRANSCRIPT_STATES)[number]

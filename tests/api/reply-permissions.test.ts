@@ -155,6 +155,8 @@ test('refuses a reply when the thread is closed during its publication', async (
       trackId: null,
       clipMediaId: null,
       sourceMediaId: null,
+      language: null,
+      transcribe: null,
     },
     ...{ recipient: null, recipientId: null, isPrivate: null, owlcastId: null, priceCents: 0, detail: {} },
     ...{ mode: 'squawk' as const, mediaId: id, replyPolicy: 'everyone' as const },

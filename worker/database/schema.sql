@@ -544,7 +544,7 @@ CREATE TABLE posts (
   created_at integer NOT NULL,
   edited_at integer,
   expires_at integer,
-  hidden_at integer,
+  hidden_at integer, transcript_state text,
   FOREIGN KEY (author_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,
   FOREIGN KEY (clip_media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,
@@ -606,7 +606,7 @@ CREATE TABLE profiles (
   age_text_version integer,
   suspended_until integer,
   created_at integer NOT NULL,
-  updated_at integer NOT NULL, heard_shared_since integer,
+  updated_at integer NOT NULL, heard_shared_since integer, transcripts_off_since integer,
   FOREIGN KEY (id) REFERENCES users(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX profiles_display_name ON profiles (display_name);
@@ -733,6 +733,39 @@ CREATE TABLE tracks (
   FOREIGN KEY (media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action
 );
 CREATE INDEX tracks_name ON tracks (name);
+
+CREATE TABLE transcript_pieces (
+  post_id text NOT NULL,
+  piece integer NOT NULL,
+  words text NOT NULL,
+  language text NOT NULL,
+  engine text NOT NULL,
+  confidence real,
+  PRIMARY KEY(post_id, piece),
+  FOREIGN KEY (post_id) REFERENCES transcripts(post_id) ON UPDATE no action ON DELETE cascade
+);
+
+CREATE TABLE transcripts (
+  seq integer PRIMARY KEY NOT NULL,
+  post_id text NOT NULL,
+  media_id text NOT NULL,
+  state text NOT NULL,
+  language text NOT NULL,
+  seconds real NOT NULL,
+  engine text,
+  confidence real,
+  text text DEFAULT '' NOT NULL,
+  words_key text,
+  attempts integer DEFAULT 0 NOT NULL,
+  due_at integer NOT NULL,
+  leased_until integer,
+  last_error text,
+  created_at integer NOT NULL,
+  edited_at integer,
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX transcripts_due ON transcripts (due_at) WHERE state = 'waiting';
+CREATE UNIQUE INDEX transcripts_postId_unique ON transcripts (post_id);
 
 CREATE TABLE unsubscribes (
   address_hash text PRIMARY KEY NOT NULL,

@@ -26,6 +26,8 @@ export const profiles = sqliteTable(
     suspendedUntil: integer(),
     /** Since when senders see which of their messages this user heard (ms); null if they do not. */
     heardSharedSince: integer(),
+    /** When the user turned transcripts of new public posts off (ms); null if they are on. */
+    transcriptsOffSince: integer(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },

@@ -6,6 +6,7 @@ import type { Visibility } from '../../domain/posts/audience'
 import type { ConnectionType } from '../../domain/posts/connections'
 import type { Credit } from '../../domain/posts/posts.schema'
 import type { ReplyPolicy } from '../../domain/posts/reply-policy'
+import type { TranscriptState } from '../../domain/transcripts/transcript'
 import { media } from '../media/media.table'
 import { profiles } from '../people/people.table'
 
@@ -58,7 +59,9 @@ export const posts = sqliteTable(
     language: text(),
     /** Fields of this kind only, validated by its schema. */
     detail: text({ mode: 'json' }).$type<Record<string, unknown>>().notNull().default({}),
+    /** The first words of the transcript; `transcripts` has all of them. */
     transcript: text(),
+    transcriptState: text().$type<TranscriptState>(),
     /** Public replies only, kept by a trigger. */
     replyCount: integer().notNull().default(0),
     /** Public replies of the same kind: the posts that continue a chain. Kept by the same triggers. */

@@ -20,6 +20,7 @@ const post: Post = {
   ...{ replyPolicy: 'everyone', replyLock: null },
   ...{
     transcript: null,
+    transcriptState: null,
     language: null,
     song: null,
     replyCount: 0,

@@ -22,6 +22,7 @@ const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post =
     replyPolicy: 'everyone',
     replyLock: null,
     transcript: null,
+    transcriptState: null,
     language: null,
     song: null,
     replyCount: 0,

@@ -31,6 +31,7 @@ const post: Post = {
   },
   ...{
     transcript: null,
+    transcriptState: null,
     language: null,
     song: null,
     replyCount: 0,

@@ -69,6 +69,7 @@ export function createEmptyPostRow(
     language: null,
     detail: {},
     transcript: null,
+    transcriptState: null,
     replyCount: 0,
     chainCount: 0,
     recordingCount: 0,

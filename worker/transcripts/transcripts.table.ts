@@ -1,0 +1,57 @@
+/** Transcripts of recordings, and the pieces of long ones while they are being made. */
+import { sql } from 'drizzle-orm'
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { SpokenWord, TranscriptState } from '../../domain/transcripts/transcript'
+import { posts } from '../posts/posts.table'
+
+export const transcripts = sqliteTable(
+  'transcripts',
+  {
+    /** The post's `seq`; also the rowid of the full-text index. */
+    seq: integer().primaryKey(),
+    postId: text()
+      .notNull()
+      .unique()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    mediaId: text().notNull(),
+    state: text().$type<TranscriptState>().notNull(),
+    /** BCP 47 code that the author speaks. */
+    language: text().notNull(),
+    /** Duration of the recording in seconds: what an engine is asked for. */
+    seconds: real().notNull(),
+    /** What made the words; null without words. */
+    engine: text(),
+    /** From 0 to 1, where the engine says. */
+    confidence: real(),
+    /** All words as plain text. */
+    text: text().notNull().default(''),
+    /** Key in R2 of the words with their times; a trigger queues it for deletion with the row. */
+    wordsKey: text(),
+    attempts: integer().notNull().default(0),
+    dueAt: integer().notNull(),
+    leasedUntil: integer(),
+    lastError: text(),
+    createdAt: integer().notNull(),
+    /** When the author last corrected it. */
+    editedAt: integer(),
+  },
+  (t) => [index('transcripts_due').on(t.dueAt).where(sql`state = 'waiting'`)],
+)
+
+/** Words of the finished pieces of a long recording, so that a retry asks only for the rest. */
+export const transcriptPieces = sqliteTable(
+  'transcript_pieces',
+  {
+    postId: text()
+      .notNull()
+      .references(() => transcripts.postId, { onDelete: 'cascade' }),
+    /** Position in the recording, from 0. */
+    piece: integer().notNull(),
+    /** Times in ms from the start of the recording. */
+    words: text({ mode: 'json' }).$type<SpokenWord[]>().notNull(),
+    language: text().notNull(),
+    engine: text().notNull(),
+    confidence: real(),
+  },
+  (t) => [primaryKey({ columns: [t.postId, t.piece] })],
+)
