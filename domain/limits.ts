@@ -526,3 +526,9 @@ export const TRANSCRIPT_MAX_CHARS = 40_000
 export const TRANSCRIPT_EXCERPT_CHARS = 140
 /** Longest word of a transcript; an engine's longer one is cut. */
 export const SPOKEN_WORD_MAX_CHARS = 80
+/** A phrase ends at a pause this long, and has at most so many characters and ms. */
+export const PHRASE_PAUSE_MS = 700
+export const PHRASE_MAX_CHARS = 90
+export const PHRASE_MAX_MS = 12_000
+/** Characters of a title proposed from what was said. */
+export const SUGGESTED_TITLE_MAX_CHARS = 60

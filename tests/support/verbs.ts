@@ -1,7 +1,7 @@
 /** Verbs that names of functions begin with: the ones in use and those a newcomer may need next. Add to it freely. */
 export const VERBS: ReadonlySet<string> = new Set(
   `
-    accept acquire activate add allow announce anonymize answer append apply archive assert assign attach
+    accept acquire activate add align allow announce anonymize answer append apply archive assert assign attach
     authenticate authorize await batch begin bind block boot broadcast build bump bundle buy cache calculate call cancel
     capture catch change charge check choose claim clamp clean clear clip close collect combine commit compact
     compare complete compress compute concat confirm connect consume contain convert copy count create cut debounce debug
@@ -22,7 +22,7 @@ export const VERBS: ReadonlySet<string> = new Set(
     reject relate relax release reload remember remove rename render renew reopen reorder repair repeat replace
     replay reply report request require reschedule reserve reset resize resolve respond restart restore restrict
     resume retain rethrow retry return reuse revalidate reverse revoke rewind rewrite roll rotate round route run
-    sample sanitise sanitize save scale scan schedule scope score scroll seal search seed seek select send serialize
+    sample sanitise sanitize save scale scan schedule scope score scroll seal search seed seek segment select send serialize
     serve set settle share shift shorten show shuffle shut sign simulate skip sleep slice snap sniff sort spawn
     split spread stamp start stop store stream strip stub submit subscribe suggest sum summarize suppress suspend
     swap sweep switch sync synthesize tag take tally tap tear test throttle throw tick to toggle tokenize total
