@@ -203,6 +203,23 @@ export const MIX_FADE_OUT_SECONDS = 0.5
 export const TRACK_MIN_SECONDS = 25
 export const TRACK_MAX_SECONDS = 60
 
+// Speech engines
+/** Largest recording or piece that an engine is given: it is held in memory as text of a third more bytes. */
+export const SPEECH_INPUT_MAX_BYTES = 24_000_000
+/** Timeout of Workers AI for one piece, and of the local engine for one recording. */
+export const SPEECH_TIMEOUT_MS = 90_000
+export const SPEECH_LOCAL_TIMEOUT_MS = 300_000
+/** Delay before a busy engine is asked again, and before one whose daily allocation is used up. */
+export const SPEECH_BUSY_MS = 60_000
+export const SPEECH_DAY_USED_MS = 3_600_000
+/**
+ * Segments that are probably invented: without speech, improbable, or as repetitive as a loop. From -1 to 0 is the usual
+ * log probability.
+ */
+export const SPEECH_DOUBT = { noSpeech: 0.8, logProbability: -1.2, compression: 2.4 } as const
+/** A silence that an engine skips, in which it would invent words. */
+export const SPEECH_SKIPPED_SILENCE_SECONDS = 2
+
 // Playback
 export const SKIP_SECONDS = 15
 /** A list does not scroll to the playing post for this long after the user scrolled. */
