@@ -9,6 +9,7 @@ import { createLive, type Live } from './live/channels'
 import { createBilling } from './tools/billing'
 import { type Clock, createClock } from './tools/clock'
 import { createMailer } from './tools/create-mailer'
+import { createSpeech } from './tools/create-speech'
 import { type Database, getDatabase } from './tools/db'
 import { type FetchExternal, fetchExternal } from './tools/fetch-external'
 import { createGoogle, type Google } from './tools/google'
@@ -20,6 +21,7 @@ import { createPush, type Push } from './tools/push'
 import type { HasBudget } from './tools/query-budget'
 import { createSmsSender } from './tools/sms'
 import type { SmsSender } from './tools/sms-sender'
+import type { SpeechRecognizer } from './tools/speech'
 
 export type Variables = {
   requestId: string
@@ -45,6 +47,7 @@ export type AppDeps = {
   billing: Billing
   /** Null when not configured. */
   push: Push | null
+  speech: SpeechRecognizer
   /** Fetches from a host that a user named. */
   fetchExternal: FetchExternal
   /** Whether the query budget covers this many more statements; always true in requests, which are bounded already. */
@@ -74,6 +77,7 @@ export function createDeps(
     google: createGoogle(env),
     billing: createBilling(env),
     push: createPush(env),
+    speech: createSpeech(env),
     fetchExternal: fetchExternal,
     hasBudget: () => true,
     t: (message) => {

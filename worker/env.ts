@@ -46,6 +46,10 @@ export type Env = {
   STRIPE_WEBHOOK_SECRET?: string
   /** Base URL of Stripe's API; tests use a mock. */
   STRIPE_API_URL?: string
+  /** Workers AI, which transcribes recordings. Without it, production makes no transcripts. */
+  AI?: Ai
+  /** Development only: the speech engine of `npm start`, which Node answers. */
+  SPEECH?: Fetcher
   /** Development and tests only: offset of the server's clock in ms. */
   CLOCK_OFFSET_MS?: string
   /** Tests only: space-separated `host:port` list that podcasts may be loaded from although they are local. */

@@ -23,15 +23,20 @@ export const PARTS = {
   google: /^GOOGLE_/,
   payments: /^STRIPE_/,
   push: /^VAPID_/,
+  words: /^AI$/,
 }
 
 const findPart = (name) => Object.keys(PARTS).find((part) => PARTS[part].test(name))
 
-/** The Worker's variables after deployment. Secrets count as present when they cannot be listed. */
+/**
+ * The Worker's variables after deployment, and a stand-in for its speech engine. Secrets count as present when they cannot be
+ * listed.
+ */
 export function toEnv({ config, secrets, given }) {
   const named = secrets ?? Object.keys(SECRET_STAND_INS)
   const placeholders = Object.fromEntries(named.map((name) => [name, SECRET_STAND_INS[name] ?? '-']))
-  return { ...placeholders, ...config.vars, ...given }
+  const speech = config.ai?.binding ? { [config.ai.binding]: '-' } : {}
+  return { ...placeholders, ...speech, ...config.vars, ...given }
 }
 
 /**

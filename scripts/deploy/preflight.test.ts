@@ -34,6 +34,7 @@ const good = {
     pagesProject: 'owlcast-web',
     d1_databases: [{ database_name: 'owlcast', database_id: '6f2c1c3e-7d5b-4b0c-9d53-0a1b2c3d4e5f' }],
     r2_buckets: [{ bucket_name: 'owlcast-media' }],
+    ai: { binding: 'AI' } as { binding: string } | undefined,
     vars: {
       ENVIRONMENT: 'production',
       ORIGIN: 'https://owlcast.test',
@@ -108,6 +109,12 @@ test.each<[string, typeof good, string, RegExp]>([
     { ...good, secrets: SECRETS.filter((name) => name !== 'STRIPE_WEBHOOK_SECRET') },
     'STRIPE_WEBHOOK_SECRET',
     /--without payments/,
+  ],
+  [
+    'there is no speech engine',
+    { ...good, config: { ...good.config, ai: undefined } },
+    'AI',
+    /wrangler.toml; or leave it out with --without words/,
   ],
   [
     'there are uncommitted changes',

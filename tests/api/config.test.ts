@@ -22,6 +22,7 @@ const good: Partial<Env> = {
   VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}`,
   VAPID_PRIVATE_KEY: 'a'.repeat(43),
   VAPID_SUBJECT: 'mailto:hello@owlcast.test',
+  AI: {} as Ai,
 }
 
 test('reports no problem for a complete configuration', () => {
@@ -46,6 +47,7 @@ test('reports all missing variables at once, the most important first', () => {
     'VAPID_PUBLIC_KEY',
     'VAPID_PRIVATE_KEY',
     'VAPID_SUBJECT',
+    'AI',
   ])
 })
 
@@ -85,6 +87,8 @@ test.each<[string, Partial<Env>, string[], string?]>([
   ['payments over http', { ...good, STRIPE_API_URL: 'http://pay.test' }, ['STRIPE_API_URL'], SERVED],
   ['half a pair of keys', { ...good, VAPID_PRIVATE_KEY: undefined }, ['VAPID_PRIVATE_KEY'], SERVED],
   ['nobody for push services', { ...good, VAPID_SUBJECT: 'hello' }, ['VAPID_SUBJECT'], SERVED],
+  ['no speech engine', { ...good, AI: undefined }, ['AI'], SERVED],
+  ['no speech engine in development', { ...local, AI: undefined }, []],
   ['a mailbox that is none', { ...good, REPORTS_TO: 'reports' }, ['REPORTS_TO'], SERVED],
   ['a demo in production', { ...good, DEMO_MODE: 'on' }, ['DEMO_MODE'], SERVED],
   ['a demo in development', { ...local, DEMO_MODE: 'on' }, []],

@@ -4,6 +4,7 @@ import type { Env } from '../env'
 import { listBillingProblems } from '../tools/billing'
 import { formatSecretCommand, type Problem } from '../tools/config-problem'
 import { listMailerProblems } from '../tools/create-mailer'
+import { listSpeechProblems } from '../tools/create-speech'
 import { listGoogleProblems } from '../tools/google'
 import { listPushProblems } from '../tools/push'
 import { listSmsProblems } from '../tools/sms'
@@ -51,6 +52,7 @@ export function listVariableProblems(input: Partial<Env>): ConfigProblem[] {
     ...withConsequence('nobody comes by Google', listGoogleProblems(env)),
     ...withConsequence('nothing can be bought', listBillingProblems(env)),
     ...withConsequence('nobody is offered pushes', listPushProblems(env)),
+    ...withConsequence('recordings get no words', listSpeechProblems(env)),
     ...listOtherProblems(input),
   ]
 }
