@@ -9,17 +9,19 @@
  *   GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER_URL   passed too: enables Google sign-in
  *   STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL   passed too: replaces the demo billing
  *   VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT   passed too: replaces the public development keys
+ *   SPEECH (on in development, else off)   'on' or 'off': whether recordings are transcribed by the local speech engine
  *   REPORTS_TO, DEMO_MODE   passed too: recipient of copyright reports; demo audio without asking
  */
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { readAddress, toLocalUrl } from './address.mjs'
 import { DEVELOPMENT_VARS } from './development-vars.mjs'
 import { migrate, requireKnownState, STATE } from './migrate.mjs'
 import { requireFreePort } from './port.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER, seed, TRACKS_IN_TESTS } from './seed/seed.mjs'
+import { answerSpeechRequest, createSpeechService } from './speech/service.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -28,8 +30,9 @@ const CRON_MS = 300_000
 
 /**
  * Starts the built Worker; returns it with the origin that this machine reaches it at. `port` 0 picks a free one;
- * `state` is a folder, or null for memory; `before` is a wrapper module that imports the bundle.
- * @param {{ port?: number, host?: string, state?: string | null, vars?: Record<string, string>, bundle?: string, before?: string | null }} [given]
+ * `state` is a folder, or null for memory; `before` is a wrapper module that imports the bundle; `speech` binds the local speech
+ * engine, whose model is loaded by the first recording.
+ * @param {{ port?: number, host?: string, state?: string | null, vars?: Record<string, string>, bundle?: string, before?: string | null, speech?: boolean }} [given]
  */
 export async function serve({
   port = 8787,
@@ -38,12 +41,18 @@ export async function serve({
   vars = {},
   bundle = 'build/worker/index.js',
   before = null,
+  speech = false,
 } = {}) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(root, 'wrangler.toml'))
   const origin = toLocalUrl(host, port)
   const modules = [before, bundle]
     .filter(Boolean)
     .map((path) => ({ type: 'ESModule', path: resolve(root, path) }))
+  const service = createSpeechService()
+  const answerSpeech = async (request) =>
+    new Response(await answerSpeechRequest(service, request), {
+      headers: { 'content-type': 'application/json' },
+    })
   const mf = new Miniflare(
     convertV4MiniflareOptions({
       host: '127.0.0.1',
@@ -64,6 +73,7 @@ export async function serve({
             ORIGIN: origin,
             ...vars,
           },
+          serviceBindings: { ...workerOptions.serviceBindings, ...(speech ? { SPEECH: answerSpeech } : {}) },
           unsafeDirectSockets: [{ host, port }],
         },
       ],
@@ -111,6 +121,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     host: address.host,
     state: process.env.STATE === 'memory' ? null : (process.env.STATE ?? undefined),
     vars: { ...vars, ORIGIN: address.origin },
+    speech: (process.env.SPEECH ?? (environment === 'development' ? 'on' : 'off')) === 'on',
   })
   if (environment === 'test') await seed(mf, origin, { voices: false, tracks: TRACKS_IN_TESTS })
   if (environment === 'development') {

@@ -5,8 +5,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { readAddress } from '../../scripts/address.mjs'
 import { DEVELOPMENT_VARS } from '../../scripts/development-vars.mjs'
+import { startSpeechServer } from '../../scripts/speech/server.mjs'
 
 const { port, host, origin } = readAddress()
+const speechUrl = await startSpeechServer()
 
 /** Unregisters the service worker of an earlier `npm start` on this port, which would serve the old build. */
 const retireServiceWorker: Plugin = {
@@ -32,7 +34,22 @@ export default defineConfig({
     cloudflare({
       configPath: '../wrangler.toml',
       persistState: { path: '../.wrangler/state' },
-      config: () => ({ vars: { ...DEVELOPMENT_VARS, ORIGIN: origin, HOT_RELOAD: 'on' } }),
+      config: () => ({
+        vars: { ...DEVELOPMENT_VARS, ORIGIN: origin, HOT_RELOAD: 'on' },
+        services: [{ binding: 'SPEECH', service: 'speech' }],
+      }),
+      // A service binding of this plugin is a Worker: this one forwards to Node.
+      auxiliaryWorkers: [
+        {
+          config: () => ({
+            name: 'speech',
+            main: '../scripts/speech/forward.mjs',
+            compatibility_date: '2026-08-01',
+            vars: { SPEECH_URL: speechUrl },
+          }),
+          devOnly: true,
+        },
+      ],
     }),
   ],
   server: { host, port, strictPort: true, allowedHosts: [new URL(origin).hostname] },
