@@ -8,7 +8,8 @@ const UNSPACED = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my'])
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
 const ELLIPSIS = '…'
 
-function isUnspaced(language: string): boolean {
+/** Whether the language is written without spaces between words. */
+export function isUnspaced(language: string): boolean {
   return UNSPACED.has(language.split('-')[0]?.toLowerCase() ?? '')
 }
 

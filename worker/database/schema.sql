@@ -593,6 +593,9 @@ CREATE INDEX posts_unclaimed_phone ON posts (recipient_phone,created_at) WHERE r
 -- TRIGGER search_terms_after_post_delete
 -- TRIGGER search_terms_after_post_insert
 -- TRIGGER search_terms_after_post_update
+-- TRIGGER transcripts_after_post_unpublish
+-- TRIGGER transcripts_before_post_delete
+-- TRIGGER transcripts_fts_after_post_update
 
 CREATE TABLE profiles (
   id text PRIMARY KEY NOT NULL,
@@ -750,11 +753,13 @@ CREATE TABLE transcripts (
   post_id text NOT NULL,
   media_id text NOT NULL,
   state text NOT NULL,
+  requested integer DEFAULT false NOT NULL,
   language text NOT NULL,
   seconds real NOT NULL,
   engine text,
   confidence real,
   text text DEFAULT '' NOT NULL,
+  phrases text DEFAULT '[]' NOT NULL,
   words_key text,
   attempts integer DEFAULT 0 NOT NULL,
   due_at integer NOT NULL,
@@ -766,6 +771,11 @@ CREATE TABLE transcripts (
 );
 CREATE INDEX transcripts_due ON transcripts (due_at) WHERE state = 'waiting';
 CREATE UNIQUE INDEX transcripts_postId_unique ON transcripts (post_id);
+-- TRIGGER transcript_words_after_delete
+-- TRIGGER transcript_words_after_update
+-- TRIGGER transcripts_fts_after_transcript_delete
+-- TRIGGER transcripts_fts_after_transcript_insert
+-- TRIGGER transcripts_fts_after_transcript_update
 
 CREATE TABLE unsubscribes (
   address_hash text PRIMARY KEY NOT NULL,
@@ -802,3 +812,9 @@ CREATE VIRTUAL TABLE search_tokenizer USING fts5(text, content='', tokenize='uni
 CREATE VIRTUAL TABLE search_tokenizer_vocab USING fts5vocab('search_tokenizer', 'row');
 
 CREATE VIEW tokenized_terms AS SELECT term AS word, doc AS posts FROM search_tokenizer_vocab WHERE length(term) BETWEEN 3 AND 64 AND term GLOB '*[^0-9]*';
+
+CREATE VIRTUAL TABLE transcripts_fts USING fts5(text, kind, content='', detail=column, tokenize='unicode61 remove_diacritics 2');
+
+CREATE VIRTUAL TABLE transcripts_fts_vocab USING fts5vocab('transcripts_fts', 'row');
+
+CREATE VIRTUAL TABLE transcripts_private_fts USING fts5(people, text, kind, content='', detail=column, tokenize='unicode61 remove_diacritics 2');

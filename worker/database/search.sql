@@ -1,6 +1,7 @@
 -- Search tables and the views that split text into terms; drizzle does not know them.
 
--- Public posts; reads its text from `posts`. `secure-delete` removes terms from the index at once.
+-- Public posts; reads its text from `posts`. `secure-delete` removes terms from the index at once. `transcript` is never
+-- filled: spoken words have indexes of their own, because prefixes of many words are slow to write and to purge.
 CREATE VIRTUAL TABLE posts_fts USING fts5(title, content, tags, author_name, author_username, transcript, kind, content='posts', content_rowid='seq', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3 4 5 6 7 8 9 10 11 12');
 
 INSERT INTO posts_fts(posts_fts, rank) VALUES ('secure-delete', 1);
@@ -9,6 +10,18 @@ INSERT INTO posts_fts(posts_fts, rank) VALUES ('secure-delete', 1);
 CREATE VIRTUAL TABLE posts_private_fts USING fts5(people, title, content, tags, author_name, author_username, transcript, kind, content='', tokenize='unicode61 remove_diacritics 2', prefix='1 2 3 4 5 6 7 8 9 10 11 12');
 
 INSERT INTO posts_private_fts(posts_private_fts, rank) VALUES ('secure-delete', 1);
+
+-- Spoken words of public posts without a price.
+CREATE VIRTUAL TABLE transcripts_fts USING fts5(text, kind, content='', detail=column, tokenize='unicode61 remove_diacritics 2');
+
+INSERT INTO transcripts_fts(transcripts_fts, rank) VALUES ('secure-delete', 1);
+
+CREATE VIRTUAL TABLE transcripts_fts_vocab USING fts5vocab('transcripts_fts', 'row');
+
+-- Spoken words of all other posts. `people` has one token for each participant; for a priced post, of its author only.
+CREATE VIRTUAL TABLE transcripts_private_fts USING fts5(people, text, kind, content='', detail=column, tokenize='unicode61 remove_diacritics 2');
+
+INSERT INTO transcripts_private_fts(transcripts_private_fts, rank) VALUES ('secure-delete', 1);
 
 -- Tokenizes one text at a time for `search_terms`, and is emptied after each use.
 CREATE VIRTUAL TABLE search_tokenizer USING fts5(text, content='', tokenize='unicode61 remove_diacritics 2', detail=none);

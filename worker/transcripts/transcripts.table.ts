@@ -1,6 +1,7 @@
 /** Transcripts of recordings, and the pieces of long ones while they are being made. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { PhraseStart } from '../../domain/transcripts/phrase-starts'
 import type { SpokenWord, TranscriptState } from '../../domain/transcripts/transcript'
 import { posts } from '../posts/posts.table'
 
@@ -14,8 +15,11 @@ export const transcripts = sqliteTable(
       .unique()
       .references(() => posts.id, { onDelete: 'cascade' }),
     mediaId: text().notNull(),
-    state: text().$type<TranscriptState>().notNull(),
-    /** BCP 47 code that the author speaks. */
+    /** `declined`: the author wants none, now and when older posts are transcribed. */
+    state: text().$type<TranscriptState | 'declined'>().notNull(),
+    /** Whether the author asked for it; others are dropped when the post stops being public. */
+    requested: integer({ mode: 'boolean' }).notNull().default(false),
+    /** BCP 47 code of the spoken language; empty if unknown. */
     language: text().notNull(),
     /** Duration of the recording in seconds: what an engine is asked for. */
     seconds: real().notNull(),
@@ -23,8 +27,10 @@ export const transcripts = sqliteTable(
     engine: text(),
     /** From 0 to 1, where the engine says. */
     confidence: real(),
-    /** All words as plain text. */
+    /** All words, separated by spaces in every language, so that the full-text index knows them. */
     text: text().notNull().default(''),
+    /** Where each phrase starts, in words and in ms: leads from a search hit to its second. */
+    phrases: text({ mode: 'json' }).$type<PhraseStart[]>().notNull().default([]),
     /** Key in R2 of the words with their times; a trigger queues it for deletion with the row. */
     wordsKey: text(),
     attempts: integer().notNull().default(0),
