@@ -549,3 +549,33 @@ export const PHRASE_MAX_CHARS = 90
 export const PHRASE_MAX_MS = 12_000
 /** Characters of a title proposed from what was said. */
 export const SUGGESTED_TITLE_MAX_CHARS = 60
+/** Found spoken words: posts per search over all kinds, and known words read for a misspelled one. */
+export const SPOKEN_RESULTS = 6
+export const SPOKEN_WORDS_SCANNED = 200
+/** Letters at the start of a misspelled spoken word that must be right. */
+export const SPOKEN_WORD_START_CHARS = 3
+/**
+ * Speech recognition: recordings up to this long are sent whole, longer ones in pieces of at most this length, which
+ * overlap. A minute of WAV has as many bytes as twelve of MP3.
+ */
+export const SPEECH_WHOLE_SECONDS = { 'audio/mpeg': 300, 'audio/wav': 75 } as const
+export const SPEECH_PIECE_SECONDS = { 'audio/mpeg': 240, 'audio/wav': 60 } as const
+export const SPEECH_OVERLAP_MS = 1000
+/** An engine that answers later is given up; less than the lease of a row, so that no recording is sent twice at once. */
+export const SPEECH_TIMEOUT_MS = 60_000
+export const TRANSCRIPT_LEASE_MS = 180_000
+/** Delays after failed attempts; one more failure is final. */
+export const TRANSCRIPT_RETRY_MINUTES = [1, 5, 30, 360] as const
+/** Delay after an engine was busy and did not say for how long. */
+export const SPEECH_BUSY_MS = 60_000
+/** Recordings per cron run, and at once; database statements for one of them without pieces. */
+export const TRANSCRIPTS_PER_RUN = 20
+export const TRANSCRIPT_CONCURRENCY = 2
+export const TRANSCRIPT_STATEMENTS = 16
+/** Recorded seconds that engines get per day (UTC): of a person by plan, and of everybody, because they cost money. */
+export const TRANSCRIBED_SECONDS = { free: 600, pro: 3600, everybody: 720_000 } as const
+/** Transcripts requested by their authors; changes of the account's choice. */
+export const TRANSCRIPTS_REQUESTED = { count: 30, seconds: 3600 }
+export const TRANSCRIPT_SETTINGS_CHANGED = { count: 60, seconds: 3600 }
+/** A text of the longest transcript as JSON with every character escaped. */
+export const TRANSCRIPT_BODY_BYTES = 256 * 1024

@@ -38,6 +38,7 @@ const READ_ALL_POSTS: Record<string, string> = {
   'worker/notifications/dismissed-notifications.repo.ts': 'a condition of undoing a dismissal',
   'worker/notifications/every-squawk.repo.ts': 'conditions of a new squawk',
   'worker/notifications/notify.repo.ts': 'recipients of a post in the batch that writes it',
+  'worker/transcripts/transcripts.repo.ts': 'conditions of a recording in the queue',
 }
 
 const FOLDERS = ['domain', 'worker', 'durable-objects', 'web']

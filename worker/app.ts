@@ -62,6 +62,7 @@ import { oembedRoutes } from './share/oembed.routes'
 import { openRoutes } from './share/open.routes'
 import { shareRoutes } from './share/share.routes'
 import { shareTargetRoutes } from './share/share-target.routes'
+import { transcriptsRoutes } from './transcripts/transcripts.routes'
 
 export type { AccountDeletionApp } from './account/deletion/account-deletion.routes'
 export type { ExportApp } from './account/export/export.routes'
@@ -100,6 +101,7 @@ export type { PostsApp } from './posts/posts.routes'
 export type { RepliesApp } from './posts/replies/replies.routes'
 export type { SafetyApp } from './safety/safety.routes'
 export type { SearchApp } from './search/search.routes'
+export type { TranscriptsApp } from './transcripts/transcripts.routes'
 
 export function createApp() {
   // Ignores a trailing slash.
@@ -143,6 +145,7 @@ export function createApp() {
   app.route('/', uploadRoutes)
   app.route('/', podcastRoutes)
   app.route('/', mediaRoutes)
+  app.route('/', transcriptsRoutes)
   app.route('/', libraryRoutes)
   app.route('/', libraryManagerRoutes)
   // Must be registered before `postsRoutes`, which would match it as a post id.

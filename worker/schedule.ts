@@ -12,6 +12,7 @@ import { drainOutbox } from './outbox/outbox.service'
 import { expirePosts } from './posts/expire.service'
 import { drainPushes } from './push/push.service'
 import { purgeRows, RETENTION, type RetainedRows } from './retention'
+import { transcribeDue } from './transcripts/transcribe.service'
 
 type Work = (deps: AppDeps) => Promise<unknown>
 
@@ -20,8 +21,8 @@ type Work = (deps: AppDeps) => Promise<unknown>
  * next steps; work that does not fit waits for the next run, so no backlog starves another step.
  */
 const STEPS: Record<string, { work: Work; share: number }> = {
-  expirePosts: { work: expirePosts, share: 160 },
-  resumeDeletions: { work: resumeDeletions, share: 200 },
+  expirePosts: { work: expirePosts, share: 130 },
+  resumeDeletions: { work: resumeDeletions, share: 150 },
   purgeUploads: { work: purgeUploads, share: 5 },
   deleteBytes: { work: deleteBytes, share: 5 },
   drainOutbox: { work: drainOutbox, share: 110 },
@@ -36,6 +37,8 @@ const STEPS: Record<string, { work: Work; share: number }> = {
       { work: (deps: AppDeps) => purgeRows(deps, name as RetainedRows), share: 1 },
     ]),
   ),
+  // Last: engines are slow, and what the other steps leave of the budget is theirs.
+  transcribeDue: { work: (deps) => transcribeDue(deps), share: 110 },
 }
 
 /** Runs every step once. `getQueryCount` returns the statements used so far. */

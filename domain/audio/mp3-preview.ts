@@ -15,6 +15,8 @@ export function getLeadingTagBytes(head: Uint8Array): number {
 export type Mp3Sound = {
   /** The offset of the audio, behind the info frame, whose length would be wrong for a part of the file. */
   skip: number
+  /** In kbit per second, of the whole file. */
+  bitRate: number
   /** Returns the maximum frames for this many seconds, and the maximum bytes of them. */
   within: (seconds: number) => { frames: number; bytes: number }
 }
@@ -26,9 +28,10 @@ export function findMp3Sound(head: Uint8Array): Mp3Sound | null {
   const skip = readClaimedFrames(head, 0, first) === null ? 0 : first.bytes
   const sound = readFrame(head, skip)
   if (!sound) return null
-  const { bytes, rate, samples } = sound
+  const { bytes, rate, bitRate, samples } = sound
   return {
     skip,
+    bitRate,
     within(seconds) {
       const frames = Math.floor((seconds * rate) / samples)
       // Padded frames have one more byte.

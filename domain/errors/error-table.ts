@@ -149,6 +149,10 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'This was changed in another window. Please check it again.',
   },
+  'transcript.no_recording': { status: 409, message: 'This post has no recording.' },
+  'transcript.not_configured': { status: 409, message: 'Transcripts aren’t available here yet.' },
+  'transcript.not_ready': { status: 409, message: 'There are no words to change yet.' },
+  'transcript.empty': { status: 400, message: 'Please write what was said, or remove the words.' },
   'post.kind_unavailable': { status: 400, message: 'You can’t publish this kind of post yet.' },
   'post.already_published': { status: 409, message: 'You’ve already published this recording.' },
   'post.audio_or_track_required': {

@@ -56,15 +56,25 @@ export function createClipKey(
 export function isClipKey(key: string): boolean {
   return key.startsWith(CLIP_PREFIX)
 }
+/** Returns the key of the words of a recording with their times. */
+export function createWordsKey(userId: string, at: number, random: string): string {
+  return `${WORDS_PREFIX}${userId}/${at}-${random}.json`
+}
 const CLIP_PREFIX = 'trimmed/'
+const WORDS_PREFIX = 'transcripts/'
 const PICTURE_PREFIX = 'avatars/'
 
-/** Returns the key prefixes of all files of a user: recordings, clips, pictures and podcast files. */
+/** Returns the key prefixes of all files of a user: recordings, words, clips, pictures and podcast files. */
 export function listKeyPrefixes(userId: string): string[] {
   const modePrefixes = MODE_NAMES.map((mode) => `${getMode(mode).prefix}/`)
-  return [...new Set([...modePrefixes, CLIP_PREFIX, PICTURE_PREFIX, PODCAST_FILE_PREFIX])].map(
+  return [...new Set([...modePrefixes, CLIP_PREFIX, WORDS_PREFIX, PICTURE_PREFIX, PODCAST_FILE_PREFIX])].map(
     (prefix) => `${prefix}${userId}/`,
   )
+}
+
+/** Returns the public URL path of the words of a recording, by the path of its sound. */
+export function getWordsPath(audioUrl: string, format: 'json' | 'vtt'): string {
+  return `${audioUrl}/words.${format}`
 }
 
 /** Returns the public URL path of a recording. */

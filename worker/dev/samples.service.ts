@@ -1,5 +1,6 @@
 /** Sample posts: inserted as if published in the past, with a badge. */
 
+import { DEFAULT_LANGUAGE } from '../../domain/i18n/languages'
 import { getMode } from '../../domain/kinds'
 import { getAvatarColor } from '../../domain/people/avatars'
 import { calculateExpiry, HOUR_MS } from '../../domain/posts/expiry'
@@ -13,6 +14,8 @@ import { selectPostEventTargets } from '../posts/event-targets.repo'
 import { addPost, findSampleByTitle } from '../posts/posts.repo'
 import { parseDetail } from '../posts/publish/details'
 import { insertReplyConnections } from '../posts/replies/replies.repo'
+import { prepareSpokenText } from '../transcripts/new-transcript.service'
+import { insertTranscript } from '../transcripts/transcripts.repo'
 import { ensureMember } from './ensure-member'
 import type { Sample, Seed } from './seed.schema'
 
@@ -36,6 +39,14 @@ export async function publishSample(deps: AppDeps, sample: Sample, member: Seed[
   const settled = parseDetail({ mode, detail: sample.detail, parents })
   if (sound && mediaId)
     await addStored(db, { ...toStoredMedia(sound), id: mediaId, ownerId: authorId, createdAt })
+  const spoken =
+    sound && mediaId && transcript !== ''
+      ? await prepareSpokenText(
+          deps,
+          { id, mediaId, authorId, seconds: sound.seconds, createdAt },
+          { text: transcript, language: settled.language ?? DEFAULT_LANGUAGE },
+        )
+      : null
   await db.batch([
     addPost(db, {
       id,
@@ -48,7 +59,8 @@ export async function publishSample(deps: AppDeps, sample: Sample, member: Seed[
       title,
       content: sample.description,
       tags: serializeTags(tags),
-      transcript,
+      transcript: spoken?.transcript ?? null,
+      transcriptState: spoken?.transcriptState ?? null,
       mediaId,
       peaks: sound?.peaks ?? null,
       parentId: answered?.id ?? null,
@@ -59,6 +71,7 @@ export async function publishSample(deps: AppDeps, sample: Sample, member: Seed[
       createdAt,
       expiresAt: calculateExpiry(kind, 'free', createdAt),
     }),
+    ...(spoken?.row ? insertTranscript(db, spoken.row) : []),
     ...(sound ? [] : [addCreator(db, { id, authorId, createdAt }), addMembers(db, id, memberIds, createdAt)]),
     insertReplyConnections(db, { id, authorId, createdAt }, parents),
     attachMedia(db, [mediaId]),

@@ -1,7 +1,8 @@
 /** Rate limits in D1: exact, incremented by one statement so that parallel requests cannot slip through. */
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { appError } from '../../domain/errors/errors'
+import { DAY_MS } from '../../domain/posts/expiry'
 import { findSessionUser } from '../auth/session/session'
 import { hashToken } from '../auth/token'
 import { type AppContext, type AppDeps, type AppEnv, getDeps } from '../context'
@@ -37,6 +38,41 @@ export async function consumeRateLimit(
     })
     .returning({ count: rateLimits.count })
   return (row?.count ?? 0) <= rate.count
+}
+
+/** When the current day (UTC) ends, in ms. */
+export function getDayEnd(now: number): number {
+  return (Math.floor(now / DAY_MS) + 1) * DAY_MS
+}
+
+const getDailyKey = (name: string, now: number) => hashKey(`${name}|${getDayEnd(now)}`)
+
+/** Takes an amount of what is left today (UTC); false if less is left, and nothing is taken then. */
+export async function consumeDailyAmount(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  name: string,
+  { amount, max }: { amount: number; max: number },
+): Promise<boolean> {
+  const now = clock.now()
+  const key = await getDailyKey(name, now)
+  const rows = await db.all(sql`insert into ${rateLimits} (key, count, ends_at)
+    select ${key}, cast(${amount} as integer), cast(${getDayEnd(now)} as integer) where ${amount} <= ${max}
+    on conflict (key) do update set count = count + excluded.count where count + excluded.count <= ${max}
+    returning count`)
+  return rows.length > 0
+}
+
+/** Gives back an amount that was taken today but not used. */
+export async function refundDailyAmount(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  name: string,
+  amount: number,
+): Promise<void> {
+  const key = await getDailyKey(name, clock.now())
+  await db
+    .update(rateLimits)
+    .set({ count: sql`max(0, count - cast(${amount} as integer))` })
+    .where(eq(rateLimits.key, key))
 }
 
 /** The client's rate limit subnet, from Cloudflare's header only. */

@@ -7,7 +7,7 @@ import { editPostShape, newPostShape, postShape, publishedPostShape } from '../.
 import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
 import { findSessionUser } from '../auth/session/session'
 import { getViewer } from '../auth/viewer'
-import { getDeps } from '../context'
+import { getDeps, getLanguage } from '../context'
 import { FRESH_UNTIL_HEADER } from '../front/fresh'
 import { requireUser } from '../http/access'
 import { getCountry } from '../http/country'
@@ -17,6 +17,7 @@ import { getIdempotencyKey } from '../http/idempotency'
 import { dispatchEvents } from '../live/dispatch-events'
 import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
+import { transcribePost } from '../transcripts/transcribe.service'
 import { deletePost } from './delete.service'
 import { editOwnPost } from './edit.service'
 import { getFeed, getFollowingFeed, listRecentPosts } from './feed/feed.service'
@@ -116,11 +117,13 @@ export const postsRoutes = createRouter()
       key: getIdempotencyKey(c),
       country: getCountry(c),
       viewer: await getViewer(c),
+      language: getLanguage(c),
     })
     const deps = getDeps(c)
     dispatchEvents(deps, events)
     if (hasEmail) deps.waitUntil(drainOutbox(deps))
     if (published.post.visibility === 'public') deps.waitUntil(fanOut(deps))
+    if (published.post.transcriptState === 'waiting') deps.waitUntil(transcribePost(deps, published.post.id))
     return c.json(published, 201)
   })
   .openapi(edit, async (c) => {

@@ -7,7 +7,8 @@ import { createWorkersAiRecognizer } from './speech-workers-ai'
 
 export type SpeechEnv = Pick<Env, 'ENVIRONMENT' | 'AI' | 'SPEECH'>
 
-const noRecognizer: SpeechRecognizer = {
+/** The recognizer of a site without an engine. */
+export const NO_SPEECH: SpeechRecognizer = {
   isConfigured: false,
   transcribe: async () => ({ ok: false, problem: 'not_configured', reason: 'The site has no speech engine' }),
 }
@@ -15,7 +16,7 @@ const noRecognizer: SpeechRecognizer = {
 /** Creates the speech recognizer; without a binding it is not configured. */
 export function createSpeech({ AI, SPEECH }: SpeechEnv): SpeechRecognizer {
   if (AI) return createWorkersAiRecognizer(AI)
-  return SPEECH ? createLocalRecognizer(SPEECH) : noRecognizer
+  return SPEECH ? createLocalRecognizer(SPEECH) : NO_SPEECH
 }
 
 /** Configuration problems that leave recordings without words; the site serves anyway. */

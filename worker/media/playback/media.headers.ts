@@ -2,13 +2,15 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from '../../context'
 
+const SHARED_TYPES = /^(audio\/|text\/vtt|application\/json)/
+
 /** Runs outside the general headers middleware, so that this stricter policy wins. */
 export const mediaHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const { headers, ok, status } = c.res
   headers.set('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-  // Other sites may embed public audio: share pages name it as `og:audio`.
-  const isSound = headers.get('content-type')?.startsWith('audio/') && (ok || status === 304)
-  if (isSound && headers.get('cache-control')?.startsWith('public'))
+  // Other sites may embed public audio and its words: share pages name it as `og:audio`.
+  const isShared = SHARED_TYPES.test(headers.get('content-type') ?? '') && (ok || status === 304)
+  if (isShared && headers.get('cache-control')?.startsWith('public'))
     headers.set('cross-origin-resource-policy', 'cross-origin')
 }

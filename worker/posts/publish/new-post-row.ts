@@ -114,7 +114,7 @@ export function createPostRow(
     visibility: audience.visibility,
     priceCents: owlcast?.priceCents ?? input.priceCents,
     replyPolicy: input.replyPolicy,
-    language: kindDetail.language,
+    language: kindDetail.language ?? input.language,
     detail: kindDetail.detail,
     expiresAt: calculateExpiry(kind, author.plan, empty.createdAt, ends),
   }

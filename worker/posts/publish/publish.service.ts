@@ -1,6 +1,7 @@
 /** Publishing (spec §3, §4, §5): validates again, then writes everything in one batch. */
 
 import { appError } from '../../../domain/errors/errors'
+import { DEFAULT_LANGUAGE, type Language } from '../../../domain/i18n/languages'
 import { CLIPS_PER_EPISODE, TRACK_MESSAGES } from '../../../domain/limits'
 import type { LiveEvent } from '../../../domain/live/live'
 import { hasClip } from '../../../domain/podcasts/podcasts'
@@ -29,6 +30,8 @@ import { resolveRecipient } from '../../messages/recipients.service'
 import { beginFanout, notifyPost, selectNotificationEventTargets } from '../../notifications/notify.repo'
 import { findOwlcast, type OwlcastRow } from '../../owlcasts/owlcasts.repo'
 import { hasProfile } from '../../people/people.repo'
+import { prepareTranscript } from '../../transcripts/new-transcript.service'
+import { insertTranscript, selectTranscriptsOff } from '../../transcripts/transcripts.repo'
 import { selectPostEventTargets } from '../event-targets.repo'
 import { addMentions } from '../mentions/mentions.repo'
 import { findMentions } from '../mentions/mentions.service'
@@ -54,7 +57,14 @@ type CreateResult = { post: Post; events: LiveEvent[]; hasEmail: boolean }
 export type PublishResult = PublishedPost & CreateResult
 type PublishResponse = { post: Post }
 /** `viewer`: the author including what their browser opened by link, which they may reply to. */
-type PublishInput = { input: ParsedPost; key: string; country: Country; viewer: Viewer }
+type PublishInput = {
+  input: ParsedPost
+  key: string
+  country: Country
+  viewer: Viewer
+  /** The language of the request, in which the author speaks unless the input says otherwise. */
+  language?: Language
+}
 
 /**
  * Publishes once per idempotency key, then invites collaborators. A failed invitation is reported in the result and
@@ -82,7 +92,7 @@ async function createPost(
   publishInput: PublishInput,
 ): Promise<CreateResult> {
   const { db, clock } = deps
-  const { input, key, country, viewer } = publishInput
+  const { input, key, country, viewer, language = DEFAULT_LANGUAGE } = publishInput
   const idempotencyKey = await createIdempotencyKey(author.id, key, input)
   const parentIds = input.parents.map(({ id }) => id)
   const {
@@ -94,6 +104,7 @@ async function createPost(
     parents: parentRows,
     owlcast: [owlcast],
     locks,
+    transcriptsOff: [transcriptsOff],
   } = await batch(db, {
     saved: findResponse(db, idempotencyKey),
     upload: findMediaById(db, input.mediaId ?? ''),
@@ -103,6 +114,7 @@ async function createPost(
     parents: findParentRows(db, viewer, clock.now(), parentIds),
     owlcast: findOwlcast(db, author.id, clock.now(), input.owlcastId ?? ''),
     locks: listReplyLocks(db, author.id, parentIds),
+    transcriptsOff: selectTranscriptsOff(db, author.id),
     any: findAnyPost(db),
   }).catch((error: unknown) => {
     throw appError('post.table_unreachable', {}, undefined, error)
@@ -135,10 +147,18 @@ async function createPost(
   await assertFirstMessageLimit(deps, author.id, row)
   const mentions = await findMentions(deps, row)
   row.mentions = mentions.map(({ name }) => name)
+  const { row: transcript, ...transcriptColumns } = await prepareTranscript(deps, row, {
+    mode: input.mode,
+    transcribe: input.transcribe,
+    isOnByDefault: transcriptsOff?.offSince == null,
+    language: row.language ?? language,
+  })
+  Object.assign(row, transcriptColumns)
   const post = withOwnSource(toOwnPostDto(row), row, author.id)
   try {
     const { events, notified } = await batch(db, {
       post: addPost(db, row),
+      transcript: transcript && insertTranscript(db, transcript),
       connections: insertReplyConnections(db, row, input.parents),
       mentions: addMentions(db, row.id, mentions, row.createdAt),
       // After its connections: a reply is announced as a change of its parents.

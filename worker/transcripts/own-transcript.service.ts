@@ -1,0 +1,135 @@
+/** What authors do with their transcripts: request, correct and remove them, and choose the default. */
+import { appError } from '../../domain/errors/errors'
+import { POST_EDITS } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live/live'
+import type { Post } from '../../domain/posts/posts.schema'
+import { alignText } from '../../domain/transcripts/align'
+import { toStoredWords } from '../../domain/transcripts/stored-words'
+import type { TranscriptSettings } from '../../domain/transcripts/transcripts.schema'
+import type { SessionUser } from '../auth/session/session-user'
+import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
+import { consumeRateLimit } from '../http/rate-limit'
+import { recordEvents } from '../live/events.repo'
+import { selectPostEventTargets } from '../posts/event-targets.repo'
+import { toOwnPostDto, withOwnSource } from '../posts/post-dto'
+import { findPost, type PostRow } from '../posts/posts.repo'
+import {
+  findTranscript,
+  keepWordsKey,
+  removeTranscript,
+  requestTranscript,
+  selectTranscriptsOff,
+  showWords,
+  updateTranscriptWords,
+  writeTranscriptsOff,
+} from './transcripts.repo'
+import { readWords, storeWords } from './words-store'
+
+type ChangedPost = { post: Post; events: LiveEvent[] }
+
+/** Queues the recording of the author's post; throws without a recording or an engine. Already waiting: no change. */
+export async function requestOwnTranscript(
+  deps: AppDeps,
+  author: SessionUser,
+  id: string,
+  language: string,
+): Promise<ChangedPost> {
+  const { db, clock, speech } = deps
+  const post = await findOwnPost(deps, author, id)
+  if (post.mediaId === null) throw appError('transcript.no_recording')
+  if (!speech.isConfigured) throw appError('transcript.not_configured')
+  const existing = await findTranscript(db, id)
+  if (existing?.state === 'waiting' && existing.language === language && existing.requested)
+    return { post: toOwnPost(post, author), events: [] }
+  const now = clock.now()
+  const { events } = await batch(db, {
+    request: requestTranscript(db, { postId: id, language, now }),
+    events: recordChange(deps, id),
+  })
+  return { post: toOwnPost(await findOwnPost(deps, author, id), author), events }
+}
+
+/** Replaces the text of the author's transcript; unchanged words keep their times. */
+export async function editOwnTranscript(
+  deps: AppDeps,
+  author: SessionUser,
+  id: string,
+  text: string,
+): Promise<ChangedPost> {
+  const { db, clock, media } = deps
+  await findOwnPost(deps, author, id)
+  const row = await findTranscript(db, id)
+  const stored = row?.state === 'ready' && row.wordsKey ? await readWords(deps, row.wordsKey) : null
+  if (!row?.wordsKey || !stored) throw appError('transcript.not_ready')
+  const { language, engine } = stored
+  const span = { language, durationMs: Math.round(row.seconds * 1000) }
+  const words = toStoredWords(alignText(stored.words, text, span), span)
+  if (words.length === 0) throw appError('transcript.empty', {}, 'text')
+  if (!(await consumeRateLimit(deps, `edits|${author.id}`, POST_EDITS)))
+    throw appError('request.rate_limited')
+  const content = await storeWords(deps, author.id, { language, engine, words }, row.confidence)
+  const { excerpt, wordsKey } = content
+  const editedAt = clock.now()
+  const { corrected, events } = await batch(db, {
+    corrected: updateTranscriptWords(db, { postId: id, wordsKey: row.wordsKey }, content, editedAt),
+    post: showWords(db, { postId: id, wordsKey, excerpt }, { editedAt }),
+    key: keepWordsKey(db, { postId: id, wordsKey }),
+    events: recordChange(deps, id),
+  })
+  if (corrected.length === 0) {
+    await media.delete(wordsKey)
+    throw appError('post.edit_conflict')
+  }
+  return { post: toOwnPost(await findOwnPost(deps, author, id), author), events }
+}
+
+/** Removes the transcript of the author's post for good; one that is being made is given up. */
+export async function removeOwnTranscript(
+  deps: AppDeps,
+  author: SessionUser,
+  id: string,
+): Promise<ChangedPost> {
+  const { db } = deps
+  const post = await findOwnPost(deps, author, id)
+  if (post.transcriptState === null) return { post: toOwnPost(post, author), events: [] }
+  const { events } = await batch(db, {
+    removed: removeTranscript(db, id),
+    events: recordChange(deps, id),
+  })
+  return { post: toOwnPost(await findOwnPost(deps, author, id), author), events }
+}
+
+/** Whether new public posts of the user get a transcript. */
+export async function getTranscriptSettings(
+  { db }: Pick<AppDeps, 'db'>,
+  userId: string,
+): Promise<TranscriptSettings> {
+  const [row] = await selectTranscriptsOff(db, userId)
+  return { enabled: row?.offSince == null }
+}
+
+/** Saves the choice for new public posts. */
+export async function setTranscriptSettings(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  userId: string,
+  { enabled }: TranscriptSettings,
+): Promise<TranscriptSettings> {
+  await writeTranscriptsOff(db, userId, !enabled, clock.now())
+  return { enabled }
+}
+
+async function findOwnPost({ db, clock }: AppDeps, author: SessionUser, id: string): Promise<PostRow> {
+  const row = await findPost(db, author, clock.now(), id)
+  if (!row) throw appError('post.not_found')
+  if (row.authorId !== author.id) throw appError('auth.forbidden')
+  return row
+}
+
+function toOwnPost(row: PostRow, author: SessionUser): Post {
+  return withOwnSource(toOwnPostDto(row), row, author.id)
+}
+
+function recordChange({ db, clock }: AppDeps, id: string) {
+  return recordEvents(db, selectPostEventTargets('post.changed', [id]), clock.now())
+}

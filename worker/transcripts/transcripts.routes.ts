@@ -1,0 +1,162 @@
+/** Words of recordings: reading them under the rule of the sound, and what authors do with theirs. */
+import { z } from '@hono/zod-openapi'
+import {
+  TRANSCRIPT_BODY_BYTES,
+  TRANSCRIPT_SETTINGS_CHANGED,
+  TRANSCRIPTS_REQUESTED,
+} from '../../domain/limits'
+import { postShape } from '../../domain/posts/posts.schema'
+import {
+  correctTranscriptShape,
+  requestTranscriptShape,
+  transcriptSettingsShape,
+  transcriptShape,
+} from '../../domain/transcripts/transcripts.schema'
+import { hashToken } from '../auth/token'
+import { getViewer } from '../auth/viewer'
+import { type AppContext, getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { hasEtag } from '../http/etags'
+import { dispatchEvents } from '../live/dispatch-events'
+import {
+  editOwnTranscript,
+  getTranscriptSettings,
+  removeOwnTranscript,
+  requestOwnTranscript,
+  setTranscriptSettings,
+} from './own-transcript.service'
+import { transcribePost } from './transcribe.service'
+import { getWords, type ServedWords, toVtt } from './words.service'
+
+const idParam = z.strictObject({ id: z.string().max(64) })
+const LOCKED = { 402: { description: 'Payment required, price in `error.params`' } } as const
+const NOT_MODIFIED = { 304: { description: 'Not modified' } } as const
+
+const jsonRoute = defineRoute({
+  method: 'get',
+  path: '/media/{id}/words.json',
+  access: 'public',
+  request: { params: idParam },
+  responses: {
+    200: toJsonContent(transcriptShape, 'The words of the recording with their times'),
+    ...NOT_MODIFIED,
+    ...LOCKED,
+  },
+})
+
+const vttRoute = defineRoute({
+  method: 'get',
+  path: '/media/{id}/words.vtt',
+  access: 'public',
+  request: { params: idParam },
+  responses: {
+    200: { description: 'The words as captions', content: { 'text/vtt': { schema: z.string() } } },
+    ...NOT_MODIFIED,
+    ...LOCKED,
+  },
+})
+
+const request = defineRoute({
+  method: 'post',
+  path: '/api/posts/{id}/transcript',
+  access: 'adult',
+  rate: { ...TRANSCRIPTS_REQUESTED, by: 'person' },
+  request: { params: idParam, body: { required: true, ...toJsonContent(requestTranscriptShape) } },
+  responses: { 200: toJsonContent(postShape, 'The post, whose transcript is waiting') },
+})
+
+const correct = defineRoute({
+  method: 'put',
+  path: '/api/posts/{id}/transcript',
+  access: 'adult',
+  maxBytes: TRANSCRIPT_BODY_BYTES,
+  request: { params: idParam, body: { required: true, ...toJsonContent(correctTranscriptShape) } },
+  responses: { 200: toJsonContent(postShape, 'The post with its corrected words') },
+})
+
+const remove = defineRoute({
+  method: 'delete',
+  path: '/api/posts/{id}/transcript',
+  access: 'member',
+  request: { params: idParam },
+  responses: { 200: toJsonContent(postShape, 'The post without a transcript') },
+})
+
+const readSettings = defineRoute({
+  method: 'get',
+  path: '/api/transcripts/settings',
+  access: 'member',
+  responses: { 200: toJsonContent(transcriptSettingsShape, 'Whether new public posts get a transcript') },
+})
+
+const saveSettings = defineRoute({
+  method: 'put',
+  path: '/api/transcripts/settings',
+  access: 'member',
+  rate: { ...TRANSCRIPT_SETTINGS_CHANGED, by: 'person' },
+  request: { body: { required: true, ...toJsonContent(transcriptSettingsShape) } },
+  responses: { 200: toJsonContent(transcriptSettingsShape, 'The saved choice') },
+})
+
+export const transcriptsRoutes = createRouter()
+  .openapi(jsonRoute, async (c) => {
+    const words = await getWords(getDeps(c), () => getViewer(c), c.req.valid('param').id)
+    const headers = await createHeaders(words, 'application/json')
+    if (hasEtag(c, headers.etag)) return c.body(null, 304, headers)
+    return c.json(await words.read(), 200, headers)
+  })
+  .openapi(vttRoute, async (c) => {
+    const words = await getWords(getDeps(c), () => getViewer(c), c.req.valid('param').id)
+    const headers = await createHeaders(words, 'text/vtt; charset=utf-8')
+    if (hasEtag(c, headers.etag)) return c.body(null, 304, headers)
+    return c.body(toVtt(await words.read()), 200, headers)
+  })
+  .openapi(request, async (c) => {
+    const deps = getDeps(c)
+    const { id } = c.req.valid('param')
+    const { post, events } = await requestOwnTranscript(
+      deps,
+      await requireUser(c),
+      id,
+      c.req.valid('json').language,
+    )
+    dispatchEvents(deps, events)
+    deps.waitUntil(transcribePost(deps, id))
+    return c.json(post, 200)
+  })
+  .openapi(correct, async (c) =>
+    sendChanged(
+      c,
+      await editOwnTranscript(
+        getDeps(c),
+        await requireUser(c),
+        c.req.valid('param').id,
+        c.req.valid('json').text,
+      ),
+    ),
+  )
+  .openapi(remove, async (c) =>
+    sendChanged(c, await removeOwnTranscript(getDeps(c), await requireUser(c), c.req.valid('param').id)),
+  )
+  .openapi(readSettings, async (c) =>
+    c.json(await getTranscriptSettings(getDeps(c), (await requireUser(c)).id), 200),
+  )
+  .openapi(saveSettings, async (c) =>
+    c.json(await setTranscriptSettings(getDeps(c), (await requireUser(c)).id, c.req.valid('json')), 200),
+  )
+export type TranscriptsApp = typeof transcriptsRoutes
+
+function sendChanged(c: AppContext, { post, events }: Awaited<ReturnType<typeof removeOwnTranscript>>) {
+  dispatchEvents(getDeps(c), events)
+  return c.json(post, 200)
+}
+
+/** The key of the words stays secret: only its hash is sent. */
+async function createHeaders({ cacheControl, version }: ServedWords, type: string) {
+  return {
+    'content-type': type,
+    'cache-control': cacheControl,
+    etag: `"${(await hashToken(version)).slice(0, 32)}"`,
+  }
+}
