@@ -11,6 +11,9 @@ const linkContext = {
   parent: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) }).nullable(),
 }
 
+/** What was said in a recording that matches: the phrase, and its start in ms. Null if its words do not match. */
+const spokenShape = z.strictObject({ excerpt: z.string(), startMs: z.number() }).nullable()
+
 /** A post in quick search, with what is needed to link to it. */
 export const hitShape = z.strictObject({
   id: z.string(),
@@ -25,6 +28,7 @@ export const hitShape = z.strictObject({
   priceCents: z.number(),
   createdAt: z.number(),
   expiresAt: z.number().nullable(),
+  spoken: spokenShape,
   ...linkContext,
 })
 export type SearchHit = z.infer<typeof hitShape>
@@ -34,7 +38,12 @@ export const hitsShape = z.strictObject({ items: z.array(hitShape), now: z.numbe
 export type SearchHits = z.infer<typeof hitsShape>
 
 /** A search result: the post, an excerpt around the matches, and its context. */
-export const resultShape = z.strictObject({ post: postShape, excerpt: z.string(), ...linkContext })
+export const resultShape = z.strictObject({
+  post: postShape,
+  excerpt: z.string(),
+  spoken: spokenShape,
+  ...linkContext,
+})
 export type SearchResult = z.infer<typeof resultShape>
 
 /** The results of one kind, newest first. */

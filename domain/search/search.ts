@@ -6,7 +6,7 @@ import { toHex } from '../text/hex'
 import { truncate } from '../text/text'
 
 /** The searched columns; `kind` is a column of the index too, but not searched for words. */
-const COLUMNS = 'title content tags author_name author_username transcript'
+const COLUMNS = 'title content tags author_name author_username'
 
 /** Returns the unique words of a query, without case, accents and punctuation. */
 export function parseSearchWords(typed: string): string[] {
@@ -25,7 +25,8 @@ export function buildTitleQuery(words: readonly string[]): string | null {
   return words.length === 0 ? null : `title : (${words.map(toPrefixTerm).join(' AND ')})`
 }
 
-const quoteWord = (word: string) => `"${word.replaceAll('"', '""')}"`
+/** Quotes a word for a full-text query. */
+export const quoteWord = (word: string) => `"${word.replaceAll('"', '""')}"`
 const toPrefixTerm = (word: string) => `${quoteWord(word)}*`
 
 /** A typed word and the known words it may mean, best first, with their edit distance. */

@@ -9,19 +9,21 @@ import {
   RESULTS_PER_KIND,
   RESULTS_PER_PAGE,
   SEARCH_QUERY_MAX_CHARS,
+  SPOKEN_RESULTS,
 } from '../../domain/limits'
 import { getMediaPath } from '../../domain/media/media'
 import { normalizeUsername } from '../../domain/people/people'
 import { listFuzzyKeys, pickBestSuggestions, scoreText, suggestWords } from '../../domain/search/fuzzy'
 import { buildFullTextQuery, buildFuzzyQuery, parseSearchWords } from '../../domain/search/search'
 import type { MembersFound, SearchResults } from '../../domain/search/search.schema'
+import { buildNearSpokenQuery, buildSpokenQuery, suggestSpokenWords } from '../../domain/search/spoken'
 import { toOneLine } from '../../domain/text/text'
 import type { AppDeps } from '../context'
 import type { PostRow } from '../posts/posts.repo'
 import type { Viewer } from '../posts/visible-posts'
 import { findMembers } from './members.repo'
-import { runSearches } from './run-searches'
-import { findPublicPosts } from './search.repo'
+import { runSearches, runSpokenSearch } from './run-searches'
+import { findPublicPosts, listSpokenTerms } from './search.repo'
 import { loadParentLookup, sortThreadRootsFirst, takeNewest, toResult } from './search-dto'
 import { listTermsByKeys } from './search-terms.repo'
 
@@ -37,18 +39,30 @@ export async function searchPosts(
   const now = deps.clock.now()
   const words = parseSearchWords(typed)
   const query = buildFullTextQuery(words)
-  if (query === null) return { sections: [], fuzzy: null, now }
+  const spokenQuery = buildSpokenQuery(words)
+  if (query === null || spokenQuery === null) return { sections: [], fuzzy: null, now }
   const kinds = kind ? [kind] : KIND_NAMES
   const limit = kind ? RESULTS_PER_PAGE : RESULTS_PER_KIND
   const before = cursor === undefined ? undefined : Number(cursor)
   // One row more than is shown shows whether there are more.
   const searches = kinds.map((sectionKind) => ({ query, kind: sectionKind, limit: limit + 1, before }))
-  const found = (await runSearches(deps, viewer, searches)).map((rows) => takeNewest(rows, limit + 1))
+  const spokenPage = { query: spokenQuery, limit: kind ? limit + 1 : SPOKEN_RESULTS, before }
+  const [matches, spoken] = await Promise.all([
+    runSearches(deps, viewer, searches),
+    runSpokenSearch(deps, viewer, kind ? { ...spokenPage, kind } : spokenPage),
+  ])
+  const found = kinds.map((sectionKind, at) => {
+    const spokenRows = spoken.filter((row) => row.kind === sectionKind)
+    return takeNewest([...(matches[at] ?? []), ...spokenRows], limit + 1)
+  })
+  // Of all kinds together only the newest were read.
+  const isSpokenCut = spoken.length >= spokenPage.limit
   const shown = found.map((rows) => rows.slice(0, limit))
   const findParent = await loadParentLookup(deps, viewer, shown.flat())
   const sections = kinds.flatMap((sectionKind, at) => {
     const rows = shown[at] ?? []
-    const isAll = (found[at]?.length ?? 0) <= limit
+    const isCut = isSpokenCut && rows.some((row) => row.spoken)
+    const isAll = (found[at]?.length ?? 0) <= limit && !isCut
     const items = sortThreadRootsFirst(rows, words).map((row) =>
       toResult(row, viewer?.id ?? null, findParent(row), words),
     )
@@ -57,7 +71,9 @@ export async function searchPosts(
       : [{ kind: sectionKind, items, cursor: isAll ? null : `${rows.at(-1)?.seq}` }]
   })
   const fuzzy =
-    sections.length === 0 && cursor === undefined ? await findNearMatches(deps, viewer, words) : null
+    sections.length === 0 && cursor === undefined
+      ? ((await findNearMatches(deps, viewer, words)) ?? (await findNearSpoken(deps, viewer, words)))
+      : null
   return { sections, fuzzy, now }
 }
 
@@ -95,8 +111,38 @@ async function findNearMatches(
   return null
 }
 
-const joinText = ({ title, content, tags, authorName, authorUsername, transcript }: PostRow) =>
-  [title, content, tags, authorName, authorUsername, transcript].join(' ')
+/** Public posts in which similar words are said, closest first. The first letters of each word must be right. */
+async function findNearSpoken(
+  deps: Deps,
+  viewer: Viewer,
+  words: readonly string[],
+): Promise<SearchResults['fuzzy']> {
+  const known = await listSpokenTerms(deps.db, words)
+  const guesses = pickBestSuggestions(words.map((typed, at) => suggestSpokenWords(typed, known[at] ?? [])))
+  if (guesses.every(({ meant }) => meant.length === 0)) return null
+  const query = buildNearSpokenQuery(guesses)
+  const near = (await runSpokenSearch(deps, viewer, { query, limit: SPOKEN_RESULTS }))
+    .flatMap((row) => {
+      const score = scoreText(row.spoken?.text ?? '', guesses)
+      return score ? [{ row, ...score }] : []
+    })
+    .sort((a, b) => a.changes - b.changes || b.row.seq - a.row.seq)
+    .slice(0, FUZZY_SHOWN)
+  const [best] = near
+  if (!best) return null
+  const findParent = await loadParentLookup(
+    deps,
+    viewer,
+    near.map(({ row }) => row),
+  )
+  const spokenWords = guesses.flatMap(({ typed, meant }) => [typed, ...meant.map(({ word }) => word)])
+  const items = near.map(({ row }) => toResult(row, viewer?.id ?? null, findParent(row), spokenWords))
+  const meant = best.meant.join(' ')
+  return { items, correction: meant === words.join(' ') ? null : meant }
+}
+
+const joinText = ({ title, content, tags, authorName, authorUsername }: PostRow) =>
+  [title, content, tags, authorName, authorUsername].join(' ')
 
 /** Members whose username or display name begins with the text; needs at least `MEMBER_SEARCH_MIN_CHARS` characters. */
 export async function searchMembers(

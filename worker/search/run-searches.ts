@@ -2,7 +2,14 @@
 import type { AppDeps } from '../context'
 import type { PostRow } from '../posts/posts.repo'
 import type { Viewer } from '../posts/visible-posts'
-import { findPersonalPosts, findPublicPosts, type SearchPage } from './search.repo'
+import {
+  findPersonalPosts,
+  findPersonalSpoken,
+  findPublicPosts,
+  findPublicSpoken,
+  type SearchPage,
+} from './search.repo'
+import type { SearchedPost } from './search-dto'
 
 /** A full-text query with its kind and limits. */
 type Search = SearchPage & { query: string }
@@ -25,3 +32,27 @@ export async function runSearches(
   const indexCount = me ? 2 : 1
   return searches.map((_, at) => results.slice(at * indexCount, (at + 1) * indexCount).flat())
 }
+
+/** Posts found by what is said in them, with the words of their recordings; unsorted, up to twice the limit. */
+export async function runSpokenSearch(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  viewer: Viewer,
+  { query, ...page }: Search,
+): Promise<SearchedPost[]> {
+  const now = clock.now()
+  const open = findPublicSpoken(db, viewer, now, query, page)
+  if (viewer === null || viewer.id === null) return (await open).map(toSearchedPost)
+  const me = { id: viewer.id, addresses: viewer.addresses }
+  return (await db.batch([open, findPersonalSpoken(db, me, now, query, page)])).flat().map(toSearchedPost)
+}
+
+const toSearchedPost = ({
+  post,
+  spoken,
+}: {
+  post: PostRow
+  spoken: SearchedPost['spoken']
+}): SearchedPost => ({
+  ...post,
+  spoken,
+})

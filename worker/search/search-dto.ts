@@ -4,7 +4,9 @@ import { findPeerKey } from '../../domain/messages/messages'
 import { getOwnTitle } from '../../domain/posts/publish'
 import { createExcerpt, hasAllWords } from '../../domain/search/search'
 import type { SearchHit, SearchResult } from '../../domain/search/search.schema'
+import { splitUnspaced } from '../../domain/search/spoken'
 import { truncate } from '../../domain/text/text'
+import { findSpokenMatch } from '../../domain/transcripts/phrase-starts'
 import type { AppDeps } from '../context'
 import { toPublicPostDto } from '../posts/post-dto'
 import type { PostRow } from '../posts/posts.repo'
@@ -12,6 +14,9 @@ import { listParents, toRecipient } from '../posts/replies/replies.repo'
 import type { Viewer } from '../posts/visible-posts'
 
 type ParentRef = SearchHit['parent']
+
+/** A found post, with the words of its recording if these were searched. */
+export type SearchedPost = PostRow & { spoken?: Parameters<typeof findSpokenMatch>[0] | undefined }
 
 /** Looks up the first parent of each reply that the viewer may find. Queries only if there are replies. */
 export async function loadParentLookup(
@@ -34,13 +39,19 @@ export async function loadParentLookup(
 }
 
 /** A result of the quick search. */
-export function toHit(row: PostRow, viewerId: string | null, parent: ParentRef): SearchHit {
+export function toHit(
+  row: SearchedPost,
+  viewerId: string | null,
+  parent: ParentRef,
+  words: readonly string[],
+): SearchHit {
   const { id, kind, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt } = row
   return {
     ...{ id, kind, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt },
     title: getOwnTitle(row),
     excerpt: truncate(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
     author: row.authorName,
+    spoken: findSpoken(row, words),
     peer: getPeerKey(row, viewerId),
     parent: parent,
   }
@@ -48,15 +59,23 @@ export function toHit(row: PostRow, viewerId: string | null, parent: ParentRef):
 
 /** A result of the results page. */
 export function toResult(
-  row: PostRow,
+  row: SearchedPost,
   viewerId: string | null,
   parent: ParentRef,
   words: readonly string[],
 ): SearchResult {
-  const excerptText =
-    createExcerpt(row.content, words, PREVIEW_CHARS) ||
-    createExcerpt(row.transcript ?? '', words, PREVIEW_CHARS)
-  return { post: toPublicPostDto(row), excerpt: excerptText, peer: getPeerKey(row, viewerId), parent: parent }
+  return {
+    post: toPublicPostDto(row),
+    excerpt: createExcerpt(row.content, words, PREVIEW_CHARS),
+    spoken: findSpoken(row, words),
+    peer: getPeerKey(row, viewerId),
+    parent: parent,
+  }
+}
+
+/** The phrase of a post found by its spoken words. */
+function findSpoken({ spoken }: SearchedPost, words: readonly string[]): SearchHit['spoken'] {
+  return spoken ? findSpokenMatch(spoken, words.flatMap(splitUnspaced), PREVIEW_CHARS) : null
 }
 
 /** Key of the viewer's conversation that contains a message; null for a public message between others. */
@@ -66,13 +85,14 @@ function getPeerKey(row: PostRow, viewerId: string | null): string | null {
 }
 
 /** The newest rows without duplicates. */
-export function takeNewest(rows: readonly PostRow[], count: number): PostRow[] {
+export function takeNewest(rows: readonly SearchedPost[], count: number): SearchedPost[] {
   return dedupeRows(rows)
     .sort((a, b) => b.seq - a.seq)
     .slice(0, count)
 }
 
-export function dedupeRows(rows: readonly PostRow[]): PostRow[] {
+/** Of two rows of a post the later one stays, in the place of the first. */
+export function dedupeRows(rows: readonly SearchedPost[]): SearchedPost[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()]
 }
 
@@ -80,7 +100,10 @@ export function dedupeRows(rows: readonly PostRow[]): PostRow[] {
  * Sorts a thread root whose title matches before matches from its own thread. Only reorders rows already read: the next
  * page still continues below the last row number.
  */
-export function sortThreadRootsFirst(rows: readonly PostRow[], words: readonly string[]): PostRow[] {
+export function sortThreadRootsFirst(
+  rows: readonly SearchedPost[],
+  words: readonly string[],
+): SearchedPost[] {
   const getSortKey = ({ id, seq, title, parentId, owlcastId }: PostRow) => {
     if (parentId !== null || owlcastId !== null || !hasAllWords(title, words)) return seq
     const threadRows = rows.filter((row) => row.parentId === id || row.owlcastId === id)

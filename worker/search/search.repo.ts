@@ -4,11 +4,14 @@
  */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
+import { SPOKEN_WORD_START_CHARS, SPOKEN_WORDS_SCANNED } from '../../domain/limits'
+import type { KnownWord } from '../../domain/search/fuzzy'
 import { limitToKind, limitToParticipants } from '../../domain/search/search'
 import type { PostRow } from '../posts/posts.repo'
 import { posts } from '../posts/posts.table'
 import { isToAddress, type Reader, type Viewer, visiblePosts } from '../posts/visible-posts'
 import type { Database } from '../tools/db'
+import { transcripts } from '../transcripts/transcripts.table'
 
 /** Which kind, how many, and before which row number. */
 export type SearchPage = { kind?: Kind; limit: number; before?: number | undefined }
@@ -48,6 +51,63 @@ export function findPersonalPosts(db: Database, me: Reader, now: number, query: 
     )
     .orderBy(sql`posts_private_fts.rowid desc`)
     .limit(page.limit)
+}
+
+const SPOKEN_COLUMNS = {
+  text: transcripts.text,
+  phrases: transcripts.phrases,
+  language: transcripts.language,
+}
+
+/** Statement that finds public posts by what is said in them. Priced posts are in no public index. */
+export function findPublicSpoken(db: Database, viewer: Viewer, now: number, query: string, page: SearchPage) {
+  return db
+    .select({ post: posts, spoken: SPOKEN_COLUMNS })
+    .from(posts)
+    .innerJoin(sql`transcripts_fts`, sql`transcripts_fts.rowid = ${posts.seq}`)
+    .innerJoin(transcripts, eq(transcripts.seq, posts.seq))
+    .where(
+      and(
+        sql`transcripts_fts match ${restrictToKind(query, page)}`,
+        isOlderThan(sql`transcripts_fts.rowid`, page),
+        eq(posts.priceCents, 0),
+        visiblePosts(viewer, now, { by: 'list' }),
+      ),
+    )
+    .orderBy(sql`transcripts_fts.rowid desc`)
+    .limit(page.limit)
+}
+
+/** Statement that finds what is said in private posts that the user wrote or received, and in priced ones they wrote. */
+export function findPersonalSpoken(db: Database, me: Reader, now: number, query: string, page: SearchPage) {
+  return db
+    .select({ post: posts, spoken: SPOKEN_COLUMNS })
+    .from(posts)
+    .innerJoin(sql`transcripts_private_fts`, sql`transcripts_private_fts.rowid = ${posts.seq}`)
+    .innerJoin(transcripts, eq(transcripts.seq, posts.seq))
+    .where(
+      and(
+        sql`transcripts_private_fts match ${limitToParticipants(restrictToKind(query, page), me)}`,
+        isOlderThan(sql`transcripts_private_fts.rowid`, page),
+        visiblePosts({ id: me.id, addresses: me.addresses }, now, { by: 'list' }),
+      ),
+    )
+    .orderBy(sql`transcripts_private_fts.rowid desc`)
+    .limit(page.limit)
+}
+
+/** For each word, spoken words of public posts that begin alike: a range of the index. */
+export async function listSpokenTerms(db: Database, words: readonly string[]): Promise<KnownWord[][]> {
+  const selectRange = (word: string) => {
+    const start = [...word].slice(0, SPOKEN_WORD_START_CHARS).join('')
+    return db
+      .select({ word: sql<string>`term`, uses: sql<number>`doc` })
+      .from(sql`transcripts_fts_vocab`)
+      .where(sql`term between ${start} and ${`${start}\u{10ffff}`}`)
+      .limit(SPOKEN_WORDS_SCANNED)
+  }
+  const [first, ...rest] = words.map(selectRange)
+  return first ? db.batch([first, ...rest]) : []
 }
 
 function isOlderThan(row: SQL, { before }: SearchPage): SQL | undefined {

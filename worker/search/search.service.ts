@@ -1,16 +1,17 @@
 /** Search as you type: candidates to reply to, and the quick search. */
 import { KIND_NAMES } from '../../domain/kinds'
-import { PARENT_PICKER_RESULTS, QUICK_SEARCH_PER_KIND } from '../../domain/limits'
+import { PARENT_PICKER_RESULTS, QUICK_SEARCH_PER_KIND, SPOKEN_RESULTS } from '../../domain/limits'
 import type { Post } from '../../domain/posts/posts.schema'
 import { buildFullTextQuery, buildTitleQuery, parseSearchWords } from '../../domain/search/search'
 import type { SearchHits } from '../../domain/search/search.schema'
+import { buildSpokenQuery } from '../../domain/search/spoken'
 import type { AppDeps } from '../context'
 import { toPublicPostDto } from '../posts/post-dto'
 import { listRecent, type PostRow } from '../posts/posts.repo'
 import { withReplyLocks } from '../posts/replies/reply-permissions.service'
 import type { Viewer } from '../posts/visible-posts'
 import { filterBlocked, type ListViewer } from '../safety/safety.service'
-import { runSearches } from './run-searches'
+import { runSearches, runSpokenSearch } from './run-searches'
 import { listPersonalPosts } from './search.repo'
 import { dedupeRows, loadParentLookup, sortThreadRootsFirst, takeNewest, toHit } from './search-dto'
 
@@ -48,22 +49,33 @@ async function filterReplyable(deps: Deps, viewer: Viewer, rows: readonly PostRo
 
 /**
  * The first few matches per kind, among public posts and the viewer's own and received ones: title matches first, then
- * the newest.
+ * the newest, then what was said.
  */
 export async function runQuickSearch(deps: Deps, viewer: Viewer, typed: string): Promise<SearchHits> {
   const now = deps.clock.now()
   const words = parseSearchWords(typed)
-  const [byTitle, byAll] = [buildTitleQuery(words), buildFullTextQuery(words)]
-  if (byTitle === null || byAll === null) return { items: [], now }
+  const [byTitle, byAll, bySpeech] = [
+    buildTitleQuery(words),
+    buildFullTextQuery(words),
+    buildSpokenQuery(words),
+  ]
+  if (byTitle === null || byAll === null || bySpeech === null) return { items: [], now }
   const limit = QUICK_SEARCH_PER_KIND
   // Replies inherit the tags of their parents: without a separate title search, an older title match would not be read.
   const searches = [byTitle, byAll].flatMap((query) => KIND_NAMES.map((kind) => ({ query, kind, limit })))
-  const matches = await runSearches(deps, viewer, searches)
-  const rows = KIND_NAMES.flatMap((_, at) => {
+  const [matches, spoken] = await Promise.all([
+    runSearches(deps, viewer, searches),
+    runSpokenSearch(deps, viewer, { query: bySpeech, limit: SPOKEN_RESULTS }),
+  ])
+  const rows = KIND_NAMES.flatMap((kind, at) => {
     const titleMatches = sortThreadRootsFirst(takeNewest(matches[at] ?? [], limit), words)
     const otherMatches = sortThreadRootsFirst(takeNewest(matches[at + KIND_NAMES.length] ?? [], limit), words)
-    return dedupeRows([...titleMatches, ...otherMatches]).slice(0, limit)
+    const spokenMatches = takeNewest(
+      spoken.filter((row) => row.kind === kind),
+      limit,
+    )
+    return dedupeRows([...titleMatches, ...otherMatches, ...spokenMatches]).slice(0, limit)
   })
   const findParent = await loadParentLookup(deps, viewer, rows)
-  return { items: rows.map((row) => toHit(row, viewer?.id ?? null, findParent(row))), now }
+  return { items: rows.map((row) => toHit(row, viewer?.id ?? null, findParent(row), words)), now }
 }

@@ -4,7 +4,7 @@ import { findBarriers, makePost, renderApp, screen } from '../../../tests/compon
 
 const fox = makePost({ title: 'The fox is back', seconds: 20 })
 const song = makePost({ title: 'Fox in the reeds', kind: 'nightingale', seconds: 30 })
-const context = { excerpt: '', peer: null, parent: null }
+const context = { excerpt: '', spoken: null, peer: null, parent: null }
 
 async function openResults(posts: (typeof fox)[]) {
   const sections = posts.map((post) => ({
