@@ -5,6 +5,9 @@ import type { Post } from '../../domain/posts/posts.schema'
 /** One page of an owlcast's recordings, and their total duration. */
 export type SharedRecordingsPage = { items: Post[]; cursor: string | null; seconds: number }
 
+/** All words of a recording, and where they are with their times. */
+export type SharedWords = { text: string; language: string; wordsUrl: string }
+
 /** A post with the recordings of an owlcast, the owlcast of a recording, or the post it answers. */
 export type Shared = {
   post: Post
@@ -12,6 +15,8 @@ export type Shared = {
   owlcast?: Pick<Post, 'id' | 'kind' | 'title'>
   /** Absent where the viewer may not see it. */
   parent?: Pick<Post, 'id' | 'kind' | 'title'>
+  /** Absent without a transcript, and while the recording is locked. */
+  words?: SharedWords
 }
 
 export type ShareState =

@@ -8,7 +8,7 @@ import { formatSummary, getPostUrls } from './metadata'
 
 /** A post is an AudioObject, an owlcast a PodcastSeries with its recordings as episodes. */
 export function toJsonLd(origin: string, shared: Shared) {
-  const { post, recordings, owlcast } = shared
+  const { post, recordings, owlcast, words } = shared
   const to = getPostUrls(origin, post)
   return {
     '@context': 'https://schema.org',
@@ -22,19 +22,19 @@ export function toJsonLd(origin: string, shared: Shared) {
     dateModified: post.editedAt ? new Date(post.editedAt).toISOString() : undefined,
     expires: post.expiresAt === null ? undefined : new Date(post.expiresAt).toISOString(),
     keywords: post.tags.length > 0 ? post.tags.join(', ') : undefined,
-    ...(recordings ? toSeriesFields(origin, post, recordings) : toAudioFields(origin, post)),
+    ...(recordings ? toSeriesFields(origin, post, recordings) : toAudioFields(origin, post, words?.text)),
     ...(owlcast ? { isPartOf: toSeriesRef(origin, owlcast) } : {}),
     ...toOffer(origin, post),
   }
 }
 
-function toAudioFields(origin: string, post: Post) {
+function toAudioFields(origin: string, post: Post, transcript: string | undefined) {
   return {
     ...toMediaFields(origin, post),
     embedUrl: getPostUrls(origin, post).embed,
     duration: formatIsoDuration(post.seconds),
     uploadDate: new Date(post.createdAt).toISOString(),
-    transcript: post.transcript ?? undefined,
+    transcript,
   }
 }
 

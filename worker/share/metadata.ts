@@ -17,6 +17,7 @@ import {
   PICTURE_WIDTH,
 } from '../../domain/share/share'
 import { toOneLine, truncate } from '../../domain/text/text'
+import { findFirstSentence } from '../../domain/transcripts/words'
 import type { Shared } from '../../web/share/share-state'
 
 type Meta = { property: string; content: string } | { name: string; content: string }
@@ -46,10 +47,10 @@ function listFacts({ post, recordings }: Shared): string[] {
   return [SHARE.recordingCount(post.recordingCount), ...length, ...price]
 }
 
-/** Summary of a post: its description, or kind, author, length and tags. Owlcasts start with their length. */
+/** Summary of a post: its description, the first sentence said in it, or kind, author, length and tags. Owlcasts start with their length. */
 export function formatSummary(shared: Shared): string {
   const { post, recordings } = shared
-  const content = toOneLine(post.content)
+  const content = toOneLine(post.content) || findFirstSentence(shared.words?.text ?? '') || ''
   const facts = listFacts(shared).join(' · ')
   if (content !== '') return truncate(recordings ? `${facts} · ${content}` : content, PREVIEW_TEXT_MAX_CHARS)
   const { singular } = KIND_LABELS[post.kind]

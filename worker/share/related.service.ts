@@ -1,20 +1,46 @@
-/** Related content of a shared post: the recordings of an owlcast, the owlcast of a recording, the post a reply answers. */
+/** Related content of a shared post: its words, the recordings of an owlcast, the owlcast of a recording, the post a reply answers. */
 import { reducePeaks } from '../../domain/audio/peaks'
 import { SHARED_RECORDING_PEAKS, SHARED_RECORDINGS, SHARED_RECORDINGS_CHARS } from '../../domain/limits'
+import { getWordsPath } from '../../domain/media/media'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
-import type { Shared, SharedRecordingsPage } from '../../web/share/share-state'
+import { toReadableText } from '../../domain/transcripts/stored-words'
+import type { Shared, SharedRecordingsPage, SharedWords } from '../../web/share/share-state'
 import type { AppDeps } from '../context'
 import { getNextCursor } from '../http/cursor'
 import { sumRecordingSeconds } from '../owlcasts/owlcasts.repo'
 import { getRecordings } from '../owlcasts/recordings.service'
 import { listTitles } from '../posts/posts.repo'
 import type { Viewer } from '../posts/visible-posts'
+import { findTranscript } from '../transcripts/transcripts.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 
 /** A post with its related content visible to this viewer. `cursor` selects a page of recordings. */
 export async function withRelated(deps: Deps, viewer: Viewer, post: Post, cursor?: string): Promise<Shared> {
+  const [shared, words] = await Promise.all([
+    findRelated(deps, viewer, post, cursor),
+    findSharedWords(deps, post),
+  ])
+  return words ? { ...shared, words } : shared
+}
+
+/** All words of a post that this viewer may hear. */
+async function findSharedWords({ db }: Deps, post: Post): Promise<SharedWords | null> {
+  const { id, transcriptState, price, audioUrl } = post
+  if (transcriptState !== 'ready' || price?.locked || audioUrl === null) return null
+  const row = await findTranscript(db, id)
+  if (row?.state !== 'ready') return null
+  const { text, language } = row
+  return { text: toReadableText(text, language), language, wordsUrl: getWordsPath(audioUrl, 'json') }
+}
+
+async function findRelated(
+  deps: Deps,
+  viewer: Viewer,
+  post: Post,
+  cursor: string | undefined,
+): Promise<Shared> {
   if (isOwlcast(post)) return { post, recordings: await listSharedRecordings(deps, viewer, post, cursor) }
   const now = deps.clock.now()
   if (post.owlcastId !== null) {

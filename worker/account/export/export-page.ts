@@ -8,7 +8,7 @@ import { formatDuration } from '../../../domain/posts/expiry'
 import { parseStoredTags } from '../../../domain/posts/tags'
 import type { SessionUser } from '../../auth/session/session-user'
 import type { ExportedPost } from './export.repo'
-import { getMessagePeer, getSoundFiles, toIsoTime } from './export-records'
+import { getExportedText, getMessagePeer, getSoundFiles, toIsoTime } from './export-records'
 
 /** The app's colors with system fonts. */
 const STYLE = `:root{color-scheme:light dark;--bg:light-dark(#f2f4f2,#0e1318);--surface:light-dark(#fff,#151c23);--line:light-dark(#d8dedb,#25303a);--text:light-dark(#141c22,#f2ede3);--text-2:light-dark(#46535a,#bcc3c8)}
@@ -64,7 +64,8 @@ function renderArticle(
   folder: string,
   missing: ReadonlySet<string>,
 ): string {
-  const { content, transcript, tags, createdAt, seconds } = row.post
+  const { content, tags, createdAt, seconds } = row.post
+  const transcript = getExportedText(row)
   const { recording: sound, clip } = getSoundFiles(row, folder)
   const renderPlayer = (path: string | undefined) => {
     if (path === undefined) return ''

@@ -3,6 +3,7 @@
 import { formatPostFileName } from '../../../domain/account/export-names'
 import { SERVED_TYPES } from '../../../domain/media/media'
 import { parseStoredTags } from '../../../domain/posts/tags'
+import { toReadableText } from '../../../domain/transcripts/stored-words'
 import type { ExportedPost } from './export.repo'
 import type { ExportRow } from './lists.repo'
 
@@ -13,11 +14,11 @@ export type StoredFile = { path: string; key: string; at: number }
 /** ISO 8601 text, or null. */
 export const toIsoTime = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
 
-/** Media files of a post with their paths in the archive. */
+/** Files of a post with their paths in the archive: recording, clip, and words with their times. */
 export function getSoundFiles(
-  { post, sound, clip }: ExportedPost,
+  { post, sound, clip, spoken }: ExportedPost,
   folder: string,
-): { recording?: StoredFile; clip?: StoredFile } {
+): { recording?: StoredFile; clip?: StoredFile; words?: StoredFile } {
   const toStoredFile = (stored: Sound | null, title: string) =>
     stored && stored.state !== 'pending' && (SERVED_TYPES as readonly string[]).includes(stored.type)
       ? {
@@ -27,7 +28,19 @@ export function getSoundFiles(
         }
       : undefined
   const [recording, cut] = [toStoredFile(sound, post.title), toStoredFile(clip, `${post.title} - clip`)]
-  return { ...(recording ? { recording } : {}), ...(cut ? { clip: cut } : {}) }
+  const words = spoken?.wordsKey
+    ? {
+        path: `${folder}/${formatPostFileName(post, '.words.json')}`,
+        key: spoken.wordsKey,
+        at: post.createdAt,
+      }
+    : undefined
+  return { ...(recording ? { recording } : {}), ...(cut ? { clip: cut } : {}), ...(words ? { words } : {}) }
+}
+
+/** All words of a post's recording; null without any. */
+export function getExportedText({ spoken }: ExportedPost): string | null {
+  return spoken ? toReadableText(spoken.text, spoken.language) : null
 }
 
 /** A post of the user. `missing`: paths of unreadable files. */
@@ -37,17 +50,22 @@ export function toPostRecord(
   missing: ReadonlySet<string>,
 ): Record<string, unknown> {
   const { post } = row
-  const { recording, clip } = getSoundFiles(row, folder)
+  const { recording, clip, words } = getSoundFiles(row, folder)
   const getPath = (stored: StoredFile | undefined) =>
     stored && !missing.has(stored.path) ? stored.path : null
   return {
     ...{ id: post.id, kind: post.kind, subtype: post.subtype, title: post.title, content: post.content },
     ...{ tags: parseStoredTags(post.tags), visibility: post.visibility, priceCents: post.priceCents },
     replyPolicy: post.replyPolicy,
-    ...{ language: post.language, detail: post.detail, transcript: post.transcript, track: post.trackName },
+    ...{
+      language: post.language,
+      detail: post.detail,
+      transcript: getExportedText(row),
+      track: post.trackName,
+    },
     ...{ seconds: post.seconds, answers: post.parentId, owlcast: post.owlcastId },
     ...{ replies: post.replyCount, credits: post.credits.map(({ username }) => `@${username}`) },
-    ...{ audio: getPath(recording), clip: getPath(clip) },
+    ...{ audio: getPath(recording), clip: getPath(clip), words: getPath(words) },
     ...{
       createdAt: toIsoTime(post.createdAt),
       editedAt: toIsoTime(post.editedAt),
@@ -63,12 +81,12 @@ export function toMessageRecord(
   folder: string,
   missing: ReadonlySet<string>,
 ): Record<string, unknown> {
-  const { id, title, content, audio, seconds, track, transcript, createdAt } = toPostRecord(
+  const { id, title, content, audio, words, seconds, track, transcript, createdAt } = toPostRecord(
     row,
     folder,
     missing,
   )
-  const fields = { id, title, content, audio, seconds, track, transcript, createdAt }
+  const fields = { id, title, content, audio, words, seconds, track, transcript, createdAt }
   return { ...getMessagePeer(row, meId), ...fields }
 }
 

@@ -7,11 +7,17 @@ import { profiles } from '../../people/people.table'
 import { posts } from '../../posts/posts.table'
 import { isMessage, isToAddress, type Reader, visiblePosts } from '../../posts/visible-posts'
 import type { Database } from '../../tools/db'
+import { transcripts } from '../../transcripts/transcripts.table'
 
 export type ExportedPost = Awaited<ReturnType<typeof selectPage>>[number]
 type ExportPosition = { createdAt: number; seq: number }
 
 const clip = alias(media, 'clip')
+const SPOKEN_COLUMNS = {
+  text: transcripts.text,
+  language: transcripts.language,
+  wordsKey: transcripts.wordsKey,
+}
 
 /** The user's own posts that are not messages, including expired and hidden ones. */
 export function readOwnPosts(db: Database, { id }: Reader): AsyncGenerator<ExportedPost> {
@@ -67,11 +73,12 @@ async function* readPages(db: Database, condition: SQL | undefined): AsyncGenera
 function selectPage(db: Database, condition: SQL | undefined, after: ExportPosition | null) {
   const isAfter = after && sql`(${posts.createdAt}, ${posts.seq}) > (${after.createdAt}, ${after.seq})`
   return db
-    .select({ post: posts, sound: media, clip, recipientName: profiles.username })
+    .select({ post: posts, sound: media, clip, recipientName: profiles.username, spoken: SPOKEN_COLUMNS })
     .from(posts)
     .leftJoin(media, eq(media.id, posts.mediaId))
     .leftJoin(profiles, eq(profiles.id, posts.recipientId))
     .leftJoin(clip, eq(clip.id, posts.clipMediaId))
+    .leftJoin(transcripts, and(eq(transcripts.seq, posts.seq), eq(transcripts.state, 'ready')))
     .where(and(condition, isAfter ?? undefined))
     .orderBy(asc(posts.createdAt), asc(posts.seq))
     .limit(EXPORT_ROWS_PER_READ)

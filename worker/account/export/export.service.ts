@@ -46,8 +46,8 @@ export async function* generateFiles(deps: AppDeps, me: SessionUser): AsyncGener
     [readMessages(), MESSAGES_FOLDER],
   ] as const)
     for await (const row of rows) {
-      const { recording: sound, clip } = getSoundFiles(row, folder)
-      const stored = [sound, clip].filter((one) => one !== undefined)
+      const { recording: sound, clip, words } = getSoundFiles(row, folder)
+      const stored = [sound, clip, words].filter((one) => one !== undefined)
       count += stored.length
       // Limit of R2 reads per request: beyond it, the lists could not be read either.
       if (count <= EXPORT_FILES_MAX) yield* generateSounds(deps, stored, missing)
