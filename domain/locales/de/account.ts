@@ -171,6 +171,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   reply: 'Auf den ausgewählten oder laufenden Beitrag antworten',
   spokenReply: 'Auf das Laufende sprechend antworten, dann senden',
   seek: '5 s zurück, 5 s vor',
+  transcript: 'Worte von dem, was läuft',
   speed: 'Langsamer, schneller',
   help: 'Diese Liste anzeigen',
   keys: { ' ': 'Leertaste', arrowleft: '←', arrowright: '→' },

@@ -6,6 +6,7 @@ import type * as English from '../en/share'
 const counted = createPluralizer('de')
 
 export const SHARE: typeof English.SHARE = {
+  words: 'Was gesagt wurde',
   product: 'Owlcast',
   signIn: 'Anmelden',
   openOwlcast: 'Owlcast öffnen',

@@ -172,6 +172,7 @@ export const SHORTCUT_LABELS = defineMessages('SHORTCUT_LABELS', {
   reply: 'Reply to the selected or playing post',
   spokenReply: 'Speak a reply to what plays, then send it',
   seek: 'Back 5 s, forward 5 s',
+  transcript: 'Words of what plays',
   speed: 'Slower, faster',
   help: 'Show this list',
   keys: { ' ': 'space', arrowleft: '←', arrowright: '→' } as Record<string, string>,

@@ -3,6 +3,7 @@ import { defineMessages } from '../../i18n/i18n'
 import { PODCAST_FILE_KEPT_DAYS } from '../../limits'
 
 export const SHARE = defineMessages('SHARE', {
+  words: 'What was said',
   product: 'Owlcast',
   signIn: 'Sign In',
   openOwlcast: 'Open Owlcast',

@@ -168,6 +168,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   reply: 'Responder a la publicación seleccionada o en reproducción',
   spokenReply: 'Responder de voz a lo que suena y luego enviar',
   seek: 'Atrás 5 s, adelante 5 s',
+  transcript: 'Palabras de lo que suena',
   speed: 'Más lento, más rápido',
   help: 'Mostrar esta lista',
   keys: { ' ': 'espacio', arrowleft: '←', arrowright: '→' },

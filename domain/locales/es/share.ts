@@ -9,6 +9,7 @@ const seconds = (count: number) =>
   counted(count, { one: 'el primer segundo', other: 'los primeros # segundos' })
 
 export const SHARE: typeof English.SHARE = {
+  words: 'Lo que se dijo',
   product: 'Owlcast',
   signIn: 'Iniciar sesión',
   openOwlcast: 'Abrir Owlcast',

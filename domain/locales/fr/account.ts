@@ -170,6 +170,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   reply: 'Répondre à la publication sélectionnée ou en cours',
   spokenReply: 'Répondre de vive voix à ce qui passe, puis envoyer',
   seek: 'Reculer de 5\u00a0s, avancer de 5\u00a0s',
+  transcript: 'Paroles de ce qui est en lecture',
   speed: 'Moins vite, plus vite',
   help: 'Afficher cette liste',
   keys: { ' ': 'espace', arrowleft: '←', arrowright: '→' },

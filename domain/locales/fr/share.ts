@@ -6,6 +6,7 @@ import type * as English from '../en/share'
 const counted = createPluralizer('fr')
 
 export const SHARE: typeof English.SHARE = {
+  words: 'Ce qui a été dit',
   product: 'Owlcast',
   signIn: 'Se connecter',
   openOwlcast: 'Ouvrir Owlcast',

@@ -168,6 +168,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   reply: 'Rispondi al post selezionato o in ascolto',
   spokenReply: 'Rispondi a voce a ciò che ascolti, poi invia',
   seek: 'Indietro 5 s, avanti 5 s',
+  transcript: 'Parole di ciò che suona',
   speed: 'Più lento, più veloce',
   help: 'Mostra questo elenco',
   keys: { ' ': 'spazio', arrowleft: '←', arrowright: '→' },

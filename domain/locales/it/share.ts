@@ -6,6 +6,7 @@ import type * as English from '../en/share'
 const counted = createPluralizer('it')
 
 export const SHARE: typeof English.SHARE = {
+  words: 'Cosa è stato detto',
   product: 'Owlcast',
   signIn: 'Accedi',
   openOwlcast: 'Apri Owlcast',

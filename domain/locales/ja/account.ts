@@ -169,6 +169,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   reply: '選択中または再生中の投稿に返信',
   spokenReply: '再生中の投稿に声で返信し、もう一度で送信',
   seek: '5秒戻る、5秒進む',
+  transcript: '再生中の言葉',
   speed: '遅く、速く',
   help: 'この一覧を表示',
   keys: { ' ': 'スペース', arrowleft: '←', arrowright: '→' },

@@ -6,6 +6,7 @@ import type * as English from '../en/share'
 const counted = createPluralizer('ja')
 
 export const SHARE: typeof English.SHARE = {
+  words: '話されたこと',
   product: 'Owlcast',
   signIn: 'ログイン',
   openOwlcast: 'Owlcastを開く',

@@ -170,6 +170,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   reply: 'Antwoord op de geselecteerde of spelende post',
   spokenReply: 'Spreek een antwoord in op wat speelt, en verstuur het',
   seek: '5 s terug, 5 s vooruit',
+  transcript: 'Woorden van wat speelt',
   speed: 'Langzamer, sneller',
   help: 'Deze lijst tonen',
   keys: { ' ': 'spatie', arrowleft: '←', arrowright: '→' },

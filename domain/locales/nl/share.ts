@@ -6,6 +6,7 @@ import type * as English from '../en/share'
 const counted = createPluralizer('nl')
 
 export const SHARE: typeof English.SHARE = {
+  words: 'Wat er gezegd is',
   product: 'Owlcast',
   signIn: 'Inloggen',
   openOwlcast: 'Owlcast openen',

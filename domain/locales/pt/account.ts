@@ -168,6 +168,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   reply: 'Responder ao post selecionado ou em reprodução',
   spokenReply: 'Responder por voz ao que toca e depois enviar',
   seek: 'Voltar 5 s, avançar 5 s',
+  transcript: 'Palavras do que está tocando',
   speed: 'Mais devagar, mais rápido',
   help: 'Mostrar esta lista',
   keys: { ' ': 'espaço', arrowleft: '←', arrowright: '→' },

@@ -9,6 +9,7 @@ const seconds = (count: number) =>
   count === 1 ? 'o primeiro segundo' : counted(count, { other: 'os primeiros # segundos' })
 
 export const SHARE: typeof English.SHARE = {
+  words: 'O que foi dito',
   product: 'Owlcast',
   signIn: 'Entrar',
   openOwlcast: 'Abrir o Owlcast',

@@ -170,6 +170,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   reply: 'Ответить на выбранную или играющую публикацию',
   spokenReply: 'Ответить голосом на то, что играет, затем отправить',
   seek: 'Назад на 5 с, вперёд на 5 с',
+  transcript: 'Слова того, что звучит',
   speed: 'Медленнее, быстрее',
   help: 'Показать этот список',
   keys: { ' ': 'пробел', arrowleft: '←', arrowright: '→' },

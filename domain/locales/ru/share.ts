@@ -6,6 +6,7 @@ import type * as English from '../en/share'
 const counted = createPluralizer('ru')
 
 export const SHARE: typeof English.SHARE = {
+  words: 'Что сказано',
   product: 'Owlcast',
   signIn: 'Войти',
   openOwlcast: 'Открыть Owlcast',

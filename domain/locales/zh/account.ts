@@ -166,6 +166,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   reply: '回复选中或正在播放的帖子',
   spokenReply: '对正在播放的内容语音回复，再按一次发送',
   seek: '后退 5 秒，前进 5 秒',
+  transcript: '正在播放的文字',
   speed: '减速，加速',
   help: '显示此列表',
   keys: { ' ': '空格', arrowleft: '←', arrowright: '→' },

@@ -4,6 +4,7 @@ import { PODCAST_FILE_KEPT_DAYS } from '../../limits'
 import type * as English from '../en/share'
 
 export const SHARE: typeof English.SHARE = {
+  words: '说了什么',
   product: 'Owlcast',
   signIn: '登录',
   openOwlcast: '打开 Owlcast',
