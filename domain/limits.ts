@@ -547,6 +547,8 @@ export const SPOKEN_WORD_MAX_CHARS = 80
 export const PHRASE_PAUSE_MS = 700
 export const PHRASE_MAX_CHARS = 90
 export const PHRASE_MAX_MS = 12_000
+/** Characters of the words that an author corrects in one field: about seven seconds of speech. */
+export const WORDS_SEGMENT_CHARS = 110
 /** Characters of a title proposed from what was said. */
 export const SUGGESTED_TITLE_MAX_CHARS = 60
 /** Found spoken words: posts per search over all kinds, and known words read for a misspelled one. */

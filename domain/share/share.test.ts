@@ -8,11 +8,13 @@ import {
   getReplyParams,
   getSharedCacheSeconds,
   getShareLink,
+  getShareLinkAt,
   getSharePath,
   hasSecret,
   maskUrl,
   parseReplyTarget,
   parseSharePath,
+  parseStartSeconds,
   toScriptJson,
 } from './share'
 
@@ -116,4 +118,17 @@ test('takes only a valid id and kind from a stored reply context', () => {
     JSON.stringify({ id: 'post_1' }),
   ])
     expect(parseReplyTarget(bad), String(bad)).toBeNull()
+})
+
+test('writes and reads the second of a link', () => {
+  expect(getShareLinkAt('https://owl.example', 'squawk', 'a1', 17.9)).toBe(
+    'https://owl.example/squawk/a1?t=17',
+  )
+  expect(getShareLinkAt('https://owl.example', 'squawk', 'a1', -3)).toBe('https://owl.example/squawk/a1?t=0')
+  const parse = (query: string) => parseStartSeconds(new URLSearchParams(query))
+  expect(parse('t=17')).toBe(17)
+  expect(parse('t=0')).toBe(0)
+  expect(parse('t=17.25')).toBe(17.25)
+  for (const query of ['', 't=', 't=-1', 't=NaN', 't=1e9', 't=17s', 't=99999999', 't=<b>'])
+    expect(parse(query)).toBeNull()
 })

@@ -9,6 +9,17 @@ export function getShareLink(origin: string, kind: Kind, id: string): string {
 export function getSharePath(kind: Kind, id: string): string {
   return `/${kind}/${id}`
 }
+/** The query parameter of a link that plays from a second. */
+export const START_PARAM = 't'
+/** Returns the share link that plays from a time, in whole seconds. */
+export function getShareLinkAt(origin: string, kind: Kind, id: string, seconds: number): string {
+  return `${getShareLink(origin, kind, id)}?${START_PARAM}=${Math.max(0, Math.floor(seconds))}`
+}
+/** Parses the second that a link plays from; null without one, or for anything but a number from 0. */
+export function parseStartSeconds(params: URLSearchParams): number | null {
+  const given = params.get(START_PARAM)
+  return given !== null && /^\d{1,6}(\.\d{1,3})?$/.test(given) ? Number(given) : null
+}
 export function getMemberPagePath(username: string): string {
   return `/@${username}`
 }

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { SPOKEN_WORD_MAX_CHARS, TRANSCRIPT_EXCERPT_CHARS, TRANSCRIPT_MAX_CHARS } from '../limits'
 import type { SpokenWord } from './transcript'
-import { createTranscriptExcerpt, findFirstSentence, joinWords, sanitizeWords, splitText } from './words'
+import {
+  createTranscriptExcerpt,
+  findFirstSentence,
+  isSameText,
+  joinWords,
+  sanitizeWords,
+  splitText,
+} from './words'
 
 describe('joinWords', () => {
   const words: SpokenWord[] = [
@@ -95,4 +102,11 @@ describe('sanitizeWords', () => {
     const words = Array.from({ length: 50_000 }, (_, at): SpokenWord => ['word', at, at + 1])
     expect(joinWords(sanitizeWords(words, 60_000), 'en').length).toBeLessThanOrEqual(TRANSCRIPT_MAX_CHARS)
   })
+})
+
+test('recognizes a script in the words that were read aloud', () => {
+  expect(isSameText('Breathe in, Nadia.\nBreathe out.', 'breathe in Nadia breathe…')).toBe(true)
+  expect(isSameText('A walk', 'A walk to the lock')).toBe(false)
+  expect(isSameText('', '')).toBe(false)
+  expect(isSameText('Text', null)).toBe(false)
 })

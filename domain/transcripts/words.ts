@@ -44,6 +44,13 @@ export function createTranscriptExcerpt(text: string): string {
   return `${cut}${ELLIPSIS}`
 }
 
+/** Returns whether a text begins with the excerpt of a transcript, as a script does that is read aloud. */
+export function isSameText(text: string, excerpt: string | null): boolean {
+  const letters = (given: string) => given.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const spoken = letters(excerpt ?? '')
+  return spoken !== '' && letters(text).startsWith(spoken)
+}
+
 /** Returns the first sentence of a text; null for a text without letters. */
 export function findFirstSentence(text: string): string | null {
   if (!/\p{L}/u.test(text)) return null

@@ -10,6 +10,10 @@ import type { Feed } from '../../domain/posts/feed.schema'
 import { POST_DEFAULTS } from '../../domain/posts/full-post'
 import type { Author, Post } from '../../domain/posts/posts.schema'
 
+import type { SpokenWord } from '../../domain/transcripts/transcript'
+import type { SentTranscript } from '../../domain/transcripts/transcripts.schema'
+import { createTranscriptExcerpt } from '../../domain/transcripts/words'
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -85,6 +89,28 @@ export function makePost(changes: Partial<Post> = {}): Post {
     expiresAt: lifeHours ? createdAt + lifeHours.free * HOUR_MS : null,
     ...changes,
   }
+}
+
+/** Spoken words: half a second each, with a pause of a second after each sentence. */
+export function makeTranscript(text: string, changes: Partial<SentTranscript> = {}): SentTranscript {
+  let startMs = 0
+  const words = text.split(' ').map((word): SpokenWord => {
+    const spoken: SpokenWord = [word, startMs, startMs + 400]
+    startMs += /[.!?]$/.test(word) ? 1500 : 500
+    return spoken
+  })
+  return { language: 'en', engine: 'test', words, editedAt: null, ...changes }
+}
+
+/** A post with these words. */
+export function makeSpokenPost(text: string, changes: Partial<Post> = {}): Post {
+  return makePost({
+    transcript: createTranscriptExcerpt(text),
+    transcriptState: 'ready',
+    language: 'en',
+    seconds: 60,
+    ...changes,
+  })
 }
 
 /** A private voice message. */

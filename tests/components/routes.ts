@@ -61,6 +61,7 @@ import { ownPostsShape } from '../../domain/posts/own-posts.schema'
 import { postShape, publishedPostShape, repliesShape } from '../../domain/posts/posts.schema'
 import { pushStateShape } from '../../domain/push/push.schema'
 import { hitsShape, membersFoundShape, resultsShape } from '../../domain/search/search.schema'
+import { transcriptSettingsShape, transcriptShape } from '../../domain/transcripts/transcripts.schema'
 
 const okShape = z.strictObject({ ok: z.literal(true) })
 const postsShape = z.strictObject({ items: z.array(postShape) })
@@ -127,6 +128,12 @@ export const RESPONSES = {
   'GET /api/posts/{id}': postShape,
   'PATCH /api/posts/{id}': postShape,
   'DELETE /api/posts/{id}': noContent,
+  'PUT /api/posts/{id}/transcript': postShape,
+  'POST /api/posts/{id}/transcript': postShape,
+  'DELETE /api/posts/{id}/transcript': postShape,
+  'GET /api/transcripts/settings': transcriptSettingsShape,
+  'PUT /api/transcripts/settings': transcriptSettingsShape,
+  'GET /media/{id}/words.json': transcriptShape,
   'GET /api/posts/{id}/replies': repliesShape,
   'DELETE /api/posts/{id}/replies/{replyId}': removedReplyShape,
   'GET /api/posts/{id}/parents': parentsShape,

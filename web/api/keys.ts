@@ -60,6 +60,9 @@ export const keys = {
   purchases: ['purchases'],
   discoverability: ['discoverability'],
   heardSharing: ['heard-sharing'],
+  /** By the sound and a text that changes with its words. */
+  transcript: (url: string, version: string) => ['transcripts', url, version],
+  transcriptSettings: ['transcript-settings'],
   tracks: ['tracks'],
   invitations: ['invitations'],
   received: ['invitations', 'received'],

@@ -15,6 +15,7 @@ import { SafetyGate } from '../features/safety/SafetyGate'
 import { SuspensionNote } from '../features/safety/SuspensionNote'
 import { AppBadge } from '../features/shell/AppBadge'
 import { PlanSync } from '../features/shell/pro/PlanSync'
+import { TranscriptGates } from '../features/transcripts/TranscriptGates'
 import { useIsReplyShown } from '../state/reply-panel'
 import { useView } from '../state/view'
 
@@ -28,6 +29,7 @@ export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view:
       <HeardWatch ownerId={ownerId} />
       <SafetyGate />
       <HoldGate />
+      <TranscriptGates />
       <AppBadge signedIn={ownerId !== null} />
       {ownerId === null ? null : (
         <>

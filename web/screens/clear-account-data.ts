@@ -6,6 +6,7 @@ import { clearSavedFeeds } from '../api/saved-feed'
 import { player } from '../audio/playback/player'
 import { putAway } from '../drafts/session/session'
 import { clearEdits } from '../features/posts/edit-form'
+import { clearWordsDrafts } from '../features/transcripts/words-draft'
 import { leaveHeardPosts } from '../state/heard-posts'
 import { deleteSharedContent } from '../state/shared-content'
 import { clearContacts } from '../state/synced-contacts'
@@ -13,6 +14,7 @@ import { clearContacts } from '../state/synced-contacts'
 export async function clearAccountData(): Promise<void> {
   clearSavedFeeds()
   clearEdits()
+  clearWordsDrafts()
   clearContacts()
   leaveHeardPosts()
   player.clearQueue()

@@ -1,4 +1,4 @@
-/** Syncs a playable's name with its post. */
+/** Syncs a playable with its post: its name, and what is known of its words. */
 import type { Post } from '../../../domain/posts/posts.schema'
 import { type Playable, renamePlayable } from './playable'
 
@@ -14,4 +14,17 @@ export function syncPlayableName(
     author: item.author.replace(before.author, () => displayName),
   }
   return { ...renamePlayable(item, name), postName: { title, author: displayName } }
+}
+
+/** Applies what is known of the words: they come, change and go while the recording plays. */
+export function syncPlayableWords(item: Playable, post: Post): Playable {
+  const { transcript, transcriptState, editedAt, language } = post
+  const before = item.post
+  if (!before || (before.transcript === transcript && before.transcriptState === transcriptState)) return item
+  const whole = item.price?.whole
+  return {
+    ...item,
+    post: { ...before, transcript, transcriptState, editedAt, language },
+    ...(item.price && whole ? { price: { ...item.price, whole: syncPlayableWords(whole, post) } } : {}),
+  }
 }

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useEffect } from 'react'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { usePlayer } from '../../audio/playback/usePlayer'
 import { holdAtom } from '../../state/hold'
+import { closePlayerSheet, openPlayerSheet, usePlayerSheet } from '../../state/player-sheet'
 import { showToast } from '../../ui/overlays/toast'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { DialogLoading } from '../../ui/states/Loading'
@@ -17,9 +18,11 @@ const PlayerSheet = lazy(async () => ({ default: (await import('./PlayerSheet'))
 /** The docked player, above every view once something was played. */
 export function PlayerBar() {
   const { now, previewEnded, finished } = usePlayer()
-  const [open, setOpen] = useState(false)
+  const sheet = usePlayerSheet()
   // The sheet would lie over a reply that a headset button starts.
   const isHeld = useAtomValue(holdAtom) !== null
+  // What plays next does not open it again.
+  useEffect(() => closePlayerSheet, [])
   usePlaybackErrorToast()
   useFollowPlaying(now?.id ?? null)
   useEffect(() => {
@@ -31,10 +34,10 @@ export function PlayerBar() {
         {now ? PLAYER.announce(now.title, formatPlayerAuthor(now)) : ''}
       </p>
       {previewEnded?.price ? <PreviewEnded item={previewEnded} price={previewEnded.price} /> : null}
-      {now ? <PlayerDock now={now} onOpen={() => setOpen(true)} /> : null}
-      {now && open && !isHeld ? (
-        <LazyPart fallback={<DialogLoading />} onLost={() => setOpen(false)}>
-          <PlayerSheet now={now} onClose={() => setOpen(false)} />
+      {now ? <PlayerDock now={now} onOpen={() => openPlayerSheet({ atWords: false })} /> : null}
+      {now && sheet && !isHeld ? (
+        <LazyPart fallback={<DialogLoading />} onLost={closePlayerSheet}>
+          <PlayerSheet now={now} atWords={sheet.atWords} onClose={closePlayerSheet} />
         </LazyPart>
       ) : null}
     </>

@@ -2,7 +2,9 @@ import './PlayerDock.css'
 import ListMusic from 'lucide-react/icons/list-music'
 import SkipBack from 'lucide-react/icons/skip-back'
 import SkipForward from 'lucide-react/icons/skip-forward'
+import { lazy, Suspense } from 'react'
 import { PLAYER } from '../../../domain/locales/en/posts'
+import { hasTranscript } from '../../api/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { useClock, usePlayer } from '../../audio/playback/usePlayer'
@@ -16,10 +18,13 @@ import { SpeedChoice } from './SpeedChoice'
 
 const PITCH = 4
 
+const Caption = lazy(async () => ({ default: (await import('./Caption')).Caption }))
+
 /** The player along the bottom: small on phones, with times and next/previous on wider screens. */
 export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void }) {
   const { next } = usePlayer()
   const clock = useClock(now)
+  const title = <strong className="ellipsis">{now.title}</strong>
   return (
     <section className="player" data-kind={now.kind} aria-label={PLAYER.label}>
       <div className="player-controls">
@@ -33,7 +38,13 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
       </div>
       <div className="middle">
         <button type="button" className="meta" onClick={onOpen}>
-          <strong className="ellipsis">{now.title}</strong>
+          {hasTranscript(now) ? (
+            <Suspense fallback={title}>
+              <Caption key={now.id} now={now} title={title} />
+            </Suspense>
+          ) : (
+            title
+          )}
           <span className="dim ellipsis -author">{formatPlayerAuthor(now)}</span>
           <span className="visually-hidden">{PLAYER.open}</span>
         </button>

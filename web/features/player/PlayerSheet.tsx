@@ -7,13 +7,14 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import SkipBack from 'lucide-react/icons/skip-back'
 import SkipForward from 'lucide-react/icons/skip-forward'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { SKIP_SECONDS } from '../../../domain/limits'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { UI } from '../../../domain/locales/en/shell'
 import { formatDuration } from '../../../domain/posts/expiry'
 import { useMe } from '../../api/session.queries'
+import { hasTranscript } from '../../api/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { useClock, usePlayer } from '../../audio/playback/usePlayer'
@@ -34,15 +35,29 @@ import { SpeedChoice } from './SpeedChoice'
 
 const PITCH = 6
 
+type Props = {
+  now: Playable
+  /** Moves the focus to the spoken phrase. */
+  atWords: boolean
+  onClose: () => void
+}
+
+const SheetWords = lazy(async () => ({ default: (await import('./SheetWords')).SheetWords }))
+
 /** The full player: who speaks, their words, the controls, a reply, and what comes next. */
-export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => void }) {
+export function PlayerSheet({ now, atWords, onClose }: Props) {
   const ref = useModal()
   const queue = useRef<HTMLDivElement>(null)
   const me = useMe()
   const { next } = usePlayer()
   const clock = useClock(now)
   const [following] = next
-  const transcript = now.post?.transcript || now.post?.content
+  const text = now.post?.transcript || now.post?.content
+  const plainText = text ? (
+    <p className="spoken" dir="auto">
+      {text}
+    </p>
+  ) : null
   const canReply = now.authorId !== undefined && now.authorId !== me?.id
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; keyboards use Escape
@@ -67,11 +82,13 @@ export function PlayerSheet({ now, onClose }: { now: Playable; onClose: () => vo
           </div>
           <Speaker now={now} />
           <h2 dir="auto">{now.title}</h2>
-          {transcript ? (
-            <p className="spoken" dir="auto">
-              {transcript}
-            </p>
-          ) : null}
+          {hasTranscript(now) ? (
+            <Suspense fallback={plainText}>
+              <SheetWords key={now.id} now={now} takesFocus={atWords} fallback={plainText} />
+            </Suspense>
+          ) : (
+            plainText
+          )}
           <div className="now-foot">
             <div dir="ltr">
               <ItemWaveform item={now} pitch={PITCH} label={PLAYER.seek(now.title)} />

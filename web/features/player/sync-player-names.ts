@@ -1,8 +1,8 @@
-/** Renames posts in the player after they were edited, whichever query returned the new name. */
+/** Updates posts in the player after they were edited or got words, whichever query returned them. */
 import type { QueryClient } from '@tanstack/react-query'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { player } from '../../audio/playback/player'
-import { syncPlayableName } from '../../audio/playback/sync-playable-name'
+import { syncPlayableName, syncPlayableWords } from '../../audio/playback/sync-playable-name'
 
 /** Watches query results for the life of the page. */
 export function syncPlayerNames(client: QueryClient): void {
@@ -15,7 +15,7 @@ export function syncPlayerNames(client: QueryClient): void {
     if (posts.size > 0)
       player.updateItems((item) => {
         const post = posts.get(item.id)
-        return post ? syncPlayableName(item, post) : item
+        return post ? syncPlayableWords(syncPlayableName(item, post), post) : item
       })
   })
 }

@@ -5,22 +5,27 @@ import ListEnd from 'lucide-react/icons/list-end'
 import ListStart from 'lucide-react/icons/list-start'
 import Pencil from 'lucide-react/icons/pencil'
 import Share from 'lucide-react/icons/share'
+import AlignLeft from 'lucide-react/icons/text-align-start'
 import Trash from 'lucide-react/icons/trash'
 import { lazy, useState } from 'react'
 import { CHAIN_LABELS, EDIT } from '../../../domain/locales/en/posts'
 import { POST } from '../../../domain/locales/en/shell'
+import { TRANSCRIPT } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { hasTranscript } from '../../api/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { KIND_UI } from '../../kinds'
 import { openPostEditor } from '../../state/edit-post'
 import type { ThreadToggle } from '../../state/reply-panel'
+import { openTranscript } from '../../state/transcript-dialog'
 import { ReplyButton } from '../../ui/buttons/ReplyButton'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { showToast } from '../../ui/overlays/toast'
 import { usePersonMenuItems } from '../../ui/overlays/usePersonMenuItems'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { DialogLoading } from '../../ui/states/Loading'
+import { createWordsItem } from '../../ui/transcripts/words-item'
 import { DeletePost } from './DeletePost'
 import { GrowButton } from './GrowButton'
 import { useShare } from './useShare'
@@ -72,6 +77,16 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
                   },
                 ]
               : []),
+            ...(playable && hasTranscript(playable)
+              ? [
+                  {
+                    label: TRANSCRIPT.open,
+                    icon: <AlignLeft className="icon" />,
+                    run: () => openTranscript(post),
+                  },
+                ]
+              : []),
+            ...(isMine && playable ? [createWordsItem(post)] : []),
             ...(isMine
               ? [
                   { label: EDIT.edit, icon: <Pencil className="icon" />, run: () => openPostEditor(post) },

@@ -9,6 +9,7 @@ import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 import { POST, UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
+import { isSameText } from '../../../domain/transcripts/words'
 import { isPreview, toPlayable } from '../../audio/playback/playable'
 import { getServerNow } from '../../state/clock'
 import type { ThreadToggle } from '../../state/reply-panel'
@@ -52,13 +53,18 @@ const PodcastBlock = lazy(async () => ({
   default: (await import('../../ui/media/PodcastBlock')).PodcastBlock,
 }))
 
+const PostWords = lazy(async () => ({
+  default: (await import('../../ui/transcripts/PostWords')).PostWords,
+}))
+
 /** The card of a single post: author, player, text and actions. */
 export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProps) {
   const playable = useMemo(() => toPlayable(post), [post])
   const chain = CHAIN_LABELS[post.kind]
   if (post.isGone) return <GonePost id={titleId} />
-  // The author's text, or else the transcript.
-  const text = post.content || post.transcript
+  const hasWords = post.transcriptState !== null
+  // A script that is read aloud is not shown twice.
+  const text = hasWords && isSameText(post.content, post.transcript) ? '' : post.content
   return (
     <>
       <header>
@@ -108,6 +114,19 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           {post.price ? <Pill tinted>{PURCHASE.priceLabel(formatDollars(post.price.cents))}</Pill> : null}
         </p>
       ) : null}
+      {text ? (
+        <ExpandableText
+          text={text}
+          mentions={post.mentions}
+          lang={post.language}
+          more={chain ? POST.expandScript : undefined}
+        />
+      ) : null}
+      {hasWords ? (
+        <Suspense fallback={<p className="words-loading">{post.transcript}</p>}>
+          <PostWords post={post} item={playable} isMine={isMine} />
+        </Suspense>
+      ) : null}
       {playable ? <AudioStrip item={playable} /> : null}
       {post.price && playable && isPreview(playable) ? (
         <PreviewNote
@@ -115,14 +134,6 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           title={post.title}
           cents={post.price.cents}
           text={PURCHASE.previewOfOne}
-        />
-      ) : null}
-      {text ? (
-        <ExpandableText
-          text={text}
-          mentions={post.mentions}
-          lang={post.language}
-          more={chain ? POST.expandScript : undefined}
         />
       ) : null}
       {chain && Chain ? (

@@ -2,8 +2,10 @@
 import { getDefaultStore } from 'jotai'
 import { SEEK_STEP_SECONDS } from '../../../../domain/limits'
 import type { ShortcutLabel } from '../../../../domain/locales/en/account'
+import { hasTranscript } from '../../../api/transcripts.queries'
 import { player } from '../../../audio/playback/player'
 import { overlayAtom } from '../../../state/overlay'
+import { openPlayerSheet } from '../../../state/player-sheet'
 import { pressReply, replyToPlaying } from '../../../state/reply-to-playing'
 import { toggleSpokenReply } from '../../../state/spoken-reply'
 import { goTo } from '../../../state/view'
@@ -32,6 +34,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     keys: { arrowleft: () => seekBy(-SEEK_STEP_SECONDS), arrowright: () => seekBy(SEEK_STEP_SECONDS) },
     notInRecorder: true,
   },
+  { label: 'transcript', keys: { t: showWords }, notInRecorder: true },
   {
     label: 'speed',
     keys: { '[': () => player.stepRate(-1), ']': () => player.stepRate(1) },
@@ -44,6 +47,13 @@ function togglePlayback() {
   const { now } = player.getSnapshot()
   if (!now) return false
   player.toggle(now)
+}
+
+/** Opens the full player at the spoken phrase. */
+function showWords() {
+  const { now } = player.getSnapshot()
+  if (!now || !hasTranscript(now)) return false
+  openPlayerSheet({ atWords: true })
 }
 
 function playNext() {

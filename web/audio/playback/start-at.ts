@@ -1,0 +1,20 @@
+/** Plays from a second, as links and phrases ask for. */
+import type { Playable } from './playable'
+import { player } from './player'
+
+/** Sets the position of an item, and plays it unless it is loaded already. `play` starts it as its list does. */
+export function playFromSecond(
+  item: Playable,
+  seconds: number,
+  play: (item: Playable) => void = player.toggle,
+): void {
+  player.seekIn(item, seconds)
+  const { now } = player.getSnapshot()
+  if (now?.id !== item.id) play(item)
+}
+
+/** As `playFromSecond` for a page that a link opened: browsers refuse to play before the first press, which then starts there. */
+export function startFromLink(item: Playable, seconds: number): void {
+  if (navigator.userActivation?.hasBeenActive) playFromSecond(item, seconds)
+  else player.seekIn(item, seconds)
+}

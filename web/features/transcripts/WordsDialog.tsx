@@ -1,0 +1,107 @@
+import './WordsDialog.css'
+import { useMemo, useState } from 'react'
+import { WORDS_EDITOR } from '../../../domain/locales/en/transcripts'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { layOutText } from '../../../domain/transcripts/text-layout'
+import { getErrorMessage } from '../../api/request-error'
+import { hasTranscript, useTranscript } from '../../api/transcripts.queries'
+import { type Playable, toPlayable } from '../../audio/playback/playable'
+import { getKindTheme } from '../../kinds'
+import { Button } from '../../ui/buttons/Button'
+import { AudioStrip } from '../../ui/media/AudioStrip'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { Spinner } from '../../ui/states/Spinner'
+import { RemoveWords } from './RemoveWords'
+import { RequestWords } from './RequestWords'
+import { SegmentFields } from './SegmentFields'
+import { useWordsForm } from './useWordsForm'
+
+type Props = { post: Post; onClose: () => void }
+
+/** The words of a post for its author: correcting, asking for them again, and removing them. */
+export function WordsDialog({ post, onClose }: Props) {
+  const item = useMemo(() => toPlayable(post), [post])
+  const isReady = item !== null && hasTranscript({ url: item.url, post })
+  const { data, error } = useTranscript({ url: item?.url ?? '', post }, isReady)
+  const layout = useMemo(() => (data ? layOutText(data) : null), [data])
+  if (item && layout) return <Correction post={post} item={item} layout={layout} onClose={onClose} />
+  return (
+    <Dialog
+      title={WORDS_EDITOR.makeHeading}
+      width={560}
+      kind={getKindTheme(post.kind, post.subtype).dataKind}
+      onClose={onClose}
+    >
+      <div className="edit-words">
+        {isReady && !error ? (
+          <p role="status">
+            <Spinner /> {WORDS_EDITOR.heading}
+          </p>
+        ) : null}
+        {error ? (
+          <p className="error" role="alert">
+            {getErrorMessage(error)}
+          </p>
+        ) : null}
+        {item ? <AudioStrip item={item} small /> : null}
+        {isReady ? null : <RequestWords post={post} onDone={onClose} />}
+        {post.transcriptState === null ? null : <RemoveWords post={post} onDone={onClose} />}
+      </div>
+    </Dialog>
+  )
+}
+
+type CorrectionProps = Props & { item: Playable; layout: ReturnType<typeof layOutText> }
+
+function Correction({ post, item, layout, onClose }: CorrectionProps) {
+  const form = useWordsForm({ post, layout, onDone: onClose })
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <Dialog
+      title={WORDS_EDITOR.heading}
+      width={560}
+      kind={getKindTheme(post.kind, post.subtype).dataKind}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="line" onClick={form.giveUp}>
+            {WORDS_EDITOR.cancel}
+          </Button>
+          <Button tone="primary" busy={form.isBusy} onClick={form.save}>
+            {WORDS_EDITOR.save}
+          </Button>
+        </>
+      }
+    >
+      <div className="edit-words">
+        <p className="dim">{form.isRestored ? form.restoredText : WORDS_EDITOR.hint}</p>
+        <AudioStrip item={item} small />
+        <SegmentFields
+          item={item}
+          layout={layout}
+          texts={form.texts}
+          startTimes={form.startTimes}
+          isReadOnly={form.isBusy}
+          onChange={form.change}
+        />
+        {form.problem ? (
+          <p className="error" role="alert">
+            {form.problem}
+          </p>
+        ) : null}
+        <p className="visually-hidden" role="status">
+          {form.isBusy ? WORDS_EDITOR.saving : ''}
+        </p>
+        <details
+          className="words-again"
+          open={isAsking}
+          onToggle={(event) => setAsking(event.currentTarget.open)}
+        >
+          <summary>{WORDS_EDITOR.again}</summary>
+          {isAsking ? <RequestWords post={post} onDone={form.giveUp} isAgain /> : null}
+        </details>
+        <RemoveWords post={post} onDone={form.giveUp} />
+      </div>
+    </Dialog>
+  )
+}

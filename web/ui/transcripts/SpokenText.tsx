@@ -1,0 +1,92 @@
+import './SpokenText.css'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { getDirection } from '../../../domain/text/text'
+import { findWordAt, getPhraseRange, type TextLayout } from '../../../domain/transcripts/text-layout'
+import type { Playable } from '../../audio/playback/playable'
+import { playFromSecond } from '../../audio/playback/start-at'
+import { CopyMoment } from './CopyMoment'
+import { addHighlight, findOffsetAt } from './highlights'
+import { useFollowPhrase } from './useFollowPhrase'
+import { usePhraseIndex } from './usePhraseIndex'
+import { useSelectedOffset } from './useSelectedOffset'
+
+type Props = {
+  /** All words, or the first of them until the others are loaded. */
+  text: string
+  /** Null until the words are loaded. */
+  layout: TextLayout | null
+  loadLayout: () => Promise<TextLayout>
+  item: Playable
+  lang: string | null
+  /** Shows three lines only, which move with the sound. */
+  isFolded?: boolean
+  /** Starts the recording as its list does. */
+  play?: ((item: Playable) => void) | undefined
+}
+
+const NO_PHRASES: TextLayout['phrases'] = []
+
+/**
+ * The words of a recording as one text: what is spoken is lit, a press on a word plays from it, and a selection can be
+ * shared as a link to its second. The keyboard has the list of phrases instead.
+ */
+export function SpokenText({ text, layout, loadLayout, item, lang, isFolded = false, play }: Props) {
+  const ref = useRef<HTMLParagraphElement>(null)
+  const index = usePhraseIndex(item, layout?.phrases ?? NO_PHRASES)
+  const [selected, clearSelected] = useSelectedOffset(ref)
+  useLayoutEffect(() => {
+    const node = ref.current?.firstChild
+    const phrase = layout?.phrases[index]
+    if (!layout || !phrase || !(node instanceof Text)) return
+    const [from, to] = getPhraseRange(layout, phrase)
+    const unlight = addHighlight('spoken-now', node, from, to)
+    const unlightNext = addHighlight('spoken-next', node, to, layout.text.length)
+    return () => {
+      unlight()
+      unlightNext()
+    }
+  }, [layout, index])
+  useFollowPhrase(ref, isFolded ? index : -1, (paragraph) => {
+    const node = paragraph.firstChild
+    const phrase = layout?.phrases[index]
+    if (!layout || !phrase || !(node instanceof Text)) return null
+    const range = new Range()
+    const [from, to] = getPhraseRange(layout, phrase)
+    range.setStart(node, Math.min(from, node.length))
+    range.setEnd(node, Math.min(to, node.length))
+    return range.getBoundingClientRect()
+  })
+
+  async function onClick({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
+    const node = currentTarget.firstChild
+    // A press that ends a selection is none on a word.
+    if (!(node instanceof Text) || !(getSelection()?.isCollapsed ?? true)) return
+    const offset = findOffsetAt(node, clientX, clientY)
+    if (offset === null) return
+    const word = findWordAt(layout ?? (await loadLayout()), offset)
+    if (word) playFromSecond(item, word[1] / 1000, play)
+  }
+
+  const classes = ['spoken-text', isFolded && '-folded', isFolded && index >= 0 && '-moving']
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the list of phrases */}
+      <p
+        ref={ref}
+        className={classes.filter(Boolean).join(' ')}
+        dir={getDirection(text)}
+        lang={lang ?? undefined}
+        onClick={(event) => void onClick(event)}
+      >
+        {text}
+      </p>
+      {selected !== null && item.post && item.post.visibility !== 'private' ? (
+        <CopyMoment
+          post={item.post}
+          findSeconds={async () => (findWordAt(layout ?? (await loadLayout()), selected)?.[1] ?? 0) / 1000}
+          onCopied={clearSelected}
+        />
+      ) : null}
+    </>
+  )
+}
