@@ -73,3 +73,28 @@ test('sends collaborators only in modes that accept them, never in a reply to a 
   const { collaborators: _, ...before } = EMPTY_FORM
   expect(toNewPost({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').collaborators).toEqual([])
 })
+
+test('sends the spoken language and the choice about words as they were chosen', () => {
+  const toWords = (changes: Partial<DraftRecord>, form: Partial<DraftForm>) => {
+    const { language, transcribe } = toNewPost(draft(changes, form), 'media_1')
+    return [language, transcribe]
+  }
+  expect(toWords({ mode: 'squawk' }, {})).toEqual([undefined, undefined])
+  expect(toWords({ mode: 'squawk' }, { language: 'es', transcribe: false })).toEqual(['es', false])
+  // A draft of an older app version.
+  const { language: _, transcribe: _t, transcribePrivate: _p, ...before } = EMPTY_FORM
+  const old = toNewPost({ ...draft({ mode: 'squawk' }), form: before }, 'media_1')
+  expect([old.language, old.transcribe]).toEqual([undefined, undefined])
+})
+
+test('asks for the words of a private message only if that was chosen for private ones', () => {
+  const toTranscribe = (form: Partial<DraftForm>) =>
+    toNewPost(draft({ mode: 'mue' }, { recipient: '@lin', ...form }), 'media_1').transcribe
+  expect(toTranscribe({ transcribe: true })).toBeUndefined()
+  expect(toTranscribe({ transcribe: true, isPrivate: true })).toBeUndefined()
+  expect(toTranscribe({ transcribePrivate: true })).toBe(true)
+  expect(toTranscribe({ transcribe: true, isPrivate: false })).toBe(true)
+  expect(toTranscribe({ transcribePrivate: true, isPrivate: false })).toBeUndefined()
+  const reply = { parents: [{ ...parent, visibility: 'private' as const }], transcribe: true }
+  expect(toNewPost(draft({ mode: 'squawk' }, reply), 'media_1').transcribe).toBeUndefined()
+})

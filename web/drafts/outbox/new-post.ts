@@ -9,7 +9,7 @@ import type { NewPost } from '../../../domain/posts/posts.schema'
 import { isAddressed } from '../../../domain/posts/publish'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
 import { parseTypedTags } from '../../../domain/posts/tags'
-import type { DraftRecord } from '../store/draft-record'
+import { type DraftRecord, isPrivateDraft } from '../store/draft-record'
 
 /** `mediaId` is null for a track alone, `clipMediaId` without a podcast clip. */
 export function toNewPost(
@@ -43,6 +43,8 @@ export function toNewPost(
     collaborators: canInviteCollaborators({ mode, parentKinds })
       ? parseInvitees(form.collaborators ?? '')
       : [],
+    language: form.language ?? undefined,
+    transcribe: (isPrivateDraft(draft) ? form.transcribePrivate : form.transcribe) ?? undefined,
     detail: toPublishedDetail(mode, isReply, form.detail),
   }
 }

@@ -1,7 +1,7 @@
 /** The record form in session storage: it survives reloads and redirects before there is a draft. */
 import { isMode, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
-import { type DraftForm, EMPTY_FORM } from '../store/draft-record'
+import { createEmptyForm, type DraftForm, EMPTY_FORM } from '../store/draft-record'
 
 const KEY = 'owlcast.recordForm'
 
@@ -9,7 +9,9 @@ const KEY = 'owlcast.recordForm'
 export type RecordForm = { mode: Mode; form: DraftForm; track: Track | null }
 /** With the draft it belongs to, if any. */
 export type StoredForm = RecordForm & { draftId: string | null }
-const EMPTY_STORED: StoredForm = { mode: 'squawk', form: EMPTY_FORM, track: null, draftId: null }
+function createEmptyStored(): StoredForm {
+  return { mode: 'squawk', form: createEmptyForm(), track: null, draftId: null }
+}
 
 /** Saves the form and its draft id. Without storage a reload loses them. */
 export function storeForm({ mode, form, track, draftId }: StoredForm): void {
@@ -33,10 +35,10 @@ function forget(): void {
 export function readStoredForm(): StoredForm {
   try {
     const stored: Partial<StoredForm> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (!stored?.mode || !isMode(stored.mode)) return EMPTY_STORED
+    if (!stored?.mode || !isMode(stored.mode)) return createEmptyStored()
     const { mode, form, track = null, draftId = null } = stored
     return { mode, form: { ...EMPTY_FORM, ...form }, track, draftId }
   } catch {
-    return EMPTY_STORED
+    return createEmptyStored()
   }
 }

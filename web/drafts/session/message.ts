@@ -6,7 +6,7 @@ import { findTrack } from '../../api/tracks.queries'
 import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
-import { type ChosenParent, EMPTY_FORM } from '../store/draft-record'
+import { type ChosenParent, createEmptyForm } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import { isIdle } from './machine'
 import { edit, getSession, reopen, replaceForm } from './session'
@@ -36,7 +36,7 @@ export async function beginMessage(
   const to = { recipient, recipientId: person?.id ?? null, recipientName: person?.displayName ?? null }
   replaceForm({
     mode: MESSAGE_MODE,
-    form: { ...EMPTY_FORM, ...to, parents: answered ? [answered] : [] },
+    form: { ...createEmptyForm(), ...to, parents: answered ? [answered] : [] },
     track: null,
   })
   return () => {

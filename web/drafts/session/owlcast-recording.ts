@@ -8,7 +8,7 @@ import { findTrack } from '../../api/tracks.queries'
 import { goTo } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
 import { toChosenParent } from '../store/chosen-parent'
-import { EMPTY_FORM } from '../store/draft-record'
+import { createEmptyForm } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import { isIdle } from './machine'
 import { cancel, edit, getSession, reopen, replaceForm } from './session'
@@ -33,7 +33,7 @@ export async function recordInOwlcast(
   const pending: RecordForm = {
     mode: getPostMode(kind, null),
     form: {
-      ...EMPTY_FORM,
+      ...createEmptyForm(),
       owlcast: { id, title },
       tags: formatTags(tags, []).join(' '),
       parents: answered ? [toChosenParent(answered)] : [],

@@ -5,7 +5,7 @@ import { isAddressed } from '../../../domain/posts/publish'
 import { formatTags } from '../../../domain/posts/tags'
 import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
-import { type ChosenParent, type DraftForm, EMPTY_FORM } from '../store/draft-record'
+import { type ChosenParent, createEmptyForm, type DraftForm } from '../store/draft-record'
 import { hasSpeech } from './machine'
 import { edit, editForm, getSession, replaceForm } from './session'
 
@@ -17,7 +17,7 @@ type RepliedPost = Pick<Post, 'kind' | 'subtype' | 'tags'>
 export function createReplyDraft(post: RepliedPost, parent: ChosenParent): { mode: Mode; form: DraftForm } {
   const mode = getReplyMode(post.kind, post.subtype)
   const tags = formatTags(post.tags, getKind(getMode(mode).kind).defaultTags).join(' ')
-  return { mode, form: { ...EMPTY_FORM, tags, parents: [parent] } }
+  return { mode, form: { ...createEmptyForm(), tags, parents: [parent] } }
 }
 
 /** Whether a form replies to this post. */
@@ -32,7 +32,7 @@ export function isReplyTo(form: DraftForm, postId: string): boolean {
 export function beginReply(post: RepliedPost, parent: ChosenParent): (() => void) | null {
   const { state, mode, form, track } = getSession()
   if (state.at !== 'idle') return null
-  const before = { mode, form: form.parents.length > 0 ? EMPTY_FORM : form, track }
+  const before = { mode, form: form.parents.length > 0 ? createEmptyForm() : form, track }
   replaceForm({ ...createReplyDraft(post, parent), track: null })
   return () => {
     if (getSession().state.at === 'idle') edit(before)

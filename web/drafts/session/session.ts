@@ -10,6 +10,7 @@ import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { setReloadBlocked } from '../../state/reload-guard'
 import { showToast } from '../../ui/overlays/toast'
 import {
+  createEmptyForm,
   type DraftForm,
   type DraftRecord,
   EMPTY_FORM,
@@ -340,7 +341,7 @@ export function clear(): void {
 
 function clearForm(): void {
   clearTimeout(saving)
-  set({ form: { ...EMPTY_FORM, tags: getInitialTags(session.mode, {}) }, track: null })
+  set({ form: { ...createEmptyForm(), tags: getInitialTags(session.mode, {}) }, track: null })
   storeForm({ ...session, draftId: formDraftId })
   for (const listener of clearedListeners) listener()
 }

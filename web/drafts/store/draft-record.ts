@@ -4,8 +4,10 @@ import { FREE } from '../../../domain/billing/paywall'
 import type { Kind, Mode } from '../../../domain/kinds'
 import type { Visibility } from '../../../domain/posts/audience'
 import type { ConnectionType } from '../../../domain/posts/connections'
+import { isAddressed } from '../../../domain/posts/publish'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
 import type { FrameRange, Recording } from '../../audio/recording'
+import { getSpokenLanguage } from '../../state/spoken-language'
 
 /** A post to reply to (spec §3, parent selection): the displayed fields and the connection type. */
 export type ChosenParent = {
@@ -49,6 +51,12 @@ export type DraftForm = {
   replyPolicy?: ReplyPolicy
   /** Invited collaborators, as typed; missing in drafts of older app versions. */
   collaborators?: string
+  /** The language spoken, a BCP 47 code; null for that of the app. Missing in drafts of older app versions. */
+  language?: string | null
+  /** Whether a public post gets words; null for the setting of the account. Missing in drafts of older app versions. */
+  transcribe?: boolean | null
+  /** Whether a private one does: chosen apart, so that no choice about public words sends private sound anywhere. */
+  transcribePrivate?: boolean | null
   /** The podcast clip it replies to, stored on this device. */
   clipId: string | null
   /** The uploaded file that the clip was cut from; missing in drafts of older app versions. */
@@ -117,6 +125,20 @@ export const EMPTY_FORM: DraftForm = {
   collaborators: '',
   clipId: null,
   sourceId: null,
+  language: null,
+  transcribe: null,
+  transcribePrivate: null,
+}
+
+/** An empty form of this device: in the language that was spoken last. */
+export function createEmptyForm(): DraftForm {
+  return { ...EMPTY_FORM, language: getSpokenLanguage() }
+}
+
+/** Whether a recording will be private: a message unless its author opened it, or a reply to something private. */
+export function isPrivateDraft({ mode, form }: Pick<DraftRecord, 'mode' | 'form'>): boolean {
+  if (form.parents.some(({ visibility }) => visibility === 'private')) return true
+  return isAddressed(mode) && form.isPrivate !== false
 }
 
 /** Whether a draft was sent by letting go, and nothing went wrong yet: its toast says so. */

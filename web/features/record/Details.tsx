@@ -17,6 +17,7 @@ import { TagsInput } from '../../ui/fields/TagsInput'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { CollaboratorsPart } from './CollaboratorsPart'
 import { useTagSuggestions } from './useTagSuggestions'
+import { WordsChoice } from './WordsChoice'
 
 type Props = {
   /** Further optional fields. */
@@ -113,6 +114,7 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
         {canInviteCollaborators({ mode, parentKinds }) ? (
           <CollaboratorsPart {...{ form, errors, locked, onEdit }} />
         ) : null}
+        <WordsChoice {...{ mode, form, errors, locked, onEdit }} />
         {children}
       </MoreOptions>
     </>

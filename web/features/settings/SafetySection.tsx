@@ -9,6 +9,7 @@ import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { ViewLink } from '../../ui/text/ViewLink'
 import { HeardSharingSetting } from './HeardSharingSetting'
 import { SafetyListDialog } from './SafetyListDialog'
+import { WordsSetting } from './WordsSetting'
 
 const ICONS = { blocks: Ban, mutes: VolumeOff } as const
 
@@ -20,6 +21,7 @@ export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
       <h2>{SAFETY.title}</h2>
       <div className="settings-list">
         <HeardSharingSetting />
+        <WordsSetting />
         {(['blocks', 'mutes'] as const).map((ties) => {
           const Icon = ICONS[ties]
           const { title, hint } = SAFETY.lists[ties]

@@ -48,7 +48,7 @@ const readHighlights = () => {
 function stubHighlights() {
   vi.stubGlobal('Highlight', class extends Set<Range> {})
   vi.stubGlobal('CSS', Object.assign(Object.create(CSS), { highlights: new Map(), escape: CSS.escape }))
-  onTestFinished(() => vi.unstubAllGlobals())
+  onTestFinished(() => void vi.unstubAllGlobals())
 }
 
 /** Presses the text as if its letter at `offset` were under the pointer. */
