@@ -18,8 +18,10 @@ export function fetchAudio(page: Page, url: string): Promise<DecodedAudio> {
   }, url)
 }
 
+type StoredDraft = { id: string; seconds: number; state: string; form: { recipientId: string | null } }
+
 /** Returns the drafts stored in this page's IndexedDB. */
-export function readDrafts(page: Page): Promise<{ id: string; seconds: number; state: string }[]> {
+export function readDrafts(page: Page): Promise<StoredDraft[]> {
   return page.evaluate(
     () =>
       new Promise((resolve, reject) => {

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { fetchAudio } from './decoded-audio'
+import { fetchAudio, readDrafts } from './decoded-audio'
 import { countSquawksByTitle, getPostByTitle } from './fetch-posts'
+import {
+  followEachOther,
+  formatHandle,
+  listMessages,
+  openMessageRecorder,
+  sendButton,
+  toField,
+} from './message-steps'
 import * as podcast from './podcast-steps'
 import { fillForm, openRecorder, record, startRecording } from './recording-steps'
 import { unique } from './unique'
@@ -66,6 +74,40 @@ async function prepareYap(page: Page, name: string): Promise<void> {
   await record(page)
   await page.getByLabel('Title').fill(name)
 }
+
+test('a message goes to whom it was sent, whatever another tab with its draft shows', {
+  tag: '@extended',
+}, async ({ speaker, listener, actor }) => {
+  const other = await actor('Gus Hallam')
+  await followEachOther(speaker, listener, other)
+  const { page, context } = speaker
+  const name = unique('For Mara')
+  await openMessageRecorder(page)
+  await record(page)
+  await page.getByLabel('Title').fill(name)
+  await toField(page).fill(formatHandle(listener))
+  await expect(page.getByText(/^Mara Lindqvist is on Owlcast/)).toBeVisible()
+  const readRecipientId = async () => (await readDrafts(page))[0]?.form.recipientId
+  await expect.poll(readRecipientId).toBe(listener.id)
+  const [draft] = await readDrafts(page)
+  const second = await context.newPage()
+  await second.goto(`/?view=record&draft=${draft?.id}`)
+  await expect(second.getByText(/^Mara Lindqvist is on Owlcast/)).toBeVisible()
+  await toField(second).fill(formatHandle(other))
+  await expect(second.getByText(/^Gus Hallam is on Owlcast/)).toBeVisible()
+  await expect.poll(readRecipientId).toBe(other.id)
+
+  await context.setOffline(true)
+  await sendButton(page).click()
+  await expect(page.getByText('Saved. It publishes when you’re online.')).toBeVisible()
+  await second.getByLabel('Title').fill(`${name}, changed`)
+  await sendButton(second).click()
+  await expect(second.getByText('Another tab is publishing this recording')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Sent to Mara Lindqvist.')).toBeVisible()
+  expect((await listMessages(listener)).map(({ title }) => title)).toEqual([name])
+  expect(await listMessages(other)).toEqual([])
+})
 
 test('publishes a yap once when the network is lost between clip and recording, and then a response', {
   tag: '@extended',

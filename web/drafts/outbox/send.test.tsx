@@ -98,6 +98,15 @@ test('sends the form as it was typed last, which the device may not have stored'
   expect(listPosted()).toMatchObject([{ title: 'Dawn' }])
 })
 
+test('sends nothing else while the draft waits as another tab sent it', async () => {
+  const draft = await store(createDraft({ state: 'waiting' }))
+  expect(await send(draft.id, { open: createDraft({}, { title: 'Dawn' }) })).toEqual({ at: 'busy' })
+  expect(listPosted()).toEqual([])
+  const { form, state } = draft
+  expect(await modules.readDraft(draft.id)).toMatchObject({ form, state })
+  expect(await send(draft.id, { open: createDraft() })).toMatchObject({ at: 'published' })
+})
+
 test('encodes a recording again that went on since its last sound, and sends the same bytes after a lost response', async () => {
   const draft = await store(createDraft())
   await modules.saveEncoded(draft.id, { blob: toBlob('older and much longer'), type: 'audio/wav' })

@@ -56,7 +56,7 @@ export type SendOutcome =
   | { at: 'gone' }
   /** Another account recorded it, and keeps it. */
   | { at: 'foreign' }
-  /** Another tab is sending it. */
+  /** Another tab is sending it, or has sent it to its outbox with another form. */
   | { at: 'busy' }
   | { at: 'cancelled' }
 
@@ -72,9 +72,11 @@ export async function sendDraft(id: string, options: SendOptions): Promise<SendO
 
 async function sendLocked(id: string, options: SendOptions): Promise<SendOutcome> {
   const stored = await readDraft(id).catch(() => null)
-  const draft = withTyped(stored, options.memory?.draft)
+  const open = options.memory?.draft
+  const draft = withTyped(stored, open)
   if (!draft) return { at: 'gone' }
   if (stored?.ownerId && stored.ownerId !== options.ownerId) return { at: 'foreign' }
+  if (stored && open && mayHaveBeenSent(stored) && !isSamePost(stored, open)) return { at: 'busy' }
   if (hasUnconfirmedRecipient(draft)) return rejectUnconfirmed(draft)
   if (isTrackOnly(draft)) return sendTrack(draft, stored !== null, options)
   let isStored = false
@@ -104,6 +106,11 @@ function withTyped(stored: DraftRecord | null, open: DraftRecord | undefined): D
   if (!stored || !open) return stored ?? open
   const { mode, form, trackId } = open
   return { ...stored, mode, form, trackId }
+}
+
+/** Whether both publish the same post. Another tab with the same draft may have published it with its own form. */
+function isSamePost(one: DraftRecord, other: DraftRecord): boolean {
+  return JSON.stringify(toNewPost(one, null)) === JSON.stringify(toNewPost(other, null))
 }
 
 /**

@@ -12,9 +12,10 @@ import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { isReloadBlocked } from '../../state/reload-guard'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
-import { listDrafts } from '../store/drafts'
+import { listDrafts, readDraft, saveDraft } from '../store/drafts'
+import { recorder } from './recorder'
 import { detachReply } from './reply'
-import { cancel, edit, getSession, putAway, reopen, startRecording } from './session'
+import { cancel, edit, editForm, getSession, putAway, reopen, saveForm, startRecording } from './session'
 
 setUpMicrophone()
 
@@ -97,4 +98,22 @@ test('makes a message of a squawk that replied to a message, once it is a separa
   edit({ mode: 'squawk', form: { ...form, parents: [toChosenParent(makePost())] } })
   detachReply()
   expect(getSession()).toMatchObject({ mode: 'squawk', form: { parents: [], isPrivate: null } })
+})
+
+/** Records with this form until it is stopped. */
+async function recordWith(changes: Parameters<typeof edit>[0]): Promise<void> {
+  edit(changes)
+  await start()
+  await feedMicrophone(2)
+  await recorder.stop()
+}
+
+test('leaves a draft as it was sent by another tab, whatever is typed here', async () => {
+  const form = { ...EMPTY_FORM, recipient: '@mara', recipientId: 'usr_mara' }
+  await recordWith({ mode: 'mue', form })
+  const id = getSession().draftId ?? ''
+  await saveDraft({ id, state: 'waiting', form })
+  editForm({ recipient: 'gus@example.com', recipientId: null, isPrivate: false })
+  await saveForm()
+  expect(await readDraft(id)).toMatchObject({ state: 'waiting', form })
 })

@@ -24,7 +24,7 @@ import {
   readRecording,
   recoverDrafts,
   removeDraft,
-  saveDraft,
+  saveUnsentDraft,
 } from '../store/drafts'
 import { type RecordForm, readStoredForm, type StoredForm, storeForm } from './form-storage'
 import { hasSpeech, IDLE, isBusy, type RecordEvent, type RecordState, reduceState } from './machine'
@@ -141,7 +141,7 @@ export function replaceForm(changes: Partial<RecordForm>): void {
 function leaveUnloadedDraft(): void {
   if (formDraftId === null || session.draftId !== null) return
   const { mode, form, track } = session
-  void saveDraft({ id: formDraftId, mode, form, trackId: track?.id ?? null }).catch(() => null)
+  void saveUnsentDraft({ id: formDraftId, mode, form, trackId: track?.id ?? null }).catch(() => null)
   detachForm(formDraftId)
 }
 
@@ -160,7 +160,7 @@ export async function saveForm(): Promise<void> {
   clearTimeout(saving)
   const { draftId, mode, form, track, state } = session
   if (!draftId || !hasSpeech(state)) return
-  await saveDraft({ id: draftId, mode, form, trackId: track?.id ?? null }).catch(() => null)
+  await saveUnsentDraft({ id: draftId, mode, form, trackId: track?.id ?? null }).catch(() => null)
 }
 
 /** Starts recording under a new draft. Ignored while the session holds a recording or publishes. */
@@ -226,7 +226,7 @@ export async function cutEnds(range: FrameRange | null): Promise<void> {
   const { draftId: id, seconds, peaks } = recording
   if (session.state !== state) return
   dispatch({ type: 'cut', recording })
-  await saveDraft({ id, seconds, peaks, range: range ?? undefined }).catch(() => null)
+  await saveUnsentDraft({ id, seconds, peaks, range: range ?? undefined }).catch(() => null)
 }
 
 /** Starts to send a track alone, under its own draft. */

@@ -9,7 +9,7 @@ import { deletePcm, findPcmFile, listPcmDraftIds, measure, readSamples } from '.
 import { concatSamples, countFrames, toSeconds } from '../../audio/pcm'
 import type { Encoded, FrameRange, Recording } from '../../audio/recording'
 import { openDeviceStore } from './device-store'
-import { type DraftRecord, EMPTY_FORM, type StartOptions } from './draft-record'
+import { type DraftRecord, EMPTY_FORM, mayHaveBeenSent, type StartOptions } from './draft-record'
 import { deleteOldClips } from './podcast-clips'
 import { withDraftLock } from './tab-locks'
 
@@ -69,6 +69,13 @@ export function openDraft(draft: Partial<DraftRecord> & { id: string; mode: Mode
 /** Updates fields of a draft. Returns null when it is gone: a late change must not restore a published draft. */
 export function saveDraft(changes: Partial<DraftRecord> & { id: string }): Promise<DraftRecord | null> {
   return updateDraft(changes.id, (old) => old && { ...old, ...changes, updatedAt: Date.now() })
+}
+
+/** Updates fields of a draft, unless a request to publish it may have been sent, by another tab that has it open. */
+export async function saveUnsentDraft(changes: Partial<DraftRecord> & { id: string }): Promise<void> {
+  await updateDraft(changes.id, (old) =>
+    old && !mayHaveBeenSent(old) ? { ...old, ...changes, updatedAt: Date.now() } : undefined,
+  )
 }
 
 /** Gives a draft that was recorded signed out to this user. Returns null when it is gone. */
