@@ -6,6 +6,7 @@ import { formatTags } from '../../../domain/posts/tags'
 import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
 import { type ChosenParent, createEmptyForm, type DraftForm } from '../store/draft-record'
+import type { RecordForm } from './form-storage'
 import { hasSpeech } from './machine'
 import { edit, editForm, getSession, replaceForm } from './session'
 
@@ -45,18 +46,34 @@ export function beginReply(post: RepliedPost, parent: ChosenParent): (() => void
  */
 export function chooseParents(parents: ChosenParent[]): boolean {
   const { state, mode, form } = getSession()
-  const losesPrivate = form.parents.some(isPrivateParent) && !parents.some(isPrivateParent)
-  const isKeptByForm = isAddressed(mode) && (form.recipient.trim() !== '' || form.isPrivate !== null)
-  if (!hasSpeech(state) || !losesPrivate || isKeptByForm) {
+  if (!hasSpeech(state) || !losesPrivate(mode, form, parents)) {
     editForm({ parents })
     return false
   }
-  edit({ mode: MESSAGE_MODE, form: { ...form, parents, isPrivate: true, recipientId: null } })
+  edit(replaceParents(mode, form, parents))
   return true
 }
 
-function isPrivateParent({ type, visibility = 'private' }: ChosenParent): boolean {
-  return getKind(type).privateWithRecipient && visibility === 'private'
+/** Whether a private reply would no longer be private with these parents. */
+function losesPrivate(mode: Mode, form: DraftForm, parents: ChosenParent[]): boolean {
+  const isPrivate = isAddressed(mode) && (form.isPrivate ?? form.recipient.trim() !== '')
+  return form.parents.some(isPrivateParent) && !parents.some(isPrivateParent) && !isPrivate
+}
+
+/** The form with other parents: a message without a recipient when it would no longer be private. */
+function replaceParents(
+  mode: Mode,
+  form: DraftForm,
+  parents: ChosenParent[],
+): Pick<RecordForm, 'mode' | 'form'> {
+  if (!losesPrivate(mode, form, parents)) return { mode, form: { ...form, parents } }
+  return { mode: MESSAGE_MODE, form: { ...form, parents, isPrivate: true, recipientId: null } }
+}
+
+/** Only its recipient can hear it. A reply to a message is private whatever its kind; owlcasts have members instead. */
+function isPrivateParent({ type, visibility }: ChosenParent): boolean {
+  const { privateWithRecipient, hasRecordings } = getKind(type)
+  return visibility === undefined ? privateWithRecipient : visibility === 'private' && !hasRecordings
 }
 
 /**
@@ -65,27 +82,23 @@ function isPrivateParent({ type, visibility = 'private' }: ChosenParent): boolea
  */
 export function detachReply(): void {
   const { mode, form } = getSession()
-  const wasPrivate = !isAddressed(mode) && form.parents.some(isPrivateParent)
-  if (wasPrivate)
-    edit({
-      mode: MESSAGE_MODE,
-      form: { ...form, parents: [], isPrivate: true, recipientId: null },
-    })
-  else editForm({ parents: [] })
+  edit(replaceParents(mode, form, []))
   goTo('record')
 }
 
 /**
- * Removes a deleted post from the parents and opens the record screen. A message keeps its recipient, and stays
- * private unless the viewer changes it: the form asks for a recipient when none is known.
+ * Removes a deleted post from the parents and opens the record screen. A reply to a message becomes a message to its
+ * author; the form asks for a recipient when none is known.
  */
 export function withdrawReply(post: Post, viewerId: string | undefined): void {
-  const { mode, form } = getSession()
-  const parents = form.parents.filter(({ id }) => id !== post.id)
-  const lacksRecipient = isAddressed(mode) && form.recipient === '' && post.author.id !== viewerId
-  const recipient = lacksRecipient ? `@${post.author.username}` : form.recipient
-  // Other parents may be public, and would make a message without a recipient public too.
-  const isPrivate = post.visibility === 'private' && recipient === '' ? true : form.isPrivate
-  editForm({ parents, recipient, isPrivate: isAddressed(mode) ? isPrivate : form.isPrivate })
+  const session = getSession()
+  const remaining = session.form.parents.filter(({ id }) => id !== post.id)
+  const { mode, form } = replaceParents(session.mode, session.form, remaining)
+  const { id, username, displayName } = post.author
+  const isToAuthor = isAddressed(mode) && form.recipient === '' && id !== viewerId
+  const to = isToAuthor
+    ? { recipient: `@${username}`, recipientId: id, recipientName: displayName }
+    : { recipient: form.recipient }
+  edit({ mode, form: { ...form, ...to } })
   goTo('record')
 }

@@ -1,6 +1,6 @@
 /** The record session on a slow device. */
 import { expect, test, vi } from 'vitest'
-import { makePost } from '../../../tests/components'
+import { makeAuthor, makePost } from '../../../tests/components'
 import {
   countHeldTracks,
   denyMicrophone,
@@ -14,7 +14,7 @@ import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
 import { listDrafts, readDraft, saveDraft } from '../store/drafts'
 import { recorder } from './recorder'
-import { detachReply } from './reply'
+import { chooseParents, detachReply, withdrawReply } from './reply'
 import { cancel, edit, editForm, getSession, putAway, reopen, saveForm, startRecording } from './session'
 
 setUpMicrophone()
@@ -117,3 +117,26 @@ test('leaves a draft as it was sent by another tab, whatever is typed here', asy
   await saveForm()
   expect(await readDraft(id)).toMatchObject({ state: 'waiting', form })
 })
+
+const message = makePost({ kind: 'mue', visibility: 'private', author: makeAuthor({ username: 'mara' }) })
+const privateReply = makePost({ kind: 'squawk', visibility: 'private', author: message.author })
+
+test.each([
+  ['message', message],
+  ['private reply to a message', privateReply],
+])('makes a message to its author of a squawk that replied to a %s that was deleted', async (_, parent) => {
+  await recordWith({ mode: 'squawk', form: { ...EMPTY_FORM, parents: [toChosenParent(parent)] } })
+  withdrawReply(parent, 'usr_me')
+  const to = { recipient: '@mara', recipientId: message.author.id, isPrivate: true, parents: [] }
+  expect(getSession()).toMatchObject({ mode: 'mue', form: to })
+})
+
+test.each(['mue', 'squawk'] as const)(
+  'keeps a %s that replied to a message private after it became a separate post and replies to a public one',
+  async (mode) => {
+    await recordWith({ mode, form: { ...EMPTY_FORM, parents: [toChosenParent(privateReply)] } })
+    detachReply()
+    chooseParents([toChosenParent(makePost())])
+    expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
+  },
+)
