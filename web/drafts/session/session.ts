@@ -188,6 +188,14 @@ export async function startRecording(options: {
   })
 }
 
+/** False once the recorder left the screen while the device was being read. */
+let isGoOnWanted = false
+
+/** Called when the recorder leaves the screen: `goOnRecording` then starts no recording. */
+export function cancelGoOn(): void {
+  isGoOnWanted = false
+}
+
 /**
  * Goes on with the stopped recording, in the same draft. False when it cannot: a part of it is not in its file, or
  * another change came first.
@@ -200,11 +208,13 @@ export async function goOnRecording(options: {
   const { mode, track, state } = session
   if (state.at !== 'stopped') return true
   const { recording } = state
+  isGoOnWanted = true
   const range = await findResumeRange(recording.draftId).catch(() => null)
-  if (session.state !== state) return true
+  if (session.state !== state || !isGoOnWanted) return true
   if (!range) return false
-  requestFocus(pauseRecorder)
   await saveForm()
+  if (session.state !== state || !isGoOnWanted) return true
+  requestFocus(pauseRecorder)
   await recorder.start({
     mode,
     draftId: recording.draftId,

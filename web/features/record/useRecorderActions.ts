@@ -4,7 +4,13 @@ import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import { RECORD } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
 import { recorder } from '../../drafts/session/recorder'
-import { getSession, goOnRecording, setDraftOwner, startRecording } from '../../drafts/session/session'
+import {
+  cancelGoOn,
+  getSession,
+  goOnRecording,
+  setDraftOwner,
+  startRecording,
+} from '../../drafts/session/session'
 import { isLossless } from '../../state/lossless'
 import { useMicrophone } from '../../state/microphone'
 import { getTopModal, onModals } from '../../ui/overlays/modals'
@@ -61,5 +67,6 @@ export function useRecorderActions(
 
 /** Pauses the recording and releases the microphone, or cancels its request. */
 export function suspendActive(): void {
+  cancelGoOn()
   if (ACTIVE.includes(getSession().state.at)) void recorder.suspend()
 }
