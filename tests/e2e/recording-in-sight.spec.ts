@@ -1,7 +1,9 @@
 /** The microphone is released once the recorder is out of sight. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
-import { openRecorder, record } from './recording-steps'
+import { publishPost } from './publish-posts'
+import { openRecorder, record, startRecording } from './recording-steps'
+import { unique } from './unique'
 
 /** Records on the page itself which microphones it was given. */
 const watchMicrophones = (page: Page) =>
@@ -39,4 +41,23 @@ test('Keep talking opens no microphone when the screen is left at once', { tag: 
   await goOn.click()
   await expect(page.getByRole('button', { name: 'Stop recording' })).toBeVisible()
   expect(await countMicrophones(page)).toEqual({ given: 2, held: 1 })
+})
+
+test('a reply pauses and releases the microphone once it is scrolled out of sight', {
+  tag: '@extended',
+}, async ({ speaker, listener: { page } }) => {
+  const { id } = await publishPost(speaker, { title: unique('Evening') })
+  await watchMicrophones(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/?view=squawks&post=${id}`)
+  const card = page.locator(`[data-post="${id}"]`)
+  await card.getByRole('button', { name: /^Reply/ }).click()
+  await startRecording(page, 1)
+  // However few posts there are.
+  await page.addStyleTag({ content: 'main { padding-block-end: 300vh }' })
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.locator('.toast')).toHaveText(/Recording paused/)
+  await expect.poll(() => countMicrophones(page)).toEqual({ given: 1, held: 0 })
+  await card.getByRole('button', { name: 'Resume' }).click()
+  await expect.poll(() => countMicrophones(page)).toEqual({ given: 2, held: 1 })
 })

@@ -4,11 +4,11 @@ import Send from 'lucide-react/icons/send'
 import Trash from 'lucide-react/icons/trash'
 import Unlink from 'lucide-react/icons/unlink'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PARENTS_MAX } from '../../../domain/limits'
 import { REPLY_GONE, REPLY_PANEL } from '../../../domain/locales/en/posts'
-import { PUBLISH, RECORD_FORM } from '../../../domain/locales/en/record'
+import { ANNOUNCEMENTS, PUBLISH, RECORD_FORM } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
 import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
 import { areTagsRequired } from '../../../domain/posts/publish'
@@ -28,6 +28,7 @@ import { IconButton } from '../../ui/buttons/IconButton'
 import { Field } from '../../ui/fields/Field'
 import { TagsInput } from '../../ui/fields/TagsInput'
 import type { ListedPost } from '../../ui/lists/useKeepReplyTargets'
+import { showToast } from '../../ui/overlays/toast'
 import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { DiscardDialog } from './DiscardDialog'
@@ -110,6 +111,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
     if (begunAt.current !== key) suspendActive()
     begunAt.current = key
   }, [key])
+  useSuspendOutOfSight(formRef, !isBusyElsewhere)
   const over = state.at === 'stopped' || state.at === 'publishing'
   const preview = usePreview(over && mine ? state.recording : null, track)
   const announcement = useAnnouncement(state)
@@ -253,6 +255,21 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
       ) : null}
     </section>
   )
+}
+
+/** Pauses the recording and releases the microphone once the panel is scrolled out of sight. */
+function useSuspendOutOfSight(panelRef: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const panel = panelRef.current
+    if (!isShown || !panel || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting !== false) return
+      if (getSession().state.at === 'recording') showToast({ text: ANNOUNCEMENTS.paused })
+      suspendActive()
+    })
+    observer.observe(panel)
+    return () => observer.disconnect()
+  }, [panelRef, isShown])
 }
 
 /** Shown when another recording is in progress: there is one at a time. */
