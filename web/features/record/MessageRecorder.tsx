@@ -83,6 +83,13 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
     restore.current ??= undo
     return true
   }
+  async function start() {
+    if (!(await prepare())) return
+    if (isMounted.current) return actions.start()
+    // The thread was left while the device was read.
+    restore.current?.()
+    restore.current = null
+  }
   const isMounted = useRef(false)
   useEffect(() => {
     isMounted.current = true
@@ -113,7 +120,7 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
         <InlineRecorder
           state={state}
           limitSeconds={limitSeconds}
-          actions={{ ...actions, start: () => void prepare().then((isReady) => isReady && actions.start()) }}
+          actions={{ ...actions, start: () => void start() }}
           preview={preview}
           hold={hold}
           startLabel={answered ? THREAD.reply : KIND_UI[MESSAGE_KIND].texts.record}

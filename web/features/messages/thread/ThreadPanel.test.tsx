@@ -1,5 +1,5 @@
 /** A thread: playback, replies, and the delivery link when the recipient is only an address. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { ThreadPage } from '../../../../domain/messages/messages.schema'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import {
@@ -345,5 +345,30 @@ describe('a recording in progress', () => {
     expect(await screen.findByText('Not published yet')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible()
     await waitFor(() => expect(countHeldTracks()).toBe(0))
+  })
+
+  test('does not begin when its thread was left while a slow device was read', async () => {
+    const { user } = await openInbox(`/?view=mue&with=${WREN.key}`, [makeMessage({ author: wren })], {
+      api: acceptRecordings(),
+    })
+    const start = await screen.findByRole('button', { name: 'Record Reply' })
+    const { setOpenDraft } = await import('../../../state/open-draft')
+    const { openDraft } = await import('../../../drafts/store/drafts')
+    const { getSession, reopen } = await import('../../../drafts/session/session')
+    await openDraft({ id: 'draft_rescued', mode: 'squawk', state: 'recording' })
+    const rescued = Promise.withResolvers<void>()
+    vi.spyOn(navigator.locks, 'request').mockImplementation(() => rescued.promise)
+    act(() => setOpenDraft('draft_gone'))
+    await user.click(start)
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' }),
+    )
+    await waitFor(() => expect(start).not.toBeInTheDocument())
+    await act(async () => {
+      rescued.resolve()
+      await reopen(async () => null)
+    })
+    expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled()
+    expect(getSession()).toMatchObject({ mode: 'squawk', form: { recipient: '', parents: [] } })
   })
 })
