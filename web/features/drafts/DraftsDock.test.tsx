@@ -23,7 +23,7 @@ import {
   record,
   setUpMicrophone,
 } from '../../../tests/components/microphone'
-import { listDrafts } from '../../drafts/store/drafts'
+import { listDrafts, openDraft, removeDraft } from '../../drafts/store/drafts'
 
 setUpMicrophone()
 
@@ -153,6 +153,21 @@ describe('signing out', () => {
     expect(await navigation.findByRole('button', { name: 'Sign In' })).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Not published yet')).toBeNull())
     expect(api.requestsTo('POST /api/auth/sign-out')).toHaveLength(1)
+  })
+
+  test.each([
+    ['a track alone', { state: 'ready', trackId: 'track_1' }],
+    ['a recording in progress in another tab', { state: 'recording' }],
+  ] as const)('asks about %s', async (_, changes) => {
+    const { user, api } = await openRecorder()
+    const over = Promise.withResolvers<void>()
+    void navigator.locks.request('owlcast.draft.draft_1', () => over.promise)
+    await openDraft({ id: 'draft_1', mode: 'mue', ownerId: api.viewer?.id ?? null, ...changes })
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+    await user.click(navigation.getByRole('button', { name: 'Sign Out' }))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/One recording isn’t published yet/)
+    over.resolve()
+    await removeDraft('draft_1')
   })
 
   test('asks about a recording made before the member signed in, and keeps it for them', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { DRAFTS } from '../../../domain/locales/en/record'
+import { type DraftRecord, isTrackOnly } from '../../drafts/store/draft-record'
 import { listDrafts } from '../../drafts/store/drafts'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 
@@ -30,5 +31,10 @@ export function SignOutGuard({ ownerId, onSignOut, onStay }: Props) {
 
 async function countUnsent(ownerId: string): Promise<number> {
   const drafts = await listDrafts().catch(() => [])
-  return drafts.filter((draft) => draft.ownerId === ownerId && draft.seconds > 0).length
+  return drafts.filter((draft) => draft.ownerId === ownerId && isUnsent(draft)).length
+}
+
+/** A recording in progress stores its duration only once it is paused. */
+function isUnsent(draft: DraftRecord): boolean {
+  return draft.seconds > 0 || draft.state === 'recording' || isTrackOnly(draft)
 }
