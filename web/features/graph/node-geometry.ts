@@ -28,6 +28,38 @@ export function getNarrowWidth(): number | undefined {
   return (innerWidth - GUTTERS_PX - 2 * CANVAS_MARGIN.x) / GRAPH_ZOOM.least
 }
 
+/** A viewport of the graph: the point in the middle of the canvas, and the zoom. */
+type StartView = NodePosition & { zoom: number }
+
+/**
+ * The view of a graph that does not fit its canvas. Where the width fits at the lowest zoom, no post is cut off at the
+ * sides; else it is shown at `zoom`. The focus is in the middle as far as that leaves no empty space at the edges.
+ */
+export function getStartView(
+  bounds: NodePosition & Size,
+  canvas: Size,
+  focus: NodePosition,
+  zoom: number,
+): StartView {
+  const widest = (canvas.width - 2 * CANVAS_MARGIN.x) / bounds.width
+  const used = widest >= GRAPH_ZOOM.least ? Math.min(zoom, widest) : zoom
+  const { top, bottom } = CANVAS_MARGIN
+  return {
+    x: clampCenter(focus.x, bounds.x, bounds.width, (canvas.width - 2 * CANVAS_MARGIN.x) / used),
+    // The middle between the margins is above the middle of the canvas.
+    y:
+      clampCenter(focus.y, bounds.y, bounds.height, (canvas.height - top - bottom) / used) -
+      (top - bottom) / 2 / used,
+    zoom: used,
+  }
+}
+
+/** The centre of a visible length that stays within `start` and `length`; their own centre where all of it is visible. */
+function clampCenter(center: number, start: number, length: number, visible: number): number {
+  if (visible >= length) return start + length / 2
+  return Math.min(Math.max(center, start + visible / 2), start + length - visible / 2)
+}
+
 /** The size of a post: the width follows from its replies, the height from the length of its title. */
 export function getNodeSize(post: GraphPost, replies: number): Size & { lines: 1 | 2 } {
   const width = getNodeWidth(replies)

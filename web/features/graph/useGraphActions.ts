@@ -6,7 +6,13 @@ import { GRAPH_ZOOM } from '../../../domain/limits'
 import { getAnimation } from './animation'
 import type { GraphActions } from './graph-context'
 import { findSavedViewport } from './layout-memory'
-import { CANVAS_MARGIN, type Direction, findInDirection, type NodePosition } from './node-geometry'
+import {
+  CANVAS_MARGIN,
+  type Direction,
+  findInDirection,
+  getStartView,
+  type NodePosition,
+} from './node-geometry'
 import type { FoundPost } from './useGraphSearch'
 
 const FIT = {
@@ -74,9 +80,12 @@ export function useGraphActions(input: GraphActionsInput): {
         bounds.height * least <= pane.height - top - bottom
       const mostRepliedId = calculateAnalytics(graph).mostConnected?.post.id ?? graph.posts[0]?.id
       const center = mostRepliedId && getPosition(mostRepliedId)
-      // A graph that does not fit starts at its most replied post.
-      if (fits || !center) void flow.fitView({ ...FIT, ...motion })
-      else void flow.setCenter(center.x, center.y, { zoom: initialZoom, ...motion })
+      if (fits || !center || !pane) void flow.fitView({ ...FIT, ...motion })
+      else {
+        // A graph that does not fit starts at its most replied post.
+        const start = getStartView(bounds, pane, center, initialZoom)
+        void flow.setCenter(start.x, start.y, { zoom: start.zoom, ...motion })
+      }
     }
     const actions: GraphActions = { showTooltip: now.current.showTooltip, reveal, moveFocus: moveFrom }
     return {
