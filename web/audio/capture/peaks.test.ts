@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unpackPeaks } from '../../../domain/audio/peaks'
 import { PEAKS_PER_POST } from '../../../domain/limits'
-import { computePeaks, PeakMeter, resizeLevels } from './peaks'
+import { computePeaks, PeakMeter, resizeLevels, toLiveLevel } from './peaks'
 
 const measure = (samples: Int16Array) => unpackPeaks(computePeaks(samples))
 
@@ -23,6 +23,13 @@ test('measures loudness, not the loudest sample', () => {
 test('keeps a silent room small and no samples flat', () => {
   expect(Math.max(...measure(new Int16Array(48_000).fill(100)))).toBeLessThan(0.2)
   expect(measure(new Int16Array())).toEqual(Array(PEAKS_PER_POST).fill(0))
+})
+
+test('draws a recording in progress by its loudness, with room above usual speech', () => {
+  expect(toLiveLevel(0)).toBe(0)
+  expect(toLiveLevel(0.2)).toBeGreaterThan(2 * toLiveLevel(0.08))
+  expect(toLiveLevel(0.2)).toBeLessThan(0.8)
+  expect(toLiveLevel(0.7)).toBe(1)
 })
 
 test('gives the same peaks for blocks of any size', () => {

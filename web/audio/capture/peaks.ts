@@ -6,6 +6,8 @@ const WINDOW_FRAMES = SAMPLE_RATE_HZ / 100
 const FULL_SCALE = 32_768
 /** RMS, of full scale. Quieter recordings are drawn small: a silent room must not look like speech. */
 const FAINTEST_LOUD = 0.012
+/** RMS of loud speech close to the microphone, of full scale. */
+const LOUD_SPEECH = 0.32
 /** Contrast: the bars of a long recording average syllables and pauses, so they differ little. */
 const CONTRAST = 1.4
 
@@ -47,6 +49,11 @@ export function computePeaks(samples: Int16Array, count = PEAKS_PER_POST): strin
 export function packLoudness(values: readonly number[]): string {
   const loudest = Math.max(FAINTEST_LOUD, ...values)
   return packPeaks(values.map((value) => (value / loudest) ** CONTRAST))
+}
+
+/** The level of a block while it is recorded, 0 to 1, from its RMS: the loudest of the recording is not known yet. */
+export function toLiveLevel(rms: number): number {
+  return Math.min(1, rms / LOUD_SPEECH)
 }
 
 /** Resizes to `count` values: the mean of each slice, or the nearest value where there are too few. */

@@ -4,6 +4,7 @@ import { toLevels } from '../../../domain/audio/peaks'
 import { AppError } from '../../../domain/errors/app-error'
 import type { ErrorCode } from '../../../domain/errors/error-table'
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
+import { toLiveLevel } from '../../audio/capture/peaks'
 import { SilenceDetector } from '../../audio/capture/silence-detector'
 import { toSeconds } from '../../audio/pcm'
 import type { RecorderSnapshot } from '../../audio/recording'
@@ -32,7 +33,7 @@ type Recorder = {
   level(): { peak: number; rms: number }
   /** Exact seconds so far, read once per frame. */
   position(): number
-  /** Ten peaks a second since the start, 0 to 255. The same array while it grows: do not keep it in state. */
+  /** Ten levels of loudness a second since the start, 0 to 255. The same array while it grows: do not keep it in state. */
   livePeaks(): readonly number[]
   getSnapshot(): RecorderSnapshot
   subscribe(listener: () => void): () => void
@@ -110,7 +111,7 @@ async function start(options: StartOptions): Promise<void> {
       onBlock(block) {
         level = block
         position = block.until
-        peaks.push(Math.round(block.peak * 255))
+        peaks.push(Math.round(toLiveLevel(block.rms) * 255))
         silent = silence.push(block.peak, block.seconds)
         if (snapshot.at === 'recording') showRecording()
       },
