@@ -22,7 +22,7 @@ export function ModeSelector({ mode, locked, onChange }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the checked input is found in the DOM
   useEffect(() => {
     const chosen = row.current?.querySelector(':checked')?.closest('label')
-    chosen?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    chosen?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
   }, [mode])
   return (
     // While locked nothing inside is focusable, but narrow screens still need to scroll it by keyboard.
