@@ -11,8 +11,10 @@ const to = (recipient: string, member: { id: string; name?: string } | null = nu
   recipientName: member?.name ?? null,
 })
 
-test('names the share link', () => {
-  expect(formatPublished(post, LINK, to(''))).toBe(`Squawk published! Share link: ${LINK}`)
+test('names the share link without its site, and a magic link in full', () => {
+  expect(formatPublished(post, LINK, to(''))).toBe('Squawk published! Share link: …/squawk/post_1')
+  const magic = `${LINK}?token=secret`
+  expect(formatPublished(post, magic, to(''))).toBe(`Squawk published! Share link: ${magic}`)
 })
 
 test('names the recipient of a private message, and the link of a public one', () => {

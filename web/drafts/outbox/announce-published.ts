@@ -24,11 +24,17 @@ export function formatPublished(
   answered = '',
 ): string {
   const { name } = getMode(getPostMode(post.kind, post.subtype))
-  const done = PUBLISH.published(name, link)
+  const done = PUBLISH.published(name, shortenLink(link))
   if (detectRecipientForm(recipient) === 'phone') return `${done} ${PUBLISH.phoneUnavailable}`
   const member = recipientId === null ? null : recipientName
   const to = member || recipient.trim() || answered
   return post.visibility === 'private' && to ? PUBLISH.sent(to) : done
+}
+
+/** Leaves out the site: a link of 60 characters fills a phone. A magic link stays whole, since no page shows it again. */
+function shortenLink(link: string): string {
+  const { pathname, search } = new URL(link)
+  return search ? link : `…${pathname}`
 }
 
 /**
