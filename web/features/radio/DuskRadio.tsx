@@ -59,7 +59,7 @@ function MoonButton({ label, posts }: { label: string; posts: readonly Post[] })
       <span className="disc">
         <Play className="icon i-play" />
       </span>
-      <span className="fill">{label}</span>
+      <span className="label">{label}</span>
       <span className="end">{RADIO.minutes(sumMinutes(posts))}</span>
     </button>
   )
