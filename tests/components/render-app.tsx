@@ -122,8 +122,7 @@ async function unmountApp(): Promise<void> {
   cleanup()
   if (modules) {
     const { player, queryClient, listToasts, dismissToast } = modules
-    const { now } = player.getSnapshot()
-    if (now) player.remove(now.id)
+    for (let { now } = player.getSnapshot(); now; { now } = player.getSnapshot()) player.remove(now.id)
     for (const { id } of listToasts()) dismissToast(id)
     await queryClient.cancelQueries()
     queryClient.clear()
