@@ -15,6 +15,7 @@ import {
   waitFor,
   within,
 } from '../../../tests/components'
+import { mockMedia } from '../../../tests/components/media'
 
 const HOUR_MS = 3_600_000
 const me = makeMe()
@@ -75,8 +76,29 @@ describe('what is new', () => {
     const { user, radio, region } = await openHome()
     await user.click(await radio.findByRole('button', { name: 'Play what’s new 3 min' }))
     expect(await getPlayed()).toEqual(['The porch light', 'Salt', 'Trumpet'])
-    expect(radio.getByText('3 new')).toBeVisible()
     expect(await findBarriers(region)).toEqual([])
+  })
+
+  test('shows what plays in place of the faces, and pauses at the same button', async () => {
+    mockMedia()
+    const { user, radio, region } = await openHome()
+    expect(await radio.findByText('3 new')).toBeVisible()
+    await user.click(radio.getByRole('button', { name: 'Play what’s new 3 min' }))
+    const pause = await radio.findByRole('button', { name: 'Pause: The porch light' })
+    expect(pause).toHaveFocus()
+    expect(radio.getByText('1 of 3 · 3 min left')).toBeVisible()
+    expect(radio.queryByRole('button', { name: 'Start with Sol Petrov' })).toBeNull()
+    expect(await findBarriers(region)).toEqual([])
+    await user.click(pause)
+    await user.click(await radio.findByRole('button', { name: 'Play: The porch light' }))
+    expect(await radio.findByRole('button', { name: 'Pause: The porch light' })).toBeVisible()
+  })
+
+  test('keeps the focus when a face is pressed', async () => {
+    mockMedia()
+    const { user, radio } = await openHome()
+    await user.click(await radio.findByRole('button', { name: 'Start with Sol Petrov' }))
+    expect(await radio.findByRole('button', { name: 'Pause: Trumpet' })).toHaveFocus()
   })
 
   test('names one voice as it is shown', async () => {

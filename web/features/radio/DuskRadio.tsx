@@ -2,46 +2,62 @@ import './DuskRadio.css'
 import { useAtom } from 'jotai'
 import Play from 'lucide-react/icons/play'
 import { RADIO } from '../../../domain/locales/en/radio'
-import { HOME } from '../../../domain/locales/en/shell'
+import { HOME, UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { sumMinutes } from '../../../domain/radio/programme'
 import { getErrorMessage } from '../../api/request-error'
+import { player } from '../../audio/playback/player'
 import { introductionsAtom } from '../../state/device-settings'
 import { Button } from '../../ui/buttons/Button'
 import { Switch } from '../../ui/fields/Switch'
 import { Bird } from '../../ui/media/Bird'
+import { formatListPosition } from '../../ui/media/list-position'
 import { ErrorState } from '../../ui/states/ErrorState'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { FollowSuggestions } from './FollowSuggestions'
 import { canIntroduce } from './introductions'
+import { MoonButton } from './MoonButton'
 import { playRadio } from './play-radio'
 import { RadioFaces } from './RadioFaces'
+import { RadioNow } from './RadioNow'
 import { RadioParts } from './RadioParts'
+import { type PlayingRadio, usePlayingRadio } from './usePlayingRadio'
 import type { Programme } from './useProgramme'
 
 /** What a member has not heard yet, as one programme. On the first day what is public; later that all was heard. */
 export function DuskRadio({ programme }: { programme: Programme }) {
   const { parts, posts, today, tonight, isFirstDay, isPending, error } = programme
   const hasNew = posts.length > 0 && !isFirstDay
+  const playing = usePlayingRadio()
   return (
     <section className="radio" aria-labelledby="radio">
       <div className="radio-heading">
         <h1 id="radio">{HOME.radio}</h1>
-        {hasNew ? <span>{RADIO.newCount(posts.length)}</span> : null}
-        {isFirstDay && tonight.length > 0 ? <span>{RADIO.tonightCount(tonight.length)}</span> : null}
+        {playing ? (
+          <span>{formatListPosition(playing.now, playing.progress)}</span>
+        ) : hasNew ? (
+          <span>{RADIO.newCount(posts.length)}</span>
+        ) : null}
+        {!playing && isFirstDay && tonight.length > 0 ? (
+          <span>{RADIO.tonightCount(tonight.length)}</span>
+        ) : null}
       </div>
+      {playing ? <RadioNow {...playing} /> : hasNew ? <RadioFaces posts={posts} /> : null}
+      {playing || hasNew ? <RadioButton playing={playing} posts={posts} /> : null}
       {hasNew ? (
         <>
-          <RadioFaces posts={posts} />
-          <MoonButton label={RADIO.playNew} posts={posts} />
           <RadioParts parts={parts} posts={posts} />
           <IntroductionsSwitch />
         </>
-      ) : isPending ? (
+      ) : playing ? null : isPending ? (
         <RadioSkeleton />
       ) : isFirstDay && tonight.length > 0 ? (
         <>
-          <MoonButton label={RADIO.playTonight} posts={tonight} />
+          <MoonButton
+            label={RADIO.playTonight}
+            onClick={() => playRadio(tonight)}
+            minutes={sumMinutes(tonight)}
+          />
           <FollowSuggestions posts={tonight} />
         </>
       ) : error ? (
@@ -53,15 +69,18 @@ export function DuskRadio({ programme }: { programme: Programme }) {
   )
 }
 
-function MoonButton({ label, posts }: { label: string; posts: readonly Post[] }) {
+/** One button for both, so that it keeps the focus. */
+function RadioButton({ playing, posts }: { playing: PlayingRadio | null; posts: readonly Post[] }) {
+  if (!playing)
+    return <MoonButton label={RADIO.playNew} minutes={sumMinutes(posts)} onClick={() => playRadio(posts)} />
+  const { now, isPlaying } = playing
   return (
-    <button type="button" className="moon-button" onClick={() => playRadio(posts)}>
-      <span className="disc">
-        <Play className="icon i-play" />
-      </span>
-      <span className="label">{label}</span>
-      <span className="end">{RADIO.minutes(sumMinutes(posts))}</span>
-    </button>
+    <MoonButton
+      label={<bdi>{now.title}</bdi>}
+      name={isPlaying ? UI.pause(now.title) : UI.play(now.title)}
+      isPlaying={isPlaying}
+      onClick={() => player.toggle(now)}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { getKindTheme } from '../../kinds'
 import { Avatar } from '../../ui/media/Avatar'
 import { Bird } from '../../ui/media/Bird'
+import { useFocusHandoff } from '../../ui/useFocusHandoff'
 import { playRadio } from './play-radio'
 
 const FACES_MAX = 6
@@ -11,6 +12,10 @@ const DIP_PX = 10
 
 /** The people of a programme on a wire, with the bird of their first post. Pressing one starts there. */
 export function RadioFaces({ posts }: { posts: readonly Post[] }) {
+  // What plays takes the place of the faces.
+  const list = useFocusHandoff<HTMLUListElement>((faces) =>
+    faces.closest('section')?.querySelector<HTMLElement>('.moon-button'),
+  )
   const firsts = posts.filter(
     (post, at) => posts.findIndex(({ author }) => author.id === post.author.id) === at,
   )
@@ -22,7 +27,7 @@ export function RadioFaces({ posts }: { posts: readonly Post[] }) {
       <svg className="line" viewBox="0 0 100 30" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 0 Q50 22 100 0" />
       </svg>
-      <ul aria-label={RADIO.faces}>
+      <ul ref={list} aria-label={RADIO.faces}>
         {shown.map(({ id, kind, subtype, author }, at) => {
           const { bird, dataKind } = getKindTheme(kind, subtype)
           return (

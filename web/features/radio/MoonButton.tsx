@@ -1,0 +1,28 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import type { ReactNode } from 'react'
+import { RADIO } from '../../../domain/locales/en/radio'
+
+type Props = {
+  label: ReactNode
+  /** How long the list is. */
+  minutes?: number
+  /** Shows that a press pauses. */
+  isPlaying?: boolean
+  /** The accessible name, where the label is not enough. */
+  name?: string
+  onClick: () => void
+}
+
+/** The one button of home that plays a list. */
+export function MoonButton({ label, minutes, isPlaying = false, name, onClick }: Props) {
+  return (
+    <button type="button" className="moon-button" aria-label={name} onClick={onClick}>
+      <span className="disc">
+        {isPlaying ? <Pause className="icon" /> : <Play className="icon i-play" />}
+      </span>
+      <span className="label">{label}</span>
+      {minutes === undefined ? null : <span className="end">{RADIO.minutes(minutes)}</span>}
+    </button>
+  )
+}
