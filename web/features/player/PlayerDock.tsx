@@ -14,6 +14,7 @@ import { ItemWaveform } from '../../ui/media/ItemWaveform'
 import { TickingTime } from '../../ui/media/TickingTime'
 import { formatElapsed, formatRemaining } from '../../ui/media/times'
 import { formatPlayerAuthor } from './player-author'
+import { ReplyNow } from './ReplyNow'
 import { SpeedChoice } from './SpeedChoice'
 
 const PITCH = 4
@@ -59,6 +60,7 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
       </div>
       <div className="end">
         <SpeedChoice />
+        <ReplyNow now={now} />
         <IconButton className="-queue" label={PLAYER.openQueue(next.length)} onClick={onOpen}>
           <ListMusic className="icon" />
         </IconButton>

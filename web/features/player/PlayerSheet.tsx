@@ -2,7 +2,6 @@ import '../../ui/overlays/Dialog.css'
 import './PlayerSheet.css'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
-import Mic from 'lucide-react/icons/mic'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import SkipBack from 'lucide-react/icons/skip-back'
@@ -13,12 +12,10 @@ import { PURCHASE } from '../../../domain/locales/en/account'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { UI } from '../../../domain/locales/en/shell'
 import { formatDuration } from '../../../domain/posts/expiry'
-import { useMe } from '../../api/session.queries'
 import { hasTranscript } from '../../api/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { useClock, usePlayer } from '../../audio/playback/usePlayer'
-import { replyToPlaying } from '../../state/reply-to-playing'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { Avatar } from '../../ui/media/Avatar'
 import { ItemPlayButton } from '../../ui/media/ItemPlayButton'
@@ -29,6 +26,7 @@ import { formatElapsed, formatRemaining } from '../../ui/media/times'
 import { useModal } from '../../ui/overlays/Dialog'
 import { ListProgress } from './ListProgress'
 import { QueueList } from './QueueList'
+import { ReplyNow } from './ReplyNow'
 import { SleepChoice } from './SleepChoice'
 import { Speaker } from './Speaker'
 import { SpeedChoice } from './SpeedChoice'
@@ -48,7 +46,6 @@ const SheetWords = lazy(async () => ({ default: (await import('./SheetWords')).S
 export function PlayerSheet({ now, atWords, onClose }: Props) {
   const ref = useModal()
   const queue = useRef<HTMLDivElement>(null)
-  const me = useMe()
   const { next } = usePlayer()
   const clock = useClock(now)
   const [following] = next
@@ -58,7 +55,6 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
       {text}
     </p>
   ) : null
-  const canReply = now.authorId !== undefined && now.authorId !== me?.id
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes; keyboards use Escape
     <dialog
@@ -124,19 +120,7 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
             </div>
             <div className="now-actions">
               <SpeedChoice />
-              {canReply ? (
-                <button
-                  type="button"
-                  className="reply-now"
-                  onClick={() => {
-                    onClose()
-                    replyToPlaying(now)
-                  }}
-                >
-                  <Mic className="icon" />
-                  <span>{PLAYER.replyTo(now.post?.author.displayName ?? now.author)}</span>
-                </button>
-              ) : null}
+              <ReplyNow now={now} onPress={onClose} />
               <SleepChoice />
             </div>
             {now.price?.whole ? (
