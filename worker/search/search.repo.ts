@@ -53,10 +53,11 @@ export function findPersonalPosts(db: Database, me: Reader, now: number, query: 
     .limit(page.limit)
 }
 
+/** Named apart from the columns of posts: a batch returns rows by name. */
 const SPOKEN_COLUMNS = {
-  text: transcripts.text,
-  phrases: transcripts.phrases,
-  language: transcripts.language,
+  text: sql<string>`${transcripts.text}`.as('spoken_text'),
+  phrases: sql`${transcripts.phrases}`.mapWith(transcripts.phrases).as('spoken_phrases'),
+  language: sql<string>`${transcripts.language}`.as('spoken_language'),
 }
 
 /** Statement that finds public posts by what is said in them. Priced posts are in no public index. */
