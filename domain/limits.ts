@@ -563,13 +563,14 @@ export const SPOKEN_WORD_START_CHARS = 3
 export const SPEECH_WHOLE_SECONDS = { 'audio/mpeg': 300, 'audio/wav': 75 } as const
 export const SPEECH_PIECE_SECONDS = { 'audio/mpeg': 240, 'audio/wav': 60 } as const
 export const SPEECH_OVERLAP_MS = 1000
-/** An engine that answers later is given up; less than the lease of a row, so that no recording is sent twice at once. */
-export const SPEECH_TIMEOUT_MS = 60_000
-export const TRANSCRIPT_LEASE_MS = 180_000
+/**
+ * An engine that has not answered by then hangs: longer than each engine's own limit, shorter than the lease of a row, so
+ * that no recording is sent twice at once.
+ */
+export const TRANSCRIPT_TIMEOUT_MS = 330_000
+export const TRANSCRIPT_LEASE_MS = 420_000
 /** Delays after failed attempts; one more failure is final. */
 export const TRANSCRIPT_RETRY_MINUTES = [1, 5, 30, 360] as const
-/** Delay after an engine was busy and did not say for how long. */
-export const SPEECH_BUSY_MS = 60_000
 /** Recordings per cron run, and at once; database statements for one of them without pieces. */
 export const TRANSCRIPTS_PER_RUN = 20
 export const TRANSCRIPT_CONCURRENCY = 2

@@ -6,12 +6,12 @@ import { listSpeechPieces, type SpeechPiece, shiftPieceWords } from '../../domai
 import { getActivePlan } from '../../domain/billing/plans'
 import {
   SPEECH_BUSY_MS,
-  SPEECH_TIMEOUT_MS,
   TRANSCRIBED_SECONDS,
   TRANSCRIPT_CONCURRENCY,
   TRANSCRIPT_LEASE_MS,
   TRANSCRIPT_RETRY_MINUTES,
   TRANSCRIPT_STATEMENTS,
+  TRANSCRIPT_TIMEOUT_MS,
   TRANSCRIPTS_PER_RUN,
 } from '../../domain/limits'
 import { type AudioType, isAudioType } from '../../domain/media/media'
@@ -116,7 +116,7 @@ async function transcribePiece(
   row: LeasedRow,
   recording: QueuedRecording & { type: AudioType },
   { piece, isOnly, isLast }: Part,
-  { timeoutMs = SPEECH_TIMEOUT_MS }: TranscribeOptions,
+  { timeoutMs = TRANSCRIPT_TIMEOUT_MS }: TranscribeOptions,
 ): Promise<PieceResult> {
   const { db, clock, media, speech } = deps
   const sound = await (isOnly ? readWholeSound(media, recording) : readSoundPiece(media, recording, piece))
