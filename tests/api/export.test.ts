@@ -32,14 +32,17 @@ test('contains all data of the user, byte for byte, with a page to browse it', a
     /^attachment; filename="owlcast-now\w+-[\d-]{10}\.zip"$/,
   )
   const sound = await hashBytes(await readFixture('speech-a.mp3'))
-  const voices = names.filter((name) => name.startsWith('voices/'))
+  const isWords = (name: string) => name.endsWith('.words.json')
+  const voices = names.filter((name) => name.startsWith('voices/') && !isWords(name))
   const messages = names.filter((name) => name.startsWith('messages/'))
   for (const name of [...voices, ...messages])
     expect(await hashBytes(files[name] ?? new Uint8Array()), name).toBe(sound)
   expect(decodeText(files['picture.png'])).toBe('picture')
   expect(names).not.toContain('missing.txt')
 
-  const posts = parseFile('voices.json') as { title: string; audio: string | null }[]
+  const posts = parseFile('voices.json') as { title: string; audio: string | null; words: string | null }[]
+  // The healing story: its script was read aloud.
+  expect(posts.flatMap(({ words: path }) => path ?? [])).toEqual(names.filter(isWords))
   expect(posts.flatMap(({ audio }) => audio ?? []).sort()).toEqual(voices.sort())
   for (const one of posts) expect(one).toMatchObject({ replyPolicy: 'everyone' })
   const heard = parseFile('messages.json') as { id: string; audio: string; from?: string; to?: string }[]

@@ -1,7 +1,7 @@
 /** From a published recording to its words: what is queued, retried, given up, and dropped. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inspect } from '../../domain/audio/audio-format'
 import { countFrameBytes, findMp3Sound, getLeadingTagBytes } from '../../domain/audio/mp3-preview'
 import { createWavHeader } from '../../domain/audio/wav-format'
@@ -14,8 +14,9 @@ import {
   TRANSCRIPT_RETRY_MINUTES,
 } from '../../domain/limits'
 import { DAY_MS } from '../../domain/posts/expiry'
-import type { NewPost } from '../../domain/posts/posts.schema'
+import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import type { SentTranscript } from '../../domain/transcripts/transcripts.schema'
+import { STATEMENTS } from '../../scripts/deploy/transcribe-existing.mjs'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import type { AppDeps } from '../../worker/context'
 import { consumeDailyAmount, refundDailyAmount } from '../../worker/http/rate-limit'
@@ -26,7 +27,7 @@ import { posts } from '../../worker/posts/posts.table'
 import type { SpeechFailure, SpeechResult } from '../../worker/tools/speech'
 import { transcribeDue, transcribePost } from '../../worker/transcripts/transcribe.service'
 import { transcriptPieces, transcripts } from '../../worker/transcripts/transcripts.table'
-import { publishSquawk, readFixture } from '../support/recordings'
+import { createSquawkInput, createUpload, publishSquawk, readFixture } from '../support/recordings'
 import {
   createEngine,
   fetchOwnPost,
@@ -458,6 +459,64 @@ describe('a recording that is too long for one request', () => {
     expect(heard).toHaveLength(4)
     expect((await fetchOwnPost(wren, post)).transcript).toMatch(/^Here it begins .* ends$/)
   })
+})
+
+describe('recordings from before', () => {
+  const runBackfill = async () => {
+    for (const statement of STATEMENTS) await env.DB.prepare(statement).run()
+  }
+
+  test('are queued, except where their authors or their kind speak against it', async () => {
+    const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+    const { deps, heard } = createEngine()
+    const old = await publishSquawk(wren)
+    const asked = await publishSquawk(wren, { transcribe: true })
+    const declined = await publishSquawk(wren, { transcribe: false })
+    const message = await publishSquawk(
+      wren,
+      { mode: 'mue', tags: [], recipient: `@${dele.username}` },
+      { mode: 'mue' },
+    )
+    await call('PUT /api/transcripts/settings', { as: dele, json: { enabled: false } })
+    const off = await publishSquawk(dele)
+    await runBackfill()
+    await runBackfill()
+    const queued = (await db.select().from(transcripts).where(eq(transcripts.state, 'waiting'))).map(
+      ({ postId }) => postId,
+    )
+    expect(queued).toEqual(expect.arrayContaining([old.id, asked.id]))
+    for (const { id } of [declined, message, off]) expect(queued).not.toContain(id)
+    expect((await fetchOwnPost(wren, old)).transcriptState).toBe('waiting')
+    await transcribePost(deps, old.id)
+    expect(heard[0]?.language).toBeNull()
+    expect((await fetchOwnPost(wren, old)).transcriptState).toBe('ready')
+  })
+
+  test('are queued again after their last attempt failed', async () => {
+    const wren = await createPerson('Wren')
+    const { deps } = createEngine(() => fail('not_configured'))
+    const post = await publishSpoken(deps, wren)
+    await transcribePost(deps, post.id)
+    expect((await fetchOwnPost(wren, post)).transcriptState).toBe('not_configured')
+    await runBackfill()
+    expect((await fetchOwnPost(wren, post)).transcriptState).toBe('waiting')
+  })
+})
+
+test('is tried after the response that published it, by the engine that is bound', async () => {
+  const wren = await createPerson('Wren')
+  const { id: mediaId } = await createUpload(wren)
+  const answer = { ok: true, language: 'en', engine: 'bound', words: [['Hello', 0, 300]], confidence: 1 }
+  const SPEECH = { fetch: async () => Response.json(answer) } as unknown as Fetcher
+  const published = await call('POST /api/posts', {
+    as: wren,
+    json: createSquawkInput(mediaId),
+    key: getTools().ids.make('key'),
+    bindings: { ...env, SPEECH },
+  })
+  const { post } = await published.json<{ post: Post }>()
+  expect(post.transcriptState).toBe('waiting')
+  await vi.waitFor(async () => expect((await fetchOwnPost(wren, post)).transcript).toBe('Hello'))
 })
 
 describe('a post that changes in the middle', () => {

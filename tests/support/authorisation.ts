@@ -104,6 +104,9 @@ const MADE_UP = 'a'.repeat(43)
 const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
   'post /api/posts': (post) => createReplyInput(post),
   'patch /api/posts/{id}': () => ({ title: 'By the sea' }),
+  // Without an engine and without words: who may ask is told why not.
+  'post /api/posts/{id}/transcript': () => ({ language: 'en' }),
+  'put /api/posts/{id}/transcript': () => ({ text: 'The fox is back.' }),
   'post /api/owlcasts': () => ({ name: 'Two Banks' }),
   'post /api/connections': async (post, { author }) => ({
     childId: post?.id,

@@ -64,16 +64,24 @@ export const INVARIANTS: Readonly<Record<string, InvariantCheck>> = {
     }
     return broken
   },
-  'I2 every object has a media row or waits for its deletion': async (stores) => {
+  'I2 every object has a row or waits for its deletion': async (stores) => {
     const known = new Set(
       (
         await queryRows<{ key: string }>(
           stores,
-          'select key from media union select key from media_deletions',
+          'select key from media union select key from media_deletions union select words_key from transcripts where words_key is not null',
         )
       ).map(({ key }) => key),
     )
     return [...(await listObjects(stores)).keys()].filter((key) => !known.has(key) && !LIBRARY.test(key))
+  },
+  'I2 every transcript with words has their file': async (stores) => {
+    const stored = await listObjects(stores)
+    const known = await queryRows<{ key: string }>(
+      stores,
+      "select coalesce(words_key, post_id) as key from transcripts where state = 'ready'",
+    )
+    return known.map(({ key }) => key).filter((key) => !stored.has(key))
   },
   'I3 every post has its own sound, which no other post has': listIds(
     `select p.id from posts p left join media m on m.id = p.media_id
