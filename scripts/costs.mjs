@@ -22,6 +22,8 @@ export const PRICES = {
   bucketWrites: { included: 1e6, perMillion: 4.5 },
   bucketReads: { included: 10e6, perMillion: 0.36 },
   logLines: { included: 20e6, perMillion: 0.6 },
+  /** Minutes of speech recognized by Workers AI, dollars each: 10,000 neurons are free every day. */
+  speechMinutes: { included: 214 * 30, each: 0.00051 },
   mail: { included: 3000, perThousand: 0.9 },
   sms: { each: 0.0113 },
 }
@@ -46,6 +48,10 @@ export const HABITS = {
   /** All other writes: seen, followed, read, counted. */
   rowsWrittenPerDay: 8,
   mbPerPost: 0.48,
+  /** Recording and words. */
+  filesPerPost: 2,
+  /** Minutes that the engine gets: nearly all posts are public. */
+  speechMinutesPerPost: 1,
   /** Average storage time in months: squawks expire in days, the rest accumulates. */
   monthsKept: 6,
   kbPerPost: 6,
@@ -89,7 +95,9 @@ export function calculateBill(listeners, habits = HABITS, prices = PRICES) {
       calculateOverage(hints, prices.objectRequests) + calculateOverage(awake, prices.objectGbSeconds),
     'R2 storage': calculateOverage(gb, prices.bucketGb),
     'R2 reads and writes':
-      calculateOverage(reads, prices.bucketReads) + calculateOverage(posts, prices.bucketWrites),
+      calculateOverage(reads, prices.bucketReads) +
+      calculateOverage(posts * habits.filesPerPost, prices.bucketWrites),
+    'Transcripts (Workers AI)': calculateOverage(posts * habits.speechMinutesPerPost, prices.speechMinutes),
     Logs: calculateOverage((calls / 1000) * habits.logLinesPerThousandCalls, prices.logLines),
     'Mail (Resend)': calculateOverage(listeners * habits.mails, prices.mail),
     'Codes by SMS (Twilio)': listeners * habits.codes * prices.sms.each,

@@ -11,11 +11,11 @@ export function toStoredWords(
   { language, durationMs }: { language: string; durationMs: number },
 ): SpokenWord[] {
   const sanitized = sanitizeWords(words, durationMs)
-  return isUnspaced(language) ? regroupWords(sanitized, language) : sanitized
+  return isUnspaced(language) ? toDictionaryWords(sanitized, language) : sanitized
 }
 
 /** Returns the words of the dictionary. Each character has a time within the engine's word that it is from. */
-function regroupWords(words: readonly SpokenWord[], language: string): SpokenWord[] {
+function toDictionaryWords(words: readonly SpokenWord[], language: string): SpokenWord[] {
   const edges = words.flatMap(([text, startMs, endMs]) => {
     const { length } = text.replace(/\s+/g, '')
     return Array.from({ length }, (_, at) =>

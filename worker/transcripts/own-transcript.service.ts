@@ -17,8 +17,8 @@ import { findPost, type PostRow } from '../posts/posts.repo'
 import {
   findTranscript,
   keepWordsKey,
+  queueTranscript,
   removeTranscript,
-  requestTranscript,
   selectTranscriptsOff,
   showWords,
   updateTranscriptWords,
@@ -44,7 +44,7 @@ export async function requestOwnTranscript(
     return { post: toOwnPost(post, author), events: [] }
   const now = clock.now()
   const { events } = await batch(db, {
-    request: requestTranscript(db, { postId: id, language, now }),
+    request: queueTranscript(db, { postId: id, language, now }),
     events: recordChange(deps, id),
   })
   return { post: toOwnPost(await findOwnPost(deps, author, id), author), events }

@@ -260,7 +260,7 @@ export async function findTranscriptByMedia(db: Database, mediaId: string): Prom
 }
 
 /** Statements that queue the recording of a post, for the first time or again, without the words it had. */
-export function requestTranscript(
+export function queueTranscript(
   db: Database,
   { postId, language, now }: { postId: string; language: string; now: number },
 ) {
