@@ -519,6 +519,8 @@ export const EVENTS_KEPT_HOURS = 72
 
 /** People suggested while a recipient is typed. */
 export const SUGGESTIONS_MAX = 6
+/** Members of the newest conversations offered as recipients of a message. */
+export const RECENT_PEOPLE_MAX = 3
 
 /** Holding the record button: a shorter press is a tap. Distances in px, mirrored from right to left. */
 export const HOLD_AFTER_MS = 220

@@ -100,6 +100,29 @@ async function openRecorder({
   }
 }
 
+test('offers the members of the newest conversations, one press each', async () => {
+  const { user, api, to, send, addTrack } = await openRecorder()
+  const recent = within(await screen.findByRole('group', { name: 'You talked lately' }))
+  await addTrack()
+  const chip = recent.getByRole('button', { name: 'Mara Lindqvist' })
+  await user.click(chip)
+  expect(to).toHaveValue('@mara')
+  expect(chip).toHaveFocus()
+  expect(chip).toHaveAttribute('aria-pressed', 'true')
+  expect(await screen.findByText(/^Mara Lindqvist is on Owlcast/)).toBeVisible()
+  expect(await findBarriers(screen.getByRole('main'))).toEqual([])
+  await user.click(send())
+  await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+  expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ recipient: '@mara' })
+})
+
+test('offers nobody while another address is typed', async () => {
+  const { user, to } = await openRecorder()
+  expect(await screen.findByRole('group', { name: 'You talked lately' })).toBeVisible()
+  await user.type(to, 'sam@example.org')
+  expect(screen.queryByRole('group', { name: 'You talked lately' })).toBeNull()
+})
+
 describe('suggestions of people', () => {
   const sam = makeAuthor({ username: 'sam_p', displayName: 'Sam Petrov' })
   const api: Handlers = {

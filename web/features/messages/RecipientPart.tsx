@@ -19,6 +19,7 @@ import { PeopleInput } from '../../ui/fields/PeopleInput'
 import { Switch } from '../../ui/fields/Switch'
 import { Avatar } from '../../ui/media/Avatar'
 import { Spinner } from '../../ui/states/Spinner'
+import { RecentPeople } from './RecentPeople'
 
 /** The recipient of a message, resolved before it is sent, and its visibility. */
 export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
@@ -93,6 +94,9 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
           />
         )}
       </Field>
+      {locked || form.parents.length > 0 ? null : (
+        <RecentPeople value={form.recipient.trim()} onPick={setRecipient} />
+      )}
       {isChanged && !locked ? (
         <Button
           tone="line"

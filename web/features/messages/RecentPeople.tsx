@@ -1,0 +1,43 @@
+import '../../ui/fields/Chip.css'
+import './RecentPeople.css'
+import { RECENT_PEOPLE_MAX } from '../../../domain/limits'
+import { SUGGESTIONS } from '../../../domain/locales/en/people'
+import { useConversations } from '../../api/messages.queries'
+import { useMe } from '../../api/session.queries'
+import { Avatar } from '../../ui/media/Avatar'
+
+type Props = {
+  /** The address in the field. */
+  value: string
+  /** Called with the address of the pressed person. */
+  onPick: (address: string) => void
+}
+
+/** The members of the newest conversations, one press each. Hidden while another address is typed. */
+export function RecentPeople({ value, onPick }: Props) {
+  const me = useMe()
+  const conversations = useConversations(me != null)
+  const people = (conversations.data?.pages ?? [])
+    .flatMap(({ items }) => items.flatMap(({ peer }) => peer.person ?? []))
+    .slice(0, RECENT_PEOPLE_MAX)
+    .map((person) => ({ person, address: `@${person.username}` }))
+  const isOther = value !== '' && !people.some(({ address }) => address === value)
+  if (people.length === 0 || isOther) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not a fieldset
+    <div className="recent-people" role="group" aria-label={SUGGESTIONS.recent}>
+      {people.map(({ person, address }) => (
+        <button
+          key={person.id}
+          type="button"
+          className="chip"
+          aria-pressed={address === value}
+          onClick={() => onPick(address)}
+        >
+          <Avatar person={person} size="xs" />
+          <bdi>{person.displayName}</bdi>
+        </button>
+      ))}
+    </div>
+  )
+}
