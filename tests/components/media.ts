@@ -24,6 +24,8 @@ export type FakeMedia = {
   setDuration(seconds: number): void
   /** Plays the file that was played last to its end. */
   end(): Promise<void>
+  /** Pauses it as the system does for a call or an unplugged headset. */
+  pauseBySystem(): Promise<void>
 }
 
 /** Reports at once: a waveform is drawn only after it was measured. */
@@ -110,6 +112,10 @@ export function mockMedia(): FakeMedia {
     setDuration(seconds) {
       set(getLast(), { duration: seconds })
       act(() => dispatch(getLast(), 'loadedmetadata'))
+    },
+    async pauseBySystem() {
+      set(getLast(), { paused: true })
+      await act(async () => dispatch(getLast(), 'pause'))
     },
     async end() {
       set(getLast(), { paused: true, ended: true })

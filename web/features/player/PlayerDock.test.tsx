@@ -159,3 +159,16 @@ test('stops at the end of the post when the sleep timer says so', async () => {
   expect(await main.findByRole('button', { name: 'Play: First' })).toBeVisible()
   expect(player.getSnapshot()).toMatchObject({ state: 'paused', sleep: null })
 })
+
+test('pauses for a call or an unplugged headset, and plays on when asked', async () => {
+  const media = mockMedia()
+  const { user, main, play } = await openFeed(
+    makePost({ title: 'Unplugged' }),
+    makePost({ title: 'After it' }),
+  )
+  await user.click(play())
+  expect(await main.findByRole('button', { name: 'Pause: Unplugged' })).toBeVisible()
+  await media.pauseBySystem()
+  await user.click(await main.findByRole('button', { name: 'Play: Unplugged' }))
+  expect(await main.findByRole('button', { name: 'Pause: Unplugged' })).toBeVisible()
+})
