@@ -101,6 +101,20 @@ describe('what is new', () => {
     expect(await radio.findByRole('button', { name: 'Pause: Trumpet' })).toHaveFocus()
   })
 
+  test('plays 500 unheard messages, and names six people', async () => {
+    const messages = Array.from({ length: 500 }, (_, at) =>
+      makeMessage({ author: makeAuthor({ username: `caller_${at}` }), createdAt: now - HOUR_MS + at }),
+    )
+    const { user, radio, region } = await openHome({ messages, followed: [], everyone: [] })
+    expect(await radio.findByText('500 new')).toBeVisible()
+    const faces = within(radio.getByRole('list', { name: 'Who is in it' }))
+    expect(faces.getAllByRole('button')).toHaveLength(6)
+    expect(radio.getByText('+494')).toBeVisible()
+    expect(await findBarriers(region)).toEqual([])
+    await user.click(radio.getByRole('button', { name: /^Play what’s new/ }))
+    expect(await getPlayed()).toHaveLength(500)
+  })
+
   test('names one voice as it is shown', async () => {
     const { radio, region } = await openHome({ messages: [], everyone: [] })
     expect(await radio.findByRole('button', { name: 'Start with Wren Okafor' })).toBeVisible()
