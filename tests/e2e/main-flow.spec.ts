@@ -67,9 +67,10 @@ test('a recording arrives in another window as spoken, and expires after a day',
   const track = await fetchAudio(page, await getTrackUrl(page, 'Low tide'))
 
   await page.getByRole('button', { name: 'Squawk + Mue' }).click()
-  const done = page.getByText(/Squawk published! Share link: /)
-  await expect(done).toBeVisible()
-  const link = (await done.textContent())?.match(/http\S+\/squawk\/\w+/)?.[0] ?? ''
+  await expect(page.getByText(/Squawk published! Share link: /)).toBeVisible()
+  await page.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
 
   // The visitor's window shows it live, plays it, and gets the same sound.
   const card = visitor.getByRole('article').filter({ hasText: title })
