@@ -4,13 +4,16 @@ import { expect, test } from './actors'
 import { findAxeViolations } from './axe'
 import { readDrafts } from './decoded-audio'
 import { countSquawksOf } from './fetch-posts'
-import { publishPost } from './publish-posts'
+import { followEachOther, formatHandle, sendButton } from './message-steps'
+import { publishPost, sendMessage } from './publish-posts'
 import { record, startRecording } from './recording-steps'
 import { createCredentials, openWindow, PASSWORD } from './sign-up-steps'
 import { unique } from './unique'
 
 const MAX_PRESSES = 7
 const MAX_FIELDS = 2
+/** The record button, Start, Stop, the recipient, Send. */
+const MAX_MESSAGE_PRESSES = 5
 
 /** Counts real presses and the fields with input, in every tab of a browser. */
 async function countEffort(context: BrowserContext) {
@@ -99,6 +102,29 @@ test('a newcomer’s first squawk takes at most seven presses and two fields', {
 
   expect(effort.presses.length, effort.presses.join(' → ')).toBeLessThanOrEqual(MAX_PRESSES)
   expect([...effort.fields].length, [...effort.fields].join(', ')).toBeLessThanOrEqual(MAX_FIELDS)
+})
+
+test('a message by taps, to a person of a conversation, takes five presses and no field', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  await followEachOther(speaker, listener)
+  await sendMessage(listener, { recipient: formatHandle(speaker), title: unique('The frogs') })
+  const effort = await countEffort(speaker.context)
+  const { page } = speaker
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Record a MUE' }).click()
+  await startRecording(page, 2)
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  await page
+    .getByRole('group', { name: 'You talked lately' })
+    .getByRole('button', { name: listener.displayName })
+    .click()
+  await expect(page.getByText(new RegExp(`^${listener.displayName} is on Owlcast`))).toBeVisible()
+  await sendButton(page).click()
+  await expect(page.getByText(`Sent to ${listener.displayName}.`)).toBeVisible()
+  expect(effort.presses.length, effort.presses.join(' → ')).toBeLessThanOrEqual(MAX_MESSAGE_PRESSES)
+  expect([...effort.fields]).toEqual([])
 })
 
 test('the link opened in the only tab goes on there', { tag: '@extended' }, async ({ speaker, context }) => {
