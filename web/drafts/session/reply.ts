@@ -46,7 +46,7 @@ export function beginReply(post: RepliedPost, parent: ChosenParent): (() => void
  */
 export function chooseParents(parents: ChosenParent[]): boolean {
   const { state, mode, form } = getSession()
-  if (!hasSpeech(state) || !losesPrivate(mode, form, parents)) {
+  if (!hasSpeech(state) || !isPrivacyLost(mode, form, parents)) {
     editForm({ parents })
     return false
   }
@@ -55,7 +55,7 @@ export function chooseParents(parents: ChosenParent[]): boolean {
 }
 
 /** Whether a private reply would no longer be private with these parents. */
-function losesPrivate(mode: Mode, form: DraftForm, parents: ChosenParent[]): boolean {
+function isPrivacyLost(mode: Mode, form: DraftForm, parents: ChosenParent[]): boolean {
   const isPrivate = isAddressed(mode) && (form.isPrivate ?? form.recipient.trim() !== '')
   return form.parents.some(isPrivateParent) && !parents.some(isPrivateParent) && !isPrivate
 }
@@ -66,7 +66,7 @@ function replaceParents(
   form: DraftForm,
   parents: ChosenParent[],
 ): Pick<RecordForm, 'mode' | 'form'> {
-  if (!losesPrivate(mode, form, parents)) return { mode, form: { ...form, parents } }
+  if (!isPrivacyLost(mode, form, parents)) return { mode, form: { ...form, parents } }
   return { mode: MESSAGE_MODE, form: { ...form, parents, isPrivate: true, recipientId: null } }
 }
 
