@@ -49,10 +49,21 @@ const EMBED_HEIGHT = 220
 const EMBED_SOURCE_HEIGHT = 156
 /** The price and the note about the preview. */
 const EMBED_PRICE_HEIGHT = 40
+/** Three lines of words. */
+const EMBED_WORDS_HEIGHT = 74
 
 /** Returns the height of an embed in px. */
-export function getEmbedHeight({ podcast, price }: { podcast: unknown; price: unknown }): number {
-  return EMBED_HEIGHT + (podcast ? EMBED_SOURCE_HEIGHT : 0) + (price ? EMBED_PRICE_HEIGHT : 0)
+export function getEmbedHeight({
+  podcast,
+  price,
+  transcript,
+}: {
+  podcast: unknown
+  price: unknown
+  transcript?: unknown
+}): number {
+  const words = transcript && !podcast ? EMBED_WORDS_HEIGHT : 0
+  return EMBED_HEIGHT + (podcast ? EMBED_SOURCE_HEIGHT : 0) + (price ? EMBED_PRICE_HEIGHT : 0) + words
 }
 
 /** The session storage key under which Reply passes its context to the app (spec §2.2). */

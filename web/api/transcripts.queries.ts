@@ -22,7 +22,8 @@ export function hasTranscript({ post }: SpokenSource): boolean {
 function createTranscriptQuery({ url, post }: SpokenSource) {
   return {
     queryKey: keys.transcript(url, `${post?.editedAt ?? ''} ${post?.transcript ?? ''}`),
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<SentTranscript> => readTranscript(url, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<SentTranscript> =>
+      readTranscript(`${url}/words.json`, signal),
     // Words change with their version only.
     staleTime: Number.POSITIVE_INFINITY,
   }

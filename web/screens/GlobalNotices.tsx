@@ -8,6 +8,7 @@ import { BellWatch } from '../features/notifications/BellWatch'
 import { BrowserNotifications } from '../features/notifications/BrowserNotifications'
 import { useMarkPostRead } from '../features/notifications/useMarkPostRead'
 import { HeardWatch } from '../features/player/HeardWatch'
+import { StartFromLink } from '../features/player/StartFromLink'
 import { EditGate } from '../features/posts/EditGate'
 import { HoldGate } from '../features/record/HoldGate'
 import { SpokenReplyGate } from '../features/record/SpokenReplyGate'
@@ -29,6 +30,7 @@ export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view:
       <HeardWatch ownerId={ownerId} />
       <SafetyGate />
       <HoldGate />
+      <StartFromLink />
       <TranscriptGates />
       <AppBadge signedIn={ownerId !== null} />
       {ownerId === null ? null : (

@@ -3,13 +3,14 @@ import { formatDollars } from '../../domain/billing/paywall'
 import { KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { formatDuration } from '../../domain/posts/expiry'
+import { getDirection } from '../../domain/text/text'
 import { Bird } from '../ui/media/Bird'
 import { Logo } from '../ui/media/Logo'
 import { toWavePath } from '../ui/media/waveform-path'
 import { type EmbedSound, listEmbedSounds } from './embed-sounds'
 import { previewText } from './PriceNote'
 import { SharedSource } from './SharedSource'
-import { type Shared, TURNS_ELEMENT } from './share-state'
+import { type Shared, TURNS_ELEMENT, WORDS_ELEMENT } from './share-state'
 import { getBird, getThemeName } from './theme'
 
 const STROKES = 80
@@ -30,6 +31,8 @@ export function EmbeddedPost({ shared, link }: { shared: Shared | null; link: st
 
 function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
   const { post, recordings } = shared
+  // With a podcast, two sounds play one after another: their words are on the share page.
+  const words = post.podcast ? undefined : shared.words
   return (
     <>
       <p className="type">
@@ -62,15 +65,34 @@ function EmbeddedCard({ shared, link }: { shared: Shared; link: string }) {
         </p>
       ) : null}
       {recordings?.items.length === 0 ? <p className="who">{SHARE.noRecordings}</p> : null}
-      <Sounds turns={listEmbedSounds(shared)} />
+      {words ? (
+        <p
+          className="embed-words"
+          id={WORDS_ELEMENT}
+          lang={words.language}
+          dir={getDirection(words.text)}
+          // Scrolled by keys.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text
+          tabIndex={0}
+        >
+          {words.text}
+        </p>
+      ) : null}
+      <Sounds turns={listEmbedSounds(shared)} captions={words?.wordsUrl.replace(/json$/, 'vtt')} />
     </>
   )
 }
 
 /** The sounds of the embed in order. The script combines several into one player. */
-function Sounds({ turns: [first, ...rest] }: { turns: EmbedSound[] }) {
+function Sounds({
+  turns: [first, ...rest],
+  captions,
+}: {
+  turns: EmbedSound[]
+  captions: string | undefined
+}) {
   if (!first) return null
-  if (rest.length === 0 && first.caption === '') return <PlainAudio {...first} />
+  if (rest.length === 0 && first.caption === '') return <PlainAudio {...first} captions={captions} />
   return (
     <div className="turns" id={TURNS_ELEMENT}>
       {[first, ...rest].map((turn) => (
@@ -83,7 +105,11 @@ function Sounds({ turns: [first, ...rest] }: { turns: EmbedSound[] }) {
   )
 }
 
-function PlainAudio({ src, name }: EmbedSound) {
-  // biome-ignore lint/a11y/useMediaCaption: a transcript, if any, is on the share page
-  return <audio controls preload="none" src={src} aria-label={name} />
+function PlainAudio({ src, name, captions }: EmbedSound & { captions?: string | undefined }) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: sounds without words have none
+    <audio controls preload="none" src={src} aria-label={name}>
+      {captions ? <track kind="captions" src={captions} /> : null}
+    </audio>
+  )
 }

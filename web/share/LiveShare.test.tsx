@@ -8,6 +8,8 @@ import {
   type Handlers,
   makeMessage,
   makePost,
+  makeSpokenPost,
+  makeTranscript,
   readClipboard,
   removeClipboard,
   renderPart,
@@ -17,6 +19,7 @@ import {
   waitFor,
   within,
 } from '../../tests/components'
+import { mockMedia } from '../../tests/components/media'
 import { LiveShare } from './LiveShare'
 import type { ShareState } from './share-state'
 
@@ -176,5 +179,38 @@ describe('a message behind a magic link', () => {
     expect(await findAlert('we’ve sent a new one')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Send me a new link' })).toBeNull()
     expect(api.requestsTo('POST /api/magic-links/resend')).toHaveLength(1)
+  })
+})
+
+describe('with words', () => {
+  const TEXT = 'Third night running. She waits by the lock gate. Then she walks straight past me.'
+
+  async function openSpoken(query = '') {
+    const post = makeSpokenPost(TEXT, { title: 'The fox' })
+    const path = `/squawk/${post.id}${query}`
+    const words = { text: TEXT, language: 'en', wordsUrl: `${post.audioUrl}/words.json` }
+    const first: ShareState = { at: 'loaded', post, words, link: `${ORIGIN}/squawk/${post.id}` }
+    const app = await openPage(path, first, { 'GET /media/{id}/words.json': () => makeTranscript(TEXT) })
+    const { player } = await import('../audio/playback/player')
+    return { ...app, player, post }
+  }
+
+  test('shows all words below their heading', async () => {
+    const { api } = await openSpoken()
+    expect(screen.getByRole('heading', { name: 'What was said' })).toBeVisible()
+    // The words that follow the sound replace those of the page.
+    await waitFor(() => expect(screen.getByText(TEXT)).toBeVisible())
+    expect(api.requestsTo('GET /media/{id}/words.json')).toHaveLength(0)
+    expect(await findBarriers(screen.getByRole('main'))).toEqual([])
+  })
+
+  test('starts at the second of the link', async () => {
+    mockMedia()
+    const { user, player, post } = await openSpoken('?t=4')
+    await waitFor(() => expect(screen.getByText('0:04')).toBeVisible())
+    await user.click(screen.getByRole('button', { name: 'Play: The fox' }))
+    await screen.findByRole('button', { name: 'Pause: The fox' })
+    expect(player.getSnapshot().now?.id).toBe(post.id)
+    expect(Math.round(player.elapsed(player.getSnapshot().now as never))).toBe(4)
   })
 })

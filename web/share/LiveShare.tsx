@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { SHARE } from '../../domain/locales/en/share'
-import { toPlayable } from '../audio/playback/playable'
+import { parseStartSeconds } from '../../domain/share/share'
+import { getDirection } from '../../domain/text/text'
+import { type Playable, toPlayable } from '../audio/playback/playable'
+import { startFromLink } from '../audio/playback/start-at'
 import { readLastUser } from '../state/last-user'
 import { Dialog } from '../ui/overlays/Dialog'
 import { Toaster } from '../ui/overlays/Toaster'
@@ -20,6 +23,8 @@ import { useUnlocked } from './useUnlocked'
 const CopyrightReportDialog = lazy(async () => ({
   default: (await import('../features/posts/CopyrightReportDialog')).CopyrightReportDialog,
 }))
+
+const LiveWords = lazy(async () => ({ default: (await import('./LiveWords')).LiveWords }))
 
 /** The hydrated share page: the rendered page plus player, copying, replying and retries. */
 export function LiveShare({ first }: { first: ShareState }) {
@@ -53,6 +58,20 @@ export function LiveShare({ first }: { first: ShareState }) {
   const post = state.at === 'loaded' ? state.post : null
   const item = useMemo(() => post && toPlayable(post), [post])
   const player = hydrated && item ? <SharePlayer item={item} /> : null
+  const spoken = state.at === 'loaded' ? state.words : undefined
+  const words =
+    hydrated && item && spoken ? (
+      <Suspense
+        fallback={
+          <p className="spoken-text" lang={spoken.language} dir={getDirection(spoken.text)}>
+            {spoken.text}
+          </p>
+        }
+      >
+        <LiveWords item={item} words={spoken} />
+      </Suspense>
+    ) : null
+  useStartSecond(item)
 
   const report = () => setReporting(true)
 
@@ -62,6 +81,7 @@ export function LiveShare({ first }: { first: ShareState }) {
         state={state}
         controls={{
           player,
+          words,
           recordings: hydrated ? recordings : null,
           reply: saveReplyContext,
           report,
@@ -94,6 +114,16 @@ export function LiveShare({ first }: { first: ShareState }) {
       {hydrated ? <Toaster /> : null}
     </>
   )
+}
+
+/** Starts the post of a link with a second there. */
+function useStartSecond(item: Playable | null): void {
+  const [seconds, setSeconds] = useState(() => parseStartSeconds(new URLSearchParams(location.search)))
+  useEffect(() => {
+    if (!item || seconds === null) return
+    setSeconds(null)
+    startFromLink(item, seconds)
+  }, [item, seconds])
 }
 
 /** False while hydrating the Worker's HTML, which contains no player and no toasts. */

@@ -9,6 +9,7 @@ import { formatReplyRefusal } from '../../domain/posts/reply-policy'
 import { formatTags } from '../../domain/posts/tags'
 import { getMemberPagePath, getReplyParams, getSharePath } from '../../domain/share/share'
 import { getDirection } from '../../domain/text/text'
+import { isSameText } from '../../domain/transcripts/words'
 import { Bird } from '../ui/media/Bird'
 import { formatUtcDay } from './day'
 import { PlainSound } from './PlainSound'
@@ -23,8 +24,10 @@ import { getBird } from './theme'
 type Props = Shared & { link: string; controls?: ShareControls | undefined }
 
 /** The post's card: author, text, player and actions. */
-export function SharedPost({ post, recordings, owlcast, parent, link, controls }: Props) {
+export function SharedPost({ post, recordings, owlcast, parent, words, link, controls }: Props) {
   const { author } = post
+  // A script that was read aloud is not shown twice.
+  const text = words && isSameText(post.content, post.transcript) ? '' : post.content
   return (
     <article className="shared">
       <p className="type">
@@ -74,10 +77,20 @@ export function SharedPost({ post, recordings, owlcast, parent, link, controls }
       {post.audioUrl ? (
         <div className="big">{controls?.player ?? <PlainPlayer post={post} src={post.audioUrl} />}</div>
       ) : null}
-      {post.content ? (
-        <p className="desc" dir={getDirection(post.content)}>
-          <SharedText text={post.content} names={post.mentions} />
+      {text ? (
+        <p className="desc" dir={getDirection(text)}>
+          <SharedText text={text} names={post.mentions} />
         </p>
+      ) : null}
+      {words ? (
+        <section className="shared-words">
+          <h2>{SHARE.words}</h2>
+          {controls?.words ?? (
+            <p className="spoken-text" lang={words.language} dir={getDirection(words.text)}>
+              {words.text}
+            </p>
+          )}
+        </section>
       ) : null}
       {recordings ? (
         <SharedRecordings

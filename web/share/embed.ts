@@ -2,8 +2,11 @@
  * Combines several sounds of an embed into one player. It uses a single audio element, since some phones refuse to
  * start a second one automatically. Without a script there is a player for each, in the same order.
  */
+
+import { parseStartSeconds } from '../../domain/share/share'
 import type { EmbedSound } from './embed-sounds'
-import { TURNS_ELEMENT } from './share-state'
+import { followWords } from './follow-words'
+import { TURNS_ELEMENT, WORDS_ELEMENT } from './share-state'
 
 const figures = [...document.querySelectorAll<HTMLElement>(`#${TURNS_ELEMENT} > figure`)]
 const sounds = figures.map(readSound)
@@ -30,6 +33,13 @@ if (figure && audio) {
   // Continues when one of them fails to load.
   audio.addEventListener('error', () => at + 1 < sounds.length && playNext())
 }
+
+const words = document.getElementById(WORDS_ELEMENT)
+const single = figures.length === 0 ? document.querySelector('audio') : null
+const seconds = parseStartSeconds(new URLSearchParams(location.search))
+// A media fragment: nothing is loaded before it is played.
+if (single && seconds !== null) single.src = `${single.getAttribute('src')}#t=${seconds}`
+if (single && words) followWords(single, words)
 
 function readSound(from: HTMLElement): EmbedSound {
   const sound = from.querySelector('audio')

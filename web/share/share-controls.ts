@@ -20,6 +20,8 @@ export type RecordingControls = {
 /** What the browser adds to the share page; the Worker renders without it. */
 export type ShareControls = {
   player: ReactNode
+  /** The words of the post, which follow the player. */
+  words: ReactNode
   recordings: RecordingControls | null
   reply: (post: Post) => void
   /** Opens the copyright report. */

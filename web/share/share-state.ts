@@ -49,5 +49,7 @@ export type ShareDetails = {
 
 export const STATE_ELEMENT = 'share-state'
 export const ROOT_ELEMENT = 'share-root'
+/** In an embed: the words of its sound. */
+export const WORDS_ELEMENT = 'words'
 /** In an embed: sounds that play one after another. */
 export const TURNS_ELEMENT = 'turns'

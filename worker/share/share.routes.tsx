@@ -6,7 +6,7 @@ import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { hasTokenLinks } from '../../domain/magic-links/magic-links'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getShareLink, hasSecret, isPostId } from '../../domain/share/share'
+import { getShareLink, hasSecret, isPostId, parseStartSeconds } from '../../domain/share/share'
 import type { ShareRequest } from '../../web/share/details'
 import { EmbeddedPost } from '../../web/share/EmbeddedPost'
 import { listEmbedSounds } from '../../web/share/embed-sounds'
@@ -159,9 +159,12 @@ async function showEmbed(c: AppContext, kind: Kind, id: string): Promise<Respons
     const render = () => renderDocument({ head: renderNeutralHead(), env, rendered: rendered() })
     return c.html(await getDeps(c).t(render), 404, NO_STORE)
   }
+  const hasStart = parseStartSeconds(new URL(c.req.url).searchParams) !== null
   const render = () => {
-    const script = listEmbedSounds(shared).length > 1 ? renderEmbedScript(env) : undefined
+    // One sound from its start, without words to follow, needs no script.
+    const isPlain = listEmbedSounds(shared).length <= 1 && !shared.words && !hasStart
+    const script = isPlain ? undefined : renderEmbedScript(env)
     return renderDocument({ head: renderPublicHead(env.ORIGIN, shared), env, rendered: rendered(), script })
   }
-  return renderPublicPage(c, { content: shared, render, endsAt: shared.post.expiresAt })
+  return renderPublicPage(c, { content: { ...shared, hasStart }, render, endsAt: shared.post.expiresAt })
 }

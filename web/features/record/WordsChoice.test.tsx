@@ -1,6 +1,13 @@
 /** The spoken language and the words of a new recording, and the setting of the account. */
 import { expect, test } from 'vitest'
-import { findBarriers, type RenderOptions, renderApp, screen, waitFor, within } from '../../../tests/components'
+import {
+  findBarriers,
+  type RenderOptions,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../../tests/components'
 
 async function openForm(path = '/?view=record', options: RenderOptions = {}) {
   const app = await renderApp({ path, viewer: 'free', ...options })
