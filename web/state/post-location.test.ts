@@ -24,3 +24,13 @@ test('opens a post without a list on its own page', () => {
     path: '/squawk/post_a',
   })
 })
+
+test('opens a post at a second, wherever it is shown', () => {
+  const at = { ...POST, startSeconds: 17.9 }
+  expect(getPostLocation(at)).toEqual({ view: 'speace', params: { post: 'post_a', t: '17' } })
+  expect(getPostLocation({ ...at, kind: 'mue', peer: 'user:usr_b' })).toMatchObject({ params: { t: '17' } })
+  expect(getPostLocation({ ...at, parent: { id: 'post_b', kind: 'hum' } })).toMatchObject({
+    params: { voice: 'post_a', t: '17' },
+  })
+  expect(getPostLocation({ ...at, kind: 'mue' })).toEqual({ path: '/mue/post_a?t=17' })
+})

@@ -32,13 +32,19 @@ export function HitLink({ id, hit, words, selected, onChoose }: Props) {
       <small dir="auto">
         {hit.author} · {getHitFact(hit)}
       </small>
+      {hit.spoken ? (
+        <small className="-spoken" dir="auto">
+          <span className="tabular">{formatDuration(hit.spoken.startMs / 1000)}</span>{' '}
+          <HighlightedText text={hit.spoken.excerpt} words={words} />
+        </small>
+      ) : null}
       <time>
         {hit.recordingCount > 0 ? SEARCH.recordingCount(hit.recordingCount) : formatDuration(hit.seconds)}
       </time>
     </>
   )
   return (
-    <PostLink {...option} to={hit}>
+    <PostLink {...option} to={{ ...hit, startSeconds: hit.spoken ? hit.spoken.startMs / 1000 : undefined }}>
       {content}
     </PostLink>
   )

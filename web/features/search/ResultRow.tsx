@@ -16,6 +16,7 @@ import { PersonLink } from '../../ui/text/PersonLink'
 import { PostLink } from '../../ui/text/PostLink'
 import { HighlightedText } from './HighlightedText'
 import { getHitFact } from './HitLink'
+import { SpokenHit } from './SpokenHit'
 
 type Props = {
   result: SearchResult
@@ -26,7 +27,7 @@ type Props = {
 
 /** One result: playable here, with a link to its page. */
 export function ResultRow({ result, post, words }: Props) {
-  const { excerpt, peer, parent } = result
+  const { excerpt, spoken, peer, parent } = result
   const { id, kind, author, seconds, recordingCount } = post
   const title = formatParentTitle({
     title: getOwnTitle(post),
@@ -52,11 +53,11 @@ export function ResultRow({ result, post, words }: Props) {
       )}
       <div className="about">
         <h3 dir="auto">
-          <PostLink to={{ id, kind, peer, parent }}>
+          <PostLink to={{ id, kind, peer, parent, startSeconds: spoken ? spoken.startMs / 1000 : undefined }}>
             <HighlightedText text={title} words={words} />
           </PostLink>
         </h3>
-        {excerpt && excerpt !== title ? (
+        {excerpt && excerpt !== title && excerpt !== spoken?.excerpt ? (
           <p dir="auto">
             <HighlightedText text={excerpt} words={words} />
           </p>
@@ -71,6 +72,9 @@ export function ResultRow({ result, post, words }: Props) {
           {label ? ` · ${label}` : ''}
         </small>
       </div>
+      {spoken && item ? (
+        <SpokenHit spoken={spoken} item={item} words={words} play={playFrom ?? undefined} />
+      ) : null}
       <time>
         {recordingCount > 0 ? SEARCH.recordingCount(recordingCount) : item ? formatDuration(seconds) : ''}
       </time>

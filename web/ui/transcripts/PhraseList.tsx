@@ -61,6 +61,8 @@ export function PhraseList({ transcript, item, takesFocus = false, hasTimes = fa
             <button
               type="button"
               tabIndex={index === tabStop ? 0 : -1}
+              // For a dialog that opens with its words.
+              data-autofocus={takesFocus && index === tabStop ? '' : undefined}
               aria-label={TRANSCRIPT.phrase(time, phrase.text)}
               onFocus={() => setFocused(index)}
               onClick={() => playFromSecond(item, phrase.startMs / 1000)}

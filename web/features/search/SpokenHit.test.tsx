@@ -1,0 +1,46 @@
+/** Search results in what was said: the sentence and its second. */
+import { expect, test } from 'vitest'
+import { findBarriers, makeFeed, makeSpokenPost, renderApp, screen, waitFor } from '../../../tests/components'
+import { mockMedia } from '../../../tests/components/media'
+
+const EXCERPT = 'because the river hears you first'
+const post = makeSpokenPost(`You have to sing, ${EXCERPT}.`, { title: 'Night swim', seconds: 67 })
+const context = { excerpt: '', peer: null, parent: null, spoken: { excerpt: EXCERPT, startMs: 22_400 } }
+const sections = [{ kind: post.kind, items: [{ post, ...context }], cursor: null }]
+
+test('plays a result from the second in which the words were said', async () => {
+  mockMedia()
+  const { user, container } = await renderApp({
+    path: '/?view=search&q=river',
+    api: { 'GET /api/search/results': () => ({ sections, fuzzy: null, now: Date.now() }) },
+  })
+  const hit = await screen.findByRole('button', { name: `Play Night swim from 0:22. ${EXCERPT}` })
+  expect(hit.querySelector('mark')).toHaveTextContent('river')
+  expect(await findBarriers(container)).toEqual([])
+  await user.click(hit)
+  await screen.findByRole('button', { name: 'Pause: Night swim' })
+  const { player } = await import('../../audio/playback/player')
+  expect(player.elapsed(player.getSnapshot().now as never)).toBeCloseTo(22.4)
+})
+
+test('opens a result at that second, and plays from there', async () => {
+  mockMedia()
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } })
+  const { user } = await renderApp({
+    path: '/?view=search&q=river',
+    api: {
+      'GET /api/search/results': () => ({ sections, fuzzy: null, now: Date.now() }),
+      'GET /api/posts': () => makeFeed([post]),
+      'GET /api/posts/{id}': () => post,
+      'GET /media/{id}/words.json': () => ({ language: 'en', engine: 'test', words: [], editedAt: null }),
+    },
+  })
+  const link = await screen.findByRole('link', { name: 'Night swim' })
+  expect(link).toHaveAttribute('href', expect.stringContaining('t=22'))
+  await user.click(link)
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Night swim' })).toBeVisible())
+  expect(await screen.findAllByRole('button', { name: 'Pause: Night swim' })).not.toHaveLength(0)
+  const { player } = await import('../../audio/playback/player')
+  expect(Math.floor(player.elapsed(player.getSnapshot().now as never))).toBe(22)
+  await waitFor(() => expect(location.search).not.toContain('t=22'))
+})
