@@ -77,7 +77,7 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `¿Llamarla «${title}»?`,
-  use: 'Usar',
-  useLabel: (title) => `Usar «${title}» como título`,
+  accept: 'Usar',
+  acceptLabel: (title) => `Usar «${title}» como título`,
   edit: 'Editar',
 }

@@ -77,7 +77,7 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `L’appeler « ${title} » ?`,
-  use: 'Utiliser',
-  useLabel: (title) => `Utiliser « ${title} » comme titre`,
+  accept: 'Utiliser',
+  acceptLabel: (title) => `Utiliser « ${title} » comme titre`,
   edit: 'Modifier',
 }

@@ -77,7 +77,7 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `Chiamarlo “${title}”?`,
-  use: 'Usa',
-  useLabel: (title) => `Usa “${title}” come titolo`,
+  accept: 'Usa',
+  acceptLabel: (title) => `Usa “${title}” come titolo`,
   edit: 'Modifica',
 }

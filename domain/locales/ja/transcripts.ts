@@ -76,7 +76,7 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `「${title}」という名前にしますか？`,
-  use: '使う',
-  useLabel: (title) => `「${title}」をタイトルに使う`,
+  accept: '使う',
+  acceptLabel: (title) => `「${title}」をタイトルに使う`,
   edit: '編集',
 }

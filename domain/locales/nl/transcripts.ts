@@ -77,7 +77,7 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `“${title}” noemen?`,
-  use: 'Gebruiken',
-  useLabel: (title) => `“${title}” als titel gebruiken`,
+  accept: 'Gebruiken',
+  acceptLabel: (title) => `“${title}” als titel gebruiken`,
   edit: 'Bewerken',
 }

@@ -76,7 +76,7 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
   ask: (title) => `Chamar de “${title}”?`,
-  use: 'Usar',
-  useLabel: (title) => `Usar “${title}” como título`,
+  accept: 'Usar',
+  acceptLabel: (title) => `Usar “${title}” como título`,
   edit: 'Editar',
 }

@@ -27,6 +27,8 @@ import { GonePost } from '../../ui/states/GonePost'
 import { EditedMark } from '../../ui/text/EditedMark'
 import { ExpandableText } from '../../ui/text/ExpandableText'
 import { PersonLink } from '../../ui/text/PersonLink'
+import { getTextBesideWords, WordsSlot } from '../../ui/transcripts/WordsSlot'
+import { createWordsItem } from '../../ui/transcripts/words-item'
 import { getRecordingTitle } from './recordings-playlist'
 import type { RecordingPlayback } from './useRecordingPlayback'
 
@@ -63,7 +65,8 @@ export function RecordingItem({
   onDelete,
   Thread,
 }: Props) {
-  const { id, author, content, seconds, createdAt, replyCount, replyLock } = recording
+  const { id, author, seconds, createdAt, replyCount, replyLock } = recording
+  const content = getTextBesideWords(recording)
   const { params } = useView()
   // A link may open the thread of this recording.
   const thread = useReplyThread(id, params.get('post') === id && params.has('thread'))
@@ -71,6 +74,7 @@ export function RecordingItem({
   const items: MenuItem[] = []
   if (isMine)
     items.push({ label: EDIT.edit, icon: <Pencil className="icon" />, run: () => openPostEditor(recording) })
+  if (isMine && item) items.push(createWordsItem(recording))
   if (mayDelete)
     items.push({
       label: RECORDINGS.delete,
@@ -103,6 +107,7 @@ export function RecordingItem({
           <div className="about">
             <strong dir="auto">{title}</strong>
             {content ? <ExpandableText text={content} mentions={recording.mentions} /> : null}
+            <WordsSlot post={recording} item={item} isMine={isMine} />
             <small>
               <PersonLink username={author.username}>
                 <bdi>{author.displayName}</bdi>

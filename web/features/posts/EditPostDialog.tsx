@@ -1,10 +1,11 @@
 import './EditPostDialog.css'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import { useId, useRef } from 'react'
+import { useId, useMemo, useRef } from 'react'
 import { getPostMode } from '../../../domain/kinds'
-import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
+import { DESCRIPTION_MAX_CHARS, TAGS_SUGGESTED, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { EDIT } from '../../../domain/locales/en/posts'
 import { RECORD_FORM, RECORDINGS } from '../../../domain/locales/en/record'
+import { TITLE_PROPOSAL } from '../../../domain/locales/en/transcripts'
 import { isOwlcast } from '../../../domain/owlcasts/owlcasts'
 import {
   isNameCheckRequired,
@@ -13,8 +14,9 @@ import {
   mayEditText,
 } from '../../../domain/posts/edit-post'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getDefaultTitle, isAddressed } from '../../../domain/posts/publish'
+import { getDefaultTitle, hasOwnTitle, isAddressed } from '../../../domain/posts/publish'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
+import { parseTypedTags, suggestTags } from '../../../domain/posts/tags'
 import { countCharacters, getMaxUnits } from '../../../domain/text/text'
 import { useMe } from '../../api/session.queries'
 import { getKindTheme, KIND_UI } from '../../kinds'
@@ -27,6 +29,7 @@ import { RepliesChoice } from '../../ui/fields/RepliesChoice'
 import { TagsInput } from '../../ui/fields/TagsInput'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
+import { findTitleProposal } from '../../ui/transcripts/TitleProposal'
 import { useEdit } from './useEdit'
 
 type Props = { post: Post; onClose: () => void }
@@ -48,6 +51,17 @@ export function EditPostDialog({ post, onClose }: Props) {
   const subject = { mode, isReply: post.parentId !== null, owlcastId, visibility }
   const isPro = useMe()?.isPro ?? false
   const isNamed = isOwlcast(post)
+  const proposal = findTitleProposal(post)
+  const suggestions = useMemo(
+    () =>
+      post.transcript
+        ? suggestTags({
+            ...{ title: post.transcript, own: [], used: [] },
+            ...{ chosen: parseTypedTags(typed.tags), most: TAGS_SUGGESTED },
+          })
+        : [],
+    [post.transcript, typed.tags],
+  )
   const noun = post.owlcastId ? RECORDINGS.noun : KIND_UI[post.kind].texts.noun
   return (
     <Dialog
@@ -105,6 +119,11 @@ export function EditPostDialog({ post, onClose }: Props) {
             />
           )}
         </Field>
+        {proposal !== null && !hasOwnTitle({ ...post, title: typed.title }) ? (
+          <Button tone="soft" size="sm" onClick={() => change({ title: proposal })}>
+            {TITLE_PROPOSAL.ask(proposal)}
+          </Button>
+        ) : null}
         {mayEditText(subject) ? (
           <Field name="content" label={EDIT.description} error={errorAt('content')} optional>
             {(control) => (
@@ -129,6 +148,7 @@ export function EditPostDialog({ post, onClose }: Props) {
                 {...control}
                 readOnly={busy}
                 value={typed.tags}
+                suggestions={suggestions}
                 onTyped={(tags) => change({ tags })}
               />
             )}

@@ -9,7 +9,6 @@ import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 import { POST, UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
-import { isSameText } from '../../../domain/transcripts/words'
 import { isPreview, toPlayable } from '../../audio/playback/playable'
 import { getServerNow } from '../../state/clock'
 import type { ThreadToggle } from '../../state/reply-panel'
@@ -25,6 +24,7 @@ import { Mentions } from '../../ui/text/Mentions'
 import { PersonLink } from '../../ui/text/PersonLink'
 import { Pill } from '../../ui/text/Pill'
 import { TimeAgo } from '../../ui/text/TimeAgo'
+import { getTextBesideWords, WordsSlot } from '../../ui/transcripts/WordsSlot'
 import { Credits } from './Credits'
 import { InReplyTo } from './InReplyTo'
 import { PostActions } from './PostActions'
@@ -53,18 +53,12 @@ const PodcastBlock = lazy(async () => ({
   default: (await import('../../ui/media/PodcastBlock')).PodcastBlock,
 }))
 
-const PostWords = lazy(async () => ({
-  default: (await import('../../ui/transcripts/PostWords')).PostWords,
-}))
-
 /** The card of a single post: author, player, text and actions. */
 export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProps) {
   const playable = useMemo(() => toPlayable(post), [post])
   const chain = CHAIN_LABELS[post.kind]
   if (post.isGone) return <GonePost id={titleId} />
-  const hasWords = post.transcriptState !== null
-  // A script that is read aloud is not shown twice.
-  const text = hasWords && isSameText(post.content, post.transcript) ? '' : post.content
+  const text = getTextBesideWords(post)
   return (
     <>
       <header>
@@ -122,11 +116,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           more={chain ? POST.expandScript : undefined}
         />
       ) : null}
-      {hasWords ? (
-        <Suspense fallback={<p className="words-loading">{post.transcript}</p>}>
-          <PostWords post={post} item={playable} isMine={isMine} />
-        </Suspense>
-      ) : null}
+      <WordsSlot post={post} item={playable} isMine={isMine} />
       {playable ? <AudioStrip item={playable} /> : null}
       {post.price && playable && isPreview(playable) ? (
         <PreviewNote

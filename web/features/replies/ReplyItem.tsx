@@ -30,6 +30,7 @@ import { ExpandableText } from '../../ui/text/ExpandableText'
 import { Mentions } from '../../ui/text/Mentions'
 import { PersonLink } from '../../ui/text/PersonLink'
 import { TimeAgo } from '../../ui/text/TimeAgo'
+import { getTextBesideWords, WordsSlot } from '../../ui/transcripts/WordsSlot'
 import { AlsoBadges } from './AlsoBadges'
 import { DeleteReply } from './DeleteReply'
 
@@ -69,7 +70,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
   const named = hasOwnTitle(reply)
   const title = getReplyTitle(reply)
   const playable = useMemo(() => toReplyPlayable(reply), [reply])
-  const text = reply.content || reply.transcript
+  const text = getTextBesideWords(reply)
   const ownerId = parent.author.id
   const answered = [{ id: parent.id, authorId: ownerId }, ...reply.otherParents]
   const outcome =
@@ -121,8 +122,9 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
               <Mentions text={reply.title} names={reply.mentions} />
             </h3>
           ) : null}
-          {playable ? <AudioStrip item={playable} small /> : null}
           {text ? <ExpandableText text={text} mentions={reply.mentions} /> : null}
+          <WordsSlot post={reply} item={playable} isMine={reply.author.id === me?.id} />
+          {playable ? <AudioStrip item={playable} small /> : null}
           <AlsoBadges otherParents={reply.otherParents} />
           <div className="post-actions">
             {playable && getKind(parent.kind).playsAs === 'chain' ? <StopButton item={playable} /> : null}

@@ -14,6 +14,7 @@ import { openWordsEditor } from '../../state/words-editor'
 import { PlayFromContext } from '../media/play-from-context'
 import { LanguageMark } from './LanguageMark'
 import { SpokenText } from './SpokenText'
+import { TitleProposal } from './TitleProposal'
 
 type Props = {
   post: Post
@@ -91,6 +92,7 @@ function ReadyWords({ post, item, isMine }: Props & { item: Playable }) {
         </p>
       ) : null}
       <LanguageMark language={data?.language ?? post.language} />
+      {isMine ? <TitleProposal post={post} /> : null}
       {isMine || isEdited ? (
         <p className="words-line">
           {isEdited ? (

@@ -18,6 +18,8 @@ import { Menu, type MenuItem } from '../../../ui/overlays/Menu'
 import { usePersonMenuItems } from '../../../ui/overlays/usePersonMenuItems'
 import { EditedMark } from '../../../ui/text/EditedMark'
 import { ExpandableText } from '../../../ui/text/ExpandableText'
+import { getTextBesideWords, WordsSlot } from '../../../ui/transcripts/WordsSlot'
+import { createWordsItem } from '../../../ui/transcripts/words-item'
 import { findOwnTitle, toPlayableMessage } from '../conversation-text'
 import { formatMoment, formatTime } from './days'
 
@@ -51,7 +53,7 @@ export const Message = memo(function Message({
   const item = useMemo(() => toPlayableMessage(post, isMine), [post, isMine])
   const isHeard = useIsHeard(post.id)
   const title = findOwnTitle(post)
-  const text = post.content || post.transcript
+  const text = getTextBesideWords(post)
   const by = isMine ? MESSAGES.you : post.author.displayName
   const aboutAuthor = usePersonMenuItems({
     person: post.author,
@@ -85,6 +87,7 @@ export const Message = memo(function Message({
         </p>
       ) : null}
       {text ? <ExpandableText text={text} mentions={post.mentions} /> : null}
+      <WordsSlot post={post} item={item} isMine={isMine} />
       <div className="meta">
         <span>
           <bdi>{by}</bdi> ·{' '}
@@ -139,6 +142,7 @@ function createMenuItems(
   if (!mine) return items
   if (onDeliver)
     items.push({ label: MESSAGES.sendLink, icon: <Send className="icon flip" />, run: () => onDeliver(post) })
+  if (post.audioUrl !== null) items.push(createWordsItem(post))
   items.push({ label: EDIT.edit, icon: <Pencil className="icon" />, run: () => openPostEditor(post) })
   items.push({ label: MESSAGES.delete, icon: <Trash className="icon" />, run: () => onDelete(post) })
   return items
