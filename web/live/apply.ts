@@ -28,6 +28,10 @@ const APPLY: Record<
   'post.deleted': (client, hint) => {
     refreshPost(client, hint)
     void stopIfDeleted(hint.id)
+    // Loaded later than the first view.
+    void import('../state/device-words')
+      .then(({ deleteDeviceWords }) => deleteDeviceWords(hint.id))
+      .catch(() => undefined)
   },
   'post.changed': refreshPost,
   // Another device heard it; messages count as heard here too.

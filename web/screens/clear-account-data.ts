@@ -7,6 +7,7 @@ import { player } from '../audio/playback/player'
 import { putAway } from '../drafts/session/session'
 import { clearEdits } from '../features/posts/edit-form'
 import { clearWordsDrafts } from '../features/transcripts/words-draft'
+import { clearDeviceWords } from '../state/device-words'
 import { leaveHeardPosts } from '../state/heard-posts'
 import { deleteSharedContent } from '../state/shared-content'
 import { clearContacts } from '../state/synced-contacts'
@@ -20,6 +21,7 @@ export async function clearAccountData(): Promise<void> {
   player.clearQueue()
   const { now } = player.getSnapshot()
   if (now) player.remove(now.id)
+  await clearDeviceWords().catch(() => undefined)
   await deleteSharedContent().catch(() => undefined)
   await putAway()
 }
