@@ -19,6 +19,7 @@ import { usePersonMenuItems } from '../../../ui/overlays/usePersonMenuItems'
 import { EditedMark } from '../../../ui/text/EditedMark'
 import { ExpandableText } from '../../../ui/text/ExpandableText'
 import { getTextBesideWords, WordsSlot } from '../../../ui/transcripts/WordsSlot'
+import { DeviceWordsSlot } from '../../../ui/transcripts/DeviceWordsSlot'
 import { createWordsItem } from '../../../ui/transcripts/words-item'
 import { findOwnTitle, toPlayableMessage } from '../conversation-text'
 import { formatMoment, formatTime } from './days'
@@ -88,6 +89,7 @@ export const Message = memo(function Message({
       ) : null}
       {text ? <ExpandableText text={text} mentions={post.mentions} /> : null}
       <WordsSlot post={post} item={item} isMine={isMine} />
+      <DeviceWordsSlot post={post} item={item} />
       <div className="meta">
         <span>
           <bdi>{by}</bdi> ·{' '}
