@@ -12,13 +12,13 @@ const MAX_SECONDS = 3600
  * @param {string} type
  */
 export async function decodeRecording(bytes, type) {
-  const { createResampler } = await loadModule('web/audio/speech/resampler.ts')
+  const { createSpeechResampler } = await loadModule('web/audio/speech/speech-resampler.ts')
   const blocks = type === 'audio/wav' ? await decodeWav(bytes) : await decodeMp3(bytes)
   if (!blocks) return null
   const out = []
   let resampler = null
   for (const { pcm, rate } of blocks) {
-    resampler ??= createResampler(rate)
+    resampler ??= createSpeechResampler(rate)
     out.push(resampler.push(pcm))
   }
   if (resampler) out.push(resampler.flush())

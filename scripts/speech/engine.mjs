@@ -14,7 +14,7 @@ export function createEngine() {
      * @param {{ bytes: Uint8Array<ArrayBuffer>, type: string, language: string | null }} input
      */
     async transcribe({ bytes, type, language }) {
-      const { canTranscribeLanguage, transcribePcm } = await loadModule('web/audio/speech/transcribe-pcm.ts')
+      const { canTranscribeLanguage, MOONSHINE_ENGINE } = await loadModule('web/audio/speech/model-facts.ts')
       if (!canTranscribeLanguage(language))
         return {
           ok: false,
@@ -24,8 +24,8 @@ export function createEngine() {
       const pcm = await decodeRecording(bytes, type)
       if (!pcm) return { ok: false, problem: 'unreadable', reason: `The ${type} cannot be decoded` }
       loading ??= loadModel()
-      const { model, engine } = await loading
-      return { ok: true, language, engine, ...(await transcribePcm(model, pcm)) }
+      const { model, transcribePcm } = await loading
+      return { ok: true, language, engine: MOONSHINE_ENGINE, ...(await transcribePcm(model, pcm)) }
     },
   }
 }
@@ -34,7 +34,8 @@ async function loadModel() {
   const ort = await import('onnxruntime-web')
   // More threads would take the cores of the server.
   ort.env.wasm.numThreads = 1
-  const { loadMoonshine, MOONSHINE_ENGINE } = await loadModule('web/audio/speech/moonshine.ts')
+  const { loadMoonshine } = await loadModule('web/audio/speech/moonshine.ts')
+  const { transcribePcm } = await loadModule('web/audio/speech/transcribe-pcm.ts')
   const loadFile = async (name) => new Uint8Array(await readFile(`${MODEL_FOLDER}/${name}`))
-  return { model: await loadMoonshine(ort, loadFile), engine: MOONSHINE_ENGINE }
+  return { model: await loadMoonshine(ort, loadFile), transcribePcm }
 }

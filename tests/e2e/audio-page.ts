@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { compressSpeechFiles } from '../../web/vite/speech-files'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,14 +19,18 @@ const TYPES: Record<string, string> = {
 }
 const fixtures = fileURLToPath(new URL('../fixtures', import.meta.url))
 
-/** Builds and serves the page with the headers of `appUrl`. */
-export async function serveAudioPage(appUrl: string): Promise<{ url: string; close: () => void }> {
+/** Builds and serves a page of a folder beside this file with the headers of `appUrl`. */
+export async function serveAudioPage(
+  appUrl: string,
+  pages = './pages',
+): Promise<{ url: string; close: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), 'owlcast-audio-'))
   await build({
     configFile: false,
-    root: fileURLToPath(new URL('./pages', import.meta.url)),
+    root: fileURLToPath(new URL(pages, import.meta.url)),
     logLevel: 'error',
-    build: { outDir: folder, target: 'es2023', emptyOutDir: true },
+    plugins: [compressSpeechFiles],
+    build: { outDir: folder, target: 'es2023', emptyOutDir: true, reportCompressedSize: false },
   })
   const policy = (await fetch(appUrl)).headers.get('content-security-policy')
   if (!policy) throw new Error('The app answers without a content security policy.')

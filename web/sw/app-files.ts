@@ -3,7 +3,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { readAppLanguage } from './language'
-import { laterFiles, shellFiles, worker } from './worker-scope'
+import { laterFiles, onDemandFiles, shellFiles, worker } from './worker-scope'
 
 const CACHE = 'owlcast-chunks'
 /** File names contain a hash, so cached files are never stale. */
@@ -27,8 +27,8 @@ export function cacheAppFiles(): void {
 /** Deletes files of other versions. A tab of such a version reloads when it misses them. */
 async function deleteOldFiles(): Promise<void> {
   const cache = await caches.open(CACHE)
-  for (const { url } of await cache.keys())
-    if (!laterFiles.includes(new URL(url).pathname)) await cache.delete(url)
+  const current = new Set([...laterFiles, ...onDemandFiles])
+  for (const { url } of await cache.keys()) if (!current.has(new URL(url).pathname)) await cache.delete(url)
 }
 
 /** Fetches missing files one after another, so that recording works offline. */

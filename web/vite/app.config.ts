@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { HERO_SCRIPT, notFoundPage, prerenderedHero } from './prerender'
+import { compressSpeechFiles } from './speech-files'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
@@ -50,7 +51,7 @@ const resolveRouterFile = (file: string) =>
 
 export default defineConfig({
   root: resolvePath('.'),
-  plugins: [react(), preloadFont, prerenderedHero, notFoundPage],
+  plugins: [react(), preloadFont, prerenderedHero, notFoundPage, compressSpeechFiles],
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: resolveRouterFile('index.mjs') },

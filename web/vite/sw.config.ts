@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { getFirstViewSizes } from '../../scripts/sizes.mjs'
+import { SPEECH_FILE } from './speech-files'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const dist = resolvePath('dist')
@@ -31,17 +32,27 @@ function hashContent(content: string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }
 
+/** The speech engine is large: only users who asked for it have it, and keep it when the app changes. */
+const SPEECH_WORKER = /^speech\.worker-/
+
 const shell = listShellFiles()
-const later = readdirSync(`${dist}/assets`)
-  .filter((name) => /\.(js|css|woff2)$/.test(name) && !FOREIGN_FONT.test(name))
+const assets = readdirSync(`${dist}/assets`).sort()
+const onDemand = assets
+  .filter((name) => SPEECH_FILE.test(name) || SPEECH_WORKER.test(name))
+  .map((name) => `/assets/${name}`)
+const later = assets
+  .filter((name) => /\.(js|css|woff2)$/.test(name) && !FOREIGN_FONT.test(name) && !SPEECH_WORKER.test(name))
   .map((name) => `/assets/${name}`)
   .filter((url) => !shell.some((file) => file.url === url))
-  .sort()
 
 export default defineConfig({
   root: resolvePath('.'),
   publicDir: false,
-  define: { SHELL_FILES: JSON.stringify(shell), LATER_FILES: JSON.stringify(later) },
+  define: {
+    SHELL_FILES: JSON.stringify(shell),
+    LATER_FILES: JSON.stringify(later),
+    ON_DEMAND_FILES: JSON.stringify(onDemand),
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: false,

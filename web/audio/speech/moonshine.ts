@@ -4,9 +4,7 @@
  */
 import llamaTokenizer from 'llama-tokenizer-js'
 import type { InferenceSession, Tensor, TypedTensor } from 'onnxruntime-web'
-import { SPEECH_RATE_HZ } from './phrases'
-
-export const MOONSHINE_ENGINE = 'moonshine-tiny'
+import { SPEECH_RATE_HZ } from './model-facts'
 
 /** The files of the model in `@moonshine-ai/moonshine-js/dist/model/tiny/quantized`, with size and SHA-256. */
 export const MOONSHINE_FILES = {

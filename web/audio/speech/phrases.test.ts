@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { halvePhrase, PHRASE_MAX_MS, SPEECH_RATE_HZ, splitPhrases } from './phrases'
+import { SPEECH_RATE_HZ } from './model-facts'
+import { PHRASE_MAX_MS, splitPhrase, splitPhrases } from './phrases'
 
 /** A tone for each pair: ms of silence before it, and its length in ms. */
 function makeTones(...tones: [silenceMs: number, ms: number][]): Float32Array<ArrayBuffer> {
@@ -55,9 +56,9 @@ test('halves a phrase at its longest pause', () => {
     { startMs: 1100, endMs: 2000 },
     { startMs: 2800, endMs: 4000 },
   ]
-  expect(halvePhrase({ startMs: 0, endMs: 4100, sounds })).toEqual([
+  expect(splitPhrase({ startMs: 0, endMs: 4100, sounds })).toEqual([
     { startMs: 0, endMs: 2120, sounds: sounds.slice(0, 2) },
     { startMs: 2680, endMs: 4100, sounds: sounds.slice(2) },
   ])
-  expect(halvePhrase({ startMs: 0, endMs: 1000, sounds: sounds.slice(0, 1) })).toEqual([])
+  expect(splitPhrase({ startMs: 0, endMs: 1000, sounds: sounds.slice(0, 1) })).toEqual([])
 })

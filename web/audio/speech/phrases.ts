@@ -1,8 +1,7 @@
 /** Cuts a recording at its silences into phrases that are short enough for the speech model. */
 import type { TimeSpan } from '../../../domain/transcripts/place-words'
+import { SPEECH_RATE_HZ } from './model-facts'
 
-/** What the model hears: mono, 16 kHz. */
-export const SPEECH_RATE_HZ = 16_000
 /** The model makes more mistakes in longer phrases. */
 export const PHRASE_MAX_MS = 12_000
 
@@ -46,7 +45,7 @@ export function splitPhrases(pcm: Float32Array): Phrase[] {
 }
 
 /** Returns the two parts of a phrase around its longest pause; none if it has no pause. */
-export function halvePhrase({ startMs, endMs, sounds }: Phrase): Phrase[] {
+export function splitPhrase({ startMs, endMs, sounds }: Phrase): Phrase[] {
   let cut = 1
   const getPause = (at: number) => (sounds[at]?.startMs ?? 0) - (sounds[at - 1]?.endMs ?? 0)
   for (let at = 2; at < sounds.length; at++) if (getPause(at) > getPause(cut)) cut = at
@@ -108,12 +107,12 @@ function splitLong(sound: TimeSpan, levels: Float32Array): TimeSpan[] {
 function findQuietest(levels: Float32Array, fromMs: number, toMs: number): number {
   let found = Math.floor(fromMs / FRAME_MS)
   for (let frame = found; frame < toMs / FRAME_MS; frame++)
-    if (smooth(levels, frame) < smooth(levels, found)) found = frame
+    if (measureAround(levels, frame) < measureAround(levels, found)) found = frame
   return found * FRAME_MS
 }
 
 /** The mean of a frame and its neighbours: one quiet frame may be inside of a word. */
-function smooth(levels: Float32Array, frame: number): number {
+function measureAround(levels: Float32Array, frame: number): number {
   let sum = 0
   for (let at = frame - 2; at <= frame + 2; at++) sum += levels[at] ?? SILENCE_DB
   return sum / 5

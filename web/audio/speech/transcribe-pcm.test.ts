@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { canTranscribeLanguage, SPEECH_RATE_HZ } from './model-facts'
 import type { HeardText } from './moonshine'
-import { SPEECH_RATE_HZ } from './phrases'
-import { canTranscribeLanguage, isLikely, isLoop, transcribePcm } from './transcribe-pcm'
+import { isLikely, isLoop, transcribePcm } from './transcribe-pcm'
 
 /** Sounds of this many seconds, with a pause of a second after each. */
 function makeSounds(...seconds: number[]): Float32Array<ArrayBuffer> {

@@ -3,12 +3,11 @@
 import type { TimeSpan } from '../../../domain/transcripts/place-words'
 import { removeSoundNotes, splitWords } from '../../../domain/transcripts/split-words'
 import type { SpokenWord } from '../../../domain/transcripts/transcript'
+import { MODEL_LANGUAGE, SPEECH_RATE_HZ } from './model-facts'
 import type { HeardText, SpeechModel } from './moonshine'
-import { halvePhrase, type Phrase, SPEECH_RATE_HZ, splitPhrases } from './phrases'
+import { type Phrase, splitPhrase, splitPhrases } from './phrases'
 import { placeInSounds } from './place-in-sounds'
 
-/** The only language of the model. */
-const MODEL_LANGUAGE = 'en'
 /** Below, the model guesses: noise, song, or another language. */
 const LOG_PROBABILITY_MIN = -0.8
 /** A phrase in which so few words repeat is a loop. */
@@ -18,11 +17,6 @@ const LOOP_MIN_WORDS = 8
 const WORDS_PER_SECOND_MAX = 7
 
 export type TranscribedPcm = { words: SpokenWord[]; confidence: number | null }
-
-/** Returns whether the local model knows a language, by its BCP 47 code; an unknown one is never tried. */
-export function canTranscribeLanguage(language: string | null): boolean {
-  return language?.toLowerCase().split('-')[0] === MODEL_LANGUAGE
-}
 
 /**
  * Returns the words of a recording in mono at `SPEECH_RATE_HZ`, with the mean probability of its tokens. Throws an
@@ -56,7 +50,7 @@ async function hearParts(
   const texts = splitWords(removeSoundNotes(heard.text), MODEL_LANGUAGE)
   if (isLoop(texts)) {
     const parts: { words: SpokenWord[]; logProbability: number }[] = []
-    for (const part of halvePhrase(phrase)) parts.push(...(await hearParts(model, pcm, part)))
+    for (const part of splitPhrase(phrase)) parts.push(...(await hearParts(model, pcm, part)))
     return parts
   }
   if (!isLikely(texts, heard, phrase)) return []

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { SPEECH_RATE_HZ } from './phrases'
-import { createResampler } from './resampler'
+import { SPEECH_RATE_HZ } from './model-facts'
+import { createSpeechResampler } from './speech-resampler'
 
 const makeTone = (hz: number, rate: number, seconds: number) =>
   Float32Array.from({ length: rate * seconds }, (_, at) => Math.sin((2 * Math.PI * hz * at) / rate))
 
 /** Resamples in blocks of this many samples. */
 function resample(pcm: Float32Array, rate: number, block = pcm.length): number[] {
-  const resampler = createResampler(rate)
+  const resampler = createSpeechResampler(rate)
   const out: number[] = []
   for (let at = 0; at < pcm.length; at += block) out.push(...resampler.push(pcm.subarray(at, at + block)))
   return [...out, ...resampler.flush()]
