@@ -11,6 +11,7 @@ export const PARTS = {
   lighthouse: async () => (await import('./lighthouse.mjs')).measureLighthouse,
   scroll: async () => (await import('./scroll.mjs')).measureScrolling,
   voice: async () => (await import('./publish-to-play.mjs')).measureVoice,
+  words: async () => (await import('./words.mjs')).measureWords,
 }
 
 /** The parts of `--quick`: fewer rounds by `options`, and of the lines that a part returns only those of `figures`. */

@@ -10,7 +10,7 @@ export const VERBS: ReadonlySet<string> = new Set(
     downsample drain draw drop dump edit embed emit enable encode encrypt end enqueue ensure enter erase escape
     evaluate evict exchange exclude execute expand expect expire export extend extract fade fail fan fetch fill
     filter find finish fit flag flush focus fold follow force forget format forward freeze generate get give go
-    grant group guard handle hash hide highlight hold hydrate identify ignore import include increment index infer
+    grant group guard handle hash hear hide highlight hold hydrate identify ignore import include increment index infer
     init initialize inject insert inspect install intern intersect invalidate invert invite invoke issue iterate
     join keep kill label launch lay layout leave lift like limit link list listen load localize locate lock log look
     lookup lower make map mark mask match measure memo memoize merge migrate mix mock monitor mount move mute name
