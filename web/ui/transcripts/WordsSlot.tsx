@@ -1,4 +1,4 @@
-import './WordsSlot.css'
+import '../text/ExpandableText.css'
 import { lazy, Suspense } from 'react'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getDirection } from '../../../domain/text/text'
