@@ -1,8 +1,7 @@
 /** Splits what an engine wrote into words, without notes such as `[MUSIC]`. */
 import { SPOKEN_WORD_MAX_CHARS } from '../limits'
+import { splitText } from './words'
 
-/** Written without spaces between words. */
-const UNSPACED = /^(zh|ja|th|lo|km|my)\b/
 /** Control characters, and those that change the direction of text. */
 const INVISIBLE = /(?!\s)[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 /** Engines note sounds in brackets, between asterisks or as notes of music. No bracket contains another. */
@@ -15,11 +14,9 @@ export function removeSoundNotes(text: string): string {
 
 /** Returns the words of a text, punctuation included; a longer word than `SPOKEN_WORD_MAX_CHARS` is cut. */
 export function splitWords(text: string, language: string | null): string[] {
-  const visible = text.replace(INVISIBLE, '')
-  const words = visible.split(/\s+/u).filter(hasLetters)
-  const parts =
-    language && UNSPACED.test(language) ? words.flatMap((word) => splitUnspaced(word, language)) : words
-  return parts.map(cutWord)
+  return splitText(text.replace(INVISIBLE, ''), language ?? '')
+    .filter(hasLetters)
+    .map(cutWord)
 }
 
 /** Punctuation alone is no word. */
@@ -29,14 +26,4 @@ function hasLetters(text: string): boolean {
 
 function cutWord(word: string): string {
   return word.length > SPOKEN_WORD_MAX_CHARS ? [...word].slice(0, SPOKEN_WORD_MAX_CHARS).join('') : word
-}
-
-/** Punctuation stays with the word before it. */
-function splitUnspaced(text: string, language: string): string[] {
-  const words: string[] = []
-  for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
-    if (isWordLike || words.length === 0) words.push(segment)
-    else words.push(`${words.pop() ?? ''}${segment}`)
-  }
-  return words
 }

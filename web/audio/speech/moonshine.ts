@@ -29,7 +29,7 @@ export type OnnxRuntime = {
 export type HeardText = { text: string; logProbability: number }
 
 export type SpeechModel = {
-  /** Transcribes a phrase of at most `PHRASE_MAX_MS`: mono, `SPEECH_RATE_HZ`. */
+  /** Transcribes a phrase of at most `SOUND_PHRASE_MAX_MS`: mono, `SPEECH_RATE_HZ`. */
   hear(pcm: Float32Array<ArrayBuffer>): Promise<HeardText>
   /** Frees the memory of the model. */
   release(): Promise<void>

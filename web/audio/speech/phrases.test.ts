@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SPEECH_RATE_HZ } from './model-facts'
-import { PHRASE_MAX_MS, splitPhrase, splitPhrases } from './phrases'
+import { SOUND_PHRASE_MAX_MS, splitPhrase, splitPhrases } from './phrases'
 
 /** A tone for each pair: ms of silence before it, and its length in ms. */
 function makeTones(...tones: [silenceMs: number, ms: number][]): Float32Array<ArrayBuffer> {
@@ -38,7 +38,7 @@ test('takes short silences as part of a sound, and no click as a sound', () => {
 test('cuts sound without pauses so that no phrase is too long', () => {
   const phrases = splitPhrases(makeTones([0, 40_000]))
   expect(phrases.length).toBeGreaterThan(3)
-  for (const { startMs, endMs } of phrases) expect(endMs - startMs).toBeLessThanOrEqual(PHRASE_MAX_MS)
+  for (const { startMs, endMs } of phrases) expect(endMs - startMs).toBeLessThanOrEqual(SOUND_PHRASE_MAX_MS)
   expect(phrases[0]?.startMs).toBe(0)
   expect(phrases.at(-1)?.endMs).toBe(40_000)
 })

@@ -3,10 +3,10 @@ import type { TimeSpan } from '../../../domain/transcripts/place-words'
 import { SPEECH_RATE_HZ } from './model-facts'
 
 /** The model makes more mistakes in longer phrases. */
-export const PHRASE_MAX_MS = 12_000
+export const SOUND_PHRASE_MAX_MS = 12_000
 
 /** A part of a recording with the spans in which it is not silent. */
-export type Phrase = TimeSpan & { readonly sounds: readonly TimeSpan[] }
+export type SoundPhrase = TimeSpan & { readonly sounds: readonly TimeSpan[] }
 
 const FRAME_MS = 20
 const FRAME_SAMPLES = (SPEECH_RATE_HZ * FRAME_MS) / 1000
@@ -29,7 +29,7 @@ const PHRASE_MIN_MS = 6000
 const MARGIN_MS = 120
 
 /** Returns the phrases of a recording, in order; none where it is silent. */
-export function splitPhrases(pcm: Float32Array): Phrase[] {
+export function splitPhrases(pcm: Float32Array): SoundPhrase[] {
   const levels = measureLevels(pcm)
   const sounds = findSounds(levels).flatMap((sound) => splitLong(sound, levels))
   const durationMs = Math.floor((pcm.length / SPEECH_RATE_HZ) * 1000)
@@ -45,7 +45,7 @@ export function splitPhrases(pcm: Float32Array): Phrase[] {
 }
 
 /** Returns the two parts of a phrase around its longest pause; none if it has no pause. */
-export function splitPhrase({ startMs, endMs, sounds }: Phrase): Phrase[] {
+export function splitPhrase({ startMs, endMs, sounds }: SoundPhrase): SoundPhrase[] {
   let cut = 1
   const getPause = (at: number) => (sounds[at]?.startMs ?? 0) - (sounds[at - 1]?.endMs ?? 0)
   for (let at = 2; at < sounds.length; at++) if (getPause(at) > getPause(cut)) cut = at
@@ -96,8 +96,8 @@ function getThreshold(levels: Float32Array): number {
 function splitLong(sound: TimeSpan, levels: Float32Array): TimeSpan[] {
   const parts: TimeSpan[] = []
   let startMs = sound.startMs
-  while (sound.endMs - startMs > PHRASE_MAX_MS) {
-    const cutMs = findQuietest(levels, startMs + PHRASE_MAX_MS / 2, startMs + PHRASE_MAX_MS)
+  while (sound.endMs - startMs > SOUND_PHRASE_MAX_MS) {
+    const cutMs = findQuietest(levels, startMs + SOUND_PHRASE_MAX_MS / 2, startMs + SOUND_PHRASE_MAX_MS)
     parts.push({ startMs, endMs: cutMs })
     startMs = cutMs
   }
@@ -126,7 +126,7 @@ function groupSounds(sounds: readonly TimeSpan[]): TimeSpan[][] {
     const startMs = group?.[0]?.startMs ?? 0
     const endMs = group?.at(-1)?.endMs ?? 0
     const isOver = endMs - startMs >= PHRASE_MIN_MS && sound.startMs - endMs >= PHRASE_PAUSE_MS
-    if (group && !isOver && sound.endMs - startMs <= PHRASE_MAX_MS - 2 * MARGIN_MS) group.push(sound)
+    if (group && !isOver && sound.endMs - startMs <= SOUND_PHRASE_MAX_MS - 2 * MARGIN_MS) group.push(sound)
     else groups.push([sound])
   }
   return groups

@@ -5,7 +5,7 @@ import { removeSoundNotes, splitWords } from '../../../domain/transcripts/split-
 import type { SpokenWord } from '../../../domain/transcripts/transcript'
 import { MODEL_LANGUAGE, SPEECH_RATE_HZ } from './model-facts'
 import type { HeardText, SpeechModel } from './moonshine'
-import { type Phrase, splitPhrase, splitPhrases } from './phrases'
+import { type SoundPhrase, splitPhrase, splitPhrases } from './phrases'
 import { placeInSounds } from './place-in-sounds'
 
 /** Below, the model guesses: noise, song, or another language. */
@@ -44,7 +44,7 @@ export async function transcribePcm(
 async function hearParts(
   model: Pick<SpeechModel, 'hear'>,
   pcm: Float32Array<ArrayBuffer>,
-  phrase: Phrase,
+  phrase: SoundPhrase,
 ): Promise<{ words: SpokenWord[]; logProbability: number }[]> {
   const heard = await model.hear(slicePhrase(pcm, phrase))
   const texts = splitWords(removeSoundNotes(heard.text), MODEL_LANGUAGE)
@@ -57,7 +57,10 @@ async function hearParts(
   return [{ words: placeInSounds(texts, phrase.sounds), logProbability: heard.logProbability }]
 }
 
-function slicePhrase(pcm: Float32Array<ArrayBuffer>, { startMs, endMs }: Phrase): Float32Array<ArrayBuffer> {
+function slicePhrase(
+  pcm: Float32Array<ArrayBuffer>,
+  { startMs, endMs }: SoundPhrase,
+): Float32Array<ArrayBuffer> {
   const toSamples = (ms: number) => Math.round((ms / 1000) * SPEECH_RATE_HZ)
   return pcm.slice(toSamples(startMs), toSamples(endMs))
 }
