@@ -133,8 +133,11 @@ async function unmountApp(): Promise<void> {
   await vi.dynamicImportSettled()
 }
 
-/** The texts of another language stay in the modules, also for the next file. */
-function forgetModules(): void {
+/**
+ * Imports the app again for the next test. What modules keep stays for later files too: texts of another language, or a
+ * view that a test replaced.
+ */
+export function forgetModules(): void {
   vi.resetModules()
   modules = null
 }

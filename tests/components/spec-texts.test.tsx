@@ -28,6 +28,7 @@ import {
 } from '.'
 import { type FakeMedia, mockMedia } from './media'
 import { acceptRecordings, denyMicrophone, feedMicrophone, record, setUpMicrophone } from './microphone'
+import { forgetModules } from './render-app'
 
 setUpMicrophone()
 
@@ -333,7 +334,10 @@ async function crashView() {
       throw new Error('the branch broke')
     },
   }))
-  onTestFinished(() => void vi.doUnmock('../../web/screens/SettingsScreen'))
+  onTestFinished(() => {
+    vi.doUnmock('../../web/screens/SettingsScreen')
+    forgetModules()
+  })
   const first = await renderApp({ path: '/?view=settings' })
   await first.reload()
 }
