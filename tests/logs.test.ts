@@ -22,7 +22,7 @@ const calls = sources.flatMap(({ path, code }) =>
 
 /** Ids and step names: no text of users, no secrets. */
 const FACTS =
-  /^(requestId|path|error|schedule|expire|exporting|billing|payment|cents|push|attempt|outbox|erasing|google|inviting|config|meanwhile|health)$/
+  /^(requestId|path|error|schedule|expire|exporting|billing|payment|cents|push|attempt|outbox|erasing|google|inviting|config|meanwhile|health|transcript)$/
 
 test('logs JSON with known fields only', () => {
   expect(calls.length).toBeGreaterThan(10)
@@ -36,7 +36,7 @@ test('logs JSON with known fields only', () => {
 
 test('formats errors without the values of a statement', () => {
   const raw = calls.filter(({ args }) =>
-    /\b(error|exporting|google|inviting): (?!formatError\(|delivery\.reason)/.test(args),
+    /\b(error|exporting|google|inviting): (?!formatError\(|delivery\.reason|result\.reason)/.test(args),
   )
   expect(raw).toEqual([])
   expect(calls.filter(({ args }) => /[{,] ?error\b(?!:)/.test(args))).toEqual([])

@@ -60,11 +60,6 @@ export const keys = {
   purchases: ['purchases'],
   discoverability: ['discoverability'],
   heardSharing: ['heard-sharing'],
-  /** By the sound and a text that changes with its words. */
-  transcript: (url: string, version: string) => ['transcripts', url, version],
-  /** Made on this device. */
-  deviceWords: (ownerId: string, postId: string) => ['device-words', ownerId, postId],
-  transcriptSettings: ['transcript-settings'],
   tracks: ['tracks'],
   invitations: ['invitations'],
   received: ['invitations', 'received'],

@@ -14,6 +14,15 @@ export type SpokenSource = {
   post?: Pick<Post, 'transcript' | 'transcriptState' | 'editedAt'> | undefined
 }
 
+/** Not among the keys of the first view, which knows no words. */
+export const transcriptKeys = {
+  /** By the sound and a text that changes with its words. */
+  words: (url: string, version: string) => ['transcripts', url, version],
+  /** Made on this device. */
+  deviceWords: (ownerId: string, postId: string) => ['device-words', ownerId, postId],
+  settings: ['transcript-settings'],
+}
+
 /** Whether a recording has words that the viewer may read: not while it is locked. */
 export function hasTranscript({ post }: SpokenSource): boolean {
   return post?.transcriptState === 'ready' && post.transcript !== null
@@ -21,7 +30,7 @@ export function hasTranscript({ post }: SpokenSource): boolean {
 
 function createTranscriptQuery({ url, post }: SpokenSource) {
   return {
-    queryKey: keys.transcript(url, `${post?.editedAt ?? ''} ${post?.transcript ?? ''}`),
+    queryKey: transcriptKeys.words(url, `${post?.editedAt ?? ''} ${post?.transcript ?? ''}`),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<SentTranscript> =>
       readTranscript(`${url}/words.json`, signal),
     // Words change with their version only.
@@ -70,7 +79,7 @@ const SETTINGS_URL = '/api/transcripts/settings'
 /** Whether new public posts of the viewer get words unless the post says otherwise. */
 export function useTranscriptSettings(isSignedIn = true) {
   return useQuery({
-    queryKey: keys.transcriptSettings,
+    queryKey: transcriptKeys.settings,
     queryFn: async ({ signal }): Promise<TranscriptSettings> =>
       (await request(SETTINGS_URL, { signal })).json(),
     enabled: isSignedIn,
@@ -79,7 +88,7 @@ export function useTranscriptSettings(isSignedIn = true) {
 
 /** Changes it optimistically; rolls back on failure. */
 export function useSetTranscriptSettings() {
-  const queryKey = keys.transcriptSettings
+  const queryKey = transcriptKeys.settings
   return useMutation({
     scope: { id: 'transcript-settings' },
     mutationFn: (chosen: TranscriptSettings) =>

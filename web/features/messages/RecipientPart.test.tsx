@@ -101,7 +101,7 @@ async function openRecorder({
 }
 
 test('offers the members of the newest conversations, one press each', async () => {
-  const { user, api, to, send, addTrack } = await openRecorder()
+  const { user, api, to, send, addTrack, findThread } = await openRecorder()
   const recent = within(await screen.findByRole('group', { name: 'You talked lately' }))
   await addTrack()
   const chip = recent.getByRole('button', { name: 'Mara Lindqvist' })
@@ -114,6 +114,8 @@ test('offers the members of the newest conversations, one press each', async () 
   await user.click(send())
   await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
   expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ recipient: '@mara' })
+  // Opened once it is sent, which must not happen during the next test.
+  expect(await findThread()).toBeDefined()
 })
 
 test('offers nobody while another address is typed', async () => {

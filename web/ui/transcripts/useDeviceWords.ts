@@ -5,8 +5,8 @@ import { TRANSCRIPT_PROBLEM_TEXTS } from '../../../domain/locales/en/transcripts
 import type { Post } from '../../../domain/posts/posts.schema'
 import type { Transcript } from '../../../domain/transcripts/transcript'
 import { readBytes } from '../../api/bytes'
-import { keys } from '../../api/keys'
 import { queryClient } from '../../api/query-client'
+import { transcriptKeys } from '../../api/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import type { DeviceSpeech } from '../../audio/speech/device-speech'
 import { getServerNow } from '../../state/clock'
@@ -30,7 +30,7 @@ const IDLE: MakingState = { at: 'idle', problem: null }
 
 /** The words of a private message that this device made, and making them: the sound goes to no service. */
 export function useDeviceWords({ post, item, ownerId, loadSpeech }: Options) {
-  const queryKey = keys.deviceWords(ownerId, post.id)
+  const queryKey = transcriptKeys.deviceWords(ownerId, post.id)
   const { data } = useQuery({
     queryKey,
     // Without storage they are made again.
