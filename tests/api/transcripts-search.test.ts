@@ -58,7 +58,8 @@ test('finds misspelled and unfinished spoken words, and says what it took them f
   const wren = await createPerson('Wren')
   const word = createWord()
   const post = await publishWords(wren, `A ${word} in the fog`)
-  const typo = `${word.slice(0, 5)}${word[6]}${word[5]}${word.slice(7)}`
+  // Not two letters swapped: they may be the same.
+  const typo = `${word.slice(0, 5)}${word[5] === 'x' ? 'z' : 'x'}${word.slice(6)}`
   for (const typed of [typo, word.slice(0, 7)]) {
     const { sections, fuzzy } = await searchResults(typed)
     expect(sections).toEqual([])
