@@ -61,7 +61,31 @@ export const MEMBER_REPORTS_KEPT_DAYS = 365
 export const REPORTS_SCANNED = 2000
 export const REPORTED_PER_PAGE = 50
 export const REPORTS_SHOWN = 20
-/** How long a moderator can play a hidden post after opening it. */
+/** Days in which a decision can be appealed, and days that a deleted or expired post is held for moderators at most. */
+export const APPEAL_DAYS = 14
+export const REPORT_HELD_DAYS = 30
+/** Held posts released per scheduled run. */
+export const HELD_RELEASED_PER_RUN = 100
+/** The moderator's words in a decision, the text of an appeal, a note about a member; subjects decided at once. */
+export const DECISION_WORDS_MAX_CHARS = 1000
+export const APPEAL_MAX_CHARS = 2000
+export const APPEALS_MADE = { count: 20, seconds: 3600 }
+export const NOTE_MAX_CHARS = 1000
+export const DECIDED_AT_ONCE_MAX = 50
+/** Decisions and notes about a member are deleted after this many days. */
+export const DECISIONS_KEPT_DAYS = 365
+/** Entries of a member's history, open appeals, own decisions, and members found by a moderator's search. */
+export const HISTORY_ENTRIES_MAX = 100
+export const APPEALS_LISTED = 50
+export const OWN_DECISIONS_LISTED = 50
+export const MODERATED_PEOPLE_FOUND = 20
+/** A moderator gets at most one email about waiting reports in this time. */
+export const REPORT_DIGEST_MS = 3_600_000
+export const REPORT_DIGESTS_PER_RUN = 20
+/** Content rules of the site, and the length of a word, address or domain. */
+export const CONTENT_RULES_MAX = 500
+export const CONTENT_RULE_MAX_CHARS = 100
+/** How long a moderator can play a reported or hidden post after opening it. */
 export const MODERATOR_VIEW_MS = 3_600_000
 export const MODERATION_ACTIONS_MADE = { count: 600, seconds: 3600 }
 export const MEMBER_POSTS_PER_PAGE = 20
@@ -512,7 +536,7 @@ export const EXPORT_IN_PAGE_MAX_BYTES = 200_000_000
 // Cleaning up
 export const PURGE_ROWS_PER_RUN = 500
 export const PURGE_ROWS_PER_BATCH = 50
-export const PURGE_STATEMENTS = 6
+export const PURGE_STATEMENTS = 7
 export const DELETED_BYTES_GRACE_MS = 3_600_000
 export const IDEMPOTENCY_HOURS = 48
 export const EVENTS_KEPT_HOURS = 72

@@ -1,4 +1,5 @@
 /** Reports and moderation (D19): report reasons and moderation actions. */
+import { APPEAL_DAYS } from '../limits'
 import { DAY_MS } from '../posts/expiry'
 
 /** Reasons of a report; their labels are messages. */
@@ -15,13 +16,40 @@ export const REPORT_REASONS = [
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
+/** Reasons that members cannot choose: a report by a copyright owner, and one by a content rule. */
+export const SYSTEM_REPORT_REASONS = ['copyright', 'flagged'] as const
+export const STORED_REPORT_REASONS = [...REPORT_REASONS, ...SYSTEM_REPORT_REASONS] as const
+export type StoredReportReason = (typeof STORED_REPORT_REASONS)[number]
+/** The rule that a decision against an author is based on. */
+export const DECISION_RULES = [...REPORT_REASONS, 'copyright'] as const
+export type DecisionRule = (typeof DECISION_RULES)[number]
+
 export const REPORT_SUBJECTS = ['post', 'person'] as const
 /** The reported post or user. */
 export type ReportSubject = { type: (typeof REPORT_SUBJECTS)[number]; id: string }
 
-/** Actions of a moderator. `hide` is for posts; `suspend` affects the user, also for a report about their post. */
-export const DECISION_ACTIONS = ['dismiss', 'hide', 'show', 'suspend', 'release'] as const
+/**
+ * Actions of a moderator. `hide` is for posts; `warn` and `suspend` affect the user, also for a report about their post.
+ */
+export const DECISION_ACTIONS = ['dismiss', 'warn', 'hide', 'show', 'suspend', 'release'] as const
 export type DecisionAction = (typeof DECISION_ACTIONS)[number]
+/** Actions against an author: they name a rule, and can be appealed. */
+export const APPEALABLE_ACTIONS = ['warn', 'hide', 'suspend'] as const
+export type AppealableAction = (typeof APPEALABLE_ACTIONS)[number]
+
+export function isAppealable(action: DecisionAction): action is AppealableAction {
+  return APPEALABLE_ACTIONS.some((one) => one === action)
+}
+
+/** open: waits for a moderator. upheld: the decision stays. overturned: it was taken back. */
+export const APPEAL_OUTCOMES = ['upheld', 'overturned'] as const
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number]
+export type AppealState = 'open' | AppealOutcome
+
+/** Returns the last moment (ms) at which a decision can be appealed. */
+export function getAppealEnd(decidedAt: number): number {
+  return decidedAt + APPEAL_DAYS * DAY_MS
+}
 
 /** Lengths of a suspension in days; null is permanent. */
 export const SUSPENSION_DAYS = [1, 7, 30, null] as const

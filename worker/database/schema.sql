@@ -64,6 +64,18 @@ CREATE INDEX connections_parent ON connections (parent_id,created_at,child_id);
 -- TRIGGER reply_count_after_connection_delete
 -- TRIGGER reply_count_after_connection_insert
 
+CREATE TABLE content_rules (
+  id text PRIMARY KEY NOT NULL,
+  kind text NOT NULL,
+  value text NOT NULL,
+  action text NOT NULL,
+  created_by text,
+  created_at integer NOT NULL,
+  FOREIGN KEY (created_by) REFERENCES profiles(id) ON UPDATE no action ON DELETE set null
+);
+CREATE INDEX content_rules_creator ON content_rules (created_by);
+CREATE UNIQUE INDEX content_rules_once ON content_rules (kind,value);
+
 CREATE TABLE conversations (
   owner_id text NOT NULL,
   peer text NOT NULL,
@@ -93,6 +105,37 @@ CREATE TABLE copyright_reports (
 );
 CREATE INDEX copyright_reports_age ON copyright_reports (created_at);
 CREATE UNIQUE INDEX copyright_reports_once ON copyright_reports (post_id,email);
+
+CREATE TABLE decisions (
+  id text PRIMARY KEY NOT NULL,
+  subject_kind text NOT NULL,
+  subject_id text NOT NULL,
+  user_id text NOT NULL,
+  title text NOT NULL,
+  action text NOT NULL,
+  days integer,
+  rule text,
+  words text DEFAULT '' NOT NULL,
+  report_count integer NOT NULL,
+  decided_by text,
+  created_at integer NOT NULL,
+  appeal_text text,
+  appealed_at integer,
+  appeal_state text,
+  appeal_words text,
+  appeal_decided_by text,
+  appeal_decided_at integer,
+  appeal_by_same integer DEFAULT false NOT NULL,
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (decided_by) REFERENCES profiles(id) ON UPDATE no action ON DELETE set null,
+  FOREIGN KEY (appeal_decided_by) REFERENCES profiles(id) ON UPDATE no action ON DELETE set null
+);
+CREATE INDEX decisions_age ON decisions (created_at);
+CREATE INDEX decisions_appeal_decider ON decisions (appeal_decided_by);
+CREATE INDEX decisions_appeals ON decisions (appealed_at) WHERE appeal_state = 'open';
+CREATE INDEX decisions_decider ON decisions (decided_by);
+CREATE INDEX decisions_subject ON decisions (subject_id);
+CREATE INDEX decisions_user ON decisions (user_id,created_at);
 
 CREATE TABLE discovery_settings (
   user_id text PRIMARY KEY NOT NULL,
@@ -233,6 +276,27 @@ CREATE INDEX heard_posts_age ON heard_posts (heard_at);
 CREATE INDEX heard_posts_newest ON heard_posts (user_id,heard_at,post_id);
 CREATE INDEX heard_posts_post ON heard_posts (post_id);
 
+CREATE TABLE held_posts (
+  id text PRIMARY KEY NOT NULL,
+  author_id text NOT NULL,
+  kind text NOT NULL,
+  subtype text,
+  visibility text NOT NULL,
+  title text NOT NULL,
+  content text NOT NULL,
+  tags text NOT NULL,
+  media_id text,
+  clip_media_id text,
+  track_media_id text,
+  created_at integer NOT NULL,
+  until integer NOT NULL,
+  FOREIGN KEY (author_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX held_posts_author ON held_posts (author_id);
+CREATE INDEX held_posts_clip ON held_posts (clip_media_id) WHERE clip_media_id is not null;
+CREATE INDEX held_posts_media ON held_posts (media_id) WHERE media_id is not null;
+CREATE INDEX held_posts_until ON held_posts (until);
+
 CREATE TABLE idempotency_keys (
   user_id text NOT NULL,
   key text NOT NULL,
@@ -323,6 +387,19 @@ CREATE TABLE media_deletions (
   attempts integer DEFAULT 0 NOT NULL
 );
 CREATE INDEX media_deletions_due ON media_deletions (due_at);
+
+CREATE TABLE moderator_notes (
+  id text PRIMARY KEY NOT NULL,
+  user_id text NOT NULL,
+  author_id text,
+  text text NOT NULL,
+  created_at integer NOT NULL,
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (author_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE set null
+);
+CREATE INDEX moderator_notes_age ON moderator_notes (created_at);
+CREATE INDEX moderator_notes_author ON moderator_notes (author_id);
+CREATE INDEX moderator_notes_user ON moderator_notes (user_id,created_at);
 
 CREATE TABLE mutes (
   muter_id text NOT NULL,
@@ -614,7 +691,7 @@ CREATE TABLE profiles (
 );
 CREATE INDEX profiles_display_name ON profiles (display_name);
 CREATE INDEX profiles_display_name_nocase ON profiles (display_name collate nocase);
-CREATE INDEX profiles_moderators ON profiles (role) WHERE role = 'admin';
+CREATE INDEX profiles_moderators ON profiles (role) WHERE role <> 'member';
 CREATE INDEX profiles_pro ON profiles (pro_expires_at) WHERE pro_expires_at is not null;
 CREATE UNIQUE INDEX profiles_username_unique ON profiles (username);
 -- TRIGGER conversations_after_profile_insert
@@ -663,6 +740,12 @@ CREATE TABLE rate_limits (
 );
 CREATE INDEX rate_limits_expiry ON rate_limits (ends_at);
 
+CREATE TABLE report_digests (
+  user_id text PRIMARY KEY NOT NULL,
+  emailed_at integer NOT NULL,
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
+);
+
 CREATE TABLE reports (
   id text PRIMARY KEY NOT NULL,
   subject_kind text NOT NULL,
@@ -675,7 +758,7 @@ CREATE TABLE reports (
   status text DEFAULT 'open' NOT NULL,
   decided_by text,
   decided_at integer,
-  created_at integer NOT NULL,
+  created_at integer NOT NULL, copyright_report_id text,
   FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (reporter_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE set null,
   FOREIGN KEY (decided_by) REFERENCES profiles(id) ON UPDATE no action ON DELETE set null

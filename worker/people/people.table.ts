@@ -1,6 +1,7 @@
 /** Profiles. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { MEMBER_ROLES } from '../../domain/moderation/roles'
 import type { AvatarColor } from '../../domain/people/avatars'
 import { users } from '../auth/auth.table'
 
@@ -16,7 +17,7 @@ export const profiles = sqliteTable(
     avatarColor: text().$type<AvatarColor>().notNull(),
     avatarMediaId: text(),
     proExpiresAt: integer(),
-    role: text({ enum: ['member', 'admin'] })
+    role: text({ enum: MEMBER_ROLES })
       .notNull()
       .default('member'),
     /** When the user attested to be 18 or older, and the version of the wording. */
@@ -34,7 +35,7 @@ export const profiles = sqliteTable(
   (t) => [
     index('profiles_display_name').on(t.displayName),
     index('profiles_display_name_nocase').on(sql`display_name collate nocase`),
-    index('profiles_moderators').on(t.role).where(sql`role = 'admin'`),
+    index('profiles_moderators').on(t.role).where(sql`role <> 'member'`),
     index('profiles_pro').on(t.proExpiresAt).where(sql`pro_expires_at is not null`),
   ],
 )

@@ -1,0 +1,24 @@
+/** Roles of members, and whom a moderator may act on. */
+
+/** moderator: reports, decisions, suspensions. admin: also roles, removal of members and the library. */
+export const MEMBER_ROLES = ['member', 'moderator', 'admin'] as const
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
+type Person = { id: string; role: MemberRole }
+
+/** Whether a role may moderate. */
+export function isModerator(role: MemberRole): boolean {
+  return role !== 'member'
+}
+
+/**
+ * Returns the error of a moderator who may not act on this person: nobody moderates themself, and only an admin acts on
+ * moderators and admins. Null if they may.
+ */
+export function findModerationRefusal(
+  actor: Person,
+  target: Person,
+): 'moderation.yourself' | 'moderation.target_is_moderator' | null {
+  if (actor.id === target.id) return 'moderation.yourself'
+  return isModerator(target.role) && actor.role !== 'admin' ? 'moderation.target_is_moderator' : null
+}
