@@ -85,6 +85,7 @@ export const REPORT_DIGESTS_PER_RUN = 20
 /** Content rules of the site, and the length of a word, address or domain. */
 export const CONTENT_RULES_MAX = 500
 export const CONTENT_RULE_MAX_CHARS = 100
+export const CONTENT_RULE_TYPED_MAX_CHARS = 300
 /** How long a moderator can play a reported or hidden post after opening it. */
 export const MODERATOR_VIEW_MS = 3_600_000
 export const MODERATION_ACTIONS_MADE = { count: 600, seconds: 3600 }

@@ -42,6 +42,10 @@ export const ERROR_TABLE = {
   'auth.email_and_password_required': { status: 400, message: 'Please enter both email and password' },
   'auth.fields_required': { status: 400, message: 'Please fill in all fields' },
   'auth.email_invalid': { status: 400, message: 'Please enter an email address like name@example.org.' },
+  'auth.address_refused': {
+    status: 400,
+    message: 'You can’t sign up here with this email address.',
+  },
   'auth.password_length': {
     status: 400,
     message: (p) => `Your password needs ${p.min} to ${p.max} characters.`,
@@ -181,7 +185,36 @@ export const ERROR_TABLE = {
     status: 404,
     message: 'This post is gone. It expired or was deleted.',
   },
-  'moderation.target_is_moderator': { status: 409, message: 'You can’t suspend a moderator.' },
+  'moderation.yourself': { status: 409, message: 'This is about you. Another moderator has to decide it.' },
+  'moderation.target_is_moderator': { status: 409, message: 'Only an admin can do this to a moderator.' },
+  'moderation.already_decided': { status: 409, message: 'Another moderator has already decided this.' },
+  'moderation.person_not_found': { status: 404, message: 'We can’t find this member.' },
+  'moderation.name_mismatch': {
+    status: 400,
+    message: (p) => `Type @${p.name} to confirm that you want to remove this account.`,
+  },
+  'moderation.content_refused': {
+    status: 400,
+    message: 'This site doesn’t allow some of these words. Please choose others.',
+  },
+  'moderation.rule_invalid': {
+    status: 400,
+    message: 'Please enter a word, an email address or a domain like example.org.',
+  },
+  'moderation.too_many_rules': {
+    status: 409,
+    message: (p) => `There are ${p.max} rules, which is the limit. Remove one first.`,
+  },
+  'moderation.decision_not_found': { status: 404, message: 'We can’t find this decision.' },
+  'moderation.appeal_repeated': { status: 409, message: 'You already appealed this decision.' },
+  'moderation.appeal_late': {
+    status: 409,
+    message: (p) => `You could appeal this decision for ${p.days} days. That time is over.`,
+  },
+  'moderation.appeal_by_other': {
+    status: 409,
+    message: 'You made this decision, so another moderator decides the appeal.',
+  },
   'conversation.not_found': { status: 404, message: 'We can’t find this conversation.' },
   'message.new_recipients_limit': {
     status: 429,

@@ -33,6 +33,12 @@ export const SYSTEM_NOTICES = [
   'moderation.suspended',
   'moderation.suspended_for_good',
   'moderation.released',
+  'moderation.warned',
+  'moderation.appeal_upheld',
+  'moderation.appeal_overturned',
+  'moderation.role_member',
+  'moderation.role_moderator',
+  'moderation.role_admin',
 ] as const
 export type SystemNotice = (typeof SYSTEM_NOTICES)[number]
 export type ModerationNotice = Extract<SystemNotice, `moderation.${string}`>

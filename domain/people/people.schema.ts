@@ -1,6 +1,7 @@
 /** Wire schemas of users and sign-in. */
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
+import { MEMBER_ROLES } from '../moderation/roles'
 import { AVATAR_COLORS } from './avatars'
 
 /** The signed-in user, as only that user sees it (spec §3). */
@@ -15,7 +16,7 @@ export const meShape = z.strictObject({
   isPro: z.boolean(),
   proExpiresAt: z.number().nullable(),
   ageAttested: z.boolean(),
-  role: z.enum(['member', 'admin']),
+  role: z.enum(MEMBER_ROLES),
   /** End of a suspension; null without one. It may be in the past. */
   suspendedUntil: z.number().nullable(),
   createdAt: z.number(),

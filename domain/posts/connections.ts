@@ -4,6 +4,7 @@
  */
 
 import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from '../limits'
+import type { MemberRole } from '../moderation/roles'
 import { truncate } from '../text/text'
 import type { Visibility } from './audience'
 
@@ -43,7 +44,7 @@ export function formatParentPreview({ content, author }: ParentText): string {
  * Private messages have no host: the recipient cannot delete what the sender said.
  */
 export function mayDeleteReply(
-  person: { id: string; role: 'member' | 'admin' } | null | undefined,
+  person: { id: string; role: MemberRole } | null | undefined,
   { ownerId, authorId, visibility }: { ownerId: string; authorId: string; visibility: Visibility },
 ): boolean {
   if (!person) return false
@@ -60,7 +61,7 @@ export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number]
  * or a recording of an owlcast, is never deleted from a thread.
  */
 export function getReplyOutcome(
-  person: { id: string; role: 'member' | 'admin' },
+  person: { id: string; role: MemberRole },
   reply: { isRoot: boolean; authorId: string; primaryOwnerId: string | null },
 ): ReplyOutcome {
   if (reply.isRoot) return 'detached'

@@ -1,5 +1,6 @@
 /** The Worker's texts in this language: errors, emails, text messages and share pages. */
 export * from './emails'
 export * from './kinds'
+export * from './moderation'
 export * from './rules'
 export * from './share'

@@ -362,18 +362,6 @@ export const BLOCK: typeof English.BLOCK = {
   confirm: 'Blockieren',
 }
 
-export const REASONS: typeof English.REASONS = {
-  harassment: 'Belästigung oder Mobbing',
-  hate: 'Hass gegen eine Gruppe von Menschen',
-  violence: 'Drohungen oder Gewalt',
-  sexual: 'Sexuelles ohne Einwilligung oder mit Minderjährigen',
-  self_harm: 'Suizid oder Selbstverletzung',
-  private_facts: 'Private Angaben oder die Stimme einer anderen Person',
-  impersonation: 'Gibt sich als jemand anderes aus',
-  spam: 'Spam oder Betrug',
-  other: 'Etwas anderes',
-}
-
 export const REPORT: typeof English.REPORT = {
   titlePost: 'Diesen Beitrag melden',
   titlePerson: (name) => `${name} melden`,
@@ -443,7 +431,6 @@ export const MODERATION: typeof English.MODERATION = {
   unavailable: 'Abgelaufen oder gelöscht',
   suspended: (until) =>
     isPermanentSuspension(until) ? 'Auf Dauer gesperrt' : `Gesperrt bis zum ${MOMENT.format(until)}`,
-  moderator: 'Moderation',
   listen: 'Anhören',
   listenLabel: (title) => `${title} in einem neuen Tab anhören`,
   view: 'Anhören und lesen',
@@ -585,6 +572,26 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.suspended': [{ name: 'Dein Konto ist vorerst gesperrt' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Dein Konto ist dauerhaft gesperrt' }, MEANWHILE],
     'moderation.released': ['Dein Konto ist nicht mehr gesperrt.'],
+    'moderation.warned': [
+      { name: 'Die Moderation hat dich verwarnt' },
+      '. Warum, steht in den Einstellungen unter Sicherheit.',
+    ],
+    'moderation.appeal_upheld': [
+      'Wir haben deinen Einspruch geprüft. ',
+      { name: 'Die Entscheidung bleibt' },
+      '.',
+    ],
+    'moderation.appeal_overturned': [
+      'Wir haben deinen Einspruch geprüft und ',
+      { name: 'die Entscheidung zurückgenommen' },
+      '.',
+    ],
+    'moderation.role_member': ['Du moderierst diese Seite nicht mehr. Danke, dass du es getan hast.'],
+    'moderation.role_moderator': [
+      { name: 'Du gehörst jetzt zur Moderation' },
+      '. Meldungen findest du in den Einstellungen unter Sicherheit.',
+    ],
+    'moderation.role_admin': [{ name: 'Du gehörst jetzt zur Administration dieser Seite' }, '.'],
   },
   hidden: (voice) => ['Die Moderation hat ', voice, ' ausgeblendet. Vorerst kann das niemand hören.'],
   restored: (voice) => ['Die Moderation hat ', voice, ' wieder freigegeben.'],

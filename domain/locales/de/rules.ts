@@ -120,7 +120,22 @@ export const ERRORS: ErrorTexts = {
   'safety.report_yourself': 'Du kannst weder dich selbst noch deine eigenen Beiträge melden.',
   'safety.reason_required': 'Bitte wähle, was nicht stimmt.',
   'moderation.post_not_found': 'Diesen Beitrag gibt es nicht mehr. Er ist abgelaufen oder wurde gelöscht.',
-  'moderation.target_is_moderator': 'Moderatoren kannst du nicht sperren.',
+  'moderation.yourself': 'Hier geht es um dich. Das entscheidet jemand anderes aus der Moderation.',
+  'moderation.target_is_moderator': 'Bei Moderatoren kann das nur die Administration.',
+  'moderation.already_decided': 'Das wurde inzwischen schon entschieden.',
+  'moderation.person_not_found': 'Dieses Mitglied können wir nicht finden.',
+  'moderation.name_mismatch': (p) =>
+    `Gib @${p.name} ein, um zu bestätigen, dass du dieses Konto entfernen willst.`,
+  'moderation.content_refused': 'Einige dieser Wörter sind hier nicht erlaubt. Bitte wähle andere.',
+  'moderation.rule_invalid': 'Bitte gib ein Wort, eine E-Mail-Adresse oder eine Domain wie example.org ein.',
+  'moderation.too_many_rules': (p) => `Es gibt ${p.max} Regeln, mehr geht nicht. Entferne erst eine.`,
+  'auth.address_refused': 'Mit dieser E-Mail-Adresse kannst du dich hier nicht registrieren.',
+  'moderation.decision_not_found': 'Diese Entscheidung können wir nicht finden.',
+  'moderation.appeal_repeated': 'Du hast gegen diese Entscheidung schon Einspruch eingelegt.',
+  'moderation.appeal_late': (p) =>
+    `Gegen diese Entscheidung konntest du ${p.days} Tage lang Einspruch einlegen. Diese Frist ist vorbei.`,
+  'moderation.appeal_by_other':
+    'Diese Entscheidung war deine. Über den Einspruch entscheidet jemand anderes aus der Moderation.',
   'conversation.not_found': 'Diese Unterhaltung können wir nicht finden.',
   'message.new_recipients_limit': (p) =>
     `Du hast heute ${counted(Number(p.max), { one: '# neuen Person', other: '# neuen Personen' })} geschrieben, mehr geht nicht. Bitte versuche es morgen wieder. Wer dir antwortet oder folgt, dem kannst du immer schreiben.`,

@@ -3,7 +3,7 @@ import { defineMessages } from '../../i18n/i18n'
 import { createPluralizer } from '../../i18n/plural'
 import type { InvitationState } from '../../invitations/invitations'
 import { getKind, type Kind } from '../../kinds'
-import { isPermanentSuspension, type ReportReason, type SuspensionDays } from '../../moderation/moderation'
+import { isPermanentSuspension, type SuspensionDays } from '../../moderation/moderation'
 import type { Reason, SystemNotice } from '../../notifications/notifications'
 import type { Notification } from '../../notifications/notifications.schema'
 import { KIND_LABELS } from './kinds'
@@ -376,18 +376,6 @@ export const BLOCK = defineMessages('BLOCK', {
   confirm: 'Block',
 })
 
-export const REASONS = defineMessages<Readonly<Record<ReportReason, string>>>('REASONS', {
-  harassment: 'Harassment or bullying',
-  hate: 'Hate against a group of people',
-  violence: 'Threats or violence',
-  sexual: 'Sexual content without consent, or with minors',
-  self_harm: 'Suicide or self-harm',
-  private_facts: 'Someone’s private information or voice',
-  impersonation: 'Pretends to be someone else',
-  spam: 'Spam or fraud',
-  other: 'Something else',
-})
-
 export const REPORT = defineMessages('REPORT', {
   titlePost: 'Report this post',
   titlePerson: (name: string) => `Report ${name}`,
@@ -456,7 +444,6 @@ export const MODERATION = defineMessages('MODERATION', {
   unavailable: 'Expired or deleted',
   suspended: (until: number) =>
     isPermanentSuspension(until) ? 'Suspended for good' : `Suspended until ${MOMENT.format(until)}`,
-  moderator: 'Moderator',
   listen: 'Listen',
   listenLabel: (title: string) => `Listen to ${title}, in a new tab`,
   view: 'Listen and read',
@@ -608,6 +595,19 @@ export const NOTICE_SENTENCES = defineMessages<{
     'moderation.suspended': [{ name: 'Your account is suspended for now' }, SUSPENSION_NOTE],
     'moderation.suspended_for_good': [{ name: 'Your account is permanently suspended' }, SUSPENSION_NOTE],
     'moderation.released': ['Your account is no longer suspended.'],
+    'moderation.warned': [{ name: 'A moderator warned you' }, '. Your settings say why, under Safety.'],
+    'moderation.appeal_upheld': ['We looked at your appeal. ', { name: 'The decision stays' }, '.'],
+    'moderation.appeal_overturned': [
+      'We looked at your appeal, and ',
+      { name: 'took the decision back' },
+      '.',
+    ],
+    'moderation.role_member': ['You no longer moderate this site. Thank you for doing it.'],
+    'moderation.role_moderator': [
+      { name: 'You are a moderator now' },
+      '. Reports wait in your settings, under Safety.',
+    ],
+    'moderation.role_admin': [{ name: 'You are an admin of this site now' }, '.'],
   },
   hidden: (voice) => ['A moderator hid ', voice, '. No one can hear it for now.'],
   restored: (voice) => ['A moderator restored ', voice, '.'],

@@ -367,18 +367,6 @@ export const BLOCK: typeof English.BLOCK = {
   confirm: 'Bloquear',
 }
 
-export const REASONS: typeof English.REASONS = {
-  harassment: 'Acoso u hostigamiento',
-  hate: 'Odio contra un grupo de personas',
-  violence: 'Amenazas o violencia',
-  sexual: 'Contenido sexual sin consentimiento o con menores',
-  self_harm: 'Suicidio o autolesiones',
-  private_facts: 'Datos privados o la voz de otra persona',
-  impersonation: 'Se hace pasar por otra persona',
-  spam: 'Spam o fraude',
-  other: 'Otra cosa',
-}
-
 export const REPORT: typeof English.REPORT = {
   titlePost: 'Denunciar esta publicación',
   titlePerson: (name) => `Denunciar a ${name}`,
@@ -450,7 +438,6 @@ export const MODERATION: typeof English.MODERATION = {
     isPermanentSuspension(until)
       ? 'Cuenta suspendida para siempre'
       : `Cuenta suspendida hasta el ${MOMENT.format(until)}`,
-  moderator: 'Modera',
   listen: 'Escuchar',
   listenLabel: (title) => `Escuchar ${title} en una pestaña nueva`,
   view: 'Escuchar y leer',
@@ -588,6 +575,18 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.suspended': [{ name: 'Tu cuenta está suspendida por ahora' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Tu cuenta está suspendida de forma permanente' }, MEANWHILE],
     'moderation.released': ['Tu cuenta ya no está suspendida.'],
+    'moderation.warned': [
+      { name: 'Moderación te envió una advertencia' },
+      '. En Ajustes, Seguridad, ves por qué.',
+    ],
+    'moderation.appeal_upheld': ['Revisamos tu recurso. ', { name: 'La decisión se mantiene' }, '.'],
+    'moderation.appeal_overturned': ['Revisamos tu recurso y ', { name: 'retiramos la decisión' }, '.'],
+    'moderation.role_member': ['Ya no moderas este sitio. Gracias por haberlo hecho.'],
+    'moderation.role_moderator': [
+      { name: 'Ahora moderas este sitio' },
+      '. Las denuncias están en Ajustes, Seguridad.',
+    ],
+    'moderation.role_admin': [{ name: 'Ahora administras este sitio' }, '.'],
   },
   hidden: (voice) => ['Moderación ocultó ', voice, '. Por ahora nadie puede oírlo.'],
   restored: (voice) => ['Moderación volvió a mostrar ', voice, '.'],

@@ -365,18 +365,6 @@ export const BLOCK: typeof English.BLOCK = {
   confirm: 'Bloquer',
 }
 
-export const REASONS: typeof English.REASONS = {
-  harassment: 'Harcèlement ou intimidation',
-  hate: 'Haine envers un groupe de personnes',
-  violence: 'Menaces ou violence',
-  sexual: 'Contenu sexuel sans consentement, ou avec des mineurs',
-  self_harm: 'Suicide ou automutilation',
-  private_facts: 'Vie privée ou voix de quelqu’un',
-  impersonation: 'Se fait passer pour quelqu’un d’autre',
-  spam: 'Spam ou fraude',
-  other: 'Autre chose',
-}
-
 export const REPORT: typeof English.REPORT = {
   titlePost: 'Signaler cette publication',
   titlePerson: (name) => `Signaler ${name}`,
@@ -449,7 +437,6 @@ export const MODERATION: typeof English.MODERATION = {
     isPermanentSuspension(until)
       ? 'Compte suspendu définitivement'
       : `Compte suspendu jusqu’au ${MOMENT.format(until)}`,
-  moderator: 'Modération',
   listen: 'Écouter',
   listenLabel: (title) => `Écouter ${title} dans un nouvel onglet`,
   view: 'Écouter et lire',
@@ -587,6 +574,26 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.suspended': [{ name: 'Ton compte est suspendu pour le moment' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Ton compte est suspendu définitivement' }, MEANWHILE],
     'moderation.released': ['Ton compte n’est plus suspendu.'],
+    'moderation.warned': [
+      { name: 'La modération t’a envoyé un avertissement' },
+      '. Les réglages disent pourquoi, sous Sécurité.',
+    ],
+    'moderation.appeal_upheld': [
+      'Nous avons examiné ton recours. ',
+      { name: 'La décision est maintenue' },
+      '.',
+    ],
+    'moderation.appeal_overturned': [
+      'Nous avons examiné ton recours et ',
+      { name: 'annulé la décision' },
+      '.',
+    ],
+    'moderation.role_member': ['Tu ne modères plus ce site. Merci de l’avoir fait.'],
+    'moderation.role_moderator': [
+      { name: 'Tu modères maintenant ce site' },
+      '. Les signalements sont dans tes réglages, sous Sécurité.',
+    ],
+    'moderation.role_admin': [{ name: 'Tu administres maintenant ce site' }, '.'],
   },
   hidden: (voice) => ['La modération a masqué ', voice, '. Personne ne peut l’écouter pour l’instant.'],
   restored: (voice) => ['La modération a rétabli ', voice, '.'],

@@ -361,18 +361,6 @@ export const BLOCK: typeof English.BLOCK = {
   confirm: 'Blocca',
 }
 
-export const REASONS: typeof English.REASONS = {
-  harassment: 'Molestie o bullismo',
-  hate: 'Odio contro un gruppo di persone',
-  violence: 'Minacce o violenza',
-  sexual: 'Contenuti sessuali senza consenso, o con minori',
-  self_harm: 'Suicidio o autolesionismo',
-  private_facts: 'Fatti privati o voce di qualcuno',
-  impersonation: 'Finge di essere un’altra persona',
-  spam: 'Spam o truffa',
-  other: 'Altro',
-}
-
 export const REPORT: typeof English.REPORT = {
   titlePost: 'Segnala questo post',
   titlePerson: (name) => `Segnala ${name}`,
@@ -445,7 +433,6 @@ export const MODERATION: typeof English.MODERATION = {
     isPermanentSuspension(until)
       ? 'Account sospeso per sempre'
       : `Account sospeso, fino a: ${MOMENT.format(until)}`,
-  moderator: 'Moderazione',
   listen: 'Ascolta',
   listenLabel: (title) => `Ascolta ${title} in una nuova scheda`,
   view: 'Ascolta e leggi',
@@ -583,6 +570,22 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.suspended': [{ name: 'Il tuo account è sospeso per ora' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Il tuo account è sospeso in modo permanente' }, MEANWHILE],
     'moderation.released': ['Il tuo account non è più sospeso.'],
+    'moderation.warned': [
+      { name: 'La moderazione ti ha avvertito' },
+      '. Il motivo è nelle impostazioni, sotto Sicurezza.',
+    ],
+    'moderation.appeal_upheld': ['Abbiamo esaminato il tuo ricorso. ', { name: 'La decisione resta' }, '.'],
+    'moderation.appeal_overturned': [
+      'Abbiamo esaminato il tuo ricorso e ',
+      { name: 'ritirato la decisione' },
+      '.',
+    ],
+    'moderation.role_member': ['Non moderi più questo sito. Grazie per averlo fatto.'],
+    'moderation.role_moderator': [
+      { name: 'Ora moderi questo sito' },
+      '. Le segnalazioni sono nelle impostazioni, sotto Sicurezza.',
+    ],
+    'moderation.role_admin': [{ name: 'Ora amministri questo sito' }, '.'],
   },
   hidden: (voice) => ['La moderazione ha nascosto ', voice, '. Per ora nessuno può ascoltare.'],
   restored: (voice) => ['La moderazione ha ripristinato ', voice, '.'],

@@ -357,18 +357,6 @@ export const BLOCK: typeof English.BLOCK = {
   confirm: 'ブロック',
 }
 
-export const REASONS: typeof English.REASONS = {
-  harassment: '嫌がらせ、いじめ',
-  hate: '特定の集団へのヘイト',
-  violence: '脅迫、暴力',
-  sexual: '同意のない、または未成年が関わる性的な内容',
-  self_harm: '自殺、自傷',
-  private_facts: '他人の個人情報や声',
-  impersonation: 'なりすまし',
-  spam: 'スパム、詐欺',
-  other: 'その他',
-}
-
 export const REPORT: typeof English.REPORT = {
   titlePost: 'この投稿を報告',
   titlePerson: (name) => `${name}さんを報告`,
@@ -438,7 +426,6 @@ export const MODERATION: typeof English.MODERATION = {
   unavailable: '期限切れか、削除されました',
   suspended: (until) =>
     isPermanentSuspension(until) ? '無期限で利用停止中' : `${MOMENT.format(until)}まで利用停止中`,
-  moderator: 'モデレーター',
   listen: '聴く',
   listenLabel: (title) => `${title}を新しいタブで聴く`,
   view: '聴いて読む',
@@ -568,6 +555,15 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.suspended': [{ name: 'アカウントが一時的に利用停止になりました' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'アカウントが無期限の利用停止になりました' }, MEANWHILE],
     'moderation.released': ['アカウントの利用停止が解除されました。'],
+    'moderation.warned': [
+      { name: 'モデレーターから警告がありました' },
+      '。理由は設定の「安全」で確認できます。',
+    ],
+    'moderation.appeal_upheld': ['異議を確認しました。', { name: '決定は変わりません' }, '。'],
+    'moderation.appeal_overturned': ['異議を確認し、', { name: '決定を取り消しました' }, '。'],
+    'moderation.role_member': ['このサイトのモデレーターではなくなりました。ありがとうございました。'],
+    'moderation.role_moderator': [{ name: 'モデレーターになりました' }, '。報告は設定の「安全」にあります。'],
+    'moderation.role_admin': [{ name: 'このサイトの管理者になりました' }, '。'],
   },
   hidden: (voice) => ['モデレーターが', voice, 'を非表示にしました。今は誰も聴けません。'],
   restored: (voice) => ['モデレーターが', voice, 'を元に戻しました。'],

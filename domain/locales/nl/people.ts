@@ -362,18 +362,6 @@ export const BLOCK: typeof English.BLOCK = {
   confirm: 'Blokkeren',
 }
 
-export const REASONS: typeof English.REASONS = {
-  harassment: 'Intimidatie of pesten',
-  hate: 'Haat tegen een groep mensen',
-  violence: 'Dreigementen of geweld',
-  sexual: 'Seksuele inhoud zonder toestemming, of met minderjarigen',
-  self_harm: 'Zelfdoding of zelfbeschadiging',
-  private_facts: 'Privégegevens of de stem van iemand anders',
-  impersonation: 'Doet zich voor als iemand anders',
-  spam: 'Spam of fraude',
-  other: 'Iets anders',
-}
-
 export const REPORT: typeof English.REPORT = {
   titlePost: 'Deze post melden',
   titlePerson: (name) => `${name} melden`,
@@ -443,7 +431,6 @@ export const MODERATION: typeof English.MODERATION = {
   unavailable: 'Verlopen of verwijderd',
   suspended: (until) =>
     isPermanentSuspension(until) ? 'Voorgoed geschorst' : `Geschorst tot ${MOMENT.format(until)}`,
-  moderator: 'Moderator',
   listen: 'Luisteren',
   listenLabel: (title) => `${title} beluisteren in een nieuw tabblad`,
   view: 'Beluisteren en lezen',
@@ -584,6 +571,22 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.suspended': [{ name: 'Je account is voorlopig geschorst' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Je account is permanent geschorst' }, MEANWHILE],
     'moderation.released': ['Je account is niet meer geschorst.'],
+    'moderation.warned': [
+      { name: 'Een moderator heeft je gewaarschuwd' },
+      '. Waarom, staat in je instellingen onder Veiligheid.',
+    ],
+    'moderation.appeal_upheld': ['We hebben je bezwaar bekeken. ', { name: 'De beslissing blijft' }, '.'],
+    'moderation.appeal_overturned': [
+      'We hebben je bezwaar bekeken en ',
+      { name: 'de beslissing teruggedraaid' },
+      '.',
+    ],
+    'moderation.role_member': ['Je modereert deze site niet meer. Bedankt dat je het deed.'],
+    'moderation.role_moderator': [
+      { name: 'Je bent nu moderator' },
+      '. Meldingen staan in je instellingen onder Veiligheid.',
+    ],
+    'moderation.role_admin': [{ name: 'Je bent nu beheerder van deze site' }, '.'],
   },
   hidden: (voice) => ['Een moderator heeft ', voice, ' verborgen. Voorlopig kan niemand het horen.'],
   restored: (voice) => ['Een moderator heeft ', voice, ' teruggezet.'],

@@ -365,18 +365,6 @@ export const BLOCK: typeof English.BLOCK = {
   confirm: 'Bloquear',
 }
 
-export const REASONS: typeof English.REASONS = {
-  harassment: 'Assédio ou bullying',
-  hate: 'Ódio contra um grupo de pessoas',
-  violence: 'Ameaças ou violência',
-  sexual: 'Conteúdo sexual sem consentimento ou com menores',
-  self_harm: 'Suicídio ou automutilação',
-  private_facts: 'Dados privados ou voz de outra pessoa',
-  impersonation: 'Finge ser outra pessoa',
-  spam: 'Spam ou fraude',
-  other: 'Outra coisa',
-}
-
 export const REPORT: typeof English.REPORT = {
   titlePost: 'Denunciar este post',
   titlePerson: (name) => `Denunciar ${name}`,
@@ -445,7 +433,6 @@ export const MODERATION: typeof English.MODERATION = {
   unavailable: 'Expirou ou foi excluído',
   suspended: (until) =>
     isPermanentSuspension(until) ? 'Conta suspensa de vez' : `Conta suspensa até ${MOMENT.format(until)}`,
-  moderator: 'Modera',
   listen: 'Ouvir',
   listenLabel: (title) => `Ouvir ${title} em uma nova aba`,
   view: 'Ouvir e ler',
@@ -583,6 +570,18 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.suspended': [{ name: 'Sua conta está suspensa por enquanto' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Sua conta está suspensa permanentemente' }, MEANWHILE],
     'moderation.released': ['Sua conta não está mais suspensa.'],
+    'moderation.warned': [
+      { name: 'A moderação advertiu você' },
+      '. O motivo está nas configurações, em Segurança.',
+    ],
+    'moderation.appeal_upheld': ['Analisamos seu recurso. ', { name: 'A decisão fica' }, '.'],
+    'moderation.appeal_overturned': ['Analisamos seu recurso e ', { name: 'desfizemos a decisão' }, '.'],
+    'moderation.role_member': ['Você não modera mais este site. Obrigado por ter feito isso.'],
+    'moderation.role_moderator': [
+      { name: 'Agora você modera este site' },
+      '. As denúncias estão nas configurações, em Segurança.',
+    ],
+    'moderation.role_admin': [{ name: 'Agora você administra este site' }, '.'],
   },
   hidden: (voice) => ['A moderação ocultou ', voice, '. Por enquanto ninguém pode ouvir.'],
   restored: (voice) => ['A moderação voltou a mostrar ', voice, '.'],

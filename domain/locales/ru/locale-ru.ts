@@ -1,6 +1,7 @@
 /** The app's texts in Russian: a catalog of sections by name. */
 export * from './account'
 export * from './kinds'
+export * from './moderation'
 export * from './people'
 export * from './posts'
 export * from './radio'

@@ -383,18 +383,6 @@ export const BLOCK: typeof English.BLOCK = {
   confirm: 'Заблокировать',
 }
 
-export const REASONS: typeof English.REASONS = {
-  harassment: 'Травля или преследование',
-  hate: 'Ненависть к группе людей',
-  violence: 'Угрозы или насилие',
-  sexual: 'Сексуальный контент без согласия или с детьми',
-  self_harm: 'Самоубийство или причинение себе вреда',
-  private_facts: 'Чужие личные данные или голос',
-  impersonation: 'Выдаёт себя за другого человека',
-  spam: 'Спам или мошенничество',
-  other: 'Другое',
-}
-
 export const REPORT: typeof English.REPORT = {
   titlePost: 'Пожаловаться на публикацию',
   titlePerson: (name) => `Пожаловаться на аккаунт ${name}`,
@@ -467,7 +455,6 @@ export const MODERATION: typeof English.MODERATION = {
     isPermanentSuspension(until)
       ? 'Аккаунт заблокирован навсегда'
       : `Аккаунт заблокирован до ${MOMENT.format(until)}`,
-  moderator: 'Модератор',
   listen: 'Слушать',
   listenLabel: (title) => `Слушать в новой вкладке: ${title}`,
   view: 'Прослушать и прочитать',
@@ -608,6 +595,18 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.suspended': [{ name: 'Ваш аккаунт временно заблокирован' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Ваш аккаунт заблокирован навсегда' }, MEANWHILE],
     'moderation.released': ['Ваш аккаунт больше не заблокирован.'],
+    'moderation.warned': [
+      { name: 'Модератор вас предупредил' },
+      '. Почему, написано в настройках, в разделе «Безопасность».',
+    ],
+    'moderation.appeal_upheld': ['Мы рассмотрели обжалование. ', { name: 'Решение остаётся' }, '.'],
+    'moderation.appeal_overturned': ['Мы рассмотрели обжалование и ', { name: 'отменили решение' }, '.'],
+    'moderation.role_member': ['Вы больше не модерируете этот сайт. Спасибо за помощь.'],
+    'moderation.role_moderator': [
+      { name: 'Теперь вы модератор' },
+      '. Жалобы ждут в настройках, в разделе «Безопасность».',
+    ],
+    'moderation.role_admin': [{ name: 'Теперь вы администратор этого сайта' }, '.'],
   },
   hidden: (voice) => ['Решение модератора: скрыть ', voice, '. Пока это никто не может слушать.'],
   restored: (voice) => ['Решение модератора: снова открыть ', voice, '.'],

@@ -343,18 +343,6 @@ export const BLOCK: typeof English.BLOCK = {
   confirm: '拉黑',
 }
 
-export const REASONS: typeof English.REASONS = {
-  harassment: '骚扰或霸凌',
-  hate: '针对某个群体的仇恨',
-  violence: '威胁或暴力',
-  sexual: '未经同意或涉及未成年人的色情内容',
-  self_harm: '自杀或自残',
-  private_facts: '泄露他人隐私或声音',
-  impersonation: '冒充他人',
-  spam: '垃圾信息或诈骗',
-  other: '其他',
-}
-
 export const REPORT: typeof English.REPORT = {
   titlePost: '举报这个帖子',
   titlePerson: (name) => `举报 ${name}`,
@@ -421,7 +409,6 @@ export const MODERATION: typeof English.MODERATION = {
   private: '私密',
   unavailable: '已过期或删除',
   suspended: (until) => (isPermanentSuspension(until) ? '永久封禁' : `封禁至 ${MOMENT.format(until)}`),
-  moderator: '管理员',
   listen: '收听',
   listenLabel: (title) => `收听“${title}”，在新标签页中打开`,
   view: '收听和阅读',
@@ -550,6 +537,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     'moderation.suspended': [{ name: '你的账号已被暂时封禁' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: '你的账号已被永久封禁' }, MEANWHILE],
     'moderation.released': ['你的账号已解除封禁。'],
+    'moderation.warned': [{ name: '管理员警告了你' }, '。原因见设置中的“安全”。'],
+    'moderation.appeal_upheld': ['我们查看了你的申诉。', { name: '维持原决定' }, '。'],
+    'moderation.appeal_overturned': ['我们查看了你的申诉，并', { name: '撤回了决定' }, '。'],
+    'moderation.role_member': ['你不再管理本站。感谢你的付出。'],
+    'moderation.role_moderator': [{ name: '你现在是管理员了' }, '。举报在设置的“安全”中。'],
+    'moderation.role_admin': [{ name: '你现在是本站站长了' }, '。'],
   },
   hidden: (voice) => ['管理员隐藏了 ', voice, '。暂时没有人能收听。'],
   restored: (voice) => ['管理员恢复了 ', voice, '。'],
