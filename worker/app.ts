@@ -39,7 +39,10 @@ import { mediaRoutes } from './media/playback/media.routes'
 import { uploadRoutes } from './media/uploads.routes'
 import { messagesRoutes } from './messages/messages.routes'
 import { recipientsRoutes } from './messages/recipients.routes'
+import { appealsRoutes } from './moderation/appeals.routes'
+import { contentRulesRoutes } from './moderation/content-rules.routes'
 import { reportsRoutes } from './moderation/copyright-reports.routes'
+import { moderatedMembersRoutes } from './moderation/members.routes'
 import { moderationRoutes } from './moderation/moderation.routes'
 import { notificationSettingsRoutes } from './notifications/notification-settings.routes'
 import { notificationsRoutes } from './notifications/notifications.routes'
@@ -88,7 +91,10 @@ export type { MagicLinksApp } from './magic-links/magic-links.routes'
 export type { UploadsApp } from './media/uploads.routes'
 export type { MessagesApp } from './messages/messages.routes'
 export type { RecipientsApp } from './messages/recipients.routes'
+export type { AppealsApp } from './moderation/appeals.routes'
+export type { ContentRulesApp } from './moderation/content-rules.routes'
 export type { ReportsApp } from './moderation/copyright-reports.routes'
+export type { ModeratedMembersApp } from './moderation/members.routes'
 export type { ModerationApp } from './moderation/moderation.routes'
 export type { NotificationSettingsApp } from './notifications/notification-settings.routes'
 export type { NotificationsApp } from './notifications/notifications.routes'
@@ -160,6 +166,9 @@ export function createApp() {
   app.route('/', safetyRoutes)
   app.route('/', contactsRoutes)
   app.route('/', moderationRoutes)
+  app.route('/', appealsRoutes)
+  app.route('/', contentRulesRoutes)
+  app.route('/', moderatedMembersRoutes)
   app.route('/', notificationsRoutes)
   app.route('/', notificationSettingsRoutes)
   app.route('/', pushRoutes)

@@ -2,6 +2,7 @@
 import { lte } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
+  DECISIONS_KEPT_DAYS,
   HEARD_KEPT_DAYS,
   IDEMPOTENCY_HOURS,
   MAGIC_LINK_RENEWABLE_DAYS,
@@ -23,7 +24,7 @@ import type { AppDeps } from './context'
 import { idempotencyKeys, rateLimits } from './http/http.table'
 import { magicLinks } from './magic-links/magic-links.table'
 import { copyrightReports } from './moderation/copyright-reports.table'
-import { reports } from './moderation/moderation.table'
+import { decisions, moderatorNotes, reports } from './moderation/moderation.table'
 import { dismissedNotifications, notifications } from './notifications/notifications.table'
 import { outbox } from './outbox/outbox.table'
 import { heardPosts } from './posts/heard/heard.table'
@@ -48,6 +49,8 @@ export const RETENTION = {
   magicLinks: { column: magicLinks.expiresAt, keptMs: MAGIC_LINK_RENEWABLE_DAYS * DAY_MS },
   copyrightReports: { column: copyrightReports.createdAt, keptMs: REPORTS_KEPT_DAYS * DAY_MS },
   memberReports: { column: reports.createdAt, keptMs: MEMBER_REPORTS_KEPT_DAYS * DAY_MS },
+  decisions: { column: decisions.createdAt, keptMs: DECISIONS_KEPT_DAYS * DAY_MS },
+  moderatorNotes: { column: moderatorNotes.createdAt, keptMs: DECISIONS_KEPT_DAYS * DAY_MS },
   heardPosts: { column: heardPosts.heardAt, keptMs: HEARD_KEPT_DAYS * DAY_MS },
   reservedUsernames: { column: reservedUsernames.expiresAt, keptMs: 0 },
 } satisfies Record<string, Retention>

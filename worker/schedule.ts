@@ -5,6 +5,8 @@ import type { AppDeps } from './context'
 import { formatError } from './http/format-error'
 import { purgeEvents } from './live/events.repo'
 import { deleteBytes, purgeUploads } from './media/purge.service'
+import { releaseHeldPosts } from './moderation/held-posts.service'
+import { emailReportDigests } from './moderation/report-digests.service'
 import { notifyEverySquawk } from './notifications/every-squawk.service'
 import { fanOut } from './notifications/notifications.service'
 import { notifyScheduled } from './notifications/scheduled.service'
@@ -23,13 +25,15 @@ type Work = (deps: AppDeps) => Promise<unknown>
 const STEPS: Record<string, { work: Work; share: number }> = {
   expirePosts: { work: expirePosts, share: 130 },
   resumeDeletions: { work: resumeDeletions, share: 150 },
+  emailReportDigests: { work: emailReportDigests, share: 12 },
+  releaseHeldPosts: { work: releaseHeldPosts, share: 5 },
   purgeUploads: { work: purgeUploads, share: 5 },
   deleteBytes: { work: deleteBytes, share: 5 },
   drainOutbox: { work: drainOutbox, share: 110 },
   fanOut: { work: fanOut, share: 110 },
   notifyScheduled: { work: notifyScheduled, share: 130 },
   notifyEverySquawk: { work: notifyEverySquawk, share: 62 },
-  drainPushes: { work: drainPushes, share: 165 },
+  drainPushes: { work: drainPushes, share: 125 },
   purgeEvents: { work: purgeEvents, share: 2 },
   ...Object.fromEntries(
     Object.keys(RETENTION).map((name) => [

@@ -5,7 +5,10 @@ import { profiles } from '../people/people.table'
 type LibraryAction = 'library.setup' | 'library.samples' | 'library.sync'
 type ModerationAction =
   | ('post.hide' | 'post.show' | 'post.view' | 'post.delete' | 'reply.delete')
-  | ('person.suspend' | 'person.release' | 'reports.dismiss')
+  | ('person.warn' | 'person.suspend' | 'person.release' | 'person.note' | 'person.view' | 'person.remove')
+  | ('role.member' | 'role.moderator' | 'role.admin')
+  | ('reports.dismiss' | 'appeal.uphold' | 'appeal.overturn')
+  | ('rule.add' | 'rule.remove')
 
 export const audit = sqliteTable(
   'audit',

@@ -24,6 +24,7 @@ const newPersonRoute = defineRoute({
         pro: z.boolean().optional(),
         adult: z.boolean().optional(),
         admin: z.boolean().optional(),
+        moderator: z.boolean().optional(),
         verified: z.boolean().optional(),
       }),
     ),

@@ -15,7 +15,13 @@ export type Person = {
   /** `name=value` of the session cookie. */
   cookie: string
 }
-export type PersonOptions = { pro?: boolean; adult?: boolean; admin?: boolean; verified?: boolean }
+export type PersonOptions = {
+  pro?: boolean
+  adult?: boolean
+  admin?: boolean
+  moderator?: boolean
+  verified?: boolean
+}
 
 /** A user with a unique username, signed in for a week; Pro for a month and 18+ attested as requested. */
 export async function makePerson(deps: AppDeps, name: string, options: PersonOptions = {}): Promise<Person> {
@@ -37,7 +43,7 @@ export async function makePerson(deps: AppDeps, name: string, options: PersonOpt
       displayName: name,
       avatarColor: getAvatarColor(username),
       proExpiresAt: options.pro ? now + 30 * DAY_MS : null,
-      role: options.admin ? 'admin' : 'member',
+      role: options.admin ? 'admin' : options.moderator ? 'moderator' : 'member',
       ageAttestedAt: options.adult === false ? null : now,
       createdAt: now,
       updatedAt: now,

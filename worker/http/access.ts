@@ -4,6 +4,7 @@ import { EXPECTED_USER_HEADER } from '../../domain/auth/expected-user'
 import type { ErrorCode } from '../../domain/errors/error-table'
 import { appError } from '../../domain/errors/errors'
 import { formatSuspensionEnd, isSuspended } from '../../domain/moderation/moderation'
+import { isModerator } from '../../domain/moderation/roles'
 import { findSessionUser } from '../auth/session/session'
 import type { SessionUser } from '../auth/session/session-user'
 import { type AppContext, type AppEnv, getDeps } from '../context'
@@ -11,9 +12,11 @@ import type { Env } from '../env'
 
 /**
  * public: visitors too. member: signed in. adult: signed in, 18+ attested and not suspended (publishing and
- * replying). admin: role admin. development: exists in development and tests only. test: exists in tests only.
+ * replying). moderator: role moderator or admin, not suspended. admin: role admin, not suspended. development: exists in development and tests only. test: exists in tests only.
  */
-export type RouteAccess = 'public' | 'member' | 'adult' | 'admin' | 'development' | 'test'
+export type RouteAccess = 'public' | 'member' | 'adult' | 'moderator' | 'admin' | 'development' | 'test'
+
+const SIGNED_IN: ReadonlySet<RouteAccess> = new Set(['member', 'adult', 'moderator', 'admin'])
 
 /** Middleware that rejects requests without this access. */
 export function requireAccess(
@@ -22,12 +25,13 @@ export function requireAccess(
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!isAvailableIn(c.env.ENVIRONMENT, access)) throw appError('request.not_found')
-    if (access === 'member' || access === 'adult' || access === 'admin') {
+    if (SIGNED_IN.has(access)) {
       const user = await findSessionUser(c)
       if (!user || isUnexpected(c, user)) throw appError(signedOutError)
       if (access === 'adult' && !user.adult) throw appError('auth.age_required')
-      if (access === 'adult') assertNotSuspended(c, user)
+      if (access === 'moderator' && !isModerator(user.role)) throw appError('auth.forbidden')
       if (access === 'admin' && user.role !== 'admin') throw appError('auth.forbidden')
+      if (access !== 'member') assertNotSuspended(c, user)
     }
     await next()
   }

@@ -106,9 +106,9 @@ export function attachMedia(db: Database, ids: readonly (string | null)[]) {
     .where(inArray(media.id, selectValues(used)))
 }
 
-/** Statements that delete media with their posts: queue the keys, then delete the rows. */
-export function removeMedia(db: Database, ids: string[], deleteAt: number) {
-  return removeMatching(db, inArray(media.id, selectValues(ids)), deleteAt)
+/** Statements that delete media with their posts: queue the keys, then delete the rows. `onlyIf` is read by both. */
+export function removeMedia(db: Database, ids: string[], deleteAt: number, onlyIf?: SQL) {
+  return removeMatching(db, and(inArray(media.id, selectValues(ids)), onlyIf), deleteAt)
 }
 
 /** The same for one file that a subquery selects by id. */

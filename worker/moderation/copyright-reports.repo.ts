@@ -1,6 +1,6 @@
 /**
- * Copyright reports: stored once per post and address, deleted after their retention. No statement here reads one for
- * display.
+ * Copyright reports: stored once per post and address, deleted after their retention. Moderators read them in
+ * their queue.
  */
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../tools/db'

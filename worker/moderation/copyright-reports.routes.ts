@@ -5,6 +5,7 @@ import { copyrightReportShape } from '../../domain/moderation/copyright.schema'
 import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { dispatchEvents } from '../live/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
 import { submitCopyrightReport } from './copyright-reports.service'
 
@@ -22,7 +23,10 @@ const report = defineRoute({
 
 export const reportsRoutes = createRouter().openapi(report, async (c) => {
   const deps = getDeps(c)
-  await submitCopyrightReport(deps, await getViewer(c), c.req.valid('param').id, c.req.valid('json'))
+  dispatchEvents(
+    deps,
+    await submitCopyrightReport(deps, await getViewer(c), c.req.valid('param').id, c.req.valid('json')),
+  )
   deps.waitUntil(drainOutbox(deps))
   return c.json({ ok: true as const }, 202)
 })

@@ -1,5 +1,5 @@
 /**
- * Copyright reports about clips (D31), never shown in the app: they go to the operator by email. A row copies the
+ * Copyright reports about clips (D31), for the operator by email and for moderators in their queue. A row copies the
  * details of the post, which may have expired when the report is read.
  */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'

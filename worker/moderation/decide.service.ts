@@ -1,101 +1,187 @@
-/** Applies moderators' decisions; each is written to the audit log, and the person concerned is notified. */
+/** Applies moderators' decisions; each is stored, audited, and the person concerned is told what and why. */
 
 import { sql } from 'drizzle-orm'
-import { appError } from '../../domain/errors/errors'
+import { AppError } from '../../domain/errors/app-error'
+import { appError, formatAppError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
-import { getSuspensionEnd } from '../../domain/moderation/moderation'
-import type { Decision } from '../../domain/moderation/moderation.schema'
+import { getSuspensionEnd, isAppealable } from '../../domain/moderation/moderation'
+import type { Decision, ManyDecided, ManyDecisions } from '../../domain/moderation/moderation.schema'
+import { findModerationRefusal, type MemberRole } from '../../domain/moderation/roles'
 import type { ModerationNotice } from '../../domain/notifications/notifications'
-import { createAuditEntry } from '../audit/audit.service'
+import { type AuditInput, createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
+import { createDecisionEmail } from '../emails/moderation-emails'
 import { selectAccountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
 import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { notifyModeration } from '../notifications/notify.repo'
+import { insertEmail } from '../outbox/outbox.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
+import { addDecision, findVerifiedEmail } from './decisions.repo'
 import { hidePost, listReportedPosts, showPost } from './moderation.repo'
-import { decideReports, findReportedUserId } from './reports.repo'
+import { countOpenReports, decideReports, findReported } from './reports.repo'
 import { listReportedPeople, suspend } from './suspensions.repo'
 
-type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids'>
-type Moderator = { id: string }
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids' | 'env' | 't'>
+export type Moderator = { id: string; role: MemberRole }
+type Person = Awaited<ReturnType<typeof listReportedPeople>>[number]
+type Post = Awaited<ReturnType<typeof listReportedPosts>>[number]
+/** Whom a decision is about, and the post as far as it still exists. */
+type Target = { person: Person; title: string; post: Post | null }
 
 /**
- * Applies a decision. Repeating it changes nothing, except that repeated dismissals and suspensions are audited again.
+ * Applies a decision. Throws `moderation.already_decided` if it was about open reports and another moderator was first.
+ * Repeating a decision about decided reports changes nothing, except that it is stored and audited again.
  */
 export async function applyDecision(
   deps: Deps,
   moderator: Moderator,
   decision: Decision,
 ): Promise<LiveEvent[]> {
-  const { subject, action, days } = decision
-  if (action === 'dismiss') return dismissReports(deps, moderator, subject)
-  if (action === 'hide' || action === 'show') return applyToPost(deps, moderator, subject.id, action)
-  return applyToPerson(deps, moderator, subject, action === 'suspend' ? (days ?? null) : 'release')
+  const target = await getTarget(deps, decision)
+  const refusal = findModerationRefusal(moderator, target.person)
+  if (refusal) throw appError(refusal)
+  if (isRepeated(target, decision)) return closeReports(deps, moderator, decision)
+  const common = await createCommonParts(deps, moderator, decision, target)
+  try {
+    if (decision.action === 'hide' || decision.action === 'show')
+      return await applyToPost(deps, decision, target, common)
+    return await applyToPerson(deps, decision, target, common)
+  } catch (error) {
+    const { subject, queue } = decision
+    if (queue === 'open' && (await countOpenReports(deps.db, subject)) === 0)
+      throw appError('moderation.already_decided', {}, undefined, error)
+    throw error
+  }
 }
 
-async function dismissReports(
+/** Applies one decision to several subjects, each in a batch of its own; one that is refused does not stop the others. */
+export async function applyDecisions(
   deps: Deps,
   moderator: Moderator,
-  subject: Decision['subject'],
-): Promise<LiveEvent[]> {
-  const { db, clock } = deps
-  await db.batch([
-    decideReports(db, subject, 'dismissed', { id: moderator.id, at: clock.now() }),
-    createAuditEntry(deps, moderator, { action: 'reports.dismiss', subjectId: subject.id }),
-  ])
+  { subjects, ...decision }: ManyDecisions,
+): Promise<{ result: ManyDecided; events: LiveEvent[] }> {
+  const [refused, events]: [ManyDecided['refused'], LiveEvent[]] = [[], []]
+  for (const subject of subjects)
+    try {
+      events.push(...(await applyDecision(deps, moderator, { ...decision, subject })))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      refused.push({ id: subject.id, message: deps.t(() => formatAppError(error)) })
+    }
+  return { result: { decided: subjects.length - refused.length, refused }, events }
+}
+
+async function getTarget({ db }: Deps, { subject, action }: Decision): Promise<Target> {
+  const [post = null] = subject.type === 'post' ? await listReportedPosts(db, [subject.id]) : []
+  if ((action === 'hide' || action === 'show') && !post) throw appError('moderation.post_not_found')
+  const reported =
+    post || subject.type === 'person'
+      ? { userId: post?.authorId ?? subject.id, title: post?.title ?? '' }
+      : await findReported(db, subject)
+  const [person] = reported ? await listReportedPeople(db, [reported.userId]) : []
+  if (!reported || !person) throw appError('post.not_found')
+  return { person, title: reported.title, post }
+}
+
+/** Hiding a hidden post, or showing a visible one. */
+function isRepeated({ post }: Target, { action, queue }: Decision): boolean {
+  if (queue === 'open' || !post) return false
+  return (action === 'hide' && post.hiddenAt !== null) || (action === 'show' && post.hiddenAt === null)
+}
+
+async function closeReports({ db, clock }: Deps, { id }: Moderator, { subject }: Decision) {
+  await decideReports(db, subject, 'acted', { id, at: clock.now() })
   return []
 }
 
-async function applyToPost(
+/** Statements of every decision: its row, which is also the guard and comes first, closed reports, audit and email. */
+async function createCommonParts(
   deps: Deps,
   moderator: Moderator,
-  id: string,
-  action: 'hide' | 'show',
-): Promise<LiveEvent[]> {
-  const { db, clock } = deps
+  { subject, action, days = null, rule: named, words, queue }: Decision,
+  { person, title }: Target,
+) {
+  const { db, clock, ids } = deps
   const now = clock.now()
-  const [post] = await listReportedPosts(db, [id])
-  if (!post) throw appError('moderation.post_not_found')
-  const isHiding = action === 'hide'
-  const closeReports = decideReports(db, { type: 'post', id }, 'acted', { id: moderator.id, at: now })
-  if ((post.hiddenAt !== null) === isHiding) {
-    await closeReports
-    return []
+  const status = action === 'dismiss' ? 'dismissed' : 'acted'
+  const rule = named ?? null
+  const row = { id: ids.make('dec'), userId: person.id, title, action, days, rule, words }
+  const to = isAppealable(action) ? await findVerifiedEmail(db, person.id) : null
+  const email = to === null ? null : createDecisionEmail(deps, to, row)
+  return {
+    first: {
+      decision: addDecision(
+        db,
+        subject,
+        { ...row, decidedBy: moderator.id, createdAt: now },
+        { onlyIfOpen: queue === 'open' },
+      ),
+      reports: decideReports(db, subject, status, { id: moderator.id, at: now }),
+    },
+    last: {
+      audit: createAuditEntry(deps, moderator, {
+        action: AUDITED[action],
+        subjectId: action === 'suspend' || action === 'release' || action === 'warn' ? person.id : subject.id,
+        detail: action === 'suspend' && days !== null ? { days } : {},
+      }),
+      email: email && insertEmail(db, email),
+    },
   }
+}
+type CommonParts = Awaited<ReturnType<typeof createCommonParts>>
+
+const AUDITED: Record<Decision['action'], AuditInput['action']> = {
+  dismiss: 'reports.dismiss',
+  warn: 'person.warn',
+  hide: 'post.hide',
+  show: 'post.show',
+  suspend: 'person.suspend',
+  release: 'person.release',
+}
+
+async function applyToPost(
+  { db, clock }: Deps,
+  { subject: { id }, action }: Decision,
+  { person }: Target,
+  { first, last }: CommonParts,
+): Promise<LiveEvent[]> {
+  const now = clock.now()
+  const isHiding = action === 'hide'
+  const message = isHiding ? 'moderation.hidden' : 'moderation.shown'
   const { events, notified } = await batch(db, {
+    ...first,
     post: isHiding ? hidePost(db, id, now) : showPost(db, id),
     events: recordEvents(db, selectPostEventTargets(isHiding ? 'post.deleted' : 'post.changed', [id]), now),
-    notification: notifyModeration(
-      db,
-      { userId: post.authorId, about: id, message: isHiding ? 'moderation.hidden' : 'moderation.shown' },
-      now,
-    ),
-    notified: recordEvents(db, selectListChangedTargets(post.authorId), now),
-    reports: closeReports,
-    audit: createAuditEntry(deps, moderator, { action: isHiding ? 'post.hide' : 'post.show', subjectId: id }),
+    notification: notifyModeration(db, { userId: person.id, about: id, message }, now),
+    notified: recordEvents(db, selectListChangedTargets(person.id), now),
+    ...last,
   })
   return [...events, ...notified]
 }
 
 async function applyToPerson(
-  deps: Deps,
-  moderator: Moderator,
-  subject: Decision['subject'],
-  days: Exclude<Decision['days'], undefined> | 'release',
+  { db, clock }: Deps,
+  { action, days = null }: Decision,
+  { person }: Target,
+  { first, last }: CommonParts,
 ): Promise<LiveEvent[]> {
-  const { db, clock } = deps
   const now = clock.now()
-  const userId = subject.type === 'person' ? subject.id : await findReportedUserId(db, subject)
-  const [person] = userId === null ? [] : await listReportedPeople(db, [userId])
-  if (!person) throw appError('post.not_found')
-  if (person.role === 'admin') throw appError('moderation.target_is_moderator')
-  const until = days === 'release' ? null : getSuspensionEnd(days, now)
-  const suspendedMessage = days === null ? 'moderation.suspended_for_good' : 'moderation.suspended'
-  const message: ModerationNotice = until === null ? 'moderation.released' : suspendedMessage
+  if (action === 'dismiss') {
+    await batch(db, { ...first, ...last })
+    return []
+  }
+  const until = action === 'suspend' ? getSuspensionEnd(days, now) : null
+  const suspended = days === null ? 'moderation.suspended_for_good' : 'moderation.suspended'
+  const messages: Partial<Record<Decision['action'], ModerationNotice>> = {
+    warn: 'moderation.warned',
+    suspend: suspended,
+  }
+  const message = messages[action] ?? 'moderation.released'
   const { notified } = await batch(db, {
-    suspension: suspend(db, person.id, until),
+    ...first,
+    suspension: action === 'warn' ? null : suspend(db, person, until),
     notification: notifyModeration(db, { userId: person.id, about: person.id, message }, now),
     // Their own pages show the suspension while it lasts.
     notified: recordEvents(
@@ -103,12 +189,7 @@ async function applyToPerson(
       sql`${selectListChangedTargets(person.id)} union all ${selectAccountChanged(person.id, sql`1`)}`,
       now,
     ),
-    reports: decideReports(db, subject, 'acted', { id: moderator.id, at: now }),
-    audit: createAuditEntry(deps, moderator, {
-      action: until === null ? 'person.release' : 'person.suspend',
-      subjectId: person.id,
-      detail: typeof days === 'number' ? { days } : {},
-    }),
+    ...last,
   })
   return notified
 }

@@ -1,6 +1,6 @@
-/** Posts for moderators, regardless of visibility: enough to decide, and nothing of private content. */
+/** Posts for moderators, regardless of visibility: what was hidden or reported. */
 
-import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { MODERATOR_VIEW_MS } from '../../domain/limits'
 import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { audit } from '../audit/audit.table'
@@ -10,52 +10,66 @@ import { profiles } from '../people/people.table'
 import type { PostRow } from '../posts/posts.repo'
 import { posts } from '../posts/posts.table'
 import type { Database } from '../tools/db'
+import { isUnderReview } from './held-posts.repo'
+import { heldPosts } from './moderation.table'
 
 /** Current state of these posts; deleted ones are missing. */
 export function listReportedPosts(db: Database, ids: readonly string[]) {
-  const { id, kind, visibility, hiddenAt, authorId } = posts
+  const { id, kind, visibility, hiddenAt, authorId, title } = posts
   return db
-    .select({ id, kind, visibility, hiddenAt, authorId })
+    .select({ id, kind, visibility, hiddenAt, authorId, title })
     .from(posts)
     .where(inArray(id, selectValues(ids)))
 }
 
-/** Hidden, not private, and its author's account is not being deleted: what a moderator may open. */
-const isViewable = sql`(${posts.hiddenAt} is not null and ${posts.visibility} <> 'private'
-  and not exists (select 1 from ${accountDeletions} d where d.user_id = ${posts.authorId}))`
+/**
+ * Condition: what a moderator may open. Hidden and not private, or under review, which a private post is only while a
+ * report by somebody who may see it is open, or its decision can be appealed. Never of an account being deleted.
+ */
+function isViewable(now: number): SQL {
+  return sql`((${posts.hiddenAt} is not null and ${posts.visibility} <> 'private') or ${isUnderReview(sql`${posts.id}`, now)})
+    and not exists (select 1 from ${accountDeletions} d where d.user_id = ${posts.authorId})`
+}
 
-/** A hidden post for a moderator; null if there is none they may open. */
-export async function findHiddenPost(db: Database, id: string): Promise<PostRow | null> {
+/** A post that a moderator may open; null if there is none. */
+export async function findViewablePost(db: Database, id: string, now: number): Promise<PostRow | null> {
   const [row] = await db
     .select()
     .from(posts)
-    .where(and(eq(posts.id, id), isViewable))
+    .where(and(eq(posts.id, id), isViewable(now)))
   return row ?? null
 }
 
-/** Whether the media file belongs to a hidden post that this moderator opened within `MODERATOR_VIEW_MS`. */
+/** Statement that lists those of these posts that a moderator may open. */
+export function listViewable(db: Database, ids: readonly string[], now: number) {
+  return db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(inArray(posts.id, selectValues(ids)), isViewable(now)))
+}
+
+/**
+ * Whether the media file belongs to a post that this moderator opened within `MODERATOR_VIEW_MS` and may still open, also
+ * past its end.
+ */
 export async function isViewedByModerator(
   db: Database,
   userId: string,
   mediaId: string,
   now: number,
 ): Promise<boolean> {
+  const isOpened = (postId: SQL) => sql`exists (select 1 from ${audit} v where v.subject_id = ${postId}
+    and v.actor_id = ${userId} and v.action = 'post.view' and v.created_at > ${now - MODERATOR_VIEW_MS})`
+  const inPost = sql`exists (select 1 from ${posts} where (${posts.mediaId} = ${media.id} or ${posts.clipMediaId} = ${media.id})
+    and ${isViewable(now)} and ${isOpened(sql`${posts.id}`)})`
+  const inHeld = sql`exists (select 1 from ${heldPosts} where (${heldPosts.mediaId} = ${media.id} or ${heldPosts.clipMediaId} = ${media.id})
+    and ${isOpened(sql`${heldPosts.id}`)})`
+  const isModerating = sql`exists (select 1 from ${profiles} m where m.id = ${userId} and m.role <> 'member'
+    and coalesce(m.suspended_until, 0) <= ${now})`
   const [row] = await db
-    .select({ id: posts.id })
+    .select({ id: media.id })
     .from(media)
-    .innerJoin(posts, or(eq(posts.mediaId, media.id), eq(posts.clipMediaId, media.id)))
-    .innerJoin(audit, eq(audit.subjectId, posts.id))
-    .innerJoin(profiles, eq(profiles.id, audit.actorId))
-    .where(
-      and(
-        eq(media.id, mediaId),
-        isViewable,
-        eq(audit.actorId, userId),
-        eq(audit.action, 'post.view'),
-        gt(audit.createdAt, now - MODERATOR_VIEW_MS),
-        eq(profiles.role, 'admin'),
-      ),
-    )
+    .where(and(eq(media.id, mediaId), isModerating, or(inPost, inHeld)))
     .limit(1)
   return row !== undefined
 }

@@ -1,22 +1,25 @@
-/** Routes to report content, for members; and the queue, decisions and hidden posts, for moderators. */
+/** Routes to report content, for members; and the queue, decisions and reviewed posts, for moderators. */
 import { z } from '@hono/zod-openapi'
 import { MODERATION_ACTIONS_MADE, REPORTS } from '../../domain/limits'
 import {
   decisionShape,
+  manyDecidedShape,
+  manyDecisionsShape,
   queueShape,
   REPORT_QUEUES,
   reportShape,
+  reviewedPostShape,
 } from '../../domain/moderation/moderation.schema'
-import { postShape } from '../../domain/posts/posts.schema'
 import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { dispatchEvents } from '../live/dispatch-events'
-import { applyDecision } from './decide.service'
+import { drainOutbox } from '../outbox/outbox.service'
+import { applyDecision, applyDecisions } from './decide.service'
 import { getQueue } from './queue.service'
 import { submitReport } from './report.service'
-import { openHiddenPost } from './view.service'
+import { openReviewedPost } from './view.service'
 
 const reporting = defineRoute({
   method: 'post',
@@ -29,27 +32,38 @@ const reporting = defineRoute({
 const queue = defineRoute({
   method: 'get',
   path: '/api/moderation',
-  access: 'admin',
+  access: 'moderator',
   request: { query: z.strictObject({ queue: z.enum(REPORT_QUEUES).default('open') }) },
-  responses: { 200: toJsonContent(queueShape, 'Reported subjects') },
+  responses: { 200: toJsonContent(queueShape, 'Reported subjects that this moderator may decide') },
 })
 const viewing = defineRoute({
   method: 'post',
   path: '/api/moderation/posts/{id}/views',
-  access: 'admin',
+  access: 'moderator',
   rate: { ...MODERATION_ACTIONS_MADE, by: 'person' },
   request: { params: z.strictObject({ id: z.string().max(64) }) },
   responses: {
-    200: toJsonContent(postShape, 'A hidden post. Opening it is audited and unlocks its audio for a while'),
+    200: toJsonContent(
+      reviewedPostShape,
+      'A hidden or reported post. Opening it is audited and unlocks its audio for a while',
+    ),
   },
 })
 const deciding = defineRoute({
   method: 'post',
   path: '/api/moderation/decisions',
-  access: 'admin',
+  access: 'moderator',
   rate: { ...MODERATION_ACTIONS_MADE, by: 'person' },
   request: { body: { required: true, ...toJsonContent(decisionShape) } },
   responses: { 204: { description: 'Applied and audited' } },
+})
+const decidingMany = defineRoute({
+  method: 'post',
+  path: '/api/moderation/decisions/batch',
+  access: 'moderator',
+  rate: { ...MODERATION_ACTIONS_MADE, by: 'person' },
+  request: { body: { required: true, ...toJsonContent(manyDecisionsShape) } },
+  responses: { 200: toJsonContent(manyDecidedShape, 'How many were decided, and why others were not') },
 })
 
 export const moderationRoutes = createRouter()
@@ -60,13 +74,23 @@ export const moderationRoutes = createRouter()
     )
     return c.json({ ok: true as const }, 202)
   })
-  .openapi(queue, async (c) => c.json(await getQueue(getDeps(c), c.req.valid('query').queue), 200))
+  .openapi(queue, async (c) =>
+    c.json(await getQueue(getDeps(c), await requireUser(c), c.req.valid('query').queue), 200),
+  )
   .openapi(viewing, async (c) =>
-    c.json(await openHiddenPost(getDeps(c), await requireUser(c), c.req.valid('param').id), 200),
+    c.json(await openReviewedPost(getDeps(c), await requireUser(c), c.req.valid('param').id), 200),
   )
   .openapi(deciding, async (c) => {
-    const { live, waitUntil } = getDeps(c)
-    waitUntil(live.announce(await applyDecision(getDeps(c), await requireUser(c), c.req.valid('json'))))
+    const deps = getDeps(c)
+    dispatchEvents(deps, await applyDecision(deps, await requireUser(c), c.req.valid('json')))
+    deps.waitUntil(drainOutbox(deps))
     return c.body(null, 204)
+  })
+  .openapi(decidingMany, async (c) => {
+    const deps = getDeps(c)
+    const { result, events } = await applyDecisions(deps, await requireUser(c), c.req.valid('json'))
+    dispatchEvents(deps, events)
+    deps.waitUntil(drainOutbox(deps))
+    return c.json(result, 200)
   })
 export type ModerationApp = typeof moderationRoutes

@@ -163,5 +163,8 @@ export const contentRules = sqliteTable(
     createdBy: text().references(() => profiles.id, { onDelete: 'set null' }),
     createdAt: integer().notNull(),
   },
-  (t) => [uniqueIndex('content_rules_once').on(t.kind, t.value), index('content_rules_creator').on(t.createdBy)],
+  (t) => [
+    uniqueIndex('content_rules_once').on(t.kind, t.value),
+    index('content_rules_creator').on(t.createdBy),
+  ],
 )

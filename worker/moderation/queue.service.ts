@@ -2,49 +2,60 @@
 
 import { getMediaPath } from '../../domain/media/media'
 import type { QueuePage, ReportedItem, ReportQueue } from '../../domain/moderation/moderation.schema'
+import { findModerationRefusal } from '../../domain/moderation/roles'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
-import { listReportedPosts } from './moderation.repo'
+import type { Moderator } from './decide.service'
+import { listHeld } from './held-posts.repo'
+import { listReportedPosts, listViewable } from './moderation.repo'
 import { listReported, listReportsAbout } from './reports.repo'
 import { listReportedPeople } from './suspensions.repo'
+import { toModeratedPerson } from './to-person'
 
-/** Open subjects, most reported first; or decided ones, latest decision first. */
+/**
+ * Open subjects, most reported first; or decided ones, latest decision first. Leaves out those that this moderator may
+ * not decide: about themself, and, unless they are an admin, about moderators.
+ */
 export async function getQueue(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  moderator: Moderator,
   queue: ReportQueue,
 ): Promise<QueuePage> {
-  const rows = await listReported(db, queue)
+  const rows = await listReported(db, moderator, queue)
   const now = clock.now()
   if (rows.length === 0) return { items: [], now }
-  const { people, posts, reportsBySubject } = await batch(db, {
+  const postIds = rows.flatMap(({ type, id }) => (type === 'post' ? [id] : []))
+  const { people, posts, viewable, held, reportsBySubject } = await batch(db, {
     people: listReportedPeople(
       db,
       rows.map(({ userId }) => userId),
     ),
-    posts: listReportedPosts(
-      db,
-      rows.flatMap(({ type, id }) => (type === 'post' ? [id] : [])),
-    ),
+    posts: listReportedPosts(db, postIds),
+    viewable: listViewable(db, postIds, now),
+    held: listHeld(db, postIds),
     reportsBySubject: rows.map((row) => listReportsAbout(db, row, queue)),
   })
+  const openable = new Set([...viewable, ...held].map(({ id }) => id))
   const items = rows.flatMap(({ type, id, userId, title, count, at }, index): ReportedItem[] => {
     const person = people.find((item) => item.id === userId)
-    if (!person) return []
-    const { suspendedUntil, role, ...shown } = person
+    if (!person || findModerationRefusal(moderator, person)) return []
     const post = posts.find((item) => item.id === id)
     return [
       {
         subject: { type, id },
-        person: { ...toAuthor(shown), suspendedUntil, isModerator: role === 'admin' },
+        person: toModeratedPerson(person),
         post: post
           ? { kind: post.kind, visibility: post.visibility, isHidden: post.hiddenAt !== null }
           : null,
+        isViewable: openable.has(id),
         title,
         count,
         at,
-        reports: (reportsBySubject[index] ?? []).map(({ by, ...item }) => ({
+        reports: (reportsBySubject[index] ?? []).map(({ by, claimant, work, ...item }) => ({
           ...item,
+          note: work ?? item.note,
           by: by && toAuthor(by),
+          claimant,
         })),
       },
     ]
@@ -52,8 +63,8 @@ export async function getQueue(
   return { items, now }
 }
 
-type Person = Omit<Awaited<ReturnType<typeof listReportedPeople>>[number], 'suspendedUntil' | 'role'>
+type Reporter = NonNullable<Awaited<ReturnType<typeof listReportsAbout>>[number]['by']>
 
-function toAuthor({ avatarMediaId, ...shown }: Person) {
+function toAuthor({ avatarMediaId, ...shown }: Reporter) {
   return { ...shown, avatarUrl: avatarMediaId && getMediaPath(avatarMediaId) }
 }

@@ -6,8 +6,10 @@ import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { REPORTED_PER_PAGE, REPORTS_SCANNED, REPORTS_SHOWN } from '../../domain/limits'
 import type { ReportSubject } from '../../domain/moderation/moderation'
 import type { ReportQueue } from '../../domain/moderation/moderation.schema'
+import type { MemberRole } from '../../domain/moderation/roles'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
+import { copyrightReports } from './copyright-reports.table'
 import { reports } from './moderation.table'
 
 /** Statement that inserts a report; an open one by the same reporter wins. */
@@ -15,12 +17,26 @@ export function addMemberReport(db: Database, row: typeof reports.$inferInsert) 
   return db.insert(reports).values(row).onConflictDoNothing()
 }
 
-/** Subjects of the newest open or decided reports: most reported first, then the newest. */
-export function listReported(db: Database, queue: ReportQueue) {
+/**
+ * Subjects of the newest open or decided reports that this moderator may decide: most reported first, then the newest.
+ */
+export function listReported(
+  db: Database,
+  { id, role }: { id: string; role: MemberRole },
+  queue: ReportQueue,
+) {
   const newest = db
     .select()
     .from(reports)
-    .where(isIn(queue))
+    .where(
+      and(
+        isIn(queue),
+        ne(reports.userId, id),
+        role === 'admin'
+          ? undefined
+          : sql`not exists (select 1 from ${profiles} t where t.id = ${reports.userId} and t.role <> 'member')`,
+      ),
+    )
     .orderBy(desc(reports.createdAt))
     .limit(REPORTS_SCANNED)
     .as('newest')
@@ -50,9 +66,12 @@ export function listReportsAbout(db: Database, subject: ReportSubject, queue: Re
       note: reports.details,
       at: reports.createdAt,
       by: { id, username, displayName, avatarColor, avatarMediaId },
+      claimant: { name: copyrightReports.name, email: copyrightReports.email },
+      work: copyrightReports.work,
     })
     .from(reports)
     .leftJoin(profiles, eq(profiles.id, reports.reporterId))
+    .leftJoin(copyrightReports, eq(copyrightReports.id, reports.copyrightReportId))
     .where(and(isAbout(subject), isIn(queue)))
     .orderBy(desc(reports.createdAt))
     .limit(REPORTS_SHOWN)
@@ -71,10 +90,22 @@ export function decideReports(
     .where(and(isAbout(subject), isIn('open')))
 }
 
-/** Author of the reported post, or the reported person; null without a report. */
-export async function findReportedUserId(db: Database, subject: ReportSubject): Promise<string | null> {
-  const [row] = await db.select({ userId: reports.userId }).from(reports).where(isAbout(subject)).limit(1)
-  return row?.userId ?? null
+/** Author and title of the reported post, or the reported person; null without a report. */
+export async function findReported(db: Database, subject: ReportSubject) {
+  const [row] = await db
+    .select({ userId: reports.userId, title: reports.title })
+    .from(reports)
+    .where(isAbout(subject))
+    .limit(1)
+  return row ?? null
+}
+
+export async function countOpenReports(db: Database, subject: ReportSubject): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`count(*)` })
+    .from(reports)
+    .where(and(isAbout(subject), isIn('open')))
+  return row?.n ?? 0
 }
 
 function isAbout({ type, id }: ReportSubject): SQL | undefined {

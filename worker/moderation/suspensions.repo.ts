@@ -1,6 +1,7 @@
 /** Suspensions of members. */
 
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { MemberRole } from '../../domain/moderation/roles'
 import { selectValues } from '../database/predicates'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
@@ -14,10 +15,10 @@ export function listReportedPeople(db: Database, ids: readonly string[]) {
     .where(inArray(id, selectValues(ids)))
 }
 
-/** Statement that suspends a member until a time (ms), or ends it with null; never a moderator. */
-export function suspend(db: Database, userId: string, until: number | null) {
+/** Statement that suspends a user until a time (ms), or ends it with null, unless their role changed meanwhile. */
+export function suspend(db: Database, { id, role }: { id: string; role: MemberRole }, until: number | null) {
   return db
     .update(profiles)
     .set({ suspendedUntil: until })
-    .where(and(eq(profiles.id, userId), ne(profiles.role, 'admin')))
+    .where(and(eq(profiles.id, id), eq(profiles.role, role)))
 }

@@ -153,17 +153,33 @@ export function notifyModeration(
  */
 export function notifyReport(
   db: Database,
-  { reporterId, userId }: { reporterId: string; userId: string },
+  { reporterId, userId }: { reporterId: string | null; userId: string },
   now: number,
 ) {
   return insertNotifications(
     db,
     sql`select m.id as user_id, ${NO_KIND} as type, 'report' as reason, ${REPORT_GROUP} as group_key, null as post_id,
       null as source_id, null as actor_id, null as message
-    from ${profiles} m where changes() > 0 and m.role = 'admin' and m.id not in (${reporterId}, ${userId})`,
+    from ${profiles} m where changes() > 0 and ${mayModerate(userId)} and m.id <> coalesce(${reporterId}, '')`,
     now,
   )
 }
+
+/** Notifies the moderators that an appeal, stored by the previous statement, waits: in the row of the reports. */
+export function notifyAppeal(db: Database, { userId }: { userId: string }, now: number) {
+  return insertNotifications(
+    db,
+    sql`select m.id as user_id, ${NO_KIND} as type, 'report' as reason, ${REPORT_GROUP} as group_key, null as post_id,
+      null as source_id, null as actor_id, null as message
+    from ${profiles} m where changes() > 0 and ${mayModerate(userId)}`,
+    now,
+  )
+}
+
+/** Moderator `m` may act on this person: not on themself, and on moderators only as an admin. */
+const mayModerate = (userId: string) => sql`m.role <> 'member' and m.id <> ${userId}
+  and (m.role = 'admin' or exists (select 1 from ${profiles} p where p.id = ${userId} and p.role = 'member'))`
+
 const REPORT_GROUP = createGroupKey('report', 'open')
 
 /** `channel, type, kind, id` for each moderator notified of a report just now. */

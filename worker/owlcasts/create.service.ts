@@ -16,6 +16,7 @@ import { consumeRateLimit } from '../http/rate-limit'
 import { inviteCollaborators } from '../invitations/invite-collaborators.service'
 import { recordEvents } from '../live/events.repo'
 import type { Country } from '../messages/phone-number'
+import { checkPostTexts, createFlag } from '../moderation/content-rules.service'
 import { beginFanout, notifyPost, selectNotificationEventTargets } from '../notifications/notify.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
 import { addMentions } from '../posts/mentions/mentions.repo'
@@ -75,6 +76,7 @@ async function insertOwlcast(deps: AppDeps, author: SessionUser, { input, key, v
     replyPolicy: input.replyPolicy,
     detail: source ? { sourceId: source.id } : {},
   }
+  const flagged = await checkPostTexts(deps, row)
   const mentions = await findMentions(deps, row)
   row.mentions = mentions.map(({ name }) => name)
   const post = toOwnPostDto(row)
@@ -87,6 +89,7 @@ async function insertOwlcast(deps: AppDeps, author: SessionUser, { input, key, v
       fanout: beginFanout(db, row.id, row.createdAt),
       events: recordEvents(db, selectPostEventTargets('post.created', [row.id]), row.createdAt),
       notified: recordEvents(db, selectNotificationEventTargets(row.id, row.createdAt), row.createdAt),
+      flag: createFlag(deps, flagged, { type: 'post', id: row.id }, { userId: author.id, title: row.title }),
       response: saveResponse(db, idempotencyKey, 201, { post }, row.createdAt),
     })
     return { post, events: [...events, ...notified] }

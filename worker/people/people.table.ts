@@ -17,9 +17,7 @@ export const profiles = sqliteTable(
     avatarColor: text().$type<AvatarColor>().notNull(),
     avatarMediaId: text(),
     proExpiresAt: integer(),
-    role: text({ enum: MEMBER_ROLES })
-      .notNull()
-      .default('member'),
+    role: text({ enum: MEMBER_ROLES }).notNull().default('member'),
     /** When the user attested to be 18 or older, and the version of the wording. */
     ageAttestedAt: integer(),
     ageTextVersion: integer(),

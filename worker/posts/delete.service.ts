@@ -9,6 +9,7 @@ import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { removeMedia } from '../media/media.repo'
+import { holdPosts, isNotHeld } from '../moderation/held-posts.repo'
 import { selectPostEventTargets } from './event-targets.repo'
 import {
   deletePosts,
@@ -43,12 +44,17 @@ type AuditStatement = ReturnType<typeof createAuditEntry>
 
 /**
  * Deletes posts and the uploads that only they use. Already deleted rows are skipped. Bytes stay in R2 for `graceMs`,
- * so that running playback can finish. `note` is the audit entry of a moderator, written in the same batch.
+ * so that running playback can finish. Reported posts are held for moderators, unless the account is deleted. `note` is the
+ * audit entry of a moderator, written in the same batch.
  */
 export async function removePosts(
   { db, clock }: AppDeps,
   deletedPosts: readonly DeletedPost[],
-  { graceMs = DELETED_BYTES_GRACE_MS, note = null }: { graceMs?: number; note?: AuditStatement | null } = {},
+  {
+    graceMs = DELETED_BYTES_GRACE_MS,
+    holdsReported = true,
+    note = null,
+  }: { graceMs?: number; holdsReported?: boolean; note?: AuditStatement | null } = {},
 ): Promise<LiveEvent[]> {
   const now = clock.now()
   const ids = deletedPosts.map(({ id }) => id)
@@ -58,9 +64,10 @@ export async function removePosts(
     ...deletedPosts.flatMap(({ mediaId, clipMediaId }) => [mediaId, clipMediaId]).filter(isId),
     ...(sources.length > 0 ? await findUnsharedSources(db, sources, ids) : []),
   ]
-  const { queueKeys, deleteRows } = removeMedia(db, uploads, now + graceMs)
+  const { queueKeys, deleteRows } = removeMedia(db, uploads, now + graceMs, isNotHeld)
   const { events } = await batch(db, {
     events: recordEvents(db, selectPostEventTargets('post.deleted', ids), now),
+    held: holdsReported ? holdPosts(db, ids, now) : null,
     queueKeys,
     posts: deletePosts(db, ids),
     deleteRows,

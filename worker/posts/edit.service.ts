@@ -12,6 +12,7 @@ import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { consumeRateLimit } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
+import { checkPostTexts, createFlag } from '../moderation/content-rules.service'
 import { notifyMentions, selectNotificationEventTargets } from '../notifications/notify.repo'
 import { assertGuards, combineGuards, resolveAccessChange } from './edit-access'
 import { selectPostEventTargets, selectUnlistedEventTargets } from './event-targets.repo'
@@ -42,6 +43,7 @@ export async function editOwnPost(
   const text = resolveText(row, post, input)
   const access = resolveAccessChange(author, row, post, input, now)
   const isReworded = text.title !== row.title || text.content !== row.content || text.tags !== row.tags
+  const flagged = isReworded ? await checkPostTexts(deps, { ...text, visibility: row.visibility }) : null
   const mentions = isReworded ? await findMentions(deps, text) : null
   const names = mentions?.map(({ name }) => name)
   const changes = { ...access.changes, ...(names ? { ...text, mentions: names, editedAt: now } : {}) }
@@ -63,6 +65,7 @@ export async function editOwnPost(
     mentions: addMentions(db, id, mentions ?? [], now),
     notifications: notifyMentions(db, id, now),
     events: recordEvents(db, selectPostEventTargets('post.changed', [id]), now),
+    flag: createFlag(deps, flagged, { type: 'post', id }, { userId: author.id, title: text.title }),
     unlisted: recordEvents(db, selectUnlistedEventTargets(row), now),
     notified: recordEvents(db, selectNotificationEventTargets(id, now), now),
   })

@@ -22,8 +22,9 @@ export async function deleteOwnPosts(deps: AppDeps, { userId }: DeletionRow, lim
       deleted.map(({ id }) => id),
     ),
   )
-  // No grace period for current listeners: the owner asked for deletion.
-  await live.announce(dedupeByChannel(await removePosts(deps, deleted, { graceMs: 0 })))
+  // No grace period for current listeners, and nothing held for moderators: the owner asked for deletion.
+  const events = await removePosts(deps, deleted, { graceMs: 0, holdsReported: false })
+  await live.announce(dedupeByChannel(events))
   return deleted.length
 }
 

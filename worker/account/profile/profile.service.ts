@@ -13,6 +13,7 @@ import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
 import { consumeRateLimit } from '../../http/rate-limit'
 import { recordEvents } from '../../live/events.repo'
+import { checkTexts, createFlag } from '../../moderation/content-rules.service'
 import { toMe } from '../../people/people.service'
 import { selectPersonEventTargets, syncAuthorAvatar, syncAuthorName } from '../../posts/authors.repo'
 import { isUsernameAvailable } from '../username/usernames'
@@ -34,6 +35,7 @@ export async function saveProfile(
   const isNew = (['username', 'displayName', 'avatarColor'] as const).some((at) => person[at] !== fields[at])
   if (!isNew) return { me: toMe(person), events: [] }
   if (username !== person.username) await assertUsernameChange(deps, person, username)
+  const flagged = await checkTexts(deps, [username, displayName])
   const { db, clock } = deps
   const change = { ...fields, userId: person.id, now: clock.now() }
   const { changed, events } = await batch(db, {
@@ -44,6 +46,7 @@ export async function saveProfile(
     authorName: syncAuthorName(db, person.id),
     authorAvatar: syncAuthorAvatar(db, person.id),
     events: recordEvents(db, selectPersonEventTargets(person.id), change.now),
+    flag: createFlag(deps, flagged, { type: 'person', id: person.id }, { userId: person.id, title: '' }),
   })
   // The username was taken concurrently; the recorded events only cause a reload.
   if (changed.length === 0) throw createTakenError()

@@ -1,4 +1,5 @@
 import type { Plan } from '../../../domain/kinds'
+import type { MemberRole } from '../../../domain/moderation/roles'
 import type { AvatarColor } from '../../../domain/people/avatars'
 
 /** The signed-in user. */
@@ -17,7 +18,7 @@ export type SessionUser = {
   avatarMediaId: string | null
   plan: Plan
   proExpiresAt: number | null
-  role: 'member' | 'admin'
+  role: MemberRole
   adult: boolean
   /** Null if never suspended. */
   suspendedUntil: number | null

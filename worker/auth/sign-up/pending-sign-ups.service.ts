@@ -14,6 +14,7 @@ import { MINUTE_MS } from '../../../domain/posts/expiry'
 import { isUsernameAvailable } from '../../account/username/usernames'
 import type { AppDeps } from '../../context'
 import { parsePhone } from '../../messages/phone-number'
+import { assertAddressAllowed, checkTexts } from '../../moderation/content-rules.service'
 import { createSessionRow } from '../session/new-session'
 import { hashToken, makeToken } from '../token'
 import {
@@ -64,6 +65,8 @@ export async function completeSignUp(
   if (!pendingSignUp) throw appError('auth.sign_up_expired')
   const username = normalizeUsername(input.username)
   const email = getSignUpEmail(pendingSignUp)
+  if (email.isProven) await assertAddressAllowed(deps, email.address)
+  await checkTexts(deps, [username, displayName])
   const isFree = () => isUsernameAvailable(deps, username, { email: email.address })
   if (!(await isFree())) throw appError('auth.username_taken', {}, 'username')
   const now = clock.now()

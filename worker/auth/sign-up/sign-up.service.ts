@@ -12,6 +12,7 @@ import { HOUR_MS, MINUTE_MS } from '../../../domain/posts/expiry'
 import { isUsernameAvailable } from '../../account/username/usernames'
 import type { AppDeps } from '../../context'
 import { createAlreadyMemberEmail, createConfirmEmail } from '../../emails/account-emails'
+import { assertAddressAllowed, checkTexts } from '../../moderation/content-rules.service'
 import { createEmail } from '../../outbox/outbox.service'
 import { deriveLinkToken } from '../../outbox/placeholders'
 import { hashPassword } from '../password/password'
@@ -34,6 +35,8 @@ export async function assertValidSignUp(deps: AppDeps, input: SignUpInput): Prom
   const problem = validateSignUp(input)
   if (problem) throw problem
   const email = normalizeEmail(input.email)
+  await assertAddressAllowed(deps, email)
+  await checkTexts(deps, [input.username, input.displayName])
   if (!(await isUsernameAvailable(deps, normalizeUsername(input.username), { email })))
     throw appError('auth.username_taken', {}, 'username')
 }

@@ -27,6 +27,7 @@ import { findMemberByAddress } from '../../messages/messages.repo'
 import { assertFirstMessageLimit, createMessageStatements } from '../../messages/new-message.service'
 import type { Country } from '../../messages/phone-number'
 import { resolveRecipient } from '../../messages/recipients.service'
+import { checkPostTexts, createFlag } from '../../moderation/content-rules.service'
 import { beginFanout, notifyPost, selectNotificationEventTargets } from '../../notifications/notify.repo'
 import { findOwlcast, type OwlcastRow } from '../../owlcasts/owlcasts.repo'
 import { hasProfile } from '../../people/people.repo'
@@ -145,6 +146,7 @@ async function createPost(
     source: source && isOwnPodcastFile(source, author.id) ? source : null,
   })
   await assertFirstMessageLimit(deps, author.id, row)
+  const flagged = await checkPostTexts(deps, row)
   const mentions = await findMentions(deps, row)
   row.mentions = mentions.map(({ name }) => name)
   const { row: transcript, ...transcriptColumns } = await prepareTranscript(deps, row, {
@@ -170,6 +172,7 @@ async function createPost(
       // After connections, mentions and the conversation, from which it derives its recipients; requests notify nobody.
       notifications: notifyPost(db, row.id, row.createdAt),
       notified: recordEvents(db, selectNotificationEventTargets(row.id, row.createdAt), row.createdAt),
+      flag: createFlag(deps, flagged, { type: 'post', id: row.id }, { userId: author.id, title: row.title }),
     })
     return { post, events: [...events, ...notified], hasEmail: row.recipientEmail !== null }
   } catch (error) {

@@ -1,0 +1,123 @@
+/** Emails about moderation: statements of reasons and outcomes of appeals to authors, waiting reports to moderators. */
+import { APPEAL_DAYS, TITLE_MAX_CHARS } from '../../domain/limits'
+import {
+  APPEAL_EMAIL,
+  DECISION_EMAIL,
+  OWN_DECISIONS,
+  REASONS,
+  REMOVAL_EMAIL,
+  REPORTS_EMAIL,
+} from '../../domain/locales/en/moderation'
+import {
+  type AppealOutcome,
+  type DecisionAction,
+  type DecisionRule,
+  isAppealable,
+} from '../../domain/moderation/moderation'
+import type { AppDeps } from '../context'
+import { createEmail, type EmailDraft } from '../outbox/outbox.service'
+import type { OutboxInsert } from '../outbox/outbox.table'
+import { renderEmail } from './render-email'
+import { sanitizeForEmail } from './sanitize'
+
+type Deps = Pick<AppDeps, 'ids' | 'clock' | 'env' | 't'>
+type Decision = {
+  action: DecisionAction
+  title: string
+  rule: DecisionRule | null
+  words: string
+  days: number | null
+}
+
+/** The statement of reasons: what was decided, the rule, the moderator's words, and how to appeal. */
+export function createDecisionEmail(deps: Deps, to: string, decision: Decision): OutboxInsert | null {
+  const { action, title, rule, words, days } = decision
+  if (!isAppealable(action)) return null
+  const written = deps.t(() => {
+    const subject = DECISION_EMAIL.subject[action]
+    const shownTitle = sanitizeForEmail(title, TITLE_MAX_CHARS)
+    return renderEmail({
+      subject,
+      heading: subject,
+      paragraphs: [
+        ...(shownTitle ? [DECISION_EMAIL.about(shownTitle)] : []),
+        ...(rule ? [DECISION_EMAIL.rule(REASONS[rule])] : []),
+        ...(words ? [DECISION_EMAIL.words(words)] : []),
+        ...(action === 'suspend' ? [DECISION_EMAIL.length(days)] : []),
+        DECISION_EMAIL.appeal(APPEAL_DAYS),
+      ],
+      action: { label: DECISION_EMAIL.action, url: `${deps.env.ORIGIN}/?view=settings` },
+      foot: DECISION_EMAIL.footer,
+    })
+  })
+  return createEmail(deps, { to, purpose: 'account', ...written })
+}
+
+/** The outcome of an appeal, and whether another moderator decided it. */
+export function createAppealEmail(
+  deps: Deps,
+  to: string,
+  {
+    title,
+    outcome,
+    words,
+    isSame,
+  }: { title: string; outcome: AppealOutcome; words: string; isSame: boolean },
+): OutboxInsert {
+  const written = deps.t(() => {
+    const subject = APPEAL_EMAIL.subject[outcome]
+    const shownTitle = sanitizeForEmail(title, TITLE_MAX_CHARS)
+    return renderEmail({
+      subject,
+      heading: subject,
+      paragraphs: [
+        ...(shownTitle ? [DECISION_EMAIL.about(shownTitle)] : []),
+        OWN_DECISIONS.outcome[outcome],
+        isSame ? OWN_DECISIONS.bySame : OWN_DECISIONS.byOther,
+        ...(words ? [DECISION_EMAIL.words(words)] : []),
+      ],
+      action: { label: DECISION_EMAIL.action, url: `${deps.env.ORIGIN}/?view=settings` },
+      foot: DECISION_EMAIL.footer,
+    })
+  })
+  return createEmail(deps, { to, purpose: 'account', ...written })
+}
+
+/** Tells a removed member why; the row is deleted once it is sent, like the account. */
+export function createRemovalEmail(
+  deps: Deps,
+  to: string,
+  { rule, words }: { rule: DecisionRule; words: string },
+): OutboxInsert {
+  const written = deps.t(() =>
+    renderEmail({
+      subject: REMOVAL_EMAIL.subject,
+      heading: REMOVAL_EMAIL.subject,
+      paragraphs: [
+        REMOVAL_EMAIL.text,
+        DECISION_EMAIL.rule(REASONS[rule]),
+        ...(words ? [DECISION_EMAIL.words(words)] : []),
+      ],
+      foot: DECISION_EMAIL.footer,
+    }),
+  )
+  return createEmail(deps, { to, purpose: 'account_deletion', ...written })
+}
+
+/** Waiting reports for a moderator, without what or whom they are about. */
+export function createReportsEmail(
+  { t, env }: Pick<Deps, 't' | 'env'>,
+  { to, count, unsubscribeUrl }: { to: string; count: number; unsubscribeUrl: string },
+): EmailDraft {
+  const written = t(() =>
+    renderEmail({
+      subject: REPORTS_EMAIL.subject(count),
+      heading: REPORTS_EMAIL.subject(count),
+      paragraphs: [REPORTS_EMAIL.text],
+      action: { label: REPORTS_EMAIL.action, url: `${env.ORIGIN}/?view=moderation` },
+      foot: REPORTS_EMAIL.footer,
+      unsubscribe: { label: REPORTS_EMAIL.unsubscribe, url: unsubscribeUrl },
+    }),
+  )
+  return { to, purpose: 'message', ...written }
+}

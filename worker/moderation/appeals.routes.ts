@@ -1,0 +1,64 @@
+/** Routes of a member's own decisions and appeals, and of moderators who decide appeals. */
+import { z } from '@hono/zod-openapi'
+import { APPEALS_MADE, MODERATION_ACTIONS_MADE } from '../../domain/limits'
+import {
+  appealDecisionShape,
+  appealInputShape,
+  openAppealsShape,
+  ownDecisionsShape,
+} from '../../domain/moderation/moderation.schema'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { dispatchEvents } from '../live/dispatch-events'
+import { drainOutbox } from '../outbox/outbox.service'
+import { getOpenAppeals, getOwnDecisions, settleAppeal, submitAppeal } from './appeals.service'
+
+const params = z.strictObject({ id: z.string().max(64) })
+
+const own = defineRoute({
+  method: 'get',
+  path: '/api/me/decisions',
+  access: 'member',
+  responses: { 200: toJsonContent(ownDecisionsShape, 'Decisions of moderators about this member') },
+})
+const appealing = defineRoute({
+  method: 'post',
+  path: '/api/me/decisions/{id}/appeal',
+  access: 'member',
+  rate: { ...APPEALS_MADE, by: 'person' },
+  request: { params, body: { required: true, ...toJsonContent(appealInputShape) } },
+  responses: { 204: { description: 'Received: a moderator decides it' } },
+})
+const open = defineRoute({
+  method: 'get',
+  path: '/api/moderation/appeals',
+  access: 'moderator',
+  responses: { 200: toJsonContent(openAppealsShape, 'Appeals that wait, oldest first') },
+})
+const settling = defineRoute({
+  method: 'post',
+  path: '/api/moderation/appeals/{id}',
+  access: 'moderator',
+  rate: { ...MODERATION_ACTIONS_MADE, by: 'person' },
+  request: { params, body: { required: true, ...toJsonContent(appealDecisionShape) } },
+  responses: { 204: { description: 'Decided, audited, and the author is notified' } },
+})
+
+export const appealsRoutes = createRouter()
+  .openapi(own, async (c) => c.json(await getOwnDecisions(getDeps(c), await requireUser(c)), 200))
+  .openapi(appealing, async (c) => {
+    const { id } = c.req.valid('param')
+    const { text } = c.req.valid('json')
+    dispatchEvents(getDeps(c), await submitAppeal(getDeps(c), await requireUser(c), { id, text }))
+    return c.body(null, 204)
+  })
+  .openapi(open, async (c) => c.json(await getOpenAppeals(getDeps(c), await requireUser(c)), 200))
+  .openapi(settling, async (c) => {
+    const deps = getDeps(c)
+    const { id } = c.req.valid('param')
+    dispatchEvents(deps, await settleAppeal(deps, await requireUser(c), { id, ...c.req.valid('json') }))
+    deps.waitUntil(drainOutbox(deps))
+    return c.body(null, 204)
+  })
+export type AppealsApp = typeof appealsRoutes

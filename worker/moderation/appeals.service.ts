@@ -1,0 +1,224 @@
+/** A member's decisions and appeals; and moderators who decide appeals. */
+
+import { sql } from 'drizzle-orm'
+import { appError } from '../../domain/errors/errors'
+import { APPEAL_DAYS } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live/live'
+import { getAppealEnd, isAppealable } from '../../domain/moderation/moderation'
+import type {
+  AppealDecision,
+  OpenAppeals,
+  OwnDecision,
+  OwnDecisions,
+} from '../../domain/moderation/moderation.schema'
+import { findModerationRefusal, isModerator } from '../../domain/moderation/roles'
+import { createAuditEntry } from '../audit/audit.service'
+import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
+import { createAppealEmail } from '../emails/moderation-emails'
+import { selectAccountChanged } from '../live/account-event'
+import { recordEvents } from '../live/events.repo'
+import { selectListChangedTargets } from '../notifications/notifications.repo'
+import { notifyAppeal, notifyModeration, selectReportEventTargets } from '../notifications/notify.repo'
+import { insertEmail } from '../outbox/outbox.repo'
+import { selectPostEventTargets } from '../posts/event-targets.repo'
+import type { Moderator } from './decide.service'
+import {
+  addAppeal,
+  countOtherModerators,
+  type DecisionRow,
+  decideAppeal,
+  findDecision,
+  findVerifiedEmail,
+  isNewestSuspension,
+  listDecisionsAgainst,
+  listOpenAppeals,
+} from './decisions.repo'
+import { showPost } from './moderation.repo'
+import { listReportedPeople, suspend } from './suspensions.repo'
+import { toModeratedPerson } from './to-person'
+
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids' | 'env' | 't'>
+type StoredDecision = NonNullable<Awaited<ReturnType<typeof findDecision>>>
+
+/** The decisions against a member with their appeals, newest first. */
+export async function getOwnDecisions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  me: { id: string },
+): Promise<OwnDecisions> {
+  const rows = await listDecisionsAgainst(db, me.id)
+  return { items: rows.flatMap((row) => toOwnDecision(row) ?? []), now: clock.now() }
+}
+
+/** Stores the one appeal of a decision, and notifies the moderators. */
+export async function submitAppeal(
+  { db, clock }: Deps,
+  me: { id: string },
+  { id, text }: { id: string; text: string },
+): Promise<LiveEvent[]> {
+  const now = clock.now()
+  const { stored, events } = await batch(db, {
+    stored: addAppeal(db, { id, userId: me.id, text }, now),
+    notifications: notifyAppeal(db, { userId: me.id }, now),
+    events: recordEvents(db, selectReportEventTargets(now), now),
+  })
+  if (stored.length > 0) return events
+  const decision = await findDecision(db, id)
+  if (decision?.userId !== me.id || !isAppealable(decision.action))
+    throw appError('moderation.decision_not_found')
+  throw decision.appealedAt === null
+    ? appError('moderation.appeal_late', { days: APPEAL_DAYS })
+    : appError('moderation.appeal_repeated')
+}
+
+/** The open appeals that this moderator may see, oldest first. */
+export async function getOpenAppeals({ db, clock }: Deps, moderator: Moderator): Promise<OpenAppeals> {
+  const now = clock.now()
+  const rows = (await listOpenAppeals(db)).filter(({ person }) => !findModerationRefusal(moderator, person))
+  const canReplace = await hasOtherModerators(db, rows, moderator, now)
+  const items = rows.flatMap((row, index): OpenAppeals['items'] => {
+    const decision = toOwnDecision(row)
+    if (!decision?.appeal) return []
+    const { person, subjectId, deciderUsername, decidedBy } = row
+    return [
+      {
+        ...decision,
+        appeal: decision.appeal,
+        person: toModeratedPerson(person),
+        subjectId,
+        decidedBy: deciderUsername,
+        canDecide: decidedBy !== moderator.id || !canReplace[index],
+      },
+    ]
+  })
+  return { items, now }
+}
+
+/** Whether each decision of this moderator has another one who may decide its appeal. */
+function hasOtherModerators(
+  db: Deps['db'],
+  rows: Awaited<ReturnType<typeof listOpenAppeals>>,
+  moderator: Moderator,
+  now: number,
+): Promise<boolean[]> {
+  return Promise.all(
+    rows.map(
+      async ({ decidedBy, person }) =>
+        decidedBy === moderator.id && (await hasOtherModerator(db, moderator, person, now)),
+    ),
+  )
+}
+
+async function hasOtherModerator(
+  db: Deps['db'],
+  moderator: Moderator,
+  person: Pick<Awaited<ReturnType<typeof listReportedPeople>>[number], 'id' | 'role'>,
+  now: number,
+): Promise<boolean> {
+  const except = [moderator.id, person.id]
+  return (await countOtherModerators(db, { except, isAboutModerator: isModerator(person.role), now })) > 0
+}
+
+/**
+ * Decides an open appeal, and takes the decision back if it was wrong. Refused to who made the decision, while another
+ * moderator could decide.
+ */
+export async function settleAppeal(
+  deps: Deps,
+  moderator: Moderator,
+  { id, outcome, words }: AppealDecision & { id: string },
+): Promise<LiveEvent[]> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const decision = await findDecision(db, id)
+  const [person] = decision ? await listReportedPeople(db, [decision.userId]) : []
+  if (!decision || !person || decision.appealState === null) throw appError('moderation.decision_not_found')
+  const refusal = findModerationRefusal(moderator, person)
+  if (refusal) throw appError(refusal)
+  if (decision.appealState !== 'open') throw appError('moderation.already_decided')
+  const isSame = decision.decidedBy === moderator.id
+  if (isSame && (await hasOtherModerator(db, moderator, person, now)))
+    throw appError('moderation.appeal_by_other')
+  const to = await findVerifiedEmail(db, person.id)
+  const isOverturned = outcome === 'overturned'
+  const undone = isOverturned ? await createUndoing(deps, decision, person) : null
+  try {
+    const { notified, events } = await batch(db, {
+      appeal: decideAppeal(db, id, { id: moderator.id, at: now, outcome, words, isSame }),
+      undo: undone?.statements ?? null,
+      notification: notifyModeration(
+        db,
+        {
+          userId: person.id,
+          about: id,
+          message: isOverturned ? 'moderation.appeal_overturned' : 'moderation.appeal_upheld',
+        },
+        now,
+      ),
+      notified: recordEvents(
+        db,
+        sql`${selectListChangedTargets(person.id)} union all ${selectAccountChanged(person.id, sql`1`)}`,
+        now,
+      ),
+      events: undone?.postId
+        ? recordEvents(db, selectPostEventTargets('post.changed', [undone.postId]), now)
+        : null,
+      audit: createAuditEntry(deps, moderator, {
+        action: isOverturned ? 'appeal.overturn' : 'appeal.uphold',
+        subjectId: person.id,
+      }),
+      email:
+        to === null
+          ? null
+          : insertEmail(db, createAppealEmail(deps, to, { title: decision.title, outcome, words, isSame })),
+    })
+    return [...notified, ...(events ?? [])]
+  } catch (error) {
+    if ((await findDecision(db, id))?.appealState !== 'open')
+      throw appError('moderation.already_decided', {}, undefined, error)
+    throw error
+  }
+}
+
+/** Statements that take a decision back: a hidden post is shown, a suspension that still is the newest one ends. */
+async function createUndoing(
+  { db }: Deps,
+  decision: StoredDecision,
+  person: Awaited<ReturnType<typeof listReportedPeople>>[number],
+) {
+  if (decision.action === 'hide')
+    return { statements: [showPost(db, decision.subjectId)], postId: decision.subjectId }
+  if (decision.action === 'suspend' && (await isNewestSuspension(db, decision)))
+    return { statements: [suspend(db, person, null)], postId: null }
+  return null
+}
+
+type AppealColumns = Pick<
+  DecisionRow,
+  'appealText' | 'appealedAt' | 'appealState' | 'appealWords' | 'appealDecidedAt' | 'appealBySame'
+>
+
+/** The appeal of a decision; null without one. */
+export function toAppeal(row: AppealColumns): OwnDecision['appeal'] {
+  const { appealText, appealedAt, appealState, appealWords, appealDecidedAt, appealBySame } = row
+  if (appealedAt === null || appealState === null) return null
+  return {
+    text: appealText ?? '',
+    at: appealedAt,
+    outcome: appealState === 'open' ? null : appealState,
+    words: appealWords ?? '',
+    decidedAt: appealDecidedAt,
+    isBySame: appealBySame,
+  }
+}
+
+function toOwnDecision(row: StoredDecision): OwnDecision | null {
+  const { id, action, days, subjectKind, title, rule, words, createdAt } = row
+  if (!isAppealable(action)) return null
+  return {
+    ...{ id, action, days, subject: subjectKind, title, rule: rule ?? 'other', words },
+    at: createdAt,
+    appealUntil: getAppealEnd(createdAt),
+    appeal: toAppeal(row),
+  }
+}

@@ -1,0 +1,45 @@
+/** Routes of admins to the words, addresses and email domains that the site flags or refuses. */
+import { z } from '@hono/zod-openapi'
+import { MODERATION_ACTIONS_MADE } from '../../domain/limits'
+import { contentRuleInputShape, contentRulesShape } from '../../domain/moderation/moderation.schema'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { getContentRules, removeRule, saveRule } from './content-rules.service'
+
+const rate = { ...MODERATION_ACTIONS_MADE, by: 'person' } as const
+
+const list = defineRoute({
+  method: 'get',
+  path: '/api/moderation/rules',
+  access: 'admin',
+  responses: { 200: toJsonContent(contentRulesShape, 'The rules, by kind and value') },
+})
+const saving = defineRoute({
+  method: 'put',
+  path: '/api/moderation/rules',
+  access: 'admin',
+  rate,
+  request: { body: { required: true, ...toJsonContent(contentRuleInputShape) } },
+  responses: { 204: { description: 'Added, or changed' } },
+})
+const removing = defineRoute({
+  method: 'delete',
+  path: '/api/moderation/rules/{id}',
+  access: 'admin',
+  rate,
+  request: { params: z.strictObject({ id: z.string().max(64) }) },
+  responses: { 204: { description: 'Removed' } },
+})
+
+export const contentRulesRoutes = createRouter()
+  .openapi(list, async (c) => c.json(await getContentRules(getDeps(c)), 200))
+  .openapi(saving, async (c) => {
+    await saveRule(getDeps(c), await requireUser(c), c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  .openapi(removing, async (c) => {
+    await removeRule(getDeps(c), await requireUser(c), c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+export type ContentRulesApp = typeof contentRulesRoutes

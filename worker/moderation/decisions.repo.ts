@@ -1,0 +1,174 @@
+/** Decisions of moderators, and the appeals against them. */
+
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { APPEAL_DAYS, APPEALS_LISTED, OWN_DECISIONS_LISTED } from '../../domain/limits'
+import {
+  APPEALABLE_ACTIONS,
+  type AppealOutcome,
+  type ReportSubject,
+} from '../../domain/moderation/moderation'
+import { DAY_MS } from '../../domain/posts/expiry'
+import { users } from '../auth/auth.table'
+import { profiles } from '../people/people.table'
+import type { Database } from '../tools/db'
+import { decisions, reports } from './moderation.table'
+
+export type DecisionRow = typeof decisions.$inferSelect
+type NewDecision = Pick<DecisionRow, 'id' | 'userId' | 'title' | 'action' | 'days' | 'rule' | 'words'> & {
+  decidedBy: string
+  createdAt: number
+}
+
+/** Open reports about a subject; null without any, which NOT NULL refuses. */
+const countOpenReports = ({ type, id }: ReportSubject, none: SQL) =>
+  sql`(select coalesce(nullif(count(*), 0), ${none}) from ${reports}
+    where subject_kind = ${type} and subject_id = ${id} and status = 'open')`
+
+/**
+ * Statement that inserts a decision, for its batch. `onlyIfOpen`: without an open report NOT NULL fails the whole batch,
+ * so that of two moderators who decide at once only the first does.
+ */
+export function addDecision(
+  db: Database,
+  subject: ReportSubject,
+  row: NewDecision,
+  { onlyIfOpen }: { onlyIfOpen: boolean },
+) {
+  const reportCount = countOpenReports(subject, onlyIfOpen ? sql`null` : sql`0`)
+  return db
+    .insert(decisions)
+    .values({ ...row, subjectKind: subject.type, subjectId: subject.id, reportCount } as never)
+}
+
+const COLUMNS = {
+  id: decisions.id,
+  subjectKind: decisions.subjectKind,
+  subjectId: decisions.subjectId,
+  userId: decisions.userId,
+  title: decisions.title,
+  action: decisions.action,
+  days: decisions.days,
+  rule: decisions.rule,
+  words: decisions.words,
+  decidedBy: decisions.decidedBy,
+  createdAt: decisions.createdAt,
+  appealText: decisions.appealText,
+  appealedAt: decisions.appealedAt,
+  appealState: decisions.appealState,
+  appealWords: decisions.appealWords,
+  appealDecidedAt: decisions.appealDecidedAt,
+  appealBySame: decisions.appealBySame,
+}
+
+export async function findDecision(db: Database, id: string) {
+  const [row] = await db.select(COLUMNS).from(decisions).where(eq(decisions.id, id))
+  return row ?? null
+}
+
+/** Decisions against a member, newest first. */
+export function listDecisionsAgainst(db: Database, userId: string) {
+  return db
+    .select(COLUMNS)
+    .from(decisions)
+    .where(and(eq(decisions.userId, userId), inArray(decisions.action, [...APPEALABLE_ACTIONS])))
+    .orderBy(desc(decisions.createdAt))
+    .limit(OWN_DECISIONS_LISTED)
+}
+
+/** Statement that stores an appeal: once, and before its end. Returns the row if it was stored. */
+export function addAppeal(
+  db: Database,
+  { id, userId, text }: { id: string; userId: string; text: string },
+  now: number,
+) {
+  return db
+    .update(decisions)
+    .set({ appealText: text, appealedAt: now, appealState: 'open' })
+    .where(
+      and(
+        eq(decisions.id, id),
+        eq(decisions.userId, userId),
+        isNull(decisions.appealedAt),
+        inArray(decisions.action, [...APPEALABLE_ACTIONS]),
+        gt(decisions.createdAt, now - APPEAL_DAYS * DAY_MS),
+      ),
+    )
+    .returning({ id: decisions.id })
+}
+
+/** Open appeals with the person concerned and who decided, oldest first. */
+export function listOpenAppeals(db: Database) {
+  const { id, username, displayName, avatarColor, avatarMediaId, role, suspendedUntil } = profiles
+  const decider = alias(profiles, 'decider')
+  return db
+    .select({
+      ...COLUMNS,
+      person: { id, username, displayName, avatarColor, avatarMediaId, role, suspendedUntil },
+      deciderUsername: decider.username,
+    })
+    .from(decisions)
+    .innerJoin(profiles, eq(profiles.id, decisions.userId))
+    .leftJoin(decider, eq(decider.id, decisions.decidedBy))
+    .where(eq(decisions.appealState, 'open'))
+    .orderBy(asc(decisions.appealedAt))
+    .limit(APPEALS_LISTED)
+}
+
+/** Statement that decides an open appeal. NOT NULL fails the whole batch if another moderator was first. */
+export function decideAppeal(
+  db: Database,
+  id: string,
+  by: { id: string; at: number; outcome: AppealOutcome; words: string; isSame: boolean },
+) {
+  return db
+    .update(decisions)
+    .set({
+      title: sql`iif(appeal_state = 'open', title, null)`,
+      appealState: by.outcome,
+      appealWords: by.words,
+      appealDecidedBy: by.id,
+      appealDecidedAt: by.at,
+      appealBySame: by.isSame,
+    })
+    .where(eq(decisions.id, id))
+}
+
+/** Moderators other than these who may decide about a person: admins about everyone, moderators about members. */
+export async function countOtherModerators(
+  db: Database,
+  { except, isAboutModerator, now }: { except: readonly string[]; isAboutModerator: boolean; now: number },
+): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`count(*)` })
+    .from(profiles)
+    .where(
+      and(
+        sql`role <> 'member'`,
+        isAboutModerator ? eq(profiles.role, 'admin') : undefined,
+        sql`${profiles.id} not in (select value from json_each(${JSON.stringify(except)}))`,
+        sql`coalesce(${profiles.suspendedUntil}, 0) <= ${now}`,
+      ),
+    )
+  return row?.n ?? 0
+}
+
+/** Whether this is the person's newest suspension, or nothing ended it since. */
+export async function isNewestSuspension(db: Database, { id, userId }: Pick<DecisionRow, 'id' | 'userId'>) {
+  const [row] = await db
+    .select({ id: decisions.id })
+    .from(decisions)
+    .where(and(eq(decisions.userId, userId), inArray(decisions.action, ['suspend', 'release'])))
+    .orderBy(desc(decisions.createdAt), desc(sql`rowid`))
+    .limit(1)
+  return row?.id === id
+}
+
+/** The verified email address of a member; null without one. */
+export async function findVerifiedEmail(db: Database, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.emailVerified, true), isNotNull(users.email)))
+  return row?.email ?? null
+}

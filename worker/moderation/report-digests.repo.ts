@@ -1,0 +1,50 @@
+/** When moderators were last emailed about waiting reports. */
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { REPORT_DIGEST_MS } from '../../domain/limits'
+import { users } from '../auth/auth.table'
+import type { OutboxInsert } from '../outbox/outbox.table'
+import { outbox } from '../outbox/outbox.table'
+import { profiles } from '../people/people.table'
+import { type Database, insertIf } from '../tools/db'
+import { reportDigests, reports } from './moderation.table'
+
+/** Moderators with reports that arrived since their last email, which is at least `REPORT_DIGEST_MS` ago. */
+export function listDigestRecipients(db: Database, now: number, limit: number) {
+  const emailedAt = sql`coalesce(${reportDigests.emailedAt}, 0)`
+  // Those that this moderator may decide and did not write.
+  const waiting = sql`(select count(*) as waiting, max(r.created_at) as newest from ${reports} r
+    join ${profiles} t on t.id = r.user_id
+    where r.status = 'open' and r.user_id <> ${profiles.id} and coalesce(r.reporter_id, '') <> ${profiles.id}
+      and (${profiles.role} = 'admin' or t.role = 'member'))`
+  const isDue = sql`(select newest from ${waiting}) > ${emailedAt}`
+  return db
+    .select({ id: profiles.id, email: users.email, count: sql<number>`(select waiting from ${waiting})` })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .leftJoin(reportDigests, eq(reportDigests.userId, profiles.id))
+    .where(
+      and(
+        sql`${profiles.role} <> 'member'`,
+        eq(users.emailVerified, true),
+        sql`coalesce(${profiles.suspendedUntil}, 0) <= ${now}`,
+        sql`${emailedAt} <= ${now - REPORT_DIGEST_MS}`,
+        isDue,
+      ),
+    )
+    .limit(limit)
+}
+
+/** Statements that record an email and insert it, unless another run was first. */
+export function addDigest(db: Database, userId: string, email: OutboxInsert, now: number) {
+  return [
+    db
+      .insert(reportDigests)
+      .values({ userId, emailedAt: now })
+      .onConflictDoUpdate({
+        target: reportDigests.userId,
+        set: { emailedAt: now },
+        setWhere: lte(reportDigests.emailedAt, now - REPORT_DIGEST_MS),
+      }),
+    insertIf(db, outbox, email, sql`changes() > 0`),
+  ] as const
+}

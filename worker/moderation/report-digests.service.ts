@@ -1,0 +1,22 @@
+/** Emails moderators about waiting reports, at most once per `REPORT_DIGEST_MS` each. */
+import { REPORT_DIGESTS_PER_RUN } from '../../domain/limits'
+import type { AppDeps } from '../context'
+import { createReportsEmail } from '../emails/moderation-emails'
+import { createEmail } from '../outbox/outbox.service'
+import { createUnsubscribeUrl } from '../outbox/unsubscribe-url'
+import { addDigest, listDigestRecipients } from './report-digests.repo'
+
+/** Queues an email for each moderator with new reports. Cron step. */
+export async function emailReportDigests(deps: AppDeps): Promise<void> {
+  const { db, clock, env, hasBudget } = deps
+  for (const { id, email: to, count } of await listDigestRecipients(
+    db,
+    clock.now(),
+    REPORT_DIGESTS_PER_RUN,
+  )) {
+    if (!hasBudget(2)) return
+    const unsubscribeUrl = await createUnsubscribeUrl(env, to)
+    const email = createEmail(deps, createReportsEmail(deps, { to, count, unsubscribeUrl }))
+    await db.batch(addDigest(db, id, email, clock.now()))
+  }
+}
