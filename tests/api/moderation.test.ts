@@ -35,7 +35,7 @@ type Subject = ReturnType<typeof toPostSubject> | ReturnType<typeof toPersonSubj
 const sendReport = (as: Person | null, subject: Subject, reason = 'spam', note = '') =>
   call('POST /api/reports', { as, json: { subject, reason, note } })
 const sendDecision = (as: Person | null, subject: Subject, action: string, days?: number | null) =>
-  call('POST /api/moderation/decisions', { as, json: { subject, action, days } })
+  call('POST /api/moderation/decisions', { as, json: { subject, action, days, rule: 'spam' } })
 
 async function fetchQueue(as: Person, which = 'open'): Promise<QueuePage['items']> {
   const answer = await call(`GET /api/moderation?queue=${which}`, { as })
@@ -208,10 +208,7 @@ test('refuses a suspension without a valid duration', async () => {
 
 test('suspends without end until lifted, and refuses to suspend moderators', async () => {
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
-  const [admin, other] = [
-    await createPerson('Keeper', { admin: true }),
-    await createPerson('Other', { admin: true }),
-  ]
+  const admin = await createPerson('Keeper', { admin: true })
   await sendDecision(admin, toPersonSubject(wren), 'suspend', null)
   const refused = await call(`PUT /api/people/${dele.username}/follow`, { as: wren })
   expect(await refused.json()).toMatchObject({
@@ -222,7 +219,6 @@ test('suspends without end until lifted, and refuses to suspend moderators', asy
   expect(await listSystemMessages(wren)).toEqual(
     expect.arrayContaining(['moderation.suspended_for_good', 'moderation.released']),
   )
-  expect((await sendDecision(admin, toPersonSubject(other), 'suspend', 1)).status).toBe(409)
   expect((await sendDecision(admin, toPersonSubject({ ...wren, id: 'nobody' }), 'suspend', 1)).status).toBe(
     404,
   )
@@ -342,14 +338,118 @@ test('refuses the sound of a hidden post to a former moderator who viewed it', a
   expect((await call(`GET ${post.audioUrl}`, { as: admin })).status).toBe(404)
 })
 
-test('keeps private messages closed to moderators, hidden or not', async () => {
+test('opens a private message to moderators only while a report or an appeal about it is open', async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const moderator = await createPerson('Keeper', { moderator: true })
+  const secret = await publishMessage(wren, { recipient: `@${dele.username}` })
+  expect((await viewPost(moderator, secret)).status).toBe(404)
+  await sendReport(dele, toPostSubject(secret))
+  expect((await call(`GET ${secret.audioUrl}`, { as: moderator })).status).toBe(404)
+  expect((await viewPost(moderator, secret)).status).toBe(200)
+  expect((await call(`GET ${secret.audioUrl}`, { as: moderator })).status).toBe(200)
+  expect((await call(`GET /api/posts/${secret.id}`, { as: moderator })).status).toBe(404)
+  await sendDecision(moderator, toPostSubject(secret), 'dismiss')
+  expect((await viewPost(moderator, secret)).status).toBe(404)
+  expect((await call(`GET ${secret.audioUrl}`, { as: moderator })).status).toBe(404)
+  expect(await listAuditEntries(secret.id)).toMatchObject([
+    { action: 'post.view', actor: moderator.id },
+    { action: 'reports.dismiss' },
+  ])
+})
+
+test('keeps a private message closed to moderators when nobody reported it, hidden or not', async () => {
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const admin = await createPerson('Keeper', { admin: true })
   const secret = await publishMessage(wren, { recipient: `@${dele.username}` })
-  await sendReport(dele, toPostSubject(secret))
-  expect((await viewPost(admin, secret)).status).toBe(404)
-  await sendDecision(admin, toPostSubject(secret), 'hide')
+  await env.DB.prepare('update posts set hidden_at = 1 where id = ?').bind(secret.id).run()
   expect((await viewPost(admin, secret)).status).toBe(404)
   expect((await call(`GET ${secret.audioUrl}`, { as: admin })).status).toBe(404)
-  expect(await listAuditEntries(secret.id)).toMatchObject([{ action: 'post.hide' }])
+})
+
+test('refuses a decision about open reports that another moderator made first, and applies nothing', async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const [one, two] = [
+    await createPerson('One', { moderator: true }),
+    await createPerson('Two', { moderator: true }),
+  ]
+  const post = await publishSquawk(wren)
+  await sendReport(dele, toPostSubject(post))
+  const decide = (as: Person, action: string) =>
+    call('POST /api/moderation/decisions', {
+      as,
+      json: { subject: toPostSubject(post), action, rule: 'spam', queue: 'open' },
+    })
+  const answers = await Promise.all([decide(one, 'dismiss'), decide(two, 'hide')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
+  const isHidden = answers[1]?.status === 204
+  expect((await call(`GET /api/posts/${post.id}`)).status).toBe(isHidden ? 404 : 200)
+  expect(await listAuditEntries(post.id)).toHaveLength(1)
+  expect((await decide(two, 'hide')).status).toBe(409)
+  expect(await listSystemMessages(wren)).toHaveLength(isHidden ? 1 : 0)
+})
+
+test('decides several subjects at once, and says which were left out and why', async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const moderator = await createPerson('Keeper', { moderator: true })
+  const [first, second] = [await publishSquawk(wren), await publishSquawk(wren)]
+  const own = await publishSquawk(moderator)
+  for (const post of [first, second, own]) await sendReport(dele, toPostSubject(post))
+  const subjects = [first, second, own].map(toPostSubject)
+  const answer = await call('POST /api/moderation/decisions/batch', {
+    as: moderator,
+    json: { subjects, action: 'hide', rule: 'spam', words: 'Spam.', queue: 'open' },
+  })
+  expect(await answer.json()).toEqual({
+    decided: 2,
+    refused: [{ id: own.id, message: formatErrorMessage('moderation.yourself') }],
+  })
+  for (const { id } of [first, second]) expect((await call(`GET /api/posts/${id}`)).status).toBe(404)
+  expect((await call(`GET /api/posts/${own.id}`)).status).toBe(200)
+})
+
+test('shows no moderator the reports about them, and moderators none about other moderators', async () => {
+  const dele = await createPerson('Dele')
+  const [one, two, admin] = [
+    await createPerson('One', { moderator: true }),
+    await createPerson('Two', { moderator: true }),
+    await createPerson('Keeper', { admin: true }),
+  ]
+  await sendReport(dele, toPersonSubject(one))
+  await sendReport(dele, toPersonSubject(admin))
+  expect(await fetchQueue(one)).toEqual([])
+  expect(await fetchQueue(two)).toEqual([])
+  expect((await fetchQueue(admin)).map(({ subject }) => subject.id)).toEqual([one.id])
+  expect(await listReportNotifications(two)).toEqual([])
+  expect(await listReportNotifications(admin)).toMatchObject([{ count: 1 }])
+})
+
+test.each<['moderator' | 'admin', 'moderator' | 'admin' | 'self', number]>([
+  ['moderator', 'moderator', 409],
+  ['moderator', 'admin', 409],
+  ['moderator', 'self', 409],
+  ['admin', 'self', 409],
+  ['admin', 'admin', 204],
+])('answers %s who decides about %s with %i', async (role, target, status) => {
+  const as = await createPerson('Keeper', { [role]: true })
+  const person = target === 'self' ? as : await createPerson('Other', { [target]: true })
+  const post = await publishSquawk(person)
+  for (const action of ['dismiss', 'warn', 'hide', 'show', 'suspend', 'release']) {
+    const answer = await sendDecision(as, toPostSubject(post), action, action === 'suspend' ? 1 : undefined)
+    expect(answer.status, action).toBe(status)
+  }
+  expect((await sendDecision(as, toPersonSubject(person), 'suspend', 1)).status).toBe(status)
+})
+
+test('closes the queue to a suspended moderator', async () => {
+  const moderator = await createPerson('Keeper', { moderator: true })
+  const admin = await createPerson('Chief', { admin: true })
+  await sendDecision(admin, toPersonSubject(moderator), 'suspend', 1)
+  expect((await call('GET /api/moderation', { as: moderator })).status).toBe(403)
+})
+
+test.each(['warn', 'hide', 'suspend'])('refuses to %s without a rule', async (action) => {
+  const moderator = await createPerson('Keeper', { moderator: true })
+  const post = await publishSquawk(await createPerson('Wren'))
+  const json = { subject: toPostSubject(post), action, days: 1 }
+  expect((await call('POST /api/moderation/decisions', { as: moderator, json })).status).toBe(400)
 })

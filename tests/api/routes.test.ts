@@ -114,6 +114,7 @@ const FOR_SUSPENDED = [
   'put /api/people/{name}/mute',
   'delete /api/people/{name}/mute',
   'post /api/reports',
+  'post /api/me/decisions/{id}/appeal',
   'delete /api/posts/{id}',
   'delete /api/posts/{id}/transcript',
   'delete /api/posts/{id}/replies/{replyId}',
@@ -130,7 +131,7 @@ const FOR_SUSPENDED = [
 
 const formatRoute = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 const declared = listRouteDefinitions()
-const restricted = declared.filter(({ access }) => ['member', 'adult', 'admin'].includes(access))
+const restricted = declared.filter(({ access }) => ['member', 'adult', 'moderator', 'admin'].includes(access))
 
 test('opens exactly the reviewed routes to everyone', () => {
   const open = declared.filter(({ access }) => access === 'public').map(formatRoute)
@@ -170,7 +171,9 @@ test('allows a suspended user the reviewed writes and refuses all others', async
   await env.DB.prepare('update profiles set suspended_until = ? where id = ?')
     .bind(Date.now() + 86_400_000, wren.id)
     .run()
-  const writes = restricted.filter(({ method, access }) => method !== 'get' && access !== 'admin')
+  const writes = restricted.filter(
+    ({ method, access }) => method !== 'get' && access !== 'moderator' && access !== 'admin',
+  )
   const open: string[] = []
   for (const route of writes) {
     const path = route.path.replace(/\{\w+\}/g, 'post_unknown')

@@ -11,7 +11,14 @@ import { startPendingSignUp } from '../../worker/auth/sign-up/pending-sign-ups.s
 import { discoverySettings } from '../../worker/contacts/contacts.table'
 import { follows } from '../../worker/follows/follows.table'
 import { media } from '../../worker/media/media.table'
-import { reports } from '../../worker/moderation/moderation.table'
+import {
+  contentRules,
+  decisions,
+  heldPosts,
+  moderatorNotes,
+  reportDigests,
+  reports,
+} from '../../worker/moderation/moderation.table'
 import { notificationSettings } from '../../worker/notifications/notification-settings.table'
 import { dismissedNotifications, fanouts } from '../../worker/notifications/notifications.table'
 import { profiles } from '../../worker/people/people.table'
@@ -126,6 +133,34 @@ export async function createFullAccount() {
         status: 'acted',
       },
     ]),
+    db.insert(decisions).values([
+      {
+        ...createDecision(wren.id),
+        id: ids.make('dec'),
+        words: `Stop, ${name}.`,
+        appealText: `I am ${name}.`,
+      },
+      { ...createDecision(dov.id), id: ids.make('dec'), decidedBy: wren.id, appealDecidedBy: wren.id },
+    ]),
+    db.insert(heldPosts).values({
+      ...{
+        id: ids.make('post'),
+        authorId: wren.id,
+        kind: 'squawk',
+        visibility: 'public',
+        title: `By ${name}`,
+      },
+      ...{ content: '', tags: '', createdAt: now, until: now + 60_000 },
+    }),
+    db.insert(moderatorNotes).values([
+      { id: ids.make('not'), userId: wren.id, authorId: dov.id, text: `About ${name}`, createdAt: now },
+      { id: ids.make('not'), userId: dov.id, authorId: wren.id, text: 'About Dov', createdAt: now },
+    ]),
+    db.insert(reportDigests).values({ userId: wren.id, emailedAt: now }),
+    db.insert(contentRules).values({
+      ...{ id: ids.make('rul'), kind: 'word', value: `w${ids.random(9)}`, action: 'flag' },
+      ...{ createdBy: wren.id, createdAt: now },
+    }),
     db.insert(audit).values([
       { id: ids.make('aud'), actorId: null, action: 'person.suspend', subjectId: wren.id, createdAt: now },
       { id: ids.make('aud'), actorId: wren.id, action: 'reports.dismiss', subjectId: dov.id, createdAt: now },
@@ -259,6 +294,18 @@ export async function createFullAccount() {
 
 const createReport = (userId: string) =>
   ({ subjectKind: 'person', subjectId: userId, userId, title: '', reason: 'spam', createdAt: 1 }) as const
+
+const createDecision = (userId: string) =>
+  ({
+    subjectKind: 'person',
+    subjectId: userId,
+    userId,
+    title: '',
+    action: 'warn',
+    rule: 'spam',
+    reportCount: 0,
+    createdAt: 1,
+  }) as const
 
 const createDismissed = (at: number) => {
   const notice = { type: '', reason: 'system', groupKey: 'plan.ended', count: 1 } as const

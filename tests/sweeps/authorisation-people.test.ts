@@ -57,7 +57,7 @@ test('names an existing route and every role in each row', () => {
   // Routes by name have rows for all three names, and all routes of moderators are here.
   const tried = new Set(ROWS.map(({ route }) => route))
   const concerned = listRouteDefinitions()
-    .filter(({ path, access }) => path.includes('{name}') || access === 'admin')
+    .filter(({ path, access }) => path.includes('{name}') || access === 'moderator' || access === 'admin')
     .map(({ method, path }) => `${method} ${path}`)
   expect(concerned.filter((route) => !tried.has(route))).toEqual([])
 })
@@ -84,7 +84,7 @@ test('answers each route and role with the status of the table', { timeout: 300_
 
 /** Recreates what an allowed request used up. */
 async function recreate(route: string, thing: Thing): Promise<void> {
-  if (/erasure|profile/.test(route)) world = await createWorld()
+  if (/erasure|profile|^delete .*moderation/.test(route)) world = await createWorld()
   else if (/^delete .*posts/.test(route)) await createPosts(world)
   else if (thing === 'passkey') await createPasskey(world)
   else if (route.includes('sessions')) await createSession(world)
@@ -96,9 +96,10 @@ async function createWorld(): Promise<World> {
     await createPerson('Dele'),
     await createPerson('Gone'),
   ]
-  const [other, follower, admin] = [
+  const [other, follower, moderator, admin] = [
     await createPerson('Eve'),
     await createPerson('Fay'),
+    await createPerson('Mod', { moderator: true }),
     await createPerson('Ada', { admin: true }),
   ]
   const [picture, faded] = [await setAvatar(wren), await setAvatar(leaver)]
@@ -109,10 +110,10 @@ async function createWorld(): Promise<World> {
   await follow(follower, self)
   const made: World = {
     ...{ self, friend, leaver, posts: [lost] },
-    browsers: { visitor: null, erased: leaver, other, follower, self, second: null, admin },
+    browsers: { visitor: null, erased: leaver, other, follower, self, second: null, moderator, admin },
     places: {
       ...{ name: self.username, old: wren.username, gone: leaver.username, '-': 'unknown' },
-      ...{ lost: lost.id, picture, faded },
+      ...{ lost: lost.id, picture, faded, person: self.id, keeper: moderator.id, chief: admin.id },
     },
   }
   await createPosts(made)
@@ -168,6 +169,12 @@ const BODIES: Record<string, (name: string) => unknown> = {
   'patch /api/posts/{id}': () => ({ title: 'By the sea' }),
   'post /api/reports': (id) => ({ subject: { type: 'post', id }, reason: 'spam' }),
   'post /api/moderation/decisions': (id) => ({ subject: { type: 'post', id }, action: 'show' }),
+  'post /api/moderation/decisions/batch': (id) => ({ subjects: [{ type: 'post', id }], action: 'show' }),
+  'put /api/moderation/rules': () => ({ kind: 'word', value: 'zzgate', action: 'flag' }),
+  'post /api/moderation/appeals/{id}': () => ({ outcome: 'upheld' }),
+  'post /api/moderation/people/{id}/notes': () => ({ text: 'A note' }),
+  'put /api/moderation/people/{id}/role': () => ({ role: 'member' }),
+  'delete /api/moderation/people/{id}': () => ({ username: world.self.username, rule: 'spam' }),
   'patch /api/passkeys/{id}': () => ({ name: 'Another phone' }),
 }
 
