@@ -35,7 +35,16 @@ import {
   threadShape,
 } from '../../domain/messages/messages.schema'
 import { recipientShape } from '../../domain/messages/recipients.schema'
-import { queueShape } from '../../domain/moderation/moderation.schema'
+import {
+  contentRulesShape,
+  foundPeopleShape,
+  manyDecidedShape,
+  memberHistoryShape,
+  openAppealsShape,
+  ownDecisionsShape,
+  queueShape,
+  reviewedPostShape,
+} from '../../domain/moderation/moderation.schema'
 import { notificationSettingsShape } from '../../domain/notifications/notification-settings.schema'
 import { notificationsShape, unreadShape } from '../../domain/notifications/notifications.schema'
 import { owlcastsShape, recordingsShape } from '../../domain/owlcasts/owlcasts.schema'
@@ -200,8 +209,21 @@ export const RESPONSES = {
   'POST /api/podcasts/fetch': bytes,
   'POST /api/reports': okShape,
   'GET /api/moderation': queueShape,
-  'POST /api/moderation/posts/{id}/views': postShape,
+  'POST /api/moderation/posts/{id}/views': reviewedPostShape,
   'POST /api/moderation/decisions': noContent,
+  'POST /api/moderation/decisions/batch': manyDecidedShape,
+  'GET /api/moderation/appeals': openAppealsShape,
+  'POST /api/moderation/appeals/{id}': noContent,
+  'GET /api/moderation/people': foundPeopleShape,
+  'GET /api/moderation/people/{id}': memberHistoryShape,
+  'POST /api/moderation/people/{id}/notes': noContent,
+  'PUT /api/moderation/people/{id}/role': noContent,
+  'DELETE /api/moderation/people/{id}': noContent,
+  'GET /api/moderation/rules': contentRulesShape,
+  'PUT /api/moderation/rules': noContent,
+  'DELETE /api/moderation/rules/{id}': noContent,
+  'GET /api/me/decisions': ownDecisionsShape,
+  'POST /api/me/decisions/{id}/appeal': noContent,
   'GET /api/events': eventsShape,
   'GET /media/{id}': bytes,
   'GET /media/{id}/preview': bytes,

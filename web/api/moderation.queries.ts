@@ -1,7 +1,13 @@
 /** The moderation queue and its actions; the server refuses them to anyone who is not a moderator. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Decision, QueuePage, ReportQueue } from '../../domain/moderation/moderation.schema'
-import type { Post } from '../../domain/posts/posts.schema'
+import type {
+  DecisionInput,
+  ManyDecided,
+  ManyDecisionsInput,
+  QueuePage,
+  ReportQueue,
+  ReviewedPost,
+} from '../../domain/moderation/moderation.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
 import { moderationApi } from './typed-clients'
@@ -21,21 +27,37 @@ export function useQueue(queue: ReportQueue) {
   })
 }
 
-/** Opens a hidden post; the server logs each view. */
-export function useViewHidden(id: string) {
+/** Opens a hidden or reported post; the server logs each view. */
+export function useViewReviewed(id: string) {
   return useMutation({
-    mutationFn: async (): Promise<Post> =>
+    mutationFn: async (): Promise<ReviewedPost> =>
       (await moderation.posts[':id'].views.$post({ param: { id } })).json(),
   })
 }
 
-/** Decides a report; refetches both queues, and posts, which may be hidden or restored. */
-export function useDecide() {
+/** Refetches everything of moderators, and posts, which may be hidden or restored. */
+export function useRefetchModeration() {
   const client = useQueryClient()
+  return () => {
+    for (const queryKey of [keys.queues, keys.posts]) void client.invalidateQueries({ queryKey })
+  }
+}
+
+/** Decides about a subject. */
+export function useDecide() {
+  const onSettled = useRefetchModeration()
   return useMutation({
-    mutationFn: (decision: Decision) => moderation.decisions.$post({ json: decision }),
-    onSettled: () => {
-      for (const queryKey of [keys.queues, keys.posts]) void client.invalidateQueries({ queryKey })
-    },
+    mutationFn: (decision: DecisionInput) => moderation.decisions.$post({ json: decision }),
+    onSettled,
+  })
+}
+
+/** Decides about several subjects at once. */
+export function useDecideMany() {
+  const onSettled = useRefetchModeration()
+  return useMutation({
+    mutationFn: async (decision: ManyDecisionsInput): Promise<ManyDecided> =>
+      (await moderation.decisions.batch.$post({ json: decision })).json(),
+    onSettled,
   })
 }

@@ -9,9 +9,11 @@ import type { Env, Schema } from 'hono/types'
 import { LIVE_PONG_WAIT_MS, PODCAST_FETCH_TOTAL_MS } from '../../domain/limits'
 import type {
   AccountDeletionApp,
+  AppealsApp,
   AuthApp,
   BillingApp,
   ContactsApp,
+  ContentRulesApp,
   ExportApp,
   FollowsApp,
   GoogleApp,
@@ -25,6 +27,7 @@ import type {
   MeApp,
   MembersApp,
   MessagesApp,
+  ModeratedMembersApp,
   ModerationApp,
   NotificationSettingsApp,
   NotificationsApp,
@@ -61,9 +64,11 @@ const withPatience = (patienceMs: number) => ({
 const DELETION_TIMEOUT_MS = 90_000
 
 export const accountDeletionApi = createClient<AccountDeletionApp>(withPatience(DELETION_TIMEOUT_MS))
+export const appealsApi = createClient<AppealsApp>()
 export const authApi = createClient<AuthApp>()
 export const billingApi = createClient<BillingApp>()
 export const notificationSettingsApi = createClient<NotificationSettingsApp>()
+export const contentRulesApi = createClient<ContentRulesApp>()
 export const contactsApi = createClient<ContactsApp>()
 export const exportApi = createClient<ExportApp>()
 export const followsApi = createClient<FollowsApp>()
@@ -79,6 +84,7 @@ export const magicLinksApi = createClient<MagicLinksApp>()
 export const meApi = createClient<MeApp>()
 export const membersApi = createClient<MembersApp>()
 export const messagesApi = createClient<MessagesApp>()
+export const moderatedMembersApi = createClient<ModeratedMembersApp>()
 export const moderationApi = createClient<ModerationApp>()
 export const notificationsApi = createClient<NotificationsApp>()
 export const owlcastsApi = createClient<OwlcastsApp>()

@@ -3,13 +3,20 @@ import { useMe } from '../api/session.queries'
 import { goTo } from '../state/view'
 import { ViewLoading } from '../ui/states/Loading'
 
-/** A view for admins; other users are redirected to home. The server checks every request (D1). */
-export function AdminOnly({ children }: { children: ReactNode }) {
+type Props = {
+  /** `moderator` lets admins in too. */
+  access?: 'moderator' | 'admin'
+  children: ReactNode
+}
+
+/** A view for admins or moderators; other users are redirected to home. The server checks every request (D1). */
+export function AdminOnly({ access = 'admin', children }: Props) {
   const me = useMe()
-  const isForbidden = me !== undefined && me?.role !== 'admin'
+  const isAllowed = me?.role === 'admin' || (access === 'moderator' && me?.role === 'moderator')
+  const isForbidden = me !== undefined && !isAllowed
   useEffect(() => {
     if (isForbidden) goTo('home', {}, { replace: true })
   }, [isForbidden])
-  if (me?.role !== 'admin') return <ViewLoading />
+  if (!isAllowed) return <ViewLoading />
   return <Suspense fallback={<ViewLoading />}>{children}</Suspense>
 }

@@ -7,7 +7,7 @@ const Moderation = lazy(async () => ({
 
 export function ModerationScreen() {
   return (
-    <AdminOnly>
+    <AdminOnly access="moderator">
       <Moderation />
     </AdminOnly>
   )

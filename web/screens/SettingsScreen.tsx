@@ -2,6 +2,7 @@ import '../ui/text/Page.css'
 import '../features/settings/SettingsList.css'
 import { lazy } from 'react'
 import { SETTINGS } from '../../domain/locales/en/account'
+import { isModerator } from '../../domain/moderation/roles'
 import { useMe, useSession } from '../api/session.queries'
 import { showDeletedScreen } from '../features/account/show-deleted-screen'
 import { LibrarySection } from '../features/library/LibrarySection'
@@ -64,7 +65,7 @@ export function SettingsScreen() {
           {methods.includes('phone') || me.phone ? <PhoneSection phone={me.phone} /> : null}
           {methods.includes('passkey') ? <PasskeysSection /> : null}
           <SessionsSection />
-          <SafetySection isAdmin={me.role === 'admin'} />
+          <SafetySection isModerator={isModerator(me.role)} />
           <DataSection me={me} onDeleted={(receipt) => void showDeletedScreen(me.id, receipt)} />
         </LazyPart>
       ) : null}

@@ -1,60 +1,38 @@
 import '../../ui/text/Page.css'
 import './Moderation.css'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { MODERATOR } from '../../../domain/locales/en/moderation'
 import { MODERATION } from '../../../domain/locales/en/people'
 import { VIEW_TITLES } from '../../../domain/locales/en/shell'
-import type { ReportedItem, ReportQueue } from '../../../domain/moderation/moderation.schema'
-import { useQueue } from '../../api/moderation.queries'
+import { useMe } from '../../api/session.queries'
 import { Tabs } from '../../ui/lists/Tabs'
-import { useHeldItems } from '../../ui/lists/useHeldItems'
-import { EmptyState } from '../../ui/states/EmptyState'
-import { QueryError } from '../../ui/states/QueryError'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
-import { ReportedCard } from './ReportedCard'
+import { Appeals } from './Appeals'
+import { ContentRulesPanel } from './ContentRulesPanel'
+import { ModeratedPeople } from './ModeratedPeople'
+import { Reports } from './Reports'
 
-const NONE: readonly ReportedItem[] = []
+const TABS = ['open', 'decided', 'appeals', 'people', 'rules'] as const
+type Tab = (typeof TABS)[number]
 
-/** The moderation queue: reported items, each listed once, with the moderator's actions. */
+/** The moderators' view: reports that wait or were decided, appeals, members, and for admins the site's rules. */
 export function Moderation() {
-  const [queue, setQueue] = useState<ReportQueue>('open')
-  const query = useQueue(queue)
-  const { data, error } = query
-  const list = useRef<HTMLUListElement>(null)
-  const reports = useHeldItems(data?.items ?? NONE, {
-    list: queue,
-    attribute: 'data-subject',
-    getId: ({ subject }) => subject.id,
-    getTime: ({ reports }) => reports[0]?.at ?? 0,
-    hasMore: false,
-  })
-  const tabs = (['open', 'decided'] as const).map((value) => ({ value, label: MODERATION.queue[value] }))
+  const [tab, setTab] = useState<Tab>('open')
+  const isAdmin = useMe()?.role === 'admin'
+  const tabs = TABS.filter((value) => isAdmin || value !== 'rules').map((value) => ({
+    value,
+    label: value === 'open' || value === 'decided' ? MODERATION.queue[value] : MODERATOR.tabs[value],
+  }))
   return (
     <div className="page moderation">
       <header>
         <h1 className="only-desk">{VIEW_TITLES.moderation}</h1>
         <p className="lead">{MODERATION.intro}</p>
       </header>
-      <Tabs label={MODERATION.queueLabel} tabs={tabs} value={queue} onChange={setQueue}>
-        <QueryError query={query} />
-        {error || data ? null : (
-          <Skeleton label={MODERATION.loading}>
-            <SkeletonBlock height="140px" />
-          </Skeleton>
-        )}
-        {data && reports.length === 0 ? (
-          <EmptyState title={MODERATION.empty[queue]} text={MODERATION.emptyText[queue]} />
-        ) : null}
-        <ul ref={list} tabIndex={-1} aria-label={MODERATION.queue[queue]}>
-          {reports.map((reported) => (
-            <ReportedCard
-              key={`${reported.subject.type} ${reported.subject.id}`}
-              reported={reported}
-              queue={queue}
-              now={data?.now ?? 0}
-              onDecided={() => list.current?.focus()}
-            />
-          ))}
-        </ul>
+      <Tabs label={MODERATION.queueLabel} tabs={tabs} value={tab} onChange={setTab}>
+        {tab === 'open' || tab === 'decided' ? <Reports key={tab} queue={tab} /> : null}
+        {tab === 'appeals' ? <Appeals /> : null}
+        {tab === 'people' ? <ModeratedPeople /> : null}
+        {tab === 'rules' ? <ContentRulesPanel /> : null}
       </Tabs>
     </div>
   )

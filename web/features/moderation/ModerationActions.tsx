@@ -1,53 +1,106 @@
 import Check from 'lucide-react/icons/check'
 import Ear from 'lucide-react/icons/ear'
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
+import History from 'lucide-react/icons/history'
 import UserRoundX from 'lucide-react/icons/user-round-x'
+import { useState } from 'react'
+import { MODERATOR } from '../../../domain/locales/en/moderation'
 import { MODERATION } from '../../../domain/locales/en/people'
-import { isSuspended, SUSPENSION_DAYS } from '../../../domain/moderation/moderation'
-import type { Decision, ReportedItem, ReportQueue } from '../../../domain/moderation/moderation.schema'
+import {
+  type AppealableAction,
+  type DecisionAction,
+  isSuspended,
+  SUSPENSION_DAYS,
+  type SuspensionDays,
+} from '../../../domain/moderation/moderation'
+import type { DecisionInput, ReportedItem, ReportQueue } from '../../../domain/moderation/moderation.schema'
 import { getSharePath } from '../../../domain/share/share'
 import { useDecide } from '../../api/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { showToast } from '../../ui/overlays/toast'
+import { DecisionDialog } from './DecisionDialog'
+import { MemberHistoryDialog } from './MemberHistoryDialog'
 
 type Props = { reported: ReportedItem; queue: ReportQueue; now: number; onDecided: () => void }
+/** A decision against the author, which needs a rule. */
+type Asked = { action: AppealableAction; days?: SuspensionDays }
 
 /** The actions of a moderator on a reported item. */
 export function ModerationActions({ reported, queue, now, onDecided }: Props) {
-  const { subject, person, post, title } = reported
+  const { subject, person, post, title, reports } = reported
   const decide = useDecide()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const [isHistoryOpen, setHistoryOpen] = useState(false)
   const subjectName = subject.type === 'post' ? title : person.displayName
-  function decideWith(decision: Omit<Decision, 'subject'>) {
-    decide.mutate(
-      { subject, ...decision },
-      {
-        onSuccess: () => {
-          showToast({ text: MODERATION.done[decision.action], tone: 'ok' })
-          onDecided()
-        },
-        onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
-      },
-    )
+
+  async function apply(decision: Omit<DecisionInput, 'subject' | 'queue'>) {
+    await decide.mutateAsync({ subject, queue, ...decision })
+    showToast({ text: getDoneText(decision.action), tone: 'ok' })
+    onDecided()
   }
-  const suspended = isSuspended(person.suspendedUntil, now)
-  const suspensions: MenuItem[] = SUSPENSION_DAYS.map((days) => ({
-    label: MODERATION.suspendFor(days),
-    run: () => decideWith({ action: 'suspend', days }),
-  }))
-  if (suspended)
-    suspensions.push({
-      label: MODERATION.release(person.displayName),
-      run: () => decideWith({ action: 'release' }),
-    })
+  function applyAtOnce(action: DecisionAction) {
+    apply({ action }).catch((error: unknown) => showToast({ text: getErrorMessage(error), tone: 'bad' }))
+  }
+  const icon = <UserRoundX className="icon icon-small" />
+  const more: MenuItem[] = [
+    {
+      label: MODERATOR.history,
+      icon: <History className="icon icon-small" />,
+      run: () => setHistoryOpen(true),
+    },
+    ...SUSPENSION_DAYS.map((days) => ({
+      label: MODERATION.suspendFor(days),
+      icon,
+      run: () => setAsked({ action: 'suspend', days }),
+    })),
+  ]
+  if (isSuspended(person.suspendedUntil, now))
+    more.push({ label: MODERATION.release(person.displayName), icon, run: () => applyAtOnce('release') })
   const busy = decide.isPending
   return (
     <div className="actions">
+      {queue === 'open' ? (
+        <Button
+          size="sm"
+          busy={busy && !asked}
+          icon={<Check className="icon" />}
+          aria-label={MODERATION.dismissLabel(subjectName)}
+          onClick={() => applyAtOnce('dismiss')}
+        >
+          {MODERATION.dismiss}
+        </Button>
+      ) : null}
+      {post?.isHidden === false ? (
+        <Button
+          size="sm"
+          icon={<EyeOff className="icon" />}
+          aria-label={MODERATION.hideLabel(title)}
+          onClick={() => setAsked({ action: 'hide' })}
+        >
+          {MODERATION.hide}
+        </Button>
+      ) : null}
+      {post?.isHidden ? (
+        <Button
+          size="sm"
+          busy={busy && !asked}
+          icon={<Eye className="icon" />}
+          aria-label={MODERATION.showLabel(title)}
+          onClick={() => applyAtOnce('show')}
+        >
+          {MODERATION.show}
+        </Button>
+      ) : null}
+      <Button size="sm" tone="quiet" onClick={() => setAsked({ action: 'warn' })}>
+        {MODERATOR.warn(person.displayName)}
+      </Button>
       {post && !post.isHidden && post.visibility !== 'private' ? (
         <a
-          className={getButtonClass({ tone: 'line', size: 'sm' })}
+          className={getButtonClass({ tone: 'quiet', size: 'sm' })}
           href={getSharePath(post.kind, subject.id)}
           target="_blank"
           rel="noreferrer"
@@ -57,39 +110,23 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
           {MODERATION.listen}
         </a>
       ) : null}
-      {queue === 'open' ? (
-        <Button
-          size="sm"
-          tone="line"
-          busy={busy}
-          icon={<Check className="icon" />}
-          aria-label={MODERATION.dismissLabel(subjectName)}
-          onClick={() => decideWith({ action: 'dismiss' })}
-        >
-          {MODERATION.dismiss}
-        </Button>
+      <Menu small className="more-actions" label={MODERATOR.more(subjectName)} items={more}>
+        <Ellipsis className="icon" />
+      </Menu>
+      {asked ? (
+        <DecisionDialog
+          title={MODERATOR.ask[asked.action](asked.action === 'hide' ? title : person.displayName)}
+          action={asked.action}
+          reason={reports[0]?.reason}
+          decide={(reasons) => apply({ ...asked, ...reasons })}
+          onClose={() => setAsked(null)}
+        />
       ) : null}
-      {post ? (
-        <Button
-          size="sm"
-          tone={post.isHidden ? 'line' : 'danger'}
-          busy={busy}
-          icon={post.isHidden ? <Eye className="icon" /> : <EyeOff className="icon" />}
-          aria-label={(post.isHidden ? MODERATION.showLabel : MODERATION.hideLabel)(title)}
-          onClick={() => decideWith({ action: post.isHidden ? 'show' : 'hide' })}
-        >
-          {post.isHidden ? MODERATION.show : MODERATION.hide}
-        </Button>
-      ) : null}
-      {person.isModerator ? null : (
-        <Menu
-          label={MODERATION.suspendLabel(person.displayName)}
-          items={suspensions}
-          word={MODERATION.suspend}
-        >
-          <UserRoundX className="icon" />
-        </Menu>
-      )}
+      {isHistoryOpen ? <MemberHistoryDialog person={person} onClose={() => setHistoryOpen(false)} /> : null}
     </div>
   )
+}
+
+function getDoneText(action: DecisionAction): string {
+  return action === 'warn' ? MODERATOR.warned : MODERATION.done[action]
 }

@@ -1,65 +1,97 @@
-import { MODERATION, REASONS } from '../../../domain/locales/en/people'
+import { MODERATOR, REASONS } from '../../../domain/locales/en/moderation'
+import { MODERATION } from '../../../domain/locales/en/people'
 import { isSuspended } from '../../../domain/moderation/moderation'
 import type { ReportedItem, ReportQueue } from '../../../domain/moderation/moderation.schema'
+import { KIND_UI } from '../../kinds'
 import { Avatar } from '../../ui/media/Avatar'
+import { Bird } from '../../ui/media/Bird'
 import { PersonLink } from '../../ui/text/PersonLink'
 import { Pill } from '../../ui/text/Pill'
 import { TimeAgo } from '../../ui/text/TimeAgo'
-import { HiddenPost } from './HiddenPost'
 import { ModerationActions } from './ModerationActions'
+import { ReviewedPost } from './ReviewedPost'
 
-type Props = { reported: ReportedItem; queue: ReportQueue; now: number; onDecided: () => void }
+type Props = {
+  reported: ReportedItem
+  queue: ReportQueue
+  now: number
+  /** Whether it is selected, in the queue where several are decided at once; null elsewhere. */
+  selected: boolean | null
+  onSelect: (selected: boolean) => void
+  onDecided: () => void
+}
 
 /** A reported item: what it is, its author and the reports. */
-export function ReportedCard({ reported, queue, now, onDecided }: Props) {
-  const { subject, person, post, title, count, reports } = reported
+export function ReportedCard({ reported, queue, now, selected, onSelect, onDecided }: Props) {
+  const { subject, person, post, isViewable, title, count, at, reports } = reported
   const { suspendedUntil } = person
+  const heading = subject.type === 'post' ? title : MODERATION.aboutPerson(person.displayName)
+  const isGone = subject.type === 'post' && !post
   return (
-    <li className="reported" data-subject={subject.id}>
+    <li className="reported" data-subject={subject.id} data-kind={post?.kind}>
       <div className="subject">
         <PersonLink username={person.username} again>
           <Avatar person={person} />
         </PersonLink>
         <div>
-          <h2 dir="auto">{subject.type === 'post' ? title : MODERATION.aboutPerson(person.displayName)}</h2>
+          <h2 dir="auto">{heading}</h2>
           <p>
             <PersonLink username={person.username}>
-              <bdi>{person.displayName}</bdi> <bdi>@{person.username}</bdi>
-            </PersonLink>
+              <bdi>{person.displayName}</bdi>
+            </PersonLink>{' '}
+            · {MODERATION.reportCount(count)} · <TimeAgo at={at} />
           </p>
         </div>
+        {post ? <Bird name={KIND_UI[post.kind].bird} /> : null}
+        {selected === null ? null : (
+          <input
+            type="checkbox"
+            aria-label={MODERATOR.select(heading)}
+            checked={selected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+        )}
       </div>
-      <div className="facts">
-        <Pill>{MODERATION.reportCount(count)}</Pill>
+      <Facts>
         {post?.isHidden ? <Pill>{MODERATION.hidden}</Pill> : null}
         {post?.visibility === 'private' ? <Pill>{MODERATION.private}</Pill> : null}
-        {subject.type === 'post' && !post ? <Pill>{MODERATION.unavailable}</Pill> : null}
+        {isGone ? <Pill>{isViewable ? MODERATOR.held : MODERATION.unavailable}</Pill> : null}
         {isSuspended(suspendedUntil, now) ? <Pill>{MODERATION.suspended(suspendedUntil)}</Pill> : null}
-        {person.isModerator ? <Pill>{MODERATION.moderator}</Pill> : null}
-      </div>
+        {person.role === 'member' ? null : <Pill>{MODERATOR.roles[person.role]}</Pill>}
+      </Facts>
       <ul className="reports">
-        {reports.map(({ reason, note, at, by }) => (
-          <li key={`${at} ${by?.id}`}>
+        {reports.map((report) => (
+          <li key={`${report.at} ${report.by?.id ?? report.claimant?.email}`}>
             <p>
-              <strong>{REASONS[reason]}</strong> {MODERATION.reportedBy}{' '}
-              {by ? (
-                <PersonLink username={by.username}>
-                  <bdi>{by.displayName}</bdi>
-                </PersonLink>
-              ) : (
-                MODERATION.deletedUser
-              )}{' '}
-              · <TimeAgo at={at} />
+              <strong>{REASONS[report.reason]}</strong> {MODERATION.reportedBy} <Reporter report={report} /> ·{' '}
+              <TimeAgo at={report.at} />
             </p>
-            {note ? <blockquote dir="auto">{note}</blockquote> : null}
+            {report.note ? <blockquote dir="auto">{report.note}</blockquote> : null}
           </li>
         ))}
       </ul>
       {count > reports.length ? (
         <p className="dim">{MODERATION.moreReports(count - reports.length)}</p>
       ) : null}
-      {post?.isHidden && post.visibility !== 'private' ? <HiddenPost id={subject.id} title={title} /> : null}
+      {isViewable ? <ReviewedPost id={subject.id} title={title} /> : null}
       <ModerationActions reported={reported} queue={queue} now={now} onDecided={onDecided} />
     </li>
   )
+}
+
+/** Pills, or nothing where there is none. */
+function Facts({ children }: { children: readonly React.ReactNode[] }) {
+  return children.some(Boolean) ? <div className="facts">{children}</div> : null
+}
+
+/** Who reported: a member, a copyright owner, a rule of the site, or an account that is gone. */
+function Reporter({ report: { reason, by, claimant } }: { report: ReportedItem['reports'][number] }) {
+  if (by)
+    return (
+      <PersonLink username={by.username}>
+        <bdi>{by.displayName}</bdi>
+      </PersonLink>
+    )
+  if (claimant) return <bdi>{`${claimant.name} <${claimant.email}>`}</bdi>
+  return reason === 'flagged' ? MODERATOR.bySite : MODERATION.deletedUser
 }

@@ -1,7 +1,7 @@
 import Ear from 'lucide-react/icons/ear'
 import { MODERATION } from '../../../domain/locales/en/people'
 import { formatTags } from '../../../domain/posts/tags'
-import { useViewHidden } from '../../api/moderation.queries'
+import { useViewReviewed } from '../../api/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { useClip } from '../../audio/playback/useClip'
 import { Button } from '../../ui/buttons/Button'
@@ -10,9 +10,9 @@ import { showToast } from '../../ui/overlays/toast'
 
 type Props = { id: string; title: string }
 
-/** A hidden post that a moderator can play and read before deciding again. The server records the access. */
-export function HiddenPost({ id, title }: Props) {
-  const view = useViewHidden(id)
+/** A hidden or reported post that a moderator can play and read before deciding. The server records the access. */
+export function ReviewedPost({ id, title }: Props) {
+  const view = useViewReviewed(id)
   const [clip, sound] = useClip()
   if (!view.data)
     return (
@@ -34,13 +34,13 @@ export function HiddenPost({ id, title }: Props) {
         <small className="dim">{MODERATION.viewNote}</small>
       </div>
     )
-  const { audioUrl, podcast, content, tags } = view.data
+  const { audioUrl, clipUrl, content, tags } = view.data
   const sounds = [
-    { label: MODERATION.clip, url: podcast?.trimmedClipUrl },
+    { label: MODERATION.clip, url: clipUrl },
     { label: title, url: audioUrl },
   ]
   return (
-    <div className="hidden-post">
+    <div className="reviewed-post">
       {sounds.map(({ label, url }) =>
         url ? (
           <p key={url} className="sound">

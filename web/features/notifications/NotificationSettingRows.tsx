@@ -1,5 +1,6 @@
 import '../../ui/fields/Check.css'
 import { NOTIFICATION_SETTINGS } from '../../../domain/locales/en/people'
+import { isModerator } from '../../../domain/moderation/roles'
 import type { NotificationSettings as Choices } from '../../../domain/notifications/notification-settings.schema'
 import { MODERATOR_REASONS } from '../../../domain/notifications/notifications'
 import {
@@ -20,8 +21,9 @@ const LISTED_REASONS = Object.keys(NOTIFICATION_SETTINGS.reasons) as ListedReaso
 export function NotificationSettingRows() {
   const settings = useNotificationSettings()
   const { data } = settings
-  const isModerator = useMe()?.role === 'admin'
-  const reasons = LISTED_REASONS.filter((reason) => isModerator || !MODERATOR_REASONS.includes(reason))
+  const me = useMe()
+  const isModerating = me ? isModerator(me.role) : false
+  const reasons = LISTED_REASONS.filter((reason) => isModerating || !MODERATOR_REASONS.includes(reason))
   const change = useChangeNotificationSettings((failure) =>
     showToast({ text: getErrorMessage(failure), tone: 'bad' }),
   )

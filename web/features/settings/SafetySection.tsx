@@ -1,20 +1,27 @@
 import Ban from 'lucide-react/icons/ban'
+import Gavel from 'lucide-react/icons/gavel'
 import ShieldAlert from 'lucide-react/icons/shield-exclamation-point'
 import VolumeOff from 'lucide-react/icons/volume-off'
 import { useState } from 'react'
+import { OWN_DECISIONS } from '../../../domain/locales/en/moderation'
 import { MODERATION, SAFETY } from '../../../domain/locales/en/people'
 import { VIEW_TITLES } from '../../../domain/locales/en/shell'
 import type { SafetyList } from '../../api/safety.queries'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { ViewLink } from '../../ui/text/ViewLink'
 import { HeardSharingSetting } from './HeardSharingSetting'
+import { OwnDecisionsDialog } from './OwnDecisionsDialog'
 import { SafetyListDialog } from './SafetyListDialog'
 import { WordsSetting } from './WordsSetting'
 
 const ICONS = { blocks: Ban, mutes: VolumeOff } as const
 
-/** What senders see, and the blocked and muted people with buttons to end it; for moderators also a link to their queue. */
-export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
+/**
+ * What senders see, the blocked and muted people with buttons to end it, and moderators' decisions about the user; for
+ * moderators also a link to their queue.
+ */
+export function SafetySection({ isModerator }: { isModerator: boolean }) {
+  const [areDecisionsOpen, setDecisionsOpen] = useState(false)
   const [open, setOpen] = useState<SafetyList | null>(null)
   return (
     <section className="setgroup">
@@ -38,7 +45,21 @@ export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
             </div>
           )
         })}
-        {isAdmin ? (
+        <div>
+          <Gavel className="icon" />
+          <div className="row-text">
+            <strong>{OWN_DECISIONS.title}</strong>
+            <small>{OWN_DECISIONS.hint}</small>
+          </div>
+          <Button
+            size="sm"
+            aria-label={SAFETY.showLabel(OWN_DECISIONS.title)}
+            onClick={() => setDecisionsOpen(true)}
+          >
+            {SAFETY.show}
+          </Button>
+        </div>
+        {isModerator ? (
           <div>
             <ShieldAlert className="icon" />
             <div className="row-text">
@@ -51,6 +72,7 @@ export function SafetySection({ isAdmin }: { isAdmin: boolean }) {
           </div>
         ) : null}
       </div>
+      {areDecisionsOpen ? <OwnDecisionsDialog onClose={() => setDecisionsOpen(false)} /> : null}
       {open ? <SafetyListDialog listName={open} onClose={() => setOpen(null)} /> : null}
     </section>
   )

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react'
+import { DECISION_WORDS_MAX_CHARS } from '../../../domain/limits'
+import { MODERATOR, REASONS } from '../../../domain/locales/en/moderation'
+import type { AppealOutcome } from '../../../domain/moderation/moderation'
+import type { OpenAppeal } from '../../../domain/moderation/moderation.schema'
+import { useAppeals, useSettleAppeal } from '../../api/appeals.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { Button } from '../../ui/buttons/Button'
+import { Field } from '../../ui/fields/Field'
+import { Avatar } from '../../ui/media/Avatar'
+import { showToast } from '../../ui/overlays/toast'
+import { EmptyState } from '../../ui/states/EmptyState'
+import { QueryError } from '../../ui/states/QueryError'
+import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
+import { PersonLink } from '../../ui/text/PersonLink'
+import { TimeAgo } from '../../ui/text/TimeAgo'
+import { ReviewedPost } from './ReviewedPost'
+
+/** Appeals that wait, oldest first. */
+export function Appeals() {
+  const query = useAppeals()
+  const { data, error } = query
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <>
+      <QueryError query={query} />
+      {error || data ? null : (
+        <Skeleton label={MODERATOR.loadingAppeals}>
+          <SkeletonBlock height="140px" />
+        </Skeleton>
+      )}
+      {data?.items.length === 0 ? (
+        <EmptyState title={MODERATOR.noAppeals} text={MODERATOR.noAppealsText} />
+      ) : null}
+      <ul ref={list} tabIndex={-1} aria-label={MODERATOR.tabs.appeals}>
+        {data?.items.map((appeal) => (
+          <AppealCard key={appeal.id} decision={appeal} onDecided={() => list.current?.focus()} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** A decision with its appeal, and the two outcomes. */
+function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: () => void }) {
+  const { id, person, action, days, title, rule, words, appeal, decidedBy, canDecide } = decision
+  const settle = useSettleAppeal(id)
+  const [answer, setAnswer] = useState('')
+  const heading = action === 'suspend' ? MODERATOR.suspendedDays(days) : MODERATOR.acted[action]
+  const decide = (outcome: AppealOutcome) =>
+    settle.mutate(
+      { outcome, words: answer },
+      {
+        onSuccess: () => {
+          showToast({ text: MODERATOR.appealDone[outcome], tone: 'ok' })
+          onDecided()
+        },
+        onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+      },
+    )
+  return (
+    <li className="reported" data-subject={id}>
+      <div className="subject">
+        <PersonLink username={person.username} again>
+          <Avatar person={person} />
+        </PersonLink>
+        <div>
+          <h2>
+            {heading}
+            {title ? (
+              <>
+                {': '}
+                <bdi>{title}</bdi>
+              </>
+            ) : null}
+          </h2>
+          <p>
+            <PersonLink username={person.username}>
+              <bdi>{person.displayName}</bdi>
+            </PersonLink>{' '}
+            · {REASONS[rule]} · {decidedBy ? <bdi>{MODERATOR.decidedBy(decidedBy)}</bdi> : null}
+          </p>
+        </div>
+      </div>
+      {words ? (
+        <div>
+          <p className="dim">{MODERATOR.yourWords}</p>
+          <blockquote dir="auto">{words}</blockquote>
+        </div>
+      ) : null}
+      <div>
+        <p className="dim">
+          {MODERATOR.theirAppeal} · <TimeAgo at={appeal.at} />
+        </p>
+        <blockquote dir="auto">{appeal.text}</blockquote>
+      </div>
+      {decision.subject === 'post' ? <ReviewedPost id={decision.subjectId} title={title} /> : null}
+      {canDecide ? (
+        <>
+          <Field name={`words-${id}`} label={MODERATOR.words} optional>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={2}
+                dir="auto"
+                maxLength={DECISION_WORDS_MAX_CHARS}
+                value={answer}
+                onChange={({ target }) => setAnswer(target.value)}
+              />
+            )}
+          </Field>
+          <div className="actions">
+            <Button size="sm" busy={settle.isPending} onClick={() => decide('upheld')}>
+              {MODERATOR.uphold}
+            </Button>
+            <Button size="sm" busy={settle.isPending} onClick={() => decide('overturned')}>
+              {MODERATOR.overturn}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <p className="dim">{MODERATOR.otherDecides}</p>
+      )}
+    </li>
+  )
+}

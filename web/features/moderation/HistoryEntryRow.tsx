@@ -1,0 +1,44 @@
+import { MODERATOR, OWN_DECISIONS, REASONS } from '../../../domain/locales/en/moderation'
+import type { HistoryEntry } from '../../../domain/moderation/moderation.schema'
+import { TimeAgo } from '../../ui/text/TimeAgo'
+
+/** A report, a decision or a note in the history of a member. */
+export function HistoryEntryRow({ entry }: { entry: HistoryEntry }) {
+  const { at, by } = entry
+  return (
+    <li>
+      <p>
+        <strong>{getHeading(entry)}</strong> {by ? <bdi>{MODERATOR.by(by)}</bdi> : null} · <TimeAgo at={at} />
+      </p>
+      {entry.type !== 'note' && entry.title ? (
+        <p className="dim" dir="auto">
+          {OWN_DECISIONS.about(entry.title)}
+        </p>
+      ) : null}
+      {getTexts(entry).map((text) => (
+        <blockquote key={text} dir="auto">
+          {text}
+        </blockquote>
+      ))}
+      {entry.type === 'decision' && entry.appeal ? (
+        <>
+          <p className="dim">{MODERATOR.appeal[entry.appeal.outcome ?? 'open']}</p>
+          <blockquote dir="auto">{entry.appeal.text}</blockquote>
+        </>
+      ) : null}
+    </li>
+  )
+}
+
+function getHeading(entry: HistoryEntry): string {
+  if (entry.type === 'note') return MODERATOR.noted
+  if (entry.type === 'report') return MODERATOR.reported(REASONS[entry.reason])
+  const { action, days, rule } = entry
+  const acted = action === 'suspend' ? MODERATOR.suspendedDays(days) : MODERATOR.acted[action]
+  return rule ? `${acted}. ${REASONS[rule]}` : acted
+}
+
+function getTexts(entry: HistoryEntry): string[] {
+  const text = entry.type === 'note' ? entry.text : entry.type === 'report' ? entry.note : entry.words
+  return text ? [text] : []
+}

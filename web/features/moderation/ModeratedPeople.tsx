@@ -1,0 +1,68 @@
+import '../../ui/fields/SearchPill.css'
+import '../../ui/lists/People.css'
+import Search from 'lucide-react/icons/search'
+import { useState } from 'react'
+import { EMAIL_MAX_CHARS } from '../../../domain/limits'
+import { MODERATOR } from '../../../domain/locales/en/moderation'
+import { MODERATION } from '../../../domain/locales/en/people'
+import { isSuspended } from '../../../domain/moderation/moderation'
+import type { ModeratedPerson } from '../../../domain/moderation/moderation.schema'
+import { useModeratedPeople } from '../../api/moderated-members.queries'
+import { useDebounced } from '../../state/useDebounced'
+import { Button } from '../../ui/buttons/Button'
+import { PersonRow } from '../../ui/lists/PersonRow'
+import { QueryError } from '../../ui/states/QueryError'
+import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
+import { Pill } from '../../ui/text/Pill'
+import { MemberHistoryDialog } from './MemberHistoryDialog'
+
+/** Finds members for a moderator; without a text it lists the moderators. */
+export function ModeratedPeople() {
+  const [typed, setTyped] = useState('')
+  const query = useModeratedPeople(useDebounced(typed.trim()))
+  const { data, error } = query
+  const [opened, setOpened] = useState<ModeratedPerson | null>(null)
+  return (
+    <div className="moderated-people">
+      <search className="search">
+        <Search className="icon" />
+        <input
+          type="search"
+          aria-label={MODERATOR.searchPeople}
+          placeholder={MODERATOR.searchPeople}
+          maxLength={EMAIL_MAX_CHARS}
+          autoComplete="off"
+          autoCapitalize="none"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </search>
+      <p className="dim">{MODERATOR.searchHint}</p>
+      <QueryError query={query} />
+      {error || data ? null : (
+        <Skeleton label={MODERATOR.loadingPeople}>
+          <SkeletonBlock height="56px" />
+        </Skeleton>
+      )}
+      {data?.items.length === 0 ? <p role="status">{MODERATOR.nobody}</p> : null}
+      <ul className="people" aria-label={MODERATOR.tabs.people}>
+        {data?.items.map((person) => (
+          <PersonRow key={person.id} person={person}>
+            {person.role === 'member' ? null : <Pill>{MODERATOR.roles[person.role]}</Pill>}
+            {isSuspended(person.suspendedUntil, data.now) ? (
+              <Pill>{MODERATION.suspended(person.suspendedUntil)}</Pill>
+            ) : null}
+            <Button
+              size="sm"
+              aria-label={MODERATOR.openHistory(person.displayName)}
+              onClick={() => setOpened(person)}
+            >
+              {MODERATOR.history}
+            </Button>
+          </PersonRow>
+        ))}
+      </ul>
+      {opened ? <MemberHistoryDialog person={opened} onClose={() => setOpened(null)} /> : null}
+    </div>
+  )
+}
