@@ -72,6 +72,10 @@ test('a reported post waits for a moderator, who hides it', { tag: ['@looks', '@
   await expect(reported).toContainText('It begins after the first words.')
   expect(await findAxeViolationsInAllModes(moderator.page)).toEqual([])
   await moderator.page.getByRole('button', { name: `Hide ${fox} from everyone` }).click()
+  const reasons = moderator.page.getByRole('dialog', { name: `Hide “${fox}”?` })
+  await reasons.getByLabel('Your words to them').fill('It insults a neighbour.')
+  expect(await findAxeViolationsInAllModes(moderator.page)).toEqual([])
+  await reasons.getByRole('button', { name: 'Hide', exact: true }).click()
   await expect(reported).toHaveCount(0)
   await expect(getCard(listener, fox)).toHaveCount(0)
   await moderator.page.getByRole('tab', { name: 'Decided' }).click()
@@ -97,7 +101,7 @@ test('a reported post waits for a moderator, who hides it', { tag: ['@looks', '@
         }).then(({ status }) => status),
       { subject: { type: 'person', id: speaker.id }, ...decision },
     )
-  expect(await decide({ action: 'suspend', days: 7 })).toBe(204)
+  expect(await decide({ action: 'suspend', days: 7, rule: 'spam' })).toBe(204)
   await expect(note).toContainText(/suspended until \d/)
   expect(await findAxeViolationsInAllModes(speaker.page)).toEqual([])
   expect(await decide({ action: 'release' })).toBe(204)
