@@ -6,7 +6,7 @@ import { formatError } from './http/format-error'
 import { purgeEvents } from './live/events.repo'
 import { deleteBytes, purgeUploads } from './media/purge.service'
 import { releaseHeldPosts } from './moderation/held-posts.service'
-import { emailReportDigests } from './moderation/report-digests.service'
+import { sendReportDigests } from './moderation/report-digests.service'
 import { notifyEverySquawk } from './notifications/every-squawk.service'
 import { fanOut } from './notifications/notifications.service'
 import { notifyScheduled } from './notifications/scheduled.service'
@@ -25,7 +25,7 @@ type Work = (deps: AppDeps) => Promise<unknown>
 const STEPS: Record<string, { work: Work; share: number }> = {
   expirePosts: { work: expirePosts, share: 130 },
   resumeDeletions: { work: resumeDeletions, share: 150 },
-  emailReportDigests: { work: emailReportDigests, share: 12 },
+  sendReportDigests: { work: sendReportDigests, share: 12 },
   releaseHeldPosts: { work: releaseHeldPosts, share: 5 },
   purgeUploads: { work: purgeUploads, share: 5 },
   deleteBytes: { work: deleteBytes, share: 5 },

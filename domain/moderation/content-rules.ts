@@ -34,7 +34,7 @@ export function normalizeRuleValue(kind: ContentRuleKind, typed: string): string
 export function findWordRule<R extends ContentRule>(rules: readonly R[], texts: readonly string[]): R | null {
   const all = texts.map(normalizeText)
   const matching = rules.filter(
-    ({ kind, value }) => kind === 'word' && all.some((text) => containsWord(text, value)),
+    ({ kind, value }) => kind === 'word' && all.some((text) => hasWord(text, value)),
   )
   return matching.find(({ action }) => action === 'refuse') ?? matching[0] ?? null
 }
@@ -42,7 +42,7 @@ export function findWordRule<R extends ContentRule>(rules: readonly R[], texts: 
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u
 const WORD_CHARACTER = /[\p{L}\p{N}\p{M}]/u
 
-function containsWord(text: string, word: string): boolean {
+function hasWord(text: string, word: string): boolean {
   if (UNSPACED.test(word)) return text.includes(word)
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const [before, after] = [text.slice(0, at).at(-1) ?? '', text.slice(at + word.length).at(0) ?? '']

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { REPORT_DIGEST_MS } from '../../domain/limits'
 import type { FoundPeople, MemberHistory } from '../../domain/moderation/moderation.schema'
 import type { Notifications } from '../../domain/notifications/notifications.schema'
-import { emailReportDigests } from '../../worker/moderation/report-digests.service'
+import { sendReportDigests } from '../../worker/moderation/report-digests.service'
 import { drainOutbox } from '../../worker/outbox/outbox.service'
 import {
   clearModeration,
@@ -155,12 +155,12 @@ test('emails a moderator about waiting reports at most once an hour, without wha
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const moderator = await createPerson('Keeper', { moderator: true })
   const reported = await createPerson('Other', { moderator: true })
-  await emailReportDigests(getTools())
+  await sendReportDigests(getTools())
   expect(await listEmailsTo(moderator.email)).toEqual([])
   await report(dele, toPerson(wren))
   await report(dele, toPerson(reported))
-  await emailReportDigests(getTools())
-  await emailReportDigests(getTools())
+  await sendReportDigests(getTools())
+  await sendReportDigests(getTools())
   const [email, ...more] = await listEmailsTo(moderator.email)
   expect(more).toEqual([])
   expect(email?.subject).toBe('1 report is waiting')
@@ -169,17 +169,17 @@ test('emails a moderator about waiting reports at most once an hour, without wha
     for (const name of [username, displayName]) expect(JSON.stringify(email)).not.toContain(name)
   setClockOffset(60_000)
   await report(wren, toPerson(dele))
-  await emailReportDigests(getTools())
+  await sendReportDigests(getTools())
   expect(await listEmailsTo(moderator.email)).toHaveLength(1)
   setClockOffset(REPORT_DIGEST_MS + 1000)
-  await emailReportDigests(getTools())
+  await sendReportDigests(getTools())
   expect((await listEmailsTo(moderator.email)).map(({ subject }) => subject)).toEqual([
     '1 report is waiting',
     '2 reports are waiting',
   ])
   // Nothing new.
   setClockOffset(3 * REPORT_DIGEST_MS)
-  await emailReportDigests(getTools())
+  await sendReportDigests(getTools())
   expect(await listEmailsTo(moderator.email)).toHaveLength(2)
 })
 
@@ -187,7 +187,7 @@ test('sends no email about reports to a moderator who unsubscribed', async () =>
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const moderator = await createPerson('Keeper', { moderator: true })
   await report(dele, toPerson(wren))
-  await emailReportDigests(getTools())
+  await sendReportDigests(getTools())
   const [email] = await listEmailsTo(moderator.email)
   const [link = ''] = /\/api\/mail\/unsubscribe\?\S+/.exec(email?.text ?? '') ?? []
   expect((await call(`POST ${link}`)).status).toBe(200)

@@ -80,7 +80,7 @@ test('a reported post waits for a moderator, who hides it', { tag: ['@looks', '@
   await expect(getCard(listener, fox)).toHaveCount(0)
   await moderator.page.getByRole('tab', { name: 'Decided' }).click()
   await expect(moderator.page.getByRole('button', { name: `Show again: ${fox}` })).toBeVisible()
-  await moderator.page.getByRole('button', { name: `Listen to and read ${fox}` }).click()
+  await moderator.page.getByRole('button', { name: `Listen and read: ${fox}` }).click()
   await moderator.page.getByRole('button', { name: `Play: ${fox}` }).click()
   await expect(moderator.page.getByRole('button', { name: `Pause: ${fox}` })).toBeVisible()
   expect(await findAxeViolations(moderator.page)).toEqual([])

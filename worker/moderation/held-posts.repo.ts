@@ -1,6 +1,6 @@
 /** Posts held for moderators after their end, while a report or an appeal about them is open. */
 
-import { eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { APPEAL_DAYS, REPORT_HELD_DAYS } from '../../domain/limits'
 import { APPEALABLE_ACTIONS } from '../../domain/moderation/moderation'
 import { DAY_MS } from '../../domain/posts/expiry'
@@ -58,9 +58,4 @@ export function listHeld(db: Database, ids: readonly string[]) {
     .select()
     .from(heldPosts)
     .where(inArray(heldPosts.id, selectValues(ids)))
-}
-
-/** Statement that deletes what is held of an author; their uploads are deleted with the account. */
-export function deleteHeldOf(db: Database, authorId: string) {
-  return db.delete(heldPosts).where(eq(heldPosts.authorId, authorId))
 }

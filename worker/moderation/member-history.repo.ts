@@ -25,7 +25,7 @@ const PERSON = {
  * Members whose username or display name begins with a text, or whose verified email address is that text. Without a
  * text: the moderators.
  */
-export function searchMembers(db: Database, text: string) {
+export function listMatchingMembers(db: Database, text: string) {
   const begins = (column: typeof profiles.username | typeof profiles.displayName) =>
     sql`instr(lower(${column}), ${text}) = 1`
   const isDeleted = db

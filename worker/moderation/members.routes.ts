@@ -13,7 +13,13 @@ import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { dispatchEvents } from '../live/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
-import { changeRole, findMembers, getMemberHistory, removeMember, writeNote } from './members.service'
+import {
+  changeRole,
+  findMembersToModerate,
+  getMemberHistory,
+  removeMember,
+  writeNote,
+} from './members.service'
 
 const params = z.strictObject({ id: z.string().max(64) })
 const rate = { ...MODERATION_ACTIONS_MADE, by: 'person' } as const
@@ -59,7 +65,9 @@ const removing = defineRoute({
 })
 
 export const moderatedMembersRoutes = createRouter()
-  .openapi(search, async (c) => c.json(await findMembers(getDeps(c), c.req.valid('query').text), 200))
+  .openapi(search, async (c) =>
+    c.json(await findMembersToModerate(getDeps(c), c.req.valid('query').text), 200),
+  )
   .openapi(history, async (c) =>
     c.json(await getMemberHistory(getDeps(c), await requireUser(c), c.req.valid('param').id), 200),
   )

@@ -26,16 +26,16 @@ import { insertEmail } from '../outbox/outbox.repo'
 import { toAppeal } from './appeals.service'
 import type { Moderator } from './decide.service'
 import { findVerifiedEmail } from './decisions.repo'
-import { addNote, giveRole, readHistory, searchMembers } from './member-history.repo'
+import { addNote, giveRole, listMatchingMembers, readHistory } from './member-history.repo'
 import { listReportedPeople } from './suspensions.repo'
 import { toModeratedPerson } from './to-person'
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids'>
 
 /** Members by the beginning of a name, or by a whole email address; without a text the moderators. */
-export async function findMembers({ db, clock }: Deps, typed: string): Promise<FoundPeople> {
+export async function findMembersToModerate({ db, clock }: Deps, typed: string): Promise<FoundPeople> {
   const text = typed.trim().toLowerCase()
-  const rows = await searchMembers(db, text.startsWith('@') ? text.slice(1) : text)
+  const rows = await listMatchingMembers(db, text.startsWith('@') ? text.slice(1) : text)
   return { items: rows.map(toModeratedPerson), now: clock.now() }
 }
 

@@ -7,7 +7,7 @@ import { createUnsubscribeUrl } from '../outbox/unsubscribe-url'
 import { addDigest, listDigestRecipients } from './report-digests.repo'
 
 /** Queues an email for each moderator with new reports. Cron step. */
-export async function emailReportDigests(deps: AppDeps): Promise<void> {
+export async function sendReportDigests(deps: AppDeps): Promise<void> {
   const { db, clock, env, hasBudget } = deps
   for (const { id, email: to, count } of await listDigestRecipients(
     db,

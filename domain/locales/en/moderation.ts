@@ -52,7 +52,7 @@ export const MODERATOR = defineMessages('MODERATOR', {
   warned: 'Warned. They’ve been notified.',
   select: (of: string) => `Select ${of}`,
   selected: (count: number) => `${count} selected`,
-  clear: 'Clear selection',
+  clear: 'Clear',
   decidedMany: (count: number) => counted(count, { one: '# decided', other: '# decided' }),
   refusedMany: (count: number, why: string) =>
     `${counted(count, { one: '# was left out', other: '# were left out' })}: ${why}`,

@@ -447,7 +447,7 @@ export const MODERATION = defineMessages('MODERATION', {
   listen: 'Listen',
   listenLabel: (title: string) => `Listen to ${title}, in a new tab`,
   view: 'Listen and read',
-  viewLabel: (title: string) => `Listen to and read ${title}`,
+  viewLabel: (title: string) => `Listen and read: ${title}`,
   viewNote: 'We log that you opened it.',
   clip: 'The podcast clip',
   dismiss: 'Dismiss',

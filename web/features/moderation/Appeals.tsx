@@ -14,7 +14,7 @@ import { QueryError } from '../../ui/states/QueryError'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { PersonLink } from '../../ui/text/PersonLink'
 import { TimeAgo } from '../../ui/text/TimeAgo'
-import { ReviewedPost } from './ReviewedPost'
+import { PostReview } from './PostReview'
 
 /** Appeals that wait, oldest first. */
 export function Appeals() {
@@ -94,7 +94,7 @@ function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: 
         </p>
         <blockquote dir="auto">{appeal.text}</blockquote>
       </div>
-      {decision.subject === 'post' ? <ReviewedPost id={decision.subjectId} title={title} /> : null}
+      {decision.subject === 'post' ? <PostReview id={decision.subjectId} title={title} /> : null}
       {canDecide ? (
         <>
           <Field name={`words-${id}`} label={MODERATOR.words} optional>

@@ -1,4 +1,3 @@
-import '../safety/ReportDialog.css'
 import { type FormEvent, useId, useState } from 'react'
 import { DECISION_WORDS_MAX_CHARS } from '../../../domain/limits'
 import { MODERATOR, REASONS } from '../../../domain/locales/en/moderation'
@@ -59,7 +58,7 @@ export function DecisionDialog({ title, action, reason, decide, onClose }: Props
         </>
       }
     >
-      <form id={id} className="reporting" noValidate onSubmit={(event) => void submit(event)}>
+      <form id={id} className="deciding" noValidate onSubmit={(event) => void submit(event)}>
         <Field name="rule" label={MODERATOR.rule}>
           {(control) => (
             <select

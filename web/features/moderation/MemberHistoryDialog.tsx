@@ -17,6 +17,7 @@ import { QueryError } from '../../ui/states/QueryError'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { Pill } from '../../ui/text/Pill'
 import { HistoryEntryRow } from './HistoryEntryRow'
+import { MemberActions } from './MemberActions'
 import { RemoveMember } from './RemoveMember'
 
 type Props = { person: ModeratedPerson; onClose: () => void }
@@ -46,6 +47,7 @@ export function MemberHistoryDialog({ person, onClose }: Props) {
             {isSuspended(data.person.suspendedUntil, data.now) ? (
               <Pill>{MODERATION.suspended(data.person.suspendedUntil)}</Pill>
             ) : null}
+            <MemberActions person={data.person} now={data.now} />
             {isAdmin ? <RoleChoice person={data.person} /> : null}
             <NoteForm id={person.id} />
             {data.entries.length === 0 ? <p>{MODERATOR.noEntries}</p> : null}

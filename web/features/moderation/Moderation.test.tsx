@@ -74,7 +74,7 @@ test.each([
       return reviewed
     },
   })
-  const open = await screen.findByRole('button', { name: 'Listen to and read A loud voice' })
+  const open = await screen.findByRole('button', { name: 'Listen and read: A loud voice' })
   expect(screen.getByText('We log that you opened it.')).toBeVisible()
   expect([views, screen.queryByText('What was said.')]).toEqual([0, null])
   await user.click(open)
@@ -90,7 +90,7 @@ test('shows why a post cannot be opened', async () => {
   const { user } = await openQueue([makeReported()], {
     'POST /api/moderation/posts/{id}/views': failWith('post.not_found'),
   })
-  await user.click(await screen.findByRole('button', { name: 'Listen to and read A loud voice' }))
+  await user.click(await screen.findByRole('button', { name: 'Listen and read: A loud voice' }))
   expect(await findAlert(/./)).toBeVisible()
 })
 
@@ -101,7 +101,7 @@ test('says that a post is held, and offers no view of one that is gone', async (
   ])
   expect(await screen.findByText('Deleted or expired. Held until you decide.')).toBeVisible()
   expect(screen.getByText('Expired or deleted')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Listen to and read Gone' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Listen and read: Gone' })).toBeNull()
 })
 
 test('names a copyright owner and a rule of the site as those who reported', async () => {
@@ -274,9 +274,35 @@ test('finds a member and shows reports, decisions and notes about them', async (
   expect(dialog.queryByLabelText('Role')).toBeNull()
   expect(dialog.queryByRole('button', { name: 'Remove account' })).toBeNull()
   expect(await findBarriers()).toEqual([])
+  expect(dialog.getByRole('button', { name: 'Warn' })).toBeVisible()
   await user.type(dialog.getByLabelText('Note for other moderators'), 'Called them.')
   await user.click(dialog.getByRole('button', { name: 'Add note' }))
   await expect.poll(() => notes).toEqual([{ text: 'Called them.' }])
+})
+
+test('suspends a member from their history, with the rule and words', async () => {
+  const sent: unknown[] = []
+  const { user } = await openQueue([], {
+    ...PEOPLE,
+    'POST /api/moderation/decisions': ({ body }) => {
+      sent.push(body)
+      return undefined
+    },
+  })
+  await user.click(await screen.findByRole('tab', { name: 'People' }))
+  await user.click(await screen.findByRole('button', { name: 'Open the history of Wren Okafor' }))
+  await user.click(await screen.findByRole('button', { name: 'Suspend Wren Okafor' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Suspend for 7 days' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suspend Wren Okafor?' }))
+  await user.selectOptions(dialog.getByLabelText('Which rule?'), 'Spam or fraud')
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }))
+  expect(await screen.findByText('Suspended. They’ve been notified.')).toBeVisible()
+  expect(sent).toEqual([
+    {
+      subject: { type: 'person', id: wren.id },
+      ...{ action: 'suspend', days: 7, rule: 'spam', words: '' },
+    },
+  ])
 })
 
 test('lets an admin give a role and remove an account after its username was typed', async () => {

@@ -31,7 +31,7 @@ type Asked = { action: AppealableAction; days?: SuspensionDays }
 
 /** The actions of a moderator on a reported item. */
 export function ModerationActions({ reported, queue, now, onDecided }: Props) {
-  const { subject, person, post, title, reports } = reported
+  const { subject, person, post, isViewable, title, reports } = reported
   const decide = useDecide()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isHistoryOpen, setHistoryOpen] = useState(false)
@@ -98,7 +98,7 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
       <Button size="sm" tone="quiet" onClick={() => setAsked({ action: 'warn' })}>
         {MODERATOR.warn(person.displayName)}
       </Button>
-      {post && !post.isHidden && post.visibility !== 'private' ? (
+      {post && !isViewable && post.visibility !== 'private' ? (
         <a
           className={getButtonClass({ tone: 'quiet', size: 'sm' })}
           href={getSharePath(post.kind, subject.id)}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { DECISION_WORDS_MAX_CHARS } from '../../../domain/limits'
 import { MODERATOR, REASONS } from '../../../domain/locales/en/moderation'
 import { DECISION_RULES, type DecisionRule } from '../../../domain/moderation/moderation'
 import type { ModeratedPerson } from '../../../domain/moderation/moderation.schema'
@@ -13,6 +14,7 @@ export function RemoveMember({ person, onRemoved }: { person: ModeratedPerson; o
   const remove = useRemoveMember(person.id)
   const [isAsking, setAsking] = useState(false)
   const [username, setUsername] = useState('')
+  const [words, setWords] = useState('')
   const [rule, setRule] = useState<DecisionRule>('other')
   if (!isAsking)
     return (
@@ -24,7 +26,7 @@ export function RemoveMember({ person, onRemoved }: { person: ModeratedPerson; o
     event.preventDefault()
     if (remove.isPending) return
     remove.mutate(
-      { username, rule, words: '' },
+      { username, rule, words },
       {
         onSuccess: () => {
           showToast({ text: MODERATOR.removed, tone: 'ok' })
@@ -34,7 +36,7 @@ export function RemoveMember({ person, onRemoved }: { person: ModeratedPerson; o
     )
   }
   return (
-    <form className="removing" onSubmit={submit}>
+    <form onSubmit={submit}>
       <p>
         <strong>{MODERATOR.removeAsk(person.displayName)}</strong> {MODERATOR.removeText}
       </p>
@@ -51,6 +53,18 @@ export function RemoveMember({ person, onRemoved }: { person: ModeratedPerson; o
               </option>
             ))}
           </select>
+        )}
+      </Field>
+      <Field name="words" label={MODERATOR.words} optional>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            dir="auto"
+            maxLength={DECISION_WORDS_MAX_CHARS}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
         )}
       </Field>
       <Field

@@ -9,7 +9,7 @@ import { PersonLink } from '../../ui/text/PersonLink'
 import { Pill } from '../../ui/text/Pill'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { ModerationActions } from './ModerationActions'
-import { ReviewedPost } from './ReviewedPost'
+import { PostReview } from './PostReview'
 
 type Props = {
   reported: ReportedItem
@@ -73,7 +73,7 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
       {count > reports.length ? (
         <p className="dim">{MODERATION.moreReports(count - reports.length)}</p>
       ) : null}
-      {isViewable ? <ReviewedPost id={subject.id} title={title} /> : null}
+      {isViewable ? <PostReview id={subject.id} title={title} /> : null}
       <ModerationActions reported={reported} queue={queue} now={now} onDecided={onDecided} />
     </li>
   )

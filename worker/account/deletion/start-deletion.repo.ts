@@ -13,8 +13,7 @@ import { ledger, payments } from '../../billing/billing.table'
 import { batch } from '../../database/batch'
 import { collaborators, invitations } from '../../invitations/invitations.table'
 import { copyrightReports } from '../../moderation/copyright-reports.table'
-import { deleteHeldOf } from '../../moderation/held-posts.repo'
-import { decisions, moderatorNotes, reports } from '../../moderation/moderation.table'
+import { decisions, heldPosts, moderatorNotes, reports } from '../../moderation/moderation.table'
 import { outbox } from '../../outbox/outbox.table'
 import { formerUsernames, profiles } from '../../people/people.table'
 import { feedPages } from '../../posts/feed/feed.table'
@@ -134,7 +133,7 @@ export function startDeletion(
     db.update(reports).set({ reporterId: null, details: '' }).where(eq(reports.reporterId, id)),
     db.delete(reports).where(eq(reports.userId, id)),
     // Erasure comes before moderation: nothing of theirs is held, and nothing about them is kept.
-    deleteHeldOf(db, id),
+    db.delete(heldPosts).where(eq(heldPosts.authorId, id)),
     db.delete(decisions).where(eq(decisions.userId, id)),
     db.delete(moderatorNotes).where(eq(moderatorNotes.userId, id)),
     db.update(audit).set({ subjectId: null }).where(eq(audit.subjectId, id)),

@@ -11,7 +11,7 @@ import { discoverySettings } from '../../contacts/contacts.table'
 import { follows } from '../../follows/follows.table'
 import { collaborators, invitations } from '../../invitations/invitations.table'
 import { conversations } from '../../messages/conversations.table'
-import { reports } from '../../moderation/moderation.table'
+import { decisions, reports } from '../../moderation/moderation.table'
 import { notificationSettings } from '../../notifications/notification-settings.table'
 import { notifications } from '../../notifications/notifications.table'
 import { formerUsernames, profiles } from '../../people/people.table'
@@ -63,6 +63,12 @@ const LISTS = {
   ) => sql`select r.rowid as n, r.subject_kind as "about", r.subject_id as "id", r.reason, r.details as "words",
       r.created_at as "reportedAt"
     from ${reports} r where r.reporter_id = ${id} and r.rowid > ${after} order by r.rowid`,
+  decisions: (
+    id,
+    after,
+  ) => sql`select rowid as n, subject_kind as "about", title, action, days, rule, words, created_at as "decidedAt",
+      appeal_text as "appeal", appealed_at as "appealedAt", appeal_state as "appealState", appeal_words as "appealAnswer"
+    from ${decisions} where user_id = ${id} and action in ('warn', 'hide', 'suspend') and rowid > ${after} order by rowid`,
   purchases: (
     id,
     after,

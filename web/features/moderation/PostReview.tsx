@@ -11,7 +11,7 @@ import { showToast } from '../../ui/overlays/toast'
 type Props = { id: string; title: string }
 
 /** A hidden or reported post that a moderator can play and read before deciding. The server records the access. */
-export function ReviewedPost({ id, title }: Props) {
+export function PostReview({ id, title }: Props) {
   const view = useViewReviewed(id)
   const [clip, sound] = useClip()
   if (!view.data)
