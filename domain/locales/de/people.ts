@@ -367,6 +367,7 @@ export const REPORT: typeof English.REPORT = {
   titlePerson: (name) => `${name} melden`,
   about: (title) => `Zu „${title}“`,
   hint: 'Die Moderation prüft das. Die gemeldete Person erfährt nicht, von wem die Meldung kommt.',
+  viewedHint: 'Die Moderation kann es dann hören und lesen, auch wenn es privat ist.',
   emergencyHint: 'Wenn jemand gerade in Gefahr ist, wähle den örtlichen Notruf.',
   reason: 'Was stimmt nicht?',
   details: 'Sollten wir noch etwas wissen?',

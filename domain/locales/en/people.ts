@@ -381,6 +381,7 @@ export const REPORT = defineMessages('REPORT', {
   titlePerson: (name: string) => `Report ${name}`,
   about: (title: string) => `About “${title}”`,
   hint: 'Moderators will review it. They won’t know who reported them.',
+  viewedHint: 'Moderators can then hear and read it, even if it is private.',
   emergencyHint: 'If someone is in danger now, call your local emergency number.',
   reason: 'What is wrong?',
   details: 'Anything else we should know?',

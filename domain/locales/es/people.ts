@@ -372,6 +372,7 @@ export const REPORT: typeof English.REPORT = {
   titlePerson: (name) => `Denunciar a ${name}`,
   about: (title) => `Sobre «${title}»`,
   hint: 'Lo revisará el equipo de moderación. La persona denunciada no sabrá que fuiste tú.',
+  viewedHint: 'Moderación podrá escucharlo y leerlo, aunque sea privado.',
   emergencyHint: 'Si alguien está en peligro ahora, llama al número de emergencias de tu zona.',
   reason: '¿Qué ocurre?',
   details: '¿Algo más que debamos saber?',

@@ -370,6 +370,7 @@ export const REPORT: typeof English.REPORT = {
   titlePerson: (name) => `Signaler ${name}`,
   about: (title) => `Au sujet de «\u202f${title}\u202f»`,
   hint: 'La modération va l’examiner. La personne signalée ne saura pas par qui.',
+  viewedHint: 'La modération pourra l’écouter et le lire, même si c’est privé.',
   emergencyHint: 'Si quelqu’un est en danger maintenant, appelle le numéro d’urgence local.',
   reason: 'Quel est le problème\u202f?',
   details: 'Autre chose à nous dire\u202f?',

@@ -366,6 +366,7 @@ export const REPORT: typeof English.REPORT = {
   titlePerson: (name) => `Segnala ${name}`,
   about: (title) => `Su «${title}»`,
   hint: 'La moderazione lo esaminerà. La persona segnalata non saprà da chi.',
+  viewedHint: 'La moderazione potrà ascoltarlo e leggerlo, anche se è privato.',
   emergencyHint: 'Se qualcuno è in pericolo adesso, chiama il numero di emergenza locale.',
   reason: 'Che cosa non va?',
   details: 'Dobbiamo sapere altro?',

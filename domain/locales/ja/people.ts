@@ -362,6 +362,7 @@ export const REPORT: typeof English.REPORT = {
   titlePerson: (name) => `${name}さんを報告`,
   about: (title) => `「${title}」について`,
   hint: 'モデレーターが確認します。誰が報告したかは相手に伝わりません。',
+  viewedHint: '非公開の内容でも、モデレーターが聴いて読めるようになります。',
   emergencyHint: '今まさに危険が迫っている人がいる場合は、地域の緊急通報番号に電話してください。',
   reason: '何が問題ですか？',
   details: 'ほかに知らせておきたいことはありますか？',

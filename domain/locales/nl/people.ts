@@ -367,6 +367,7 @@ export const REPORT: typeof English.REPORT = {
   titlePerson: (name) => `${name} melden`,
   about: (title) => `Over ‘${title}’`,
   hint: 'Moderators kijken ernaar. De persoon komt niet te weten van wie de melding komt.',
+  viewedHint: 'Moderators kunnen het dan horen en lezen, ook als het privé is.',
   emergencyHint: 'Als iemand nu in gevaar is, bel dan het plaatselijke alarmnummer.',
   reason: 'Wat is er mis?',
   details: 'Is er nog iets dat we moeten weten?',

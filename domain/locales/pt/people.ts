@@ -370,6 +370,7 @@ export const REPORT: typeof English.REPORT = {
   titlePerson: (name) => `Denunciar ${name}`,
   about: (title) => `Sobre “${title}”`,
   hint: 'A moderação vai analisar. A pessoa não fica sabendo quem denunciou.',
+  viewedHint: 'A moderação poderá ouvir e ler, mesmo que seja privado.',
   emergencyHint: 'Se alguém estiver em perigo agora, ligue para o número de emergência da sua região.',
   reason: 'O que há de errado?',
   details: 'Algo mais que devemos saber?',

@@ -348,6 +348,7 @@ export const REPORT: typeof English.REPORT = {
   titlePerson: (name) => `举报 ${name}`,
   about: (title) => `关于“${title}”`,
   hint: '管理员会查看。被举报的人不会知道是谁举报的。',
+  viewedHint: '管理员随后可以收听和阅读，即使内容是私密的。',
   emergencyHint: '如果有人正处于危险之中，请拨打当地的紧急电话。',
   reason: '有什么问题？',
   details: '还有什么想告诉我们的吗？',

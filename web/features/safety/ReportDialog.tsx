@@ -72,6 +72,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
         <p>
           {post ? <strong dir="auto">{REPORT.about(post.title)} </strong> : null}
           {REPORT.hint}
+          {post ? ` ${REPORT.viewedHint}` : null}
         </p>
         <fieldset aria-describedby={problem ? `${id}e` : undefined}>
           <legend>{REPORT.reason}</legend>
