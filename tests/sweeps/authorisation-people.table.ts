@@ -109,7 +109,6 @@ post /api/reports                              open     401     401    202   202
 post /api/reports                              message  401     401    404   404      409  409    404       404
 post /api/reports                              lost     401     401    404   404      404  404    404       404
 delete /api/me/avatar                          -        401     401    200   200      200  200    200       200
-delete /api/sessions                           -        401     401    200   200      200  200    200       200
 get /api/moderation/appeals                    -        401     401    403   403      403  403    200       200
 post /api/moderation/appeals/{id}              -        401     401    403   403      403  403    404       404
 post /api/moderation/decisions/batch           open     401     401    403   403      403  403    200       200
@@ -126,4 +125,5 @@ get /api/me/decisions                          -        401     401    200   200
 get /api/moderation/rules                      -        401     401    403   403      403  403    403       200
 put /api/moderation/rules                      -        401     401    403   403      403  403    403       204
 delete /api/moderation/rules/{id}              -        401     401    403   403      403  403    403       204
+delete /api/sessions                           -        401     401    200   200      200  200    200       200
 `
