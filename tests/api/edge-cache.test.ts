@@ -51,7 +51,7 @@ const getPath = ({ kind, id }: Pick<Post, 'kind' | 'id'>) => `/${kind}/${id}`
 const hidePost = async ({ id }: Post) =>
   call('POST /api/moderation/decisions', {
     as: await createPerson('Ilo', { admin: true }),
-    json: { subject: { type: 'post', id }, action: 'hide' },
+    json: { subject: { type: 'post', id }, action: 'hide', rule: 'harassment' },
   })
 
 describe('the feed for visitors', () => {
