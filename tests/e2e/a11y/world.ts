@@ -121,6 +121,11 @@ async function createPosts({ member, friend, stranger, keeper, suspended }: Peop
   const data = { subject: { type: 'post', id: reported.id }, reason: 'hate', note: 'After the first words.' }
   await send(stranger, 'POST', '/api/reports', data)
   const subject = { type: 'person', id: suspended.id }
-  await send(keeper, 'POST', '/api/moderation/decisions', { subject, action: 'suspend', days: 7, rule: 'harassment' })
+  await send(keeper, 'POST', '/api/moderation/decisions', {
+    subject,
+    action: 'suspend',
+    days: 7,
+    rule: 'harassment',
+  })
   return { asked, own, song, hum, cast, paid }
 }
