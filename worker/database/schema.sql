@@ -106,6 +106,14 @@ CREATE TABLE copyright_reports (
 CREATE INDEX copyright_reports_age ON copyright_reports (created_at);
 CREATE UNIQUE INDEX copyright_reports_once ON copyright_reports (post_id,email);
 
+CREATE TABLE daily_figures (
+  day text NOT NULL,
+  name text NOT NULL,
+  value integer NOT NULL,
+  updated_at integer NOT NULL,
+  PRIMARY KEY(day, name)
+);
+
 CREATE TABLE decisions (
   id text PRIMARY KEY NOT NULL,
   subject_kind text NOT NULL,
@@ -179,7 +187,7 @@ CREATE TABLE email_sign_ups (
   age_text_version integer NOT NULL,
   created_at integer NOT NULL,
   expires_at integer NOT NULL
-);
+, invitation_hash text);
 CREATE INDEX email_sign_ups_email ON email_sign_ups (email);
 CREATE INDEX email_sign_ups_expiry ON email_sign_ups (expires_at);
 CREATE UNIQUE INDEX email_sign_ups_tokenHash_unique ON email_sign_ups (token_hash);
@@ -804,6 +812,52 @@ CREATE TABLE sessions (
 );
 CREATE UNIQUE INDEX sessions_token_unique ON sessions (token);
 CREATE INDEX sessions_user ON sessions (user_id);
+
+CREATE TABLE setup_tokens (
+  token_hash text PRIMARY KEY NOT NULL,
+  created_at integer NOT NULL,
+  expires_at integer NOT NULL,
+  used_at integer
+);
+
+CREATE TABLE sign_up_invitations (
+  id text PRIMARY KEY NOT NULL,
+  token_hash text NOT NULL,
+  inviter_id text NOT NULL,
+  created_at integer NOT NULL,
+  expires_at integer NOT NULL,
+  used_at integer,
+  FOREIGN KEY (inviter_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX sign_up_invitations_expiry ON sign_up_invitations (expires_at);
+CREATE INDEX sign_up_invitations_inviter ON sign_up_invitations (inviter_id,created_at);
+CREATE UNIQUE INDEX sign_up_invitations_tokenHash_unique ON sign_up_invitations (token_hash);
+
+CREATE TABLE sign_up_requests (
+  id text PRIMARY KEY NOT NULL,
+  username text NOT NULL,
+  display_name text NOT NULL,
+  email text,
+  phone text,
+  google_id text,
+  password_hash text,
+  age_attested_at integer NOT NULL,
+  age_text_version integer NOT NULL,
+  created_at integer NOT NULL
+);
+CREATE INDEX sign_up_requests_age ON sign_up_requests (created_at);
+CREATE UNIQUE INDEX sign_up_requests_email_unique ON sign_up_requests (email);
+CREATE UNIQUE INDEX sign_up_requests_googleId_unique ON sign_up_requests (google_id);
+CREATE UNIQUE INDEX sign_up_requests_phone_unique ON sign_up_requests (phone);
+CREATE UNIQUE INDEX sign_up_requests_username_unique ON sign_up_requests (username);
+
+CREATE TABLE site_settings (
+  key text PRIMARY KEY NOT NULL,
+  value text NOT NULL,
+  updated_at integer NOT NULL,
+  updated_by text,
+  FOREIGN KEY (updated_by) REFERENCES profiles(id) ON UPDATE no action ON DELETE set null
+);
 
 CREATE TABLE tracks (
   id text PRIMARY KEY NOT NULL,
