@@ -609,3 +609,47 @@ export const TRANSCRIPTS_REQUESTED = { count: 30, seconds: 3600 }
 export const TRANSCRIPT_SETTINGS_CHANGED = { count: 60, seconds: 3600 }
 /** A text of the longest transcript as JSON with every character escaped. */
 export const TRANSCRIPT_BODY_BYTES = 256 * 1024
+
+/** What `Retry-After` says of a refusal that does not know when its window ends. */
+export const RETRY_AFTER_SECONDS = 60
+
+/** The site's settings: lengths, and how often an admin may change them. */
+export const SITE_NAME_MAX_CHARS = 60
+export const SITE_CONTACT_MAX_CHARS = 200
+export const LEGAL_TEXT_MAX_CHARS = 20_000
+export const SITE_CHANGES = { count: 300, seconds: 3600 }
+/** The link that creates the first admin: lifetime, and attempts per address. */
+export const SETUP_HOURS = 24
+export const SETUP_TRIES = { count: 20, seconds: 3600 }
+/** Invitations to a site that only members may open: lifetime, how many a member may have open, and attempts. */
+export const SIGN_UP_INVITATION_DAYS = 14
+export const SIGN_UP_INVITATIONS_OPEN = 5
+export const SIGN_UP_INVITATIONS_CREATED = { count: 20, seconds: 30 * 86_400 }
+export const SIGN_UP_INVITATION_TRIES = { count: 20, seconds: 60 }
+/** Requests to join: how many an admin sees at once, how long one waits at most, and mails about them to the operator. */
+export const SIGN_UP_REQUESTS_LISTED = 100
+export const SIGN_UP_REQUEST_DAYS = 90
+export const SIGN_UP_REQUEST_MAILS = { count: 1, seconds: 3600 }
+/** Days of figures that the overview shows, and how long they are kept. */
+export const FIGURES_DAYS = 30
+export const FIGURES_KEPT_DAYS = 400
+/** How old the figures of a day get before they are counted again: counting reads every post. */
+export const FIGURES_EVERY_MS = 900_000
+export const METRICS_TOKEN_MIN_CHARS = 20
+/** Refusals are counted in memory and written together: after so many, or so long after the last time. */
+export const REFUSALS_WRITTEN_AT = 100
+export const REFUSALS_WRITTEN_MS = 60_000
+/** Estimated costs in dollars: a minute of transcript, a text message, a thousand emails, and a gigabyte a month. */
+export const COST_TRANSCRIPT_MINUTE = 0.0005
+export const COST_SMS = 0.0113
+export const COST_EMAILS_THOUSAND = 0.9
+export const COST_STORAGE_GIGABYTE = 0.015
+/** Estimated costs of a month at which the overview warns. */
+export const COST_CEILING_DOLLARS = 50
+/** From so many attempts on, a network, or everybody together on a day, has to solve a puzzle first. */
+export const PUZZLE_FROM = {
+  perNetwork: { count: 3, seconds: 3600 },
+  everybody: { count: 300, seconds: 86_400 },
+}
+export const PUZZLE_TIMEOUT_MS = 5000
+export const PUZZLE_TOKEN_MAX_CHARS = 2048

@@ -18,6 +18,7 @@ const OTHER_VIEWS = [
   'moderation',
   'auth',
   'goodbye',
+  'site',
 ] as const
 export type OtherView = (typeof OTHER_VIEWS)[number]
 export type KindView = (typeof KINDS)[Kind]['view']

@@ -8,7 +8,12 @@ const buildClient = (config) =>
   run('vite', ['build', '--config', `web/vite/${config}.config.ts`, '--logLevel', 'error'], OPTIONS)
 
 await install()
+await run('node', ['scripts/licences.mjs'])
 await buildClient('app')
 await buildClient('share')
 await buildClient('sw')
-await run('wrangler', ['deploy', '--env', '', '--dry-run', '--outdir', 'build/worker'], OPTIONS)
+await run(
+  'wrangler',
+  ['deploy', '--env', '', '--dry-run', '--outdir', 'build/worker', '--metafile', 'build/worker.meta.json'],
+  OPTIONS,
+)

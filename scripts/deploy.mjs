@@ -21,6 +21,7 @@ import { buildPages } from './deploy/pages.mjs'
 import { listProblems, PARTS, toEnv } from './deploy/preflight.mjs'
 import { createSteps, listRollbackSteps, runSteps } from './deploy/steps.mjs'
 import { runWrangler } from './deploy/wrangler.mjs'
+import { printSetupLink } from './setup-link.mjs'
 
 const print = (...lines) => console.log(lines.join('\n'))
 
@@ -83,6 +84,7 @@ async function main() {
     build: () => spawnSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' }).status === 0,
     buildPages: async (...args) => Boolean(await buildPages(...args)),
     confirm,
+    printSetupLink: (site) => printSetupLink({ ...site, print }),
   }
   const { config } = facts
   const steps = createSteps({ environment, config, version, commit, dryRun, folder, tools, ...rest })

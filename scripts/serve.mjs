@@ -10,6 +10,8 @@
  *   STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL   passed too: replaces the demo billing
  *   VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT   passed too: replaces the public development keys
  *   SPEECH (on in development, else off)   'on' or 'off': whether recordings are transcribed by the local speech engine
+ *   FRESH   'on' seeds nobody and prints the link of the first-run screen
+ *   METRICS_TOKEN, TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_API_URL   passed too
  *   REPORTS_TO, DEMO_MODE   passed too: recipient of copyright reports; demo audio without asking
  */
 import { join, resolve } from 'node:path'
@@ -21,6 +23,7 @@ import { DEVELOPMENT_VARS } from './development-vars.mjs'
 import { migrate, requireKnownState, STATE } from './migrate.mjs'
 import { requireFreePort } from './port.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER, seed, TRACKS_IN_TESTS } from './seed/seed.mjs'
+import { storeLocalLink } from './setup-link.mjs'
 import { answerSpeechRequest, createSpeechService } from './speech/service.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -110,6 +113,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'VAPID_PUBLIC_KEY',
     'VAPID_PRIVATE_KEY',
     'VAPID_SUBJECT',
+    'METRICS_TOKEN',
+    'TURNSTILE_SITE_KEY',
+    'TURNSTILE_SECRET_KEY',
+    'TURNSTILE_API_URL',
   ])
   const environment = vars.ENVIRONMENT ?? DEVELOPMENT_VARS.ENVIRONMENT
   const { ORIGIN, ...local } = process.env
@@ -123,8 +130,12 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     vars: { ...vars, ORIGIN: address.origin },
     speech: (process.env.SPEECH ?? (environment === 'development' ? 'on' : 'off')) === 'on',
   })
-  if (environment === 'test') await seed(mf, origin, { voices: false, tracks: TRACKS_IN_TESTS })
-  if (environment === 'development') {
+  const isFresh = process.env.FRESH === 'on'
+  if (isFresh) {
+    const link = await storeLocalLink(await mf.getD1Database('DB'), address.origin)
+    console.log(link ? `Set the site up: ${link}` : 'The site has an admin already.')
+  } else if (environment === 'test') await seed(mf, origin, { voices: false, tracks: TRACKS_IN_TESTS })
+  if (environment === 'development' && !isFresh) {
     await seed(mf, origin)
     console.log(`Sign in as ${DEMO_MEMBER.email} with the password '${DEMO_MEMBER.password}'`)
     console.log(

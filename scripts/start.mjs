@@ -1,9 +1,14 @@
-/** `npm start`: installs, builds, migrates, seeds and serves the app. State is stored in .wrangler/state. */
+/**
+ * `npm start`: installs, builds, migrates, seeds and serves the app. State is stored in .wrangler/state.
+ *   npm start -- --fresh   an empty site with a link to set it up, stored in .wrangler/fresh
+ */
 import { readAddress } from './address.mjs'
 import { install } from './install.mjs'
 import { requireFreePort } from './port.mjs'
 import { run } from './run.mjs'
 
+const isFresh = process.argv.includes('--fresh')
+if (isFresh) Object.assign(process.env, { FRESH: 'on', STATE: process.env.STATE ?? '.wrangler/fresh' })
 await requireFreePort(readAddress())
 await install()
 await run('node', ['scripts/check-state.mjs'])

@@ -33,6 +33,7 @@ const READ_ALL_POSTS: Record<string, string> = {
   'worker/account/deletion/delete-posts.repo.ts': 'deletes what a user published',
   'worker/account/profile/statistics.repo.ts': "counts the user's own posts",
   'worker/billing/sales.repo.ts': 'compares a price in the batch of a sale',
+  'worker/figures/figures.repo.ts': 'counts posts of a day, without their authors',
   'worker/messages/has-written.ts': 'a condition on the sender',
   'worker/moderation/held-posts.repo.ts': 'copies reported posts in the batch that deletes them',
   'worker/moderation/member-history.repo.ts': 'counts the posts of a member for moderators',

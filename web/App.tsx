@@ -65,6 +65,7 @@ const MueManagerScreen = lazy(async () => ({
 const ModerationScreen = lazy(async () => ({
   default: (await import('./screens/ModerationScreen')).ModerationScreen,
 }))
+const SiteScreen = lazy(async () => ({ default: (await import('./screens/SiteScreen')).SiteScreen }))
 const GoodbyeScreen = lazy(async () => ({
   default: (await import('./screens/AccountDeletedScreen')).AccountDeletedScreen,
 }))
@@ -96,6 +97,7 @@ const SCREENS: Record<OtherView, ViewConfig> & Partial<Record<View, ViewConfig>>
   'mue-manager': { Screen: MueManagerScreen, layout: 'wide' },
   moderation: { Screen: ModerationScreen, layout: 'wide' },
   auth: { Screen: AuthScreen, layout: 'wide' },
+  site: { Screen: SiteScreen, layout: 'wide' },
   goodbye: { Screen: GoodbyeScreen, layout: 'wide' },
   'my-squawks': OWN,
   'my-hums': OWN,

@@ -1,6 +1,7 @@
 /** The Worker's routes, in matching order. */
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { appError } from '../domain/errors/errors'
+import { PUZZLE_PATH } from '../domain/site/puzzle'
 import { accountDeletionRoutes } from './account/deletion/account-deletion.routes'
 import { exportRoutes } from './account/export/export.routes'
 import { meRoutes } from './account/profile/me.routes'
@@ -12,12 +13,16 @@ import { resetRoutes } from './auth/password/resets.routes'
 import { ownPhoneRoutes } from './auth/phone/own-phone.routes'
 import { phoneRoutes } from './auth/phone/phone.routes'
 import { sessionsRoutes } from './auth/session/sessions.routes'
+import { signUpInvitationsRoutes } from './auth/sign-up/sign-up-invitations.routes'
+import { signUpRequestsRoutes } from './auth/sign-up/sign-up-requests.routes'
 import { billingRoutes } from './billing/billing.routes'
 import { planRoutes } from './billing/plans.routes'
 import { contactsRoutes } from './contacts/contacts.routes'
 import type { AppEnv } from './context'
 import { devPeopleRoutes } from './dev/people.routes'
 import { devSeedRoutes } from './dev/seed.routes'
+import { figuresRoutes } from './figures/figures.routes'
+import { metricsRoutes } from './figures/metrics.routes'
 import { followsRoutes } from './follows/follows.routes'
 import { fillOriginInResponse } from './front/app-page'
 import { graphRoutes } from './graph/graph.routes'
@@ -29,6 +34,7 @@ import { healthRoutes } from './http/health.routes'
 import { redirectLoopback } from './http/loopback'
 import { clearMemoAfterWrites } from './http/memo-cache'
 import { requireSameOrigin } from './http/origin'
+import { puzzleHeaders, puzzleRoutes } from './http/puzzle.routes'
 import { invitationsRoutes } from './invitations/invitations.routes'
 import { libraryRoutes } from './library/library.routes'
 import { libraryManagerRoutes } from './library/manage.routes'
@@ -60,11 +66,14 @@ import { pushRoutes } from './push/push.routes'
 import { safetyRoutes } from './safety/safety.routes'
 import { searchRoutes } from './search/search.routes'
 import { embedHeaders, pictureHeaders } from './share/embed.headers'
+import { legalRoutes } from './share/legal.routes'
 import { memberPageRoutes } from './share/member.routes'
 import { oembedRoutes } from './share/oembed.routes'
 import { openRoutes } from './share/open.routes'
 import { shareRoutes } from './share/share.routes'
 import { shareTargetRoutes } from './share/share-target.routes'
+import { setupRoutes } from './site/setup.routes'
+import { siteRoutes } from './site/site.routes'
 import { transcriptsRoutes } from './transcripts/transcripts.routes'
 
 export type { AccountDeletionApp } from './account/deletion/account-deletion.routes'
@@ -78,9 +87,12 @@ export type { ResetApp } from './auth/password/resets.routes'
 export type { OwnPhoneApp } from './auth/phone/own-phone.routes'
 export type { PhoneApp } from './auth/phone/phone.routes'
 export type { SessionsApp } from './auth/session/sessions.routes'
+export type { SignUpInvitationsApp } from './auth/sign-up/sign-up-invitations.routes'
+export type { SignUpRequestsApp } from './auth/sign-up/sign-up-requests.routes'
 export type { BillingApp } from './billing/billing.routes'
 export type { PlansApp } from './billing/plans.routes'
 export type { ContactsApp } from './contacts/contacts.routes'
+export type { FiguresApp } from './figures/figures.routes'
 export type { FollowsApp } from './follows/follows.routes'
 export type { GraphApp } from './graph/graph.routes'
 export type { InvitationsApp } from './invitations/invitations.routes'
@@ -107,6 +119,8 @@ export type { PostsApp } from './posts/posts.routes'
 export type { RepliesApp } from './posts/replies/replies.routes'
 export type { SafetyApp } from './safety/safety.routes'
 export type { SearchApp } from './search/search.routes'
+export type { SetupApp } from './site/setup.routes'
+export type { SiteApp } from './site/site.routes'
 export type { TranscriptsApp } from './transcripts/transcripts.routes'
 
 export function createApp() {
@@ -121,6 +135,7 @@ export function createApp() {
   app.use('/media/*', mediaHeaders)
   app.use('/embed/*', embedHeaders)
   app.use('/og/*', pictureHeaders)
+  app.use(PUZZLE_PATH, puzzleHeaders)
   app.use(securityHeaders)
   app.use(requireConfig)
   app.use(redirectLoopback)
@@ -135,6 +150,7 @@ export function createApp() {
   app.use('/api/*', requireSameOrigin)
   app.use(clearMemoAfterWrites)
   app.route('/', healthRoutes)
+  app.route('/', puzzleRoutes)
   app.route('/', liveRoutes)
   app.route('/', authRoutes)
   app.route('/', phoneRoutes)
@@ -142,6 +158,12 @@ export function createApp() {
   app.route('/', googleRoutes)
   app.route('/', resetRoutes)
   app.route('/', sessionsRoutes)
+  app.route('/', signUpInvitationsRoutes)
+  app.route('/', signUpRequestsRoutes)
+  app.route('/', siteRoutes)
+  app.route('/', figuresRoutes)
+  app.route('/', metricsRoutes)
+  app.route('/', setupRoutes)
   app.route('/', passkeySignInRoutes)
   app.route('/', passkeysRoutes)
   app.route('/', meRoutes)
@@ -183,6 +205,7 @@ export function createApp() {
   app.route('/', magicLinkRoutes)
   app.route('/', oembedRoutes)
   app.route('/', shareRoutes)
+  app.route('/', legalRoutes)
   app.route('/', memberPageRoutes)
   app.route('/', openRoutes)
   app.route('/', shareTargetRoutes)

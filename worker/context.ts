@@ -9,6 +9,7 @@ import { createLive, type Live } from './live/channels'
 import { createBilling } from './tools/billing'
 import { type Clock, createClock } from './tools/clock'
 import { createMailer } from './tools/create-mailer'
+import { createPuzzle } from './tools/create-puzzle'
 import { createSpeech } from './tools/create-speech'
 import { type Database, getDatabase } from './tools/db'
 import { type FetchExternal, fetchExternal } from './tools/fetch-external'
@@ -18,6 +19,7 @@ import { getLocaleMessages } from './tools/locale'
 import type { Mailer } from './tools/mailer'
 import type { Billing } from './tools/payment-provider'
 import { createPush, type Push } from './tools/push'
+import type { Puzzle } from './tools/puzzle'
 import type { HasBudget } from './tools/query-budget'
 import { createSmsSender } from './tools/sms'
 import type { SmsSender } from './tools/sms-sender'
@@ -48,6 +50,8 @@ export type AppDeps = {
   /** Null when not configured. */
   push: Push | null
   speech: SpeechRecognizer
+  /** Null where none is asked. */
+  puzzle: Puzzle | null
   /** Fetches from a host that a user named. */
   fetchExternal: FetchExternal
   /** Whether the query budget covers this many more statements; always true in requests, which are bounded already. */
@@ -78,6 +82,7 @@ export function createDeps(
     billing: createBilling(env),
     push: createPush(env),
     speech: createSpeech(env),
+    puzzle: createPuzzle(env),
     fetchExternal: fetchExternal,
     hasBudget: () => true,
     t: (message) => {

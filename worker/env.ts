@@ -38,6 +38,13 @@ export type Env = {
   REPORTS_TO?: string
   /** `on` substitutes demo audio without asking when a podcast requested by name cannot be loaded (D4). */
   DEMO_MODE?: string
+  /** Bearer token for `/api/metrics`. Without it, that path does not exist. */
+  METRICS_TOKEN?: string
+  /** Cloudflare Turnstile: public key of the puzzle and its secret. Without them, no puzzle is asked in production. */
+  TURNSTILE_SITE_KEY?: string
+  TURNSTILE_SECRET_KEY?: string
+  /** Base URL of Turnstile's API; tests use a mock. */
+  TURNSTILE_API_URL?: string
   /** Base URL of the email provider's API; tests use a mock. */
   MAIL_API_URL?: string
   /** Stripe API key. Without it, production sells nothing and development uses the demo provider. */

@@ -11,6 +11,8 @@ import {
   NOTIFICATIONS_KEPT_DAYS,
   OUTBOX_KEPT_DAYS,
   REPORTS_KEPT_DAYS,
+  SIGN_UP_INVITATION_DAYS,
+  SIGN_UP_REQUEST_DAYS,
 } from '../domain/limits'
 import { DAY_MS, HOUR_MS } from '../domain/posts/expiry'
 import { reservedUsernames } from './account/deletion/account-deletion.table'
@@ -20,6 +22,8 @@ import { passwordResets } from './auth/password/resets.table'
 import { phoneCodes } from './auth/phone/phone-codes.table'
 import { pendingSignUps } from './auth/sign-up/pending-sign-ups.table'
 import { emailSignUps } from './auth/sign-up/sign-up.table'
+import { signUpInvitations } from './auth/sign-up/sign-up-invitations.table'
+import { signUpRequests } from './auth/sign-up/sign-up-requests.table'
 import type { AppDeps } from './context'
 import { idempotencyKeys, rateLimits } from './http/http.table'
 import { magicLinks } from './magic-links/magic-links.table'
@@ -37,6 +41,8 @@ export const RETENTION = {
   failedEmails: { column: outbox.failedAt, keptMs: OUTBOX_KEPT_DAYS * DAY_MS },
   emailSignUps: { column: emailSignUps.expiresAt, keptMs: 0 },
   phoneCodes: { column: phoneCodes.expiresAt, keptMs: 0 },
+  signUpRequests: { column: signUpRequests.createdAt, keptMs: SIGN_UP_REQUEST_DAYS * DAY_MS },
+  signUpInvitations: { column: signUpInvitations.expiresAt, keptMs: SIGN_UP_INVITATION_DAYS * DAY_MS },
   pendingSignUps: { column: pendingSignUps.expiresAt, keptMs: 0 },
   passwordResets: { column: passwordResets.expiresAt, keptMs: 0 },
   passkeyChallenges: { column: passkeyChallenges.expiresAt, keptMs: 0 },

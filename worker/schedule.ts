@@ -2,6 +2,7 @@
 
 import { resumeDeletions } from './account/deletion/account-deletion.service'
 import type { AppDeps } from './context'
+import { recordFigures } from './figures/figures.service'
 import { formatError } from './http/format-error'
 import { purgeEvents } from './live/events.repo'
 import { deleteBytes, purgeUploads } from './media/purge.service'
@@ -34,6 +35,7 @@ const STEPS: Record<string, { work: Work; share: number }> = {
   notifyScheduled: { work: notifyScheduled, share: 130 },
   notifyEverySquawk: { work: notifyEverySquawk, share: 62 },
   drainPushes: { work: drainPushes, share: 125 },
+  recordFigures: { work: recordFigures, share: 6 },
   purgeEvents: { work: purgeEvents, share: 2 },
   ...Object.fromEntries(
     Object.keys(RETENTION).map((name) => [

@@ -1,7 +1,10 @@
 /** The page to return to after signing in with a provider; always within the app. */
 
-/** The outcome of a provider sign-in; the app shows it once. */
-export const SIGN_IN_OUTCOMES = ['done', 'join', 'cancelled', 'failed'] as const
+/**
+ * The outcome of a provider sign-in; the app shows it once. `waiting`: an admin decides about the account; `refused`: the
+ * site admits nobody, or nobody without an invitation.
+ */
+export const SIGN_IN_OUTCOMES = ['done', 'join', 'cancelled', 'failed', 'waiting', 'refused'] as const
 export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number]
 
 const PARAM = 'signed-in'

@@ -30,6 +30,8 @@ export const ERROR_TABLE = {
     message: 'You already sent this with different content.',
   },
   'request.idempotency_key_required': { status: 400, message: 'This request needs an Idempotency-Key.' },
+  'request.puzzle_required': { status: 403, message: 'One quick check first: please solve the puzzle.' },
+  'request.puzzle_failed': { status: 403, message: 'The puzzle didn’t work out. Please try again.' },
   'request.range_invalid': { status: 416, message: 'This recording doesn’t have that part.' },
 
   // Auth (spec §5, §8)
@@ -75,6 +77,40 @@ export const ERROR_TABLE = {
   'auth.code_invalid': { status: 400, message: 'Invalid verification code' },
   'auth.code_failed': { status: 500, message: 'Failed to verify code' },
   'auth.code_length': { status: 400, message: `Please enter the ${CODE_DIGITS} digits of the code.` },
+  'auth.sign_up_closed': { status: 403, message: 'This site isn’t taking new members right now.' },
+  'auth.sign_up_invitation': {
+    status: 403,
+    message: 'You need an invitation to join. Ask someone who’s already here for a link.',
+  },
+  'auth.sign_up_invitation_invalid': {
+    status: 410,
+    message: 'This invitation was already used, or it’s too old. Please ask for a new one.',
+  },
+  'auth.sign_up_waiting': {
+    status: 403,
+    message: 'Your sign-up is waiting for approval. We’ll write to you as soon as it’s decided.',
+  },
+
+  // The site
+  'site.invitations_off': { status: 409, message: 'People can’t be invited with a link right now.' },
+  'site.invitations_full': {
+    status: 409,
+    message: (p) => `You can have up to ${p.max} open invitations. Delete one, or wait until one is used.`,
+  },
+  'setup.link_invalid': {
+    status: 403,
+    message: 'This setup link isn’t right. Please open the newest one from the deployment’s output.',
+  },
+  'setup.link_used': {
+    status: 410,
+    message: 'This setup link was already used. Please sign in with the account that was created with it.',
+  },
+  'setup.link_expired': {
+    status: 410,
+    message: 'This setup link is too old. Please create a new one: npm run setup-link',
+  },
+  'setup.done': { status: 409, message: 'This site already has an admin. Please sign in instead.' },
+  'setup.email_taken': { status: 409, message: 'This email address already has an account here.' },
 
   'email.already_set': { status: 409, message: 'Your account already has an email address.' },
   'email.wrong_account': {

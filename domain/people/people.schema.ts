@@ -60,9 +60,12 @@ export type SignIn = z.infer<typeof signInShape>
 /** `password` where the link is opened in another browser than the sign-up's: it replaces the one of the sign-up. */
 export const verifyShape = z.strictObject({ token: z.string().max(200), password: text.optional() })
 export type Verify = z.infer<typeof verifyShape>
-/** `password`: the link is good, but this browser did not sign up, so it has to choose a password. */
+/**
+ * `password`: the link is good, but this browser did not sign up, so it has to choose a password. `waiting`: an admin
+ * decides.
+ */
 export const verificationShape = z.strictObject({
-  status: z.enum(['signed-in', 'password']),
+  status: z.enum(['signed-in', 'password', 'waiting']),
   email: z.string(),
   username: z.string(),
 })
@@ -81,8 +84,8 @@ export const codeSentShape = z.strictObject({
 export type CodeSent = z.infer<typeof codeSentShape>
 
 export const submitCodeShape = z.strictObject({ codeId: z.string().max(100), code: text })
-/** `new`: the number is verified, and the user has still to choose a username. */
-export const codeResultShape = z.strictObject({ status: z.enum(['member', 'new']) })
+/** `new`: the number is verified, and the user has still to choose a username. `waiting`: an admin decides. */
+export const codeResultShape = z.strictObject({ status: z.enum(['member', 'new', 'waiting']) })
 
 /** A verified identity without account, with suggested names. */
 export const pendingSignUpShape = z.strictObject({
@@ -97,6 +100,9 @@ export const completeSignUpShape = z.strictObject({
   displayName: text.default(''),
   ageAttested: z.boolean(),
 })
+/** `waiting`: an admin decides about the account. */
+export const joinResultShape = z.strictObject({ status: z.enum(['signed-in', 'waiting']) })
+export type JoinResult = z.infer<typeof joinResultShape>
 export type CompleteSignUp = z.input<typeof completeSignUpShape>
 
 /** The editable profile. */

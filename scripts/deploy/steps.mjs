@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 /** Steps as `{ name, command, run, otherwise }`; `run` returns whether it succeeded. */
 export function createSteps({ environment, config, version, commit, dryRun, secretsFile, folder, tools }) {
-  const { wrangler, build, buildPages, confirm } = tools
+  const { wrangler, build, buildPages, confirm, printSetupLink } = tools
   const env = ['--env', environment]
   const migrate = ['d1', 'migrations', 'apply', 'DB', ...env]
   const message = `${version} of ${config.name}`
@@ -60,6 +60,12 @@ export function createSteps({ environment, config, version, commit, dryRun, secr
       command: `GET ${config.vars.ORIGIN}/api/health until it says ${version}`,
       run: () => dryRun || confirm({ origin: config.vars.ORIGIN, version }),
       otherwise: 'Worker and Pages were both taken, and the site does not answer as the new version.',
+    },
+    {
+      name: 'Link for the first admin, unless there is one',
+      command: `npm run setup-link -- --env ${environment}`,
+      run: () => dryRun || printSetupLink({ environment, origin: config.vars.ORIGIN }),
+      otherwise: 'The new version is running. Only the link is missing: run the command above.',
     },
   ]
 }

@@ -20,6 +20,7 @@ async function runDeployment({ failing = '', dryRun = false } = {}) {
     build: createCall('build'),
     buildPages: createCall('pages'),
     confirm: createCall('confirm'),
+    printSetupLink: createCall('setup link'),
   }
   const given = { environment: 'production', config, version: 'v1', commit: 'c0ffee', folder: '/tmp/x' }
   const steps = createSteps({ ...given, dryRun, secretsFile: undefined, tools: deps })
@@ -42,6 +43,7 @@ test('runs the database, the Worker, Pages and the version check in this order',
     'pages',
     expect.stringContaining('wrangler pages deploy site --project-name owlcast-web --branch main'),
     'confirm',
+    'setup link',
   ])
 })
 
@@ -52,6 +54,7 @@ test.each([
   ['pages', 4, 'The new Worker answers the client of before', true],
   ['wrangler pages', 5, 'The new Worker answers the client of before', true],
   ['confirm', 6, 'does not answer as the new version', true],
+  ['setup link', 7, 'The new version is running', true],
 ])('stops when %s fails and prints the state of the site', async (failing, calls, state, back) => {
   const { ok, called, output } = await runDeployment({ failing })
   expect(ok).toBe(false)

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { KIND_NAMES } from '../../domain/kinds'
 import { hasTokenLinks } from '../../domain/magic-links/magic-links'
+import { getLegalPath, LEGAL_PAGES } from '../../domain/site/site'
 import { createApp } from '../../worker/app'
 import { listRouteDefinitions } from '../../worker/http/define-route'
 import { call, createPerson } from '../support/world'
@@ -13,6 +14,13 @@ const FOR_ANYONE = [
   'get /api/live/feed',
   'get /api/events',
   'get /api/session',
+  'get /api/site',
+  'get /api/metrics',
+  'get /api/puzzle',
+  'post /api/setup/check',
+  'post /api/setup',
+  'post /api/auth/invitation',
+  ...LEGAL_PAGES.map((page) => `get ${getLegalPath(page)}`),
   'post /api/auth/sign-up',
   'post /api/auth/resend',
   'post /api/auth/verify',
@@ -108,6 +116,7 @@ const FOR_SUSPENDED = [
   'put /api/me/notification-settings',
   'put /api/me/push',
   'delete /api/me/push',
+  'delete /api/me/sign-up-invitations/{id}',
   'delete /api/people/{name}/follow',
   'put /api/people/{name}/block',
   'delete /api/people/{name}/block',

@@ -1,4 +1,5 @@
 /** Default responses of the fake API: a signed-in member, or a visitor, in an empty app. */
+import { LANGUAGES } from '../../domain/i18n/languages'
 import { REASONS } from '../../domain/notifications/notifications'
 import type { Me } from '../../domain/people/people.schema'
 import type { Handlers } from './api'
@@ -13,6 +14,7 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     // Requested for a sound that an element could not play: it exists.
     'GET /media/{id}': () => new Response(''),
     'GET /api/session': () => makeSession(api.viewer),
+    'GET /api/site': () => ({ name: 'Owlcast', contact: '', languages: [...LANGUAGES], signUpMode: 'open' }),
     'GET /api/posts': () => makeFeed([]),
     'GET /api/posts/recent': () => ({ items: [] }),
     'GET /api/posts/{id}/replies': createEmptyPage,

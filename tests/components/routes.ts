@@ -52,6 +52,7 @@ import { memberPostsShape, memberShape, peopleShape } from '../../domain/people/
 import {
   codeResultShape,
   codeSentShape,
+  joinResultShape,
   meShape,
   oauthRedirectShape,
   passwordResetShape,
@@ -70,6 +71,14 @@ import { ownPostsShape } from '../../domain/posts/own-posts.schema'
 import { postShape, publishedPostShape, repliesShape } from '../../domain/posts/posts.schema'
 import { pushStateShape } from '../../domain/push/push.schema'
 import { hitsShape, membersFoundShape, resultsShape } from '../../domain/search/search.schema'
+import { figuresShape } from '../../domain/site/figures.schema'
+import {
+  newSignUpInvitationShape,
+  signUpInvitationsShape,
+  signUpRequestsShape,
+  siteEditShape,
+  siteShape,
+} from '../../domain/site/site.schema'
 import { transcriptSettingsShape, transcriptShape } from '../../domain/transcripts/transcripts.schema'
 
 const okShape = z.strictObject({ ok: z.literal(true) })
@@ -92,7 +101,19 @@ export const RESPONSES = {
   'POST /api/auth/phone/code': codeSentShape,
   'POST /api/auth/phone/verify': codeResultShape,
   'GET /api/auth/pending-sign-up': pendingSignUpShape,
-  'POST /api/auth/join': okShape,
+  'POST /api/auth/join': joinResultShape,
+  'POST /api/auth/invitation': okShape,
+  'GET /api/site': siteShape,
+  'GET /api/site/settings': siteEditShape,
+  'PUT /api/site/settings': siteEditShape,
+  'GET /api/site/sign-up-requests': signUpRequestsShape,
+  'GET /api/figures': figuresShape,
+  'POST /api/site/sign-up-requests/{id}/approve': noContent,
+  'DELETE /api/site/sign-up-requests/{id}': noContent,
+  'POST /api/setup/check': siteEditShape,
+  'POST /api/setup': okShape,
+  'GET /api/me/sign-up-invitations': signUpInvitationsShape,
+  'POST /api/me/sign-up-invitations': newSignUpInvitationShape,
   'POST /api/auth/forgot': okShape,
   'POST /api/auth/reset': passwordResetShape,
   'POST /api/auth/passkey': okShape,

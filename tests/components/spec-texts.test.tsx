@@ -174,7 +174,7 @@ async function signUp() {
 
 async function join() {
   const pendingSignUp = { label: '+46 70 123 45 67', username: 'mara', displayName: 'Mara' }
-  const app = await renderPart(<CompleteSignUpStep onBack={() => undefined} />, {
+  const app = await renderPart(<CompleteSignUpStep onBack={() => undefined} onWaiting={() => undefined} />, {
     api: {
       'GET /api/auth/pending-sign-up': () => ({ pendingSignUp }),
       'POST /api/auth/join': failServer(500),

@@ -177,8 +177,8 @@ export async function createFullAccount() {
       { ...createDismissed(now), id: ids.make('ntf'), userId: dov.id, actorId: wren.id },
     ]),
   ])
-  await startPendingSignUp(getTools(), { phone })
-  await startPendingSignUp(getTools(), { googleId: ids.random(21), email: wren.email, name })
+  await startPendingSignUp(getTools(), { phone }, null)
+  await startPendingSignUp(getTools(), { googleId: ids.random(21), email: wren.email, name }, null)
   await call('POST /api/auth/forgot', { json: { email: wren.email } })
   await call('POST /api/auth/sign-up', {
     json: {

@@ -4,6 +4,7 @@ import { startOpenId } from './openid.ts'
 import { startPaymentProvider } from './payment-provider.ts'
 import { startPodcastHost } from './podcast-host.ts'
 import { startPushService } from './push-service.ts'
+import { startPuzzleProvider } from './puzzle-provider.ts'
 import { startSmsProvider } from './sms-provider.ts'
 
 /** URLs of the stand-ins; `podcastHost` is a host and port. Tests find them as `env.TEST_SERVICES`. */
@@ -11,13 +12,14 @@ export type TestServices = Awaited<ReturnType<typeof startTestServices>>
 
 /** Starts all stand-ins. They end with the process. */
 export async function startTestServices() {
-  const [mail, openId, payments, podcastHost, push, sms] = await Promise.all([
+  const [mail, openId, payments, podcastHost, push, puzzle, sms] = await Promise.all([
     startMailProvider(),
     startOpenId(),
     startPaymentProvider(),
     startPodcastHost(),
     startPushService(),
+    startPuzzleProvider(),
     startSmsProvider(),
   ])
-  return { mail, openId: openId.url, payments, podcastHost, push, sms }
+  return { mail, openId: openId.url, payments, podcastHost, push, puzzle, sms }
 }

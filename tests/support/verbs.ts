@@ -1,7 +1,7 @@
 /** Verbs that names of functions begin with: the ones in use and those a newcomer may need next. Add to it freely. */
 export const VERBS: ReadonlySet<string> = new Set(
   `
-    accept acquire activate add align allow announce anonymize answer append apply archive assert assign attach
+    accept acquire activate add align allow announce anonymize answer append apply approve archive assert assign attach
     authenticate authorize await batch begin bind block boot broadcast build bump bundle buy cache calculate call cancel
     capture catch change charge check choose claim clamp clean clear clip close collect combine commit compact
     compare complete compress compute concat confirm connect consume contain convert copy count create cut debounce debug

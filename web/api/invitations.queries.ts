@@ -10,6 +10,7 @@ import type {
 import { toClause } from '../../domain/text/text'
 import { keys } from './keys'
 import { invitationsApi } from './typed-clients'
+import { withPuzzle } from './with-puzzle'
 
 const { invitations } = invitationsApi.api
 const postInvitations = invitationsApi.api.posts[':id'].invitations
@@ -43,7 +44,9 @@ export function useInvite(postId: string) {
   return useMutation({
     mutationFn: async (to: string): Promise<SentInvitation> => {
       const param = { id: encodeURIComponent(postId) }
-      const answer = await postInvitations.$post({ param, json: { to } }).catch((error: unknown) => {
+      const answer = await withPuzzle((options) =>
+        postInvitations.$post({ param, json: { to } }, options),
+      ).catch((error: unknown) => {
         throw toInvitationError(error)
       })
       return answer.json()

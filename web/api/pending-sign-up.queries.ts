@@ -6,12 +6,15 @@ import { keys } from './keys'
 import { queryClient } from './query-client'
 import { announceSessionChange } from './session.queries'
 import { googleApi, phoneApi } from './typed-clients'
+import { withPuzzle } from './with-puzzle'
 
 /** Requests a code for a phone number. */
 export function useRequestCode() {
   return useMutation({
     mutationFn: async (phone: string) =>
-      (await phoneApi.api.auth.phone.code.$post({ json: { phone } })).json(),
+      (
+        await withPuzzle((options) => phoneApi.api.auth.phone.code.$post({ json: { phone } }, options))
+      ).json(),
   })
 }
 
@@ -23,7 +26,7 @@ export function useVerifyCode() {
     onSuccess: async ({ status }) => {
       saveLastSignInMethod('phone')
       if (status === 'member') await announceSessionChange()
-      else await queryClient.resetQueries({ queryKey: keys.pendingSignUp })
+      else if (status === 'new') await queryClient.resetQueries({ queryKey: keys.pendingSignUp })
     },
   })
 }
@@ -38,11 +41,13 @@ export function usePendingSignUp() {
   })
 }
 
-/** Creates the account; the session is refreshed when it resolves. */
+/** Creates the account, or a request where an admin decides; the session is refreshed when it resolves. */
 export function useCompleteSignUp() {
   return useMutation({
-    mutationFn: (input: CompleteSignUp) => phoneApi.api.auth.join.$post({ json: input }),
-    onSuccess: announceSessionChange,
+    mutationFn: async (input: CompleteSignUp) => (await phoneApi.api.auth.join.$post({ json: input })).json(),
+    onSuccess: async ({ status }) => {
+      if (status === 'signed-in') await announceSessionChange()
+    },
   })
 }
 

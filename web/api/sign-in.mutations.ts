@@ -5,6 +5,7 @@ import { saveLastSignInMethod } from '../state/last-sign-in-method'
 import { keys } from './keys'
 import { announceSessionChange } from './session.queries'
 import { authApi } from './typed-clients'
+import { withPuzzle } from './with-puzzle'
 
 /** Signs in; the session is refreshed when it resolves. */
 export function useSignIn() {
@@ -21,7 +22,10 @@ export function useSignIn() {
 export function useSignUp() {
   return useMutation({
     mutationFn: async (input: SignUp) => {
-      const { signUpId } = await (await authApi.api.auth['sign-up'].$post({ json: input })).json()
+      const answer = await withPuzzle((options) =>
+        authApi.api.auth['sign-up'].$post({ json: input }, options),
+      )
+      const { signUpId } = await answer.json()
       return { signUpId, email: input.email.trim() }
     },
   })

@@ -15,6 +15,7 @@ import type {
   ContactsApp,
   ContentRulesApp,
   ExportApp,
+  FiguresApp,
   FollowsApp,
   GoogleApp,
   GraphApp,
@@ -47,6 +48,10 @@ import type {
   SafetyApp,
   SearchApp,
   SessionsApp,
+  SetupApp,
+  SignUpInvitationsApp,
+  SignUpRequestsApp,
+  SiteApp,
   UploadsApp,
 } from '../../worker/app'
 import { request } from './client'
@@ -54,6 +59,11 @@ import { request } from './client'
 /** The routes alone: comparing whole apps with the type that `hc` expects would be most of the work of a type check. */
 type RoutesOf<App> =
   App extends OpenAPIHono<infer _ extends Env, infer Routes extends Schema, '/'> ? Routes : never
+type SiteRoutes = RoutesOf<SiteApp> &
+  RoutesOf<SetupApp> &
+  RoutesOf<FiguresApp> &
+  RoutesOf<SignUpRequestsApp> &
+  RoutesOf<SignUpInvitationsApp>
 const createClient = <App>(options: { fetch: typeof request } = { fetch: request }) =>
   hc<Hono<Env, RoutesOf<App>, '/'>>('/', options)
 /** For slow endpoints. */
@@ -105,4 +115,6 @@ export const resetApi = createClient<ResetApp>()
 export const safetyApi = createClient<SafetyApp>()
 export const searchApi = createClient<SearchApp>()
 export const sessionsApi = createClient<SessionsApp>()
+/** The routes of the site itself: one client, since each is a part of the first view's size. */
+export const siteApi = createClient<OpenAPIHono<Env, SiteRoutes, '/'>>()
 export const uploadsApi = createClient<UploadsApp>()

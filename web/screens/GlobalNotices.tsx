@@ -1,4 +1,5 @@
 import type { View } from '../../domain/views'
+import { useMe } from '../api/session.queries'
 import { PurchaseGate } from '../features/billing/PurchaseGate'
 import { DraftsDock } from '../features/drafts/DraftsDock'
 import { InvitationOutcomesGate } from '../features/invitations/InvitationOutcomesGate'
@@ -16,6 +17,8 @@ import { SafetyGate } from '../features/safety/SafetyGate'
 import { SuspensionNote } from '../features/safety/SuspensionNote'
 import { AppBadge } from '../features/shell/AppBadge'
 import { PlanSync } from '../features/shell/pro/PlanSync'
+import { RailMore } from '../features/shell/RailMore'
+import { PuzzleGate } from '../features/site/PuzzleGate'
 import { TranscriptGates } from '../features/transcripts/TranscriptGates'
 import { useIsReplyShown } from '../state/reply-panel'
 import { useView } from '../state/view'
@@ -23,12 +26,15 @@ import { useView } from '../state/view'
 /** Notices above the views: unpublished recordings everywhere, invitations on home. */
 export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view: View }) {
   const isReplyShown = useIsReplyShown()
+  const me = useMe()
   return (
     <>
       <DraftsDock ownerId={ownerId} view={view} />
       <PurchaseGate signedIn={ownerId !== null} />
       <HeardWatch ownerId={ownerId} />
       <SafetyGate />
+      <PuzzleGate />
+      <RailMore isAdmin={me?.role === 'admin'} />
       <HoldGate />
       <StartFromLink />
       <TranscriptGates />

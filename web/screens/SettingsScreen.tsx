@@ -34,6 +34,9 @@ const SessionsSection = lazy(async () => ({
 const SafetySection = lazy(async () => ({
   default: (await import('../features/settings/SafetySection')).SafetySection,
 }))
+const SiteInvitationsSection = lazy(async () => ({
+  default: (await import('../features/site/SiteInvitationsSection')).SiteInvitationsSection,
+}))
 const DataSection = lazy(async () => ({
   default: (await import('../features/account/DataSection')).DataSection,
 }))
@@ -65,6 +68,7 @@ export function SettingsScreen() {
           {methods.includes('phone') || me.phone ? <PhoneSection phone={me.phone} /> : null}
           {methods.includes('passkey') ? <PasskeysSection /> : null}
           <SessionsSection />
+          <SiteInvitationsSection />
           <SafetySection isModerator={isModerator(me.role)} />
           <DataSection me={me} onDeleted={(receipt) => void showDeletedScreen(me.id, receipt)} />
         </LazyPart>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { LEGAL } from '../../domain/locales/en/legal'
 import { SHARE } from '../../domain/locales/en/share'
+import { getLegalPath, LEGAL_PAGES } from '../../domain/site/site'
 import { Logo } from '../ui/media/Logo'
 
 type Props = {
@@ -29,7 +31,16 @@ export function ShareFrame({ dataKind, known = false, children }: Props) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <footer>{SHARE.footer}</footer>
+      <footer>
+        {SHARE.footer}
+        <nav className="legal-links" aria-label={LEGAL.label}>
+          {LEGAL_PAGES.map((page) => (
+            <a key={page} href={getLegalPath(page)}>
+              {LEGAL.links[page]}
+            </a>
+          ))}
+        </nav>
+      </footer>
     </div>
   )
 }

@@ -9,6 +9,8 @@ type Options = {
   tab?: SignInTab
   /** The token of a confirmation link. */
   verify?: string
+  /** The token of an invitation to the site. */
+  invited?: string
   /** The token of a password reset link. */
   reset?: string
   /** The result of an external sign-in that redirected back here. */

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { createPackageLists } from './bundled-packages'
 import { HERO_SCRIPT, notFoundPage, prerenderedHero } from './prerender'
 import { compressSpeechFiles } from './speech-files'
 
@@ -49,9 +50,12 @@ type Links = { isEntry: boolean; importers: string[] }
 const resolveRouterFile = (file: string) =>
   resolvePath(`../node_modules/react-router/dist/production/${file}`)
 
+const packages = createPackageLists('app')
+
 export default defineConfig({
   root: resolvePath('.'),
-  plugins: [react(), preloadFont, prerenderedHero, notFoundPage, compressSpeechFiles],
+  plugins: [react(), preloadFont, prerenderedHero, notFoundPage, compressSpeechFiles, packages.forApp],
+  worker: { plugins: () => [packages.forWorkers] },
   resolve: {
     alias: [
       { find: /^react-router$/, replacement: resolveRouterFile('index.mjs') },

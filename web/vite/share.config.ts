@@ -5,13 +5,14 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { createPackageLists } from './bundled-packages'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 export default defineConfig({
   root: resolvePath('.'),
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), createPackageLists('share').forApp],
   build: {
     outDir: 'dist',
     emptyOutDir: false,

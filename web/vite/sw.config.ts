@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { getFirstViewSizes } from '../../scripts/sizes.mjs'
+import { createPackageLists } from './bundled-packages'
 import { SPEECH_FILE } from './speech-files'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
@@ -48,6 +49,7 @@ const later = assets
 export default defineConfig({
   root: resolvePath('.'),
   publicDir: false,
+  plugins: [createPackageLists('sw').forApp],
   define: {
     SHELL_FILES: JSON.stringify(shell),
     LATER_FILES: JSON.stringify(later),

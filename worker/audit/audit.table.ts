@@ -10,13 +10,15 @@ type ModerationAction =
   | ('reports.dismiss' | 'appeal.uphold' | 'appeal.overturn')
   | ('rule.add' | 'rule.remove')
 
+type SiteAction = 'site.setup' | 'site.settings' | 'sign_up.approve' | 'sign_up.decline'
+
 export const audit = sqliteTable(
   'audit',
   {
     id: text().primaryKey(),
     /** Null after the moderator's account is deleted: the action stays, the actor is removed. */
     actorId: text().references(() => profiles.id, { onDelete: 'set null' }),
-    action: text().$type<LibraryAction | ModerationAction>().notNull(),
+    action: text().$type<LibraryAction | ModerationAction | SiteAction>().notNull(),
     /** The post or person concerned; null after that account is deleted. */
     subjectId: text(),
     /** Numbers only, no personal data. */

@@ -17,7 +17,7 @@ import {
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { ok, okShape } from '../http/ok'
-import { consumeRateLimit } from '../http/rate-limit'
+import { assertRateLimit } from '../http/rate-limit'
 import { getUserAgent } from '../http/user-agent'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureProfile, toMe } from '../people/people.service'
@@ -25,8 +25,10 @@ import { openPasswordSession } from './password/password-sign-in'
 import { clearSessionCookie, findSessionUser, renewSession } from './session/session'
 import { endSession, startSession } from './session/start-session'
 import { listSignInMethods } from './sign-in-methods'
+import { getAdmission } from './sign-up/admission.service'
 import { assertValidSignUp, sendSignUpEmailAgain, signUp, verifySignUp } from './sign-up/sign-up.service'
 import { clearSignUpCookie, getSignUpId, setSignUpCookie } from './sign-up/sign-up-cookie'
+import { clearSignUpInvitationCookie, findSignUpInvitationHash } from './sign-up/sign-up-invitation-cookie'
 import { findTrustedDeviceId, trustDevice } from './trusted-device'
 
 const MAILBOX = '/api/dev/outbox'
@@ -45,6 +47,7 @@ const signUpRoute = defineRoute({
   method: 'post',
   path: '/api/auth/sign-up',
   access: 'public',
+  puzzle: true,
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
   request: body(signUpShape),
   responses: {
@@ -102,7 +105,9 @@ export const authRoutes = createRouter()
     const input = c.req.valid('json')
     await assertValidSignUp(getDeps(c), input)
     await countTry(c, `sign-up|${normalizeEmail(input.email)}`, SIGN_UP_TRIES.perAccount)
-    const result = await signUp(getDeps(c), input)
+    const invitationHash = await findSignUpInvitationHash(c)
+    await getAdmission(getDeps(c), invitationHash)
+    const result = await signUp(getDeps(c), input, invitationHash)
     setSignUpCookie(c, result.signUpId)
     sendEmailsLater(c)
     return c.json(result, 200)
@@ -117,13 +122,19 @@ export const authRoutes = createRouter()
   .openapi(verifyRoute, async (c) => {
     // Does not change the account of a signed-in user by itself.
     const signUpId = (await findSessionUser(c)) ? null : getSignUpId(c)
-    const browser = { signUpId, agent: getUserAgent(c) }
-    const { session, email, username } = await verifySignUp(getDeps(c), c.req.valid('json'), browser)
-    if (session === null) return c.json({ status: 'password' as const, email, username }, 200)
-    await startSession(c, session)
-    await trustDevice(c, email)
-    clearSignUpCookie(c)
-    return c.json({ status: 'signed-in' as const, email, username }, 200)
+    const invitationHash = await findSignUpInvitationHash(c)
+    const browser = { signUpId, invitationHash, agent: getUserAgent(c) }
+    const { session, ...result } = await verifySignUp(getDeps(c), c.req.valid('json'), browser)
+    if (session !== null) {
+      await startSession(c, session)
+      await trustDevice(c, result.email)
+    }
+    if (result.status !== 'password') {
+      clearSignUpCookie(c)
+      clearSignUpInvitationCookie(c)
+      sendEmailsLater(c)
+    }
+    return c.json(result, 200)
   })
   .openapi(signInRoute, async (c) => {
     const input = c.req.valid('json')
@@ -154,7 +165,7 @@ export const authRoutes = createRouter()
 export type AuthApp = typeof authRoutes
 
 async function countTry(c: AppContext, key: string, rate: { count: number; seconds: number }) {
-  if (!(await consumeRateLimit(getDeps(c), key, rate))) throw appError('request.rate_limited')
+  await assertRateLimit(getDeps(c), key, rate)
 }
 
 function sendEmailsLater(c: AppContext): void {

@@ -1,6 +1,7 @@
 /** Paths that Pages forwards to the Worker. All others are static files or the app's HTML. */
 import { KIND_NAMES } from '../../domain/kinds'
 import { SHARE_TARGET_PATH } from '../../domain/share/share-target'
+import { getLegalPath, LEGAL_PAGES } from '../../domain/site/site'
 
 const TREES = ['api', 'media', 'auth', 'og', 'embed', ...KIND_NAMES]
 
@@ -9,6 +10,7 @@ export const WORKER_PATHS: readonly string[] = [
   ...TREES.flatMap((tree) => [`/${tree}`, `/${tree}/*`]),
   SHARE_TARGET_PATH,
   '/test-share',
+  ...LEGAL_PAGES.map(getLegalPath),
   // Profile pages; some clients encode the `@`.
   '/@*',
   '/%40*',

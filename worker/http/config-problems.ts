@@ -1,9 +1,11 @@
 /** Detects configuration mistakes before anything runs half configured. */
+import { METRICS_TOKEN_MIN_CHARS } from '../../domain/limits'
 import { isEmail, normalizeEmail } from '../../domain/people/people'
 import type { Env } from '../env'
 import { listBillingProblems } from '../tools/billing'
 import { formatSecretCommand, type Problem } from '../tools/config-problem'
 import { listMailerProblems } from '../tools/create-mailer'
+import { listPuzzleProblems } from '../tools/create-puzzle'
 import { listSpeechProblems } from '../tools/create-speech'
 import { listGoogleProblems } from '../tools/google'
 import { listPushProblems } from '../tools/push'
@@ -53,6 +55,7 @@ export function listVariableProblems(input: Partial<Env>): ConfigProblem[] {
     ...withConsequence('nothing can be bought', listBillingProblems(env)),
     ...withConsequence('nobody is offered pushes', listPushProblems(env)),
     ...withConsequence('recordings get no words', listSpeechProblems(env)),
+    ...withConsequence('nobody is asked for a puzzle', listPuzzleProblems(env)),
     ...listOtherProblems(input),
   ]
 }
@@ -92,7 +95,7 @@ function listFatalProblems({
 
 /** Problems worth a warning: the Worker serves anyway. */
 function listOtherProblems(env: Partial<Env>): ConfigProblem[] {
-  const { ENVIRONMENT, ORIGIN = '', REPORTS_TO, DEMO_MODE } = env
+  const { ENVIRONMENT, ORIGIN = '', REPORTS_TO, DEMO_MODE, METRICS_TOKEN } = env
   const problems: ConfigProblem[] = []
   if (REPORTS_TO && !isEmail(normalizeEmail(REPORTS_TO)))
     problems.push({
@@ -100,6 +103,13 @@ function listOtherProblems(env: Partial<Env>): ConfigProblem[] {
       problem: 'is no address of a mailbox',
       remedy: 'set it to where reports about copyright are read',
       meanwhile: 'reports about copyright are kept, and mailed to nobody',
+    })
+  if (METRICS_TOKEN && METRICS_TOKEN.length < METRICS_TOKEN_MIN_CHARS)
+    problems.push({
+      name: 'METRICS_TOKEN',
+      problem: `has fewer than ${METRICS_TOKEN_MIN_CHARS} characters`,
+      remedy: `openssl rand -base64 32 | ${formatSecretCommand('METRICS_TOKEN')}`,
+      meanwhile: 'there is no /api/metrics',
     })
   if (DEMO_MODE && DEMO_MODE !== 'on')
     problems.push({

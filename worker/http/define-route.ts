@@ -13,6 +13,7 @@ import { errorShape, respondWithError, toIssueError } from './errors'
 import { decompressText } from './gzip'
 import { requireIdempotencyKey } from './idempotency'
 import { keepMemoCaches } from './memo-cache'
+import { requirePuzzle } from './puzzle'
 import { type RateLimit, requireRateLimit } from './rate-limit'
 
 export type Policy = {
@@ -21,6 +22,8 @@ export type Policy = {
   signedOutError?: ErrorCode
   /** Member routes only: rejects suspended users, as adult routes do anyway. */
   notSuspended?: boolean
+  /** Asks for a puzzle once there are suspiciously many calls. */
+  puzzle?: true
   /** Requires an Idempotency-Key; the service stores the response. */
   idempotent?: boolean
   /** At most `count` calls per `seconds`, by user or client address. */
@@ -50,6 +53,7 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
     notSuspended,
     idempotent,
     rate,
+    puzzle,
     keepsMemos,
     maxBytes = DEFAULT_MAX_BYTES,
     ...config
@@ -62,6 +66,7 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
     notSuspended,
     idempotent,
     rate,
+    puzzle,
     keepsMemos,
     maxBytes,
   })
@@ -70,6 +75,7 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
   if (notSuspended) middleware.push(requireNotSuspended)
   if (idempotent) middleware.push(requireIdempotencyKey)
   if (rate) middleware.push(requireRateLimit(`${config.method} ${config.path}`, rate))
+  if (puzzle) middleware.push(requirePuzzle(`${config.method} ${config.path}`))
   if (maxBytes !== 'stream') middleware.push(limitBody(maxBytes))
   const responses = { ...config.responses, default: toJsonContent(errorShape, 'An error') }
   // Development routes are left out of the OpenAPI document.

@@ -9,7 +9,9 @@ import { AppError } from '../../domain/errors/app-error'
 import type { ErrorCode } from '../../domain/errors/error-table'
 import { appError, formatAppError } from '../../domain/errors/errors'
 import { type AppContext, getDeps } from '../context'
+import { countRefusal } from '../figures/refusals'
 import { formatError } from './format-error'
+import { getRetryAfterSeconds } from './rate-limit-error'
 
 export const errorShape = z.strictObject({
   error: z.strictObject({
@@ -68,13 +70,16 @@ export function respondWithError(c: AppContext, error: unknown): Response {
   if (appErr.status >= 500)
     console.error(JSON.stringify({ requestId, path: c.req.path, error: formatError(error) }))
   const { code, field, params } = appErr
-  const message = getDeps(c).t(() => formatAppError(appErr))
+  const deps = getDeps(c)
+  countRefusal(deps, code)
+  const message = deps.t(() => formatAppError(appErr))
   return c.json(
     { error: { code, message, field, params, requestId } },
     appErr.status as ContentfulStatusCode,
     {
       'cache-control': 'no-store',
       [REQUEST_ID_HEADER]: requestId,
+      ...(appErr.status === 429 ? { 'retry-after': String(getRetryAfterSeconds(appErr)) } : {}),
     },
   )
 }

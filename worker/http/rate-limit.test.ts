@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { AppError } from '../../domain/errors/app-error'
 import { getTools } from '../../tests/support/world'
-import { consumeRateLimit } from './rate-limit'
+import { assertRateLimit, consumeRateLimit } from './rate-limit'
+import { getRetryAfterSeconds } from './rate-limit-error'
 
 const { db, ids } = getTools()
 const RATE = { count: 2, seconds: 60 }
@@ -21,4 +23,14 @@ test('does not extend a window by attempts in it', async () => {
   const attempt = createAttempts()
   for (const ms of [0, 30_000, 59_000]) await attempt(ms)
   expect([await attempt(60_000), await attempt(60_001), await attempt(60_002)]).toEqual([true, true, false])
+})
+
+test('says when a refused attempt may be repeated', async () => {
+  const name = ids.make('rate')
+  const attempt = (ms: number) => assertRateLimit({ db, clock: { now: () => 1_000_000 + ms } }, name, RATE)
+  await attempt(0)
+  await attempt(0)
+  const error = await attempt(20_500).catch((failure: AppError) => failure)
+  expect(error).toBeInstanceOf(AppError)
+  expect(getRetryAfterSeconds(error as AppError)).toBe(40)
 })

@@ -1,12 +1,12 @@
 /** Rate limits in D1: exact, incremented by one statement so that parallel requests cannot slip through. */
 import { eq, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
-import { appError } from '../../domain/errors/errors'
 import { DAY_MS } from '../../domain/posts/expiry'
 import { findSessionUser } from '../auth/session/session'
 import { hashToken } from '../auth/token'
 import { type AppContext, type AppDeps, type AppEnv, getDeps } from '../context'
 import { rateLimits } from './http.table'
+import { createRateLimitError } from './rate-limit-error'
 import { toRateLimitSubnet } from './rate-limit-subnet'
 
 export type RateLimit = { count: number; seconds: number; by: 'person' | 'address' }
@@ -17,12 +17,12 @@ export type RateLimit = { count: number; seconds: number; by: 'person' | 'addres
  */
 export const hashKey = hashToken
 
-/** Counts one attempt; false when the window is full. */
-export async function consumeRateLimit(
+/** Counts one attempt; returns for how many ms it is refused, 0 where it is allowed. */
+async function countAttempt(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   name: string,
   rate: Omit<RateLimit, 'by'>,
-) {
+): Promise<number> {
   const key = await hashKey(name)
   const now = clock.now()
   const endsAt = now + rate.seconds * 1000
@@ -36,8 +36,28 @@ export async function consumeRateLimit(
         endsAt: sql`case when ends_at <= cast(${now} as integer) then cast(${endsAt} as integer) else ends_at end`,
       },
     })
-    .returning({ count: rateLimits.count })
-  return (row?.count ?? 0) <= rate.count
+    .returning({ count: rateLimits.count, endsAt: rateLimits.endsAt })
+  return row && row.count > rate.count ? Math.max(1, row.endsAt - now) : 0
+}
+
+/** Counts one attempt; false when the window is full. */
+export async function consumeRateLimit(
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+  name: string,
+  rate: Omit<RateLimit, 'by'>,
+): Promise<boolean> {
+  return (await countAttempt(deps, name, rate)) === 0
+}
+
+/** Counts one attempt. Throws `request.rate_limited`, with the end of the window, when it is full. */
+export async function assertRateLimit(
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+  name: string,
+  rate: Omit<RateLimit, 'by'>,
+  field?: string,
+): Promise<void> {
+  const waitMs = await countAttempt(deps, name, rate)
+  if (waitMs > 0) throw createRateLimitError(waitMs, field)
 }
 
 /** When the current day (UTC) ends, in ms. */
@@ -84,8 +104,7 @@ export function requireRateLimit(route: string, rate: RateLimit): MiddlewareHand
   return async (c, next) => {
     const user = rate.by === 'person' ? await findSessionUser(c) : null
     const caller = user ? user.id : getClientAddress(c)
-    if (!(await consumeRateLimit(getDeps(c), `${route}|${caller}`, rate)))
-      throw appError('request.rate_limited')
+    await assertRateLimit(getDeps(c), `${route}|${caller}`, rate)
     await next()
   }
 }

@@ -36,6 +36,7 @@ const send = defineRoute({
   method: 'post',
   path: '/api/posts/{id}/invitations',
   access: 'adult',
+  puzzle: true,
   rate,
   request: { params: z.strictObject({ id }), body: { required: true, ...toJsonContent(newInvitationShape) } },
   responses: { 201: toJsonContent(sentInvitationShape, 'Invited, now or by an earlier request') },

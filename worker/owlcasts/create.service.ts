@@ -12,7 +12,7 @@ import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { createIdempotencyKey, findResponse, replayResponse, saveResponse } from '../http/idempotency'
-import { consumeRateLimit } from '../http/rate-limit'
+import { assertRateLimit } from '../http/rate-limit'
 import { inviteCollaborators } from '../invitations/invite-collaborators.service'
 import { recordEvents } from '../live/events.repo'
 import type { Country } from '../messages/phone-number'
@@ -59,8 +59,7 @@ async function insertOwlcast(deps: AppDeps, author: SessionUser, { input, key, v
   )
   if (earlierResponse) return { ...earlierResponse, events: [] }
   assertValid(input, author)
-  if (!(await consumeRateLimit(deps, `owlcasts|${author.id}`, OWLCASTS_CREATED)))
-    throw appError('request.rate_limited')
+  await assertRateLimit(deps, `owlcasts|${author.id}`, OWLCASTS_CREATED)
   const source = input.sourceId === null ? null : await findPost(db, viewer, clock.now(), input.sourceId)
   if (input.sourceId !== null && source?.visibility !== 'public')
     throw appError('post.not_found', {}, 'sourceId')

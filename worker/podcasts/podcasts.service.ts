@@ -13,6 +13,7 @@ import {
 import { SNIFF_BYTES, sniff } from '../../domain/podcasts/podcast-file'
 import { encodeStreamEnd, type StreamEnd } from '../../domain/podcasts/stream-end'
 import type { AppDeps } from '../context'
+import { createRateLimitError } from '../http/rate-limit-error'
 import { acquireSlot } from '../http/slots'
 import { parsePublicUrl } from './public-url'
 
@@ -41,7 +42,7 @@ export async function fetchPodcast(
     count: PODCAST_FETCHES_AT_ONCE,
     seconds,
   })
-  if (!releaseSlot) throw appError('request.rate_limited')
+  if (!releaseSlot) throw createRateLimitError(seconds * 1000)
   const end = new AbortController()
   const timer = setTimeout(() => end.abort(), limits.totalMs)
   const release = () => {

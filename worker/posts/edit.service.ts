@@ -10,7 +10,7 @@ import { parseStoredTags, serializeTags } from '../../domain/posts/tags'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
-import { consumeRateLimit } from '../http/rate-limit'
+import { assertRateLimit } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
 import { checkPostTexts, createFlag } from '../moderation/content-rules.service'
 import { notifyMentions, selectNotificationEventTargets } from '../notifications/notify.repo'
@@ -50,8 +50,7 @@ export async function editOwnPost(
   if (Object.keys(changes).length === 0)
     return { post: withOwnSource(toOwnPostDto(row), row, author.id), events: [] }
   await assertGuards(deps, access)
-  if (!(await consumeRateLimit(deps, `edits|${author.id}`, POST_EDITS)))
-    throw appError('request.rate_limited')
+  await assertRateLimit(deps, `edits|${author.id}`, POST_EDITS)
   const {
     updated: [changed],
     events,

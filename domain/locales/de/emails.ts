@@ -58,6 +58,29 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
   },
 }
 
+export const SIGN_UP_EMAILS: typeof English.SIGN_UP_EMAILS = {
+  footer: (site) => `Du bekommst diese E-Mail wegen einer Registrierung auf ${site}.`,
+  request: {
+    subject: (site) => `Jemand möchte bei ${site} mitmachen`,
+    heading: 'Jemand wartet',
+    text: (site) =>
+      `Es gibt eine neue Anfrage, bei ${site} mitzumachen. Du kannst sie annehmen oder ablehnen.`,
+    action: 'Anfragen ansehen',
+  },
+  approved: {
+    subject: (site) => `Du kannst jetzt bei ${site} mitmachen`,
+    heading: (name) => `Willkommen, ${name}`,
+    text: (site) =>
+      `Deine Registrierung auf ${site} wurde angenommen. Melde dich so an, wie du dich registriert hast.`,
+    action: 'Anmelden',
+  },
+  declined: {
+    subject: (site) => `Deine Registrierung auf ${site}`,
+    heading: 'Deine Registrierung wurde abgelehnt',
+    text: (site) => `Diesmal kannst du bei ${site} nicht mitmachen. Wir haben deine Angaben gelöscht.`,
+  },
+}
+
 export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Deinem Owlcast-Konto wurde ein Passkey hinzugefügt',
@@ -154,6 +177,8 @@ export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
 export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} ist dein Owlcast-Code. Er gilt einmal, ${counted(minutes, { one: 'eine Minute', other: '# Minuten' })} lang. Sag ihn niemandem.`,
+  approved: (site, origin) => `Deine Registrierung auf ${site} wurde angenommen. Anmelden: ${origin}`,
+  declined: (site) => `Deine Registrierung auf ${site} wurde abgelehnt. Wir haben deine Angaben gelöscht.`,
   phoneChanged:
     'Dein Owlcast-Konto hat eine neue Telefonnummer. Wenn du es nicht warst, ändere sie in den Einstellungen zurück, wo du noch angemeldet bist, und melde dich überall sonst ab.',
 }

@@ -36,6 +36,8 @@ export const ERRORS: ErrorTexts = {
   'request.forbidden_origin': 'Diese Anfrage kam von einer anderen Website. Wir haben sie blockiert.',
   'request.idempotency_key_reused': 'Das hast du schon einmal mit anderem Inhalt gesendet.',
   'request.idempotency_key_required': 'Diese Anfrage braucht einen Idempotency-Key.',
+  'request.puzzle_required': 'Noch schnell eine Prüfung: Bitte löse das Rätsel.',
+  'request.puzzle_failed': 'Das Rätsel hat nicht geklappt. Bitte versuche es noch einmal.',
   'request.range_invalid': 'Diesen Teil hat die Aufnahme nicht.',
 
   'auth.required': 'Bitte melde dich an, um weiterzumachen.',
@@ -62,6 +64,23 @@ export const ERRORS: ErrorTexts = {
   'auth.code_invalid': 'Ungültiger Bestätigungscode',
   'auth.code_failed': 'Der Code ließ sich nicht prüfen',
   'auth.code_length': `Bitte gib die ${CODE_DIGITS} Ziffern des Codes ein.`,
+  'auth.sign_up_closed': 'Diese Website nimmt gerade keine neuen Mitglieder auf.',
+  'auth.sign_up_invitation':
+    'Du brauchst eine Einladung, um mitzumachen. Frag jemanden, der schon dabei ist, nach einem Link.',
+  'auth.sign_up_invitation_invalid':
+    'Diese Einladung wurde schon benutzt oder ist zu alt. Bitte frag nach einer neuen.',
+  'auth.sign_up_waiting':
+    'Deine Registrierung wartet auf Freigabe. Wir schreiben dir, sobald darüber entschieden ist.',
+  'site.invitations_off': 'Gerade kann niemand per Link eingeladen werden.',
+  'site.invitations_full': (p) =>
+    `Du kannst höchstens ${p.max} offene Einladungen haben. Lösche eine oder warte, bis eine benutzt wurde.`,
+  'setup.link_invalid':
+    'Dieser Einrichtungslink stimmt nicht. Bitte öffne den neuesten aus der Ausgabe des Deployments.',
+  'setup.link_used':
+    'Dieser Einrichtungslink wurde schon benutzt. Bitte melde dich mit dem Konto an, das damit erstellt wurde.',
+  'setup.link_expired': 'Dieser Einrichtungslink ist zu alt. Bitte erstelle einen neuen: npm run setup-link',
+  'setup.done': 'Diese Website hat schon einen Admin. Bitte melde dich stattdessen an.',
+  'setup.email_taken': 'Diese E-Mail-Adresse hat hier schon ein Konto.',
 
   'email.already_set': 'Dein Konto hat schon eine E-Mail-Adresse.',
   'email.wrong_account':

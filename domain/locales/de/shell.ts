@@ -47,6 +47,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
   moderation: 'Moderation',
   goodbye: 'Auf Wiedersehen',
   auth: 'Anmelden',
+  site: 'Übersicht',
 }
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Netz' }

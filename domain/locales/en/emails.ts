@@ -53,6 +53,28 @@ export const ACCOUNT_EMAILS = defineMessages('ACCOUNT_EMAILS', {
   },
 })
 
+/** Emails about requests to join a site where an admin decides. */
+export const SIGN_UP_EMAILS = defineMessages('SIGN_UP_EMAILS', {
+  footer: (site: string) => `You got this email because of a sign-up on ${site}.`,
+  request: {
+    subject: (site: string) => `Someone wants to join ${site}`,
+    heading: 'Someone is waiting',
+    text: (site: string) => `There’s a new request to join ${site}. You can approve or decline it.`,
+    action: 'See who’s waiting',
+  },
+  approved: {
+    subject: (site: string) => `You can join ${site} now`,
+    heading: (name: string) => `Welcome, ${name}`,
+    text: (site: string) => `Your sign-up on ${site} was approved. Sign in the way you signed up.`,
+    action: 'Sign in',
+  },
+  declined: {
+    subject: (site: string) => `Your sign-up on ${site}`,
+    heading: 'Your sign-up was declined',
+    text: (site: string) => `You can’t join ${site} this time. We’ve deleted what you entered.`,
+  },
+})
+
 /** Notices when a sign-in method changes. */
 export const SIGN_IN_METHOD_EMAILS = defineMessages('SIGN_IN_METHOD_EMAILS', {
   'passkey-added': {
@@ -157,6 +179,8 @@ export const ACCOUNT_DELETED_EMAIL = defineMessages('ACCOUNT_DELETED_EMAIL', {
 export const SMS_TEXTS = defineMessages('SMS_TEXTS', {
   code: (code: string, minutes: number) =>
     `${code} is your Owlcast code. It works once, for ${minutes} minutes. Don't share it with anyone.`,
+  approved: (site: string, origin: string) => `Your sign-up on ${site} was approved. Sign in: ${origin}`,
+  declined: (site: string) => `Your sign-up on ${site} was declined. We've deleted what you entered.`,
   /** To the previous number of an account. */
   phoneChanged:
     "Your Owlcast account has a new phone number. If it wasn't you, go to settings where you're still signed in, change it back, and sign out everywhere else.",

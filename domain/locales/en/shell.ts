@@ -45,6 +45,7 @@ export const VIEW_TITLES = defineMessages<Record<OtherView, string>>('VIEW_TITLE
   moderation: 'Moderation',
   goodbye: 'Goodbye',
   auth: 'Sign In',
+  site: 'Overview',
 })
 
 /** Shorter titles for menus. */

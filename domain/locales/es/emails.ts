@@ -57,6 +57,27 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
   },
 }
 
+export const SIGN_UP_EMAILS: typeof English.SIGN_UP_EMAILS = {
+  footer: (site) => `Recibes este correo por un registro en ${site}.`,
+  request: {
+    subject: (site) => `Alguien quiere unirse a ${site}`,
+    heading: 'Alguien está esperando',
+    text: (site) => `Hay una nueva solicitud para unirse a ${site}. Puedes aprobarla o rechazarla.`,
+    action: 'Ver quién espera',
+  },
+  approved: {
+    subject: (site) => `Ya puedes unirte a ${site}`,
+    heading: (name) => `Te damos la bienvenida, ${name}`,
+    text: (site) => `Tu registro en ${site} fue aprobado. Inicia sesión como te registraste.`,
+    action: 'Iniciar sesión',
+  },
+  declined: {
+    subject: (site) => `Tu registro en ${site}`,
+    heading: 'Tu registro fue rechazado',
+    text: (site) => `Esta vez no puedes unirte a ${site}. Hemos borrado lo que escribiste.`,
+  },
+}
+
 export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Se añadió una llave de acceso a tu cuenta de Owlcast',
@@ -152,6 +173,8 @@ export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
 export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} es tu código de Owlcast. Sirve una vez, durante ${counted(minutes, { one: 'un minuto', other: '# minutos' })}. No se lo des a nadie.`,
+  approved: (site, origin) => `Tu registro en ${site} fue aprobado. Inicia sesión: ${origin}`,
+  declined: (site) => `Tu registro en ${site} fue rechazado. Hemos borrado lo que escribiste.`,
   phoneChanged:
     'Tu cuenta de Owlcast tiene un número de teléfono nuevo. Si no fuiste tú, vuelve a poner el tuyo en los ajustes, donde aún tengas la sesión abierta, y cierra sesión en todos los demás sitios.',
 }

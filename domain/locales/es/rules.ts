@@ -62,6 +62,8 @@ export const ERRORS: ErrorTexts = {
   'request.forbidden_origin': 'Esta solicitud vino de otro sitio y la bloqueamos.',
   'request.idempotency_key_reused': 'Ya enviaste esto con otro contenido.',
   'request.idempotency_key_required': 'Esta solicitud necesita una Idempotency-Key.',
+  'request.puzzle_required': 'Una comprobación rápida: resuelve el reto.',
+  'request.puzzle_failed': 'El reto no ha funcionado. Inténtalo de nuevo.',
   'request.range_invalid': 'Esta grabación no tiene esa parte.',
 
   'auth.required': 'Inicia sesión para continuar.',
@@ -88,6 +90,22 @@ export const ERRORS: ErrorTexts = {
   'auth.code_invalid': 'El código de verificación no es válido',
   'auth.code_failed': 'No se pudo verificar el código',
   'auth.code_length': `Escribe las ${CODE_DIGITS} cifras del código.`,
+  'auth.sign_up_closed': 'Este sitio no admite nuevos miembros por ahora.',
+  'auth.sign_up_invitation':
+    'Necesitas una invitación para unirte. Pide un enlace a alguien que ya esté aquí.',
+  'auth.sign_up_invitation_invalid': 'Esta invitación ya se usó o es demasiado antigua. Pide una nueva.',
+  'auth.sign_up_waiting': 'Tu registro está pendiente de aprobación. Te escribiremos en cuanto se decida.',
+  'site.invitations_off': 'Ahora no se puede invitar con un enlace.',
+  'site.invitations_full': (p) =>
+    `Puedes tener hasta ${p.max} invitaciones abiertas. Borra una o espera a que se use.`,
+  'setup.link_invalid':
+    'Este enlace de configuración no es correcto. Abre el más reciente que mostró el despliegue.',
+  'setup.link_used':
+    'Este enlace de configuración ya se usó. Inicia sesión con la cuenta que se creó con él.',
+  'setup.link_expired':
+    'Este enlace de configuración es demasiado antiguo. Crea uno nuevo: npm run setup-link',
+  'setup.done': 'Este sitio ya tiene un administrador. Inicia sesión.',
+  'setup.email_taken': 'Esta dirección de correo ya tiene una cuenta aquí.',
 
   'email.already_set': 'Tu cuenta ya tiene una dirección de correo.',
   'email.wrong_account': 'Este enlace es para otra cuenta. Inicia sesión en ella y ábrelo de nuevo.',

@@ -39,6 +39,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
   moderation: 'Moderación',
   goodbye: 'Hasta siempre',
   auth: 'Iniciar sesión',
+  site: 'Panel',
 }
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Red de voces' }

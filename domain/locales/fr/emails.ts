@@ -58,6 +58,27 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
   },
 }
 
+export const SIGN_UP_EMAILS: typeof English.SIGN_UP_EMAILS = {
+  footer: (site) => `Tu reçois cet e-mail à cause d’une inscription sur ${site}.`,
+  request: {
+    subject: (site) => `Quelqu’un veut rejoindre ${site}`,
+    heading: 'Quelqu’un attend',
+    text: (site) => `Il y a une nouvelle demande pour rejoindre ${site}. Tu peux l’accepter ou la refuser.`,
+    action: 'Voir qui attend',
+  },
+  approved: {
+    subject: (site) => `Tu peux maintenant rejoindre ${site}`,
+    heading: (name) => `Bienvenue, ${name}`,
+    text: (site) => `Ton inscription sur ${site} a été acceptée. Connecte-toi comme tu t’es inscrit.`,
+    action: 'Se connecter',
+  },
+  declined: {
+    subject: (site) => `Ton inscription sur ${site}`,
+    heading: 'Ton inscription a été refusée',
+    text: (site) => `Tu ne peux pas rejoindre ${site} cette fois. Nous avons supprimé ce que tu avais saisi.`,
+  },
+}
+
 export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Une clé d’accès a été ajoutée à ton compte Owlcast',
@@ -156,6 +177,8 @@ export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
 export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} est ton code Owlcast. Il sert une fois, pendant ${counted(minutes, { one: '# minute', other: '# minutes' })}. Ne le donne à personne.`,
+  approved: (site, origin) => `Ton inscription sur ${site} a été acceptée. Connexion : ${origin}`,
+  declined: (site) => `Ton inscription sur ${site} a été refusée. Nous avons supprimé ce que tu avais saisi.`,
   phoneChanged:
     'Ton compte Owlcast a un nouveau numéro. Si ce n’était pas toi, remets le tien dans les réglages, là où ta session est encore ouverte, et déconnecte-toi partout ailleurs.',
 }

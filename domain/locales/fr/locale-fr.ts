@@ -1,6 +1,7 @@
 /** The app's texts in French: a catalog of sections by name. */
 export * from './account'
 export * from './kinds'
+export * from './legal'
 export * from './moderation'
 export * from './people'
 export * from './posts'
@@ -9,4 +10,5 @@ export * from './record'
 export * from './rules'
 export * from './share'
 export * from './shell'
+export * from './site'
 export * from './transcripts'

@@ -1,6 +1,7 @@
 /** The Worker's texts in this language: errors, emails, text messages and share pages. */
 export * from './emails'
 export * from './kinds'
+export * from './legal'
 export * from './moderation'
 export * from './rules'
 export * from './share'

@@ -36,6 +36,8 @@ export const ERRORS: ErrorTexts = {
   'request.forbidden_origin': 'Cette demande venait d’un autre site. Nous l’avons bloquée.',
   'request.idempotency_key_reused': 'Tu as déjà envoyé ceci avec un autre contenu.',
   'request.idempotency_key_required': 'Cette requête a besoin d’une Idempotency-Key.',
+  'request.puzzle_required': 'Une petite vérification : résous l’énigme.',
+  'request.puzzle_failed': 'L’énigme n’a pas fonctionné. Réessaie.',
   'request.range_invalid': 'Cet enregistrement n’a pas cette partie.',
 
   'auth.required': 'Connecte-toi pour continuer.',
@@ -62,6 +64,21 @@ export const ERRORS: ErrorTexts = {
   'auth.code_invalid': 'Code de vérification invalide',
   'auth.code_failed': 'Le code n’a pas pu être vérifié',
   'auth.code_length': `Saisis les ${CODE_DIGITS} chiffres du code.`,
+  'auth.sign_up_closed': 'Ce site n’accepte pas de nouveaux membres en ce moment.',
+  'auth.sign_up_invitation':
+    'Il te faut une invitation pour t’inscrire. Demande un lien à quelqu’un qui est déjà là.',
+  'auth.sign_up_invitation_invalid':
+    'Cette invitation a déjà servi, ou elle est trop ancienne. Demande-en une nouvelle.',
+  'auth.sign_up_waiting': 'Ton inscription attend d’être approuvée. Nous t’écrirons dès que ce sera décidé.',
+  'site.invitations_off': 'On ne peut pas inviter par lien en ce moment.',
+  'site.invitations_full': (p) =>
+    `Tu peux avoir jusqu’à ${p.max} invitations ouvertes. Supprimes-en une, ou attends que l’une soit utilisée.`,
+  'setup.link_invalid':
+    'Ce lien de configuration n’est pas le bon. Ouvre le plus récent affiché par le déploiement.',
+  'setup.link_used': 'Ce lien de configuration a déjà servi. Connecte-toi avec le compte qu’il a créé.',
+  'setup.link_expired': 'Ce lien de configuration est trop ancien. Crées-en un nouveau : npm run setup-link',
+  'setup.done': 'Ce site a déjà un administrateur. Connecte-toi plutôt.',
+  'setup.email_taken': 'Cette adresse e-mail a déjà un compte ici.',
 
   'email.already_set': 'Ton compte a déjà une adresse e-mail.',
   'email.wrong_account':

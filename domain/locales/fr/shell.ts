@@ -53,6 +53,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
   moderation: 'Modération',
   goodbye: 'Au revoir',
   auth: 'Connexion',
+  site: 'Vue d’ensemble',
 }
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Toile' }

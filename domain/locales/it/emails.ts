@@ -58,6 +58,27 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
   },
 }
 
+export const SIGN_UP_EMAILS: typeof English.SIGN_UP_EMAILS = {
+  footer: (site) => `Ricevi questa e-mail per un’iscrizione su ${site}.`,
+  request: {
+    subject: (site) => `Qualcuno vuole unirsi a ${site}`,
+    heading: 'Qualcuno sta aspettando',
+    text: (site) => `C’è una nuova richiesta di unirsi a ${site}. Puoi accettarla o rifiutarla.`,
+    action: 'Vedi chi aspetta',
+  },
+  approved: {
+    subject: (site) => `Ora puoi unirti a ${site}`,
+    heading: (name) => `Ti diamo il benvenuto, ${name}`,
+    text: (site) => `La tua iscrizione su ${site} è stata accettata. Accedi come ti sei iscritto.`,
+    action: 'Accedi',
+  },
+  declined: {
+    subject: (site) => `La tua iscrizione su ${site}`,
+    heading: 'La tua iscrizione è stata rifiutata',
+    text: (site) => `Questa volta non puoi unirti a ${site}. Abbiamo cancellato ciò che avevi scritto.`,
+  },
+}
+
 export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Una passkey è stata aggiunta al tuo account Owlcast',
@@ -152,6 +173,9 @@ export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
 export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} è il tuo codice Owlcast. Vale una volta, per ${counted(minutes, { one: 'un minuto', other: '# minuti' })}. Non dirlo a nessuno.`,
+  approved: (site, origin) => `La tua iscrizione su ${site} è stata accettata. Accedi: ${origin}`,
+  declined: (site) =>
+    `La tua iscrizione su ${site} è stata rifiutata. Abbiamo cancellato ciò che avevi scritto.`,
   phoneChanged:
     'Il tuo account Owlcast ha un nuovo numero di telefono. Se non è opera tua, rimetti il tuo nelle impostazioni, dove l’account è ancora aperto, ed esci da tutti gli altri dispositivi.',
 }

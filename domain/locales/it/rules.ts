@@ -36,6 +36,8 @@ export const ERRORS: ErrorTexts = {
   'request.forbidden_origin': 'Questa richiesta veniva da un altro sito. L’abbiamo bloccata.',
   'request.idempotency_key_reused': 'L’hai già inviato con un altro contenuto.',
   'request.idempotency_key_required': 'Questa richiesta ha bisogno di una Idempotency-Key.',
+  'request.puzzle_required': 'Una verifica veloce: risolvi il rompicapo.',
+  'request.puzzle_failed': 'Il rompicapo non ha funzionato. Riprova.',
   'request.range_invalid': 'Questa registrazione non ha quella parte.',
 
   'auth.required': 'Accedi per continuare.',
@@ -62,6 +64,21 @@ export const ERRORS: ErrorTexts = {
   'auth.code_invalid': 'Codice di verifica non valido',
   'auth.code_failed': 'Non è stato possibile verificare il codice',
   'auth.code_length': `Inserisci le ${CODE_DIGITS} cifre del codice.`,
+  'auth.sign_up_closed': 'Questo sito non accetta nuovi iscritti al momento.',
+  'auth.sign_up_invitation': 'Ti serve un invito per iscriverti. Chiedi un link a chi è già qui.',
+  'auth.sign_up_invitation_invalid':
+    'Questo invito è già stato usato o è troppo vecchio. Chiedine uno nuovo.',
+  'auth.sign_up_waiting': 'La tua iscrizione attende l’approvazione. Ti scriveremo appena sarà decisa.',
+  'site.invitations_off': 'Al momento non si può invitare con un link.',
+  'site.invitations_full': (p) =>
+    `Puoi avere fino a ${p.max} inviti aperti. Eliminane uno o aspetta che venga usato.`,
+  'setup.link_invalid':
+    'Questo link di configurazione non è giusto. Apri il più recente mostrato dalla pubblicazione.',
+  'setup.link_used': 'Questo link di configurazione è già stato usato. Accedi con l’account creato allora.',
+  'setup.link_expired':
+    'Questo link di configurazione è troppo vecchio. Creane uno nuovo: npm run setup-link',
+  'setup.done': 'Questo sito ha già un amministratore. Accedi.',
+  'setup.email_taken': 'Questo indirizzo e-mail ha già un account qui.',
 
   'email.already_set': 'Il tuo account ha già un indirizzo e-mail.',
   'email.wrong_account': 'Questo link è per un altro account. Accedi con quello e apri di nuovo il link.',

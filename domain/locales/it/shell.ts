@@ -53,6 +53,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
   moderation: 'Moderazione',
   goodbye: 'Arrivederci',
   auth: 'Accedi',
+  site: 'Panoramica',
 }
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Rete' }

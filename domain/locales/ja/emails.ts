@@ -51,6 +51,27 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
   },
 }
 
+export const SIGN_UP_EMAILS: typeof English.SIGN_UP_EMAILS = {
+  footer: (site) => `このメールは${site}での登録について送られました。`,
+  request: {
+    subject: (site) => `${site}に参加したい人がいます`,
+    heading: '待っている人がいます',
+    text: (site) => `${site}への参加希望が新しく届きました。承認するか断ることができます。`,
+    action: '待っている人を見る',
+  },
+  approved: {
+    subject: (site) => `${site}に参加できるようになりました`,
+    heading: (name) => `${name}さん、ようこそ`,
+    text: (site) => `${site}での登録が承認されました。登録したときと同じ方法でログインしてください。`,
+    action: 'ログイン',
+  },
+  declined: {
+    subject: (site) => `${site}での登録について`,
+    heading: '登録は承認されませんでした',
+    text: (site) => `今回は${site}に参加できません。入力された内容は削除しました。`,
+  },
+}
+
 export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Owlcastのアカウントにパスキーが追加されました',
@@ -149,6 +170,8 @@ export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
 export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} がOwlcastの認証コードです。1回限り、${minutes}分間有効です。誰にも教えないでください。`,
+  approved: (site, origin) => `${site}での登録が承認されました。ログイン: ${origin}`,
+  declined: (site) => `${site}での登録は承認されませんでした。入力された内容は削除しました。`,
   phoneChanged:
     'Owlcastのアカウントの電話番号が新しくなりました。心当たりがなければ、まだログインしている端末の設定で元に戻し、ほかのすべての端末からログアウトしてください。',
 }

@@ -33,6 +33,8 @@ export const ERRORS: ErrorTexts = {
   'request.forbidden_origin': 'このリクエストは別のサイトから送られたため、ブロックしました。',
   'request.idempotency_key_reused': 'これはすでに別の内容で送信されています。',
   'request.idempotency_key_required': 'このリクエストにはIdempotency-Keyが必要です。',
+  'request.puzzle_required': '確認のため、パズルを解いてください。',
+  'request.puzzle_failed': 'パズルを確認できませんでした。もう一度お試しください。',
   'request.range_invalid': 'この録音にその部分はありません。',
 
   'auth.required': '続けるにはログインしてください。',
@@ -59,6 +61,19 @@ export const ERRORS: ErrorTexts = {
   'auth.code_invalid': '認証コードが正しくありません',
   'auth.code_failed': 'コードを確認できませんでした',
   'auth.code_length': `コードの${CODE_DIGITS}桁の数字を入力してください。`,
+  'auth.sign_up_closed': 'このサイトは現在、新しいメンバーを受け付けていません。',
+  'auth.sign_up_invitation': '参加するには招待が必要です。すでに参加している人にリンクを頼んでください。',
+  'auth.sign_up_invitation_invalid': 'この招待は使用済みか、期限が切れています。新しい招待を頼んでください。',
+  'auth.sign_up_waiting': '登録は承認待ちです。決まりしだいお知らせします。',
+  'site.invitations_off': '現在、リンクで招待することはできません。',
+  'site.invitations_full': (p) =>
+    `開いている招待は${p.max}件までです。1件削除するか、使われるまでお待ちください。`,
+  'setup.link_invalid':
+    'この設定リンクは正しくありません。デプロイの出力にある最新のリンクを開いてください。',
+  'setup.link_used': 'この設定リンクは使用済みです。そのとき作成したアカウントでログインしてください。',
+  'setup.link_expired': 'この設定リンクは期限が切れています。新しく作成してください: npm run setup-link',
+  'setup.done': 'このサイトにはすでに管理者がいます。ログインしてください。',
+  'setup.email_taken': 'このメールアドレスのアカウントがすでにあります。',
 
   'email.already_set': 'アカウントにはすでにメールアドレスが登録されています。',
   'email.wrong_account':

@@ -39,6 +39,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
   moderation: 'モデレーション',
   goodbye: 'さようなら',
   auth: 'ログイン',
+  site: '概要',
 }
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'グラフ' }

@@ -58,6 +58,27 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
   },
 }
 
+export const SIGN_UP_EMAILS: typeof English.SIGN_UP_EMAILS = {
+  footer: (site) => `Je krijgt deze e-mail vanwege een registratie op ${site}.`,
+  request: {
+    subject: (site) => `Iemand wil meedoen op ${site}`,
+    heading: 'Er wacht iemand',
+    text: (site) => `Er is een nieuw verzoek om mee te doen op ${site}. Je kunt het goedkeuren of afwijzen.`,
+    action: 'Bekijk wie er wacht',
+  },
+  approved: {
+    subject: (site) => `Je kunt nu meedoen op ${site}`,
+    heading: (name) => `Welkom, ${name}`,
+    text: (site) => `Je registratie op ${site} is goedgekeurd. Log in zoals je je hebt geregistreerd.`,
+    action: 'Inloggen',
+  },
+  declined: {
+    subject: (site) => `Je registratie op ${site}`,
+    heading: 'Je registratie is afgewezen',
+    text: (site) => `Je kunt dit keer niet meedoen op ${site}. We hebben verwijderd wat je had ingevuld.`,
+  },
+}
+
 export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Er is een passkey toegevoegd aan je Owlcast-account',
@@ -154,6 +175,8 @@ export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
 export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} is je Owlcast-code. Hij werkt één keer, ${counted(minutes, { one: 'een minuut', other: '# minuten' })} lang. Geef hem aan niemand.`,
+  approved: (site, origin) => `Je registratie op ${site} is goedgekeurd. Inloggen: ${origin}`,
+  declined: (site) => `Je registratie op ${site} is afgewezen. We hebben verwijderd wat je had ingevuld.`,
   phoneChanged:
     'Je Owlcast-account heeft een nieuw telefoonnummer. Was jij het niet, zet dan het jouwe terug bij de instellingen, waar je nog bent ingelogd, en log overal anders uit.',
 }

@@ -36,6 +36,8 @@ export const ERRORS: ErrorTexts = {
   'request.forbidden_origin': 'Dit verzoek kwam van een andere site. We hebben het geblokkeerd.',
   'request.idempotency_key_reused': 'Je hebt dit al met andere inhoud verstuurd.',
   'request.idempotency_key_required': 'Dit verzoek heeft een Idempotency-Key nodig.',
+  'request.puzzle_required': 'Eerst een snelle controle: los de puzzel op.',
+  'request.puzzle_failed': 'De puzzel is niet gelukt. Probeer het opnieuw.',
   'request.range_invalid': 'Deze opname heeft dat deel niet.',
 
   'auth.required': 'Log in om verder te gaan.',
@@ -62,6 +64,19 @@ export const ERRORS: ErrorTexts = {
   'auth.code_invalid': 'Ongeldige verificatiecode',
   'auth.code_failed': 'De code kon niet worden nagekeken',
   'auth.code_length': `Vul de ${CODE_DIGITS} cijfers van de code in.`,
+  'auth.sign_up_closed': 'Deze site neemt nu geen nieuwe leden aan.',
+  'auth.sign_up_invitation':
+    'Je hebt een uitnodiging nodig om mee te doen. Vraag iemand die er al is om een link.',
+  'auth.sign_up_invitation_invalid': 'Deze uitnodiging is al gebruikt of te oud. Vraag om een nieuwe.',
+  'auth.sign_up_waiting': 'Je registratie wacht op goedkeuring. We schrijven je zodra er een besluit is.',
+  'site.invitations_off': 'Uitnodigen met een link kan nu niet.',
+  'site.invitations_full': (p) =>
+    `Je kunt hoogstens ${p.max} open uitnodigingen hebben. Verwijder er een of wacht tot er een is gebruikt.`,
+  'setup.link_invalid': 'Deze instellink klopt niet. Open de nieuwste uit de uitvoer van de deployment.',
+  'setup.link_used': 'Deze instellink is al gebruikt. Log in met het account dat ermee is gemaakt.',
+  'setup.link_expired': 'Deze instellink is te oud. Maak een nieuwe: npm run setup-link',
+  'setup.done': 'Deze site heeft al een beheerder. Log in.',
+  'setup.email_taken': 'Dit e-mailadres heeft hier al een account.',
 
   'email.already_set': 'Je account heeft al een e-mailadres.',
   'email.wrong_account': 'Deze link is voor een ander account. Log daar in en open de link opnieuw.',

@@ -47,6 +47,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
   moderation: 'Moderatie',
   goodbye: 'Tot ziens',
   auth: 'Inloggen',
+  site: 'Overzicht',
 }
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Web' }

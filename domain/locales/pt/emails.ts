@@ -57,6 +57,27 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
   },
 }
 
+export const SIGN_UP_EMAILS: typeof English.SIGN_UP_EMAILS = {
+  footer: (site) => `Você recebeu este e-mail por causa de um cadastro em ${site}.`,
+  request: {
+    subject: (site) => `Alguém quer entrar em ${site}`,
+    heading: 'Alguém está esperando',
+    text: (site) => `Há um novo pedido para entrar em ${site}. Você pode aprovar ou recusar.`,
+    action: 'Ver quem está esperando',
+  },
+  approved: {
+    subject: (site) => `Você já pode entrar em ${site}`,
+    heading: (name) => `Boas-vindas, ${name}`,
+    text: (site) => `Seu cadastro em ${site} foi aprovado. Entre do mesmo jeito que se cadastrou.`,
+    action: 'Entrar',
+  },
+  declined: {
+    subject: (site) => `Seu cadastro em ${site}`,
+    heading: 'Seu cadastro foi recusado',
+    text: (site) => `Desta vez você não pode entrar em ${site}. Apagamos o que você preencheu.`,
+  },
+}
+
 export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'Uma chave de acesso foi adicionada à sua conta do Owlcast',
@@ -151,6 +172,8 @@ export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
 export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} é seu código do Owlcast. Vale uma vez, por ${counted(minutes, { one: 'um minuto', other: '# minutos' })}. Não passe para ninguém.`,
+  approved: (site, origin) => `Seu cadastro em ${site} foi aprovado. Entre: ${origin}`,
+  declined: (site) => `Seu cadastro em ${site} foi recusado. Apagamos o que você preencheu.`,
   phoneChanged:
     'Sua conta do Owlcast tem um novo número de telefone. Se não foi você, coloque o seu de volta nas configurações, onde a conta ainda está aberta, e saia de todos os outros lugares.',
 }

@@ -62,6 +62,8 @@ export const ERRORS: ErrorTexts = {
   'request.forbidden_origin': 'Esta solicitação veio de outro site e foi bloqueada.',
   'request.idempotency_key_reused': 'Você já enviou isto com outro conteúdo.',
   'request.idempotency_key_required': 'Esta solicitação precisa de uma Idempotency-Key.',
+  'request.puzzle_required': 'Uma verificação rápida: resolva o desafio.',
+  'request.puzzle_failed': 'O desafio não funcionou. Tente de novo.',
   'request.range_invalid': 'Esta gravação não tem essa parte.',
 
   'auth.required': 'Entre para continuar.',
@@ -88,6 +90,20 @@ export const ERRORS: ErrorTexts = {
   'auth.code_invalid': 'Código de verificação inválido',
   'auth.code_failed': 'Não foi possível verificar o código',
   'auth.code_length': `Digite os ${CODE_DIGITS} dígitos do código.`,
+  'auth.sign_up_closed': 'Este site não está aceitando novos membros agora.',
+  'auth.sign_up_invitation':
+    'Você precisa de um convite para entrar. Peça um link a alguém que já está aqui.',
+  'auth.sign_up_invitation_invalid': 'Este convite já foi usado ou é antigo demais. Peça um novo.',
+  'auth.sign_up_waiting': 'Seu cadastro aguarda aprovação. Vamos escrever para você assim que for decidido.',
+  'site.invitations_off': 'Não é possível convidar com um link agora.',
+  'site.invitations_full': (p) =>
+    `Você pode ter até ${p.max} convites abertos. Exclua um ou espere até que um seja usado.`,
+  'setup.link_invalid':
+    'Este link de configuração não está certo. Abra o mais recente da saída da implantação.',
+  'setup.link_used': 'Este link de configuração já foi usado. Entre com a conta criada com ele.',
+  'setup.link_expired': 'Este link de configuração é antigo demais. Crie um novo: npm run setup-link',
+  'setup.done': 'Este site já tem um administrador. Entre na sua conta.',
+  'setup.email_taken': 'Este e-mail já tem uma conta aqui.',
 
   'email.already_set': 'Sua conta já tem um e-mail.',
   'email.wrong_account': 'Este link é para outra conta. Entre nela e abra o link de novo.',

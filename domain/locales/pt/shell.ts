@@ -39,6 +39,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
   moderation: 'Moderação',
   goodbye: 'Até mais',
   auth: 'Entrar',
+  site: 'Visão geral',
 }
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Rede de vozes' }

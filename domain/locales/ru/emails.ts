@@ -61,6 +61,27 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
   },
 }
 
+export const SIGN_UP_EMAILS: typeof English.SIGN_UP_EMAILS = {
+  footer: (site) => `Вы получили это письмо из-за регистрации на ${site}.`,
+  request: {
+    subject: (site) => `Кто-то хочет присоединиться к ${site}`,
+    heading: 'Кто-то ждёт',
+    text: (site) => `Есть новый запрос на участие в ${site}. Вы можете одобрить его или отклонить.`,
+    action: 'Посмотреть, кто ждёт',
+  },
+  approved: {
+    subject: (site) => `Теперь вы можете присоединиться к ${site}`,
+    heading: (name) => `Добро пожаловать, ${name}`,
+    text: (site) => `Ваша регистрация на ${site} одобрена. Войдите тем же способом, каким регистрировались.`,
+    action: 'Войти',
+  },
+  declined: {
+    subject: (site) => `Ваша регистрация на ${site}`,
+    heading: 'Ваша регистрация отклонена',
+    text: (site) => `В этот раз присоединиться к ${site} нельзя. Мы удалили всё, что вы указали.`,
+  },
+}
+
 export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: 'К вашему аккаунту Owlcast добавлен ключ доступа',
@@ -157,6 +178,8 @@ export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
 export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} — ваш код Owlcast. Он действует один раз, ${minutesOf(minutes)}. Никому его не сообщайте.`,
+  approved: (site, origin) => `Ваша регистрация на ${site} одобрена. Войти: ${origin}`,
+  declined: (site) => `Ваша регистрация на ${site} отклонена. Мы удалили всё, что вы указали.`,
   phoneChanged:
     'У вашего аккаунта Owlcast новый номер телефона. Если это были не вы, верните свой номер в настройках там, где аккаунт ещё открыт, и завершите все остальные сеансы.',
 }

@@ -39,6 +39,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
   moderation: 'Модерация',
   goodbye: 'До свидания',
   auth: 'Вход',
+  site: 'Обзор',
 }
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: 'Сеть голосов' }

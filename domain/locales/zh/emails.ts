@@ -44,6 +44,27 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
   },
 }
 
+export const SIGN_UP_EMAILS: typeof English.SIGN_UP_EMAILS = {
+  footer: (site) => `你收到这封邮件，是因为有人在 ${site} 注册。`,
+  request: {
+    subject: (site) => `有人想加入 ${site}`,
+    heading: '有人在等待',
+    text: (site) => `有一个加入 ${site} 的新申请。你可以批准或拒绝。`,
+    action: '查看等待的人',
+  },
+  approved: {
+    subject: (site) => `你现在可以加入 ${site} 了`,
+    heading: (name) => `欢迎，${name}`,
+    text: (site) => `你在 ${site} 的注册已获批准。请用注册时的方式登录。`,
+    action: '登录',
+  },
+  declined: {
+    subject: (site) => `你在 ${site} 的注册`,
+    heading: '你的注册未获批准',
+    text: (site) => `你这次不能加入 ${site}。我们已删除你填写的内容。`,
+  },
+}
+
 export const SIGN_IN_METHOD_EMAILS: typeof English.SIGN_IN_METHOD_EMAILS = {
   'passkey-added': {
     subject: '你的 Owlcast 账号添加了通行密钥',
@@ -131,6 +152,8 @@ export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
 export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   code: (code, minutes) =>
     `${code} 是你的 Owlcast 验证码，${minutes} 分钟内有效，仅可使用一次。请勿告诉任何人。`,
+  approved: (site, origin) => `你在 ${site} 的注册已获批准。登录：${origin}`,
+  declined: (site) => `你在 ${site} 的注册未获批准。我们已删除你填写的内容。`,
   phoneChanged:
     '你的 Owlcast 账号有了新的手机号。如果不是你本人操作，请在仍处于登录状态的设备上打开设置，改回你的号码，并退出其他所有登录。',
 }

@@ -39,6 +39,7 @@ export const VIEW_TITLES: typeof English.VIEW_TITLES = {
   moderation: '内容管理',
   goodbye: '再见',
   auth: '登录',
+  site: '概览',
 }
 
 export const MENU_TITLES: typeof English.MENU_TITLES = { graph: '关系图' }

@@ -1,12 +1,15 @@
 import './AuthDialog.css'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { AUTH } from '../../../domain/locales/en/account'
+import { LEGAL } from '../../../domain/locales/en/legal'
 import type { SignInMethod } from '../../../domain/people/people.schema'
 import { useMe, useSession } from '../../api/session.queries'
+import { useSite } from '../../api/site.queries'
 import { readLastSignInMethod } from '../../state/last-sign-in-method'
 import { closeSignIn, type SignInRequest, type SignInTab } from '../../state/sign-in'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
+import { LegalLinks } from '../../ui/text/LegalLinks'
 import { AuthTabs } from './AuthTabs'
 import { CompleteSignUpStep } from './CompleteSignUpStep'
 import { usePendingEmail } from './email/pending-email'
@@ -15,13 +18,17 @@ import { ForgotStep } from './password/ForgotStep'
 import { ResetStep } from './password/ResetStep'
 import { usePendingCode } from './phone/pending-code'
 import { VerifyStep } from './VerifyStep'
+import { WaitingStep } from './WaitingStep'
 
-type Step = 'verify' | 'ways' | 'join' | 'forgot' | 'reset'
+type Step = 'verify' | 'ways' | 'join' | 'waiting' | 'forgot' | 'reset'
+
+const SIGN_UP_TEXTS = ['terms', 'privacy', 'rules'] as const
 
 const STEP_TITLES: Record<Step, 'title' | 'titleSignUp' | 'titleReset'> = {
   verify: 'titleSignUp',
   ways: 'title',
   join: 'titleSignUp',
+  waiting: 'titleSignUp',
   forgot: 'titleReset',
   reset: 'titleReset',
 }
@@ -37,6 +44,11 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
   const [chosen, setTab] = useState(request.tab ?? (code ? 'phone' : mail ? 'email' : undefined))
   const methods = useSession().data?.signIn.methods ?? ['email']
   const tab = chosen ?? getInitialTab(methods, request)
+  const mode = useSite().data?.signUpMode
+  const onWaiting = () => {
+    setWaiting(null)
+    setStep('waiting')
+  }
   useCloseWhenSignedIn(() => setWaiting(null))
   const steps = {
     verify: () => (
@@ -46,6 +58,7 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
           setLinkError(error)
           setStep('ways')
         }}
+        onWaiting={onWaiting}
       />
     ),
     ways: () => (
@@ -57,6 +70,9 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
           onTab={setTab}
           email={email}
           linkError={linkError}
+          mode={mode}
+          invitation={request.invited}
+          onWaiting={onWaiting}
           onForgot={(typed) => {
             setEmail(typed)
             setStep('forgot')
@@ -70,7 +86,8 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
         />
       </>
     ),
-    join: () => <CompleteSignUpStep onBack={() => setStep('ways')} />,
+    join: () => <CompleteSignUpStep onBack={() => setStep('ways')} onWaiting={onWaiting} />,
+    waiting: () => <WaitingStep onClose={() => closeSignIn()} />,
     forgot: () => <ForgotStep email={email} onBack={() => setStep('ways')} />,
     reset: () => (
       <ResetStep
@@ -84,18 +101,30 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
       />
     ),
   } satisfies Record<Step, unknown>
+  const isSigningUp = step === 'join' || step === 'verify' || (step === 'ways' && tab === 'sign-up')
   const title = step === 'ways' && tab === 'sign-up' ? AUTH.titleSignUp : AUTH[STEP_TITLES[step]]
   return (
     <Dialog title={title} onClose={() => closeSignIn()} width={440}>
       {steps[step]()}
+      {isSigningUp ? (
+        <div className="auth-legal">
+          <small className="dim">{LEGAL.accept}</small>
+          <LegalLinks pages={SIGN_UP_TEXTS} />
+        </div>
+      ) : null}
       <p className="auth-adults dim">{AUTH.adultsOnly}</p>
     </Dialog>
   )
 }
 
 /** The last method in this browser. A newcomer signs up by email; a phone signs in by phone (as designed). */
-function getInitialTab(methods: readonly SignInMethod[], { suggestsSignUp }: SignInRequest): SignInTab {
+function getInitialTab(
+  methods: readonly SignInMethod[],
+  { suggestsSignUp, ending }: SignInRequest,
+): SignInTab {
   const last = readLastSignInMethod()
+  // What a sign-up with Google came to is said beside the form.
+  if (ending === 'refused') return 'sign-up'
   if (last === null && suggestsSignUp) return 'sign-up'
   const isPhone = last === 'phone' || (last !== 'email' && window.matchMedia('(pointer: coarse)').matches)
   return isPhone && methods.includes('phone') ? 'phone' : 'email'
@@ -104,7 +133,7 @@ function getInitialTab(methods: readonly SignInMethod[], { suggestsSignUp }: Sig
 function getInitialStep({ verify, reset, ending }: SignInRequest): Step {
   if (verify !== undefined) return 'verify'
   if (reset !== undefined) return 'reset'
-  return ending === 'join' ? 'join' : 'ways'
+  return ending === 'join' || ending === 'waiting' ? ending : 'ways'
 }
 
 /** Closes the dialog after a sign-in in this or another tab and resumes the pending action. */

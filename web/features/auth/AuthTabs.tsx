@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { AUTH } from '../../../domain/locales/en/account'
 import type { SignInMethod } from '../../../domain/people/people.schema'
+import type { SignUpMode } from '../../../domain/site/site'
 import type { SignInTab } from '../../state/sign-in'
 import { Tabs } from '../../ui/lists/Tabs'
 import { type AuthInput, EMPTY_AUTH_INPUT } from './auth-input'
@@ -9,6 +10,7 @@ import { EmailNotice } from './email/EmailNotice'
 import { usePendingEmail } from './email/pending-email'
 import { PhoneForm } from './phone/PhoneForm'
 import { SignUpForm } from './SignUpForm'
+import { SignUpNotice } from './SignUpNotice'
 import { useFocusField } from './useFocusField'
 
 /** The tabs with the sign-in method that each needs; tabs for methods the server lacks are hidden. */
@@ -28,13 +30,20 @@ type Props = {
   email: string
   /** Why the link of an email did not work; null without one. */
   linkError: unknown
+  /** Who may sign up; undefined until known. */
+  mode: SignUpMode | undefined
+  /** The token of the invitation that the link came with. */
+  invitation: string | undefined
   onForgot: (email: string) => void
+  /** Called when an admin decides about the account. */
+  onWaiting: () => void
   /** Called when the verified number has no account yet. */
   onNew: () => void
 }
 
 /** The tabs of the sign-in dialog. Input survives a change of tab and every error. */
-export function AuthTabs({ methods, tab, onTab, email, linkError, onForgot, onNew }: Props) {
+export function AuthTabs(props: Props) {
+  const { methods, tab, onTab, email, linkError, mode, invitation, onForgot, onNew, onWaiting } = props
   const [waiting, setWaiting] = usePendingEmail()
   const [typed, setTyped] = useState({ ...EMPTY_AUTH_INPUT, email: email || (waiting?.email ?? '') })
   const onType = (change: Partial<AuthInput>) => {
@@ -50,24 +59,26 @@ export function AuthTabs({ methods, tab, onTab, email, linkError, onForgot, onNe
   const isKnown = tab === 'email' && Boolean(email)
   useFocusField(body, isKnown ? 'password' : FIRST_FIELD[tab], tab)
   const forms = {
-    phone: () => <PhoneForm input={typed} onInput={onType} onNew={onNew} />,
+    phone: () => <PhoneForm input={typed} onInput={onType} onNew={onNew} onWaiting={onWaiting} />,
     email: () => <EmailForm input={typed} onInput={onType} onForgot={() => onForgot(typed.email)} />,
-    'sign-up': () => (
-      <SignUpForm
-        input={typed}
-        onInput={onType}
-        onSent={(sent) => {
-          setWaiting(sent)
-          onType({ email: sent.email, password: '' })
-          onTab('email')
-        }}
-      />
-    ),
+    'sign-up': () =>
+      mode === 'closed' ? null : (
+        <SignUpForm
+          input={typed}
+          onInput={onType}
+          onSent={(sent) => {
+            setWaiting(sent)
+            onType({ email: sent.email, password: '' })
+            onTab('email')
+          }}
+        />
+      ),
   } satisfies Record<SignInTab, unknown>
   return (
     <Tabs label={AUTH.signInMethods} tabs={tabs} value={tab} onChange={onTab}>
       <div className="auth-body" ref={body}>
         <EmailNotice linkError={linkError} waiting={waiting} hidden={tab !== 'email'} />
+        {tab === 'sign-up' ? <SignUpNotice mode={mode} invitation={invitation} /> : null}
         {forms[tab]()}
       </div>
     </Tabs>

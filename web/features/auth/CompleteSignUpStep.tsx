@@ -14,7 +14,7 @@ import { useAuthForm } from './useAuthForm'
 import { useFocusField } from './useFocusField'
 
 /** The last step of a verified new user: username, display name and age. */
-export function CompleteSignUpStep({ onBack }: { onBack: () => void }) {
+export function CompleteSignUpStep({ onBack, onWaiting }: { onBack: () => void; onWaiting: () => void }) {
   const { data: pendingSignUp, isPending, isError, error, refetch, isFetching } = usePendingSignUp()
   if (isPending || (isError && isFetching))
     return (
@@ -31,10 +31,12 @@ export function CompleteSignUpStep({ onBack }: { onBack: () => void }) {
         </Button>
       </div>
     )
-  return <CompleteSignUpForm pendingSignUp={pendingSignUp} />
+  return <CompleteSignUpForm pendingSignUp={pendingSignUp} onWaiting={onWaiting} />
 }
 
-function CompleteSignUpForm({ pendingSignUp }: { pendingSignUp: NonNullable<PendingSignUp> }) {
+type FormProps = { pendingSignUp: NonNullable<PendingSignUp>; onWaiting: () => void }
+
+function CompleteSignUpForm({ pendingSignUp, onWaiting }: FormProps) {
   const [values, setGiven] = useState(pendingSignUp)
   const { username, displayName } = values
   // As the button says.
@@ -43,7 +45,10 @@ function CompleteSignUpForm({ pendingSignUp }: { pendingSignUp: NonNullable<Pend
   const container = useRef<HTMLDivElement>(null)
   const form = useAuthForm({
     check: () => validateCompleteSignUp({ username, displayName, ageAttested }),
-    send: () => join.mutateAsync({ username, displayName, ageAttested }),
+    send: async () => {
+      const { status } = await join.mutateAsync({ username, displayName, ageAttested })
+      if (status === 'waiting') onWaiting()
+    },
     failed: 'auth.account_failed',
   })
   useFocusField(container, 'username')

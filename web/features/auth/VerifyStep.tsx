@@ -7,14 +7,22 @@ import { FormNotice } from './FormNotice'
 import { NewPasswordForm } from './password/NewPasswordForm'
 import { resumePublishing } from './resume-publishing'
 
+type Props = { token: string; onFailed: (error: unknown) => void; onWaiting: () => void }
+
 /** Opens the link of a sign-up: signs in, or asks for a password first in a browser that did not sign up. */
-export function VerifyStep({ token, onFailed }: { token: string; onFailed: (error: unknown) => void }) {
+export function VerifyStep({ token, onFailed, onWaiting }: Props) {
   const { data, error } = useVerification(token, resumePublishing)
   const onError = useEffectEvent(onFailed)
+  const onWaits = useEffectEvent(onWaiting)
+  const isWaiting = data?.status === 'waiting'
   useEffect(() => {
     if (error) onError(error)
   }, [error])
-  if (data?.status === 'password') return <FinishSignUpForm token={token} verification={data} />
+  useEffect(() => {
+    if (isWaiting) onWaits()
+  }, [isWaiting])
+  if (data?.status === 'password')
+    return <FinishSignUpForm token={token} verification={data} onWaiting={onWaiting} />
   return (
     <div role="status">
       <FormNotice icon={<Spinner />} title={AUTH.confirming} />
@@ -22,15 +30,18 @@ export function VerifyStep({ token, onFailed }: { token: string; onFailed: (erro
   )
 }
 
-type FormProps = { token: string; verification: Verification }
+type FormProps = { token: string; verification: Verification; onWaiting: () => void }
 
-function FinishSignUpForm({ token, verification: { username, email } }: FormProps) {
+function FinishSignUpForm({ token, verification: { username, email }, onWaiting }: FormProps) {
   const finish = useFinishSignUp(resumePublishing)
   return (
     <NewPasswordForm
       text={AUTH.finishText(username, email)}
       label={AUTH.finishSignUp}
-      send={(password) => finish.mutateAsync({ token, password })}
+      send={async (password) => {
+        const { status } = await finish.mutateAsync({ token, password })
+        if (status === 'waiting') onWaiting()
+      }}
       failed="auth.sign_up_failed"
     />
   )

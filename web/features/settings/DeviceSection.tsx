@@ -11,6 +11,7 @@ import { calculateWavBytes } from '../../../domain/audio/wav-format'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import { SETTINGS, SHORTCUT_LABELS } from '../../../domain/locales/en/account'
 import { HOLD } from '../../../domain/locales/en/record'
+import { useSite } from '../../api/site.queries'
 import {
   playOnAtom,
   SCHEMES,
@@ -53,7 +54,7 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
         </div>
         <div className="-field">
           <Languages className="icon" />
-          <LanguageSelect />
+          <LanguageSelect offered={useSite().data?.languages} />
         </div>
         <div>
           <ListMusic className="icon" />

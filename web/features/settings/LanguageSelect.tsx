@@ -1,13 +1,21 @@
 import { useAtom } from 'jotai'
 import { useRef } from 'react'
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../domain/i18n/languages'
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../domain/i18n/languages'
 import { SETTINGS } from '../../../domain/locales/en/account'
 import { languageAtom } from '../../state/language'
 import { runWhenReloadAllowed } from '../../state/reload-guard'
 import { Field } from '../../ui/fields/Field'
 
-/** The app's language, each option in its own language. Reloads the page once no recording is running. */
-export function LanguageSelect() {
+type Props = {
+  /** Languages that the site offers; all until known. */
+  offered: readonly Language[] | undefined
+}
+
+/**
+ * The app's language, each option in its own language; the chosen one stays, offered or not. Reloads the page once no
+ * recording is running.
+ */
+export function LanguageSelect({ offered = LANGUAGES }: Props) {
   const [chosen, choose] = useAtom(languageAtom)
   /** Arrow keys pass intermediate options: the page reloads only on blur or Enter. */
   const isKeyNavigation = useRef(false)
@@ -37,7 +45,7 @@ export function LanguageSelect() {
           }}
         >
           <option value="">{SETTINGS.browserLanguage}</option>
-          {LANGUAGES.map((language) => (
+          {LANGUAGES.filter((one) => one === chosen || offered.includes(one)).map((language) => (
             <option key={language} value={language} lang={language}>
               {LANGUAGE_NAMES[language]}
             </option>

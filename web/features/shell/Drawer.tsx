@@ -7,11 +7,13 @@ import { IconButton } from '../../ui/buttons/IconButton'
 import { Avatar } from '../../ui/media/Avatar'
 import { Brand } from '../../ui/media/Brand'
 import { useModal } from '../../ui/overlays/Dialog'
+import { LegalLinks } from '../../ui/text/LegalLinks'
 import { ViewLink } from '../../ui/text/ViewLink'
 import { AccountButtons } from './AccountButtons'
 import type { Account } from './account'
 import { NavigationLink } from './NavigationLink'
 import { FEED_ITEMS, GRAPH_ITEM, PROFILE_ITEM, SETTINGS_ITEM } from './navigation-items'
+import { OVERVIEW_ITEM } from './overview-item'
 
 /** The slide-out menu (spec §2.3). Closes on navigation. */
 export function Drawer({ account, onClose }: { account: Account; onClose: () => void }) {
@@ -59,9 +61,13 @@ export function Drawer({ account, onClose }: { account: Account; onClose: () => 
         {[PROFILE_ITEM, SETTINGS_ITEM, GRAPH_ITEM].map((item) => (
           <NavigationLink key={item.view} item={item} />
         ))}
+        {me?.role === 'admin' ? <NavigationLink item={OVERVIEW_ITEM} /> : null}
         <AccountButtons account={account} />
       </nav>
-      <p className="foot">{SHELL.version}</p>
+      <div className="foot">
+        <LegalLinks hasLicences />
+        <p>{SHELL.version}</p>
+      </div>
     </dialog>
   )
 }

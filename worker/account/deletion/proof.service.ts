@@ -9,7 +9,7 @@ import { sendCode, verifyPhoneCode } from '../../auth/phone/phone.service'
 import type { SessionUser } from '../../auth/session/session-user'
 import { listSignInMethods } from '../../auth/sign-in-methods'
 import type { AppDeps } from '../../context'
-import { consumeRateLimit } from '../../http/rate-limit'
+import { assertRateLimit } from '../../http/rate-limit'
 
 type ProofInput = Pick<DeleteAccount, 'password' | 'codeId' | 'code'>
 
@@ -31,8 +31,7 @@ export async function assertProof(deps: AppDeps, person: SessionUser, input: Pro
   }
   if (proof === 'password' && !input.password)
     throw appError('account_deletion.password_required', {}, 'password')
-  if (!(await consumeRateLimit(deps, `prove|${person.id}`, DELETION_TRIES)))
-    throw appError('request.rate_limited')
+  await assertRateLimit(deps, `prove|${person.id}`, DELETION_TRIES)
   if (proof === 'password') await assertPassword(deps, person, input.password ?? '')
   else await assertPhoneCode(deps, person, input)
 }

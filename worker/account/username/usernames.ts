@@ -1,20 +1,21 @@
 /** Username rules as SQL conditions: availability, and lookup by current or former name. */
 
-import { and, eq, gt, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { emailSignUps } from '../../auth/sign-up/sign-up.table'
+import { signUpRequests } from '../../auth/sign-up/sign-up-requests.table'
 import type { AppDeps } from '../../context'
 import { formerUsernames, profiles } from '../../people/people.table'
 import type { Database } from '../../tools/db'
 import { isUsernameOfDeletedUser } from './reserved-usernames'
 
-/** Claims a username: an address without a profile yet, or a user changing theirs. */
-export type UsernameClaimant = { email: string } | { userId: string }
+/** Claims a username: an address without a profile yet, a user changing theirs, or a request to join that has it. */
+export type UsernameClaimant = { email: string } | { userId: string } | { requestId: string }
 
 const ONE = { one: sql`1` }
 
 /**
- * Condition: no profile has or had the name, and no other sign-up reserves it. An address may reuse its own
+ * Condition: no profile has or had the name, and no other sign-up or request to join reserves it. An address may reuse its own
  * reservation, and a user their former name.
  */
 export function isUsernameFree(db: Database, username: string, claimant: UsernameClaimant, now: number) {
@@ -23,11 +24,20 @@ export function isUsernameFree(db: Database, username: string, claimant: Usernam
   const [signUpOfOthers, formerOfOthers] =
     'email' in claimant
       ? [and(waiting, ne(emailSignUps.email, claimant.email)), eq(former, username)]
-      : [waiting, and(eq(former, username), ne(userId, claimant.userId))]
+      : [waiting, and(eq(former, username), 'userId' in claimant ? ne(userId, claimant.userId) : undefined)]
+  const requestOfOthers = and(
+    eq(signUpRequests.username, username),
+    'email' in claimant
+      ? or(isNull(signUpRequests.email), ne(signUpRequests.email, claimant.email))
+      : 'requestId' in claimant
+        ? ne(signUpRequests.id, claimant.requestId)
+        : undefined,
+  )
   return and(
     notExists(db.select(ONE).from(profiles).where(eq(profiles.username, username))),
     notExists(db.select(ONE).from(formerUsernames).where(formerOfOthers)),
     notExists(db.select(ONE).from(emailSignUps).where(signUpOfOthers)),
+    notExists(db.select(ONE).from(signUpRequests).where(requestOfOthers)),
   )
 }
 

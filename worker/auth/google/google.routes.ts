@@ -4,6 +4,8 @@
  */
 
 import { type SignInOutcome, toReturnPath, withSignInOutcome } from '../../../domain/auth/return-url'
+import { AppError } from '../../../domain/errors/app-error'
+import type { ErrorCode } from '../../../domain/errors/error-table'
 import { appError } from '../../../domain/errors/errors'
 import { GOOGLE_TRIES } from '../../../domain/limits'
 import { oauthRedirectShape, oauthStartShape } from '../../../domain/people/people.schema'
@@ -13,10 +15,18 @@ import { formatError } from '../../http/format-error'
 import { getUserAgent } from '../../http/user-agent'
 import { startSession } from '../session/start-session'
 import { setPendingSignUpCookie } from '../sign-up/pending-sign-up-cookie'
+import { findSignUpInvitationHash } from '../sign-up/sign-up-invitation-cookie'
 import { signInWithGoogle } from './google.service'
 import { type SavedOauthState, saveOauthState, takeOauthState } from './oauth-state-cookie'
 
 const CALLBACK = '/auth/callback'
+
+/** Refusals that are no failures: the site admits nobody, or nobody without an invitation. */
+const REFUSALS: Partial<Record<ErrorCode, SignInOutcome>> = {
+  'auth.sign_up_closed': 'refused',
+  'auth.sign_up_invitation': 'refused',
+  'auth.sign_up_invitation_invalid': 'refused',
+}
 
 const startRoute = defineRoute({
   method: 'post',
@@ -70,11 +80,17 @@ async function finishSignIn(
     if (!deps.google) return 'failed'
     const callbackUrl = `${deps.env.ORIGIN}${CALLBACK}`
     const person = await deps.google.finish({ params, callbackUrl, oauthState })
-    const result = await signInWithGoogle(deps, person, getUserAgent(c))
+    const result = await signInWithGoogle(deps, person, {
+      agent: getUserAgent(c),
+      invitationHash: await findSignUpInvitationHash(c),
+    })
+    if (result.status === 'waiting') return 'waiting'
     if (result.status === 'member') await startSession(c, result.session)
     else setPendingSignUpCookie(c, result.pendingToken)
     return result.status === 'member' ? 'done' : 'join'
   } catch (error) {
+    const refusal = error instanceof AppError ? REFUSALS[error.code] : undefined
+    if (refusal) return refusal
     console.error(JSON.stringify({ requestId: c.get('requestId'), google: formatError(error) }))
     return 'failed'
   }

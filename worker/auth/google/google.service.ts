@@ -6,16 +6,17 @@ import { appError } from '../../../domain/errors/errors'
 import { isEmail, normalizeEmail } from '../../../domain/people/people'
 import type { AppDeps } from '../../context'
 import type { GoogleUser } from '../../tools/google'
-import type { SignInResult } from '../phone/phone.service'
+import type { SignInResult, SigningInBrowser } from '../phone/phone.service'
 import { createUserSession } from '../session/new-session'
 import { startPendingSignUp } from '../sign-up/pending-sign-ups.service'
+import { findRequestOf } from '../sign-up/sign-up-requests.repo'
 import { findUserByEmail, findUserByGoogleId, linkGoogle } from './google.repo'
 
 /** Signs a Google user in, or starts a pending sign-up. */
 export async function signInWithGoogle(
   deps: AppDeps,
   googleUser: GoogleUser,
-  agent: string | null,
+  { agent, invitationHash }: SigningInBrowser,
 ): Promise<SignInResult> {
   const { db, ids, clock } = deps
   const userId = await findUserByGoogleId(db, googleUser.id)
@@ -23,11 +24,12 @@ export async function signInWithGoogle(
   const email = normalizeEmail(googleUser.email)
   if (!googleUser.emailVerified || !isEmail(email)) throw appError('auth.google_failed')
   const same = await findUserByEmail(db, email)
-  if (!same)
-    return {
-      status: 'new',
-      pendingToken: await startPendingSignUp(deps, { googleId: googleUser.id, email, name: googleUser.name }),
-    }
+  if (!same) {
+    const identity = { googleId: googleUser.id, email }
+    if (await findRequestOf(db, { ...identity, phone: null })) return { status: 'waiting' }
+    const proven = { ...identity, name: googleUser.name }
+    return { status: 'new', pendingToken: await startPendingSignUp(deps, proven, invitationHash) }
+  }
   const link = { id: ids.make('acc'), userId: same.id, googleId: googleUser.id, now: clock.now() }
   if (!same.isProven || !(await linkGoogle(db, link))) throw appError('auth.google_failed')
   return { status: 'member', session: await createUserSession(deps, same.id, agent), phone: null }

@@ -5,6 +5,7 @@ import { appError } from '../../../domain/errors/errors'
 import type { AppDeps } from '../../context'
 import { accounts, users } from '../auth.table'
 import { createUserSession } from '../session/new-session'
+import { signUpRequests } from '../sign-up/sign-up-requests.table'
 import { hashPassword, verifyPassword } from './password'
 
 /** A new session and its user. */
@@ -13,7 +14,8 @@ type Credentials = { email: string; password: string; agent: string | null }
 
 /**
  * Opens a session for a normalized address and a password. Throws `auth.bad_credentials` for an unknown address, a wrong
- * password and an unverified address alike, after the same work.
+ * password and an unverified address alike, after the same work; `auth.sign_up_waiting` for the right password of a
+ * request that an admin has not decided.
  */
 export async function openPasswordSession(deps: AppDeps, credentials: Credentials): Promise<OpenedSession> {
   try {
@@ -26,7 +28,7 @@ export async function openPasswordSession(deps: AppDeps, credentials: Credential
 }
 
 async function findOwner({ db, env }: AppDeps, { email, password }: Credentials) {
-  const [found] = await db
+  const query = db
     .select({
       id: users.id,
       email: users.email,
@@ -37,7 +39,16 @@ async function findOwner({ db, env }: AppDeps, { email, password }: Credentials)
     .from(users)
     .leftJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
     .where(eq(users.email, email))
+  const waiting = db
+    .select({ hash: signUpRequests.passwordHash })
+    .from(signUpRequests)
+    .where(eq(signUpRequests.email, email))
+  const [[found], [request]] = await db.batch([query, waiting])
   if (!found?.hash) {
+    if (request?.hash) {
+      if (await verifyPassword({ password, hash: request.hash })) throw appError('auth.sign_up_waiting')
+      return null
+    }
     // As slow as a comparison, so that the response time does not tell known addresses.
     await hashPassword(password, env)
     return null

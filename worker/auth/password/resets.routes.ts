@@ -1,5 +1,4 @@
 /** Forgotten passwords and their reset. */
-import { appError } from '../../../domain/errors/errors'
 import { RESET_TRIES, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../../domain/limits'
 import { normalizeEmail } from '../../../domain/people/people'
 import {
@@ -11,7 +10,7 @@ import { getDeps } from '../../context'
 import { requireUser } from '../../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
 import { ok, okShape } from '../../http/ok'
-import { consumeRateLimit } from '../../http/rate-limit'
+import { assertRateLimit } from '../../http/rate-limit'
 import { drainOutbox } from '../../outbox/outbox.service'
 import { findSessionUser } from '../session/session'
 import { requestFirstAddress, requestReset, resetPassword } from './resets.service'
@@ -47,8 +46,7 @@ export const resetRoutes = createRouter()
   .openapi(forgotRoute, async (c) => {
     const deps = getDeps(c)
     const { email } = c.req.valid('json')
-    if (!(await consumeRateLimit(deps, `forgot|${normalizeEmail(email)}`, RESET_TRIES)))
-      throw appError('request.rate_limited')
+    await assertRateLimit(deps, `forgot|${normalizeEmail(email)}`, RESET_TRIES)
     await requestReset(deps, email)
     deps.waitUntil(drainOutbox(deps))
     return c.json(ok, 200)
@@ -57,8 +55,7 @@ export const resetRoutes = createRouter()
     const deps = getDeps(c)
     const person = await requireUser(c)
     const { email } = c.req.valid('json')
-    if (!(await consumeRateLimit(deps, `forgot|${normalizeEmail(email)}`, RESET_TRIES)))
-      throw appError('request.rate_limited')
+    await assertRateLimit(deps, `forgot|${normalizeEmail(email)}`, RESET_TRIES)
     await requestFirstAddress(deps, person, email)
     deps.waitUntil(drainOutbox(deps))
     return c.json(ok, 200)

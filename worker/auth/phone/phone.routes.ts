@@ -5,14 +5,15 @@ import {
   codeResultShape,
   codeSentShape,
   completeSignUpShape,
+  joinResultShape,
   pendingSignUpShape,
   requestCodeShape,
   submitCodeShape,
 } from '../../../domain/people/people.schema'
 import { getDeps } from '../../context'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
-import { ok, okShape } from '../../http/ok'
 import { getUserAgent } from '../../http/user-agent'
+import { drainOutbox } from '../../outbox/outbox.service'
 import { startSession } from '../session/start-session'
 import {
   clearPendingSignUpCookie,
@@ -20,6 +21,7 @@ import {
   setPendingSignUpCookie,
 } from '../sign-up/pending-sign-up-cookie'
 import { completeSignUp, getPendingSignUp } from '../sign-up/pending-sign-ups.service'
+import { clearSignUpInvitationCookie, findSignUpInvitationHash } from '../sign-up/sign-up-invitation-cookie'
 import { trustDevice } from '../trusted-device'
 import { signInWithCode } from './phone.service'
 import { requestCode } from './request-code'
@@ -28,6 +30,7 @@ const askRoute = defineRoute({
   method: 'post',
   path: '/api/auth/phone/code',
   access: 'public',
+  puzzle: true,
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
   request: { body: { ...toJsonContent(requestCodeShape), required: true } },
   responses: {
@@ -57,17 +60,22 @@ const joinRoute = defineRoute({
   access: 'public',
   rate: { ...JOIN_TRIES, by: 'address' },
   request: { body: { ...toJsonContent(completeSignUpShape), required: true } },
-  responses: { 200: toJsonContent(okShape, 'The account is created and signed in') },
+  responses: {
+    200: toJsonContent(joinResultShape, 'The account is created and signed in, or waits for an admin'),
+  },
 })
 
 export const phoneRoutes = createRouter()
   .openapi(askRoute, async (c) => c.json(await requestCode(c, c.req.valid('json').phone), 200))
   .openapi(takeRoute, async (c) => {
-    const result = await signInWithCode(getDeps(c), c.req.valid('json'), getUserAgent(c))
+    const result = await signInWithCode(getDeps(c), c.req.valid('json'), {
+      agent: getUserAgent(c),
+      invitationHash: await findSignUpInvitationHash(c),
+    })
     if (result.status === 'member') {
       await startSession(c, result.session)
       if (result.phone !== null) await trustDevice(c, result.phone)
-    } else setPendingSignUpCookie(c, result.pendingToken)
+    } else if (result.status === 'new') setPendingSignUpCookie(c, result.pendingToken)
     return c.json({ status: result.status }, 200)
   })
   .openapi(pendingSignUpRoute, async (c) =>
@@ -76,14 +84,20 @@ export const phoneRoutes = createRouter()
   .openapi(joinRoute, async (c) => {
     const { session, phone } = await completeSignUp(
       getDeps(c),
-      getPendingSignUpToken(c),
+      {
+        token: getPendingSignUpToken(c),
+        invitationHash: await findSignUpInvitationHash(c),
+        agent: getUserAgent(c),
+      },
       c.req.valid('json'),
-      getUserAgent(c),
     )
-    await startSession(c, session)
+    if (session !== null) await startSession(c, session)
     if (phone !== null) await trustDevice(c, phone)
     clearPendingSignUpCookie(c)
-    return c.json(ok, 200)
+    clearSignUpInvitationCookie(c)
+    const deps = getDeps(c)
+    deps.waitUntil(drainOutbox(deps))
+    return c.json({ status: session === null ? ('waiting' as const) : ('signed-in' as const) }, 200)
   })
 
 export type PhoneApp = typeof phoneRoutes

@@ -10,19 +10,21 @@ import { SMS_TEXTS } from '../../../domain/locales/en/emails'
 import type { CodeSent } from '../../../domain/people/people.schema'
 import { MINUTE_MS } from '../../../domain/posts/expiry'
 import type { AppDeps } from '../../context'
-import { consumeRateLimit, type RateLimit } from '../../http/rate-limit'
+import { assertRateLimit, type RateLimit } from '../../http/rate-limit'
 import { type Country, parsePhone } from '../../messages/phone-number'
 import { createSms, sendNow } from '../../outbox/outbox.service'
 import { derivePhoneCode } from '../../outbox/placeholders'
 import { createUserSession } from '../session/new-session'
 import { startPendingSignUp } from '../sign-up/pending-sign-ups.service'
+import { findRequestOf } from '../sign-up/sign-up-requests.repo'
 import { hashToken } from '../token'
 import { consumeCode, countTry, findUserByPhone, insertCode } from './phone-codes.repo'
 
-/** A session for a known user, or the token of a pending sign-up. */
+/** A session for a known user, the token of a pending sign-up, or a request that waits for an admin. */
 export type SignInResult =
   | { status: 'member'; session: string; phone: string | null }
   | { status: 'new'; pendingToken: string }
+  | { status: 'waiting' }
 
 type CodeRequest = {
   phone: string
@@ -57,16 +59,20 @@ export async function sendCode(
 
 type CodeInput = { codeId: string; code: string }
 
+/** The browser that signs in, with its invitation to the site, if any. */
+export type SigningInBrowser = { agent: string | null; invitationHash: string | null }
+
 /** Signs in with a code, or starts a pending sign-up. */
 export async function signInWithCode(
   deps: AppDeps,
   input: CodeInput,
-  agent: string | null,
+  { agent, invitationHash }: SigningInBrowser,
 ): Promise<SignInResult> {
   const phone = await verifyPhoneCode(deps, input)
   const owner = await findUserByPhone(deps.db, phone)
   if (owner) return { status: 'member', session: await createUserSession(deps, owner, agent), phone }
-  return { status: 'new', pendingToken: await startPendingSignUp(deps, { phone }) }
+  if (await findRequestOf(deps.db, { phone, email: null, googleId: null })) return { status: 'waiting' }
+  return { status: 'new', pendingToken: await startPendingSignUp(deps, { phone }, invitationHash) }
 }
 
 /** Consumes a code, with a limited number of attempts; returns its verified number. */
@@ -96,8 +102,7 @@ async function countMessage(
     ['code-everybody', CODES_SENT.everybody],
   ]
   if (deviceId !== null) counted.push([`code-known|${phone}`, CODES_SENT.inKnownBrowsers])
-  for (const [key, rate] of counted)
-    if (!(await consumeRateLimit(deps, key, rate))) throw appError('request.rate_limited')
+  for (const [key, rate] of counted) await assertRateLimit(deps, key, rate)
 }
 
 /** The last line enables autofill, on our origin only. */

@@ -9,6 +9,7 @@ import { profiles } from '../../people/people.table'
 import { type Database, insertIf } from '../../tools/db'
 import { accounts, sessions, users } from '../auth.table'
 import type { SessionRow } from '../session/new-session'
+import { type AdmissionWay, consumeInvitation, isAdmitted } from './admission.repo'
 import { pendingSignUps } from './pending-sign-ups.table'
 import { emailSignUps } from './sign-up.table'
 
@@ -33,6 +34,11 @@ export async function findPendingSignUp(
   return row
 }
 
+/** Condition: the pending sign-up is unexpired and unused. */
+export function hasPendingSignUp(db: Database, tokenHash: string, now: number) {
+  return exists(db.select(ONE).from(pendingSignUps).where(isPending(tokenHash, now)))
+}
+
 const isPending = (tokenHash: string, now: number) =>
   and(eq(pendingSignUps.tokenHash, tokenHash), gt(pendingSignUps.expiresAt, now))
 
@@ -44,15 +50,16 @@ type NewAccount = {
   displayName: string
   accountId: string
   session: SessionRow
+  admission: AdmissionWay
   now: number
 }
 
 /**
  * Creates user, profile and first session, and consumes the pending sign-up: atomic, and once. False when the username
- * was taken in between, or the number or address has an account by now.
+ * was taken in between, the site admits people in another way, or the number or address has an account by now.
  */
 export async function insertAccount(db: Database, newAccount: NewAccount): Promise<boolean> {
-  const { pendingSignUp, email, username, displayName, now } = newAccount
+  const { pendingSignUp, email, username, displayName, admission, now } = newAccount
   const { userId } = newAccount.session
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
   const isMade = exists(db.select(ONE).from(users).where(eq(users.id, userId)))
@@ -70,7 +77,8 @@ export async function insertAccount(db: Database, newAccount: NewAccount): Promi
         ...at,
       },
       and(
-        exists(db.select(ONE).from(pendingSignUps).where(isPending(pendingSignUp.tokenHash, now))),
+        hasPendingSignUp(db, pendingSignUp.tokenHash, now),
+        isAdmitted(db, admission, now),
         isUsernameFree(db, username, { email: email.address }, now),
       ),
     )
@@ -104,6 +112,7 @@ export async function insertAccount(db: Database, newAccount: NewAccount): Promi
       and(isMade, sql`${pendingSignUp.googleId} is not null`),
     ),
     session: insertIf(db, sessions, newAccount.session, isMade),
+    invitation: consumeInvitation(db, admission, isMade, now),
     // Unverified sign-ups for this address are void.
     emailSignUps: db.delete(emailSignUps).where(and(eq(emailSignUps.email, email.address), isMade)),
     pendingSignUp: db

@@ -1,6 +1,6 @@
 /** Sign-up after a verified phone number or Google account: username and age attestation complete it. */
 
-import { validateCompleteSignUp } from '../../../domain/auth/sign-in'
+import { AGE_TEXT_VERSION, validateCompleteSignUp } from '../../../domain/auth/sign-in'
 import { appError } from '../../../domain/errors/errors'
 import { PENDING_SIGN_UP_MINUTES } from '../../../domain/limits'
 import {
@@ -17,19 +17,33 @@ import { parsePhone } from '../../messages/phone-number'
 import { assertAddressAllowed, checkTexts } from '../../moderation/content-rules.service'
 import { createSessionRow } from '../session/new-session'
 import { hashToken, makeToken } from '../token'
+import { getAdmission } from './admission.service'
 import {
   findPendingSignUp,
+  hasPendingSignUp,
   insertAccount,
   insertPendingSignUp,
   type PendingSignUpRow,
 } from './pending-sign-ups.repo'
+import { createPlaceholderAddress } from './placeholder-address'
+import { insertSignUpRequest } from './sign-up-requests.repo'
+import { createRequestNotice } from './sign-up-requests.service'
 
 const NAME_TRIES = 5
 
 type ProvenIdentity = { phone: string } | { googleId: string; email: string; name: string }
 
-/** Stores a verified identity until a username is chosen; returns the token for the browser. */
-export async function startPendingSignUp({ db, clock }: AppDeps, proven: ProvenIdentity): Promise<string> {
+/**
+ * Stores a verified identity until a username is chosen; returns the token for the browser. Throws where the site admits
+ * nobody, or asks for an invitation.
+ */
+export async function startPendingSignUp(
+  deps: AppDeps,
+  proven: ProvenIdentity,
+  invitationHash: string | null,
+): Promise<string> {
+  const { db, clock } = deps
+  await getAdmission(deps, invitationHash)
   const now = clock.now()
   const token = makeToken()
   const expiresAt = now + PENDING_SIGN_UP_MINUTES * MINUTE_MS
@@ -50,19 +64,25 @@ export async function getPendingSignUp(deps: AppDeps, token: string | null): Pro
   }
 }
 
-/** Creates the account; returns the token of its first session and the phone number, if any. */
+/** The browser that completes a sign-up, with the token of the pending one and of an invitation, if any. */
+type CompletingBrowser = { token: string | null; invitationHash: string | null; agent: string | null }
+
+/**
+ * Creates the account; returns the token of its first session and the phone number, if any. Where an admin decides, it
+ * creates a request instead, and no session.
+ */
 export async function completeSignUp(
   deps: AppDeps,
-  token: string | null,
+  { token, invitationHash, agent }: CompletingBrowser,
   input: CompleteSignUp,
-  agent: string | null,
-): Promise<{ session: string; phone: string | null }> {
+): Promise<{ session: string | null; phone: string | null }> {
   const { db, ids, clock } = deps
   const displayName = input.displayName ?? ''
   const problem = validateCompleteSignUp({ ...input, displayName })
   if (problem) throw problem
   const pendingSignUp = await findByToken(deps, token)
   if (!pendingSignUp) throw appError('auth.sign_up_expired')
+  const admission = await getAdmission(deps, invitationHash)
   const username = normalizeUsername(input.username)
   const email = getSignUpEmail(pendingSignUp)
   if (email.isProven) await assertAddressAllowed(deps, email.address)
@@ -70,16 +90,33 @@ export async function completeSignUp(
   const isFree = () => isUsernameAvailable(deps, username, { email: email.address })
   if (!(await isFree())) throw appError('auth.username_taken', {}, 'username')
   const now = clock.now()
-  const session = createSessionRow(deps, ids.make('usr'), agent)
-  const accountId = ids.make('acc')
   const shown = createDisplayName({ displayName, username })
-  if (
-    await insertAccount(db, { pendingSignUp, email, username, displayName: shown, accountId, session, now })
-  )
-    return { session: session.token, phone: pendingSignUp.phone }
+  if (admission.mode === 'approval') {
+    if (await requestToJoin(deps, pendingSignUp, { username, displayName: shown }))
+      return { session: null, phone: pendingSignUp.phone }
+  } else {
+    const session = createSessionRow(deps, ids.make('usr'), agent)
+    const names = { username, displayName: shown }
+    const account = { pendingSignUp, email, ...names, accountId: ids.make('acc'), session, admission, now }
+    if (await insertAccount(db, account)) return { session: session.token, phone: pendingSignUp.phone }
+  }
   if (!(await isFree())) throw appError('auth.username_taken', {}, 'username')
   // Completed in another tab, or the number or address has an account by now.
   throw appError('auth.sign_up_expired')
+}
+
+async function requestToJoin(
+  deps: AppDeps,
+  { phone, googleId, email, tokenHash }: PendingSignUpRow,
+  names: { username: string; displayName: string },
+): Promise<boolean> {
+  const now = deps.clock.now()
+  const row = {
+    ...{ id: deps.ids.make('srq'), ...names, email, phone, googleId, passwordHash: null },
+    ...{ ageAttestedAt: now, ageTextVersion: AGE_TEXT_VERSION, createdAt: now },
+  }
+  const notice = await createRequestNotice(deps)
+  return insertSignUpRequest(deps.db, row, hasPendingSignUp(deps.db, tokenHash, now), notice)
 }
 
 async function findByToken(
@@ -89,11 +126,8 @@ async function findByToken(
   return token === null ? undefined : findPendingSignUp(db, await hashToken(token), clock.now())
 }
 
-/** Placeholder for a missing address: random, receives no email, and `isEmail` rejects it as input. */
 function getSignUpEmail({ email }: PendingSignUpRow) {
-  return email
-    ? { address: email, isProven: true }
-    : { address: `${crypto.randomUUID()}@phone.owlcast.invalid`, isProven: false }
+  return email ? { address: email, isProven: true } : { address: createPlaceholderAddress(), isProven: false }
 }
 
 async function suggestUsername(deps: AppDeps, { email, phone }: PendingSignUpRow): Promise<string> {

@@ -9,6 +9,7 @@ import { profiles } from '../../people/people.table'
 import { type Database, insertIf } from '../../tools/db'
 import { accounts, sessions, users } from '../auth.table'
 import type { SessionRow } from '../session/new-session'
+import { type AdmissionWay, consumeInvitation, isAdmitted } from './admission.repo'
 import { emailSignUps } from './sign-up.table'
 
 export type SignUpRow = typeof emailSignUps.$inferSelect
@@ -56,6 +57,11 @@ export async function renewSignUp(db: Database, id: string, tokenHash: string, e
   ])
 }
 
+/** Condition: the unexpired sign-up of a link exists. */
+export function hasSignUpLink(db: Database, tokenHash: string, now: number) {
+  return exists(db.select(ONE).from(emailSignUps).where(hasLink(tokenHash, now)))
+}
+
 const hasLink = (tokenHash: string, now: number) =>
   and(eq(emailSignUps.tokenHash, tokenHash), gt(emailSignUps.expiresAt, now))
 
@@ -76,15 +82,17 @@ type Acceptance = {
   accountId: string
   /** The first session, which names the new user. */
   session: SessionRow
+  admission: AdmissionWay
   now: number
 }
 
 /**
  * Consumes a link: creates the user with a session, and deletes every other sign-up of the address. Atomic, and once:
- * the link's row is gone afterwards. False when it was used in between, or the address or username is taken by now.
+ * the link's row is gone afterwards. False when it was used in between, the site admits people in another way, or the
+ * address or username is taken by now.
  */
 export async function acceptSignUp(db: Database, acceptance: Acceptance): Promise<boolean> {
-  const { signUp, passwordHash, accountId, session, now } = acceptance
+  const { signUp, passwordHash, accountId, session, admission, now } = acceptance
   const { email, username, displayName, tokenHash, ageAttestedAt, ageTextVersion } = signUp
   const { userId } = session
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
@@ -95,7 +103,8 @@ export async function acceptSignUp(db: Database, acceptance: Acceptance): Promis
       users,
       { id: userId, name: displayName, email, emailVerified: true, ...at },
       and(
-        exists(db.select(ONE).from(emailSignUps).where(hasLink(tokenHash, now))),
+        hasSignUpLink(db, tokenHash, now),
+        isAdmitted(db, admission, now),
         isUsernameFree(db, username, { email }, now),
       ),
     )
@@ -130,6 +139,7 @@ export async function acceptSignUp(db: Database, acceptance: Acceptance): Promis
       isMade,
     ),
     session: insertIf(db, sessions, session, isMade),
+    invitation: consumeInvitation(db, admission, isMade, now),
     signUps: db.delete(emailSignUps).where(and(eq(emailSignUps.email, email), isMade)),
   })
   return created.length > 0

@@ -1,6 +1,7 @@
 /**
  * Sign-up: the address is verified before an account exists. Known and new addresses get the same response after the
- * same work; only the email differs, which only the address's owner reads.
+ * same work; only the email differs, which only the address's owner reads. Who may join is decided again when the link
+ * is opened.
  */
 
 import { AGE_TEXT_VERSION, validatePassword, validateSignUp } from '../../../domain/auth/sign-in'
@@ -18,15 +19,19 @@ import { deriveLinkToken } from '../../outbox/placeholders'
 import { hashPassword } from '../password/password'
 import { createSessionRow } from '../session/new-session'
 import { hashToken } from '../token'
+import { getAdmission } from './admission.service'
 import {
   acceptSignUp,
   findSignUp,
   findSignUpByLink,
   hasAccount,
+  hasSignUpLink,
   insertSignUp,
   renewSignUp,
   type SignUpRow,
 } from './sign-up.repo'
+import { findRequestOf, insertSignUpRequest } from './sign-up-requests.repo'
+import { createRequestNotice } from './sign-up-requests.service'
 
 export type SignUpInput = Parameters<typeof validateSignUp>[0]
 
@@ -41,8 +46,15 @@ export async function assertValidSignUp(deps: AppDeps, input: SignUpInput): Prom
     throw appError('auth.username_taken', {}, 'username')
 }
 
-/** Stores a validated sign-up; returns the id with which the email can be requested again. */
-export async function signUp(deps: AppDeps, input: SignUpInput): Promise<{ signUpId: string }> {
+/**
+ * Stores a validated sign-up; returns the id with which the email can be requested again. Throws where the site admits
+ * nobody, or asks for an invitation.
+ */
+export async function signUp(
+  deps: AppDeps,
+  input: SignUpInput,
+  invitationHash: string | null,
+): Promise<{ signUpId: string }> {
   const { db, ids, clock } = deps
   const now = clock.now()
   const email = normalizeEmail(input.email)
@@ -55,6 +67,7 @@ export async function signUp(deps: AppDeps, input: SignUpInput): Promise<{ signU
     displayName: createDisplayName({ displayName: input.displayName, username }),
     passwordHash: await hashPassword(input.password, deps.env),
     tokenHash,
+    invitationHash,
     ageAttestedAt: now,
     ageTextVersion: AGE_TEXT_VERSION,
     createdAt: now,
@@ -73,19 +86,21 @@ export async function sendSignUpEmailAgain(deps: AppDeps, signUpId: string): Pro
   await renewSignUp(deps.db, row.id, tokenHash, await createSignUpEmail(deps, row, linkId))
 }
 
-/** The browser that opens a link: the sign-up that it started, if any. */
-type OpeningBrowser = { signUpId: string | null; agent: string | null }
-type VerifyResult = Omit<Verification, 'status'> & { session: string | null }
+/** The browser that opens a link: the sign-up that it started and the invitation that it came with, if any. */
+type OpeningBrowser = { signUpId: string | null; invitationHash: string | null; agent: string | null }
+/** `session` is null unless signed in. */
+type VerifyResult = Verification & { session: string | null }
 
 /**
  * Opens a link. In the browser that signed up it creates the account and a session. Anywhere else the sign-up's password
  * may be another person's, who typed this address: the link stays unused until a password comes with it, which replaces
  * that one. So a mail scanner uses up no link, and nobody is led into an account whose password another person knows.
+ * Where an admin decides, it becomes a request instead of an account.
  */
 export async function verifySignUp(
   deps: AppDeps,
   { token, password }: Verify,
-  { signUpId, agent }: OpeningBrowser,
+  { signUpId, invitationHash, agent }: OpeningBrowser,
 ): Promise<VerifyResult> {
   const { db, ids, clock } = deps
   const problem = password === undefined ? null : validatePassword(password)
@@ -95,13 +110,34 @@ export async function verifySignUp(
   const signUp = await findSignUpByLink(db, await hashToken(token), now)
   if (!signUp) throw appError('auth.verification_invalid')
   const { email, username } = signUp
+  const admission = await getAdmission(deps, signUp.invitationHash ?? invitationHash)
   const isOwnBrowser = signUpId === signUp.id && now < signUp.createdAt + SIGN_UP_BROWSER_MINUTES * MINUTE_MS
-  if (password === undefined && !isOwnBrowser) return { email, username, session: null }
+  if (password === undefined && !isOwnBrowser) return { status: 'password', email, username, session: null }
   const passwordHash = password === undefined ? signUp.passwordHash : await hashPassword(password, deps.env)
+  if (admission.mode === 'approval') {
+    await requestToJoin(deps, signUp, passwordHash)
+    return { status: 'waiting', email, username, session: null }
+  }
   const session = createSessionRow(deps, ids.make('usr'), agent)
-  const acceptance = { signUp, passwordHash, accountId: ids.make('acc'), session, now }
+  const acceptance = { signUp, passwordHash, accountId: ids.make('acc'), session, admission, now }
   if (!(await acceptSignUp(db, acceptance))) throw appError('auth.verification_invalid')
-  return { email, username, session: session.token }
+  return { status: 'signed-in', email, username, session: session.token }
+}
+
+/** Turns a sign-up whose link was opened into a request. Opening another link of the address again changes nothing. */
+async function requestToJoin(deps: AppDeps, signUp: SignUpRow, passwordHash: string): Promise<void> {
+  const { db, ids, clock } = deps
+  const { email, username, displayName, ageAttestedAt, ageTextVersion, tokenHash } = signUp
+  const identity = { email, phone: null, googleId: null }
+  if (await findRequestOf(db, identity)) return
+  const now = clock.now()
+  const row = {
+    ...{ id: ids.make('srq'), username, displayName, ...identity, passwordHash },
+    ...{ ageAttestedAt, ageTextVersion, createdAt: now },
+  }
+  const notice = await createRequestNotice(deps)
+  if (!(await insertSignUpRequest(db, row, hasSignUpLink(db, tokenHash, now), notice)))
+    throw appError('auth.verification_invalid')
 }
 
 /**

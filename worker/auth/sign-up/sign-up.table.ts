@@ -15,6 +15,8 @@ export const emailSignUps = sqliteTable(
     displayName: text().notNull(),
     passwordHash: text().notNull(),
     tokenHash: text().notNull().unique(),
+    /** Hash of the invitation that the browser came with; null without one. */
+    invitationHash: text(),
     ageAttestedAt: integer().notNull(),
     ageTextVersion: integer().notNull(),
     createdAt: integer().notNull(),

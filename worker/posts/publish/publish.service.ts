@@ -18,7 +18,7 @@ import {
   replayResponse,
   saveResponse,
 } from '../../http/idempotency'
-import { consumeRateLimit } from '../../http/rate-limit'
+import { assertRateLimit } from '../../http/rate-limit'
 import { inviteCollaborators } from '../../invitations/invite-collaborators.service'
 import { findTrackById } from '../../library/library.repo'
 import { recordEvents } from '../../live/events.repo'
@@ -128,8 +128,7 @@ async function createPost(
   assertReplyAllowed(locks)
   if (input.mediaId) assertUpload(upload, author, input)
   else if (!track) throw appError('post.audio_or_track_required', {}, 'audio')
-  else if (!(await consumeRateLimit(deps, `track-message|${author.id}`, TRACK_MESSAGES)))
-    throw appError('request.rate_limited')
+  else await assertRateLimit(deps, `track-message|${author.id}`, TRACK_MESSAGES)
   if (input.clipMediaId || hasClip(input.mode)) assertClip(clip, author, input)
   const kindDetail = parseDetail(input)
   if (input.clipMediaId) await assertClipLimit(deps, author, kindDetail.detail)
@@ -196,8 +195,7 @@ async function assertClipLimit(deps: AppDeps, author: SessionUser, { originalUrl
   if (typeof originalUrl !== 'string') return
   const { origin, pathname, search } = new URL(originalUrl)
   const key = `clips|${author.id}|${origin}${pathname}${search}`
-  if (!(await consumeRateLimit(deps, key, CLIPS_PER_EPISODE)))
-    throw appError('request.rate_limited', {}, 'originalUrl')
+  await assertRateLimit(deps, key, CLIPS_PER_EPISODE, 'originalUrl')
 }
 
 /**

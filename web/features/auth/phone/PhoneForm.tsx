@@ -4,8 +4,13 @@ import type { AuthFormProps } from '../auth-input'
 import { PhoneCodeForm } from './PhoneCodeForm'
 import { usePendingCode } from './pending-code'
 
-/** Sign-in with a phone number: the number, then the code sent to it. Calls `onNew` when it has no account yet. */
-export function PhoneForm({ input, onInput, onNew }: AuthFormProps & { onNew: () => void }) {
+type Props = AuthFormProps & { onNew: () => void; onWaiting: () => void }
+
+/**
+ * Sign-in with a phone number: the number, then the code sent to it. Calls `onNew` when it has no account yet, and
+ * `onWaiting` when an admin decides about one.
+ */
+export function PhoneForm({ input, onInput, onNew, onWaiting }: Props) {
   const [waiting, setWaiting] = usePendingCode()
   const requestCode = useRequestCode()
   const verifyCode = useVerifyCode()
@@ -21,6 +26,7 @@ export function PhoneForm({ input, onInput, onNew }: AuthFormProps & { onNew: ()
         const { status } = await verifyCode.mutateAsync({ codeId, code })
         setWaiting(null)
         if (status === 'new') onNew()
+        if (status === 'waiting') onWaiting()
       }}
     />
   )

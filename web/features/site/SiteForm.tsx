@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { SITE } from '../../../domain/locales/en/site'
+import type { SiteEdit } from '../../../domain/site/site.schema'
+import { getErrorMessage } from '../../api/request-error'
+import { useSaveSite, useSiteEdit } from '../../api/site.queries'
+import { Button } from '../../ui/buttons/Button'
+import { focusField } from '../../ui/fields/focus-field'
+import { showToast } from '../../ui/overlays/toast'
+import { QueryError } from '../../ui/states/QueryError'
+import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
+import { findSettingsProblem, SiteFields } from './SiteFields'
+
+/** The site's settings, for admins. */
+export function SiteForm() {
+  const query = useSiteEdit()
+  return (
+    <section className="site-card" aria-labelledby="site-title">
+      <h2 id="site-title">{SITE.title}</h2>
+      <QueryError query={query} />
+      {query.isPending ? (
+        <Skeleton label={SITE.loading}>
+          <SkeletonBlock height="300px" />
+        </Skeleton>
+      ) : null}
+      {query.data ? <LoadedSiteForm edit={query.data} /> : null}
+    </section>
+  )
+}
+
+function LoadedSiteForm({ edit }: { edit: SiteEdit }) {
+  const [settings, setSettings] = useState(edit.settings)
+  const [isChecked, setChecked] = useState(false)
+  const save = useSaveSite()
+  const form = useRef<HTMLFormElement>(null)
+  function submit() {
+    setChecked(true)
+    const field = findSettingsProblem(settings)
+    if (field) return void requestAnimationFrame(() => form.current && focusField(form.current, field))
+    save.mutate(
+      { ...settings, name: settings.name.trim(), contact: settings.contact.trim() },
+      {
+        onSuccess: (saved) => {
+          setSettings(saved.settings)
+          showToast({ text: SITE.saved, tone: 'ok' })
+        },
+        onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+      },
+    )
+  }
+  return (
+    <form
+      ref={form}
+      className="stack"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!save.isPending) submit()
+      }}
+    >
+      <SiteFields
+        settings={settings}
+        templates={edit.templates}
+        isChecked={isChecked}
+        onChange={setSettings}
+      />
+      <Button type="submit" tone="primary" busy={save.isPending}>
+        {SITE.save}
+      </Button>
+    </form>
+  )
+}

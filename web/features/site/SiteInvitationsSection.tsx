@@ -1,0 +1,126 @@
+import Ticket from 'lucide-react/icons/ticket'
+import { useState } from 'react'
+import { formatDate } from '../../../domain/i18n/dates'
+import { SITE_INVITATIONS } from '../../../domain/locales/en/site'
+import type { SignUpInvitations } from '../../../domain/site/site.schema'
+import { getErrorMessage } from '../../api/request-error'
+import {
+  useCreateSignUpInvitation,
+  useDeleteSignUpInvitation,
+  useSignUpInvitations,
+  useSite,
+} from '../../api/site.queries'
+import { getServerNow } from '../../state/clock'
+import { Button } from '../../ui/buttons/Button'
+import { Field } from '../../ui/fields/Field'
+import { showToast } from '../../ui/overlays/toast'
+import { SettingsListState } from '../../ui/states/SettingsListState'
+
+type Invitation = SignUpInvitations['items'][number]
+
+const formatDay = (at: number) => formatDate(at, { day: 'numeric', month: 'long' })
+
+/** A member's invitations, on a site that admits people by invitation only. */
+export function SiteInvitationsSection() {
+  const site = useSite()
+  if (site.data?.signUpMode !== 'invitation') return null
+  return (
+    <section className="setgroup">
+      <h2>{SITE_INVITATIONS.title}</h2>
+      <div className="settings-list">
+        <InvitationRows />
+      </div>
+    </section>
+  )
+}
+
+function InvitationRows() {
+  const query = useSignUpInvitations()
+  const create = useCreateSignUpInvitation()
+  const [url, setUrl] = useState<string | null>(null)
+  if (!query.data) return <SettingsListState query={query} loading={SITE_INVITATIONS.loading} />
+  const { items, left } = query.data
+  return (
+    <>
+      <div>
+        <Ticket className="icon" />
+        <div className="row-text">
+          <strong>{SITE_INVITATIONS.hint}</strong>
+          <small>{SITE_INVITATIONS.left(left)}</small>
+        </div>
+        {left > 0 ? (
+          <Button
+            size="sm"
+            tone="primary"
+            busy={create.isPending}
+            onClick={() =>
+              create.mutate(undefined, {
+                onSuccess: (made) => setUrl(made.url),
+                onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+              })
+            }
+          >
+            {SITE_INVITATIONS.create}
+          </Button>
+        ) : null}
+      </div>
+      {url === null ? null : <NewLink url={url} />}
+      {items.map((invitation) => (
+        <InvitationRow key={invitation.id} invitation={invitation} />
+      ))}
+    </>
+  )
+}
+
+function NewLink({ url }: { url: string }) {
+  return (
+    <div className="-stacks" role="status">
+      <div className="row-text">
+        <Field name="link" label={SITE_INVITATIONS.linkLabel} hint={SITE_INVITATIONS.newLink}>
+          {(control) => <input {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
+        </Field>
+      </div>
+      <Button
+        size="sm"
+        onClick={() =>
+          void navigator.clipboard
+            .writeText(url)
+            .then(() => showToast({ text: SITE_INVITATIONS.copied, tone: 'ok' }))
+            .catch(() => undefined)
+        }
+      >
+        {SITE_INVITATIONS.copy}
+      </Button>
+    </div>
+  )
+}
+
+function InvitationRow({ invitation: { id, createdAt, expiresAt, isUsed } }: { invitation: Invitation }) {
+  const remove = useDeleteSignUpInvitation()
+  const isExpired = expiresAt <= getServerNow()
+  const created = formatDay(createdAt)
+  const state = isUsed
+    ? SITE_INVITATIONS.used
+    : isExpired
+      ? SITE_INVITATIONS.expired
+      : SITE_INVITATIONS.open(formatDay(expiresAt))
+  return (
+    <div>
+      <div className="row-text">
+        <strong>{state}</strong>
+        <small>{SITE_INVITATIONS.created(created)}</small>
+      </div>
+      {isUsed ? null : (
+        <Button
+          size="sm"
+          tone="line"
+          busy={remove.isPending}
+          aria-label={SITE_INVITATIONS.removeLabel(created)}
+          onClick={() => remove.mutate(id)}
+        >
+          {SITE_INVITATIONS.remove}
+        </Button>
+      )}
+    </div>
+  )
+}

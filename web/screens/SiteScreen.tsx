@@ -1,0 +1,27 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { useView } from '../state/view'
+import { ViewLoading } from '../ui/states/Loading'
+import { AdminOnly } from './AdminOnly'
+
+const SetUp = lazy(async () => ({ default: (await import('../features/site/SetUp')).SetUp }))
+const Overview = lazy(async () => ({ default: (await import('../features/site/Overview')).Overview }))
+const Licences = lazy(async () => ({ default: (await import('../features/site/Licences')).Licences }))
+
+/** Pages that are not for admins alone. One view has all of them: each view is a part of the first view's size. */
+const OPEN_PAGES: Record<string, ComponentType> = { setup: SetUp, licences: Licences }
+
+/** The site itself: its first set-up, the licences, and the overview for admins. */
+export function SiteScreen(): ReactNode {
+  const OpenPage = OPEN_PAGES[useView().params.get('page') ?? '']
+  if (!OpenPage)
+    return (
+      <AdminOnly>
+        <Overview />
+      </AdminOnly>
+    )
+  return (
+    <Suspense fallback={<ViewLoading />}>
+      <OpenPage />
+    </Suspense>
+  )
+}

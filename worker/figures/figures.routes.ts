@@ -1,0 +1,18 @@
+/** The site's figures, for admins. */
+import { figuresShape } from '../../domain/site/figures.schema'
+import { getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { getFigures } from './figures.service'
+
+const figuresRoute = defineRoute({
+  method: 'get',
+  path: '/api/figures',
+  access: 'admin',
+  responses: { 200: toJsonContent(figuresShape, 'Figures by day, about nobody in particular') },
+})
+
+export const figuresRoutes = createRouter().openapi(figuresRoute, async (c) =>
+  c.json(await getFigures(getDeps(c)), 200),
+)
+
+export type FiguresApp = typeof figuresRoutes

@@ -1,0 +1,44 @@
+/** The first-run screen: checks a setup link, and creates the first admin. */
+import { SETUP_TRIES } from '../../domain/limits'
+import { setupShape, setupTokenShape, siteEditShape } from '../../domain/site/site.schema'
+import { startSession } from '../auth/session/start-session'
+import { getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { ok, okShape } from '../http/ok'
+import { getUserAgent } from '../http/user-agent'
+import { assertSetupLink, setUpSite } from './setup.service'
+import { getSiteEdit } from './site.service'
+
+const MAX_BYTES = 512 * 1024
+
+const checkRoute = defineRoute({
+  method: 'post',
+  path: '/api/setup/check',
+  access: 'public',
+  rate: { ...SETUP_TRIES, by: 'address' },
+  request: { body: { ...toJsonContent(setupTokenShape), required: true } },
+  responses: { 200: toJsonContent(siteEditShape, 'The link works; the settings to begin with') },
+})
+
+const setupRoute = defineRoute({
+  method: 'post',
+  path: '/api/setup',
+  access: 'public',
+  rate: { ...SETUP_TRIES, by: 'address' },
+  maxBytes: MAX_BYTES,
+  request: { body: { ...toJsonContent(setupShape), required: true } },
+  responses: { 200: toJsonContent(okShape, 'The site is set up, and its admin signed in') },
+})
+
+export const setupRoutes = createRouter()
+  .openapi(checkRoute, async (c) => {
+    const deps = getDeps(c)
+    await assertSetupLink(deps, c.req.valid('json').token)
+    return c.json(await getSiteEdit(deps), 200)
+  })
+  .openapi(setupRoute, async (c) => {
+    await startSession(c, await setUpSite(getDeps(c), c.req.valid('json'), getUserAgent(c)))
+    return c.json(ok, 200)
+  })
+
+export type SetupApp = typeof setupRoutes

@@ -1,0 +1,45 @@
+/**
+ * Cloudflare Turnstile's HTTP API (https://developers.cloudflare.com/turnstile/get-started/server-side-validation/).
+ * Tokens are single use and short-lived; neither they nor the secret are logged.
+ */
+import { PUZZLE_TIMEOUT_MS } from '../../domain/limits'
+import { formatError } from '../http/format-error'
+import type { Puzzle } from './puzzle'
+
+type Account = { url: string; siteKey: string; secret: string; timeoutMs?: number }
+
+const PATH = '/turnstile/v0/siteverify'
+
+/** Creates the puzzle for Turnstile, or for a compatible API under `url`. */
+export function createTurnstile({ url, siteKey, secret, timeoutMs = PUZZLE_TIMEOUT_MS }: Account): Puzzle {
+  const origin = url.replace(/\/$/, '')
+  return {
+    siteKey,
+    origin,
+    async verify(token) {
+      const response = await fetch(`${origin}${PATH}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Owlcast/1.0' },
+        body: new URLSearchParams({ secret, response: token }).toString(),
+        // Never forwards the secret to another address.
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((error: unknown) => {
+        console.error(JSON.stringify({ puzzle: 'unreachable', error: formatError(error) }))
+        return null
+      })
+      if (response === null) return false
+      const answer: unknown = await response.json().catch(() => null)
+      const isRight = isRecord(answer) && answer.success === true
+      // `invalid-input-secret` and the like are ours to mend; a wrong token is nobody's fault.
+      const codes = isRecord(answer) && Array.isArray(answer['error-codes']) ? answer['error-codes'] : []
+      if (codes.some((code) => /secret/.test(String(code))))
+        console.error(JSON.stringify({ puzzle: 'refused', error: formatError(codes.join(' ')) }))
+      return isRight
+    },
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
