@@ -29,9 +29,12 @@ const preloadFont: Plugin = {
   },
 }
 
-/** Modules shared by later views: each alone is smaller than its import in the first view. Other languages stay apart. */
+/**
+ * Modules shared by later views: as a file of its own, each would cost the first view the name of that file. Other
+ * languages stay apart.
+ */
 const SMALL =
-  /\/(domain\/(?!locales\/(?!en\/))|web\/(state|api)\/|lucide-react\/dist\/esm\/icons\/)[\w./-]+\.(ts|tsx|mjs)$/
+  /\/(domain\/(?!locales\/(?!en\/))|web\/(state|api|ui\/(text|lists|states|buttons|fields))\/|lucide-react\/dist\/esm\/icons\/)[\w./-]+\.(ts|tsx|mjs)$/
 
 /** Bundles everything the first view imports into one file, and small modules of later views into another. */
 function getChunkGroup(id: string, context: { getModuleInfo(id: string): Links | null }): string | null {
