@@ -66,6 +66,7 @@ export default defineConfig({
           maxWorkers: MAX_NODE_WORKERS,
           // No test asserts a duration; a busy machine may take long.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -91,6 +92,7 @@ export default defineConfig({
           include: [SIXTH_KIND],
           maxWorkers: MAX_NODE_WORKERS,
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           sequence: { groupOrder: 1 },
         },
       },

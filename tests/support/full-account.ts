@@ -8,6 +8,7 @@ import { passkeyChallenges, passkeys } from '../../worker/auth/passkeys/passkeys
 import { hashPassword } from '../../worker/auth/password/password'
 import { phoneCodes } from '../../worker/auth/phone/phone-codes.table'
 import { startPendingSignUp } from '../../worker/auth/sign-up/pending-sign-ups.service'
+import { signUpInvitations } from '../../worker/auth/sign-up/sign-up-invitations.table'
 import { discoverySettings } from '../../worker/contacts/contacts.table'
 import { follows } from '../../worker/follows/follows.table'
 import { media } from '../../worker/media/media.table'
@@ -24,6 +25,7 @@ import { dismissedNotifications, fanouts } from '../../worker/notifications/noti
 import { profiles } from '../../worker/people/people.table'
 import { postMentions } from '../../worker/posts/mentions/mentions.table'
 import { blocks, mutes } from '../../worker/safety/safety.table'
+import { siteSettings } from '../../worker/site/site.table'
 import { publishMessage } from './messages'
 import { addCollaborator, publishOwlcast, publishRecording } from './owlcasts'
 import { buy, publishSong } from './payments'
@@ -157,6 +159,14 @@ export async function createFullAccount() {
       { id: ids.make('not'), userId: dov.id, authorId: wren.id, text: 'About Dov', createdAt: now },
     ]),
     db.insert(reportDigests).values({ userId: wren.id, emailedAt: now }),
+    db.insert(signUpInvitations).values({
+      ...{ id: ids.make('inv'), tokenHash: ids.random(20), inviterId: wren.id },
+      ...{ createdAt: now, expiresAt: now + 60_000 },
+    }),
+    db
+      .insert(siteSettings)
+      .values({ key: 'name', value: 'Owlcast', updatedAt: now, updatedBy: wren.id })
+      .onConflictDoUpdate({ target: siteSettings.key, set: { updatedBy: wren.id } }),
     db.insert(contentRules).values({
       ...{ id: ids.make('rul'), kind: 'word', value: `w${ids.random(9)}`, action: 'flag' },
       ...{ createdBy: wren.id, createdAt: now },
