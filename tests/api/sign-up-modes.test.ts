@@ -294,4 +294,26 @@ describe('a site by approval', () => {
     expect(await (await finishByEmail(second, email)).json()).toMatchObject({ status: 'waiting' })
     expect((await listRequests()).filter((item) => item.email === email)).toHaveLength(1)
   })
+
+  test('drops the request of who joined in another way meanwhile', async () => {
+    const [byEmail, byPhone, byGoogle] = [openBrowser(), openBrowser(), openBrowser()]
+    const { email } = await startByEmail(byEmail)
+    await finishByEmail(byEmail, email)
+    const { phone } = await verifyPhone(byPhone)
+    await complete(byPhone)
+    const { sub, email: address } = await signInByGoogle(byGoogle)
+    await complete(byGoogle)
+    const isTheirs = (item: SignUpRequests['items'][number]) =>
+      item.phone === phone || item.email === email || item.email === address
+    expect((await listRequests()).filter(isTheirs)).toHaveLength(3)
+    await setSignUpMode('open')
+    await startByEmail(byEmail, email)
+    await finishByEmail(byEmail, email)
+    await verifyPhone(byPhone, phone)
+    await complete(byPhone)
+    await signInByGoogle(byGoogle, sub)
+    await complete(byGoogle)
+    for (const browser of [byEmail, byPhone, byGoogle]) expect(await hasSession(browser)).toBe(true)
+    expect((await listRequests()).filter(isTheirs)).toEqual([])
+  })
 })

@@ -9,6 +9,7 @@ import { hashPassword } from '../../worker/auth/password/password'
 import { phoneCodes } from '../../worker/auth/phone/phone-codes.table'
 import { startPendingSignUp } from '../../worker/auth/sign-up/pending-sign-ups.service'
 import { signUpInvitations } from '../../worker/auth/sign-up/sign-up-invitations.table'
+import { signUpRequests } from '../../worker/auth/sign-up/sign-up-requests.table'
 import { discoverySettings } from '../../worker/contacts/contacts.table'
 import { follows } from '../../worker/follows/follows.table'
 import { media } from '../../worker/media/media.table'
@@ -32,6 +33,7 @@ import { buy, publishSong } from './payments'
 import { goPro } from './plans'
 import { createPushBrowser, subscribeBrowser } from './push-browser'
 import { createUpload, publishSquawk } from './recordings'
+import { publishWords } from './speech'
 import { call, createPerson, getTools, type Person } from './world'
 
 export const PASSWORD = 'a quiet canal at dusk'
@@ -179,6 +181,12 @@ export async function createFullAccount() {
       { muterId: wren.id, mutedId: dov.id, createdAt: now },
       { muterId: dov.id, mutedId: wren.id, createdAt: now },
     ]),
+    // Requests to join that waited when the account was created in another way.
+    db.insert(signUpRequests).values([
+      { ...createRequest(now), id: ids.make('srq'), username: `r${ids.random(9)}`, email: wren.email },
+      { ...createRequest(now), id: ids.make('srq'), username: `r${ids.random(9)}`, phone },
+      { ...createRequest(now), id: ids.make('srq'), username: `r${ids.random(9)}`, googleId },
+    ]),
     db.insert(passkeyChallenges).values({
       ...{ challenge: ids.random(20), browserHash: ids.random(20), userId: wren.id, expiresAt: now + 60_000 },
     }),
@@ -209,6 +217,7 @@ export async function createFullAccount() {
     await publishSong(wren, 299),
     await publishHum(wren),
     await publishYap(wren),
+    await publishWords(wren, `Here speaks ${rare}`),
   ]
   const answer = await publishSquawk(ada, { parents: [{ id: own[0]?.id ?? '' }] })
   const theirs = await publishSquawk(ada)
@@ -316,6 +325,11 @@ const createDecision = (userId: string) =>
     reportCount: 0,
     createdAt: 1,
   }) as const
+
+const createRequest = (at: number) => ({
+  ...{ displayName: '', ageAttestedAt: at, ageTextVersion: 1, createdAt: at },
+  passwordHash: null,
+})
 
 const createDismissed = (at: number) => {
   const notice = { type: '', reason: 'system', groupKey: 'plan.ended', count: 1 } as const

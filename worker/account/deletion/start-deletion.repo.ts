@@ -9,6 +9,7 @@ import { passwordResets } from '../../auth/password/resets.table'
 import { phoneCodes } from '../../auth/phone/phone-codes.table'
 import { pendingSignUps } from '../../auth/sign-up/pending-sign-ups.table'
 import { emailSignUps } from '../../auth/sign-up/sign-up.table'
+import { signUpRequests } from '../../auth/sign-up/sign-up-requests.table'
 import { ledger, payments } from '../../billing/billing.table'
 import { batch } from '../../database/batch'
 import { collaborators, invitations } from '../../invitations/invitations.table'
@@ -117,6 +118,16 @@ export function startDeletion(
           inArray(pendingSignUps.phone, addresses),
           inArray(pendingSignUps.email, addresses),
           inArray(pendingSignUps.googleId, googleIds),
+        ),
+      ),
+    // Approved later, one would create the account again.
+    db
+      .delete(signUpRequests)
+      .where(
+        or(
+          inArray(signUpRequests.phone, addresses),
+          inArray(signUpRequests.email, addresses),
+          inArray(signUpRequests.googleId, googleIds),
         ),
       ),
     db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses)),

@@ -9,7 +9,7 @@ import type { GoogleUser } from '../../tools/google'
 import type { SignInResult, SigningInBrowser } from '../phone/phone.service'
 import { createUserSession } from '../session/new-session'
 import { startPendingSignUp } from '../sign-up/pending-sign-ups.service'
-import { findRequestOf } from '../sign-up/sign-up-requests.repo'
+import { isWaitingToJoin } from '../sign-up/sign-up-requests.service'
 import { findUserByEmail, findUserByGoogleId, linkGoogle } from './google.repo'
 
 /** Signs a Google user in, or starts a pending sign-up. */
@@ -26,7 +26,7 @@ export async function signInWithGoogle(
   const same = await findUserByEmail(db, email)
   if (!same) {
     const identity = { googleId: googleUser.id, email }
-    if (await findRequestOf(db, { ...identity, phone: null })) return { status: 'waiting' }
+    if (await isWaitingToJoin(deps, { ...identity, phone: null })) return { status: 'waiting' }
     const proven = { ...identity, name: googleUser.name }
     return { status: 'new', pendingToken: await startPendingSignUp(deps, proven, invitationHash) }
   }

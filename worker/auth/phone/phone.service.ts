@@ -16,7 +16,7 @@ import { createSms, sendNow } from '../../outbox/outbox.service'
 import { derivePhoneCode } from '../../outbox/placeholders'
 import { createUserSession } from '../session/new-session'
 import { startPendingSignUp } from '../sign-up/pending-sign-ups.service'
-import { findRequestOf } from '../sign-up/sign-up-requests.repo'
+import { isWaitingToJoin } from '../sign-up/sign-up-requests.service'
 import { hashToken } from '../token'
 import { consumeCode, countTry, findUserByPhone, insertCode } from './phone-codes.repo'
 
@@ -71,7 +71,7 @@ export async function signInWithCode(
   const phone = await verifyPhoneCode(deps, input)
   const owner = await findUserByPhone(deps.db, phone)
   if (owner) return { status: 'member', session: await createUserSession(deps, owner, agent), phone }
-  if (await findRequestOf(deps.db, { phone, email: null, googleId: null })) return { status: 'waiting' }
+  if (await isWaitingToJoin(deps, { phone, email: null, googleId: null })) return { status: 'waiting' }
   return { status: 'new', pendingToken: await startPendingSignUp(deps, { phone }, invitationHash) }
 }
 

@@ -12,6 +12,7 @@ import type { SessionRow } from '../session/new-session'
 import { type AdmissionWay, consumeInvitation, isAdmitted } from './admission.repo'
 import { pendingSignUps } from './pending-sign-ups.table'
 import { emailSignUps } from './sign-up.table'
+import { deleteRequestsOf } from './sign-up-requests.repo'
 
 export type PendingSignUpRow = typeof pendingSignUps.$inferSelect
 
@@ -115,6 +116,11 @@ export async function insertAccount(db: Database, newAccount: NewAccount): Promi
     invitation: consumeInvitation(db, admission, isMade, now),
     // Unverified sign-ups for this address are void.
     emailSignUps: db.delete(emailSignUps).where(and(eq(emailSignUps.email, email.address), isMade)),
+    requests: deleteRequestsOf(
+      db,
+      { ...pendingSignUp, email: email.isProven ? email.address : null },
+      isMade,
+    ),
     pendingSignUp: db
       .delete(pendingSignUps)
       .where(and(eq(pendingSignUps.tokenHash, pendingSignUp.tokenHash), isMade)),

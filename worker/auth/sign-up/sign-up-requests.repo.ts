@@ -21,10 +21,17 @@ const ONE = { one: sql`1` }
 /** Condition: a request of this address, number or Google account. */
 const isRequestOf = ({ email, phone, googleId }: Identity) =>
   or(
+    // Without any of them, nobody's.
+    sql`false`,
     email === null ? undefined : eq(signUpRequests.email, email),
     phone === null ? undefined : eq(signUpRequests.phone, phone),
     googleId === null ? undefined : eq(signUpRequests.googleId, googleId),
   )
+
+/** Statement that deletes the requests of an identity that has an account now, where `condition` holds. */
+export function deleteRequestsOf(db: Database, identity: Identity, condition: SQL) {
+  return db.delete(signUpRequests).where(and(isRequestOf(identity), condition))
+}
 
 /** The waiting request of a verified identity. */
 export async function findRequestOf(db: Database, identity: Identity): Promise<SignUpRequestRow | null> {

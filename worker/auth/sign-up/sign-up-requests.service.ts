@@ -13,15 +13,24 @@ import {
 import { consumeRateLimit } from '../../http/rate-limit'
 import { createEmail, createSms } from '../../outbox/outbox.service'
 import type { OutboxInsert } from '../../outbox/outbox.table'
-import { getSiteSettings } from '../../site/site.service'
+import { getSignUpMode, getSiteSettings } from '../../site/site.service'
 import { createPlaceholderAddress } from './placeholder-address'
 import {
   approveRequest,
   declineRequest,
+  findRequestOf,
   findSignUpRequest,
   listSignUpRequests,
   type SignUpRequestRow,
 } from './sign-up-requests.repo'
+
+/** Whether a verified identity waits for an admin. Nobody waits once the site is open. */
+export async function isWaitingToJoin(
+  deps: AppDeps,
+  identity: Parameters<typeof findRequestOf>[1],
+): Promise<boolean> {
+  return (await findRequestOf(deps.db, identity)) !== null && (await getSignUpMode(deps)) !== 'open'
+}
 
 /** Waiting requests, oldest first. */
 export async function getSignUpRequests({ db, clock }: AppDeps): Promise<SignUpRequests> {

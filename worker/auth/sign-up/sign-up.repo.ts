@@ -11,6 +11,7 @@ import { accounts, sessions, users } from '../auth.table'
 import type { SessionRow } from '../session/new-session'
 import { type AdmissionWay, consumeInvitation, isAdmitted } from './admission.repo'
 import { emailSignUps } from './sign-up.table'
+import { deleteRequestsOf } from './sign-up-requests.repo'
 
 export type SignUpRow = typeof emailSignUps.$inferSelect
 
@@ -87,7 +88,7 @@ type Acceptance = {
 }
 
 /**
- * Consumes a link: creates the user with a session, and deletes every other sign-up of the address. Atomic, and once:
+ * Consumes a link: creates the user with a session, and deletes every other sign-up and request of the address. Atomic, and once:
  * the link's row is gone afterwards. False when it was used in between, the site admits people in another way, or the
  * address or username is taken by now.
  */
@@ -141,6 +142,7 @@ export async function acceptSignUp(db: Database, acceptance: Acceptance): Promis
     session: insertIf(db, sessions, session, isMade),
     invitation: consumeInvitation(db, admission, isMade, now),
     signUps: db.delete(emailSignUps).where(and(eq(emailSignUps.email, email), isMade)),
+    requests: deleteRequestsOf(db, { email, phone: null, googleId: null }, isMade),
   })
   return created.length > 0
 }
