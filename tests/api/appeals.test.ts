@@ -123,6 +123,20 @@ test('ends no later suspension when an earlier one is taken back', async () => {
   expect((await call(`PUT /api/people/${admin.username}/follow`, { as: wren })).status).toBe(403)
 })
 
+test('shows no post that was hidden again when an earlier hiding is taken back', async () => {
+  const { wren, one, two, post, id } = await createHidden()
+  await decide(one, toPost(post), 'show')
+  await decide(one, toPost(post), 'hide', { words: 'It also sells something.' })
+  await appeal(wren, id)
+  expect((await settle(two, id, 'overturned')).status).toBe(204)
+  expect((await call(`GET /api/posts/${post.id}`)).status).toBe(404)
+  const [later] = await readOwnDecisions(wren)
+  expect(later).toMatchObject({ words: 'It also sells something.', appeal: null })
+  await appeal(wren, later?.id ?? '')
+  expect((await settle(two, later?.id ?? '', 'overturned')).status).toBe(204)
+  expect((await call(`GET /api/posts/${post.id}`)).status).toBe(200)
+})
+
 test('refuses an appeal after its end, a second one, an empty one, and one of somebody else', async () => {
   const { wren, dele, two, id } = await createHidden()
   expect((await appeal(wren, id, '  ')).status).toBe(400)

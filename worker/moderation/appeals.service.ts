@@ -30,7 +30,7 @@ import {
   decideAppeal,
   findDecision,
   findVerifiedEmail,
-  isNewestSuspension,
+  isNewestDecision,
   listDecisionsAgainst,
   listOpenAppeals,
 } from './decisions.repo'
@@ -180,17 +180,18 @@ export async function settleAppeal(
   }
 }
 
-/** Statements that take a decision back: a hidden post is shown, a suspension that still is the newest one ends. */
+/** Statements that take back a decision that no later one replaced: a hidden post is shown, a suspension ends. */
 async function createUndoing(
   { db }: Deps,
   decision: StoredDecision,
   person: Awaited<ReturnType<typeof listReportedPeople>>[number],
 ) {
-  if (decision.action === 'hide')
-    return { statements: [showPost(db, decision.subjectId)], postId: decision.subjectId }
-  if (decision.action === 'suspend' && (await isNewestSuspension(db, decision)))
-    return { statements: [suspend(db, person, null)], postId: null }
-  return null
+  const { action, subjectId } = decision
+  if (action !== 'hide' && action !== 'suspend') return null
+  if (!(await isNewestDecision(db, { ...decision, action }))) return null
+  return action === 'hide'
+    ? { statements: [showPost(db, subjectId)], postId: subjectId }
+    : { statements: [suspend(db, person, null)], postId: null }
 }
 
 type AppealColumns = Pick<

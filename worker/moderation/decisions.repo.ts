@@ -153,12 +153,31 @@ export async function countOtherModerators(
   return row?.n ?? 0
 }
 
-/** Whether this is the person's newest suspension, or nothing ended it since. */
-export async function isNewestSuspension(db: Database, { id, userId }: Pick<DecisionRow, 'id' | 'userId'>) {
+/** What takes the place of a suspension of the person, or of a hiding of the post: the next one, or its end. */
+const SUPERSEDING = { suspend: ['suspend', 'release'], hide: ['hide', 'show'] } as const
+
+/** Whether no later decision took the place of this suspension or hiding. */
+export async function isNewestDecision(
+  db: Database,
+  {
+    id,
+    action,
+    userId,
+    subjectId,
+  }: Pick<DecisionRow, 'id' | 'userId' | 'subjectId'> & {
+    action: keyof typeof SUPERSEDING
+  },
+): Promise<boolean> {
   const [row] = await db
     .select({ id: decisions.id })
     .from(decisions)
-    .where(and(eq(decisions.userId, userId), inArray(decisions.action, ['suspend', 'release'])))
+    .where(
+      and(
+        eq(decisions.userId, userId),
+        action === 'hide' ? eq(decisions.subjectId, subjectId) : undefined,
+        inArray(decisions.action, [...SUPERSEDING[action]]),
+      ),
+    )
     .orderBy(desc(decisions.createdAt), desc(sql`rowid`))
     .limit(1)
   return row?.id === id
