@@ -7,6 +7,7 @@ import { DAY_MS } from '../../domain/posts/expiry'
 import type { SignUpInvitations, SignUpRequests } from '../../domain/site/site.schema'
 import { audit } from '../../worker/audit/audit.table'
 import { users } from '../../worker/auth/auth.table'
+import { profiles } from '../../worker/people/people.table'
 import { GOOGLE_CLIENT } from '../support/openid-client'
 import { getAdmin, readNewestMessage, setSignUpMode } from '../support/site'
 import { type CallOptions, call, createPerson, getTools, setClockOffset } from '../support/world'
@@ -201,6 +202,20 @@ describe('a site by invitation', () => {
     expect((await call(`DELETE ${path}`, { as: await createPerson('Eve') })).status).toBe(404)
     expect((await call(`DELETE ${path}`, { as: inviter })).status).toBe(204)
     expect(await readCode(await openInvitation(openBrowser(), token))).toBe('auth.sign_up_invitation_invalid')
+  })
+
+  test('ends the invitations of a suspended member while the suspension lasts', async () => {
+    const { inviter, token } = await createInvitation()
+    const browser = openBrowser()
+    await openInvitation(browser, token)
+    await verifyPhone(browser)
+    const suspend = (until: number | null) =>
+      db.update(profiles).set({ suspendedUntil: until }).where(eq(profiles.id, inviter.id))
+    await suspend(getTools().clock.now() + DAY_MS)
+    expect(await readCode(await openInvitation(openBrowser(), token))).toBe('auth.sign_up_invitation_invalid')
+    expect(await readCode(await complete(browser))).toBe('auth.sign_up_invitation_invalid')
+    await suspend(null)
+    expect((await complete(browser)).status).toBe(200)
   })
 
   test('limits the open invitations of a member, and creates none in other modes', async () => {

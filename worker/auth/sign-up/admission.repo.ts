@@ -1,6 +1,7 @@
 /** Conditions of new accounts, part of the statement that creates one: nobody slips through a change of the settings. */
 import { and, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_SITE_SETTINGS, type SignUpMode } from '../../../domain/site/site'
+import { profiles } from '../../people/people.table'
 import { siteSettings } from '../../site/site.table'
 import type { Database } from '../../tools/db'
 import { signUpInvitations } from './sign-up-invitations.table'
@@ -15,9 +16,11 @@ const isOpenInvitation = (tokenHash: string, now: number) =>
     eq(signUpInvitations.tokenHash, tokenHash),
     isNull(signUpInvitations.usedAt),
     gt(signUpInvitations.expiresAt, now),
+    // Or a suspended member would return by their own invitation.
+    sql`not exists (select 1 from ${profiles} p where p.id = ${signUpInvitations.inviterId} and p.suspended_until > ${now})`,
   )
 
-/** Whether an invitation is unused and unexpired. */
+/** Whether an invitation is unused and unexpired, and its inviter not suspended. */
 export async function hasOpenInvitation(db: Database, tokenHash: string, now: number): Promise<boolean> {
   const rows = await db.select(ONE).from(signUpInvitations).where(isOpenInvitation(tokenHash, now))
   return rows.length > 0
