@@ -1,6 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../domain/posts/expiry'
+import { profiles } from '../../worker/people/people.table'
 import { publishSquawk } from '../support/recordings'
-import { call, createPerson } from '../support/world'
+import { call, createPerson, getTools, type Person } from '../support/world'
+
+async function suspendForDay({ id }: Person): Promise<void> {
+  const { db, clock } = getTools()
+  await db
+    .update(profiles)
+    .set({ suspendedUntil: clock.now() + DAY_MS })
+    .where(eq(profiles.id, id))
+}
 
 test('deletes a post of the author with its sound and removes it from the feed', async () => {
   const wren = await createPerson('Wren')
@@ -19,4 +30,16 @@ test('refuses everyone but the author and moderators', async () => {
   expect((await call(`DELETE /api/posts/${post.id}`)).status).toBe(401)
   const admin = await createPerson('Ada', { admin: true })
   expect((await call(`DELETE /api/posts/${post.id}`, { as: admin })).ok).toBe(true)
+})
+
+test('lets a suspended admin delete nothing of others, nor see how much is stored', async () => {
+  const [wren, admin] = [await createPerson('Wren'), await createPerson('Ada', { admin: true })]
+  const post = await publishSquawk(wren)
+  const reply = await publishSquawk(wren, { parents: [{ id: post.id }] })
+  await suspendForDay(admin)
+  expect((await call(`DELETE /api/posts/${post.id}`, { as: admin })).status).toBe(403)
+  expect((await call(`DELETE /api/posts/${post.id}/replies/${reply.id}`, { as: admin })).status).toBe(403)
+  expect((await call(`GET /api/posts/${reply.id}`)).status).toBe(200)
+  const health = await (await call('GET /api/health/deep', { as: admin })).json()
+  expect(health).not.toHaveProperty('prefixes')
 })

@@ -29,9 +29,9 @@ export function requireAccess(
       const user = await findSessionUser(c)
       if (!user || isUnexpected(c, user)) throw appError(signedOutError)
       if (access === 'adult' && !user.adult) throw appError('auth.age_required')
+      if (access !== 'member') assertNotSuspended(c, user)
       if (access === 'moderator' && !isModerator(user.role)) throw appError('auth.forbidden')
       if (access === 'admin' && user.role !== 'admin') throw appError('auth.forbidden')
-      if (access !== 'member') assertNotSuspended(c, user)
     }
     await next()
   }

@@ -18,6 +18,7 @@ export type SessionUser = {
   avatarMediaId: string | null
   plan: Plan
   proExpiresAt: number | null
+  /** `member` while suspended. */
   role: MemberRole
   adult: boolean
   /** Null if never suspended. */

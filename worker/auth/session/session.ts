@@ -3,6 +3,7 @@
 import { and, eq, gt, notExists, sql } from 'drizzle-orm'
 import { getActivePlan } from '../../../domain/billing/plans'
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../../domain/limits'
+import { isSuspended } from '../../../domain/moderation/moderation'
 import { DAY_MS } from '../../../domain/posts/expiry'
 import { accountDeletions } from '../../account/deletion/account-deletion.table'
 import { type AppContext, getDeps } from '../../context'
@@ -63,7 +64,7 @@ async function readSessionUser(c: AppContext): Promise<SessionUser | null> {
     avatarMediaId: profile.avatarMediaId,
     plan: getActivePlan(profile.proExpiresAt, now),
     proExpiresAt: profile.proExpiresAt,
-    role: profile.role,
+    role: isSuspended(profile.suspendedUntil, now) ? 'member' : profile.role,
     adult: profile.ageAttestedAt !== null,
     suspendedUntil: profile.suspendedUntil,
     hasBlocks: row.keepsAway !== 0,
