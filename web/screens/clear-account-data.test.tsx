@@ -8,18 +8,31 @@ const me = makeMe()
 test('keeps nothing of the account on the device or in the player', async () => {
   mockMedia()
   await renderPart(null, { viewer: me })
-  const [{ clearAccountData }, feeds, edits, contacts, heard, shared, { player }, { toPlayable }, last] =
-    await Promise.all([
-      import('./clear-account-data'),
-      import('../api/saved-feed'),
-      import('../features/posts/edit-form'),
-      import('../state/synced-contacts'),
-      import('../state/heard-posts'),
-      import('../state/shared-content'),
-      import('../audio/playback/player'),
-      import('../audio/playback/playable'),
-      import('../state/last-user'),
-    ])
+  const [
+    { clearAccountData },
+    feeds,
+    edits,
+    contacts,
+    heard,
+    shared,
+    { player },
+    { toPlayable },
+    last,
+    owlcasts,
+    positions,
+  ] = await Promise.all([
+    import('./clear-account-data'),
+    import('../api/saved-feed'),
+    import('../features/posts/edit-form'),
+    import('../state/synced-contacts'),
+    import('../state/heard-posts'),
+    import('../state/shared-content'),
+    import('../audio/playback/player'),
+    import('../audio/playback/playable'),
+    import('../state/last-user'),
+    import('../features/owlcasts/owlcast-form'),
+    import('../audio/playback/playback-positions'),
+  ])
   const posts = [makePost(), makePost()]
   const [now, next] = posts.map((post) => toPlayable(post))
   const [post] = posts
@@ -33,11 +46,17 @@ test('keeps nothing of the account on the device or in the player', async () => 
   heard.confirmHeardPosts(me.id, [post.id])
   await shared.saveSharedContent({ file: null, link: 'https://owlcast.example/', tooLarge: false })
   player.playIn([now, next], now)
+  owlcasts.saveOwlcastForm({ ...owlcasts.openOwlcastForm('squawk', undefined), invitees: 'ida@example.org' })
+  positions.setPlaybackPosition(next.id, 20, 60)
+  positions.savePlaybackPositions()
   last.leaveAccount()
   await clearAccountData()
   expect(player.getSnapshot()).toMatchObject({ now: null, next: [] })
   expect(await shared.readSharedContent()).toBeNull()
   expect(heard.getHeardIds()).toEqual(new Set())
+  expect(owlcasts.openOwlcastForm('squawk', undefined).invitees).toBe('')
+  // Nor written again when the page is left.
+  expect(positions.getPlaybackPosition(next.id)).toBe(0)
   const stored = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
   // The record form is empty again; the colour of the avatar is shown when the account signs in again.
   const kept = ['owlcast.recordForm', `owlcast.avatarColor.${me.id}`]

@@ -1,10 +1,12 @@
 /**
- * Deletes what an account leaves on this device: form input, cached feeds, contacts, the player's queue and shared
- * files. Drafts stay for their owner.
+ * Deletes what an account leaves on this device: form input, cached feeds, contacts, the player's queue and
+ * positions, and shared files. Drafts stay for their owner.
  */
 import { clearSavedFeeds } from '../api/saved-feed'
+import { clearPlaybackPositions } from '../audio/playback/playback-positions'
 import { player } from '../audio/playback/player'
 import { putAway } from '../drafts/session/session'
+import { saveOwlcastForm } from '../features/owlcasts/owlcast-form'
 import { clearEdits } from '../features/posts/edit-form'
 import { clearWordsDrafts } from '../features/transcripts/words-draft'
 import { clearDeviceWords } from '../state/device-words'
@@ -16,11 +18,13 @@ export async function clearAccountData(): Promise<void> {
   clearSavedFeeds()
   clearEdits()
   clearWordsDrafts()
+  saveOwlcastForm(null)
   clearContacts()
   leaveHeardPosts()
   player.clearQueue()
   const { now } = player.getSnapshot()
   if (now) player.remove(now.id)
+  clearPlaybackPositions()
   await clearDeviceWords().catch(() => undefined)
   await deleteSharedContent().catch(() => undefined)
   await putAway()

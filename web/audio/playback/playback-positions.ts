@@ -28,6 +28,16 @@ export function savePlaybackPositions() {
   }
 }
 
+/** Deletes all positions: another user follows. */
+export function clearPlaybackPositions(): void {
+  positions.clear()
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // See above.
+  }
+}
+
 function readPositions(): [string, number][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
