@@ -34,13 +34,14 @@ export default {
 
 /**
  * `insert or ignore` would apply to the trigger's insert as well, so the trigger avoids conflicts itself. Virtual
- * tables cannot have triggers; their rows change together with a post or a word.
+ * tables cannot have triggers; their rows change together with a post or a word. Rate limits and the figures of the
+ * site, which name nobody, count refused requests too.
  */
 async function watch(db) {
   const { results } = await db
     .prepare(
       `select name from sqlite_master where type = 'table' and sql not like 'create virtual%'
-       and name <> 'rate_limits' and name not glob '_cf*' and name not glob 'sqlite_*' and name not glob 'd1_*'
+       and name not in ('rate_limits', 'daily_figures') and name not glob '_cf*' and name not glob 'sqlite_*' and name not glob 'd1_*'
        and not exists (select 1 from sqlite_master v where v.sql like 'create virtual%' and sqlite_master.name glob v.name || '_*')`,
     )
     .all()

@@ -55,6 +55,21 @@ test('refuses invalid posts with a code and a field', async () => {
   expect((await publish(wren, createSquawkInput(id, { title: '' }))).status).toBe(201)
 })
 
+test('refuses a body that is nested too deeply', async () => {
+  const wren = await createPerson('Wren')
+  const { id } = await createUpload(wren)
+  const depth = 30_000
+  const deep = `${'['.repeat(depth)}${']'.repeat(depth)}`
+  const body = JSON.stringify(createSquawkInput(id, { detail: { deep: 0 } })).replace(
+    '"deep":0',
+    `"deep":${deep}`,
+  )
+  const headers = { 'content-type': 'application/json' }
+  const answer = await call('POST /api/posts', { as: wren, body, headers, key: getTools().ids.make('key') })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ error: { code: 'request.invalid' } })
+})
+
 test("counts a title in graphemes and refuses longer text with the catalog's message", async () => {
   const wren = await createPerson('Wren')
   const { id } = await createUpload(wren)

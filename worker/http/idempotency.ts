@@ -32,8 +32,17 @@ export async function createIdempotencyKey(
   key: string,
   body: unknown,
 ): Promise<IdempotencyKey> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body)))
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(serializeBody(body)))
   return { userId, key, bodyHash: btoa(String.fromCharCode(...new Uint8Array(digest))) }
+}
+
+/** Throws `request.invalid` for a body that is nested too deeply to be written again: parsing takes more levels. */
+function serializeBody(body: unknown): string {
+  try {
+    return JSON.stringify(body)
+  } catch (error) {
+    throw appError('request.invalid', { reason: 'nested too deeply' }, undefined, error)
+  }
 }
 
 /** Statement that selects the stored response. */
