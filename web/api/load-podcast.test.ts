@@ -45,12 +45,15 @@ test('throws when the connection between Worker and browser broke off', async ()
   })
 })
 
-test('cancels a host that sends one byte a second', async () => {
+test.each([
+  ['sends one byte a second', 1000],
+  ['falls silent', 1_000_000_000],
+])('cancels a host that %s', async (_, ms) => {
   vi.useFakeTimers()
   let isCancelled = false
   const drip = new ReadableStream<Uint8Array>({
     async pull(out) {
-      await new Promise((resolve) => setTimeout(resolve, 1000))
+      await new Promise((resolve) => setTimeout(resolve, ms))
       if (!isCancelled) out.enqueue(Uint8Array.of(1))
     },
     cancel: () => {
