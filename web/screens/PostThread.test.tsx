@@ -345,6 +345,29 @@ describe('choosing parents', () => {
     await reload()
     expect(await screen.findByLabelText(`How it connects to ${first.title}`)).toBeVisible()
   })
+
+  test('tells untitled posts apart by their first words, kind, length and age', async () => {
+    const minute = 60_000
+    const untitled = [
+      makePost({ title: '', content: 'The tide is out', seconds: 12, createdAt: Date.now() - 5 * minute }),
+      makePost({ title: '', content: '', seconds: 47, createdAt: Date.now() - 3 * minute }),
+      makePost({ title: '', content: '', seconds: 47, createdAt: Date.now() - 59 * minute, kind: 'hum' }),
+    ]
+    const { user } = await renderApp({
+      path: '/?view=record&mode=squawk',
+      viewer: me,
+      api: { 'GET /api/posts/candidates': () => ({ items: untitled }) },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Add a post' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Posts to reply to' }))
+    const rows = await picker.findAllByRole('checkbox')
+    const names = rows.map((row) => row.closest('label')?.textContent)
+    expect(names[0]).toContain('The tide is out')
+    expect(names[0]).toContain('0:12 · 5m ago')
+    expect(names[1]).toContain('0:47 · 3m ago')
+    expect(names[2]).toContain('0:47 · 59m ago')
+    expect(rows.map((row) => row.closest('li')?.dataset.kind)).toEqual(['squawk', 'squawk', 'hum'])
+  })
 })
 
 test('pauses an addition to a healing story, and returns it to the start on stop', async () => {
