@@ -1,10 +1,12 @@
 /** Words, addresses and email domains that the site flags or refuses. */
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { Mode } from '../../domain/kinds'
 import type { ContentRules, QueuePage } from '../../domain/moderation/moderation.schema'
 import { publishMessage } from '../support/messages'
 import { clearModeration } from '../support/moderation'
 import { createUpload, publishSquawk } from '../support/recordings'
+import { publishWords } from '../support/speech'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
 const clear = async () => {
@@ -24,8 +26,8 @@ const readError = async (answer: Response) => [
   answer.status,
   (await answer.json<{ error: { code: string } }>()).error.code,
 ]
-const publish = async (as: Person, given: object) => {
-  const { id: mediaId } = await createUpload(as, { mode: 'squawk' })
+const publish = async (as: Person, given: { mode?: Mode } & Record<string, unknown>) => {
+  const { id: mediaId } = await createUpload(as, { mode: given.mode ?? 'squawk' })
   const json = { mode: 'squawk', title: 'A title', tags: ['quiet'], mediaId, ...given }
   return call('POST /api/posts', { as, json, key: getTools().ids.make('key') })
 }
@@ -79,6 +81,27 @@ test('refuses a word in title, description, tags, edits, owlcasts and names', as
   expect(await readError(await signUp({ username: 'the_quorble' }))).toEqual(REFUSED)
   expect(await readError(await publish(wren, { mode: 'squawk', title: 'quorble' }))).toEqual(REFUSED)
   expect(await readQueue(admin)).toEqual([])
+})
+
+test('refuses a word in the fields of songs and podcasts, and in a corrected transcript', async () => {
+  const [wren, admin] = [await createPerson('Wren'), await createPerson('Chief', { admin: true })]
+  const spoken = await publishWords(wren, 'The fox is back.')
+  await addRule(admin, 'word', 'quorble')
+  const podcast = { originalUrl: 'https://pods.example/1.mp3', author: 'Host', subject: 'Owls' }
+  for (const given of [
+    { mode: 'nightingale', detail: { songTitle: 'Quorble', author: 'Wren', isOriginal: true } },
+    { mode: 'nightingale', detail: { songTitle: 'Owls', author: 'A quorble', isOriginal: true } },
+    { mode: 'parrot', tags: ['one', 'two'], detail: { ...podcast, author: 'Quorble' } },
+    { mode: 'parrot', tags: ['one', 'two'], detail: { ...podcast, subject: 'A quorble' } },
+  ])
+    expect(await readError(await publish(wren, given)), JSON.stringify(given)).toEqual(REFUSED)
+  const correct = (text: string) =>
+    call(`PUT /api/posts/${spoken.id}/transcript`, { as: wren, json: { text } })
+  expect(await readError(await correct('The quorble is back.'))).toEqual(REFUSED)
+  expect((await correct('The owl is back.')).status).toBe(200)
+  await addRule(admin, 'word', 'quorble', 'flag')
+  expect((await correct('The quorble is back.')).status).toBe(200)
+  expect(await readQueue(admin)).toMatchObject([{ subject: { type: 'post', id: spoken.id }, count: 1 }])
 })
 
 test('publishes what contains a flagged word, and reports it once to moderators', async () => {

@@ -5,8 +5,10 @@ import { CONTENT_RULES_MAX } from '../../domain/limits'
 import { findWordRule, isAddressRefused, normalizeRuleValue } from '../../domain/moderation/content-rules'
 import type { ReportSubject } from '../../domain/moderation/moderation'
 import type { ContentRuleInput, ContentRules } from '../../domain/moderation/moderation.schema'
+import { toPodcastDetail } from '../../domain/podcasts/podcasts'
 import type { Visibility } from '../../domain/posts/audience'
 import { parseStoredTags } from '../../domain/posts/tags'
+import { findSong } from '../../domain/songs/songs'
 import { createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
@@ -63,7 +65,13 @@ export async function checkTexts(
   return rule
 }
 
-type PostTexts = { title: string; content?: string; tags?: string; visibility?: Visibility }
+type PostTexts = {
+  title: string
+  content?: string
+  tags?: string
+  detail?: Readonly<Record<string, unknown>> | undefined
+  visibility?: Visibility
+}
 
 /**
  * The same for a post. A private one is refused but never flagged: moderators see it only if somebody who received it
@@ -73,9 +81,17 @@ export async function checkPostTexts(
   deps: Pick<Deps, 'db'>,
   post: PostTexts,
 ): Promise<ContentRuleRow | null> {
-  const { title, content = '', tags = '', visibility } = post
-  const rule = await checkTexts(deps, [title, content, ...parseStoredTags(tags)])
+  const { title, content = '', tags = '', detail = {}, visibility } = post
+  const texts = [title, content, ...parseStoredTags(tags), ...listShownFields(detail)]
+  const rule = await checkTexts(deps, texts)
   return visibility === 'private' ? null : rule
+}
+
+/** The fields of a song or podcast that everybody reads, unlike the answers behind a script. */
+function listShownFields(detail: Readonly<Record<string, unknown>>): string[] {
+  return [findSong(detail), toPodcastDetail(detail)]
+    .flatMap((shown) => Object.values(shown ?? {}))
+    .filter((value) => typeof value === 'string')
 }
 
 /** Statements that put a flagged subject into the queue and notify the moderators; for the batch of its cause. */

@@ -11,6 +11,7 @@ import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { consumeRateLimit } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
+import { checkPostTexts, createFlag } from '../moderation/content-rules.service'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
 import { toOwnPostDto, withOwnSource } from '../posts/post-dto'
 import { findPost, type PostRow } from '../posts/posts.repo'
@@ -58,7 +59,7 @@ export async function editOwnTranscript(
   text: string,
 ): Promise<ChangedPost> {
   const { db, clock, media } = deps
-  await findOwnPost(deps, author, id)
+  const { title, visibility } = await findOwnPost(deps, author, id)
   const row = await findTranscript(db, id)
   const stored = row?.state === 'ready' && row.wordsKey ? await readWords(deps, row.wordsKey) : null
   if (!row?.wordsKey || !stored) throw appError('transcript.not_ready')
@@ -66,6 +67,7 @@ export async function editOwnTranscript(
   const span = { language, durationMs: Math.round(row.seconds * 1000) }
   const words = toStoredWords(alignText(stored.words, text, span), span)
   if (words.length === 0) throw appError('transcript.empty', {}, 'text')
+  const flagged = await checkPostTexts(deps, { title: '', content: text, visibility })
   if (!(await consumeRateLimit(deps, `edits|${author.id}`, POST_EDITS)))
     throw appError('request.rate_limited')
   const content = await storeWords(deps, author.id, { language, engine, words }, row.confidence)
@@ -76,6 +78,7 @@ export async function editOwnTranscript(
     post: showWords(db, { postId: id, wordsKey, excerpt }, { editedAt }),
     key: keepWordsKey(db, { postId: id, wordsKey }),
     events: recordChange(deps, id),
+    flag: createFlag(deps, flagged, { type: 'post', id }, { userId: author.id, title }),
   })
   if (corrected.length === 0) {
     await media.delete(wordsKey)
