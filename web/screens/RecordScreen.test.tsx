@@ -225,6 +225,13 @@ describe('publishing', () => {
   test('shows missing tags to a visitor before it asks to sign in', async () => {
     const { user, publish, tags } = await openRecorder({ viewer: 'visitor' })
     await record(user)
+    // Loads the dialog, which could otherwise open later than this test looks.
+    await user.type(tags(), '#now ')
+    await user.click(publish())
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.type(tags(), '{Backspace}')
     await user.click(publish())
     expect(await screen.findByText('Please add tags for your squawk')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
