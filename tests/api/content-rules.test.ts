@@ -93,7 +93,7 @@ test('refuses a word in the fields of songs and podcasts, and in a corrected tra
     { mode: 'nightingale', detail: { songTitle: 'Owls', author: 'A quorble', isOriginal: true } },
     { mode: 'parrot', tags: ['one', 'two'], detail: { ...podcast, author: 'Quorble' } },
     { mode: 'parrot', tags: ['one', 'two'], detail: { ...podcast, subject: 'A quorble' } },
-  ])
+  ] as const)
     expect(await readError(await publish(wren, given)), JSON.stringify(given)).toEqual(REFUSED)
   const correct = (text: string) =>
     call(`PUT /api/posts/${spoken.id}/transcript`, { as: wren, json: { text } })
