@@ -265,6 +265,11 @@ export type ModeRow = {
   /** The word in 'Please add tags for your {mode}' (spec §5). */
   tagsName: string
 }
+/** Whether recordings of a mode are brought to one loudness: voices, not songs. */
+export function canLevel(mode: Mode): boolean {
+  return getMode(mode).start !== 'song'
+}
+
 export type TrackCollection = 'mue' | 'beat'
 export type Subtype = 'parrot' | 'yap'
 export type Mode = keyof typeof MODES

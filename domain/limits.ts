@@ -225,6 +225,11 @@ export const MIX_VOICE_GAIN = 1
 export const MIX_TRACK_GAIN = 0.25
 export const MIX_FADE_IN_SECONDS = 0.3
 export const MIX_FADE_OUT_SECONDS = 0.5
+/** The loudness that voices are levelled to, in LUFS, and the highest true peak before encoding, in dBTP. */
+export const LEVEL_TARGET_LUFS = -16
+export const LEVEL_MAX_PEAK_DBTP = -2
+/** A quiet voice is raised by at most this much, in dB. */
+export const LEVEL_MAX_BOOST_DB = 12
 export const TRACK_MIN_SECONDS = 25
 export const TRACK_MAX_SECONDS = 60
 

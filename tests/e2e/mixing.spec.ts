@@ -22,7 +22,7 @@ test('mixes the track under the voice at a quarter of its level, looped, with fa
       encode: () => Promise.reject(new Error('not asked for')),
     } satisfies Recording
     const music = await engine.decodeBlob(await (await fetch(url)).blob())
-    const { samples, seconds: length } = await engine.mixRecording(take, { url })
+    const { samples, seconds: length } = await engine.mixRecording(take, { url }, { level: false })
     const rms = (from: number, to: number, of: ArrayLike<number>, full: number) => {
       let power = 0
       for (let at = from * 48_000; at < to * 48_000; at++) power += ((of[at] ?? 0) / full) ** 2
@@ -52,7 +52,7 @@ test('a recording over a track holds the voice only, and its mix encodes with pr
     await engine.record({ track: { id: 'track-1', url } })
     await engine.wait(2000)
     const take = await engine.stopRecording()
-    const { samples } = await engine.mixRecording(take, { url })
+    const { samples } = await engine.mixRecording(take, { url }, { level: false })
     const progress: number[] = []
     const { blob, type } = await engine.encoder.encodeMp3(samples, {
       onProgress: (done) => progress.push(done),
@@ -80,7 +80,7 @@ test('encoding can be aborted, and a missing track fails with record.mixing_fail
     await engine.record()
     await engine.wait(500)
     const take = await engine.stopRecording()
-    const mixed = await engine.mixRecording(take, { url: '/fixtures/none.m4a' }).then(
+    const mixed = await engine.mixRecording(take, { url: '/fixtures/none.m4a' }, { level: true }).then(
       () => 'mixed',
       (error: { code?: string }) => error.code,
     )
@@ -107,8 +107,9 @@ test('encodes ahead once, aborts for other settings, and outlives a caller that 
     const wish = {
       recording: counted,
       track: { id: 'a', audioUrl: url },
-      lossless: false,
+      format: { lossless: false, level: true },
     } satisfies SoundSource
+    const wav = { lossless: true, level: true }
     const stages: string[] = []
     const waiting = { signal: new AbortController().signal, onStage: (stage: string) => stages.push(stage) }
 
@@ -123,20 +124,20 @@ test('encodes ahead once, aborts for other settings, and outlives a caller that 
     const once = mixes
 
     const other = { ...wish, track: { id: 'b', audioUrl: url } }
-    const former = engine.encodeCache.encodeEarly({ ...wish, lossless: true }).waitForSound(waiting)
+    const former = engine.encodeCache.encodeEarly({ ...wish, format: wav }).waitForSound(waiting)
     const latter = engine.encodeCache.encodeEarly(other).waitForSound(waiting)
     const givenUp = await former.then(
       () => 'made',
       (error: Error) => error.name,
     )
-    const found = engine.encodeCache.findEncoding(take.draftId, 'a', true)
+    const found = engine.encodeCache.findEncoding(take.draftId, 'a', wav)
     const latterType = (await latter).encoded.type
     engine.encodeCache.encodeInBackground(null)
     return {
       ...{ stopped, once, stages: [...new Set(stages)], givenUp, latterType, found },
       heard: { type: heard.blob.type, voiceOnly: heard.voiceOnly },
       same: again.blob === sound.encoded.blob,
-      left: engine.encodeCache.findEncoding(take.draftId, 'b', false),
+      left: engine.encodeCache.findEncoding(take.draftId, 'b', wish.format),
     }
   }, TRACK)
   expect(seen).toEqual({

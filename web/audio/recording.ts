@@ -6,6 +6,12 @@ import type { AudioType } from '../../domain/media/media'
 /** Encoded audio, ready to send. */
 export type Encoded = { blob: Blob; type: AudioType }
 
+/**
+ * How a recording is made into a file. `lossless`: as 16-bit WAV, its samples as recorded. `level`: a voice is brought to
+ * one loudness; songs and lossless recordings are left as they are.
+ */
+export type SoundFormat = { lossless: boolean; level: boolean }
+
 /** Progress callback (0 to 1) and abort signal of a slow job. */
 export type EncodeProgress = { signal?: AbortSignal; onProgress?: (done: number) => void }
 
@@ -21,8 +27,8 @@ export type Recording = {
   peaks: string
   /** 48 kHz mono. Read from the device on each call; not kept in memory. */
   samples(): Promise<Int16Array<ArrayBuffer>>
-  /** MP3, encoded during recording; WAV where the encoder fails to load or `lossless` is chosen. */
-  encode(options?: EncodeProgress & { lossless?: boolean }): Promise<Encoded>
+  /** MP3, encoded during recording where it could be; WAV where the encoder fails to load or `lossless` is chosen. */
+  encode(options?: EncodeProgress & Partial<SoundFormat>): Promise<Encoded>
   /** What its ends were cut from; missing without a cut. */
   cut?: { whole: Recording; range: FrameRange }
 }

@@ -68,7 +68,7 @@ async function recordAs(mode: Mode, { stopped, viewer }: { stopped: boolean; vie
   const { recorder } = await import('../drafts/session/recorder')
   await act(async () => {
     edit({ mode, form: getForm(mode) })
-    await startRecording({ limitSeconds: 60, deviceId: null, lossless: false })
+    await startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
   })
   await feedMicrophone(2)
   if (stopped) await act(() => recorder.stop())
@@ -192,7 +192,7 @@ test('stays private when the private message it replies to is taken out and a pu
     const form = { ...EMPTY_FORM, tags: '#dusk', parents: [secret, parent].map(toChosenParent) }
     await act(async () => {
       edit({ mode, form })
-      await startRecording({ limitSeconds: 60, deviceId: null, lossless: false })
+      await startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
     })
     await feedMicrophone(2)
     await act(() => recorder.stop())

@@ -156,6 +156,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   browserLanguage: 'Wie dieser Browser',
   playOn: 'Weiterspielen',
   playOnHint: 'Spielt den nächsten Beitrag einer Liste, wenn einer endet.',
+  level: 'Gleiche Lautstärke',
+  levelHint: 'Macht leise Stimmen lauter und laute leiser. Songs bleiben, wie du sie aufnimmst.',
   lossless: 'Verlustfreies WAV',
   losslessHint: (minutes, megabytes) =>
     `Sendet Aufnahmen unkomprimiert: bis zu ${minutes} Minuten, das sind ${megabytes} MB.`,

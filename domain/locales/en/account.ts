@@ -157,6 +157,8 @@ export const SETTINGS = defineMessages('SETTINGS', {
   browserLanguage: 'Same as this browser',
   playOn: 'Play on',
   playOnHint: 'Plays the next post in a list when one ends.',
+  level: 'Even loudness',
+  levelHint: 'Makes quiet voices louder and loud ones softer. Songs stay as you record them.',
   lossless: 'Lossless WAV',
   losslessHint: (minutes: number, megabytes: number) =>
     `Sends recordings uncompressed: up to ${minutes} minutes, or ${megabytes} MB.`,

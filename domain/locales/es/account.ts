@@ -153,6 +153,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   browserLanguage: 'Como este navegador',
   playOn: 'Seguir reproduciendo',
   playOnHint: 'Reproduce la siguiente publicación de la lista cuando termina una.',
+  level: 'Volumen uniforme',
+  levelHint: 'Sube las voces bajas y baja las fuertes. Las canciones quedan como las grabas.',
   lossless: 'WAV sin pérdida',
   losslessHint: (minutes, megabytes) =>
     `Envía las grabaciones sin comprimir: hasta ${minutes} minutos, que son ${megabytes} MB.`,

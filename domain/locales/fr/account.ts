@@ -155,6 +155,9 @@ export const SETTINGS: typeof English.SETTINGS = {
   browserLanguage: 'Comme ce navigateur',
   playOn: 'Lecture en continu',
   playOnHint: 'Lit la publication suivante de la liste quand une se termine.',
+  level: 'Volume égal',
+  levelHint:
+    'Rend les voix faibles plus fortes et les voix fortes plus douces. Les chansons restent telles que tu les enregistres.',
   lossless: 'WAV sans perte',
   losslessHint: (minutes, megabytes) =>
     `Envoie les enregistrements sans compression\u202f: jusqu’à ${minutes} minutes, soit ${megabytes}\u202fMo.`,

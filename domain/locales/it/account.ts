@@ -153,6 +153,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   browserLanguage: 'Come questo browser',
   playOn: 'Riproduzione continua',
   playOnHint: 'Quando un post finisce, riproduce il successivo dell’elenco.',
+  level: 'Volume uniforme',
+  levelHint: 'Alza le voci deboli e abbassa quelle forti. Le canzoni restano come le registri.',
   lossless: 'WAV senza perdita',
   losslessHint: (minutes, megabytes) =>
     `Invia le registrazioni non compresse: fino a ${minutes} minuti, cioè ${megabytes} MB.`,

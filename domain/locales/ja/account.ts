@@ -155,6 +155,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   browserLanguage: 'ブラウザに合わせる',
   playOn: '続けて再生',
   playOnHint: '投稿が終わると、リストの次の投稿を再生します。',
+  level: '音量をそろえる',
+  levelHint: '小さな声は大きく、大きな声は小さくします。歌は録音したままです。',
   lossless: 'ロスレスWAV',
   losslessHint: (minutes, megabytes) => `録音を圧縮せずに送ります：${minutes}分まで（${megabytes} MB）。`,
 }

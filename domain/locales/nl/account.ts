@@ -155,6 +155,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   browserLanguage: 'Zoals deze browser',
   playOn: 'Doorspelen',
   playOnHint: 'Speelt de volgende post van een lijst als er een eindigt.',
+  level: 'Gelijk volume',
+  levelHint: 'Maakt zachte stemmen luider en luide zachter. Liedjes blijven zoals je ze opneemt.',
   lossless: 'Verliesvrije WAV',
   losslessHint: (minutes, megabytes) =>
     `Verstuurt opnames ongecomprimeerd: tot ${minutes} minuten, dat is ${megabytes} MB.`,

@@ -153,6 +153,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   browserLanguage: 'Como neste navegador',
   playOn: 'Continuar tocando',
   playOnHint: 'Toca o próximo post da lista quando um termina.',
+  level: 'Volume uniforme',
+  levelHint: 'Deixa vozes baixas mais altas e vozes altas mais suaves. As músicas ficam como você as grava.',
   lossless: 'WAV sem perdas',
   losslessHint: (minutes, megabytes) =>
     `Envia gravações sem compressão: até ${minutes} minutos, que são ${megabytes} MB.`,

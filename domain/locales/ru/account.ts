@@ -155,6 +155,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   browserLanguage: 'Как в браузере',
   playOn: 'Играть дальше',
   playOnHint: 'Когда запись закончилась, включает следующую из списка.',
+  level: 'Ровная громкость',
+  levelHint: 'Тихие голоса становятся громче, громкие — тише. Песни остаются как записаны.',
   lossless: 'WAV без потерь',
   losslessHint: (minutes, megabytes) =>
     `Отправляет записи без сжатия: до ${counted(minutes, { one: '# минуты', few: '# минут', many: '# минут', other: '# минуты' })}, это ${megabytes} МБ.`,

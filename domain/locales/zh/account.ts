@@ -152,6 +152,8 @@ export const SETTINGS: typeof English.SETTINGS = {
   browserLanguage: '跟随浏览器',
   playOn: '连续播放',
   playOnHint: '一条播完后播放列表中的下一条。',
+  level: '均衡音量',
+  levelHint: '让小声变大、大声变小。歌曲保持录制时的样子。',
   lossless: '无损 WAV',
   losslessHint: (minutes, megabytes) => `不压缩直接发送录音：最长 ${minutes} 分钟，即 ${megabytes} MB。`,
 }

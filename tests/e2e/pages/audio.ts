@@ -1,5 +1,6 @@
 /** Exposes the audio engine to tests. Built by `audio-page.ts` with the app's own settings. */
 import '../../../web/trusted-scripts'
+import { cutRecording } from '../../../web/audio/capture/cut-recording'
 import * as encodeCache from '../../../web/audio/encode/encode-cache'
 import * as encoder from '../../../web/audio/encode/encoder'
 import { mixRecording } from '../../../web/audio/encode/mixer'
@@ -65,7 +66,13 @@ const engine = {
     saveDraft: drafts.saveDraft,
     subscribeToDrafts: drafts.subscribeToDrafts,
   },
-  ...{ recorder, encoder, withDraftLock: withDraftLock, mixRecording: mixRecording },
+  ...{
+    recorder,
+    encoder,
+    withDraftLock: withDraftLock,
+    mixRecording: mixRecording,
+    cutRecording: cutRecording,
+  },
   ...{ waitForState, wait, record, stopRecording, getRecording, decodeBlob },
 }
 export type Engine = typeof engine

@@ -3,6 +3,7 @@
  * and Publish find it ready or wait for the running job. Holds one entry, in memory only: the device stores only what
  * was sent.
  */
+import type { SoundFormat } from '../recording'
 import { type MakeSoundOptions, makeSound, type Sound, type SoundSource } from './make-sound'
 import { toWav } from './wav'
 
@@ -25,8 +26,8 @@ export function encodeInBackground(source: SoundSource | null): void {
 
 /** Returns the cached entry for this source, or starts one in its place. */
 export function encodeEarly(source: SoundSource): EarlyEncoding {
-  const { recording, track, lossless } = source
-  const found = findEncoding(recording.draftId, track?.id ?? null, lossless)
+  const { recording, track, format } = source
+  const found = findEncoding(recording.draftId, track?.id ?? null, format)
   // Another recording of the same draft: it went on, or its ends were cut.
   return found && cached?.wish.recording === recording ? found : replaceCached(startEntry(source))
 }
@@ -35,11 +36,14 @@ export function encodeEarly(source: SoundSource): EarlyEncoding {
 export function findEncoding(
   draftId: string,
   trackId: string | null,
-  lossless: boolean,
+  format: SoundFormat,
 ): EarlyEncoding | null {
   const now = cached?.wish
   const same =
-    now?.recording.draftId === draftId && (now.track?.id ?? null) === trackId && now.lossless === lossless
+    now?.recording.draftId === draftId &&
+    (now.track?.id ?? null) === trackId &&
+    now.format.lossless === format.lossless &&
+    now.format.level === format.level
   return same ? cached : null
 }
 

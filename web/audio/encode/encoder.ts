@@ -1,20 +1,30 @@
-/** Encodes samples: MP3 in a worker that loads on first use, WAV synchronously. */
+/** Encodes samples: MP3 in a worker that loads on first use, WAV synchronously. A worker can level the voice first. */
 import { appError } from '../../../domain/errors/errors'
 import { SAMPLE_RATE_HZ, WAV_MAX_SECONDS } from '../../../domain/limits'
+import type { LiveLevelling } from '../level/live-leveller'
 import { toSeconds } from '../pcm'
 import type { Encoded, EncodeProgress } from '../recording'
 import { toWav } from './wav'
 
-/** Input of the worker: samples, a port that delivers samples, or null for the end. */
-export type EncoderInput = Int16Array<ArrayBuffer> | MessagePort | null
-/** Output of the worker: progress in frames, the finished file, or an error. */
-export type EncoderOutput = { frames: number } | { file: ArrayBuffer } | { error: string }
+/**
+ * Input of the worker: samples, a port that delivers samples, or null for the end. `levelFrom`, before all samples: the
+ * voice is levelled while it is recorded, its first words by this gain in dB.
+ */
+export type EncoderInput = Int16Array<ArrayBuffer> | MessagePort | { levelFrom: number } | null
+/** Output of the worker: progress in frames, the finished file with what was levelled, or an error. */
+export type EncoderOutput =
+  | { frames: number }
+  | { file: ArrayBuffer; levelling: Levelling | null }
+  | { error: string }
+/** What the leveller of a recording says at its end; null where nothing was levelled. */
+export type Levelling = Pick<LiveLevelling, 'isEven' | 'gainDb'>
+export type EncodedMp3 = Encoded & { levelling: Levelling | null }
 
 export type Mp3Encoder = {
   /** Transfers samples to the worker; null ends the file. A port delivers samples from another thread. */
   send(input: EncoderInput): void
   /** The finished file. Rejects when the encoder failed to load or crashed. */
-  file: Promise<Encoded>
+  file: Promise<EncodedMp3>
   onFrames: (frames: number) => void
   dispose(): void
 }
@@ -27,7 +37,7 @@ const TERMINATE_DELAY_MS = 1000
 /** Starts an encoder for one file. */
 export function openMp3Encoder(): Mp3Encoder {
   const worker = new Worker(new URL('./encoder.worker.ts', import.meta.url), { type: 'module' })
-  const { promise: file, resolve, reject } = Promise.withResolvers<Encoded>()
+  const { promise: file, resolve, reject } = Promise.withResolvers<EncodedMp3>()
   // Callers of `file` handle the failure; without a caller it must not become an unhandled rejection.
   file.catch(() => {})
   let finished = false
@@ -35,7 +45,11 @@ export function openMp3Encoder(): Mp3Encoder {
     finished = 'file' in data
     if ('frames' in data) encoder.onFrames(data.frames)
     else if ('file' in data)
-      resolve({ blob: new Blob([data.file], { type: 'audio/mpeg' }), type: 'audio/mpeg' })
+      resolve({
+        blob: new Blob([data.file], { type: 'audio/mpeg' }),
+        type: 'audio/mpeg',
+        levelling: data.levelling,
+      })
     else reject(new Error(data.error))
   }
   worker.onerror = (event) => reject(new Error(event.message || 'The encoder could not load.'))
@@ -54,7 +68,7 @@ export function openMp3Encoder(): Mp3Encoder {
 }
 
 function getTransferables(input: EncoderInput): Transferable[] {
-  if (input === null) return []
+  if (input === null || 'levelFrom' in input) return []
   return [input instanceof MessagePort ? input : input.buffer]
 }
 

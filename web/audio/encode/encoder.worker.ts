@@ -6,6 +6,7 @@ import '../../trusted-scripts'
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
 import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output, Quality } from 'mediabunny'
 import { MP3_BITS_PER_SECOND, SAMPLE_RATE_HZ } from '../../../domain/limits'
+import { LiveLeveller } from '../level/live-leveller'
 import type { EncoderInput, EncoderOutput } from './encoder'
 
 const target = new BufferTarget()
@@ -16,6 +17,7 @@ const source = new AudioSampleSource({
   quality: new Quality({ bitrate: MP3_BITS_PER_SECOND, bitrateMode: 'constant' }),
 })
 let frames = 0
+let leveller: LiveLeveller | null = null
 let queue = startOutput()
 
 async function startOutput(): Promise<void> {
@@ -25,6 +27,10 @@ async function startOutput(): Promise<void> {
 }
 
 async function addSamples(data: Int16Array<ArrayBuffer>): Promise<void> {
+  await encode(leveller ? leveller.push(data) : data)
+}
+
+async function encode(data: Int16Array<ArrayBuffer>): Promise<void> {
   if (data.length === 0) return
   const sample = new AudioSample({
     data,
@@ -40,15 +46,22 @@ async function addSamples(data: Int16Array<ArrayBuffer>): Promise<void> {
 }
 
 async function finishFile(): Promise<void> {
+  const levelled = leveller?.finish()
+  if (levelled) await encode(levelled.rest)
   await output.finalize()
   if (!target.buffer) throw new Error('The encoder finished without a file.')
-  postOutput({ file: target.buffer }, [target.buffer])
+  const levelling = levelled ? { isEven: levelled.isEven, gainDb: levelled.gainDb } : null
+  postOutput({ file: target.buffer, levelling }, [target.buffer])
 }
 
 /** Queued: the encoder takes its samples in order. */
 function handleInput(input: EncoderInput): void {
   if (input instanceof MessagePort) {
     input.onmessage = ({ data }: MessageEvent<EncoderInput>) => handleInput(data)
+    return
+  }
+  if (input && 'levelFrom' in input) {
+    leveller = new LiveLeveller(input.levelFrom)
     return
   }
   queue = queue.then(() => (input ? addSamples(input) : finishFile()))

@@ -1,6 +1,6 @@
 /** Makes the bytes to send: the encoding made during recording, or a mix with a track. */
 import type { Track } from '../../../domain/library/library.schema'
-import type { Encoded, Recording } from '../recording'
+import type { Encoded, Recording, SoundFormat } from '../recording'
 import { encodeMp3, encodeWav } from './encoder'
 import { mixRecording } from './mixer'
 
@@ -8,7 +8,7 @@ export type SoundStage = 'mixing' | 'encoding'
 export type SoundSource = {
   recording: Recording
   track: Pick<Track, 'id' | 'audioUrl'> | null
-  lossless: boolean
+  format: SoundFormat
 }
 export type MakeSoundOptions = {
   signal: AbortSignal
@@ -21,17 +21,21 @@ export type Sound = { encoded: Encoded; voiceOnly: boolean }
 
 /** Makes the sound of a draft. Falls back to the voice alone when the music fails. */
 export async function makeSound(
-  { recording, track, lossless }: SoundSource,
+  { recording, track, format }: SoundSource,
   { signal, onStage, onMixed }: MakeSoundOptions,
 ): Promise<Sound> {
   const progress = { signal, onProgress: (share: number) => onStage('encoding', share) }
   if (track) {
     try {
       onStage('mixing', 0)
-      const { samples } = await mixRecording(recording, { url: track.audioUrl }, signal)
+      const { samples } = await mixRecording(
+        recording,
+        { url: track.audioUrl },
+        { level: format.level && !format.lossless, signal },
+      )
       onMixed?.(samples)
       onStage('encoding', 0)
-      const encoded = lossless ? await encodeWav(samples) : await encodeMp3(samples, progress)
+      const encoded = format.lossless ? await encodeWav(samples) : await encodeMp3(samples, progress)
       return { encoded, voiceOnly: false }
     } catch (error) {
       signal.throwIfAborted()
@@ -39,5 +43,5 @@ export async function makeSound(
     }
   }
   onStage('encoding', 0)
-  return { encoded: await recording.encode({ ...progress, lossless }), voiceOnly: track !== null }
+  return { encoded: await recording.encode({ ...progress, ...format }), voiceOnly: track !== null }
 }

@@ -1,5 +1,6 @@
 /** Mixes a looped track under a recording (spec §4): original samples, soft music, nothing over full scale. */
 import { appError } from '../../../domain/errors/errors'
+import { canLevel } from '../../../domain/kinds'
 import { toSeconds } from '../pcm'
 import type { Recording } from '../recording'
 import { Scope } from '../scope'
@@ -12,7 +13,7 @@ export type MixResult = { samples: Int16Array<ArrayBuffer>; seconds: number }
 export async function mixRecording(
   recording: Recording,
   track: { url: string },
-  signal?: AbortSignal,
+  { level, signal }: { level: boolean; signal?: AbortSignal },
 ): Promise<MixResult> {
   const scope = new Scope()
   try {
@@ -20,7 +21,7 @@ export async function mixRecording(
     const voice = await recording.samples()
     signal?.throwIfAborted()
     signal?.addEventListener('abort', () => scope.end(), { signal: scope.signal })
-    const samples = await mixInWorker({ voice, loop }, scope)
+    const samples = await mixInWorker({ voice, loop, level: level && canLevel(recording.mode) }, scope)
     return { samples, seconds: toSeconds(samples.length) }
   } catch (error) {
     signal?.throwIfAborted()

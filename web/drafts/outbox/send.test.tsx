@@ -73,7 +73,7 @@ type Send = Partial<Parameters<Modules['sendDraft']>[1]> & { open?: DraftRecord 
 /** Sends a stored draft as the outbox does, or with `open`, as the record screen does. */
 function send(id: string, { open, ...options }: Send = {}) {
   return modules.sendDraft(id, {
-    ...{ ownerId: me.id, lossless: false, signal: new AbortController().signal },
+    ...{ ownerId: me.id, format: { lossless: false, level: false }, signal: new AbortController().signal },
     ...{ onProgress: () => undefined, onVoiceOnly: () => undefined },
     ...(open ? { memory: { draft: open, recording: open.seconds > 0 ? createRecording(open) : null } } : {}),
     ...options,

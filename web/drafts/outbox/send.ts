@@ -17,7 +17,7 @@ import { findTrack } from '../../api/tracks.queries'
 import { isRetryable, type UploadProgress, uploadAudio } from '../../api/upload'
 import { findEncoding } from '../../audio/encode/encode-cache'
 import { makeSound, type Sound, type SoundSource, type SoundStage } from '../../audio/encode/make-sound'
-import type { Encoded, Recording } from '../../audio/recording'
+import type { Encoded, Recording, SoundFormat } from '../../audio/recording'
 import { type DraftForm, type DraftRecord, isTrackOnly, mayHaveBeenSent } from '../store/draft-record'
 import {
   deleteEncoded,
@@ -36,7 +36,7 @@ import { findNewOwlcast, toNewPost } from './new-post'
 export type SendProgress = { stage: SoundStage | 'uploading' | 'posting'; share: number; attempt: number }
 export type SendOptions = {
   ownerId: string
-  lossless: boolean
+  format: SoundFormat
   signal: AbortSignal
   onProgress: (progress: SendProgress) => void
   /** Called when the track could not be mixed in. */
@@ -149,9 +149,9 @@ async function sendTrack(draft: DraftRecord, isStored: boolean, options: SendOpt
 /** Uses the sound encoded early, or makes it now; stores it for a retry. */
 async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound> {
   const { id, trackId } = draft
-  const { signal, lossless } = options
+  const { signal, format } = options
   const onStage = (stage: SoundStage, share: number) => options.onProgress({ stage, share, attempt: 1 })
-  const ahead = findEncoding(id, trackId, lossless)
+  const ahead = findEncoding(id, trackId, format)
   const making = { signal, onStage }
   const sound = ahead
     ? await ahead.waitForSound(making)
@@ -166,13 +166,13 @@ async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound>
 
 async function getSoundSource(
   { id, trackId }: DraftRecord,
-  { memory, lossless }: SendOptions,
+  { memory, format }: SendOptions,
 ): Promise<SoundSource> {
   const recording = memory?.recording ?? (await readRecording(id))
   if (!recording) throw appError('record.empty')
   // A track that is not found cannot be mixed in; the voice is sent without it.
   const track = trackId && ((await findTrack(trackId).catch(() => null)) ?? { id: trackId, audioUrl: '' })
-  return { recording, track: track || null, lossless }
+  return { recording, track: track || null, format }
 }
 
 async function deliver(

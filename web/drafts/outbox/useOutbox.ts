@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { REPLY_LOCK } from '../../../domain/locales/en/posts'
 import { PUBLISH } from '../../../domain/locales/en/record'
-import { isLossless } from '../../state/lossless'
+import { getSoundFormat } from '../../state/sound-format'
 import { dismissToastByText, showToast } from '../../ui/overlays/toast'
 import type { DraftForm } from '../store/draft-record'
 import { announcePublished } from './announce-published'
@@ -18,7 +18,7 @@ export function useOutbox(ownerId: string | null): () => void {
       const outcome = await sendDraft(draft.id, {
         ownerId,
         signal,
-        lossless: isLossless(),
+        format: getSoundFormat(),
         onProgress: () => undefined,
         onVoiceOnly: () => showToast({ text: formatErrorMessage('record.mixing_failed'), tone: 'bad' }),
       })

@@ -1,6 +1,6 @@
 /** Encodes a stopped recording while its form is being filled in, so that Publish only has to upload. */
 import { encodeInBackground } from '../../audio/encode/encode-cache'
-import { isLossless } from '../../state/lossless'
+import { getSoundFormat } from '../../state/sound-format'
 import type { StoredForm } from './form-storage'
 import { isPublishing, type RecordState } from './machine'
 
@@ -12,6 +12,6 @@ export function prepareSessionSound({
   // The sound being published must not change.
   if (isPublishing(state)) return
   encodeInBackground(
-    state.at === 'stopped' ? { recording: state.recording, track, lossless: isLossless() } : null,
+    state.at === 'stopped' ? { recording: state.recording, track, format: getSoundFormat() } : null,
   )
 }

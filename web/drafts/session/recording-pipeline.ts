@@ -4,7 +4,7 @@
  */
 import type { ErrorCode } from '../../../domain/errors/error-table'
 import { appError } from '../../../domain/errors/errors'
-import { getMode } from '../../../domain/kinds'
+import { canLevel, getMode } from '../../../domain/kinds'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import type { SplitterNotice } from '../../audio/capture/block-splitter'
 import { openCapture } from '../../audio/capture/capture'
@@ -18,6 +18,7 @@ import { concatSamples, toFrames, toSeconds } from '../../audio/pcm'
 import type { Recording } from '../../audio/recording'
 import type { Scope } from '../../audio/scope'
 import { loadTrack } from '../../audio/track'
+import { getVoiceGain, saveVoiceGain } from '../../state/sound-format'
 import type { StartOptions } from '../store/draft-record'
 import { beginDraft, finishDraft, readRecording, resumeDraft, saveDraft } from '../store/drafts'
 import { lockDraft } from '../store/tab-locks'
@@ -55,7 +56,8 @@ export async function openRecordingPipeline(
   scope: Scope,
   events: RecordingEvents,
 ): Promise<RecordingPipeline> {
-  const { mode, draftId, track = null, lossless = false, resumes } = options
+  const { mode, draftId, track = null, resumes } = options
+  const { lossless, level } = options.format ?? { lossless: false, level: false }
   const { voiceProcessing } = getMode(mode)
   // Release order: the microphone first, then storage, then the encoder when its file is finished.
   const storageScope = scope.child()
@@ -80,8 +82,12 @@ export async function openRecordingPipeline(
   keepAwake(microphoneScope)
   // One that goes on is encoded as a whole, once it is stopped.
   const encoder = lossless || resumes ? null : openMp3Encoder()
+  if (level && canLevel(mode)) encoder?.send({ levelFrom: getVoiceGain() })
   if (encoder) scope.own(encoder.dispose)
-  encoder?.file.finally(encoder.dispose).catch(() => {})
+  encoder?.file
+    .then(({ levelling }) => levelling && saveVoiceGain(levelling.gainDb))
+    .finally(encoder.dispose)
+    .catch(() => {})
   const toEncoder = encoder ? new MessageChannel() : null
   if (toEncoder) encoder?.send(toEncoder.port2)
 

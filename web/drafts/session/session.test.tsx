@@ -19,7 +19,8 @@ import { cancel, edit, editForm, getSession, putAway, reopen, saveForm, startRec
 
 setUpMicrophone()
 
-const start = () => startRecording({ limitSeconds: 60, deviceId: null, lossless: false })
+const start = () =>
+  startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
 
 test('keeps a recording started before the last draft was loaded', async () => {
   setOpenDraft('draft_gone')

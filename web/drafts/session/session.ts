@@ -4,10 +4,10 @@ import { DRAFTS } from '../../../domain/locales/en/record'
 import { getInitialTags, getTagsForMode } from '../../../domain/podcasts/podcasts'
 import { cutRecording } from '../../audio/capture/cut-recording'
 import { releaseFocus, requestFocus } from '../../audio/playback/audio-focus'
-import type { FrameRange } from '../../audio/recording'
-import { onLossless } from '../../state/lossless'
+import type { FrameRange, SoundFormat } from '../../audio/recording'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { setReloadBlocked } from '../../state/reload-guard'
+import { onSoundFormat } from '../../state/sound-format'
 import { showToast } from '../../ui/overlays/toast'
 import {
   createEmptyForm,
@@ -120,7 +120,7 @@ function pauseRecorder(): void {
 
 recorder.subscribe(() => dispatch({ type: 'recorder', snapshot: recorder.getSnapshot() }))
 subscribeSession(() => prepareSessionSound(session))
-onLossless(() => prepareSessionSound(session))
+onSoundFormat(() => prepareSessionSound(session))
 
 /** Changes and saves form, mode or track. The mode of a draft that is not loaded yet does not change. */
 export function edit(changes: Partial<RecordForm>): void {
@@ -167,7 +167,7 @@ export async function saveForm(): Promise<void> {
 export async function startRecording(options: {
   limitSeconds: number
   deviceId: string | null
-  lossless: boolean
+  format: SoundFormat
 }): Promise<void> {
   const { mode, track, state } = session
   if (state.at !== 'idle') return
@@ -183,7 +183,7 @@ export async function startRecording(options: {
     limitSeconds: options.limitSeconds,
     ownerId: ownerId ?? null,
     track: track && { id: track.id, url: track.audioUrl },
-    lossless: options.lossless,
+    format: options.format,
     ...(options.deviceId ? { deviceId: options.deviceId } : {}),
   })
 }
@@ -203,7 +203,7 @@ export function cancelGoOn(): void {
 export async function goOnRecording(options: {
   limitSeconds: number
   deviceId: string | null
-  lossless: boolean
+  format: SoundFormat
 }): Promise<boolean> {
   const { mode, track, state } = session
   if (state.at !== 'stopped') return true
@@ -220,7 +220,7 @@ export async function goOnRecording(options: {
     draftId: recording.draftId,
     limitSeconds: options.limitSeconds,
     track: track && { id: track.id, url: track.audioUrl },
-    lossless: options.lossless,
+    format: options.format,
     resumes: { recording, range },
     ...(options.deviceId ? { deviceId: options.deviceId } : {}),
   })

@@ -6,7 +6,7 @@ import type { Visibility } from '../../../domain/posts/audience'
 import type { ConnectionType } from '../../../domain/posts/connections'
 import { isAddressed } from '../../../domain/posts/publish'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
-import type { FrameRange, Recording } from '../../audio/recording'
+import type { FrameRange, Recording, SoundFormat } from '../../audio/recording'
 import { getSpokenLanguage } from '../../state/spoken-language'
 
 /** A post to reply to (spec §3, parent selection): the displayed fields and the connection type. */
@@ -97,8 +97,8 @@ export type StartOptions = {
   /** Played softly into the headphones while recording; mixed in later. */
   track?: { id: string; url: string } | null
   deviceId?: string
-  /** WAV instead of MP3, at most `WAV_MAX_SECONDS`. */
-  lossless?: boolean
+  /** Lossless recordings are at most `WAV_MAX_SECONDS` long. */
+  format?: SoundFormat
   /** The stopped recording of this draft that goes on, and the frames of its file to keep. */
   resumes?: { recording: Recording; range: FrameRange }
 }

@@ -13,7 +13,7 @@ setUpMicrophone()
 const DRAFT = { id: 'draft_1', mode: 'squawk', seconds: 3, peaks: '_', form: EMPTY_FORM } as const
 const OPTIONS = {
   ownerId: 'usr_1',
-  lossless: false,
+  format: { lossless: false, level: false },
   signal: new AbortController().signal,
   onProgress: () => undefined,
   onVoiceOnly: () => undefined,

@@ -22,9 +22,9 @@ import {
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { DraftForm, DraftRecord } from '../../drafts/store/draft-record'
 import { getLastUserId } from '../../state/last-user'
-import { isLossless } from '../../state/lossless'
 import { clearPublishRequest, savePublishRequest, takePublishRequest } from '../../state/publish-request'
 import { promptSignIn } from '../../state/sign-in'
+import { getSoundFormat } from '../../state/sound-format'
 import { focusField } from '../../ui/fields/focus-field'
 import { showToast, type ToastOptions } from '../../ui/overlays/toast'
 
@@ -70,7 +70,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
     const draftId = draft.id
     const outcome = await sendDraft(draftId, {
       ownerId: me.id,
-      lossless: isLossless(),
+      format: getSoundFormat(),
       signal: sender.signal,
       onVoiceOnly: () => showToast({ text: formatErrorMessage('record.mixing_failed'), tone: 'bad' }),
       onProgress: (progress) => dispatch({ type: 'progress', ...progress }),

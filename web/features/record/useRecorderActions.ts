@@ -11,8 +11,8 @@ import {
   setDraftOwner,
   startRecording,
 } from '../../drafts/session/session'
-import { isLossless } from '../../state/lossless'
 import { useMicrophone } from '../../state/microphone'
+import { getSoundFormat } from '../../state/sound-format'
 import { getTopModal, onModals } from '../../ui/overlays/modals'
 import { showToast } from '../../ui/overlays/toast'
 import type { RecorderActions } from './Controls'
@@ -51,12 +51,12 @@ export function useRecorderActions(
   }, [])
   return useMemo(
     () => ({
-      start: () => void startRecording({ limitSeconds, deviceId, lossless: isLossless() }),
+      start: () => void startRecording({ limitSeconds, deviceId, format: getSoundFormat() }),
       pause: () => void recorder.pause(),
       resume: () => void recorder.resume(),
       stop: () => void recorder.stop(),
       goOn: () =>
-        void goOnRecording({ limitSeconds, deviceId, lossless: isLossless() }).then(
+        void goOnRecording({ limitSeconds, deviceId, format: getSoundFormat() }).then(
           (isDone) => isDone || showToast({ text: RECORD.goOnFailed }),
         ),
       redo: onRedo,

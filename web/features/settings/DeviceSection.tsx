@@ -5,6 +5,7 @@ import Languages from 'lucide-react/icons/languages'
 import ListMusic from 'lucide-react/icons/list-music'
 import Mic from 'lucide-react/icons/mic'
 import Pointer from 'lucide-react/icons/pointer'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import SunMoon from 'lucide-react/icons/sun-moon'
 import type { ReactNode } from 'react'
 import { calculateWavBytes } from '../../../domain/audio/wav-format'
@@ -20,7 +21,7 @@ import {
   shortcutsAtom,
   tapInsteadAtom,
 } from '../../state/device-settings'
-import { useLossless } from '../../state/lossless'
+import { useLevel, useLossless } from '../../state/sound-format'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 import { Switch } from '../../ui/fields/Switch'
 import { LanguageSelect } from './LanguageSelect'
@@ -34,6 +35,7 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
   const [tapInstead, setTapInstead] = useAtom(tapInsteadAtom)
   const [playOn, setPlayOn] = useAtom(playOnAtom)
   const [lossless, setLossless] = useLossless()
+  const [level, setLevel] = useLevel()
   return (
     <section className="setgroup">
       <h2>{SETTINGS.device}</h2>
@@ -80,6 +82,15 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
             <Switch checked={tapInstead} onChange={setTapInstead}>
               <strong>{HOLD.tapInstead}</strong>
               <small>{HOLD.tapInsteadHint}</small>
+            </Switch>
+          </div>
+        </div>
+        <div>
+          <SlidersHorizontal className="icon" />
+          <div className="row-text">
+            <Switch checked={level} onChange={setLevel}>
+              <strong>{SETTINGS.level}</strong>
+              <small>{SETTINGS.levelHint}</small>
             </Switch>
           </div>
         </div>
