@@ -58,6 +58,23 @@ async function openFeed(
 }
 
 describe('replies', () => {
+  test('are divided at the first unheard one, and play from there', async () => {
+    mockMedia()
+    const post = makePost({ title: 'Heard', replyCount: 3, author: mara })
+    const replies = ['First', 'Second', 'Third'].map((title) => makeReply(post, { title, author: mara }))
+    const { user, card } = await openFeed([post], {
+      api: {
+        'GET /api/posts/{id}/replies': () => toPage(replies),
+        'GET /api/heard': () => ({ ids: replies.slice(0, 1).map(({ id }) => id), now: Date.now() }),
+      },
+    })
+    await user.click(card.getByRole('button', { name: 'Hear 3 replies to Heard' }))
+    const play = await card.findByRole('button', { name: 'Play 2 unheard' })
+    expect(play.closest('li')?.nextElementSibling).toHaveTextContent('Second')
+    await user.click(play)
+    expect(await card.findByRole('button', { name: 'Pause: Second' })).toBeVisible()
+  })
+
   test('are shown without the recorder, which leaves nothing behind when its panel closes', async () => {
     const post = makePost({ title: 'Heard', replyCount: 1, author: mara })
     const { user, card, openReplies } = await openFeed([post], {

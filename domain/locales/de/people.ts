@@ -93,6 +93,7 @@ export const THREAD: typeof English.THREAD = {
   heardAt: (when) => `Gehört ${when}`,
   notHeard: 'Noch nicht gehört',
   playUnheard: (count) => `${count} ungehörte anhören`,
+  unheardCount: (count) => `${count} ungehört`,
   noAudio: 'Kein Ton in dieser Nachricht',
   today: 'Heute',
   yesterday: 'Gestern',

@@ -102,6 +102,7 @@ export const THREAD = defineMessages('THREAD', {
   heardAt: (when: string) => `Heard ${when}`,
   notHeard: 'Not heard yet',
   playUnheard: (count: number) => `Play ${count} unheard`,
+  unheardCount: (count: number) => `${count} unheard`,
   noAudio: 'No audio in this message',
   today: 'Today',
   yesterday: 'Yesterday',

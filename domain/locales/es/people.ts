@@ -96,6 +96,7 @@ export const THREAD: typeof English.THREAD = {
   heardAt: (when) => `Escuchado ${when}`,
   notHeard: 'Aún sin escuchar',
   playUnheard: (count) => `Reproducir ${count} sin escuchar`,
+  unheardCount: (count) => `${count} sin escuchar`,
   noAudio: 'Este mensaje no tiene audio',
   today: 'Hoy',
   yesterday: 'Ayer',

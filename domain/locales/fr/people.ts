@@ -94,6 +94,7 @@ export const THREAD: typeof English.THREAD = {
   heardAt: (when) => `Écouté ${when}`,
   notHeard: 'Pas encore écouté',
   playUnheard: (count) => `Écouter ${count} non écouté${count > 1 ? 's' : ''}`,
+  unheardCount: (count) => `${count} non écouté${count > 1 ? 's' : ''}`,
   noAudio: 'Pas de son dans ce message',
   today: 'Aujourd’hui',
   yesterday: 'Hier',

@@ -93,6 +93,7 @@ export const THREAD: typeof English.THREAD = {
   heardAt: (when) => `Ascoltato ${when}`,
   notHeard: 'Non ancora ascoltato',
   playUnheard: (count) => `Ascolta ${count} da ascoltare`,
+  unheardCount: (count) => `${count} da ascoltare`,
   noAudio: 'Nessun audio in questo messaggio',
   today: 'Oggi',
   yesterday: 'Ieri',

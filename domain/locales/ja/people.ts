@@ -95,6 +95,7 @@ export const THREAD: typeof English.THREAD = {
   heardAt: (when) => `${when}に再生`,
   notHeard: 'まだ再生されていません',
   playUnheard: (count) => `未再生の${count}件を再生`,
+  unheardCount: (count) => `未再生${count}件`,
   noAudio: 'このメッセージに音声はありません',
   today: '今日',
   yesterday: '昨日',

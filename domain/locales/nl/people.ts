@@ -94,6 +94,7 @@ export const THREAD: typeof English.THREAD = {
   heardAt: (when) => `Beluisterd ${when}`,
   notHeard: 'Nog niet beluisterd',
   playUnheard: (count) => `Speel ${count} niet beluisterd af`,
+  unheardCount: (count) => `${count} niet beluisterd`,
   noAudio: 'Geen geluid in dit bericht',
   today: 'Vandaag',
   yesterday: 'Gisteren',

@@ -96,6 +96,7 @@ export const THREAD: typeof English.THREAD = {
   heardAt: (when) => `Ouvida ${when}`,
   notHeard: 'Ainda não ouvida',
   playUnheard: (count) => `Ouvir ${count} não ${count === 1 ? 'ouvida' : 'ouvidas'}`,
+  unheardCount: (count) => `${count} não ${count === 1 ? 'ouvida' : 'ouvidas'}`,
   noAudio: 'Esta mensagem não tem áudio',
   today: 'Hoje',
   yesterday: 'Ontem',

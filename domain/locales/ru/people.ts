@@ -107,6 +107,7 @@ export const THREAD: typeof English.THREAD = {
   heardAt: (when) => `Прослушано ${when}`,
   notHeard: 'Ещё не прослушано',
   playUnheard: (count) => `Слушать непрослушанные: ${count}`,
+  unheardCount: (count) => `Не прослушано: ${count}`,
   noAudio: 'В этом сообщении нет звука',
   today: 'Сегодня',
   yesterday: 'Вчера',

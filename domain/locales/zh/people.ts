@@ -87,6 +87,7 @@ export const THREAD: typeof English.THREAD = {
   heardAt: (when) => `${when} 已听`,
   notHeard: '对方还没听',
   playUnheard: (count) => `播放 ${count} 条未听`,
+  unheardCount: (count) => `${count} 条未听`,
   noAudio: '这条消息没有声音',
   today: '今天',
   yesterday: '昨天',

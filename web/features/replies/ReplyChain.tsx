@@ -1,11 +1,15 @@
 import './ReplyChain.css'
-import { useCallback, useRef } from 'react'
+import Play from 'lucide-react/icons/play'
+import { Fragment, useCallback, useRef } from 'react'
+import { THREAD } from '../../../domain/locales/en/people'
 import { REPLIES } from '../../../domain/locales/en/posts'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { useIsUnheard } from '../../api/heard.queries'
 import { useReplies } from '../../api/replies.queries'
 import { usePlayList } from '../../audio/playback/usePlayList'
 import { useMinute } from '../../state/useMinute'
 import { Button } from '../../ui/buttons/Button'
+import { UnheardLine } from '../../ui/lists/UnheardLine'
 import { useKeepReplyTargets } from '../../ui/lists/useKeepReplyTargets'
 import { useUnexpired } from '../../ui/lists/useUnexpired'
 import { useUniqueItems } from '../../ui/lists/useUniqueItems'
@@ -35,6 +39,10 @@ export function ReplyChain({ parent, Thread, sentId }: Props) {
   const shown = useKeepReplyTargets(useUnexpired(unique, refresh), parent.id)
   const items = shown.flatMap((reply) => toReplyPlayable(reply) ?? [])
   const playFrom = usePlayList(items, { name: REPLIES.threadLabel(parent.title) })
+  const isUnheard = useIsUnheard()
+  const unheard = shown.filter((reply) => !reply.isGone && isUnheard(reply))
+  // Where none was heard yet there is nothing to divide.
+  const divided = unheard[0]?.id === shown[0]?.id ? undefined : items.find(({ id }) => id === unheard[0]?.id)
   const highlightedId = useScrollToReply({
     known: shown.map(({ id }) => id),
     pages: replies.data?.pages.length ?? 0,
@@ -57,15 +65,28 @@ export function ReplyChain({ parent, Thread, sentId }: Props) {
         <PlayFromContext value={playFrom}>
           <ol className="chain">
             {shown.map((reply) => (
-              <ReplyItem
-                key={reply.id}
-                reply={reply}
-                parent={parent}
-                now={now}
-                isHighlighted={reply.id === highlightedId}
-                Thread={Thread}
-                onDeleted={() => ref.current?.focus()}
-              />
+              <Fragment key={reply.id}>
+                {divided?.id === reply.id ? (
+                  <UnheardLine>
+                    <Button
+                      tone="quiet"
+                      size="sm"
+                      icon={<Play className="icon icon-small i-play" />}
+                      onClick={() => playFrom(divided)}
+                    >
+                      {THREAD.playUnheard(unheard.length)}
+                    </Button>
+                  </UnheardLine>
+                ) : null}
+                <ReplyItem
+                  reply={reply}
+                  parent={parent}
+                  now={now}
+                  isHighlighted={reply.id === highlightedId}
+                  Thread={Thread}
+                  onDeleted={() => ref.current?.focus()}
+                />
+              </Fragment>
             ))}
           </ol>
         </PlayFromContext>

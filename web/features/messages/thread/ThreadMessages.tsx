@@ -1,9 +1,11 @@
-import { MESSAGES } from '../../../../domain/locales/en/people'
+import { Fragment } from 'react'
+import { MESSAGES, THREAD } from '../../../../domain/locales/en/people'
 import type { ThreadPage } from '../../../../domain/messages/messages.schema'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import type { useConversationMessages } from '../../../api/messages.queries'
 import { useMinute } from '../../../state/useMinute'
 import { Button } from '../../../ui/buttons/Button'
+import { UnheardLine } from '../../../ui/lists/UnheardLine'
 import { EmptyState } from '../../../ui/states/EmptyState'
 import { formatDay, groupByDay } from './days'
 import { Message, type MessageActions } from './Message'
@@ -19,13 +21,15 @@ type Props = {
   isUnheard: (post: Post) => boolean
 }
 
-/** The messages of a thread, grouped by day, with a button to load earlier ones. */
+/** The messages of a thread, grouped by day, with a line before the first unheard one and a button to load earlier ones. */
 export function ThreadMessages({ thread, posts, meId, actions, highlightedId, isUnheard }: Props) {
   const now = useMinute()
   const heardByPeer: ThreadPage['heardByPeer'] = Object.assign(
     {},
     ...(thread.data?.pages ?? []).map((page) => page.heardByPeer),
   )
+  const unheard = posts.filter(isUnheard)
+  const [firstUnheard] = unheard
   if (posts.length === 0)
     return <EmptyState title={MESSAGES.emptyThread.title} text={MESSAGES.emptyThread.text} />
   return (
@@ -45,15 +49,19 @@ export function ThreadMessages({ thread, posts, meId, actions, highlightedId, is
           <h3 className="day">{formatDay(at, now)}</h3>
           <ol>
             {items.map((post) => (
-              <Message
-                key={post.id}
-                post={post}
-                isMine={post.author.id === meId}
-                actions={actions}
-                isHighlighted={post.id === highlightedId}
-                isUnheard={isUnheard(post)}
-                heardByPeerAt={heardByPeer[post.id]}
-              />
+              <Fragment key={post.id}>
+                {post.id === firstUnheard?.id ? (
+                  <UnheardLine>{THREAD.unheardCount(unheard.length)}</UnheardLine>
+                ) : null}
+                <Message
+                  post={post}
+                  isMine={post.author.id === meId}
+                  actions={actions}
+                  isHighlighted={post.id === highlightedId}
+                  isUnheard={isUnheard(post)}
+                  heardByPeerAt={heardByPeer[post.id]}
+                />
+              </Fragment>
             ))}
           </ol>
         </div>

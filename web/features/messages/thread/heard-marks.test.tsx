@@ -19,12 +19,15 @@ const { peer } = makeConversation(makeAuthor({ username: 'wren', displayName: 'W
 
 const makeOwn = (title: string, createdAt: number) => makeMessage({ author: toAuthor(me), title, createdAt })
 
-async function openThread(heardByPeer: Record<string, number | null>, items: Post[]) {
+async function openThread(heardByPeer: Record<string, number | null>, items: Post[], heard: string[] = []) {
   const rest = { state: 'open' as const, seenAt: 0, cursor: null, now: Date.now() }
   await renderApp({
     path: `/?view=mue&with=${peer.key}`,
     viewer: me,
-    api: { 'GET /api/conversations/{peer}/messages': () => ({ peer, items, heardByPeer, ...rest }) },
+    api: {
+      'GET /api/conversations/{peer}/messages': () => ({ peer, items, heardByPeer, ...rest }),
+      'GET /api/heard': () => ({ ids: heard, now: Date.now() }),
+    },
   })
   return within(await screen.findByRole('region', { name: 'Conversation with Wren Okafor' }))
 }
@@ -48,6 +51,32 @@ test('shows no mark when the peer shares nothing', async () => {
   const thread = await openThread({}, [own])
   expect(await thread.findByText('One')).toBeVisible()
   expect(thread.queryByText(/heard/i)).toBeNull()
+})
+
+test('divides what is unheard from what was heard, at the first unheard message', async () => {
+  const at = Date.now() - 60_000
+  const author = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
+  const [first, second, third] = ['One', 'Two', 'Three'].map((title, i) =>
+    makeMessage({ author, title, createdAt: at + 1000 * i }),
+  )
+  const own = makeOwn('Mine', at + 500)
+  const thread = await openThread(
+    {},
+    [first, own, second, third].flatMap((post) => post ?? []),
+    [first?.id ?? ''],
+  )
+  const divider = await thread.findByText('2 unheard')
+  const following = divider.closest('li')?.nextElementSibling
+  expect(following).toHaveTextContent('Two')
+  expect(thread.getByRole('button', { name: /^Play 2 unheard/ })).toBeVisible()
+})
+
+test('has no divider once everything was heard', async () => {
+  const author = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
+  const message = makeMessage({ author, title: 'One', createdAt: Date.now() - 60_000 })
+  const thread = await openThread({}, [message], [message.id])
+  expect(await thread.findByText('You heard it')).toBeVisible()
+  expect(thread.queryByText(/unheard/i)).toBeNull()
 })
 
 test('lets the user share what they heard, and restores the switch when that fails', async () => {
