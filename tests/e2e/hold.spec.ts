@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
 import { readDrafts } from './decoded-audio'
+import { getPostByTitle } from './fetch-posts'
 import { followEachOther, formatHandle, listMessages, MUES, sendButton, thread } from './message-steps'
 import { publishPost, sendMessage } from './publish-posts'
 import { openRecorder } from './recording-steps'
@@ -154,4 +155,50 @@ test('a hold in the reply panel is kept for review', { tag: '@extended' }, async
   await page.mouse.up()
   await page.getByRole('button', { name: 'Send Reply' }).click()
   await expect(page.getByText('Reply sent')).toBeVisible()
+})
+
+test('a hold while a post plays replies to its author, whose face the button shows', {
+  tag: '@extended',
+}, async ({ speaker, listener: { page } }) => {
+  const post = await publishPost(speaker, { title: unique('The heron') })
+  await page.goto(`/?view=squawks&post=${post.id}`)
+  const button = page
+    .getByRole('navigation', { name: 'Quick' })
+    .getByRole('link', { name: 'Record', exact: true })
+  await expect(button).toBeVisible()
+  await expect(button.locator('.avatar')).toHaveCount(0)
+  await page
+    .getByRole('button', { name: `Play: ${post.title}` })
+    .first()
+    .click()
+  await expect(button.locator('.avatar')).toHaveAttribute('data-initials', 'WO')
+  await hold(button, 2)
+  await expect(recorder(page)).toContainText('Reply to Wren Okafor')
+  await page.mouse.up()
+  await expect(page.getByText('Sending to Wren Okafor')).toBeVisible()
+  await expect.poll(async () => (await getPostByTitle(page, post.title)).replyCount).toBe(1)
+})
+
+test('the full player replies while its button is held, and shares', { tag: '@extended' }, async ({
+  speaker,
+  listener: { page },
+}) => {
+  const post = await publishPost(speaker, { title: unique('The heron') })
+  await page.goto(`/?view=squawks&post=${post.id}`)
+  await page
+    .getByRole('button', { name: `Play: ${post.title}` })
+    .first()
+    .click()
+  await page.getByRole('button', { name: /Open the player/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Now playing' })
+  await sheet.getByRole('button', { name: `Share ${post.title}` }).click()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toContain(`/squawk/${post.id}`)
+  await expect(page.getByText(/^Link copied/)).toBeVisible()
+  await hold(sheet.getByRole('button', { name: 'Reply to Wren Okafor' }), 2)
+  await expect(recorder(page)).toContainText('Reply to Wren Okafor')
+  await page.mouse.up()
+  await expect(page.getByText('Sending to Wren Okafor')).toBeVisible()
+  await expect(sheet).toBeVisible()
+  await expect.poll(async () => (await getPostByTitle(page, post.title)).replyCount).toBe(1)
 })

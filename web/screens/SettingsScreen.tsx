@@ -7,12 +7,12 @@ import { useMe, useSession } from '../api/session.queries'
 import { showDeletedScreen } from '../features/account/show-deleted-screen'
 import { LibrarySection } from '../features/library/LibrarySection'
 import { NotificationsSection } from '../features/notifications/NotificationsSection'
-import { useShare } from '../features/posts/useShare'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
 import { DeviceSection } from '../features/settings/DeviceSection'
 import { InstallSection } from '../features/settings/InstallSection'
 import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
+import { useShare } from '../ui/overlays/useShare'
 import { LazyPart } from '../ui/states/LazyPart'
 
 const ContactsSection = lazy(async () => ({

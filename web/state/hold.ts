@@ -17,6 +17,8 @@ export type HoldTarget = {
   mode?: Mode
   /** False: presses are taps. */
   canBegin?: () => boolean
+  /** Called when the hold begins, before the recorder is loaded. */
+  onBegin?: () => void
   /** Readies the idle record session. Returns false if it cannot record now. */
   prepare?: () => Promise<boolean> | boolean
   /**
@@ -61,8 +63,10 @@ export function dispatchHold(event: HoldEvent): HoldEffect | null {
   if (step.state === state && !step.effect) return null
   state = step.state
   if (step.effect === 'begin' || step.effect === 'lock') navigator.vibrate?.(12)
-  if (step.effect === 'begin' && target) set(holdAtom, { target, state, ended: null, isReleased: false })
-  else
+  if (step.effect === 'begin' && target) {
+    set(holdAtom, { target, state, ended: null, isReleased: false })
+    target.onBegin?.()
+  } else
     set(holdAtom, (hold) => {
       if (!hold || hold.ended) return hold
       const ended =

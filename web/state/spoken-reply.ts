@@ -1,4 +1,19 @@
-/** Replying by voice to what plays, without the screen. The recorder registers how; a key asks for it. */
+/** Replying by voice to what plays. The recorder registers how; keys, headsets and held buttons ask for it. */
+import { atom } from 'jotai'
+import type { Author } from '../../domain/posts/posts.schema'
+import type { HoldTarget } from './hold'
+
+type HeldReply = {
+  /** The post that is loaded in the player. */
+  postId: string
+  author: Author
+  isPlaying: boolean
+  /** Records the reply while a button is held. */
+  target: HoldTarget
+}
+
+/** The reply that a held button would record; null when nothing can be replied to. */
+export const heldReplyAtom = atom<HeldReply | null>(null)
 
 let toggle: (() => boolean) | null = null
 

@@ -4,13 +4,14 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import Share from 'lucide-react/icons/share'
 import SkipBack from 'lucide-react/icons/skip-back'
 import SkipForward from 'lucide-react/icons/skip-forward'
 import { lazy, Suspense, useRef } from 'react'
 import { SKIP_SECONDS } from '../../../domain/limits'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { PLAYER } from '../../../domain/locales/en/posts'
-import { UI } from '../../../domain/locales/en/shell'
+import { POST, UI } from '../../../domain/locales/en/shell'
 import { formatDuration } from '../../../domain/posts/expiry'
 import { hasTranscript } from '../../api/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
@@ -24,6 +25,7 @@ import { PreviewNote } from '../../ui/media/PreviewNote'
 import { TickingTime } from '../../ui/media/TickingTime'
 import { formatElapsed, formatRemaining } from '../../ui/media/times'
 import { useModal } from '../../ui/overlays/Dialog'
+import { useShare } from '../../ui/overlays/useShare'
 import { ListProgress } from './ListProgress'
 import { QueueList } from './QueueList'
 import { ReplyNow } from './ReplyNow'
@@ -48,6 +50,7 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
   const queue = useRef<HTMLDivElement>(null)
   const { next } = usePlayer()
   const clock = useClock(now)
+  const { share, shareDialog } = useShare()
   const [following] = next
   const text = now.post?.transcript || now.post?.content
   const plainText = text ? (
@@ -75,6 +78,15 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
               <ChevronDown className="icon" />
             </IconButton>
             <ListProgress now={now} />
+            {now.post ? (
+              <IconButton
+                className="now-share"
+                label={POST.shareLabel(POST.share, now.title)}
+                onClick={() => share(now.post ?? now)}
+              >
+                <Share className="icon" />
+              </IconButton>
+            ) : null}
           </div>
           <Speaker now={now} />
           <h2 dir="auto">{now.title}</h2>
@@ -155,6 +167,7 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
           <QueueList items={next} />
         </div>
       </div>
+      {shareDialog}
     </dialog>
   )
 }

@@ -1,15 +1,31 @@
+import { useAtomValue } from 'jotai'
 import Mic from 'lucide-react/icons/mic'
 import { PLAYER } from '../../../domain/locales/en/posts'
+import { HOLD } from '../../../domain/locales/en/record'
 import { useMe } from '../../api/session.queries'
 import type { Playable } from '../../audio/playback/playable'
+import { tapInsteadAtom } from '../../state/device-settings'
 import { replyToPlaying } from '../../state/reply-to-playing'
+import { heldReplyAtom } from '../../state/spoken-reply'
+import { useHold } from '../../ui/buttons/useHold'
 
-/** Replies to the post that plays; nothing for one's own, or for what has no author. */
-export function ReplyNow({ now, onPress }: { now: Playable; onPress?: () => void }) {
+type Props = {
+  now: Playable
+  /** Called before a press opens the recorder. */
+  onPress?: () => void
+}
+
+/** Replies to the post that plays, by a press or while it is held; nothing for one's own, or for what has no author. */
+export function ReplyNow({ now, onPress }: Props) {
   const me = useMe()
+  const reply = useAtomValue(heldReplyAtom)
+  const target = reply?.postId === now.id ? reply.target : null
+  const hold = useHold(target)
+  const tapInstead = useAtomValue(tapInsteadAtom)
   if (now.authorId === undefined || now.authorId === me?.id) return null
   return (
     <button
+      {...hold}
       type="button"
       className="reply-now"
       onClick={() => {
@@ -18,7 +34,10 @@ export function ReplyNow({ now, onPress }: { now: Playable; onPress?: () => void
       }}
     >
       <Mic className="icon" />
-      <span>{PLAYER.replyTo(now.post?.author.displayName ?? now.author)}</span>
+      <span>
+        {PLAYER.replyTo(now.post?.author.displayName ?? now.author)}
+        {target && !tapInstead ? <small aria-hidden="true">{HOLD.tapOrHold}</small> : null}
+      </span>
     </button>
   )
 }

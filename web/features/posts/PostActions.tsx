@@ -23,12 +23,12 @@ import { ReplyButton } from '../../ui/buttons/ReplyButton'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { showToast } from '../../ui/overlays/toast'
 import { usePersonMenuItems } from '../../ui/overlays/usePersonMenuItems'
+import { useShare } from '../../ui/overlays/useShare'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { DialogLoading } from '../../ui/states/Loading'
 import { createWordsItem } from '../../ui/transcripts/words-item'
 import { DeletePost } from './DeletePost'
 import { GrowButton } from './GrowButton'
-import { useShare } from './useShare'
 
 type Props = { post: Post; playable: Playable | null; isMine: boolean; thread: ThreadToggle }
 type Asking = { what: 'delete' | 'report' }

@@ -1,4 +1,7 @@
-/** A spoken reply to what plays: one press records, the next sends, and the list plays on. No screen is needed. */
+/**
+ * A spoken reply to what plays: one press of a key or a headset's button records and the next sends, or a button is held;
+ * then the list plays on.
+ */
 import { getDefaultStore } from 'jotai'
 import { getKind } from '../../../domain/kinds'
 import { REPLY_REWIND_SECONDS } from '../../../domain/limits'
@@ -11,17 +14,17 @@ import { beginMessage } from '../../drafts/session/message'
 import { beginReply } from '../../drafts/session/reply'
 import { getSession } from '../../drafts/session/session'
 import { toChosenParent } from '../../drafts/store/chosen-parent'
-import { dispatchHold, holdAtom, setHoldTarget } from '../../state/hold'
+import { dispatchHold, type HoldTarget, holdAtom, setHoldTarget } from '../../state/hold'
 import { replyToPlaying } from '../../state/reply-to-playing'
-import { setSpokenReply } from '../../state/spoken-reply'
+import { heldReplyAtom, setSpokenReply } from '../../state/spoken-reply'
 import { goTo } from '../../state/view'
 import { getTopModal } from '../../ui/overlays/modals'
 import { sendOnRelease } from './send-on-release'
 
-/** Binds the key and the system's microphone button. Returns the function that unbinds them. */
+/** Binds the key, the system's microphone button and held buttons. Returns the function that unbinds them. */
 export function bindSpokenReply(ownerId: string): () => void {
   const toggle = () => toggleReply(ownerId)
-  const unbinders = [setSpokenReply(toggle), bindMicrophoneButton(toggle)]
+  const unbinders = [setSpokenReply(toggle), bindMicrophoneButton(toggle), offerHeldReply(ownerId)]
   return () => {
     for (const unbind of unbinders) unbind()
   }
@@ -45,14 +48,31 @@ function toggleReply(ownerId: string): boolean {
 }
 
 function startReply(post: PlayedPost, ownerId: string): void {
-  const { get, sub } = getDefaultStore()
-  const { state } = player.getSnapshot()
-  const wasPlaying = state === 'playing' || state === 'loading'
+  setHoldTarget(createReplyTarget(post, ownerId))
+  if (dispatchHold({ type: 'start' }) !== 'begin') return
+  const unbind = bindReplyButtons(() => dispatchHold({ type: 'click' }), player)
+  onHoldEnd(unbind)
+}
+
+/** A hold that records a reply: what plays pauses, and goes on some seconds earlier once the hold has ended. */
+function createReplyTarget(post: PlayedPost, ownerId: string): HoldTarget {
   const to = post.author.displayName
   let restoreForm: (() => void) | null = null
-  setHoldTarget({
+  return {
     getLabel: () => REPLY_PANEL.heading(to),
     isSentOnRelease: true,
+    canBegin: () => isIdle(getSession().state),
+    onBegin() {
+      const wasPlaying = isPlaying()
+      player.pause()
+      onHoldEnd(() => {
+        restoreForm?.()
+        restoreForm = null
+        if (!wasPlaying) return
+        player.skip(-REPLY_REWIND_SECONDS)
+        player.play()
+      })
+    },
     async prepare() {
       restoreForm = await beginReplyTo(post)
       return restoreForm !== null
@@ -63,19 +83,46 @@ function startReply(post: PlayedPost, ownerId: string): void {
         if (getSession().state.at === 'stopped') goTo('record')
       })
     },
-  })
-  if (dispatchHold({ type: 'start' }) !== 'begin') return
-  player.pause()
-  const unbind = bindReplyButtons(() => dispatchHold({ type: 'click' }), player)
+  }
+}
+
+function isPlaying(): boolean {
+  const { state } = player.getSnapshot()
+  return state === 'playing' || state === 'loading'
+}
+
+/** Calls it once, when the present hold has ended. */
+function onHoldEnd(run: () => void): void {
+  const { get, sub } = getDefaultStore()
   const unsubscribe = sub(holdAtom, () => {
     if (get(holdAtom)) return
     unsubscribe()
-    unbind()
-    restoreForm?.()
-    if (!wasPlaying) return
-    player.skip(-REPLY_REWIND_SECONDS)
-    player.play()
+    run()
   })
+}
+
+/** Keeps `heldReplyAtom` at what the player has loaded. Returns the function that ends it. */
+function offerHeldReply(ownerId: string): () => void {
+  const { get, set } = getDefaultStore()
+  function update() {
+    const post = player.getSnapshot().now?.post
+    const offered = get(heldReplyAtom)
+    if (!post || post.author.id === ownerId || post.replyLock) {
+      if (offered) set(heldReplyAtom, null)
+    } else if (offered?.postId !== post.id || offered.isPlaying !== isPlaying())
+      set(heldReplyAtom, {
+        postId: post.id,
+        author: post.author,
+        isPlaying: isPlaying(),
+        target: createReplyTarget(post, ownerId),
+      })
+  }
+  update()
+  const unsubscribe = player.subscribe(update)
+  return () => {
+    unsubscribe()
+    set(heldReplyAtom, null)
+  }
 }
 
 /** Turns the empty session into a reply, a message into a message to its author. */

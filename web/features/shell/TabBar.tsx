@@ -1,6 +1,6 @@
 import './TabBar.css'
 import '../../ui/buttons/RecordButton.css'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import House from 'lucide-react/icons/house'
 import Menu from 'lucide-react/icons/menu'
 import MessagesSquare from 'lucide-react/icons/messages-square'
@@ -9,9 +9,11 @@ import { getViewTitle, SHELL, VIEW_TITLES } from '../../../domain/locales/en/she
 import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../../kinds'
 import type { HoldTarget } from '../../state/hold'
 import { overlayAtom } from '../../state/overlay'
+import { heldReplyAtom } from '../../state/spoken-reply'
 import { sumUnread, useUnread } from '../../state/unread'
 import { useView } from '../../state/view'
 import { useHold } from '../../ui/buttons/useHold'
+import { Avatar } from '../../ui/media/Avatar'
 import { Bird } from '../../ui/media/Bird'
 import { Badge } from '../../ui/text/Badge'
 import { ViewLink } from '../../ui/text/ViewLink'
@@ -28,7 +30,10 @@ export function TabBar() {
   const total = sumUnread(useUnread())
   // On home it is the hero's round button, which starts a message (S2.3-03).
   const isHome = useView().view === 'home'
-  const hold = useHold(isHome ? NEW_MESSAGE : NEW_RECORDING)
+  // While a post plays, a hold replies to it: the button shows whom.
+  const reply = useAtomValue(heldReplyAtom)
+  const heard = reply?.isPlaying ? reply : null
+  const hold = useHold(heard?.target ?? (isHome ? NEW_MESSAGE : NEW_RECORDING))
   return (
     <nav className="tabs" aria-label={SHELL.quick}>
       <ViewLink view="home">
@@ -50,6 +55,7 @@ export function TabBar() {
         aria-label={isHome ? KIND_UI[MESSAGE_KIND].texts.record : SHELL.record}
       >
         <Mic className="icon" />
+        {heard ? <Avatar person={heard.author} size="xs" /> : null}
       </ViewLink>
       <ViewLink view="mue-messages" data-kind="mue">
         <MessagesSquare className="icon" />

@@ -2,12 +2,12 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { POST } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getShareLink } from '../../../domain/share/share'
-import { showToast } from '../../ui/overlays/toast'
 import { ShareLinkDialog } from './ShareLinkDialog'
 import { shareUrl } from './share-url'
+import { showToast } from './toast'
 
 type Sharing = {
-  share: (post: Post) => void
+  share: (post: Pick<Post, 'kind' | 'id' | 'title'>) => void
   /** Shares any other URL of ours. */
   shareAt: (link: string, title: string) => void
   shareDialog: ReactNode
@@ -23,7 +23,8 @@ export function useShare(): Sharing {
     })
   }, [])
   const share = useCallback(
-    ({ kind, id, title }: Post) => shareAt(getShareLink(location.origin, kind, id), title),
+    ({ kind, id, title }: Pick<Post, 'kind' | 'id' | 'title'>) =>
+      shareAt(getShareLink(location.origin, kind, id), title),
     [shareAt],
   )
   const shareDialog = link === null ? null : <ShareLinkDialog link={link} onClose={() => setLink(null)} />

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { POST } from '../../../domain/locales/en/shell'
-import { Dialog } from '../../ui/overlays/Dialog'
+import { Dialog } from './Dialog'
 
 /** Shows the link, selected, when the clipboard is unavailable. */
 export function ShareLinkDialog({ link, onClose }: { link: string; onClose: () => void }) {
