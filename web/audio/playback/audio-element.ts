@@ -31,7 +31,8 @@ export function createAudioElement(make: () => HTMLAudioElement, on: ElementEven
     element = created
     created.preload = 'auto'
     created.preservesPitch = true
-    created.addEventListener('playing', on.playing)
+    // It arrives late: the sound may have been paused meanwhile.
+    created.addEventListener('playing', () => created.paused || on.playing())
     created.addEventListener('waiting', on.waiting)
     // The end fires `pause` as well, but has its own event.
     created.addEventListener('pause', () => created.paused && !created.ended && on.paused())

@@ -52,6 +52,16 @@ async function playItem(item: Playable) {
   return { player, element, heard }
 }
 
+test('stays paused when it was paused before the browser reported that it plays', async () => {
+  const element = new ElementStub()
+  const player = createPlayer(() => element as unknown as HTMLAudioElement)
+  const reported = new Promise((resolve) => element.addEventListener('playing', resolve))
+  player.toggle(post)
+  player.pause()
+  await reported
+  expect(player.getSnapshot().state).toBe('paused')
+})
+
 test('reports an item once when most of it was played', async () => {
   const { element, heard } = await playItem(post)
   element.moveTo(1)
