@@ -355,6 +355,8 @@ export const LAST_MINUTES = 10
 /** A post with less time left is about to fade: on the shelf of home and in Dusk Radio. */
 export const FADING_HOURS = 3
 export const NOTIFICATION_CLOSE_MS = 5000
+/** Notifications that a browser remembers as shown, so that its other tabs do not show them again. */
+export const CLAIMED_NOTIFICATIONS_KEPT = 50
 /** How long the service worker waits for an open window to confirm that it navigates. */
 export const NOTIFICATION_REPLY_MS = 1000
 

@@ -53,7 +53,7 @@ function HiddenPageNotifications() {
     const unseen = items.filter(
       ({ at, isRead, reason }) => at > lastSeen && !isRead && choices.reasons[reason].push,
     )
-    for (const item of unseen.toReversed()) showNotification(item)
+    for (const item of unseen.toReversed()) void showNotification(item)
   }, [newest, choices])
   return null
 }

@@ -4,10 +4,14 @@ import type { Notification as AppNotification } from '../../../domain/notificati
 import { markNotificationRead } from '../../api/push'
 import { createSystemNotification } from '../../state/system-notification'
 import { goToHref } from '../../state/view'
+import { claimNotification } from './claim-notification'
 
-/** Shows a notification if the page is hidden. A click focuses the page and navigates to its target. */
-export function showNotification(notification: AppNotification): void {
-  if (document.visibilityState !== 'hidden') return
+/**
+ * Shows a notification if the page is hidden and no other tab has shown it. A click focuses the page and navigates to
+ * its target.
+ */
+export async function showNotification(notification: AppNotification): Promise<void> {
+  if (document.visibilityState !== 'hidden' || !(await claimNotification(notification))) return
   const { title, options } = createSystemNotification(notification)
   let notice: Notification
   try {
