@@ -9,6 +9,8 @@ import { findOverflow } from './text-overflow'
 
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
+/** The narrowest phone. */
+const NARROW = { width: 320, height: 640 }
 /** 1280 × 1024 at 400% zoom. */
 const ZOOMED = { width: 320, height: 256 }
 
@@ -73,6 +75,18 @@ export const DISPLAY_MODES: readonly DisplayMode[] = [
     name: 'text at 200%',
     on: (page) => setUserStyles(page, 'html { font-size: 200% }'),
     off: (page) => setUserStyles(page, ''),
+    find: findLayoutProblems,
+  },
+  {
+    name: 'text at 200%, narrowest phone',
+    on: async (page) => {
+      await page.setViewportSize(NARROW)
+      await setUserStyles(page, 'html { font-size: 200% }')
+    },
+    off: async (page) => {
+      await setUserStyles(page, '')
+      await page.setViewportSize(PHONE)
+    },
     find: findLayoutProblems,
   },
   {
