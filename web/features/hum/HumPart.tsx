@@ -1,6 +1,6 @@
 import './HumPart.css'
 import ScrollText from 'lucide-react/icons/scroll-text'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { type HumDetail, isUnlistedStory } from '../../../domain/hum/hum'
 import { HUM_TEMPLATES, writeScript } from '../../../domain/hum/hum-script'
@@ -15,27 +15,36 @@ import { showToast } from '../../ui/overlays/toast'
 import { NeededFields } from './AnswerFields'
 import { Reading } from './Reading'
 import { ScriptCard } from './ScriptCard'
+import { ScriptHead } from './ScriptHead'
 import { ScriptOptions } from './ScriptOptions'
 import { ScriptShape } from './ScriptShape'
+import { getScriptName } from './script-name'
+
+const NEEDED_NAMES = ['recipientName', 'condition'] as const
 
 /** The form of a healing story: answers, the script made from them, and the teleprompter during recording. */
 export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPartProps) {
   const ref = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const [isIncomplete, setIsIncomplete] = useState(false)
+  const [isChanging, setIsChanging] = useState(false)
+  useEffect(() => {
+    if (isChanging) focusField(ref.current, 'recipientName')
+  }, [isChanging])
   const detail = toHumDetail(form.detail)
   function change(changes: Partial<HumDetail>) {
     setIsIncomplete(false)
     onEdit({ detail: { ...form.detail, ...changes } })
   }
   async function create() {
-    const empty = (['recipientName', 'condition'] as const).find((name) => detail[name].trim() === '')
+    const empty = NEEDED_NAMES.find((name) => detail[name].trim() === '')
     setIsIncomplete(empty !== undefined)
     if (empty) return void focusField(ref.current, empty)
     setBusy(true)
     const template = await HUM_TEMPLATES[detail.language]().catch(() => null)
     setBusy(false)
     if (!template) return void showToast({ text: HUM.failed, tone: 'bad' })
+    setIsChanging(false)
     onEdit({ description: writeScript(template, detail) })
     ref.current?.querySelector<HTMLElement>('.script .text')?.focus()
   }
@@ -48,30 +57,43 @@ export function HumPart({ form, errors, locked, stage, onEdit, onStart }: FormPa
     ? { ...errors, recipientName: formatErrorMessage('post.hum_fields_required') }
     : errors
   const part = { detail, errors: shown, locked, change }
+  const isWritten = [form.description, detail.recipientName, detail.condition].every(
+    (text) => text.trim() !== '',
+  )
+  const isAsking = !isWritten || isChanging || NEEDED_NAMES.some((name) => shown[name])
+  const name = isWritten ? getScriptName(detail) : ''
   return (
     <div ref={ref} className="hum-part" data-kind="hum">
-      <header className="intro">
-        <h2>{HUM.heading}</h2>
-        <p>
-          {HUM.intro} {HUM.notAdvice}
-        </p>
-      </header>
-      <NeededFields {...part} />
-      <ScriptShape detail={detail}>
-        <ScriptOptions {...part} />
-      </ScriptShape>
-      <Button
-        tone="kind"
-        size="lg"
-        busy={busy}
-        disabled={locked}
-        icon={<ScrollText className="icon" />}
-        onClick={() => void create()}
-      >
-        {HUM.create}
-      </Button>
+      {isAsking ? (
+        <>
+          <header className="intro">
+            <h2>{name ? HUM.forName(name) : HUM.heading}</h2>
+            <p>
+              {HUM.intro} {HUM.notAdvice}
+            </p>
+          </header>
+          <NeededFields {...part} />
+          <ScriptShape detail={detail}>
+            <ScriptOptions {...part} />
+          </ScriptShape>
+          <Button
+            tone="kind"
+            size="lg"
+            busy={busy}
+            disabled={locked}
+            icon={<ScrollText className="icon" />}
+            onClick={() => void create()}
+          >
+            {HUM.create}
+          </Button>
+        </>
+      ) : (
+        <ScriptHead detail={detail} locked={locked} onChange={() => setIsChanging(true)} />
+      )}
       <ScriptCard
         script={form.description}
+        name={name}
+        answers={[name, detail.condition]}
         language={detail.language}
         error={errors.script}
         locked={locked}

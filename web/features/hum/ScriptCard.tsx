@@ -14,9 +14,14 @@ import { getDirection } from '../../../domain/text/text'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { Bird } from '../../ui/media/Bird'
+import { splitAnswers } from './split-answers'
 
 type Props = {
   script: string
+  /** The name in the script; empty before it was written. */
+  name: string
+  /** Shown in the colour of the kind where the script contains them. */
+  answers: readonly string[]
   language: HumLanguage
   error: string | undefined
   locked: boolean
@@ -30,6 +35,8 @@ type Props = {
 /** The script: read, edit, regenerate and record. */
 export function ScriptCard({
   script,
+  name,
+  answers,
   language,
   error,
   locked,
@@ -46,11 +53,22 @@ export function ScriptCard({
     <section className="script" aria-labelledby={id} data-kind="hum">
       <div className="top">
         <Bird name="hum" />
-        <h3 id={id}>{HUM.scriptHeading}</h3>
+        <h3 id={id} dir="auto">
+          {name ? HUM.forName(name) : HUM.scriptHeading}
+        </h3>
         {isEmpty ? null : (
-          <span className="dim tabular end">
-            {HUM.estimatedLength(formatDuration(getReadingSeconds(script)))}
-          </span>
+          <span className="tabular">· {HUM.estimatedLength(formatDuration(getReadingSeconds(script)))}</span>
+        )}
+        {isEmpty && !editing ? null : (
+          <Button
+            tone="quiet"
+            size="sm"
+            disabled={locked}
+            icon={editing ? <Check className="icon icon-small" /> : <Pencil className="icon icon-small" />}
+            onClick={() => setEditing(!editing)}
+          >
+            {editing ? HUM.done : HUM.edit}
+          </Button>
         )}
       </div>
       {editing ? (
@@ -70,7 +88,7 @@ export function ScriptCard({
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
         <section className="text" tabIndex={0} aria-label={HUM.script} lang={language} dir={direction}>
-          {isEmpty ? <p className="dim">{HUM.empty}</p> : script}
+          {isEmpty ? <p className="dim">{HUM.empty}</p> : <Answered script={script} answers={answers} />}
         </section>
       )}
       {error ? (
@@ -87,13 +105,6 @@ export function ScriptCard({
             </Button>
           ) : null}
           <IconButton
-            label={editing ? HUM.done : HUM.edit}
-            disabled={locked}
-            onClick={() => setEditing(!editing)}
-          >
-            {editing ? <Check className="icon" /> : <Pencil className="icon" />}
-          </IconButton>
-          <IconButton
             label={HUM.recreate}
             disabled={locked}
             onClick={() => {
@@ -106,5 +117,16 @@ export function ScriptCard({
         </div>
       )}
     </section>
+  )
+}
+
+function Answered({ script, answers }: Pick<Props, 'script' | 'answers'>) {
+  return splitAnswers(script, answers).map(({ text, isAnswer }, at) =>
+    isAnswer ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts never move, and may repeat
+      <b key={at}>{text}</b>
+    ) : (
+      text
+    ),
   )
 }
