@@ -313,6 +313,30 @@ describe('publishing', () => {
     expect(publish()).toBeEnabled()
     expect(api.requestsTo('POST /api/posts')).toEqual([])
   })
+
+  test('takes no input while it publishes, and has the same fields again once it is cancelled', async () => {
+    const { user, title, tags, recordAndFillIn, publish } = await openRecorder({
+      api: { 'PUT /api/uploads/{id}': () => new Promise(() => undefined) },
+    })
+    await recordAndFillIn()
+    await user.click(publish())
+    const details = screen.getByRole('region', { name: 'Details' })
+    await waitFor(() => expect(details).toHaveAttribute('aria-busy', 'true'))
+    expect(screen.getByText('You can leave this page. It goes on, and your recording is safe.')).toBeVisible()
+    const fields = within(details).getAllByRole('textbox', { hidden: true })
+    const choices = details.querySelectorAll('select, [type="checkbox"], [type="radio"]')
+    const open = [...fields, ...choices].filter(
+      (field) => !field.matches('[readonly], [aria-disabled="true"], :disabled'),
+    )
+    expect(open.map(({ outerHTML }) => outerHTML)).toEqual([])
+    await user.type(title(), ' again')
+    await user.type(tags(), '#lost ')
+    await user.click(within(details).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(details).toHaveAttribute('aria-busy', 'false'))
+    expect(title()).toHaveValue(TITLE)
+    expect(readTags(tags())).toBe('#fox #canal')
+    expect(publish()).toBeEnabled()
+  })
 })
 
 describe('recording', () => {

@@ -169,7 +169,7 @@ export function RecordScreen() {
   )
   const acceptsParents = getMode(mode).accepts.includes('reply') && !replyTitle
   const details = (
-    <section key="details" className="details" aria-label={RECORD.details}>
+    <section key="details" className="details" aria-label={RECORD.details} aria-busy={locked}>
       <Details
         mode={mode}
         form={form}

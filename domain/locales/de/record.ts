@@ -135,6 +135,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   attempt: (n, of) => `Versuch ${n} von ${of}`,
   progress: 'Veröffentlichung',
   cancel: 'Abbrechen',
+  mayLeave: 'Du kannst diese Seite verlassen. Es läuft weiter, und deine Aufnahme ist sicher.',
   cancelled: 'Nicht veröffentlicht. Deine Aufnahme ist noch hier.',
   published: (name, link) => `${name} veröffentlicht! Link: ${link}`,
   sent: (to) => `An ${to} gesendet.`,

@@ -137,6 +137,7 @@ export const PUBLISH = defineMessages('PUBLISH', {
   attempt: (n: number, of: number) => `Attempt ${n} of ${of}`,
   progress: 'Publishing',
   cancel: 'Cancel',
+  mayLeave: 'You can leave this page. It goes on, and your recording is safe.',
   cancelled: 'Not published. Your recording is still here.',
   /** S8-25: names the share link. */
   published: (name: string, link: string) => `${name} published! Share link: ${link}`,

@@ -136,6 +136,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   attempt: (n, of) => `Intento ${n} de ${of}`,
   progress: 'Publicando',
   cancel: 'Cancelar',
+  mayLeave: 'Puedes salir de esta página. Sigue en marcha y tu grabación está a salvo.',
   cancelled: 'No se publicó. Tu grabación sigue aquí.',
   published: (name, link) => `¡Tu ${name} ya se publicó! Enlace para compartir: ${link}`,
   sent: (to) => `Enviado a ${to}.`,

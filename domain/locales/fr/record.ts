@@ -135,6 +135,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   attempt: (n, of) => `Essai ${n} sur ${of}`,
   progress: 'Publication',
   cancel: 'Annuler',
+  mayLeave: 'Tu peux quitter cette page. L’envoi continue et ton enregistrement est en sécurité.',
   cancelled: 'Non publié. Ton enregistrement est toujours là.',
   published: (name, link) => `${name}\u202f: c’est publié\u202f! Lien à partager\u202f: ${link}`,
   sent: (to) => `Envoyé à ${to}.`,

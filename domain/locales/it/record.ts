@@ -136,6 +136,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   attempt: (n, of) => `Tentativo ${n} di ${of}`,
   progress: 'Pubblicazione',
   cancel: 'Annulla',
+  mayLeave: 'Puoi lasciare questa pagina. Continua da sé e la tua registrazione è al sicuro.',
   cancelled: 'Non pubblicata. La tua registrazione è ancora qui.',
   published: (name, link) => `${name}: pubblicazione riuscita! Link da condividere: ${link}`,
   sent: (to) => `Inviato a ${to}.`,

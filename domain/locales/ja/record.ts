@@ -132,6 +132,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   attempt: (n, of) => `${of}回中${n}回目`,
   progress: '投稿',
   cancel: 'キャンセル',
+  mayLeave: 'このページを離れても大丈夫です。処理は続き、録音は保存されています。',
   cancelled: '投稿しませんでした。録音は残っています。',
   published: (name, link) => `${name}を投稿しました！共有リンク：${link}`,
   sent: (to) => `${to}に送りました。`,

@@ -136,6 +136,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   attempt: (n, of) => `Poging ${n} van ${of}`,
   progress: 'Publicatie',
   cancel: 'Annuleren',
+  mayLeave: 'Je kunt deze pagina verlaten. Het gaat door en je opname is veilig.',
   cancelled: 'Niet gepubliceerd. Je opname is er nog.',
   published: (name, link) => `${name} gepubliceerd! Link om te delen: ${link}`,
   sent: (to) => `Verstuurd naar ${to}.`,

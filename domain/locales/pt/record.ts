@@ -136,6 +136,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   attempt: (n, of) => `Tentativa ${n} de ${of}`,
   progress: 'Publicando',
   cancel: 'Cancelar',
+  mayLeave: 'Você pode sair desta página. Continua sozinho e sua gravação está segura.',
   cancelled: 'Não foi publicada. Sua gravação continua aqui.',
   published: (name, link) => `${name} no ar! Link para compartilhar: ${link}`,
   sent: (to) => `Enviado para ${to}.`,

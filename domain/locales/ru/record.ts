@@ -138,6 +138,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   attempt: (n, of) => `Попытка ${n} из ${of}`,
   progress: 'Публикация',
   cancel: 'Отмена',
+  mayLeave: 'Можно уйти с этой страницы. Всё продолжится, а запись сохранена.',
   cancelled: 'Не опубликовано. Ваша запись на месте.',
   published: (name, link) => `Опубликовано: ${name}! Ссылка: ${link}`,
   sent: (to) => `Отправлено: ${to}.`,

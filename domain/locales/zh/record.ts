@@ -126,6 +126,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   attempt: (n, of) => `第 ${n} 次尝试，共 ${of} 次`,
   progress: '发布进度',
   cancel: '取消',
+  mayLeave: '你可以离开此页面。发布会继续，你的录音已保存。',
   cancelled: '未发布。你的录音还在这里。',
   published: (name, link) => `${name} 已发布！分享链接：${link}`,
   sent: (to) => `已发送给 ${to}。`,

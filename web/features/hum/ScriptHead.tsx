@@ -18,7 +18,7 @@ export function ScriptHead({ detail, locked, onChange }: Props) {
     <header className="intro script-head">
       <h2 dir="auto">{HUM.forName(getScriptName(detail))}</h2>
       <p>{HUM.readAloud}</p>
-      <div className="answered">
+      <div className="given">
         {[detail.recipientName, detail.condition].map((answer) => (
           <span key={answer} className="answer">
             <Check className="icon icon-small" />
