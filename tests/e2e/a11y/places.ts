@@ -220,6 +220,21 @@ export const PLACES: readonly Place[] = [
     as: 'member',
     open: openView('view=record&mode=hum', 'Create Script'),
   },
+  {
+    name: 'recorder of a message to a changed name',
+    as: 'member',
+    open: async (page, { friend, stranger }) => {
+      await openMessageRecorder(page)
+      await toField(page).fill(formatHandle(friend))
+      await expect(page.getByText(friend.displayName).first()).toBeVisible()
+      // The name belongs to another member from now on.
+      await page.route('**/api/recipients?*', (route, request) =>
+        route.continue({ url: request.url().replace(friend.username, stranger.username) }),
+      )
+      await page.reload()
+      await expect(page.getByRole('button', { name: /^Send it to @/ })).toBeVisible()
+    },
+  },
   { name: 'recorder of a song', as: 'member', open: openView('view=record&mode=nightingale', 'Song title') },
   { name: 'recorder of an owlcast', as: 'member', open: openView('view=record&mode=owlcast', 'Post to') },
   { name: 'recorder of a podcast reply', as: 'member', open: openView('view=record&mode=yap', 'Upload') },
