@@ -135,7 +135,11 @@ function getConfidence(segments: readonly WhisperSegment[]): number | null {
   return letters > 0 ? sum / letters : null
 }
 
-/** Codes of https://developers.cloudflare.com/workers-ai/platform/errors/: the day's allocation is used up, no capacity. */
+/**
+ * Codes of https://developers.cloudflare.com/workers-ai/platform/errors/: the request is too large, the day's allocation is used
+ * up, no capacity.
+ */
+const TOO_LARGE = ['3006', '413']
 const DAY_USED = /\b3036\b/
 const BUSY = /\b(3040|429)\b|capacity|rate limit|too many requests/i
 
@@ -146,7 +150,7 @@ function toFailure(error: unknown): SpeechFailure {
   const what = `failed: ${name} ${code}`.trim()
   if (DAY_USED.test(message)) return { ...createFailure('busy', what), waitMs: SPEECH_DAY_USED_MS }
   if (BUSY.test(message)) return { ...createFailure('busy', what), waitMs: SPEECH_BUSY_MS }
-  return createFailure('unavailable', what)
+  return createFailure(TOO_LARGE.includes(code) ? 'unreadable' : 'unavailable', what)
 }
 
 function createFailure(problem: SpeechFailure['problem'], what: string): SpeechFailure {
