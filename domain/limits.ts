@@ -130,6 +130,8 @@ export const PUSH_CONCURRENCY = 6
 export const PUSH_TIMEOUT_MS = 10_000
 /** Titles in a push are short: display space and payload size are limited. */
 export const PUSH_TITLE_MAX_CHARS = 120
+/** How long after publishing a push waits for the words that it quotes, where its reader asked for them. */
+export const PUSH_WORDS_WAIT_MS = 60_000
 /**
  * How long before expiry an author is notified; the time span of one statement (posts, plans), statements per run,
  * and users notified per run.

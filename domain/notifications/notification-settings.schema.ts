@@ -9,6 +9,8 @@ const minuteShape = z.int().min(0).max(1439)
 export const notificationSettingsShape = z.strictObject({
   /** By reason. A reason that is off in the app is not pushed either. */
   reasons: z.record(z.enum(REASONS), z.strictObject({ app: z.boolean(), push: z.boolean() })),
+  /** Whether pushes quote the first sentence that is said in a public post. Off if left out. */
+  words: z.boolean().default(false),
   /** In minutes of the day. */
   quiet: z
     .strictObject({

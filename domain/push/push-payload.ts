@@ -6,4 +6,6 @@ export type PushPayload = {
   group: string
   /** As in the list of notifications; of a private message only the sender. */
   notification: Notification
+  /** The first sentence that is said in the post, for readers who asked for it. */
+  words?: string
 }

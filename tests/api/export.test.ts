@@ -63,6 +63,7 @@ test('contains all data of the user, byte for byte, with a page to browse it', a
     {
       offInApp: '[]',
       offAsPush: '["system"]',
+      wordsInPush: 'no',
       quietFrom: '23:00',
       quietTo: '07:00',
       timeZone: 'UTC',

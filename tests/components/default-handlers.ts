@@ -45,6 +45,7 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     }),
     'GET /api/me/notification-settings': () => ({
       reasons: makeReasons(),
+      words: false,
       quiet: null,
     }),
     'GET /api/passkeys': () => ({ items: [] }),

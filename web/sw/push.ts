@@ -25,7 +25,10 @@ async function show(sent: PushMessageData | null): Promise<void> {
   const pushed: PushPayload | undefined = sent?.json()
   if (!pushed || (await listWindows()).some(({ focused }) => focused)) return
   await applyAppLanguage()
-  const { title, options } = createSystemNotification(pushed.notification, pushed.group)
+  const { title, options } = createSystemNotification(pushed.notification, {
+    tag: pushed.group,
+    words: pushed.words,
+  })
   await worker.registration.showNotification(title, options)
   if (options.requireInteraction) return
   await new Promise((resolve) => setTimeout(resolve, NOTIFICATION_CLOSE_MS))

@@ -25,6 +25,7 @@ export async function getNotificationSettings(
   })
   return {
     reasons: Object.fromEntries(choices) as NotificationSettings['reasons'],
+    words: row?.pushWords ?? false,
     quiet: row ? getQuietHours(row) : null,
   }
 }
@@ -43,6 +44,7 @@ export async function setNotificationSettings(
     userId,
     disabledReasons,
     pushDisabledReasons: listOff('push'),
+    pushWords: choices.words,
     quietFrom: choices.quiet?.from ?? null,
     quietTo: choices.quiet?.to ?? null,
     timeZone: choices.quiet?.timeZone ?? 'UTC',

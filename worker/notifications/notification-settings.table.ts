@@ -14,6 +14,8 @@ export const notificationSettings = sqliteTable(
     disabledReasons: text({ mode: 'json' }).$type<Reason[]>().notNull().default([]),
     /** Reasons without pushes. */
     pushDisabledReasons: text({ mode: 'json' }).$type<Reason[]>().notNull().default([]),
+    /** Whether pushes quote the first sentence that is said in a public post. */
+    pushWords: integer({ mode: 'boolean' }).notNull().default(false),
     /** Minutes of the day in the user's time zone; both or neither. */
     quietFrom: integer(),
     quietTo: integer(),

@@ -1,7 +1,7 @@
 /** Reads notifications that are still visible to their reader, and marks them read. */
 
 import { and, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { NOTIFICATIONS_COUNTED_MAX, NOTIFICATIONS_PER_PAGE } from '../../domain/limits'
+import { NOTIFICATIONS_COUNTED_MAX, NOTIFICATIONS_PER_PAGE, PUSH_WORDS_WAIT_MS } from '../../domain/limits'
 import { getUserChannel } from '../../domain/live/live'
 import { createGroupKey } from '../../domain/notifications/notifications'
 import type { ReadNotifications } from '../../domain/notifications/notifications.schema'
@@ -32,6 +32,11 @@ const isSourcePost = eq(posts.id, sql`coalesce(${notifications.sourceId}, ${noti
 const moderatedPostId = sql`case when ${notifications.message} in ('moderation.hidden', 'moderation.shown')
   then substr(${notifications.groupKey}, length('system:' || ${notifications.message} || ':') + 1) end`
 
+/** Holds if a push may quote what is said in the related post: it is public, free, and not the reader's own. */
+const isQuotable = sql`${notifications.reason} in ('reply', 'mention', 'new_post') and ${notifications.count} = 1
+  and ${posts.visibility} = 'public' and ${posts.priceCents} = 0
+  and not exists (select 1 from ${posts} o where o.id = ${posts.owlcastId} and (o.visibility <> 'public' or o.price_cents > 0))`
+
 /** Visible notifications with actor and title. */
 function selectNotifications(db: Database, reader: Reader, now: number, selection: SQL | undefined) {
   const { username, displayName, avatarColor, avatarMediaId } = profiles
@@ -42,6 +47,11 @@ function selectNotifications(db: Database, reader: Reader, now: number, selectio
     .select({
       ...getTableColumns(notifications),
       title: title,
+      /** The first words of the post, for a push; null where none may be quoted. */
+      words: sql<string | null>`case when ${isQuotable} then ${posts.transcript} end`,
+      /** Until when a push waits for these words; null once there are any, or none will come. */
+      wordsDueAt: sql<number | null>`case when ${isQuotable} and ${posts.transcriptState} = 'waiting'
+        then ${posts.createdAt} + ${PUSH_WORDS_WAIT_MS} end`,
       actor: { username, displayName, avatarColor, avatarMediaId },
     })
     .from(notifications)

@@ -2,18 +2,21 @@
 import { PUSH_TITLE_MAX_CHARS } from '../../domain/limits'
 import type { PushPayload } from '../../domain/push/push-payload'
 import { toOneLine, truncate } from '../../domain/text/text'
+import { findFirstSentence } from '../../domain/transcripts/words'
 import type { findUnreadNotification } from '../notifications/notifications.repo'
 import { toNotification } from '../notifications/to-notification'
 
 type Row = Awaited<ReturnType<typeof findUnreadNotification>>[number]
 
-/** Converts a notification to a push payload. */
-export function toPushPayload(row: Row): PushPayload {
+/** Converts a notification to a push payload, which quotes what is said in the post if its reader asked for it. */
+export function toPushPayload(row: Row, wantsWords: boolean): PushPayload {
   const notification = toNotification(row)
   const { post, reason } = notification
   const title = reason === 'message' || !post ? '' : truncate(toOneLine(post.title), PUSH_TITLE_MAX_CHARS)
+  const words = wantsWords && row.words ? findFirstSentence(row.words) : null
   return {
     group: row.groupKey,
     notification: { ...notification, deletedTitle: null, post: post && { ...post, title } },
+    ...(words ? { words } : {}),
   }
 }

@@ -21,6 +21,7 @@ import { PUSH_SUBSCRIPTIONS_MAX } from '../../domain/limits'
 import { sessions, users } from '../auth/auth.table'
 import { selectValues } from '../database/predicates'
 import { notificationSettings } from '../notifications/notification-settings.table'
+import { notifications } from '../notifications/notifications.table'
 import type { Database } from '../tools/db'
 import { pushes, pushSubscriptions } from './push.table'
 
@@ -140,6 +141,27 @@ export async function reschedulePush(
     .update(pushes)
     .set({ ...next, leasedUntil: null, lastError: error })
     .where(isRow(row))
+}
+
+/** Makes pushes about a post due now that wait for a time: those that should not be sent yet are rescheduled again. */
+export function releasePushes(db: Database, postId: string, now: number) {
+  const { id, postId: subject, sourceId } = notifications
+  const about = db
+    .select({ id })
+    .from(notifications)
+    .where(or(eq(sourceId, postId), and(isNull(sourceId), eq(subject, postId))))
+  return db
+    .update(pushes)
+    .set({ dueAt: sql`cast(${now} as integer)` })
+    .where(
+      and(
+        inArray(pushes.notificationId, about),
+        gt(pushes.dueAt, now),
+        eq(pushes.attempts, 0),
+        isNull(pushes.leasedUntil),
+      ),
+    )
+    .returning({ id: pushes.subscriptionId })
 }
 
 function isRow({ subscriptionId, notificationId }: PushKey): SQL | undefined {

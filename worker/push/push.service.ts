@@ -1,6 +1,7 @@
 /**
  * Push notifications. Pending rows are written with their cause; the payload is built when they are sent, from what the
- * user may see by then. Nothing is sent that was read meanwhile, in quiet hours, or too late.
+ * user may see by then. Nothing is sent that was read meanwhile, in quiet hours, or too late. Where the user wants to read
+ * what is said, a push waits up to a minute for the words of a new post.
  */
 
 import { appError } from '../../domain/errors/errors'
@@ -30,6 +31,7 @@ import {
   findSubscription,
   listBrowsers,
   type PendingPush,
+  releasePushes,
   reschedulePush,
   saveSubscription,
 } from './push.repo'
@@ -91,6 +93,12 @@ export async function drainPushes({
   }
 }
 
+/** Sends the pushes that wait for the words of a post, now that it has some or will have none. */
+export async function sendAwaitingWords(deps: AppDeps, postId: string): Promise<void> {
+  const released = await releasePushes(deps.db, postId, deps.clock.now())
+  if (released.length > 0) deps.waitUntil(drainPushes(deps))
+}
+
 /** A pending push, its browser, and the notification, if it is still unread. */
 type OutgoingPush = { row: PendingPush; browser: PushBrowser; notice: UnreadNotice | undefined }
 
@@ -126,6 +134,9 @@ async function sendPush(
   const unwanted = notice && choices?.pushDisabledReasons.includes(notice.reason)
   if (!notice || unwanted || now - notice.updatedAt > PUSH_OPTIONS[notice.reason].ttlSeconds * 1000)
     return completePush(db, row, null)
+  const wantsWords = choices?.pushWords ?? false
+  if (wantsWords && notice.wordsDueAt !== null && notice.wordsDueAt > now)
+    return reschedulePush(db, row, { dueAt: notice.wordsDueAt, attempts: row.attempts - 1 }, null)
   const { ttlSeconds, urgency } = PUSH_OPTIONS[notice.reason]
   const { endpoint, p256dh, auth } = browser
   const delivery = await push
@@ -133,7 +144,7 @@ async function sendPush(
       endpoint,
       p256dh,
       auth,
-      data: JSON.stringify(toPushPayload(notice)),
+      data: JSON.stringify(toPushPayload(notice, wantsWords)),
       ttlSeconds,
       urgency,
       topic: toTopic(notice.id),

@@ -24,6 +24,7 @@ import { consumeDailyAmount, getDayEnd, refundDailyAmount } from '../http/rate-l
 import { dispatchEvents } from '../live/dispatch-events'
 import { recordEvents } from '../live/events.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
+import { sendAwaitingWords } from '../push/push.service'
 import type { SpeechFailure, SpeechInput, SpeechResult } from '../tools/speech'
 import { readSoundPiece, readWholeSound } from './read-sound'
 import {
@@ -238,6 +239,7 @@ async function endWithProblem(
   reason: string | null,
 ): Promise<void> {
   dispatchEvents(deps, await failTranscript(deps.db, row, { problem, reason }, recordChange(deps, row)))
+  await sendAwaitingWords(deps, row.postId)
 }
 
 function recordChange({ db, clock }: AppDeps, { postId }: LeasedRow) {
@@ -259,8 +261,9 @@ async function finishRow(
   const transcript = { language, engine, words: toStoredWords(words, { language, durationMs }) }
   const content = await storeWords(deps, authorId, transcript, calculateConfidence(pieces))
   const events = await completeTranscript(deps.db, row, content, recordChange(deps, row))
-  if (events) dispatchEvents(deps, events)
-  else await deps.media.delete(content.wordsKey)
+  if (!events) return deps.media.delete(content.wordsKey)
+  dispatchEvents(deps, events)
+  await sendAwaitingWords(deps, row.postId)
 }
 
 function calculateConfidence(pieces: readonly HeardPiece[]): number | null {

@@ -519,6 +519,9 @@ export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
     expiry: { title: 'Verklingende Beiträge', hint: 'Zwei Stunden bevor deine Beiträge verklingen' },
     report: { title: 'Meldungen', hint: 'Für die Moderation: Ein Mitglied meldet etwas' },
   },
+  words: 'Gesagtes in Push-Mitteilungen',
+  wordsHint:
+    'Der erste Satz öffentlicher Beiträge, nie von Nachrichten. Eine Mitteilung kann eine Minute später kommen.',
   quietHours: 'Ruhezeiten',
   quietHoursHint: 'Bis zu ihrem Ende keine Push-Mitteilungen. In der App siehst du weiterhin alles.',
   from: 'Von',

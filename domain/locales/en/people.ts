@@ -529,6 +529,8 @@ export const NOTIFICATION_SETTINGS = defineMessages('NOTIFICATION_SETTINGS', {
     expiry: { title: 'Fading posts', hint: 'Two hours before your posts fade' },
     report: { title: 'Reports', hint: 'For moderators: a member reports something' },
   } satisfies Record<Exclude<Reason, 'system'>, { title: string; hint: string }>,
+  words: 'What was said, in push',
+  wordsHint: 'The first sentence of public posts, never of messages. A push may come a minute later.',
   quietHours: 'Quiet hours',
   quietHoursHint: 'No push notifications until they end. You still see everything in the app.',
   from: 'From',

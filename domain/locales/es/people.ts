@@ -526,6 +526,9 @@ export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
     expiry: { title: 'Publicaciones que se apagan', hint: 'Dos horas antes de que se apaguen las tuyas' },
     report: { title: 'Denuncias', hint: 'Para moderación: alguien denuncia algo' },
   },
+  words: 'Lo que se dijo, en las notificaciones push',
+  wordsHint:
+    'La primera frase de publicaciones públicas, nunca de mensajes. Una notificación puede llegar un minuto más tarde.',
   quietHours: 'Horas de silencio',
   quietHoursHint: 'Sin notificaciones push hasta que terminen. En la app lo sigues viendo todo.',
   from: 'Desde',

@@ -525,6 +525,9 @@ export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
     expiry: { title: 'Publications qui s’effacent', hint: 'Deux heures avant que les tiennes ne s’effacent' },
     report: { title: 'Signalements', hint: 'Pour la modération : un membre signale quelque chose' },
   },
+  words: 'Ce qui a été dit, dans les notifications push',
+  wordsHint:
+    'La première phrase des publications publiques, jamais des messages. Une notification peut arriver une minute plus tard.',
   quietHours: 'Heures calmes',
   quietHoursHint: 'Pas de notifications push jusqu’à leur fin. Tu vois toujours tout dans l’appli.',
   from: 'De',

@@ -521,6 +521,8 @@ export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
     expiry: { title: 'Post che svaniscono', hint: 'Due ore prima che svaniscano i tuoi post' },
     report: { title: 'Segnalazioni', hint: 'Per la moderazione: un membro segnala qualcosa' },
   },
+  words: 'Cosa è stato detto, nelle notifiche push',
+  wordsHint: 'La prima frase dei post pubblici, mai dei messaggi. Una notifica può arrivare un minuto dopo.',
   quietHours: 'Ore di quiete',
   quietHoursHint: 'Niente notifiche push finché non finiscono. Nell’app vedi sempre tutto.',
   from: 'Dalle',

@@ -511,6 +511,8 @@ export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
     expiry: { title: '消えていく投稿', hint: 'あなたの投稿が消える2時間前' },
     report: { title: '報告', hint: 'モデレーター向け：メンバーからの報告' },
   },
+  words: 'プッシュ通知に話された言葉を表示',
+  wordsHint: '公開投稿の最初の一文です。メッセージの言葉は表示しません。通知が1分ほど遅れることがあります。',
   quietHours: 'おやすみ時間',
   quietHoursHint: '終わるまでプッシュ通知は届きません。アプリの中ではすべて見られます。',
   from: '開始',

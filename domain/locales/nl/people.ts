@@ -519,6 +519,8 @@ export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
     expiry: { title: 'Vervagende posts', hint: 'Twee uur voordat je posts vervagen' },
     report: { title: 'Meldingen', hint: 'Voor moderatoren: een lid meldt iets' },
   },
+  words: 'Wat er gezegd is, in pushmeldingen',
+  wordsHint: 'De eerste zin van openbare posts, nooit van berichten. Een melding kan een minuut later komen.',
   quietHours: 'Stille uren',
   quietHoursHint: 'Geen pushmeldingen tot ze voorbij zijn. In de app zie je nog steeds alles.',
   from: 'Van',

@@ -521,6 +521,9 @@ export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
     expiry: { title: 'Posts que somem', hint: 'Duas horas antes de os seus posts sumirem' },
     report: { title: 'Denúncias', hint: 'Para a moderação: alguém denuncia algo' },
   },
+  words: 'O que foi dito, nas notificações push',
+  wordsHint:
+    'A primeira frase de posts públicos, nunca de mensagens. Uma notificação pode chegar um minuto depois.',
   quietHours: 'Horas de silêncio',
   quietHoursHint: 'Sem notificações push até elas acabarem. No app você continua vendo tudo.',
   from: 'Das',

@@ -56,7 +56,7 @@ export const WORDS_CHOICE: typeof English.WORDS_CHOICE = {
   write: 'Escrever as palavras',
   writeHint: 'Dá para ler junto, e a busca encontra o que você disse.',
   privateHint: 'As palavras de mensagens privadas nunca vão para um serviço de voz, a menos que você ative.',
-  setting: 'Palavras nas meus posts públicos',
+  setting: 'Palavras dos meus posts públicos',
   settingHint: 'Escrevemos o que você diz, para que dê para ler e encontrar. Você escolhe em cada post.',
   loadingSetting: 'Carregando sua escolha sobre palavras',
 }

@@ -490,6 +490,8 @@ export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
     expiry: { title: '即将消散的帖子', hint: '你的帖子消散前两小时' },
     report: { title: '举报', hint: '面向管理员：有成员举报了内容' },
   },
+  words: '在推送中显示说了什么',
+  wordsHint: '公开帖子的第一句话，绝不包含消息内容。推送可能晚一分钟到达。',
   quietHours: '免打扰时段',
   quietHoursHint: '时段结束前不会推送。你仍可在应用内看到一切。',
   from: '从',

@@ -1,4 +1,5 @@
 import '../../ui/fields/Check.css'
+import Captions from 'lucide-react/icons/captions'
 import { NOTIFICATION_SETTINGS } from '../../../domain/locales/en/people'
 import { isModerator } from '../../../domain/moderation/roles'
 import type { NotificationSettings as Choices } from '../../../domain/notifications/notification-settings.schema'
@@ -10,6 +11,7 @@ import {
 import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
 import { MESSAGE_KIND } from '../../kinds'
+import { Switch } from '../../ui/fields/Switch'
 import { showToast } from '../../ui/overlays/toast'
 import { SettingsListState } from '../../ui/states/SettingsListState'
 import { QuietHoursSetting } from './QuietHoursSetting'
@@ -53,6 +55,15 @@ export function NotificationSettingRows() {
             ))}
           </tbody>
         </table>
+      </div>
+      <div data-kind={MESSAGE_KIND}>
+        <Captions className="icon" />
+        <div className="row-text">
+          <Switch checked={data.words} onChange={(words) => change((current) => ({ ...current, words }))}>
+            <strong>{NOTIFICATION_SETTINGS.words}</strong>
+            <small>{NOTIFICATION_SETTINGS.wordsHint}</small>
+          </Switch>
+        </div>
       </div>
       <QuietHoursSetting
         quiet={data.quiet}

@@ -105,6 +105,7 @@ describe('notifications outside of the page', () => {
             (typeof REASONS)[number],
             { app: boolean; push: boolean }
           >,
+          words: false,
           quiet: null,
         }),
       },
@@ -137,4 +138,18 @@ describe('notifications outside of the page', () => {
     await act(async () => undefined)
     expect(FakeNotification.shown).toEqual([])
   })
+})
+
+test('sends the choice to read what was said in pushes', async () => {
+  const { user, api } = await renderApp({
+    path: SETTINGS,
+    viewer: me,
+    api: { 'PUT /api/me/notification-settings': () => undefined },
+  })
+  const row = await screen.findByRole('switch', { name: /What was said, in push/ })
+  expect(row).not.toBeChecked()
+  await user.click(row)
+  await waitFor(() => expect(row).toBeChecked())
+  const [sent] = api.requestsTo('PUT /api/me/notification-settings')
+  expect(sent?.body).toMatchObject({ words: true })
 })

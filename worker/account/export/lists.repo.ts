@@ -107,7 +107,7 @@ const LISTS = {
     id,
     after,
   ) => sql`select rowid as n, disabled_reasons as "offInApp", push_disabled_reasons as "offAsPush",
-      printf('%02d:%02d', quiet_from / 60, quiet_from % 60) as "quietFrom", printf('%02d:%02d', quiet_to / 60, quiet_to % 60) as "quietTo",
+      iif(push_words, 'yes', 'no') as "wordsInPush", printf('%02d:%02d', quiet_from / 60, quiet_from % 60) as "quietFrom", printf('%02d:%02d', quiet_to / 60, quiet_to % 60) as "quietTo",
       time_zone as "timeZone", iif(every_squawk_cursor is null, 'no', 'yes') as "everyNewSquawk"
     from ${notificationSettings} where user_id = ${id} and rowid > ${after} order by rowid`,
   'push-subscriptions': (
