@@ -60,6 +60,7 @@ export function planParts({
     flat: { posts, stateFolder },
     search: { posts, stateFolder },
     scroll: { stateFolder },
+    words: { posts, stateFolder },
   }
   return names.map((name) => ({
     name,

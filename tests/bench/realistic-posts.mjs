@@ -32,7 +32,7 @@ export function createWord(n) {
  * Draws a word's number by Zipf's law: the first is drawn twice as often as the second, and three times as often as the
  * third.
  */
-const drawWordNumber = (random) => Math.floor(WORDS ** random()) - 1
+export const drawWordNumber = (random) => Math.floor(WORDS ** random()) - 1
 
 /** Returns the name of member number n. */
 export const createName = (n) => `${createWord(n)} ${createWord(n * 7 + 3)}`

@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const load = async (path) => (await runnerImport(`${root}${path}`, { configFile: false, root })).module
 
 /** Wraps a D1 and passes each statement with its rows read to `tell`. */
-function recordStatements(d1, onStatement) {
+export function recordStatements(d1, onStatement) {
   const statement = (text, values = []) => {
     const run = async () => {
       const read = () =>
@@ -27,7 +27,7 @@ function recordStatements(d1, onStatement) {
           .bind(...values)
           .run()
       const answer = await retryOnReset(read)
-      onStatement({ text, values, rows: answer.meta.rows_read })
+      onStatement({ text, values, rows: answer.meta.rows_read, written: answer.meta.rows_written })
       return answer
     }
     return {
@@ -43,7 +43,7 @@ function recordStatements(d1, onStatement) {
 const getMedian = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]
 
 /** Returns the median duration of a statement in ms. */
-function timeStatement(db, { text, values }) {
+export function timeStatement(db, { text, values }) {
   const asked = db.prepare(text)
   const round = () => {
     const from = performance.now()

@@ -9,6 +9,7 @@ import { decodeRecording } from '../../scripts/speech/decode.mjs'
 import { createEngine } from '../../scripts/speech/engine.mjs'
 import { loadModule } from '../../scripts/speech/load-module.mjs'
 import { checkAtMost, getMedian } from './goals.mjs'
+import { measureSpokenPosts } from './spoken-posts.mjs'
 import { alignWords } from './words-errors.mjs'
 
 /** The app mixes music under a voice at this level. */
@@ -20,8 +21,16 @@ const locateFixture = (name) => new URL(`../fixtures/${name}`, import.meta.url)
 const readFixture = (name) => new Uint8Array(readFileSync(locateFixture(name)))
 const spoken = JSON.parse(readFileSync(locateFixture('speech-words.json'), 'utf8'))
 
-/** Returns the lines of the goals. `tracks` are how many tracks are mixed under the voice. */
-export async function measureWords({ tracks = 12 } = {}) {
+/**
+ * Returns the lines of the goals. `tracks` are how many tracks are mixed under the voice; with a `stateFolder`, the rows, bytes
+ * and searches of `posts` posts with words are measured too.
+ */
+export async function measureWords({ tracks = 12, posts = 0, stateFolder = null } = {}) {
+  const recognized = await measureRecognition(tracks)
+  return stateFolder ? [...recognized, ...(await measureSpokenPosts({ posts, stateFolder }))] : recognized
+}
+
+async function measureRecognition(tracks) {
   const engine = createEngine()
   const transcribe = async (bytes, type = 'audio/mpeg') => {
     const result = await engine.transcribe({ bytes, type, language: 'en' })

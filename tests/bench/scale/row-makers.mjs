@@ -168,6 +168,22 @@ export function createRowMakers(db, people) {
         created_at: at,
       })
     },
+    /** The words of a squawk of a minute, 150, with the excerpt of the post; their times are in R2. */
+    transcript: (i) => {
+      const text = say(150)
+      const phrases = JSON.stringify(Array.from({ length: 12 }, (_, n) => [n * 12, n * 5000]))
+      const { id: post_id, author } = squawks[i % squawks.length]
+      const { seq, media_id } = db.prepare('SELECT seq, media_id FROM posts WHERE id = ?').get(post_id)
+      insert('transcripts', {
+        ...{ seq, post_id, media_id, state: 'ready', language: 'en', seconds: 60, engine: 'moonshine-tiny' },
+        ...{ text, phrases, words_key: `transcripts/${author.id}/${at}-${hex(16)}.json` },
+        ...{ due_at: at, created_at: at, attempts: 1 },
+      })
+      db.prepare("UPDATE posts SET transcript = ?, transcript_state = 'ready' WHERE seq = ?").run(
+        text.slice(0, 139),
+        seq,
+      )
+    },
     message: () => {
       const author = pick(persons)
       const to = persons[(persons.indexOf(author) + 1 + Math.floor(random() * 5)) % persons.length]

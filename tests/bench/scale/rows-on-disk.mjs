@@ -62,6 +62,7 @@ export function weighRows({ scale = 0.2 } = {}) {
     weigh('kept', n(10_000), put.kept)
     weigh('squawk', n(10_000), put.squawk)
     weigh('reply', n(10_000), put.reply)
+    weigh('transcript', n(10_000), put.transcript)
     weigh('message', n(20_000), put.message)
     weigh('answer', n(20_000), put.answer)
     weigh('event', n(50_000), put.event)
@@ -91,7 +92,9 @@ const sumPages = (pages) => [...pages.values()].reduce((a, b) => a + b, 0)
 /** Returns the full-text index or word list that a table or index belongs to, if any. */
 function findWordIndex(name) {
   const [, table] =
-    /^(posts_fts|posts_private_fts|search_tokenizer)_(?:data|idx|content|docsize|config)$/.exec(name) ?? []
+    /^(posts_fts|posts_private_fts|transcripts_fts|transcripts_private_fts|search_tokenizer)_(?:data|idx|content|docsize|config)$/.exec(
+      name,
+    ) ?? []
   if (table) return `${table} (full text)`
   return /^search_term(s|_keys)(_|$)/.test(name) ? 'words' : undefined
 }
