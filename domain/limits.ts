@@ -582,6 +582,8 @@ export const SPOKEN_WORD_MAX_CHARS = 80
 /** A phrase ends at a pause this long, and has at most so many characters and ms. */
 export const PHRASE_PAUSE_MS = 700
 export const PHRASE_MAX_CHARS = 90
+/** Characters of a phrase in the dock, where it has one line of a phone's width. */
+export const CAPTION_MAX_CHARS = 28
 export const PHRASE_MAX_MS = 12_000
 /** Characters of the words that an author corrects in one field: about seven seconds of speech. */
 export const WORDS_SEGMENT_CHARS = 110

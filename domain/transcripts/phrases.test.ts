@@ -52,3 +52,10 @@ describe('findPhraseIndex', () => {
     [99_000, 2],
   ])('at %d ms is %d', (ms, index) => expect(findPhraseIndex(phrases, ms)).toBe(index))
 })
+
+test('divides sentences at fewer characters where asked to, and finds the same words', () => {
+  const words = toWords('Then she walks straight past me like nobody I know.')
+  const pieces = splitIntoPhrases(words, 'en', 28)
+  expect(pieces.map(({ text }) => text)).toEqual(['Then she walks straight past', 'me like nobody I know.'])
+  expect(pieces.reduce((count, { wordCount }) => count + wordCount, 0)).toBe(words.length)
+})

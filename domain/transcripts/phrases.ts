@@ -8,12 +8,16 @@ export type Phrase = { startMs: number; endMs: number; text: string; firstWord: 
 
 const SENTENCE_END = /[.!?…。！？]["'”’»)\]]*$/
 
-/** Returns the phrases of a recording: sentences, divided at pauses and where they get too long. */
-export function splitIntoPhrases(words: readonly SpokenWord[], language: string): Phrase[] {
+/** Returns the phrases of a recording: sentences, divided at pauses and where they get longer than `maxChars`. */
+export function splitIntoPhrases(
+  words: readonly SpokenWord[],
+  language: string,
+  maxChars: number = PHRASE_MAX_CHARS,
+): Phrase[] {
   const phrases: Phrase[] = []
   let firstWord = 0
   for (let next = 1; next <= words.length; next++) {
-    if (next < words.length && !isPhraseEnd(words, firstWord, next)) continue
+    if (next < words.length && !isPhraseEnd(words, [firstWord, next], maxChars)) continue
     phrases.push(toPhrase(words, language, firstWord, next))
     firstWord = next
   }
@@ -21,7 +25,11 @@ export function splitIntoPhrases(words: readonly SpokenWord[], language: string)
 }
 
 /** Whether a phrase that begins at `firstWord` ends before the word at `next`. */
-function isPhraseEnd(words: readonly SpokenWord[], firstWord: number, next: number): boolean {
+function isPhraseEnd(
+  words: readonly SpokenWord[],
+  [firstWord, next]: [firstWord: number, next: number],
+  maxChars: number,
+): boolean {
   const [, startMs] = words[firstWord] as SpokenWord
   const [text, , endMs] = words[next - 1] as SpokenWord
   const [, nextStartMs, nextEndMs] = words[next] as SpokenWord
@@ -29,7 +37,7 @@ function isPhraseEnd(words: readonly SpokenWord[], firstWord: number, next: numb
   if (nextEndMs - startMs > PHRASE_MAX_MS) return true
   let chars = 0
   for (let at = firstWord; at <= next; at++) chars += (words[at] as SpokenWord)[0].length + 1
-  return chars > PHRASE_MAX_CHARS
+  return chars > maxChars
 }
 
 function toPhrase(words: readonly SpokenWord[], language: string, firstWord: number, next: number): Phrase {

@@ -1,6 +1,7 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
+import { CAPTION_MAX_CHARS } from '../../../domain/limits'
 import { getDirection } from '../../../domain/text/text'
-import { layOutText } from '../../../domain/transcripts/text-layout'
+import { splitIntoPhrases } from '../../../domain/transcripts/phrases'
 import { useTranscript } from '../../api/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { usePhraseIndex } from '../../ui/transcripts/usePhraseIndex'
@@ -11,23 +12,41 @@ type Props = {
   title: ReactNode
 }
 
-const EMPTY = layOutText({ words: [], language: 'en' })
-
-/** The spoken phrase between its neighbours, in one line. Screen readers get the title: phrases would interrupt them. */
+/** The spoken phrase in the middle of one line, between its neighbours. Screen readers get the title: phrases would interrupt them. */
 export function Caption({ now, title }: Props) {
   const { data } = useTranscript(now, true)
-  const { phrases, language, text } = useMemo(() => (data ? layOutText(data) : EMPTY), [data])
+  const phrases = useMemo(
+    () => (data ? splitIntoPhrases(data.words, data.language, CAPTION_MAX_CHARS) : []),
+    [data],
+  )
   const index = usePhraseIndex(now, phrases)
   const phrase = phrases[index]
+  const line = useRef<HTMLSpanElement>(null)
+  const mark = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (phrase && line.current && mark.current)
+      line.current.scrollLeft += getMiddle(mark.current) - getMiddle(line.current)
+  }, [phrase])
   if (!phrase) return title
   return (
     <>
-      <span className="caption" aria-hidden="true" lang={language} dir={getDirection(text)}>
+      <span
+        ref={line}
+        className="caption"
+        aria-hidden="true"
+        lang={data?.language}
+        dir={getDirection(phrase.text)}
+      >
         <span>{phrases[index - 1]?.text} </span>
-        <mark>{phrase.text}</mark>
+        <mark ref={mark}>{phrase.text}</mark>
         <span> {phrases[index + 1]?.text}</span>
       </span>
       <span className="visually-hidden">{now.title}</span>
     </>
   )
+}
+
+function getMiddle(element: HTMLElement): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
 }

@@ -70,7 +70,8 @@ export function DeviceWords({ post, item, ownerId, loadSpeech }: Props) {
       ) : null}
       <p className="words-line">
         <button type="button" onClick={start}>
-          <Captions className="icon icon-small" aria-hidden="true" /> {DEVICE_WORDS.show}
+          <Captions className="icon icon-small" aria-hidden="true" />
+          {DEVICE_WORDS.show}
         </button>
       </p>
       {state.at === 'asking' ? (

@@ -46,7 +46,7 @@ export function SpokenText({ text, layout, loadLayout, item, lang, isFolded = fa
       unlightNext()
     }
   }, [layout, index])
-  useFollowPhrase(ref, isFolded ? index : -1, (paragraph) => {
+  const findSpokenBox = (paragraph: HTMLElement) => {
     const node = paragraph.firstChild
     const phrase = layout?.phrases[index]
     if (!layout || !phrase || !(node instanceof Text)) return null
@@ -55,7 +55,8 @@ export function SpokenText({ text, layout, loadLayout, item, lang, isFolded = fa
     range.setStart(node, Math.min(from, node.length))
     range.setEnd(node, Math.min(to, node.length))
     return range.getBoundingClientRect()
-  })
+  }
+  useFollowPhrase(ref, isFolded ? index : -1, findSpokenBox, true)
 
   async function onClick({ clientX, clientY, currentTarget }: MouseEvent<HTMLElement>) {
     const node = currentTarget.firstChild

@@ -14,12 +14,14 @@ export function getFollowDistance(area: Box, phrase: Box): number {
 
 /**
  * Scrolls an area so that what is spoken stays in its middle third. Never within 5 s after an input of the user, nor
- * with reduced motion. `findBox` returns where the spoken phrase is now; null for nowhere.
+ * with reduced motion. `findBox` returns where the spoken phrase is now; null for nowhere. With `byLines`, the area always
+ * shows whole lines.
  */
 export function useFollowPhrase(
   area: RefObject<HTMLElement | null>,
   index: number,
   findBox: (area: HTMLElement) => Box | null,
+  byLines = false,
 ): void {
   const touchedAt = useRef(Number.NEGATIVE_INFINITY)
   useEffect(() => {
@@ -43,6 +45,9 @@ export function useFollowPhrase(
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
     const box = find.current(element)
     const distance = box ? getFollowDistance(element.getBoundingClientRect(), box) : 0
-    if (distance !== 0) element.scrollBy({ top: distance, behavior: 'smooth' })
-  }, [area, index])
+    if (distance === 0) return
+    const line = byLines ? Number.parseFloat(getComputedStyle(element).lineHeight) : 1
+    const top = Math.round((element.scrollTop + distance) / line) * line
+    element.scrollTo({ top, behavior: 'smooth' })
+  }, [area, index, byLines])
 }
