@@ -55,6 +55,10 @@ test('words are read, found, corrected and shared, and expire with the sound', {
   const [, startMs] = words[texts.indexOf('morning,')]
   expect(startMs).toBeGreaterThan(1000)
 
+  // The export has the words in the list of posts; the archive is not compressed.
+  const archive = await (await speaker.page.request.get('/api/me/export')).body()
+  expect(archive.toString()).toContain('along the canal')
+
   // A link to a second plays from there; the page has the text without scripts.
   await visitor.goto(`/squawk/${post.id}?t=2`)
   await expect(visitor.getByText(/along the canal/).first()).toBeVisible()

@@ -93,6 +93,14 @@ export const PLACES: readonly Place[] = [
   },
   { name: 'search', as: 'member', open: openView('view=search&q=surgery', 'For Elias, after the surgery') },
   {
+    name: 'search for what was said',
+    as: 'member',
+    open: async (page) => {
+      await page.goto('/?view=search&q=counting')
+      await expect(page.getByRole('button', { name: /^Play .* from 0:/ }).first()).toBeVisible()
+    },
+  },
+  {
     name: 'search, nothing found',
     as: 'visitor',
     open: openView('view=search&q=zzyzzyzz', /No results found/),
@@ -159,6 +167,31 @@ export const PLACES: readonly Place[] = [
     },
   },
   { name: 'healing stories', as: 'member', open: async (page, { hum }) => void (await openCard(page, hum)) },
+  {
+    name: 'transcript',
+    as: 'member',
+    open: async (page, { hum }) => {
+      await openMenu(page, hum, 'Transcript')
+      await expect(page.getByRole('dialog').getByRole('button', { name: /You are home/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'correcting words',
+    as: 'member',
+    open: async (page, { ownHum }) => {
+      await openMenu(page, ownHum, 'Edit words')
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'reading along',
+    as: 'member',
+    open: async (page, { hum }) => {
+      await playPost(page, hum)
+      await pressButton(page, /Open the player$/)
+      await expect(page.getByRole('dialog').getByRole('button', { name: /You are home/ })).toBeVisible()
+    },
+  },
   { name: 'nightingales', as: 'member', open: async (page, { song }) => void (await openCard(page, song)) },
   {
     name: 'owlcasts',
@@ -282,6 +315,15 @@ export const PLACES: readonly Place[] = [
     open: async (page, { friend }) => {
       await openConversation(page, friend)
       await expect(page.getByText('Between us').last()).toBeVisible()
+    },
+  },
+  {
+    name: 'words of a message',
+    as: 'member',
+    open: async (page, { friend }) => {
+      await openConversation(page, friend)
+      await pressButton(page, 'Show words')
+      await expect(page.getByRole('alertdialog')).toBeVisible()
     },
   },
   {
@@ -528,6 +570,14 @@ export const PLACES: readonly Place[] = [
     open: async (page, { asked }) => {
       await page.goto(`/embed/squawk/${asked.id}`)
       await expect(page.getByText(asked.title).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'embedded healing story',
+    as: 'visitor',
+    open: async (page, { hum }) => {
+      await page.goto(`/embed/hum/${hum.id}`)
+      await expect(page.getByText('You are home').first()).toBeVisible()
     },
   },
   {

@@ -18,6 +18,8 @@ export type World = {
   own: Post
   song: Post
   hum: Post
+  /** By `member`; its script are its words. */
+  ownHum: Post
   cast: Post
   paid: Post
   friend: Actor
@@ -110,6 +112,7 @@ async function createPosts({ member, friend, stranger, keeper, suspended }: Peop
   await publishPost(friend, { title: 'I heard it too', parents: [{ id: own.id }] })
   const song = await publish(friend, 'nightingale', SONG)
   const hum = await publish(friend, 'hum', HUM)
+  const ownHum = await publish(member, 'hum', { ...HUM, title: 'For Ines, before the exam' })
   const cast = await createOwlcast(member, { name: 'Two Banks, One River', tags: ['river'] })
   await publish(member, 'owlcast', { title: 'From the east bank', tags: ['river'], owlcastId: cast.id })
   const paid = await createOwlcast(friend, { name: 'The Slow Hour', tags: ['slow'], priceCents: 299 })
@@ -127,5 +130,5 @@ async function createPosts({ member, friend, stranger, keeper, suspended }: Peop
     days: 7,
     rule: 'harassment',
   })
-  return { asked, own, song, hum, cast, paid }
+  return { asked, own, song, hum, ownHum, cast, paid }
 }
