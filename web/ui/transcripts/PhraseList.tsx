@@ -63,12 +63,12 @@ export function PhraseList({ transcript, item, takesFocus = false, hasTimes = fa
               tabIndex={index === tabStop ? 0 : -1}
               // For a dialog that opens with its words.
               data-autofocus={takesFocus && index === tabStop ? '' : undefined}
-              aria-label={TRANSCRIPT.phrase(time, phrase.text)}
+              // The visible time and text are the name where both are shown (WCAG 2.5.3).
+              aria-label={hasTimes ? undefined : TRANSCRIPT.phrase(time, phrase.text)}
               onFocus={() => setFocused(index)}
               onClick={() => playFromSecond(item, phrase.startMs / 1000)}
             >
-              {hasTimes ? <small className="tabular">{time}</small> : null}
-              <span>{phrase.text}</span>
+              {hasTimes ? <small className="tabular">{time}</small> : null} <span>{phrase.text}</span>
             </button>
           </li>
         )
