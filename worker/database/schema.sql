@@ -431,7 +431,7 @@ CREATE TABLE notification_settings (
   quiet_from integer,
   quiet_to integer,
   time_zone text DEFAULT 'UTC' NOT NULL,
-  every_squawk_cursor integer,
+  every_squawk_cursor integer, push_words integer DEFAULT false NOT NULL,
   FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX notification_settings_every_squawk ON notification_settings (every_squawk_cursor) WHERE every_squawk_cursor is not null;

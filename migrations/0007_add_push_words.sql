@@ -1,0 +1,1 @@
+ALTER TABLE `notification_settings` ADD `push_words` integer DEFAULT false NOT NULL;
