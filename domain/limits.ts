@@ -464,7 +464,13 @@ export const OUTBOX_KEPT_DAYS = 7
 
 // Money, in cents
 export const PRO_CENTS_PER_MONTH = 100
+/** Of what remains of a sale after the payment provider's cost. */
 export const PLATFORM_FEE_PERCENT = 1
+/** What the payment provider takes of each payment in `CURRENCY`: hundredths of a percent, and cents. */
+export const PAYMENT_COST_BASIS_POINTS = 290
+export const PAYMENT_COST_FIXED_CENTS = 30
+/** What it takes for each disputed payment, won or lost. */
+export const DISPUTE_COST_CENTS = 1500
 export const OWLCAST_FEE_CENTS = 999
 export const PRICE_CHOICES_CENTS = [0, 99, 299, 499, 999] as const
 export const CUSTOM_PRICE_MIN_CENTS = 50
@@ -476,6 +482,25 @@ export const BILLING_TIMEOUT_MS = 15_000
 export const WEBHOOK_TOLERANCE_SECONDS = 300
 export const PURCHASE_TRIES = { count: 60, seconds: 3600 }
 export const PURCHASES_LISTED_MAX = 1000
+/**
+ * Payouts: a share is paid out when it is this old, at most once per interval, and from this amount on, since a payout
+ * and each month with one cost the site money.
+ */
+export const PAYOUT_HOLD_DAYS = 7
+export const PAYOUT_EVERY_DAYS = 30
+export const PAYOUT_MIN_CENTS = 2500
+/** How long to wait after a payout that was refused, was not due or got no answer. */
+export const PAYOUT_RETRY_HOURS = 24
+/** Payouts per cron run. */
+export const PAYOUTS_PER_RUN = 2
+export const PAYOUTS_LISTED_MAX = 12
+export const PAYOUT_LINK_TRIES = { count: 20, seconds: 3600 }
+export const EARNINGS_PER_PAGE = 25
+/** Rows of the downloaded table; the account's export has all of them. */
+export const EARNINGS_CSV_MAX_ROWS = 10_000
+export const EARNINGS_CSV_ROWS_PER_READ = 500
+/** How often the corrections of a payment are computed again while others are written. */
+export const CORRECTION_TRIES = 5
 /** Free preview of a priced recording: seconds, and the maximum share of it. */
 export const PREVIEW_SECONDS = 30
 export const PREVIEW_PART = 0.5

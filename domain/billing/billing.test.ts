@@ -1,7 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CUSTOM_PRICE_MAX_CENTS, CUSTOM_PRICE_MIN_CENTS } from '../limits'
-import { calculateFee, createLedgerEntries } from './billing'
+import { CUSTOM_PRICE_MAX_CENTS, CUSTOM_PRICE_MIN_CENTS, DISPUTE_COST_CENTS } from '../limits'
+import {
+  calculateFee,
+  calculateProviderCost,
+  createCorrections,
+  createLedgerEntries,
+  getLowestEarningCents,
+  isBelowCost,
+  type LedgerAccount,
+  type LedgerEntry,
+  type LedgerPayment,
+  type Reversal,
+  splitPrice,
+} from './billing'
 
 test.each([
   [0, 0],
@@ -18,34 +30,122 @@ test.each([
   expect(calculateFee(cents)).toBe(fee)
 })
 
-const anyPrice = fc.integer({ min: CUSTOM_PRICE_MIN_CENTS, max: CUSTOM_PRICE_MAX_CENTS })
+test.each([
+  [32, { costCents: 31, feeCents: 0, shareCents: 1 }],
+  [50, { costCents: 31, feeCents: 0, shareCents: 19 }],
+  [99, { costCents: 33, feeCents: 1, shareCents: 65 }],
+  [299, { costCents: 39, feeCents: 3, shareCents: 257 }],
+  [99_999, { costCents: 2930, feeCents: 971, shareCents: 96_098 }],
+])('takes the provider’s cost of %i cents first, and the fee of what remains', (cents, parts) => {
+  expect(splitPrice(cents)).toEqual(parts)
+  expect(calculateProviderCost(cents)).toBe(parts.costCents)
+})
 
-test('creates entries in whole cents that sum to zero, with the largest share for the payee', () => {
+test('finds the lowest price that earns anything', () => {
+  expect(getLowestEarningCents()).toBe(32)
+  expect([0, 1, 30, 31, 32, 50].map(isBelowCost)).toEqual([false, true, true, true, false, false])
+})
+
+test('splits every price into parts that sum to it, none of them negative', () => {
   fc.assert(
-    fc.property(anyPrice, fc.constantFrom('wren', null), (cents, payeeId) => {
-      const entries = createLedgerEntries({ payerId: 'mara', payeeId, cents, feeCents: calculateFee(cents) })
-      expect(entries.reduce((sum, entry) => sum + entry.cents, 0)).toBe(0)
-      expect(entries.every((entry) => Number.isInteger(entry.cents))).toBe(true)
-      const got = (account: string) => entries.find((entry) => entry.account === account)?.cents ?? 0
-      expect(got('payer')).toBe(-cents)
-      if (payeeId) expect(got('payee')).toBeGreaterThan(got('platform'))
+    fc.property(fc.integer({ min: 1, max: CUSTOM_PRICE_MAX_CENTS }), (cents) => {
+      const { costCents, feeCents, shareCents } = splitPrice(cents)
+      expect(costCents + feeCents + shareCents).toBe(cents)
+      expect(Math.min(costCents, feeCents, shareCents)).toBeGreaterThanOrEqual(0)
     }),
   )
 })
 
-test('splits 2.99 into 2.96 for the author and 3 cents for the platform', () => {
-  expect(
-    createLedgerEntries({ payerId: 'mara', payeeId: 'wren', cents: 299, feeCents: calculateFee(299) }),
-  ).toEqual([
+const anyPrice = fc.integer({ min: CUSTOM_PRICE_MIN_CENTS, max: CUSTOM_PRICE_MAX_CENTS })
+const sumByAccount = (entries: readonly LedgerEntry[]) => {
+  const sums: Partial<Record<LedgerAccount, number>> = {}
+  for (const { account, cents } of entries) sums[account] = (sums[account] ?? 0) + cents
+  return sums
+}
+const sale: LedgerPayment = { payerId: 'mara', payeeId: 'wren', cents: 299, costCents: 39, feeCents: 3 }
+const createReversal = (given: Partial<Reversal>): Reversal => ({
+  refundedCents: 0,
+  disputedCents: 0,
+  disputeCount: 0,
+  ...given,
+})
+
+test('creates entries in whole cents that sum to zero', () => {
+  fc.assert(
+    fc.property(anyPrice, fc.constantFrom('wren', null), (cents, payeeId) => {
+      const entries = createLedgerEntries({ payerId: 'mara', payeeId, cents, ...splitPrice(cents) })
+      expect(entries.reduce((sum, entry) => sum + entry.cents, 0)).toBe(0)
+      expect(entries.every((entry) => Number.isInteger(entry.cents))).toBe(true)
+      expect(sumByAccount(entries).payer).toBe(-cents)
+      expect(sumByAccount(entries).payee).toBe(payeeId === null ? undefined : splitPrice(cents).shareCents)
+    }),
+  )
+})
+
+test('splits 2.99 into 2.57 for the author, 3 cents for the platform and 39 for the provider', () => {
+  expect(createLedgerEntries(sale)).toEqual([
     { account: 'payer', userId: 'mara', cents: -299 },
+    { account: 'provider', userId: null, cents: 39 },
     { account: 'platform', userId: null, cents: 3 },
-    { account: 'payee', userId: 'wren', cents: 296 },
+    { account: 'payee', userId: 'wren', cents: 257 },
   ])
 })
 
-test('gives the platform the full amount without a payee', () => {
-  expect(createLedgerEntries({ payerId: 'mara', payeeId: null, cents: 100, feeCents: 0 })).toEqual([
-    { account: 'payer', userId: 'mara', cents: -100 },
-    { account: 'platform', userId: null, cents: 100 },
-  ])
+test('gives the platform what the provider leaves without a payee', () => {
+  expect(sumByAccount(createLedgerEntries({ ...sale, payeeId: null, cents: 100, costCents: 33 }))).toEqual({
+    payer: -100,
+    provider: 33,
+    platform: 67,
+  })
+})
+
+test.each([
+  ['a full refund', { refundedCents: 299 }, { payer: 0, provider: 39, platform: -39, payee: 0 }],
+  ['a third', { refundedCents: 100 }, { payer: -199, provider: 39, platform: -11, payee: 171 }],
+  [
+    'a dispute',
+    { disputedCents: 299, disputeCount: 1 },
+    { payer: 0, provider: 39 + DISPUTE_COST_CENTS, platform: -39 - DISPUTE_COST_CENTS, payee: 0 },
+  ],
+  [
+    'a won dispute',
+    { disputeCount: 1 },
+    { payer: -299, provider: 39 + DISPUTE_COST_CENTS, platform: 3 - DISPUTE_COST_CENTS, payee: 257 },
+  ],
+  [
+    'a refund and a dispute of more than was paid',
+    { refundedCents: 200, disputedCents: 299, disputeCount: 1 },
+    { payer: 0, provider: 39 + DISPUTE_COST_CENTS, platform: -39 - DISPUTE_COST_CENTS, payee: 0 },
+  ],
+])('takes the share back after %s, and leaves the costs to the platform', (_, reversal, balances) => {
+  const booked = createLedgerEntries(sale)
+  const corrections = createCorrections(sale, createReversal(reversal), sumByAccount(booked))
+  expect({ payer: 0, payee: 0, ...sumByAccount([...booked, ...corrections]) }).toEqual(balances)
+  expect(corrections.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
+})
+
+test('books the same whatever the order and number of corrections', () => {
+  const anyReversal = fc.record({
+    refundedCents: fc.integer({ min: 0, max: 999 }),
+    disputedCents: fc.integer({ min: 0, max: 999 }),
+    disputeCount: fc.integer({ min: 0, max: 3 }),
+  })
+  fc.assert(
+    fc.property(anyPrice, fc.array(anyReversal), anyReversal, (cents, before, last) => {
+      const payment = { ...sale, cents, ...splitPrice(cents) }
+      const apply = (steps: readonly Reversal[]) => {
+        const entries = createLedgerEntries(payment)
+        for (const step of steps) entries.push(...createCorrections(payment, step, sumByAccount(entries)))
+        return entries
+      }
+      const direct = apply([last])
+      const balances = (entries: readonly LedgerEntry[]) => ({
+        ...{ payer: 0, provider: 0, platform: 0, payee: 0 },
+        ...sumByAccount(entries),
+      })
+      expect(balances(apply([...before, last, last]))).toEqual(balances(direct))
+      expect(createCorrections(payment, last, sumByAccount(direct))).toEqual([])
+      expect(balances(direct).payee).toBeGreaterThanOrEqual(0)
+    }),
+  )
 })

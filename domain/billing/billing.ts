@@ -1,5 +1,10 @@
 /** Money (spec §1, C9): amounts in whole cents; each payment is recorded as ledger entries that sum to zero. */
-import { PLATFORM_FEE_PERCENT } from '../limits'
+import {
+  DISPUTE_COST_CENTS,
+  PAYMENT_COST_BASIS_POINTS,
+  PAYMENT_COST_FIXED_CENTS,
+  PLATFORM_FEE_PERCENT,
+} from '../limits'
 
 /** The only currency; prices are stored and compared in its cents. */
 export const CURRENCY = 'usd'
@@ -8,22 +13,105 @@ export const CURRENCY = 'usd'
 export const BILLING_NAMES = ['demo', 'stripe', 'none'] as const
 export type BillingName = (typeof BILLING_NAMES)[number]
 
-/** Returns the platform's share of a price in cents, rounded half up. */
-export function calculateFee(cents: number): number {
-  return Math.floor((cents * PLATFORM_FEE_PERCENT + 50) / 100)
+/** Returns what the payment provider takes of a payment in cents, rounded half up. */
+export function calculateProviderCost(cents: number): number {
+  return Math.floor((cents * PAYMENT_COST_BASIS_POINTS + 5_000) / 10_000) + PAYMENT_COST_FIXED_CENTS
 }
 
-/** One ledger entry: cents gained by an account, negative where it paid. */
-export type LedgerEntry = { account: 'payer' | 'payee' | 'platform'; userId: string | null; cents: number }
-export type LedgerPayment = { payerId: string; payeeId: string | null; cents: number; feeCents: number }
+/** Returns the platform's share of earnings in cents, rounded half up. */
+export function calculateFee(earnedCents: number): number {
+  return Math.floor((earnedCents * PLATFORM_FEE_PERCENT + 50) / 100)
+}
 
-/** Returns the ledger entries of a payment. Without a payee, as for a plan, the platform gets the full amount. */
-export function createLedgerEntries({ payerId, payeeId, cents, feeCents }: LedgerPayment): LedgerEntry[] {
-  const platformCents = payeeId === null ? cents : feeCents
-  const entries: LedgerEntry[] = [
-    { account: 'payer', userId: payerId, cents: -cents },
-    { account: 'platform', userId: null, cents: platformCents },
-  ]
-  if (payeeId !== null) entries.push({ account: 'payee', userId: payeeId, cents: cents - platformCents })
-  return entries
+/** The parts of a price in cents; they sum to it. */
+export type PriceParts = { costCents: number; feeCents: number; shareCents: number }
+
+/**
+ * Splits a price into the payment provider's cost, the platform's fee of what remains, and the author's share. The cost
+ * is at most the price, so that nobody owes for a sale.
+ */
+export function splitPrice(cents: number): PriceParts {
+  const costCents = Math.min(cents, calculateProviderCost(cents))
+  const feeCents = calculateFee(cents - costCents)
+  return { costCents, feeCents, shareCents: cents - costCents - feeCents }
+}
+
+/** Returns whether a sale at this price earns its author nothing. A free post is no sale. */
+export function isBelowCost(cents: number): boolean {
+  return cents > 0 && splitPrice(cents).shareCents === 0
+}
+
+/** Returns the lowest price in cents at which a sale earns its author anything. */
+export function getLowestEarningCents(): number {
+  let cents = PAYMENT_COST_FIXED_CENTS + 1
+  while (isBelowCost(cents)) cents += 1
+  return cents
+}
+
+/** Accounts of the ledger: `provider` is the payment provider, `payee` the author. */
+export type LedgerAccount = 'payer' | 'provider' | 'platform' | 'payee'
+/** One ledger entry: cents gained by an account, negative where it paid. */
+export type LedgerEntry = { account: LedgerAccount; userId: string | null; cents: number }
+export type LedgerPayment = {
+  payerId: string
+  payeeId: string | null
+  cents: number
+  costCents: number
+  feeCents: number
+}
+
+/** What was paid back of a payment: refunds, and what is or was disputed. */
+export type Reversal = { refundedCents: number; disputedCents: number; disputeCount: number }
+
+const NOTHING_REVERSED: Reversal = { refundedCents: 0, disputedCents: 0, disputeCount: 0 }
+
+/** Returns the author's share of a payment in cents; zero without a payee. */
+export function getShareCents({ payeeId, cents, costCents, feeCents }: Omit<LedgerPayment, 'payerId'>) {
+  return payeeId === null ? 0 : cents - costCents - feeCents
+}
+
+/**
+ * Returns the ledger entries of a payment. Without a payee, as for a plan, the platform gets all that the payment
+ * provider leaves.
+ */
+export function createLedgerEntries(payment: LedgerPayment): LedgerEntry[] {
+  return toEntries(payment, calculateBalances(payment, NOTHING_REVERSED))
+}
+
+/**
+ * Returns the entries that bring a payment's balances (`booked`, cents by account) to what was paid back by now; none if
+ * they are there. It depends on the totals only, so repeated and reordered reports of the provider book the same.
+ */
+export function createCorrections(
+  payment: LedgerPayment,
+  reversal: Reversal,
+  booked: Partial<Record<LedgerAccount, number>>,
+): LedgerEntry[] {
+  const due = calculateBalances(payment, reversal)
+  const differences = Object.entries(due).map(
+    ([account, cents]) => [account, cents - (booked[account as LedgerAccount] ?? 0)] as const,
+  )
+  return toEntries(payment, Object.fromEntries(differences) as typeof due)
+}
+
+/**
+ * Returns each account's balance in cents. What is paid back takes its part of the author's share. The provider keeps
+ * its cost, and adds one for each dispute; the platform bears both.
+ */
+function calculateBalances(payment: LedgerPayment, reversal: Reversal): Record<LedgerAccount, number> {
+  const { cents, costCents } = payment
+  const { refundedCents, disputedCents, disputeCount } = reversal
+  const returned = Math.min(cents, refundedCents + disputedCents)
+  const share = getShareCents(payment)
+  const payee = share - Math.floor((share * returned + cents / 2) / cents)
+  const provider = costCents + disputeCount * DISPUTE_COST_CENTS
+  const payer = returned - cents
+  return { payer, provider, platform: 0 - payer - provider - payee, payee }
+}
+
+function toEntries({ payerId, payeeId }: LedgerPayment, balances: Record<LedgerAccount, number>) {
+  const owners = { payer: payerId, provider: null, platform: null, payee: payeeId }
+  return (Object.keys(balances) as LedgerAccount[])
+    .map((account) => ({ account, userId: owners[account], cents: balances[account] }))
+    .filter(({ cents }) => cents !== 0)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDollars, formatPriceRange, isPrice, parsePrice, unlockPost } from './paywall'
+import { findPriceIssue, formatDollars, formatPriceRange, isPrice, parsePrice, unlockPost } from './paywall'
 import { getFullPath, getPaidPostId, getPreviewPath, getPreviewSeconds } from './preview'
 
 describe('prices', () => {
@@ -15,6 +15,20 @@ describe('prices', () => {
     expect(parsePrice('0.49')).toBeNull()
     expect(parsePrice('1000')).toBeNull()
     for (const typed of ['', 'free', '2.999', '1e3', '-2']) expect(parsePrice(typed)).toBeNull()
+  })
+
+  it.each([
+    ['0', null],
+    ['0.50', null],
+    ['$0.31', 'post.price_below_cost'],
+    ['0,01', 'post.price_below_cost'],
+    ['0.32', 'post.price_invalid'],
+    ['1000', 'post.price_invalid'],
+    ['-2', 'post.price_invalid'],
+    ['2.999', 'post.price_invalid'],
+    ['', 'post.price_invalid'],
+  ])('are refused for a reason: %j', (typed, code) => {
+    expect(findPriceIssue(typed)?.code ?? null).toBe(code)
   })
 
   it('are formatted in dollars', () => {

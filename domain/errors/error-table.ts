@@ -313,6 +313,10 @@ export const ERROR_TABLE = {
     status: 400,
     message: (p) => `Choose free, or a price from ${p.min} to ${p.max}.`,
   },
+  'post.price_below_cost': {
+    status: 400,
+    message: (p) => `At ${p.price}, card costs take it all. Choose ${p.min} or more.`,
+  },
   'post.pro_required': {
     status: 403,
     message: 'Upgrade to Pro ($1/mo) to charge for premium content access',
@@ -341,6 +345,14 @@ export const ERROR_TABLE = {
   'billing.failed': {
     status: 502,
     message: 'The payment service didn’t answer. You weren’t charged. Please try again.',
+  },
+  'payouts.not_offered': {
+    status: 503,
+    message: 'This site doesn’t pay out by itself yet. Your earnings are kept for you.',
+  },
+  'payouts.failed': {
+    status: 502,
+    message: 'The payment service didn’t answer. Nothing was changed. Please try again.',
   },
   'billing.signature_invalid': {
     status: 400,

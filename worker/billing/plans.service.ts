@@ -1,5 +1,6 @@
 /** Pro plan, one month at a time (spec §1, §4; D2). Only a settled payment changes the plan. */
 
+import { calculateProviderCost } from '../../domain/billing/billing'
 import { formatDollars } from '../../domain/billing/paywall'
 import type { NewUpgrade, Upgrade } from '../../domain/billing/plans.schema'
 import { appError } from '../../domain/errors/errors'
@@ -29,12 +30,14 @@ export async function upgradePlan(
 }
 
 function createMonthSale({ env }: AppDeps, { id }: SessionUser, { endsAt }: NewUpgrade): Sale {
+  const costCents = calculateProviderCost(PRO_CENTS_PER_MONTH)
   return {
     subject: 'plan',
     subjectId: 'pro',
     payeeId: null,
     cents: PRO_CENTS_PER_MONTH,
-    feeCents: PRO_CENTS_PER_MONTH,
+    costCents,
+    feeCents: PRO_CENTS_PER_MONTH - costCents,
     isForSale: isProEndUnchanged(id, endsAt),
     label: 'Owlcast Pro, one month',
     doneUrl: `${env.ORIGIN}/?view=settings&upgraded=${endsAt ?? 0}`,

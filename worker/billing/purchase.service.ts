@@ -1,6 +1,6 @@
 /** Buys posts: one payment at a time, at the price shown, and never for a post that is already unlocked. */
 import { and } from 'drizzle-orm'
-import { calculateFee } from '../../domain/billing/billing'
+import { splitPrice } from '../../domain/billing/billing'
 import { formatDollars } from '../../domain/billing/paywall'
 import { getPaidPostId } from '../../domain/billing/preview'
 import type { Purchase, Purchases } from '../../domain/billing/purchases.schema'
@@ -72,13 +72,15 @@ async function resolveNotStarted(deps: AppDeps, input: PurchaseInput): Promise<P
 }
 
 function toSale({ env }: AppDeps, buyer: SessionUser, post: PostRow): Sale {
+  const { costCents, feeCents } = splitPrice(post.priceCents)
   const view = new URLSearchParams({ view: getKind(post.kind).replyView })
   return {
     subject: 'post',
     subjectId: post.id,
     payeeId: post.authorId,
     cents: post.priceCents,
-    feeCents: calculateFee(post.priceCents),
+    costCents,
+    feeCents,
     isForSale: and(isForSale(post), hasNotPaid(buyer.id, post.id)),
     label: post.title,
     doneUrl: `${env.ORIGIN}/?${view}&bought=${post.id}`,

@@ -367,7 +367,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   benefits: {
     all: 'Alle Aufnahmen, auch neue',
     one: (time) => `Alle ${time}, so oft du willst`,
-    share: (percent, name) => `${percent}\u00a0% gehen an ${name}`,
+    share: (amount, name) => `${amount} gehen an ${name}`,
   },
   loading: 'Der Preis wird geprüft',
   notNow: 'Nicht jetzt',

@@ -177,6 +177,8 @@ export const ERRORS: ErrorTexts = {
   'post.song_fields_required':
     'Bitte gib an, wie der Song heißt und von wem er ist, und bestätige, dass es ein eigener ist.',
   'post.price_invalid': (p) => `Wähle kostenlos oder einen Preis von ${p.min} bis ${p.max}.`,
+  'post.price_below_cost': (p) =>
+    `Bei ${p.price} geht alles für die Kartenzahlung drauf. Wähle ${p.min} oder mehr.`,
   'post.pro_required': `Hol dir ${PRO}, um für Premium-Inhalte Geld zu verlangen`,
 
   'purchase.free': 'Das Zuhören ist hier kostenlos.',
@@ -187,6 +189,10 @@ export const ERRORS: ErrorTexts = {
   'billing.not_configured': 'Hier kannst du noch nichts kaufen. Zahlungen sind nicht eingerichtet.',
   'billing.failed':
     'Der Zahlungsdienst hat nicht geantwortet. Dir wurde nichts berechnet. Bitte versuche es noch einmal.',
+  'payouts.not_offered':
+    'Diese Website zahlt noch nicht selbst aus. Deine Einnahmen bleiben für dich aufgehoben.',
+  'payouts.failed':
+    'Der Zahlungsdienst hat nicht geantwortet. Es wurde nichts geändert. Bitte versuch es noch einmal.',
   'billing.signature_invalid': 'Diese Nachricht war nicht vom Zahlungsdienst unterschrieben.',
 
   'connection.circular': 'Eine Antwort kann nicht zu sich selbst zurückführen.',

@@ -371,7 +371,7 @@ export const PURCHASE = defineMessages('PURCHASE', {
   benefits: {
     all: 'Every recording, including new ones',
     one: (time: string) => `All ${time}, as often as you like`,
-    share: (percent: number, name: string) => `${percent}% goes to ${name}`,
+    share: (amount: string, name: string) => `${amount} goes to ${name}`,
   },
   loading: 'Checking the price',
   notNow: 'Not now',

@@ -365,7 +365,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   benefits: {
     all: 'Todas las grabaciones, también las nuevas',
     one: (time) => `Los ${time} completos, tantas veces como quieras`,
-    share: (percent, name) => `El ${percent}\u00a0% es para ${name}`,
+    share: (amount, name) => `${amount} son para ${name}`,
   },
   loading: 'Consultando el precio',
   notNow: 'Ahora no',

@@ -194,6 +194,8 @@ export const ERRORS: ErrorTexts = {
   'post.consent_required': 'Confirma que tienes permiso para hablar de esta persona.',
   'post.song_fields_required': 'Rellena el título y la autoría de la canción, y confirma que es original.',
   'post.price_invalid': (p) => `Elige gratis o un precio de ${p.min} a ${p.max}.`,
+  'post.price_below_cost': (p) =>
+    `Con ${p.price}, el pago con tarjeta se lo lleva todo. Elige ${p.min} o más.`,
   'post.pro_required': `Pásate a Pro ($${PRO_CENTS_PER_MONTH / 100}/mes) para cobrar por tu contenido premium`,
 
   'purchase.free': 'Esto se escucha gratis.',
@@ -204,6 +206,8 @@ export const ERRORS: ErrorTexts = {
   'plan.changed': 'Tu plan cambió. Revísalo de nuevo.',
   'billing.not_configured': 'Aquí todavía no puedes comprar nada. Los pagos no están configurados.',
   'billing.failed': 'El servicio de pagos no respondió. No se te cobró nada. Inténtalo de nuevo.',
+  'payouts.not_offered': 'Este sitio aún no paga por sí mismo. Guardamos tus ingresos para ti.',
+  'payouts.failed': 'El servicio de pago no respondió. No se cambió nada. Inténtalo de nuevo.',
   'billing.signature_invalid': 'El servicio de pagos no firmó este mensaje.',
 
   'connection.circular': 'Una respuesta no puede llevar a sí misma.',

@@ -368,7 +368,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   benefits: {
     all: 'Tous les enregistrements, même les nouveaux',
     one: (time) => `Les ${time} en entier, autant de fois que tu veux`,
-    share: (percent, name) => `${percent}\u202f% reviennent à ${name}`,
+    share: (amount, name) => `${amount} reviennent à ${name}`,
   },
   loading: 'Vérification du prix',
   notNow: 'Pas maintenant',

@@ -1,4 +1,5 @@
 /** The Worker's texts in this language: errors, emails, text messages and share pages. */
+export * from './earnings'
 export * from './emails'
 export * from './kinds'
 export * from './legal'

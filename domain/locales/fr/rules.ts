@@ -173,6 +173,8 @@ export const ERRORS: ErrorTexts = {
   'post.song_fields_required':
     'Indique le titre de la chanson et de qui elle est, et confirme qu’elle est originale.',
   'post.price_invalid': (p) => `Choisis gratuit, ou un prix de ${p.min} à ${p.max}.`,
+  'post.price_below_cost': (p) =>
+    `À ${p.price}, le paiement par carte absorbe tout. Choisis ${p.min} ou plus.`,
   'post.pro_required': `Passe à ${PRO} pour faire payer l’accès à tes contenus premium`,
 
   'purchase.free': 'L’écoute est gratuite ici.',
@@ -183,6 +185,8 @@ export const ERRORS: ErrorTexts = {
   'plan.changed': 'Ton offre a changé. Vérifie-la à nouveau.',
   'billing.not_configured': 'Tu ne peux encore rien acheter ici. Les paiements ne sont pas configurés.',
   'billing.failed': 'Le service de paiement n’a pas répondu. Rien n’a été prélevé. Réessaie.',
+  'payouts.not_offered': 'Ce site ne verse pas encore lui-même. Tes revenus te sont gardés.',
+  'payouts.failed': 'Le service de paiement n’a pas répondu. Rien n’a été modifié. Réessaie.',
   'billing.signature_invalid': 'Ce message n’était pas signé par le service de paiement.',
 
   'connection.circular': 'Une réponse ne peut pas ramener à elle-même.',

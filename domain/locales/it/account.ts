@@ -364,7 +364,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   benefits: {
     all: 'Tutte le registrazioni, anche quelle nuove',
     one: (time) => `Tutti i ${time}, quante volte vuoi`,
-    share: (percent, name) => `Il ${percent}% va a ${name}`,
+    share: (amount, name) => `${amount} vanno a ${name}`,
   },
   loading: 'Controllo del prezzo',
   notNow: 'Non ora',

@@ -167,6 +167,8 @@ export const ERRORS: ErrorTexts = {
   'post.consent_required': 'Conferma che hai il permesso di parlare di questa persona.',
   'post.song_fields_required': 'Indica il titolo della canzone e di chi è, e conferma che è originale.',
   'post.price_invalid': (p) => `Scegli gratis o un prezzo da ${p.min} a ${p.max}.`,
+  'post.price_below_cost': (p) =>
+    `A ${p.price} il pagamento con carta si prende tutto. Scegli ${p.min} o più.`,
   'post.pro_required': `Passa a ${PRO} per far pagare l’accesso ai contenuti premium`,
 
   'purchase.free': 'Qui l’ascolto è gratuito.',
@@ -176,6 +178,8 @@ export const ERRORS: ErrorTexts = {
   'plan.changed': 'Il tuo piano è cambiato. Controllalo di nuovo.',
   'billing.not_configured': 'Qui non puoi ancora comprare niente. I pagamenti non sono configurati.',
   'billing.failed': 'Il servizio di pagamento non ha risposto. Non ti è stato addebitato niente. Riprova.',
+  'payouts.not_offered': 'Questo sito non paga ancora da solo. I tuoi guadagni restano da parte per te.',
+  'payouts.failed': 'Il servizio di pagamento non ha risposto. Non è cambiato nulla. Riprova.',
   'billing.signature_invalid': 'Questo messaggio non era firmato dal servizio di pagamento.',
 
   'connection.circular': 'Una risposta non può riportare a sé stessa.',

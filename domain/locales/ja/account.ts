@@ -362,7 +362,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   benefits: {
     all: 'すべての録音。これから加わるものも聴けます',
     one: (time) => `全${time}を何度でも`,
-    share: (percent, name) => `${percent}%が${name}さんに届きます`,
+    share: (amount, name) => `${amount}が${name}さんに届きます`,
   },
   loading: '価格を確認しています',
   notNow: '今はしない',

@@ -164,6 +164,8 @@ export const ERRORS: ErrorTexts = {
   'post.consent_required': 'この人について話す許可を得ていることを確認してください。',
   'post.song_fields_required': '曲名と作者を入力し、オリジナル曲であることを確認してください。',
   'post.price_invalid': (p) => `無料、または${p.min}から${p.max}までの価格を選んでください。`,
+  'post.price_below_cost': (p) =>
+    `${p.price}では、カード決済の費用ですべてなくなります。${p.min}以上にしてください。`,
   'post.pro_required': `プレミアムコンテンツに価格を付けるには、${PRO}にアップグレードしてください`,
 
   'purchase.free': 'これは無料で聴けます。',
@@ -173,6 +175,9 @@ export const ERRORS: ErrorTexts = {
   'plan.changed': 'プランが変わりました。もう一度確認してください。',
   'billing.not_configured': 'ここではまだ購入できません。お支払いが設定されていません。',
   'billing.failed': '決済サービスが応答しませんでした。請求は行われていません。もう一度お試しください。',
+  'payouts.not_offered': 'このサイトではまだ自動の支払いを行っていません。収益は記録されています。',
+  'payouts.failed':
+    '決済サービスから応答がありませんでした。何も変更されていません。もう一度お試しください。',
   'billing.signature_invalid': 'このメッセージには決済サービスの署名がありません。',
 
   'connection.circular': '返信を自分自身に戻すことはできません。',

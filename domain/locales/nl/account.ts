@@ -366,7 +366,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   benefits: {
     all: 'Elke opname, ook nieuwe',
     one: (time) => `Alle ${time}, zo vaak je wilt`,
-    share: (percent, name) => `${percent}% gaat naar ${name}`,
+    share: (amount, name) => `${amount} gaat naar ${name}`,
   },
   loading: 'De prijs wordt opgezocht',
   notNow: 'Niet nu',

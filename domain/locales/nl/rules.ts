@@ -170,6 +170,7 @@ export const ERRORS: ErrorTexts = {
   'post.song_fields_required':
     'Vul in hoe het lied heet en van wie het is, en bevestig dat het een eigen lied is.',
   'post.price_invalid': (p) => `Kies gratis, of een prijs van ${p.min} tot ${p.max}.`,
+  'post.price_below_cost': (p) => `Bij ${p.price} gaat alles op aan de kaartbetaling. Kies ${p.min} of meer.`,
   'post.pro_required': `Neem ${PRO} om geld te vragen voor premium inhoud`,
 
   'purchase.free': 'Luisteren is hier gratis.',
@@ -179,6 +180,8 @@ export const ERRORS: ErrorTexts = {
   'plan.changed': 'Je abonnement is gewijzigd. Bekijk het nog een keer.',
   'billing.not_configured': 'Je kunt hier nog niets kopen. Betalingen zijn niet ingesteld.',
   'billing.failed': 'De betaaldienst gaf geen antwoord. Er is niets afgeschreven. Probeer het opnieuw.',
+  'payouts.not_offered': 'Deze site betaalt nog niet zelf uit. Je inkomsten worden voor je bewaard.',
+  'payouts.failed': 'De betaaldienst antwoordde niet. Er is niets veranderd. Probeer het opnieuw.',
   'billing.signature_invalid': 'Dit bericht was niet ondertekend door de betaaldienst.',
 
   'connection.circular': 'Een antwoord kan niet naar zichzelf terugleiden.',

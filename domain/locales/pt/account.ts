@@ -365,7 +365,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   benefits: {
     all: 'Todas as gravações, inclusive as novas',
     one: (time) => `Os ${time} completos, quantas vezes você quiser`,
-    share: (percent, name) => `${percent}% vai para ${name}`,
+    share: (amount, name) => `${amount} vão para ${name}`,
   },
   loading: 'Consultando o preço',
   notNow: 'Agora não',

@@ -191,6 +191,8 @@ export const ERRORS: ErrorTexts = {
   'post.consent_required': 'Confirme que você tem permissão para falar desta pessoa.',
   'post.song_fields_required': 'Preencha o título e a autoria da música, e confirme que ela é original.',
   'post.price_invalid': (p) => `Escolha grátis ou um preço de ${p.min} a ${p.max}.`,
+  'post.price_below_cost': (p) =>
+    `Com ${p.price}, o pagamento com cartão leva tudo. Escolha ${p.min} ou mais.`,
   'post.pro_required': `Seja Pro ($${PRO_CENTS_PER_MONTH / 100}/mês) para cobrar pelo seu conteúdo premium`,
 
   'purchase.free': 'É grátis ouvir isto.',
@@ -200,6 +202,8 @@ export const ERRORS: ErrorTexts = {
   'plan.changed': 'Seu plano mudou. Confira de novo.',
   'billing.not_configured': 'Você ainda não pode comprar nada aqui. Os pagamentos não estão configurados.',
   'billing.failed': 'O serviço de pagamento não respondeu. Nada foi cobrado de você. Tente de novo.',
+  'payouts.not_offered': 'Este site ainda não paga por conta própria. Seus ganhos ficam guardados para você.',
+  'payouts.failed': 'O serviço de pagamento não respondeu. Nada mudou. Tente de novo.',
   'billing.signature_invalid': 'Esta mensagem não foi assinada pelo serviço de pagamento.',
 
   'connection.circular': 'Uma resposta não pode levar de volta a si mesma.',

@@ -371,7 +371,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   benefits: {
     all: 'Все записи, в том числе новые',
     one: (time) => `Все ${time}, сколько угодно раз`,
-    share: (percent, name) => `${percent}\u00a0% получает ${name}`,
+    share: (amount, name) => `${amount} получает ${name}`,
   },
   loading: 'Узнаём цену',
   notNow: 'Не сейчас',

@@ -355,7 +355,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   benefits: {
     all: '所有录音，包括以后新增的',
     one: (time) => `完整的 ${time}，想听多少次都行`,
-    share: (percent, name) => `${percent}% 归 ${name}`,
+    share: (amount, name) => `${amount} 归 ${name}`,
   },
   loading: '正在查询价格',
   notNow: '暂不',

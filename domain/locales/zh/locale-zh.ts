@@ -1,5 +1,6 @@
 /** The app's texts in Chinese: a catalog of sections by name. */
 export * from './account'
+export * from './earnings'
 export * from './kinds'
 export * from './legal'
 export * from './moderation'

@@ -182,6 +182,7 @@ export const ERRORS: ErrorTexts = {
   'post.consent_required': '请确认你已获得许可谈论此人。',
   'post.song_fields_required': '请填写歌名和作者，并确认歌曲为原创。',
   'post.price_invalid': (p) => `请选择免费，或 ${p.min} 至 ${p.max} 的价格。`,
+  'post.price_below_cost': (p) => `定价 ${p.price} 时，刷卡费用会占去全部。请选择 ${p.min} 或更高。`,
   'post.pro_required': `升级到 Pro（${PRO_PRICE}），即可为优质内容收费`,
 
   'purchase.free': '这个可以免费收听。',
@@ -191,6 +192,8 @@ export const ERRORS: ErrorTexts = {
   'plan.changed': '你的套餐已变更，请重新检查。',
   'billing.not_configured': '你暂时还不能在这里购买：尚未设置付款方式。',
   'billing.failed': '付款服务没有响应，没有扣款。请重试。',
+  'payouts.not_offered': '本站还不会自动付款。你的收入已为你记下。',
+  'payouts.failed': '支付服务没有响应，什么都没有改变。请重试。',
   'billing.signature_invalid': '这条消息没有付款服务的签名。',
 
   'connection.circular': '回复不能绕回自己。',

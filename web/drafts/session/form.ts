@@ -1,6 +1,6 @@
 /** Validates the form of a recording. Tags are typed as one text and parsed by `domain/posts/tags`. */
 
-import { formatPriceRange, hasOwnPrice, parsePrice } from '../../../domain/billing/paywall'
+import { findPriceIssue, hasOwnPrice } from '../../../domain/billing/paywall'
 import { canInviteCollaborators, validateInvitees } from '../../../domain/invitations/invitees'
 import type { Mode } from '../../../domain/kinds'
 import { toPublishedDetail } from '../../../domain/posts/details'
@@ -34,12 +34,10 @@ export function validateRecordForm(
     detail: toPublishedDetail(mode, form.parents.length > 0, form.detail),
   }
   const isReply = form.parents.length > 0
-  const isPriced = !hasOwnPrice(mode, isReply) || parsePrice(form.price) !== null
+  const priceIssue = hasOwnPrice(mode, isReply) ? findPriceIssue(form.price) : null
   return [
     ...validateDraft(draft),
     ...(canInviteCollaborators(draft) ? validateInvitees(form.collaborators ?? '', 'collaborators') : []),
-    ...(isPriced
-      ? []
-      : [{ code: 'post.price_invalid' as const, field: 'price', params: formatPriceRange() }]),
+    ...(priceIssue ? [priceIssue] : []),
   ]
 }

@@ -1,9 +1,9 @@
 import './PurchaseDialog.css'
 import Check from 'lucide-react/icons/check'
 import { useEffect } from 'react'
+import { splitPrice } from '../../../domain/billing/billing'
 import { formatDollars } from '../../../domain/billing/paywall'
 import { getKind } from '../../../domain/kinds'
-import { PLATFORM_FEE_PERCENT } from '../../../domain/limits'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { formatDuration } from '../../../domain/posts/expiry'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -109,7 +109,7 @@ function PurchaseForm({ post, cents, onClose }: PurchaseFormProps) {
         <ul>
           {[
             getKind(post.kind).hasRecordings ? benefits.all : benefits.one(formatDuration(post.seconds)),
-            benefits.share(100 - PLATFORM_FEE_PERCENT, post.author.displayName),
+            benefits.share(formatDollars(splitPrice(cents).shareCents), post.author.displayName),
           ].map((benefit) => (
             <li key={benefit}>
               <Check className="icon icon-small" aria-hidden="true" />

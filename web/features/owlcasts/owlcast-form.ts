@@ -1,6 +1,6 @@
 /** The form of a new owlcast: stored for this tab until it is created, with its validation. */
 
-import { FREE, formatPriceRange, parsePrice } from '../../../domain/billing/paywall'
+import { FREE, findPriceIssue, parsePrice } from '../../../domain/billing/paywall'
 import { parseInvitees, validateInvitees } from '../../../domain/invitations/invitees'
 import type { Kind } from '../../../domain/kinds'
 import type { NewOwlcastInput } from '../../../domain/owlcasts/owlcasts.schema'
@@ -70,9 +70,8 @@ function readSavedForm(): OwlcastForm | null {
 export function validateOwlcastForm(form: OwlcastForm): ValidationIssue[] {
   const issues: ValidationIssue[] = []
   if (toOneLine(form.name) === '') issues.push({ code: 'owlcast.name_required', field: 'name' })
-  if (parsePrice(form.price) === null)
-    issues.push({ code: 'post.price_invalid', field: 'price', params: formatPriceRange() })
-  return [...issues, ...validateInvitees(form.invitees, 'invitees')]
+  const priceIssue = findPriceIssue(form.price)
+  return [...issues, ...(priceIssue ? [priceIssue] : []), ...validateInvitees(form.invitees, 'invitees')]
 }
 
 /** The request body. Equal forms give equal bodies. */

@@ -1,6 +1,8 @@
 /** The form of a post being edited, kept in this tab until it is saved or discarded. */
 
-import { FREE, formatDollars, parsePrice } from '../../../domain/billing/paywall'
+import { isBelowCost } from '../../../domain/billing/billing'
+import { FREE, formatDollars, isPrice, parseDollars, parsePrice } from '../../../domain/billing/paywall'
+import { CUSTOM_PRICE_MIN_CENTS } from '../../../domain/limits'
 import type { Visibility } from '../../../domain/posts/audience'
 import type { EditPostInput, Post } from '../../../domain/posts/posts.schema'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
@@ -17,7 +19,7 @@ export type EditForm = {
 }
 
 /** An invalid price, which the server refuses with its message. */
-const NO_PRICE = 1
+const NO_PRICE = CUSTOM_PRICE_MIN_CENTS - 1
 
 const getKey = (postId: string) => `owlcast.edit.${postId}`
 
@@ -64,6 +66,12 @@ export function clearEdits(): void {
   }
 }
 
+/** A typed price to send, also one below the provider's cost: the server says why it is refused. */
+function toPriceCents(typed: string): number {
+  const cents = parseDollars(typed) ?? NO_PRICE
+  return isPrice(cents) || isBelowCost(cents) ? cents : NO_PRICE
+}
+
 /** The fields that differ from the post. Nothing else is sent, so that changes from another window are kept. */
 export function getChanges(post: Post, typed: EditForm): EditPostInput | null {
   const before = toEditForm(post)
@@ -75,7 +83,7 @@ export function getChanges(post: Post, typed: EditForm): EditPostInput | null {
     ...(typed.replyPolicy === before.replyPolicy ? {} : { replyPolicy: typed.replyPolicy }),
     ...(parsePrice(typed.price) === (post.price?.cents ?? 0)
       ? {}
-      : { priceCents: parsePrice(typed.price) ?? NO_PRICE }),
+      : { priceCents: toPriceCents(typed.price) }),
   }
   if (Object.keys(changes).length === 0) return null
   return typed.confirmsAnonymity ? { ...changes, confirmsAnonymity: true } : changes

@@ -4,9 +4,11 @@ import './PriceChoice.css'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Lock from 'lucide-react/icons/lock'
 import { useId, useState } from 'react'
-import { formatDollars, parsePrice } from '../../../domain/billing/paywall'
+import { getLowestEarningCents, isBelowCost, splitPrice } from '../../../domain/billing/billing'
+import { formatDollars, isPrice, parseDollars, parsePrice } from '../../../domain/billing/paywall'
 import { PRICE_CHOICES_CENTS } from '../../../domain/limits'
 import { PRICING } from '../../../domain/locales/en/account'
+import { PRICE_PARTS } from '../../../domain/locales/en/earnings'
 import { ProOffer } from '../text/ProOffer'
 
 type Props = {
@@ -27,7 +29,7 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
   const custom = typing || !isUsual
   // `focusField` finds the control by name: the custom input, else the presets.
   const name = custom ? 'priceChoice' : 'price'
-  const described = [isPro ? null : `${id}o`, error ? `${id}e` : null].filter(Boolean).join(' ')
+  const described = [isPro ? `${id}s` : `${id}o`, error ? `${id}e` : null].filter(Boolean).join(' ')
   const choice = (label: string, checked: boolean, isLocked: boolean, choose: () => void) => (
     <label key={label} className="chip">
       <input type="radio" name={name} checked={checked} disabled={isLocked || locked} onChange={choose} />
@@ -67,12 +69,17 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
             value={price.replace(/^\$/, '')}
             aria-label={PRICING.customLabel}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}h ${id}e` : `${id}h`}
+            aria-describedby={error ? `${id}h ${id}s ${id}e` : `${id}h ${id}s`}
             onChange={(event) => onChange(event.target.value)}
           />
           <span className="hint" id={`${id}h`}>
-            {PRICING.customHint}
+            {PRICING.customHint} {PRICE_PARTS.lowest(formatDollars(getLowestEarningCents()))}
           </span>
+        </span>
+      ) : null}
+      {isPro ? (
+        <span className="hint price-parts" id={`${id}s`} role="status">
+          {describePrice(parseDollars(price))}
         </span>
       ) : null}
       {error ? (
@@ -84,4 +91,13 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
       {isPro ? null : <ProOffer id={`${id}o`} />}
     </div>
   )
+}
+
+/** What the author gets of a sale at this price; empty for a free post and for what is no price yet. */
+function describePrice(cents: number | null): string {
+  if (cents === null || cents === 0) return ''
+  if (isBelowCost(cents)) return PRICE_PARTS.belowCost(formatDollars(cents))
+  if (!isPrice(cents)) return ''
+  const { shareCents, costCents, feeCents } = splitPrice(cents)
+  return PRICE_PARTS.share(formatDollars(shareCents), formatDollars(costCents), formatDollars(feeCents))
 }

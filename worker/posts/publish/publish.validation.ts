@@ -1,7 +1,8 @@
 /** Server-side validation before publishing (spec §5), on data the server read itself. */
 
 import { isDeletedUserId } from '../../../domain/account/account-deletion'
-import { formatPriceRange, hasOwnPrice, isPrice } from '../../../domain/billing/paywall'
+import { isBelowCost } from '../../../domain/billing/billing'
+import { formatDollars, formatPriceRange, hasOwnPrice, isPrice } from '../../../domain/billing/paywall'
 import { appError } from '../../../domain/errors/errors'
 import { canInviteCollaborators } from '../../../domain/invitations/invitees'
 import { getKind, getMode, type Plan } from '../../../domain/kinds'
@@ -68,9 +69,15 @@ export function assertPublishable(
   assertPrice(input.priceCents, plan)
 }
 
-/** Throws for an invalid price, and for any price on the free plan (C5). */
+/** Throws for an invalid price, one that earns nothing, and for any price on the free plan (C5). */
 export function assertPrice(cents: number, plan: Plan): void {
   if (cents > 0 && plan === 'free') throw appError('post.pro_required', {}, 'price')
+  if (isBelowCost(cents))
+    throw appError(
+      'post.price_below_cost',
+      { price: formatDollars(cents), min: formatPriceRange().min },
+      'price',
+    )
   if (!isPrice(cents)) throw appError('post.price_invalid', formatPriceRange(), 'price')
 }
 
