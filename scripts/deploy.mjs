@@ -4,7 +4,8 @@
  * state of the site.
  *   --env production | staging
  *   --dry-run            runs everything without an account and deploys nothing
- *   --without phone,…    parts left out on purpose: mail, phone, google, payments, push, words
+ *   --without phone,…    parts left out on purpose: mail, phone, google, payments, payouts, push,
+ *                        words
  *   --secrets FILE       secrets to deploy and validate: lines NAME=value
  *   --breaking           allows a migration that removes what the running version may read
  */

@@ -7,7 +7,8 @@
  *   RESEND_API_KEY, MAIL_FROM, MAIL_API_URL   passed too: with a key, emails are really sent
  *   TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, SMS_FROM, SMS_API_URL   passed too: with an account, codes are really sent
  *   GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER_URL   passed too: enables Google sign-in
- *   STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL   passed too: replaces the demo billing
+ *   STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_CONNECT_WEBHOOK_SECRET, STRIPE_API_URL   passed too: replaces the
+ *     demo billing
  *   VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT   passed too: replaces the public development keys
  *   SPEECH (on in development, else off)   'on' or 'off': whether recordings are transcribed by the local speech engine
  *   FRESH   'on' seeds nobody and prints the link of the first-run screen
@@ -109,6 +110,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'GOOGLE_ISSUER_URL',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_CONNECT_WEBHOOK_SECRET',
     'STRIPE_API_URL',
     'VAPID_PUBLIC_KEY',
     'VAPID_PRIVATE_KEY',

@@ -51,6 +51,10 @@ export type Env = {
   STRIPE_SECRET_KEY?: string
   /** Secret that signs Stripe's webhooks to `/api/billing/stripe`. */
   STRIPE_WEBHOOK_SECRET?: string
+  /** Secret that signs those about connected accounts. Without it, authors are not paid out. */
+  STRIPE_CONNECT_WEBHOOK_SECRET?: string
+  /** `test` takes test keys only, for staging. Without it, production takes live keys only. */
+  STRIPE_MODE?: 'live' | 'test'
   /** Base URL of Stripe's API; tests use a mock. */
   STRIPE_API_URL?: string
   /** Workers AI, which transcribes recordings. Without it, production makes no transcripts. */

@@ -13,6 +13,7 @@ const SECRET_STAND_INS = {
   GOOGLE_CLIENT_SECRET: '-',
   STRIPE_SECRET_KEY: 'sk_live_0',
   STRIPE_WEBHOOK_SECRET: 'whsec_0',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_0',
   VAPID_PRIVATE_KEY: '-'.repeat(43),
 }
 
@@ -21,6 +22,7 @@ export const PARTS = {
   mail: /^(RESEND|MAIL)_/,
   phone: /^(TWILIO|SMS)_/,
   google: /^GOOGLE_/,
+  payouts: /^STRIPE_CONNECT_/,
   payments: /^STRIPE_/,
   push: /^VAPID_/,
   words: /^AI$/,
@@ -34,7 +36,11 @@ const findPart = (name) => Object.keys(PARTS).find((part) => PARTS[part].test(na
  */
 export function toEnv({ config, secrets, given }) {
   const named = secrets ?? Object.keys(SECRET_STAND_INS)
-  const placeholders = Object.fromEntries(named.map((name) => [name, SECRET_STAND_INS[name] ?? '-']))
+  const standIns =
+    config.vars?.STRIPE_MODE === 'test'
+      ? { ...SECRET_STAND_INS, STRIPE_SECRET_KEY: 'sk_test_0' }
+      : SECRET_STAND_INS
+  const placeholders = Object.fromEntries(named.map((name) => [name, standIns[name] ?? '-']))
   const speech = config.ai?.binding ? { [config.ai.binding]: '-' } : {}
   return { ...placeholders, ...speech, ...config.vars, ...given }
 }
@@ -92,6 +98,12 @@ function checkVariables({ environment, config, without }, workerProblems) {
       name: 'ENVIRONMENT',
       problem: `is ${config.vars.ENVIRONMENT} under env.${environment}, with development routes`,
       remedy: 'set it to production: what people can reach is',
+    })
+  if (environment === 'production' && config.vars.STRIPE_MODE === 'test')
+    problems.push({
+      name: 'STRIPE_MODE',
+      problem: 'is test under env.production, where people buy with test cards then',
+      remedy: 'take it away',
     })
   if (/\.example\W*$/.test(config.vars.MAIL_FROM ?? ''))
     problems.push({

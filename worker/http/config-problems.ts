@@ -2,7 +2,7 @@
 import { METRICS_TOKEN_MIN_CHARS } from '../../domain/limits'
 import { isEmail, normalizeEmail } from '../../domain/people/people'
 import type { Env } from '../env'
-import { listBillingProblems } from '../tools/billing'
+import { listBillingProblems, listPayoutProblems } from '../tools/billing'
 import { formatSecretCommand, type Problem } from '../tools/config-problem'
 import { listMailerProblems } from '../tools/create-mailer'
 import { listPuzzleProblems } from '../tools/create-puzzle'
@@ -53,6 +53,7 @@ export function listVariableProblems(input: Partial<Env>): ConfigProblem[] {
     ...withConsequence('nobody signs in by phone', listSmsProblems(env)),
     ...withConsequence('nobody comes by Google', listGoogleProblems(env)),
     ...withConsequence('nothing can be bought', listBillingProblems(env)),
+    ...withConsequence('authors are not paid out', listPayoutProblems(env)),
     ...withConsequence('nobody is offered pushes', listPushProblems(env)),
     ...withConsequence('recordings get no words', listSpeechProblems(env)),
     ...withConsequence('nobody is asked for a puzzle', listPuzzleProblems(env)),

@@ -4,27 +4,104 @@
  */
 import { CURRENCY } from '../../domain/billing/billing'
 import { WEBHOOK_TOLERANCE_SECONDS } from '../../domain/limits'
-import type { WebhookResult } from './payment-provider'
+import type { ReversalReport, WebhookResult } from './payment-provider'
 
 type WebhookRequest = { body: string; signature: string; now: number }
 
-/** Events that may settle a session: at once, or after a slow payment method. */
-const PAID_EVENTS = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
+type StripeObject = Record<string, unknown>
+type StripeEvent = { type: string; createdAt: number; account: string | null; object: StripeObject }
+type ReadEvent = (object: StripeObject, event: StripeEvent) => WebhookResult
 
-/** Verifies and parses a webhook request. */
-export async function readStripeWebhook(
-  secret: string,
-  { body, signature, now }: WebhookRequest,
-): Promise<WebhookResult> {
-  if (!(await isSigned(secret, { body, signature, now }))) return { status: 'forged' }
-  const event = parseEvent(body)
-  if (!event || !PAID_EVENTS.includes(event.type)) return { status: 'other' }
-  const { object, id, mode, payment_status: status, amount_total: cents, currency } = event.data?.object ?? {}
-  const isOurs = object === 'checkout.session' && mode === 'payment' && currency === CURRENCY
-  if (!isOurs || status !== 'paid' || typeof id !== 'string' || !Number.isInteger(cents))
-    return { status: 'other' }
-  return { status: 'paid', reference: id, cents: Number(cents) }
+const OTHER: WebhookResult = { status: 'other' }
+
+/** What each event reports. Those of accounts need not come in order. */
+const EVENTS: Record<string, ReadEvent> = {
+  'checkout.session.completed': readPaid,
+  /** After a slow payment method. */
+  'checkout.session.async_payment_succeeded': readPaid,
+  'charge.refunded': readRefund,
+  'charge.dispute.created': readDispute,
+  'charge.dispute.updated': readDispute,
+  'charge.dispute.closed': readDispute,
+  'charge.dispute.funds_withdrawn': readDispute,
+  'charge.dispute.funds_reinstated': readDispute,
+  'account.updated': readAccount,
+  'capability.updated': readAccount,
+  'payout.paid': readBankPayout,
+  'payout.failed': readBankPayout,
 }
+
+/** States of a dispute (https://docs.stripe.com/api/disputes/object). Those that begin with `warning_` take nothing. */
+const DISPUTE_STATES: Record<string, Pick<ReversalReport, 'state' | 'isFinal'>> = {
+  needs_response: { state: 'taken', isFinal: false },
+  under_review: { state: 'taken', isFinal: false },
+  lost: { state: 'taken', isFinal: true },
+  won: { state: 'returned', isFinal: true },
+  prevented: { state: 'noted', isFinal: true },
+  warning_closed: { state: 'noted', isFinal: true },
+  warning_needs_response: { state: 'noted', isFinal: false },
+  warning_under_review: { state: 'noted', isFinal: false },
+}
+
+/** Verifies and parses a webhook request, signed with one of the secrets. */
+export async function readStripeWebhook(
+  secrets: readonly string[],
+  request: WebhookRequest,
+): Promise<WebhookResult> {
+  const checks = await Promise.all(secrets.map((secret) => isSigned(secret, request)))
+  if (!checks.includes(true)) return { status: 'forged' }
+  const event = parseEvent(request.body)
+  const read = event && Object.hasOwn(EVENTS, event.type) ? EVENTS[event.type] : undefined
+  return event && read ? read(event.object, event) : OTHER
+}
+
+function readPaid({
+  object,
+  id,
+  mode,
+  payment_status: status,
+  payment_intent: intent,
+  amount_total: cents,
+  currency,
+}: StripeObject): WebhookResult {
+  const isOurs = object === 'checkout.session' && mode === 'payment' && currency === CURRENCY
+  if (!isOurs || status !== 'paid' || typeof id !== 'string' || !isCents(cents)) return OTHER
+  return { status: 'paid', reference: id, chargeReference: typeof intent === 'string' ? intent : null, cents }
+}
+
+/** `amount_refunded` is the total of all refunds, so the largest one is the newest. */
+function readRefund(
+  { object, payment_intent: intent, amount_refunded: cents, currency }: StripeObject,
+  { createdAt }: StripeEvent,
+): WebhookResult {
+  if (object !== 'charge' || currency !== CURRENCY || typeof intent !== 'string' || !isCents(cents))
+    return OTHER
+  const report = { id: `refunds:${intent}`, chargeReference: intent, kind: 'refund' as const, cents }
+  return { status: 'reversed', report: { ...report, state: 'taken', isFinal: false, reportedAt: createdAt } }
+}
+
+function readDispute(
+  { object, id, payment_intent: intent, amount: cents, currency, status }: StripeObject,
+  { createdAt }: StripeEvent,
+): WebhookResult {
+  const isOurs = object === 'dispute' && currency === CURRENCY && typeof status === 'string'
+  const result = isOurs && Object.hasOwn(DISPUTE_STATES, status) ? DISPUTE_STATES[status] : undefined
+  if (!result || typeof id !== 'string' || typeof intent !== 'string' || !isCents(cents)) return OTHER
+  const report = { id, chargeReference: intent, kind: 'dispute' as const, cents, ...result }
+  return { status: 'reversed', report: { ...report, reportedAt: createdAt } }
+}
+
+function readAccount(_: StripeObject, { account }: StripeEvent): WebhookResult {
+  return account === null ? OTHER : { status: 'account_changed', account }
+}
+
+/** Payouts of our own account are events, too; those of an author name the author's account. */
+function readBankPayout({ object }: StripeObject, { type, account, createdAt }: StripeEvent): WebhookResult {
+  if (object !== 'payout' || account === null) return OTHER
+  return { status: 'bank_reported', account, isRefused: type === 'payout.failed', reportedAt: createdAt }
+}
+
+const isCents = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
 /** `t=…,v1=…`: the time and the signature of `time.body`; two signatures while the secret is rotated. */
 async function isSigned(secret: string, { body, signature, now }: WebhookRequest): Promise<boolean> {
@@ -48,12 +125,16 @@ function parseHex(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-type StripeEvent = { type: string; data?: { object?: Record<string, unknown> } }
-
 function parseEvent(body: string): StripeEvent | null {
   try {
-    const event = JSON.parse(body)
-    return typeof event?.type === 'string' ? event : null
+    const { type, created, account, data } = JSON.parse(body) ?? {}
+    if (typeof type !== 'string') return null
+    return {
+      type,
+      createdAt: isCents(created) ? created * 1000 : 0,
+      account: typeof account === 'string' ? account : null,
+      object: data?.object ?? {},
+    }
   } catch {
     return null
   }

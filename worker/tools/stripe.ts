@@ -1,62 +1,39 @@
-/**
- * Stripe's HTTP API (https://docs.stripe.com/api/checkout/sessions). Our own client: two POSTs and a signature, while
- * the official package includes every resource of the service.
- */
+/** Payments by Stripe Checkout (https://docs.stripe.com/api/checkout/sessions): two POSTs and a signature. */
 import { CURRENCY } from '../../domain/billing/billing'
-import { BILLING_TIMEOUT_MS } from '../../domain/limits'
 import type { Billing, Order, StartResult } from './payment-provider'
+import {
+  createStripeApi,
+  isStripePage,
+  type StripeAccount,
+  type StripeResponse,
+  toStripeFailure,
+} from './stripe-api'
+import { createStripePayouts } from './stripe-payouts'
 import { readStripeWebhook } from './stripe-webhook'
 
-type Account = { url: string; key: string; webhookSecret: string; timeoutMs?: number }
-type StripeResponse = { status: number; json: Record<string, unknown> } | { status: null; reason: string }
+/** `connectSecret` signs the webhooks about authors' accounts; without it nothing is paid out. */
+type Account = StripeAccount & { webhookSecret: string; connectSecret?: string }
 
-/** Pins the API version, whatever the account's default is. */
-const VERSION = '2025-08-27.basil'
 const SESSIONS = '/v1/checkout/sessions'
-/** Another request with the same idempotency key is in progress. */
-const BUSY = 409
-const RATE_LIMITED = 429
 
 /** Creates a payment provider for Stripe, or for a compatible API under `url`. */
-export function createStripeBilling({
-  url,
-  key,
-  webhookSecret,
-  timeoutMs = BILLING_TIMEOUT_MS,
-}: Account): Billing {
-  async function post(
-    path: string,
-    idempotencyKey: string,
-    form: Record<string, string>,
-  ): Promise<StripeResponse> {
-    const response = await fetch(`${url.replace(/\/$/, '')}${path}`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${key}`,
-        'content-type': 'application/x-www-form-urlencoded',
-        'idempotency-key': idempotencyKey,
-        'stripe-version': VERSION,
-        'user-agent': 'Owlcast/1.0',
-      },
-      body: new URLSearchParams(form).toString(),
-      // Never forwards the API key to another address.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((error: unknown) => (error instanceof Error ? error.name : 'Error'))
-    if (!(response instanceof Response)) return { status: null, reason: `Stripe did not answer: ${response}` }
-    const json: unknown = await response.json().catch(() => null)
-    return { status: response.status, json: isRecord(json) ? json : {} }
-  }
+export function createStripeBilling({ webhookSecret, connectSecret, ...account }: Account): Billing {
+  const api = createStripeApi(account)
+  const secrets = [webhookSecret, ...(connectSecret ? [connectSecret] : [])]
   return {
     name: 'stripe',
-    start: async (order) => toStartResult(await post(SESSIONS, order.id, toCheckoutSession(order))),
+    async start(order) {
+      const form = toCheckoutSession(order)
+      return toStartResult(await api.post({ path: SESSIONS, form, idempotencyKey: order.id }))
+    },
     async cancel(reference) {
       const path = `${SESSIONS}/${encodeURIComponent(reference)}/expire`
-      const response = await post(path, `expire-${reference}`, {})
+      const response = await api.post({ path, idempotencyKey: `expire-${reference}` })
       // A session that is being paid or is paid cannot expire.
       return response.status === 200 && response.json.status === 'expired'
     },
-    readWebhook: (body, signature, now) => readStripeWebhook(webhookSecret, { body, signature, now }),
+    readWebhook: (body, signature, now) => readStripeWebhook(secrets, { body, signature, now }),
+    payouts: connectSecret ? createStripePayouts(api) : null,
   }
 }
 
@@ -92,28 +69,9 @@ function toCheckoutSession({
 }
 
 function toStartResult(response: StripeResponse): StartResult {
-  if (response.status === null) return { status: 'unclear', reason: response.reason }
-  const { status, json } = response
-  const { id, url } = json
-  if (status === 200 && typeof id === 'string' && typeof url === 'string' && isPage(url))
-    return { status: 'continue', reference: id, url }
-  const reason = `Stripe answered ${status} ${getErrorName(json)}`.trim()
-  const canRetry = status >= 500 || status === BUSY || status === RATE_LIMITED || status === 200
-  return { status: canRetry ? 'unclear' : 'refused', reason }
-}
-
-/** Payers are redirected there: only http(s) is allowed. */
-function isPage(url: string): boolean {
-  return /^https?:$/.test(URL.parse(url)?.protocol ?? '')
-}
-
-/** Error name only: the message may quote the request. */
-function getErrorName({ error }: Record<string, unknown>): string {
-  if (!isRecord(error)) return ''
-  const name = [error.type, error.code].filter((part) => typeof part === 'string').join(' ')
-  return /^[a-z_ ]{1,80}$/.test(name) ? name : ''
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
+  if (response.status === 200) {
+    const { id, url } = response.json
+    if (typeof id === 'string' && isStripePage(url)) return { status: 'continue', reference: id, url }
+  }
+  return toStripeFailure(response)
 }
