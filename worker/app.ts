@@ -16,6 +16,7 @@ import { sessionsRoutes } from './auth/session/sessions.routes'
 import { signUpInvitationsRoutes } from './auth/sign-up/sign-up-invitations.routes'
 import { signUpRequestsRoutes } from './auth/sign-up/sign-up-requests.routes'
 import { billingRoutes } from './billing/billing.routes'
+import { earningsRoutes } from './billing/earnings.routes'
 import { planRoutes } from './billing/plans.routes'
 import { contactsRoutes } from './contacts/contacts.routes'
 import type { AppEnv } from './context'
@@ -90,6 +91,7 @@ export type { SessionsApp } from './auth/session/sessions.routes'
 export type { SignUpInvitationsApp } from './auth/sign-up/sign-up-invitations.routes'
 export type { SignUpRequestsApp } from './auth/sign-up/sign-up-requests.routes'
 export type { BillingApp } from './billing/billing.routes'
+export type { EarningsApp } from './billing/earnings.routes'
 export type { PlansApp } from './billing/plans.routes'
 export type { ContactsApp } from './contacts/contacts.routes'
 export type { FiguresApp } from './figures/figures.routes'
@@ -196,6 +198,7 @@ export function createApp() {
   app.route('/', pushRoutes)
   app.route('/', owlcastsRoutes)
   app.route('/', billingRoutes)
+  app.route('/', earningsRoutes)
   app.route('/', planRoutes)
   app.route('/', connectionsRoutes)
   app.route('/', reportsRoutes)

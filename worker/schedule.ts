@@ -1,6 +1,7 @@
 /** Steps of the cron trigger. Each is idempotent, and a failing step does not stop the others. */
 
 import { resumeDeletions } from './account/deletion/account-deletion.service'
+import { sendPayouts } from './billing/send-payouts.service'
 import type { AppDeps } from './context'
 import { recordFigures } from './figures/figures.service'
 import { formatError } from './http/format-error'
@@ -35,6 +36,7 @@ const STEPS: Record<string, { work: Work; share: number }> = {
   notifyScheduled: { work: notifyScheduled, share: 130 },
   notifyEverySquawk: { work: notifyEverySquawk, share: 62 },
   drainPushes: { work: drainPushes, share: 125 },
+  sendPayouts: { work: sendPayouts, share: 11 },
   recordFigures: { work: recordFigures, share: 6 },
   purgeEvents: { work: purgeEvents, share: 2 },
   ...Object.fromEntries(

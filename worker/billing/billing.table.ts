@@ -16,10 +16,14 @@ export const payments = sqliteTable(
     subject: text({ enum: ['post', 'plan'] }).notNull(),
     subjectId: text().notNull(),
     cents: integer().notNull(),
+    /** What the payment provider takes; fee and share are of the rest. Zero for payments before it was recorded. */
+    costCents: integer().notNull().default(0),
     feeCents: integer().notNull(),
     provider: text({ enum: ['demo', 'stripe'] }).notNull(),
     /** The provider's id, once it is known. */
     reference: text(),
+    /** The provider's id of the payment itself, which refunds and disputes name. Known once it is paid. */
+    chargeReference: text(),
     /** Checkout URL. */
     url: text(),
     /** lapsed: not paid in time, or canceled. A late payment still sets it to paid. */
@@ -31,6 +35,8 @@ export const payments = sqliteTable(
     // One open payment per payer and subject, however many windows are open.
     uniqueIndex('payments_open').on(t.payerId, t.subject, t.subjectId).where(sql`state = 'started'`),
     uniqueIndex('payments_reference').on(t.provider, t.reference).where(sql`reference is not null`),
+    index('payments_charge').on(t.provider, t.chargeReference).where(sql`charge_reference is not null`),
+    index('payments_earned').on(t.payeeId, t.paidAt, t.id).where(sql`state = 'paid'`),
     index('payments_payer').on(t.payerId, t.createdAt),
     index('payments_subject').on(t.subject, t.subjectId),
   ],
@@ -49,9 +55,11 @@ export const ledger = sqliteTable(
     userId: text(),
     cents: integer().notNull(),
     createdAt: integer().notNull(),
+    /** 0 for the payment; each correction after a refund or a dispute is the next round. */
+    round: integer().notNull().default(0),
   },
   (t) => [
-    uniqueIndex('ledger_once').on(t.paymentId, t.account),
+    uniqueIndex('ledger_rounds').on(t.paymentId, t.account, t.round),
     index('ledger_user').on(t.userId, t.createdAt).where(sql`user_id is not null`),
   ],
 )

@@ -18,7 +18,10 @@ import {
 import { settlePayment } from './settle.service'
 
 /** What is sold. `isForSale`: must hold when its payment starts. */
-export type Sale = Pick<PaymentRow, 'subject' | 'subjectId' | 'payeeId' | 'cents' | 'feeCents'> &
+export type Sale = Pick<
+  PaymentRow,
+  'subject' | 'subjectId' | 'payeeId' | 'cents' | 'costCents' | 'feeCents'
+> &
   Pick<Order, 'label' | 'doneUrl' | 'cancelUrl'> & { isForSale: SQL | undefined }
 type CheckoutResult = { status: 'paid'; events: LiveEvent[] } | { status: 'continue'; url: string }
 
@@ -32,7 +35,10 @@ export async function checkOut(deps: AppDeps, payerId: string, sale: Sale): Prom
   if (payment.url !== null) return { status: 'continue', url: payment.url }
   const started = await billing.start(toOrder(payment, sale))
   if (started.status === 'paid')
-    return { status: 'paid', events: await settlePayment(deps, payment, started.reference) }
+    return {
+      status: 'paid',
+      events: await settlePayment(deps, payment, { reference: started.reference, chargeReference: null }),
+    }
   if (started.status === 'continue') {
     await saveCheckout(db, payment.id, started)
     return { status: 'continue', url: started.url }
@@ -65,12 +71,13 @@ async function ensurePayment(deps: AppDeps, payerId: string, sale: Sale): Promis
 
 function createPayment({ billing, clock, ids }: AppDeps, payerId: string, sale: Sale): PaymentRow {
   if (billing.name === 'none') throw appError('billing.not_configured')
-  const { subject, subjectId, payeeId, cents, feeCents } = sale
+  const { subject, subjectId, payeeId, cents, costCents, feeCents } = sale
   return {
     id: ids.make('pay'),
-    ...{ payerId, payeeId, subject, subjectId, cents, feeCents },
+    ...{ payerId, payeeId, subject, subjectId, cents, costCents, feeCents },
     provider: billing.name,
     reference: null,
+    chargeReference: null,
     url: null,
     state: 'started',
     createdAt: clock.now(),

@@ -86,7 +86,7 @@ export function writeEntries(db: Database, payment: PaymentRow, now: number) {
   const extractField = (name: keyof LedgerEntry) => sql.raw(`json_extract(value, '$.${name}')`)
   return db.insert(ledger).select(
     sql`select null as seq, ${payment.id} as payment_id, ${extractField('account')} as account, ${extractField('userId')} as user_id,
-      ${extractField('cents')} as cents, cast(${now} as integer) as created_at
+      ${extractField('cents')} as cents, cast(${now} as integer) as created_at, 0 as round
       from json_each(${JSON.stringify(entries)}) where ${isUnpaid(payment.id)}`,
   )
 }
@@ -106,10 +106,15 @@ export function grantEntitlement(
 }
 
 /** Statement that marks a payment paid; last in its batch, since the others check that it is unpaid. */
-export function markPaid(db: Database, id: string, reference: string, now: number) {
+export function markPaid(
+  db: Database,
+  id: string,
+  { reference, chargeReference }: Pick<PaymentRow, 'reference' | 'chargeReference'>,
+  now: number,
+) {
   return db
     .update(payments)
-    .set({ state: 'paid', reference, url: null, paidAt: now })
+    .set({ state: 'paid', reference, chargeReference, url: null, paidAt: now })
     .where(and(eq(payments.id, id), ne(payments.state, 'paid')))
     .returning({ id: payments.id })
 }

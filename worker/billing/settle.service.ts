@@ -6,6 +6,7 @@ import { batch } from '../database/batch'
 import { selectAccountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
 import type { Database } from '../tools/db'
+import type { WebhookResult } from '../tools/payment-provider'
 import {
   findPaymentByReference,
   grantEntitlement,
@@ -14,7 +15,9 @@ import {
   type PaymentRow,
   writeEntries,
 } from './payments.repo'
+import { recordBankReport, syncPayoutAccount } from './payouts.service'
 import { addMonth } from './plans.repo'
+import { applyReversals, recordReversal } from './reversals.service'
 import { doesPostExist, selectPurchaseEventTargets } from './sales.repo'
 
 /** Statement that delivers what a payment was for. */
@@ -35,7 +38,7 @@ const SELECT_EVENT_TARGETS = {
 export async function settlePayment(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   payment: PaymentRow,
-  reference: string,
+  references: Pick<PaymentRow, 'reference' | 'chargeReference'>,
 ): Promise<LiveEvent[]> {
   const now = clock.now()
   const { id, subject } = payment
@@ -43,7 +46,7 @@ export async function settlePayment(
     ledger: writeEntries(db, payment, now),
     fulfilled: FULFILL[subject](db, payment, now),
     events: recordEvents(db, SELECT_EVENT_TARGETS[subject](payment), now),
-    paid: markPaid(db, id, reference, now),
+    paid: markPaid(db, id, references, now),
   })
   // The payment is recorded; an operator has to refund it.
   if (paid.length > 0 && fulfilled.length === 0)
@@ -52,26 +55,37 @@ export async function settlePayment(
 }
 
 /**
- * Handles a webhook of the provider. Only the fact that this session is paid is taken from it; payer, subject and
- * amount come from our own row.
+ * Handles a webhook of the provider. Only facts about its own objects are taken from it; payer, subject, amount and
+ * author come from our own rows. Throws if it has to be sent again.
  */
 export async function handleBillingWebhook(
   deps: AppDeps,
   body: string,
   signature: string,
 ): Promise<LiveEvent[] | 'forged'> {
-  const { db, billing, clock } = deps
+  const { billing, clock } = deps
   const event = await billing.readWebhook(body, signature, clock.now())
   if (event.status === 'forged') return 'forged'
-  if (event.status !== 'paid' || billing.name !== 'stripe') return []
-  const payment = await findPaymentByReference(db, billing.name, event.reference)
+  if (billing.name !== 'stripe') return []
+  if (event.status === 'paid') return handlePaid(deps, event)
+  if (event.status === 'reversed') await recordReversal(deps, billing.name, event.report)
+  if (event.status === 'account_changed') await syncPayoutAccount(deps, event.account)
+  if (event.status === 'bank_reported') await recordBankReport(deps, event)
+  return []
+}
+
+type PaidReport = Extract<WebhookResult, { status: 'paid' }>
+
+async function handlePaid(deps: AppDeps, { reference, chargeReference, cents }: PaidReport) {
+  const payment = await findPaymentByReference(deps.db, 'stripe', reference)
   // The provider account may sell other things too.
   if (!payment) return []
-  if (payment.cents !== event.cents) {
-    console.error(
-      JSON.stringify({ billing: 'another amount was paid', payment: payment.id, cents: event.cents }),
-    )
+  if (payment.cents !== cents) {
+    console.error(JSON.stringify({ billing: 'another amount was paid', payment: payment.id, cents }))
     return []
   }
-  return settlePayment(deps, payment, event.reference)
+  const events = await settlePayment(deps, payment, { reference, chargeReference })
+  // A refund may be reported before its payment.
+  if (chargeReference !== null) await applyReversals(deps, { provider: 'stripe', chargeReference })
+  return events
 }

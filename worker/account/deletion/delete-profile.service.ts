@@ -1,4 +1,5 @@
 /** Deletes the profile, once its content is gone. */
+import { deleteSettledAccounts } from '../../billing/payouts.repo'
 import type { AppDeps } from '../../context'
 import { queueOwnKeys } from '../../media/media.repo'
 import { anonymizeConversations, type DeletionRow, deletePerson } from './account-deletion.repo'
@@ -14,6 +15,8 @@ export async function deleteProfile(
     ...anonymizeRecipient(db, { to: userId }, deletedUserId),
     queueOwnKeys(db, userId, clock.now()),
     deletePostsByAuthor(db, userId),
+    // An account at the payment provider stays while something is owed.
+    deleteSettledAccounts(db, userId),
     ...deletePerson(db, userId),
   ])
 }

@@ -1,0 +1,48 @@
+/** An author's sales with what became of them. */
+import { sql } from 'drizzle-orm'
+import type { Kind } from '../../domain/kinds'
+import type { CursorPosition } from '../http/cursor'
+import { posts } from '../posts/posts.table'
+import type { Database } from '../tools/db'
+import { ledger, payments } from './billing.table'
+import { payouts, reversals } from './payouts.table'
+
+export type EarningRow = {
+  id: string
+  soldAt: number
+  postId: string
+  title: string | null
+  kind: Kind | null
+  cents: number
+  costCents: number
+  feeCents: number
+  /** The author's entries in the ledger by now. */
+  keptCents: number
+  isDisputed: number
+  isPaidOut: number
+}
+
+/**
+ * A user's sales, newest first, after a position. Paid out is what a sent payout includes, by the time of the newest
+ * entry that was owed.
+ */
+export function listEarnings(
+  db: Database,
+  userId: string,
+  { after, limit }: { after: CursorPosition | null; limit: number },
+): Promise<EarningRow[]> {
+  const isAfter = after
+    ? sql` and (y.paid_at, y.id) < (cast(${after.createdAt} as integer), ${after.id})`
+    : sql``
+  const entries = sql`from ${ledger} l where l.payment_id = y.id and l.account = 'payee'`
+  return db.all<EarningRow>(sql`select y.id as "id", y.paid_at as "soldAt", y.subject_id as "postId", p.title as "title", p.kind as "kind",
+      y.cents as "cents", y.cost_cents as "costCents", y.fee_cents as "feeCents",
+      (select coalesce(sum(l.cents), 0) ${entries}) as "keptCents",
+      exists (select 1 from ${reversals} r where r.provider = y.provider and r.charge_reference = y.charge_reference
+        and r.kind = 'dispute' and r.state = 'taken') as "isDisputed",
+      coalesce((select max(l.created_at) ${entries} and l.cents > 0)
+        <= (select max(until) from ${payouts} where payee_id = ${userId} and state = 'sent'), 0) as "isPaidOut"
+    from ${payments} y left join ${posts} p on p.id = y.subject_id and p.author_id = y.payee_id
+    where y.payee_id = ${userId} and y.state = 'paid'${isAfter}
+    order by y.paid_at desc, y.id desc limit cast(${limit} as integer)`)
+}

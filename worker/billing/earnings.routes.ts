@@ -1,0 +1,62 @@
+/** Routes of an author's earnings and payouts. Each is about the signed-in user only. */
+import { z } from '@hono/zod-openapi'
+import { earningsShape, payoutLinkShape, payoutsShape } from '../../domain/billing/earnings.schema'
+import { PAYOUT_LINK_TRIES } from '../../domain/limits'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { CURSOR } from '../http/cursor'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { getEarnings, getEarningsCsv } from './earnings.service'
+import { createPayoutLink, getPayouts } from './payouts.service'
+
+const listSales = defineRoute({
+  method: 'get',
+  path: '/api/me/earnings',
+  access: 'member',
+  request: { query: z.strictObject({ cursor: z.string().regex(CURSOR).optional() }) },
+  responses: { 200: toJsonContent(earningsShape, 'Sales, newest first') },
+})
+
+const downloadSales = defineRoute({
+  method: 'get',
+  path: '/api/me/earnings.csv',
+  access: 'member',
+  rate: { ...PAYOUT_LINK_TRIES, by: 'person' },
+  responses: {
+    200: { description: 'Sales as a table', content: { 'text/csv': { schema: z.string() } } },
+  },
+})
+
+const showPayouts = defineRoute({
+  method: 'get',
+  path: '/api/me/payouts',
+  access: 'member',
+  responses: { 200: toJsonContent(payoutsShape) },
+})
+
+const openAccount = defineRoute({
+  method: 'post',
+  path: '/api/me/payouts/account',
+  access: 'member',
+  rate: { ...PAYOUT_LINK_TRIES, by: 'person' },
+  responses: { 200: toJsonContent(payoutLinkShape, 'A page of the payment provider, which works once') },
+})
+
+export const earningsRoutes = createRouter()
+  .openapi(listSales, async (c) =>
+    c.json(await getEarnings(getDeps(c), await requireUser(c), c.req.valid('query').cursor), 200),
+  )
+  .openapi(downloadSales, async (c) => {
+    const deps = getDeps(c)
+    const day = new Date(deps.clock.now()).toISOString().slice(0, 10)
+    return c.body(await getEarningsCsv(deps, await requireUser(c)), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="owlcast-earnings-${day}.csv"`,
+      'cache-control': 'no-store',
+    })
+  })
+  .openapi(showPayouts, async (c) => c.json(await getPayouts(getDeps(c), await requireUser(c)), 200))
+  .openapi(openAccount, async (c) =>
+    c.json({ url: await createPayoutLink(getDeps(c), await requireUser(c)) }, 200),
+  )
+export type EarningsApp = typeof earningsRoutes

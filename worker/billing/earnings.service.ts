@@ -1,0 +1,52 @@
+/** What an author earned, in pages and as a file. */
+import { getShareCents } from '../../domain/billing/billing'
+import { formatCsvHeader, formatCsvRow, toEarningState } from '../../domain/billing/earnings'
+import type { Earning, Earnings } from '../../domain/billing/earnings.schema'
+import { EARNINGS_CSV_MAX_ROWS, EARNINGS_CSV_ROWS_PER_READ, EARNINGS_PER_PAGE } from '../../domain/limits'
+import type { SessionUser } from '../auth/session/session-user'
+import type { AppDeps } from '../context'
+import { type CursorPosition, parseCursor } from '../http/cursor'
+import { type EarningRow, listEarnings } from './earnings.repo'
+
+/** A page of a user's sales, newest first. */
+export async function getEarnings(
+  { db }: AppDeps,
+  { id }: SessionUser,
+  cursor: string | undefined,
+): Promise<Earnings> {
+  const after = cursor === undefined ? null : parseCursor(cursor)
+  const rows = await listEarnings(db, id, { after, limit: EARNINGS_PER_PAGE + 1 })
+  const shown = rows.slice(0, EARNINGS_PER_PAGE)
+  const last = rows.length > shown.length ? shown.at(-1) : undefined
+  return { items: shown.map(toEarning), cursor: last ? `${last.soldAt}.${last.id}` : null }
+}
+
+/**
+ * The user's sales as CSV in the language of the request. Begins with a byte order mark, by which spreadsheets know
+ * UTF-8.
+ */
+export async function getEarningsCsv({ db, t }: AppDeps, { id }: SessionUser): Promise<string> {
+  let text = `\uFEFF${t(formatCsvHeader)}`
+  let after: CursorPosition | null = null
+  for (let read = 0; read < EARNINGS_CSV_MAX_ROWS; read += EARNINGS_CSV_ROWS_PER_READ) {
+    const rows: EarningRow[] = await listEarnings(db, id, { after, limit: EARNINGS_CSV_ROWS_PER_READ })
+    text += t(() => rows.map((row) => formatCsvRow(toEarning(row))).join(''))
+    const last = rows.at(-1)
+    if (!last || rows.length < EARNINGS_CSV_ROWS_PER_READ) break
+    after = { createdAt: last.soldAt, id: last.id }
+  }
+  return text
+}
+
+function toEarning(row: EarningRow): Earning {
+  const { id, soldAt, postId, title, kind, cents, costCents, feeCents, keptCents } = row
+  const shareCents = getShareCents({ payeeId: '', cents, costCents, feeCents })
+  const takenBackCents = shareCents - keptCents
+  const state = toEarningState({
+    shareCents,
+    takenBackCents,
+    isDisputed: row.isDisputed === 1,
+    isPaidOut: row.isPaidOut === 1,
+  })
+  return { id, soldAt, postId, title, kind, cents, costCents, feeCents, shareCents, takenBackCents, state }
+}

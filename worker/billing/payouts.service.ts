@@ -1,0 +1,110 @@
+/** An author's payouts: what is owed, and their account at the payment provider. */
+import type { PayoutAccountState, Payouts } from '../../domain/billing/earnings.schema'
+import { appError } from '../../domain/errors/errors'
+import { PAYOUT_HOLD_DAYS, PAYOUTS_LISTED_MAX } from '../../domain/limits'
+import type { SessionUser } from '../auth/session/session-user'
+import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
+import type { PayoutProvider } from '../tools/payment-provider'
+import {
+  addPayoutAccount,
+  findAccountByReference,
+  findBalances,
+  findPayoutAccount,
+  listPayouts,
+  type PayoutAccountRow,
+  saveAccountState,
+  saveBankReport,
+} from './payouts.repo'
+
+const HOLD_MS = PAYOUT_HOLD_DAYS * 86_400_000
+
+/** Returns the time until which sales can be paid out now. */
+export function getPayoutEnd(now: number): number {
+  return now - HOLD_MS
+}
+
+/** A user's balance, payouts and account. Asks the provider about an account that is not enabled yet. */
+export async function getPayouts(deps: AppDeps, { id: userId }: SessionUser): Promise<Payouts> {
+  const { db, billing, clock } = deps
+  const provider = billing.name === 'none' ? 'stripe' : billing.name
+  const {
+    balances: [balances],
+    items,
+    accounts: [account],
+  } = await batch(db, {
+    balances: findBalances(db, userId, getPayoutEnd(clock.now())),
+    items: listPayouts(db, userId, PAYOUTS_LISTED_MAX),
+    accounts: findPayoutAccount(db, { userId, provider }),
+  })
+  return {
+    billing: billing.name,
+    isOffered: billing.payouts !== null,
+    account: account ? await refreshAccount(deps, account) : 'not_started',
+    isBankRefusing: account?.isBankRefusing ?? false,
+    ...(balances ?? { balanceCents: 0, payableCents: 0, paidOutCents: 0 }),
+    items,
+  }
+}
+
+/** The account's state at the provider; the stored one where it is enabled or the provider does not answer. */
+async function refreshAccount(deps: AppDeps, account: PayoutAccountRow): Promise<PayoutAccountState> {
+  const { billing } = deps
+  if (account.state === 'enabled' || billing.name !== account.provider || !billing.payouts)
+    return account.state
+  return (await readAccount(deps, billing.payouts, account)) ?? account.state
+}
+
+async function readAccount({ db }: AppDeps, provider: PayoutProvider, account: PayoutAccountRow) {
+  const result = await provider.getAccount(account.reference)
+  if (result.status !== 'known') return null
+  if (result.state !== account.state) await saveAccountState(db, account, result.state)
+  return result.state
+}
+
+/** Creates the user's account at the provider if needed, and a link to its page. */
+export async function createPayoutLink(deps: AppDeps, { id: userId }: SessionUser): Promise<string> {
+  const { db, billing, env, clock } = deps
+  if (billing.name === 'none' || !billing.payouts) throw appError('payouts.not_offered')
+  const key = { userId, provider: billing.name }
+  let [account] = await findPayoutAccount(db, key)
+  if (!account) {
+    const created = await billing.payouts.createAccount(userId)
+    if (created.status !== 'known') throw createFailure(created.reason)
+    const { reference, state } = created
+    const now = clock.now()
+    await addPayoutAccount(db, { ...key, reference, state, dueAt: now, createdAt: now })
+    account = (await findPayoutAccount(db, key))[0]
+  }
+  if (!account) throw createFailure('The account was deleted meanwhile')
+  const link = await billing.payouts.createLink({
+    reference: account.reference,
+    isEnabled: account.state === 'enabled',
+    doneUrl: `${env.ORIGIN}/?view=settings&payouts=back`,
+  })
+  if (link.status !== 'ready') throw createFailure(link.reason)
+  return link.url
+}
+
+const createFailure = (reason: string) => appError('payouts.failed', {}, undefined, new Error(reason))
+
+/**
+ * Reads an account again after the provider reported a change: reports may come late and in any order, so their
+ * contents do not count. Throws if the provider does not answer, so that it reports again.
+ */
+export async function syncPayoutAccount(deps: AppDeps, reference: string): Promise<void> {
+  const { db, billing } = deps
+  if (billing.name === 'none' || !billing.payouts) return
+  const account = await findAccountByReference(db, billing.name, reference)
+  if (account && (await readAccount(deps, billing.payouts, account)) === null)
+    throw createFailure('An account could not be read')
+}
+
+/** Notes whether the author's bank took the provider's payout. */
+export async function recordBankReport(
+  { db, billing }: AppDeps,
+  { account, isRefused, reportedAt }: { account: string; isRefused: boolean; reportedAt: number },
+): Promise<void> {
+  if (billing.name === 'none') return
+  await saveBankReport(db, { provider: billing.name, account, isRefused, at: reportedAt })
+}
