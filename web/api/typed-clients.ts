@@ -14,6 +14,7 @@ import type {
   BillingApp,
   ContactsApp,
   ContentRulesApp,
+  EarningsApp,
   ExportApp,
   FiguresApp,
   FollowsApp,
@@ -80,6 +81,7 @@ export const billingApi = createClient<BillingApp>()
 export const notificationSettingsApi = createClient<NotificationSettingsApp>()
 export const contentRulesApi = createClient<ContentRulesApp>()
 export const contactsApi = createClient<ContactsApp>()
+export const earningsApi = createClient<EarningsApp>()
 export const exportApi = createClient<ExportApp>()
 export const followsApi = createClient<FollowsApp>()
 export const googleApi = createClient<GoogleApp>()

@@ -18,6 +18,9 @@ import { LazyPart } from '../ui/states/LazyPart'
 const ContactsSection = lazy(async () => ({
   default: (await import('../features/contacts/ContactsSection')).ContactsSection,
 }))
+const EarningsSection = lazy(async () => ({
+  default: (await import('../features/earnings/EarningsSection')).EarningsSection,
+}))
 const EmailSection = lazy(async () => ({
   default: (await import('../features/auth/email/EmailSection')).EmailSection,
 }))
@@ -54,6 +57,12 @@ export function SettingsScreen() {
       {me === null ? <SignedOutSection /> : null}
       {me ? <NotificationsSection /> : null}
       {me ? <SubscriptionSection me={me} /> : null}
+      {/* Only Pro sets prices; what was sold with it stays listed. */}
+      {me && me.proExpiresAt !== null ? (
+        <LazyPart>
+          <EarningsSection key={me.id} />
+        </LazyPart>
+      ) : null}
       {me ? (
         <LazyPart>
           <ContactsSection key={me.id} me={me} onShare={shareAt} />

@@ -1,0 +1,109 @@
+import './EarningsSection.css'
+import Landmark from 'lucide-react/icons/landmark'
+import Wallet from 'lucide-react/icons/wallet'
+import { useEffect, useRef } from 'react'
+import type { Payouts } from '../../../domain/billing/earnings.schema'
+import { formatDollars } from '../../../domain/billing/paywall'
+import { formatDate } from '../../../domain/i18n/dates'
+import { PAYOUT_HOLD_DAYS, PAYOUT_MIN_CENTS } from '../../../domain/limits'
+import { EARNINGS } from '../../../domain/locales/en/earnings'
+import { useOpenPayoutAccount, usePayouts } from '../../api/earnings.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { useOnline } from '../../state/useOnline'
+import { useView } from '../../state/view'
+import { Button } from '../../ui/buttons/Button'
+import { showToast } from '../../ui/overlays/toast'
+import { SettingsListState } from '../../ui/states/SettingsListState'
+import { EarningsTable } from './EarningsTable'
+import { formatBalance } from './format-balance'
+
+/** What the viewer earned: what is owed, the account it is paid out to, and every sale. */
+export function EarningsSection() {
+  const query = usePayouts()
+  const ref = useRef<HTMLElement>(null)
+  const isBack = useView().params.has('payouts')
+  // The payment provider's page leads back here.
+  useEffect(() => {
+    if (isBack) ref.current?.scrollIntoView({ block: 'start' })
+  }, [isBack])
+  return (
+    <section className="setgroup earnings" ref={ref}>
+      <h2>{EARNINGS.title}</h2>
+      <div className="settings-list">
+        <SettingsListState query={query} loading={EARNINGS.loading} />
+        {query.data ? <PayoutRows payouts={query.data} /> : null}
+      </div>
+      <EarningsTable />
+    </section>
+  )
+}
+
+function PayoutRows({ payouts }: { payouts: Payouts }) {
+  const { balanceCents, paidOutCents, items } = payouts
+  return (
+    <>
+      <div>
+        <Wallet className="icon" />
+        <dl className="earnings-sums">
+          <div>
+            <dt>{EARNINGS.owed}</dt>
+            <dd className="tabular">{formatBalance(balanceCents)}</dd>
+          </div>
+          <div>
+            <dt>{EARNINGS.paidOut}</dt>
+            <dd className="tabular">{formatDollars(paidOutCents)}</dd>
+          </div>
+        </dl>
+      </div>
+      {balanceCents < 0 ? <p className="earnings-note">{EARNINGS.negative}</p> : null}
+      {payouts.isOffered ? <AccountRow payouts={payouts} /> : <p>{EARNINGS.notOffered}</p>}
+      {items.map(({ id, cents, state, createdAt }) => (
+        <div key={id}>
+          <div className="row-text">
+            <strong className="tabular">{formatDollars(cents)}</strong>
+            <small>
+              {formatDate(createdAt, { dateStyle: 'medium' })} · {EARNINGS.payoutStates[state]}
+            </small>
+          </div>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function AccountRow({ payouts: { account, billing, isBankRefusing } }: { payouts: Payouts }) {
+  const open = useOpenPayoutAccount()
+  const isOnline = useOnline()
+  return (
+    <div className="-stacks">
+      <Landmark className="icon" />
+      <div className="row-text">
+        <strong>{EARNINGS.account}</strong>
+        <small>{EARNINGS.accountStates[account]}</small>
+        {account === 'enabled' ? (
+          <small>{EARNINGS.owedHint(PAYOUT_HOLD_DAYS, formatDollars(PAYOUT_MIN_CENTS))}</small>
+        ) : null}
+        {isBankRefusing ? (
+          <small className="earnings-warning" role="alert">
+            {EARNINGS.bankRefused}
+          </small>
+        ) : null}
+        {billing === 'demo' ? <small>{EARNINGS.demo}</small> : null}
+        {isOnline ? null : <small>{EARNINGS.offline}</small>}
+      </div>
+      <Button
+        size="sm"
+        tone={account === 'enabled' ? 'line' : 'primary'}
+        busy={open.isPending || open.isSuccess}
+        disabled={!isOnline}
+        onClick={() =>
+          open.mutate(undefined, {
+            onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+          })
+        }
+      >
+        {EARNINGS.accountActions[account]}
+      </Button>
+    </div>
+  )
+}
