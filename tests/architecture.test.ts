@@ -32,6 +32,7 @@ function stripComments(source: string): string {
 const READ_ALL_POSTS: Record<string, string> = {
   'worker/account/deletion/delete-posts.repo.ts': 'deletes what a user published',
   'worker/account/profile/statistics.repo.ts': "counts the user's own posts",
+  'worker/billing/earnings.repo.ts': "names what an author sold, the author's own posts",
   'worker/billing/sales.repo.ts': 'compares a price in the batch of a sale',
   'worker/figures/figures.repo.ts': 'counts posts of a day, without their authors',
   'worker/messages/has-written.ts': 'a condition on the sender',

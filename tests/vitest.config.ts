@@ -66,7 +66,6 @@ export default defineConfig({
           maxWorkers: MAX_NODE_WORKERS,
           // No test asserts a duration; a busy machine may take long.
           testTimeout: 180_000,
-          hookTimeout: 180_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -92,7 +91,6 @@ export default defineConfig({
           include: [SIXTH_KIND],
           maxWorkers: MAX_NODE_WORKERS,
           testTimeout: 180_000,
-          hookTimeout: 180_000,
           sequence: { groupOrder: 1 },
         },
       },

@@ -202,6 +202,10 @@ post /api/posts/{id}/purchase                  paid       401     200   200    2
 post /api/posts/{id}/purchase                  open       401     409   409    409       409     409
 post /api/posts/{id}/purchase                  message    401     404   409    409       404     404
 get /api/purchases                             -          401     200   200    200       200     200
+get /api/me/earnings                           -          401     200   200    200       200     200
+get /api/me/earnings.csv                       -          401     200   200    200       200     200
+get /api/me/payouts                            -          401     200   200    200       200     200
+post /api/me/payouts/account                   -          401     200   200    200       200     200
 post /api/billing/stripe                       -          400     400   400    400       400     400
 post /api/plan/upgrade                         -          401     200   200    200       200     200
 post /api/uploads                              -          401     400   400    400       400     400

@@ -123,14 +123,27 @@ test('grants two months for two payments settled at once, each once', async () =
       subject: 'plan',
       subjectId: `pro-${name}`,
       cents: 100,
-      feeCents: 100,
+      costCents: 33,
+      feeCents: 67,
     },
-    ...{ provider: 'demo', reference: null, url: null, state: 'started', createdAt: 1, paidAt: null },
+    ...{
+      provider: 'demo',
+      reference: null,
+      chargeReference: null,
+      url: null,
+      state: 'started',
+      createdAt: 1,
+      paidAt: null,
+    },
   })) as (typeof payments.$inferSelect)[]
   await db.insert(payments).values(rows)
-  await Promise.all([...rows, ...rows].map((row) => settlePayment(getTools(), row, `demo:${row.id}`)))
+  await Promise.all(
+    [...rows, ...rows].map((row) =>
+      settlePayment(getTools(), row, { reference: `demo:${row.id}`, chargeReference: null }),
+    ),
+  )
   expect(await fetchMe(wren)).toMatchObject({ proExpiresAt: parseTime('2099-03-15T08:00:00.000Z') })
-  expect((await readAccounting(wren)).entries).toHaveLength(4)
+  expect((await readAccounting(wren)).entries).toHaveLength(6)
 })
 
 test('refuses another price and an outdated end date before any payment', async () => {

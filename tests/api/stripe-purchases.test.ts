@@ -74,7 +74,7 @@ test('redirects to the checkout page, and unlocks the post when Stripe reports t
   expect(await getPlayStatus(rook, post)).toBe(200)
   const books = await readAccounting(rook)
   expect(books.paid).toMatchObject([{ state: 'paid', url: null }])
-  expect(books.entries.map(({ cents }) => cents)).toEqual([-299, 3, 296])
+  expect(books.entries.map(({ cents }) => cents)).toEqual([-299, 39, 3, 257])
   const mine = await callWorker(
     new Request(`${env.ORIGIN}/api/purchases`, { headers: { cookie: rook.cookie } }),
   )
@@ -88,7 +88,7 @@ test('settles once for repeated and concurrent webhooks', async () => {
   const statuses = await Promise.all(Array.from({ length: 10 }, () => sendWebhook(body)))
   expect([...statuses, await sendWebhook(body)]).toEqual(Array(11).fill(204))
   const { paid, entries, rights } = await readAccounting(rook)
-  expect([paid.length, entries.length, rights.length]).toEqual([1, 3, 1])
+  expect([paid.length, entries.length, rights.length]).toEqual([1, 4, 1])
   expect(logged).toEqual([])
 })
 
@@ -205,7 +205,9 @@ test('restarts a lapsed checkout, and still settles a late payment', async () =>
   // Both were paid: the ledger shows it, and a log line asks the operator to refund one.
   expect(logged).toEqual([])
   await sendWebhook(createPaidEvent(fresh, 299))
-  expect((await readAccounting(rook)).entries.map(({ cents }) => cents)).toEqual([-299, 3, 296, -299, 3, 296])
+  expect((await readAccounting(rook)).entries.map(({ cents }) => cents)).toEqual([
+    -299, 39, 3, 257, -299, 39, 3, 257,
+  ])
   expect((await readAccounting(rook)).rights).toHaveLength(1)
   expect(logged.join()).toContain('open already')
 })
@@ -241,6 +243,6 @@ test('records and logs a payment for a post that was deleted meanwhile', async (
   await call(`DELETE /api/posts/${post.id}`, { as: nia })
   expect(await sendWebhook(createPaidEvent(session, 299))).toBe(204)
   const { paid, entries, rights } = await readAccounting(rook)
-  expect([paid[0]?.state, entries.length, rights.length]).toEqual(['paid', 3, 0])
+  expect([paid[0]?.state, entries.length, rights.length]).toEqual(['paid', 4, 0])
   expect(logged.join()).toContain('paid for what is gone')
 })

@@ -22,6 +22,11 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     'GET /api/owlcasts': () => ({ items: [] }),
     'GET /api/invitations': () => ({ items: [] }),
     'GET /api/purchases': () => ({ items: [], billing: 'demo' }),
+    'GET /api/me/earnings': () => EMPTY_PAGE,
+    'GET /api/me/payouts': () => ({
+      ...{ billing: 'demo', isOffered: true, account: 'not_started', isBankRefusing: false },
+      ...{ balanceCents: 0, payableCents: 0, paidOutCents: 0, items: [] },
+    }),
     'GET /api/heard': () => ({ ids: [], now: Date.now() }),
     'POST /api/heard': () => undefined,
     'GET /api/messages': createEmptyPage,

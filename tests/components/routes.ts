@@ -7,6 +7,7 @@ import {
   passkeyShape,
   passkeysShape,
 } from '../../domain/auth/passkeys.schema'
+import { earningsShape, payoutLinkShape, payoutsShape } from '../../domain/billing/earnings.schema'
 import { upgradeShape } from '../../domain/billing/plans.schema'
 import { purchaseShape, purchasesShape } from '../../domain/billing/purchases.schema'
 import { discoverabilityShape, matchesShape } from '../../domain/contacts/contacts.schema'
@@ -150,6 +151,9 @@ export const RESPONSES = {
   'POST /api/me/erasure/code': codeSentShape,
   'POST /api/plan/upgrade': upgradeShape,
   'GET /api/purchases': purchasesShape,
+  'GET /api/me/earnings': earningsShape,
+  'GET /api/me/payouts': payoutsShape,
+  'POST /api/me/payouts/account': payoutLinkShape,
   'POST /api/posts/{id}/purchase': purchaseShape,
   'GET /api/posts': feedShape,
   'POST /api/posts': publishedPostShape,

@@ -8,11 +8,15 @@ import { getTools, type Person } from './world'
 
 const api = env.TEST_SERVICES.payments
 
+/** Signs webhooks about connected accounts. */
+export const CONNECT_SECRET = 'whsec_of_connected_accounts'
+
 /** The bindings of such a Worker. */
 export const stripeBindings = {
   ...env,
   STRIPE_SECRET_KEY: 'sk_test_key',
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  STRIPE_CONNECT_WEBHOOK_SECRET: CONNECT_SECRET,
   STRIPE_API_URL: api,
 }
 
@@ -25,6 +29,7 @@ export function setStripeAnswers(...list: Answer[]) {
 export async function getStripeState(): Promise<{
   asked: ProviderRequest[]
   sessions: { id: string; status: string }[]
+  transfers: { id: string; amount: number; destination: string }[]
 }> {
   return (await fetch(`${api}/-/asked`)).json()
 }
@@ -32,6 +37,11 @@ export async function getStripeState(): Promise<{
 /** Pays a session without sending a webhook. */
 export function completeCheckout(session: string) {
   return fetch(`${api}/-/complete`, { method: 'POST', body: session })
+}
+
+/** Sets the state of a connected account, without a webhook. */
+export function setStripeAccount(id: string, state: 'new' | 'submitted' | 'enabled') {
+  return fetch(`${api}/-/account`, { method: 'POST', body: JSON.stringify({ id, state }) })
 }
 
 /** Returns the id of the session with this page. */
@@ -59,8 +69,10 @@ export function createPaidEvent(session: string, cents: number, given: object = 
   return JSON.stringify({
     id: 'evt_1',
     type: 'checkout.session.completed',
+    created: 1_795_000_000,
     data: {
       object: {
+        payment_intent: session.replace('cs_', 'pi_'),
         ...{ object: 'checkout.session', id: session, mode: 'payment', payment_status: 'paid' },
         ...{ amount_total: cents, currency: 'usd', ...given },
       },
@@ -68,9 +80,18 @@ export function createPaidEvent(session: string, cents: number, given: object = 
   })
 }
 
+/** Returns the webhook body of an event about an object; `given` overrides the event. */
+export function createStripeEvent(type: string, object: object, given: object = {}): string {
+  return JSON.stringify({ id: 'evt_2', type, created: 1_795_000_000, data: { object }, ...given })
+}
+
 /** Sends a webhook; returns the status of the response. */
-export async function sendWebhook(body: string, signature?: string): Promise<number> {
-  const header = signature ?? (await signWebhook(WEBHOOK_SECRET, body, getTools().clock.now()))
+export async function sendWebhook(
+  body: string,
+  signature?: string,
+  secret: string = WEBHOOK_SECRET,
+): Promise<number> {
+  const header = signature ?? (await signWebhook(secret, body, getTools().clock.now()))
   const headers = { 'stripe-signature': header, 'content-type': 'application/json; charset=utf-8' }
   return (
     await callWorker(new Request(`${env.ORIGIN}/api/billing/stripe`, { method: 'POST', headers, body }))
