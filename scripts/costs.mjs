@@ -26,6 +26,10 @@ export const PRICES = {
   speechMinutes: { included: 214 * 30, each: 0.00051 },
   mail: { included: 3000, perThousand: 0.9 },
   sms: { each: 0.0113 },
+  /** Of each card payment. */
+  cards: { each: 0.3, part: 0.029 },
+  /** Of each author who is paid out in a month, and of what they get. */
+  payouts: { each: 2 + 0.25, part: 0.0025 },
 }
 
 /**
@@ -45,6 +49,12 @@ export const HABITS = {
   /** One in ten listeners publishes twice a week, a minute each. */
   posts: 0.1 * 8.7,
   rowsWrittenPerPost: 60,
+  /** Followers notified of a post, and the browsers among them that get a push (docs/scale.md). */
+  followersPerPost: 10,
+  pushesPerFollower: 0.37,
+  rowsReadPerFollower: 14,
+  rowsWrittenPerFollower: 11,
+  rowsWrittenPerPush: 7,
   /** All other writes: seen, followed, read, counted. */
   rowsWrittenPerDay: 8,
   mbPerPost: 0.48,
@@ -61,6 +71,12 @@ export const HABITS = {
   mails: 1.2,
   /** Phone sign-ins per listener and month. */
   codes: 0.05,
+  /** Months of Pro, posts bought at $2.99, and authors who are paid out, per listener and month. */
+  proMonths: 0.02,
+  proDollars: 1,
+  sales: 0.02,
+  saleDollars: 2.99,
+  paidAuthors: 0.0005,
   logLinesPerThousandCalls: 1,
 }
 
@@ -79,16 +95,21 @@ export function calculateBill(listeners, habits = HABITS, prices = PRICES) {
   const posts = listeners * habits.posts
   const reads = days * habits.playsPerDay * habits.readsPerPlay
   const gb = (posts * habits.monthsKept * habits.mbPerPost) / 1000
-  const rows = posts * habits.rowsWrittenPerPost + days * habits.rowsWrittenPerDay
+  const notified = posts * habits.followersPerPost
+  const rowsPerFollower =
+    habits.rowsWrittenPerFollower + habits.pushesPerFollower * habits.rowsWrittenPerPush
+  const rows =
+    posts * habits.rowsWrittenPerPost + days * habits.rowsWrittenPerDay + notified * rowsPerFollower
+  const rowsRead = calls * habits.rowsReadPerCall + notified * habits.rowsReadPerFollower
   const stored = (posts * habits.monthsKept * habits.kbPerPost + listeners * habits.kbPerListener) / 1e6
-  const hints = posts * FEED_CHANNELS + days * habits.socketsPerDay
+  const hints = posts * FEED_CHANNELS + notified + days * habits.socketsPerDay
   const awake = hints * AWAKE_SECONDS * GB_OF_A_CHANNEL
   return {
     'Workers plan': prices.plan,
     // Pages forwards requests by service binding, which costs nothing: each counts once.
     'Worker requests': calculateOverage(calls, prices.requests),
     'Worker CPU': calculateOverage(calls * habits.cpuMsPerCall, prices.cpuMs),
-    'D1 rows read': calculateOverage(calls * habits.rowsReadPerCall, prices.rowsRead),
+    'D1 rows read': calculateOverage(rowsRead, prices.rowsRead),
     'D1 rows written': calculateOverage(rows, prices.rowsWritten),
     'D1 storage': calculateOverage(stored, prices.databaseGb),
     'Durable Objects':
@@ -101,6 +122,14 @@ export function calculateBill(listeners, habits = HABITS, prices = PRICES) {
     Logs: calculateOverage((calls / 1000) * habits.logLinesPerThousandCalls, prices.logLines),
     'Mail (Resend)': calculateOverage(listeners * habits.mails, prices.mail),
     'Codes by SMS (Twilio)': listeners * habits.codes * prices.sms.each,
+    'Card payments (Stripe)':
+      calculateShare(listeners * habits.proMonths, habits.proDollars, prices.cards) +
+      calculateShare(listeners * habits.sales, habits.saleDollars, prices.cards),
+    'Payouts (Stripe Connect)': calculateShare(
+      listeners * habits.paidAuthors,
+      (habits.sales * habits.saleDollars) / habits.paidAuthors,
+      prices.payouts,
+    ),
   }
 }
 
@@ -108,6 +137,9 @@ function calculateOverage(amount, { included, perMillion, perThousand, each }) {
   const price = each ?? (perMillion === undefined ? perThousand / 1e3 : perMillion / 1e6)
   return Math.max(0, amount - included) * price
 }
+
+/** What a provider takes of payments: an amount for each, and a part of it. */
+const calculateShare = (count, dollars, { each, part }) => count * (each + dollars * part)
 
 /** Size of the database in GB; D1's limit is 10. */
 export function calculateDatabaseGb(listeners, { posts, monthsKept, kbPerPost, kbPerListener } = HABITS) {
