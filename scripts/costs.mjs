@@ -96,8 +96,7 @@ export function calculateBill(listeners, habits = HABITS, prices = PRICES) {
   const reads = days * habits.playsPerDay * habits.readsPerPlay
   const gb = (posts * habits.monthsKept * habits.mbPerPost) / 1000
   const notified = posts * habits.followersPerPost
-  const rowsPerFollower =
-    habits.rowsWrittenPerFollower + habits.pushesPerFollower * habits.rowsWrittenPerPush
+  const rowsPerFollower = habits.rowsWrittenPerFollower + habits.pushesPerFollower * habits.rowsWrittenPerPush
   const rows =
     posts * habits.rowsWrittenPerPost + days * habits.rowsWrittenPerDay + notified * rowsPerFollower
   const rowsRead = calls * habits.rowsReadPerCall + notified * habits.rowsReadPerFollower
