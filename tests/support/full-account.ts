@@ -26,6 +26,7 @@ import { dismissedNotifications, fanouts } from '../../worker/notifications/noti
 import { profiles } from '../../worker/people/people.table'
 import { postMentions } from '../../worker/posts/mentions/mentions.table'
 import { blocks, mutes } from '../../worker/safety/safety.table'
+import { siteSettings } from '../../worker/site/site.table'
 import { publishMessage } from './messages'
 import { addCollaborator, publishOwlcast, publishRecording } from './owlcasts'
 import { buy, publishSong } from './payments'
@@ -160,6 +161,14 @@ export async function createFullAccount() {
       { id: ids.make('not'), userId: dov.id, authorId: wren.id, text: 'About Dov', createdAt: now },
     ]),
     db.insert(reportDigests).values({ userId: wren.id, emailedAt: now }),
+    db.insert(signUpInvitations).values({
+      ...{ id: ids.make('inv'), tokenHash: ids.random(20), inviterId: wren.id },
+      ...{ createdAt: now, expiresAt: now + 60_000 },
+    }),
+    db
+      .insert(siteSettings)
+      .values({ key: 'name', value: 'Owlcast', updatedAt: now, updatedBy: wren.id })
+      .onConflictDoUpdate({ target: siteSettings.key, set: { updatedBy: wren.id } }),
     db.insert(contentRules).values({
       ...{ id: ids.make('rul'), kind: 'word', value: `w${ids.random(9)}`, action: 'flag' },
       ...{ createdBy: wren.id, createdAt: now },

@@ -343,10 +343,10 @@ CREATE TABLE ledger (
   account text NOT NULL,
   user_id text,
   cents integer NOT NULL,
-  created_at integer NOT NULL,
+  created_at integer NOT NULL, round integer DEFAULT 0 NOT NULL,
   FOREIGN KEY (payment_id) REFERENCES payments(id) ON UPDATE no action ON DELETE no action
 );
-CREATE UNIQUE INDEX ledger_once ON ledger (payment_id,account);
+CREATE UNIQUE INDEX ledger_rounds ON ledger (payment_id,account,round);
 CREATE INDEX ledger_user ON ledger (user_id,created_at) WHERE user_id is not null;
 -- TRIGGER ledger_prevent_delete
 -- TRIGGER ledger_prevent_update
@@ -534,7 +534,9 @@ CREATE TABLE payments (
   state text NOT NULL,
   created_at integer NOT NULL,
   paid_at integer
-);
+, cost_cents integer DEFAULT 0 NOT NULL, charge_reference text);
+CREATE INDEX payments_charge ON payments (provider,charge_reference) WHERE charge_reference is not null;
+CREATE INDEX payments_earned ON payments (payee_id,paid_at,id) WHERE state = 'paid';
 CREATE UNIQUE INDEX payments_open ON payments (payer_id,subject,subject_id) WHERE state = 'started';
 CREATE INDEX payments_payer ON payments (payer_id,created_at);
 CREATE UNIQUE INDEX payments_reference ON payments (provider,reference) WHERE reference is not null;
@@ -542,6 +544,37 @@ CREATE INDEX payments_subject ON payments (subject,subject_id);
 -- TRIGGER payments_prevent_delete
 -- TRIGGER payments_prevent_new_terms
 -- TRIGGER payments_prevent_update_after_paid
+
+CREATE TABLE payout_accounts (
+  user_id text NOT NULL,
+  provider text NOT NULL,
+  reference text NOT NULL,
+  state text NOT NULL,
+  bank_reported_at integer DEFAULT 0 NOT NULL,
+  is_bank_refusing integer DEFAULT false NOT NULL,
+  due_at integer NOT NULL,
+  created_at integer NOT NULL,
+  PRIMARY KEY(user_id, provider)
+);
+CREATE INDEX payout_accounts_due ON payout_accounts (due_at) WHERE state = 'enabled';
+CREATE UNIQUE INDEX payout_accounts_reference ON payout_accounts (provider,reference);
+
+CREATE TABLE payouts (
+  id text PRIMARY KEY NOT NULL,
+  payee_id text NOT NULL,
+  provider text NOT NULL,
+  account text NOT NULL,
+  cents integer NOT NULL,
+  until integer NOT NULL,
+  state text NOT NULL,
+  reference text,
+  created_at integer NOT NULL
+);
+CREATE UNIQUE INDEX payouts_open ON payouts (payee_id) WHERE state = 'started';
+CREATE INDEX payouts_payee ON payouts (payee_id,created_at);
+-- TRIGGER payouts_prevent_delete
+-- TRIGGER payouts_prevent_new_terms
+-- TRIGGER payouts_prevent_update_after_end
 
 CREATE TABLE pending_sign_ups (
   token_hash text PRIMARY KEY NOT NULL,
@@ -784,6 +817,18 @@ CREATE TABLE reserved_usernames (
   expires_at integer NOT NULL
 );
 CREATE INDEX reserved_usernames_expiry ON reserved_usernames (expires_at);
+
+CREATE TABLE reversals (
+  id text PRIMARY KEY NOT NULL,
+  provider text NOT NULL,
+  charge_reference text NOT NULL,
+  kind text NOT NULL,
+  cents integer NOT NULL,
+  state text NOT NULL,
+  is_final integer NOT NULL,
+  reported_at integer NOT NULL
+);
+CREATE INDEX reversals_charge ON reversals (provider,charge_reference);
 
 CREATE TABLE search_term_keys (
   key text NOT NULL,
