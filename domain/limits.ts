@@ -689,3 +689,29 @@ export const PUZZLE_FROM = {
 }
 export const PUZZLE_TIMEOUT_MS = 5000
 export const PUZZLE_TOKEN_MAX_CHARS = 2048
+
+// Nightly copies of the database
+/** Copies of the last days and of the last Sundays: none is older than 28 days, which `BACKUP_DAYS` promises. */
+export const BACKUPS_DAILY = 7
+export const BACKUPS_WEEKLY = 4
+/** Rows per file of a nightly copy, one query each; files per cron run. */
+export const BACKUP_ROWS_PER_FILE = 500
+export const BACKUP_FILES_PER_RUN = 20
+
+// Alarms by mail to the operator
+export const ALARM_MAIL_WAITING_MS = 900_000
+/** The cron trigger runs every five minutes. */
+export const ALARM_SCHEDULE_LATE_MS = 900_000
+/** Failed runs of a step in a row: a single failure is retried in five minutes. */
+export const ALARM_FAILED_RUNS = 3
+export const ALARM_BACKUP_LATE_MS = 172_800_000
+export const ALARM_REPORTS_WAITING_MS = 86_400_000
+/** A problem that lasts is mailed again after this time. */
+export const ALARM_REPEAT_MS = 86_400_000
+/** How often database and storage are measured: the sum reads every row of the media table. */
+export const ALARM_MEASURE_EVERY_MS = 3_600_000
+/** D1's limit, and the storage that was planned for: R2 has no limit but its costs. */
+export const DATABASE_MAX_BYTES = 10_000_000_000
+export const STORAGE_MAX_BYTES = 500_000_000_000
+/** Share of either at which the operator is mailed. */
+export const ALARM_SHARE_OF_CAPACITY = 0.7
