@@ -20,9 +20,10 @@ const calls = sources.flatMap(({ path, code }) =>
   })),
 )
 
-/** Ids and step names: no text of users, no secrets. */
+/** Ids, step names, names and figures of alarms: no text of users, no secrets. */
 const FACTS =
   /^(requestId|path|error|schedule|expire|exporting|billing|payment|payout|cents|push|attempt|outbox|erasing|google|inviting|config|meanwhile|health|transcript|figures|puzzle)$/
+  /^(requestId|path|error|schedule|expire|exporting|billing|payment|cents|push|attempt|outbox|erasing|google|inviting|config|meanwhile|health|transcript|figures|puzzle|alarm|detail)$/
 
 test('logs JSON with known fields only', () => {
   expect(calls.length).toBeGreaterThan(10)

@@ -36,6 +36,8 @@ export type Env = {
   PUSH_TEST_URL?: string
   /** Recipient of copyright reports; without it they are only stored. */
   REPORTS_TO?: string
+  /** Recipient of alarms about the running site; without it they go to `REPORTS_TO`. */
+  OPERATOR_EMAIL?: string
   /** `on` substitutes demo audio without asking when a podcast requested by name cannot be loaded (D4). */
   DEMO_MODE?: string
   /** Bearer token for `/api/metrics`. Without it, that path does not exist. */

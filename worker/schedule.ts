@@ -2,6 +2,8 @@
 
 import { resumeDeletions } from './account/deletion/account-deletion.service'
 import { sendPayouts } from './billing/send-payouts.service'
+import { checkAlarms } from './alarms/alarms.service'
+import { copyDatabase } from './backups/nightly.service'
 import type { AppDeps } from './context'
 import { recordFigures } from './figures/figures.service'
 import { formatError } from './http/format-error'
@@ -45,20 +47,29 @@ const STEPS: Record<string, { work: Work; share: number }> = {
       { work: (deps: AppDeps) => purgeRows(deps, name as RetainedRows), share: 1 },
     ]),
   ),
-  // Last: engines are slow, and what the other steps leave of the budget is theirs.
-  transcribeDue: { work: (deps) => transcribeDue(deps), share: 110 },
+  // Uses what the others left.
+  copyDatabase: { work: copyDatabase, share: 10 },
+  // Last: engines are slow, and what the other steps leave of the budget is theirs. 15 more are for the alarms.
+  transcribeDue: { work: (deps) => transcribeDue(deps), share: 85 },
 }
 
-/** Runs every step once. `getQueryCount` returns the statements used so far. */
+/** Runs every step once, then checks the alarms. `getQueryCount` returns the statements used so far. */
 export async function runSchedule(deps: AppDeps, getQueryCount: () => number = () => 0): Promise<void> {
   let end = 0
+  const failed: string[] = []
   for (const [step, { work, share }] of Object.entries(STEPS)) {
     end += share
     const until = end
     try {
       await work({ ...deps, hasBudget: (statements) => getQueryCount() + statements <= until })
     } catch (error) {
+      failed.push(step)
       console.error(JSON.stringify({ schedule: step, error: formatError(error) }))
     }
+  }
+  try {
+    await checkAlarms(deps, failed)
+  } catch (error) {
+    console.error(JSON.stringify({ schedule: 'checkAlarms', error: formatError(error) }))
   }
 }

@@ -1,11 +1,18 @@
 import { createExecutionContext, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { ALARM_MAIL_WAITING_MS, ALARM_SCHEDULE_LATE_MS } from '../../domain/limits'
+import { scheduleRuns } from '../../worker/alarms/alarms.table'
 import { createApp } from '../../worker/app'
 import type { Env } from '../../worker/env'
 import { checkParts, listPrefixes, type StoredPrefix } from '../../worker/http/health.service'
+import { createEmail } from '../../worker/outbox/outbox.service'
+import { outbox } from '../../worker/outbox/outbox.table'
+import { runSchedule } from '../../worker/schedule'
 import { createUpload, readFixture } from '../support/recordings'
-import { call, createPerson, type Person } from '../support/world'
+import { call, createPerson, getTools, type Person } from '../support/world'
+
+const HEALTHY = { database: true, storage: true, live: true, outbox: true, schedule: true }
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -20,7 +27,8 @@ test('checks the database, the storage and a channel in the deep check', async (
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({
     ok: true,
-    parts: { database: true, storage: true, live: true },
+    parts: HEALTHY,
+    config: [],
   })
 })
 
@@ -59,7 +67,7 @@ test('runs the deep check once for concurrent requests', async () => {
   const head = vi.fn(async () => null)
   const kept = { put: async () => ({}), delete: async () => undefined }
   const counted = { ...env, MEDIA: { head, list: async () => LISTED, ...kept } } as unknown as Env
-  await Promise.all([checkParts(counted), checkParts(counted)])
+  await Promise.all([checkParts(counted, Date.now()), checkParts(counted, Date.now())])
   expect(head).toHaveBeenCalledTimes(1)
 })
 
@@ -68,8 +76,45 @@ test('reports a database that can only be read', async () => {
   await env.DB.exec(
     "create trigger read_only before insert on rate_limits begin select raise(abort, 'database or disk is full'); end",
   )
-  const parts = await checkParts({ ...env }).finally(() => env.DB.exec('drop trigger read_only'))
-  expect(parts).toEqual({ database: false, storage: true, live: true })
+  const parts = await checkParts({ ...env }, Date.now()).finally(() => env.DB.exec('drop trigger read_only'))
+  expect(parts).toEqual({ ...HEALTHY, database: false })
+})
+
+test('reports emails that wait for long where they are meant to leave', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { db, ids, clock } = getTools()
+  const draft = { to: 'mara@example.org', purpose: 'account', subject: 'Hi', text: 'Hi', html: 'Hi' } as const
+  const email = createEmail({ ids, clock }, draft)
+  await db.insert(outbox).values(email)
+  const check = (bindings: object, waitedMs: number) =>
+    checkParts({ ...env, ...bindings }, clock.now() + waitedMs)
+  expect(await check({}, ALARM_MAIL_WAITING_MS - 60_000)).toEqual(HEALTHY)
+  expect(await check({}, ALARM_MAIL_WAITING_MS + 60_000)).toEqual({ ...HEALTHY, outbox: false })
+  // Without a provider they wait for one.
+  expect(await check({ ENVIRONMENT: 'production' }, ALARM_MAIL_WAITING_MS + 60_000)).toEqual(HEALTHY)
+  await db.update(outbox).set({ sentAt: clock.now() })
+  expect(await check({}, ALARM_MAIL_WAITING_MS + 60_000)).toEqual(HEALTHY)
+})
+
+test('reports a cron that has not run lately', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { db, clock } = getTools()
+  const check = (sinceMs: number) => checkParts({ ...env }, clock.now() + sinceMs)
+  expect(await check(ALARM_SCHEDULE_LATE_MS + 60_000)).toEqual(HEALTHY)
+  await runSchedule(getTools())
+  expect(await check(ALARM_SCHEDULE_LATE_MS - 60_000)).toEqual(HEALTHY)
+  expect(await check(ALARM_SCHEDULE_LATE_MS + 60_000)).toEqual({ ...HEALTHY, schedule: false })
+  await db.delete(scheduleRuns)
+})
+
+test('names the settings that are wrong, without their values', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const broken = { ...env, REPORTS_TO: 'nobody', DEMO_MODE: 'maybe' } as unknown as Env
+  const request = new Request(`${env.ORIGIN}/api/health/deep`)
+  const answer = await createApp().fetch(request, broken, createExecutionContext())
+  const text = await answer.text()
+  expect(JSON.parse(text).config).toEqual(['REPORTS_TO', 'DEMO_MODE'])
+  expect(text).not.toMatch(/nobody|maybe/)
 })
 
 test.each<[string, 'put' | 'get' | 'delete', () => undefined]>([
@@ -82,9 +127,9 @@ test.each<[string, 'put' | 'get' | 'delete', () => undefined]>([
   await runInDurableObject(channel, (_, { storage }) => {
     vi.spyOn(storage.kv, method as 'get').mockImplementation(fail)
   })
-  expect(await checkParts({ ...env })).toEqual({ database: true, storage: true, live: false })
+  expect(await checkParts({ ...env }, Date.now())).toEqual({ ...HEALTHY, live: false })
   vi.restoreAllMocks()
-  expect(await checkParts({ ...env })).toEqual({ database: true, storage: true, live: true })
+  expect(await checkParts({ ...env }, Date.now())).toEqual(HEALTHY)
 })
 
 test('finishes the check of a request that was cancelled, for the others that wait for it', async () => {
@@ -92,11 +137,11 @@ test('finishes the check of a request that was cancelled, for the others that wa
   const context = { ...createExecutionContext(), waitUntil } as ExecutionContext
   await createApp().fetch(new Request(`${env.ORIGIN}/api/health/deep`), { ...env }, context)
   const [check] = waitUntil.mock.calls.flat()
-  expect(await check).toEqual({ database: true, storage: true, live: true })
+  expect(await check).toEqual(HEALTHY)
 })
 
 test('leaves nothing in the storage', async () => {
-  expect((await checkParts({ ...env })).storage).toBe(true)
+  expect((await checkParts({ ...env }, Date.now())).storage).toBe(true)
   expect((await env.MEDIA.list({ prefix: 'health' })).objects).toEqual([])
 })
 

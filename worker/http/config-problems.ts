@@ -96,7 +96,7 @@ function listFatalProblems({
 
 /** Problems worth a warning: the Worker serves anyway. */
 function listOtherProblems(env: Partial<Env>): ConfigProblem[] {
-  const { ENVIRONMENT, ORIGIN = '', REPORTS_TO, DEMO_MODE, METRICS_TOKEN } = env
+  const { ENVIRONMENT, ORIGIN = '', REPORTS_TO, OPERATOR_EMAIL, DEMO_MODE, METRICS_TOKEN } = env
   const problems: ConfigProblem[] = []
   if (REPORTS_TO && !isEmail(normalizeEmail(REPORTS_TO)))
     problems.push({
@@ -104,6 +104,13 @@ function listOtherProblems(env: Partial<Env>): ConfigProblem[] {
       problem: 'is no address of a mailbox',
       remedy: 'set it to where reports about copyright are read',
       meanwhile: 'reports about copyright are kept, and mailed to nobody',
+    })
+  if (OPERATOR_EMAIL && !isEmail(normalizeEmail(OPERATOR_EMAIL)))
+    problems.push({
+      name: 'OPERATOR_EMAIL',
+      problem: 'is no address of a mailbox',
+      remedy: 'set it to where alarms about the site are read',
+      meanwhile: 'alarms are in the log only',
     })
   if (METRICS_TOKEN && METRICS_TOKEN.length < METRICS_TOKEN_MIN_CHARS)
     problems.push({

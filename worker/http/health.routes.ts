@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { findSessionUser } from '../auth/session/session'
+import { getDeps } from '../context'
+import { listBindingProblems, listVariableProblems } from './config-problems'
 import { createRouter, defineRoute, toJsonContent } from './define-route'
 import { checkParts, listPrefixes } from './health.service'
 
@@ -16,7 +18,17 @@ const health = defineRoute({
 const deepShape = z.strictObject({
   ok: z.boolean(),
   version: z.string(),
-  parts: z.strictObject({ database: z.boolean(), storage: z.boolean(), live: z.boolean() }),
+  parts: z.strictObject({
+    database: z.boolean(),
+    storage: z.boolean(),
+    live: z.boolean(),
+    /** No email or code has been waiting for long. */
+    outbox: z.boolean(),
+    /** The cron trigger ran lately. */
+    schedule: z.boolean(),
+  }),
+  /** Names of variables and bindings that are wrong; the log has the details. */
+  config: z.array(z.string()),
   /** For admins; null when storage cannot list them. */
   prefixes: z
     .array(
@@ -37,7 +49,10 @@ const deepHealth = defineRoute({
   path: '/api/health/deep',
   access: 'public',
   responses: {
-    200: toJsonContent(deepShape, 'Database, storage and live channels respond'),
+    200: toJsonContent(
+      deepShape,
+      'Database, storage and live channels respond, emails leave and the cron runs',
+    ),
     503: toJsonContent(deepShape, 'At least one of them does not respond'),
   },
 })
@@ -47,7 +62,7 @@ const getVersion = ({ tag, id }: WorkerVersionMetadata) => tag || id
 export const healthRoutes = createRouter()
   .openapi(health, (c) => c.json({ ok: true as const, version: getVersion(c.env.VERSION) }, 200))
   .openapi(deepHealth, async (c) => {
-    const check = checkParts(c.env)
+    const check = checkParts(c.env, getDeps(c).clock.now())
     // Concurrent requests share the check, which must not end with the first of them.
     c.executionCtx.waitUntil(check)
     const parts = await check
@@ -56,5 +71,7 @@ export const healthRoutes = createRouter()
     // Without the database the admin role is unknown; the rest of the response still holds.
     const person = parts.database ? await findSessionUser(c).catch(() => null) : null
     const prefixes = person?.role === 'admin' ? { prefixes: await listPrefixes(c.env.MEDIA) } : {}
-    return c.json({ ok, version: getVersion(c.env.VERSION), parts, ...prefixes }, ok ? 200 : 503, headers)
+    const config = [...listBindingProblems(c.env), ...listVariableProblems(c.env)].map(({ name }) => name)
+    const version = getVersion(c.env.VERSION)
+    return c.json({ ok, version, parts, config, ...prefixes }, ok ? 200 : 503, headers)
   })

@@ -1,10 +1,17 @@
-/** Health checks of each store the Worker needs. */
-import { HEALTH_LISTED_PAGES, HEALTH_MEMO_MS, HEALTH_TIMEOUT_MS } from '../../domain/limits'
+/** Health checks of each store the Worker needs, of the outbox and of the cron trigger. */
+import {
+  ALARM_MAIL_WAITING_MS,
+  ALARM_SCHEDULE_LATE_MS,
+  HEALTH_LISTED_PAGES,
+  HEALTH_MEMO_MS,
+  HEALTH_TIMEOUT_MS,
+} from '../../domain/limits'
+import { isMailExpected } from '../alarms/alarms.service'
 import type { Env } from '../env'
 import { formatError } from './format-error'
 
-type Stores = Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS'>
-export type HealthParts = Record<'database' | 'storage' | 'live', boolean>
+type Stores = Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS' | 'ENVIRONMENT' | 'RESEND_API_KEY'>
+export type HealthParts = Record<'database' | 'storage' | 'live' | 'outbox' | 'schedule', boolean>
 
 const memos = new WeakMap<Stores, { at: number; parts: Promise<HealthParts> }>()
 
@@ -35,18 +42,27 @@ async function measurePrefix(bucket: R2Bucket, prefix: string): Promise<StoredPr
   return measured
 }
 
-/** Checks D1, R2 and a Durable Object, at most once per `HEALTH_MEMO_MS` since the route is public. Never rejects. */
-export function checkParts(env: Stores): Promise<HealthParts> {
-  const now = Date.now()
+/**
+ * Checks D1, R2 and a Durable Object, and that emails leave and the cron trigger runs; at most once per `HEALTH_MEMO_MS`
+ * since the route is public. `now` is the server's clock. Never rejects.
+ */
+export function checkParts(env: Stores, now: number): Promise<HealthParts> {
   const memo = memos.get(env)
-  if (memo && now - memo.at < HEALTH_MEMO_MS) return memo.parts
-  const parts = queryParts(env)
-  memos.set(env, { at: now, parts })
+  if (memo && Date.now() - memo.at < HEALTH_MEMO_MS) return memo.parts
+  const parts = queryParts(env, now)
+  memos.set(env, { at: Date.now(), parts })
   return parts
 }
 
-async function queryParts({ DB, MEDIA, CHANNELS }: Stores): Promise<HealthParts> {
-  const [database, storage, live] = await Promise.all([
+async function queryParts(env: Stores, now: number): Promise<HealthParts> {
+  const { DB, MEDIA, CHANNELS } = env
+  // A database that does not respond is reported by its own part.
+  const isRecent = async (sql: string, limit: number) => {
+    const getSince = async () => DB.prepare(sql).first<number | null>('since')
+    const since = await getSince().catch(() => null)
+    return since === null || now - since <= limit
+  }
+  const [database, storage, live, outbox, schedule] = await Promise.all([
     // Reads one of our tables: an empty database without migrations would respond too. Writes, since a full or
     // read-only database still reads; the row counts as an expired rate limit, which the cron trigger deletes.
     isResponding('database', async () => {
@@ -72,8 +88,21 @@ async function queryParts({ DB, MEDIA, CHANNELS }: Stores): Promise<HealthParts>
       'live',
       async () => (await CHANNELS.get(CHANNELS.idFromName('health')).checkStorage()) === true,
     ),
+    isResponding(
+      'outbox',
+      async () =>
+        !isMailExpected(env) ||
+        isRecent(
+          'select min(created_at) as since from outbox where sent_at is null and failed_at is null',
+          ALARM_MAIL_WAITING_MS,
+        ),
+    ),
+    // A new site has not run it yet.
+    isResponding('schedule', () =>
+      isRecent("select max(ran_at) as since from schedule_runs where name = 'cron'", ALARM_SCHEDULE_LATE_MS),
+    ),
   ])
-  return { database, storage, live }
+  return { database, storage, live, outbox, schedule }
 }
 
 /** `request` resolves to whether the response has the expected form. */
@@ -83,7 +112,8 @@ async function isResponding(part: keyof HealthParts, request: () => Promise<bool
     timer = setTimeout(() => reject(new Error('It did not answer in time.')), HEALTH_TIMEOUT_MS)
   })
   try {
-    if (!(await Promise.race([request(), timeout]))) throw new Error('Its response has an unknown form.')
+    if (!(await Promise.race([request(), timeout])))
+      throw new Error('It is late, or its response has an unknown form.')
     return true
   } catch (error) {
     console.error(JSON.stringify({ health: part, error: formatError(error) }))

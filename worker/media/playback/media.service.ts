@@ -1,5 +1,6 @@
 /** Decides whether a viewer may play a media file, how much of it, and how long a browser may cache it. */
 
+import { BACKUP_PREFIX } from '../../../domain/backups/backups'
 import { formatDollars } from '../../../domain/billing/paywall'
 import { getPreviewSeconds } from '../../../domain/billing/preview'
 import { appError } from '../../../domain/errors/errors'
@@ -59,14 +60,17 @@ export async function getPreview(deps: Deps, viewer: LoadViewer, id: string): Pr
   const person = asVisitor.post ? null : await viewer()
   const post = asVisitor.post ?? (person && (await findMedia(db, person, now, id))?.post)
   const { type } = row
-  if (!post || !isAudioType(type) || row.state === 'pending') return rejectNotFound()
+  if (!post || !isAudioType(type) || !isServed(row)) return rejectNotFound()
   const slice = await getPreviewSlice(media, row, type, getPreviewSeconds(row.seconds ?? 0))
   return slice ? { row, type, cacheControl: getCacheControl(post, now), slice } : rejectNotFound()
 }
 
+/** Backups are in the same bucket; whatever a row says, they are not served. */
+const isServed = ({ key, state }: MediaFields) => state !== 'pending' && !key.startsWith(BACKUP_PREFIX)
+
 function toServedMedia(row: MediaFields, cacheControl: string): ServedMedia {
   const type = SERVED_TYPES.find((served) => served === row.type)
-  if (!type || row.state === 'pending') return rejectNotFound()
+  if (!type || !isServed(row)) return rejectNotFound()
   return { row, type, cacheControl, slice: toWholeSlice(row) }
 }
 

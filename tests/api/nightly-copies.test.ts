@@ -1,0 +1,153 @@
+/** The nightly copy of the database in R2: in steps, complete, rotated, and never served. */
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { BACKUP_PREFIX, type BackupFile, listBackupTables } from '../../domain/backups/backups'
+import { BACKUP_FILES_PER_RUN, BACKUP_ROWS_PER_FILE } from '../../domain/limits'
+import { backups } from '../../worker/backups/backups.table'
+import { copyDatabase } from '../../worker/backups/nightly.service'
+import { rateLimits } from '../../worker/http/http.table'
+import { media } from '../../worker/media/media.table'
+import { unsubscribes } from '../../worker/outbox/outbox.table'
+import { runSchedule } from '../../worker/schedule'
+import { trackQueries } from '../../worker/tools/query-budget'
+import { createFullAccount } from '../support/full-account'
+import { createUpload } from '../support/recordings'
+import { call, createPerson, getTools, setClockOffset } from '../support/world'
+
+const { db } = getTools()
+const DAY_MS = 86_400_000
+
+beforeEach(async () => {
+  await db.delete(backups)
+  for (const { key } of (await env.MEDIA.list({ prefix: BACKUP_PREFIX })).objects) await env.MEDIA.delete(key)
+})
+afterEach(() => setClockOffset(0))
+
+type Manifest = { tables: Record<string, number>; files: BackupFile[]; migrations: string[]; kind: string }
+
+const readJson = async <T>(key: string): Promise<T> => {
+  const object = await env.MEDIA.get(BACKUP_PREFIX + key)
+  if (!object) throw new Error(`no ${key}`)
+  return object.json<T>()
+}
+const listDays = async () => (await readJson<{ days: string[] }>('index.json')).days
+/** Runs the step until the copy is complete; returns the number of runs. */
+async function completeCopy(): Promise<number> {
+  for (let runs = 1; ; runs++) {
+    await copyDatabase(getTools())
+    const rows = await db.select().from(backups)
+    if (rows.every(({ finishedAt }) => finishedAt !== null)) return runs
+  }
+}
+async function readRows(day: string, { name }: BackupFile): Promise<unknown[]> {
+  const object = await env.MEDIA.get(`${BACKUP_PREFIX}${day}/${name}`)
+  const stream = object?.body.pipeThrough(new DecompressionStream('gzip'))
+  const text = await new Response(stream as ReadableStream).text()
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line))
+}
+
+test('copies every row of every table, over several runs', async () => {
+  await createFullAccount()
+  await db.insert(rateLimits).values({ key: 'left out', count: 1, endsAt: 1 }).onConflictDoNothing()
+  const many = Array.from({ length: BACKUP_ROWS_PER_FILE + 1 }, (_, at) => ({
+    addressHash: `hash ${at}`,
+    createdAt: at,
+  }))
+  for (let at = 0; at < many.length; at += 40) await db.insert(unsubscribes).values(many.slice(at, at + 40))
+  expect(await completeCopy()).toBeGreaterThan(2)
+  const [day = ''] = await listDays()
+  const manifest = await readJson<Manifest>(`${day}/manifest.json`)
+  expect(manifest).toMatchObject({ owlcast: 'backup', format: 1, kind: 'nightly', objects: null })
+  expect(manifest.migrations.length).toBeGreaterThan(4)
+  const { results: schema } = await env.DB.prepare(
+    'select type, name, sql from sqlite_master where sql is not null',
+  ).all()
+  const tables = listBackupTables(schema as never)
+  expect(Object.keys(manifest.tables).sort()).toEqual([...tables].sort())
+  for (const table of tables) {
+    const files = manifest.files.filter((file) => file.table === table)
+    const copied = (await Promise.all(files.map((file) => readRows(day, file)))).flat()
+    const { results } = await env.DB.prepare(`select * from "${table}" order by rowid`).all()
+    expect(JSON.stringify(copied) === JSON.stringify(results), table).toBe(true)
+    expect(manifest.tables[table]).toBe(results.length)
+  }
+  expect(manifest.files.filter(({ table }) => table === 'unsubscribes').length).toBe(2)
+})
+
+test('makes one copy a day, in a run of the schedule as well', async () => {
+  await runSchedule(getTools())
+  await completeCopy()
+  await completeCopy()
+  expect((await db.select().from(backups)).length).toBe(1)
+  setClockOffset(DAY_MS)
+  await completeCopy()
+  expect((await listDays()).length).toBe(2)
+})
+
+test('goes on with a copy that was begun the day before', async () => {
+  await copyDatabase(getTools())
+  const [begun] = await db.select().from(backups)
+  setClockOffset(DAY_MS)
+  await completeCopy()
+  expect(await listDays()).toEqual([begun?.day])
+})
+
+test('waits for the next run when the query budget is used up, and stays within it', async () => {
+  await copyDatabase({ ...getTools(), hasBudget: () => false })
+  expect(await db.select().from(backups)).toEqual([])
+  const { d1, queryCount } = trackQueries(env.DB)
+  const { getDatabase } = await import('../../worker/tools/db')
+  await copyDatabase({ ...getTools(), db: getDatabase(d1) })
+  expect(queryCount()).toBeLessThanOrEqual(BACKUP_FILES_PER_RUN + 6)
+})
+
+test('of two runs at once one goes on', async () => {
+  await copyDatabase(getTools())
+  await Promise.all([copyDatabase(getTools()), copyDatabase(getTools())])
+  await completeCopy()
+  const [day = ''] = await listDays()
+  const { files, tables } = await readJson<Manifest>(`${day}/manifest.json`)
+  for (const [table, rows] of Object.entries(tables))
+    expect(files.filter((file) => file.table === table).reduce((sum, file) => sum + file.rows, 0)).toBe(rows)
+  const { results } = await env.DB.prepare('select count(*) as n from posts').all<{ n: number }>()
+  expect(tables.posts).toBe(results[0]?.n)
+})
+
+test('keeps seven days and the Sundays of four weeks, and deletes the files of the others', async () => {
+  const today = new Date()
+  const days = Array.from({ length: 40 }, (_, at) =>
+    new Date(today.getTime() - (at + 1) * DAY_MS).toISOString().slice(0, 10),
+  )
+  await db.batch([
+    db.insert(backups).values(days.slice(0, 16).map((day) => ({ day, startedAt: 1, finishedAt: 1 }))),
+    db.insert(backups).values(days.slice(16, 32).map((day) => ({ day, startedAt: 1, finishedAt: 1 }))),
+    db.insert(backups).values(days.slice(32).map((day) => ({ day, startedAt: 1, finishedAt: 1 }))),
+  ])
+  for (const day of days) await env.MEDIA.put(`${BACKUP_PREFIX}${day}/posts.gz`, 'rows')
+  await completeCopy()
+  const kept = await listDays()
+  expect(kept.length).toBe(10)
+  const { objects } = await env.MEDIA.list({ prefix: BACKUP_PREFIX })
+  const stored = new Set(objects.map(({ key }) => key.split('/')[1]))
+  expect([...stored].filter((name) => name !== 'index.json').sort()).toEqual(kept)
+  const oldest = (today.getTime() - Date.parse(kept[0] ?? '')) / DAY_MS
+  expect(oldest).toBeLessThan(29)
+})
+
+test('is never served, whatever a row of the media table says', async () => {
+  await completeCopy()
+  const [day] = await listDays()
+  const wren = await createPerson('Wren')
+  const { id } = await createUpload(wren)
+  const play = async (path: string) => (await call(`GET /media/${id}${path}`, { as: wren })).status
+  expect(await play('')).toBe(200)
+  await db
+    .update(media)
+    .set({ key: `${BACKUP_PREFIX}${day}/manifest.json`, public: true })
+    .where(eq(media.id, id))
+  expect([await play(''), await play('/preview')]).toEqual([404, 404])
+})
