@@ -6,7 +6,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, runnerImport } from 'vite'
+import { build } from 'vite'
+import { loadModule } from '../load-module.mjs'
 import { ROOT, readConfig } from './config.mjs'
 
 /** Recreates the folder and returns the path of the site in it. */
@@ -36,10 +37,6 @@ export async function buildPages(environment, folder) {
   })
   writeFileSync(join(folder, 'wrangler.toml'), formatSettings(readConfig(environment)))
   return site
-}
-
-async function loadModule(path) {
-  return (await runnerImport(join(ROOT, path), { logLevel: 'error' })).module
 }
 
 function formatSettings({ name, pagesProject, compatibility_date }) {

@@ -77,7 +77,7 @@ export function createRequester(origin: string) {
         ...(key ? { 'idempotency-key': key } : {}),
         ...headers,
       },
-      body: json === undefined ? body : JSON.stringify(json),
+      body: json === undefined ? (body as BodyInit | undefined) : JSON.stringify(json),
     })
   }
 }
