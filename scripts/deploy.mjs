@@ -14,13 +14,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
 import { ENVIRONMENTS, ROOT } from './deploy/config.mjs'
 import { confirm } from './deploy/confirm.mjs'
 import { inspectEnvironment } from './deploy/inspect.mjs'
 import { buildPages } from './deploy/pages.mjs'
-import { listProblems, PARTS, toEnv } from './deploy/preflight.mjs'
+import { listProblems, PARTS } from './deploy/preflight.mjs'
 import { createSteps, listRollbackSteps, runSteps } from './deploy/steps.mjs'
+import { listWorkerProblems } from './deploy/worker-problems.mjs'
 import { runWrangler } from './deploy/wrangler.mjs'
 import { printSetupLink } from './setup-link.mjs'
 
@@ -48,17 +48,6 @@ function readOptions() {
     secretsFile,
     breaking: values.breaking,
   }
-}
-
-/** Problems the Worker itself reports for the variables it will have. */
-async function listWorkerProblems(facts) {
-  const loadModule = async (path) => (await runnerImport(join(ROOT, path), { logLevel: 'error' })).module
-  const { listVariableProblems } = await loadModule('worker/http/config-problems.ts')
-  const { listKeyPairProblems } = await loadModule('worker/tools/push.ts')
-  const env = toEnv(facts)
-  // The value of a deployed key is unknown and cannot be checked.
-  const pair = facts.given.VAPID_PRIVATE_KEY ? await listKeyPairProblems(env) : []
-  return [...listVariableProblems(env), ...pair]
 }
 
 async function main() {

@@ -37,25 +37,32 @@ export async function confirm({
       if (getTimeLeft() <= PAUSE_MS) break
       await pause()
     }
-    last = await findDifference({ origin, version, page, ask: askInTime })
+    last = await findDifference({ origin, version, page, ask: askInTime, print })
     if (!last) return true
   }
   print(`  ${last}`)
   return false
 }
 
+/** Parts that say how the site has been doing: the new version may be the one that mends them. */
+const PARTS_OF_THE_PAST = ['outbox', 'schedule']
+
 /** Message about stores that the new version does not reach; empty if it reaches all. */
-async function describeMissingParts(response, version) {
+async function describeMissingParts(response, version, print) {
   // The app's HTML is no health response, whatever its status.
   const { ok, parts = {}, version: checked } = await response.json().catch(() => ({}))
   if (checked !== undefined && checked !== version)
     return `/api/health/deep was answered by ${checked}, not ${version}.`
   if (response.ok && ok === true && checked === version) return ''
   const missing = Object.keys(parts).filter((part) => !parts[part])
-  return `/api/health/deep answered ${response.status}; not reached: ${missing.join(', ') || 'unknown'}.`
+  const vital = missing.filter((part) => !PARTS_OF_THE_PAST.includes(part))
+  if (missing.length === 0 || vital.length > 0)
+    return `/api/health/deep answered ${response.status}; not reached: ${vital.join(', ') || 'unknown'}.`
+  print(`  It serves, but ${missing.join(' and ')} is late: npm run doctor says what to do.`)
+  return ''
 }
 
-async function findDifference({ origin, version, page, ask }) {
+async function findDifference({ origin, version, page, ask, print }) {
   try {
     const health = await ask(`${origin}/api/health`)
     if (!health.ok) return `${origin}/api/health answered ${health.status}: the log of the Worker says why.`
@@ -64,7 +71,7 @@ async function findDifference({ origin, version, page, ask }) {
     const shown = findEntryScript(await (await ask(`${origin}/`)).text())
     if (shown !== findEntryScript(page))
       return `Pages starts the app with ${shown}, not ${findEntryScript(page)}.`
-    return await describeMissingParts(await ask(`${origin}/api/health/deep`), version)
+    return await describeMissingParts(await ask(`${origin}/api/health/deep`), version, print)
   } catch (error) {
     return `${origin} cannot be reached: ${error instanceof Error ? error.message : error}.`
   }

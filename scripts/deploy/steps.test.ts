@@ -125,6 +125,13 @@ test.each([
   expect(output.join()).toContain(outcome)
 })
 
+test('confirm accepts a version that serves while emails wait or the cron is late, and says so', async () => {
+  const parts = { database: true, storage: true, live: true, outbox: false, schedule: false }
+  const output: string[] = []
+  expect(await runConfirm(createSite({ parts }), (line) => void output.push(line))).toBe(true)
+  expect(output).toEqual([expect.stringContaining('outbox and schedule is late')])
+})
+
 test('confirm gives up on a site that accepts requests and never answers', async () => {
   const hang = (_: string, init?: RequestInit) =>
     new Promise<Response>((_resolve, reject) =>

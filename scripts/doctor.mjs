@@ -1,0 +1,134 @@
+/**
+ * `npm run doctor -- --env NAME`: checks an environment and says what to do. Changes nothing; exits with 1 if something
+ * is wrong.
+ *   --env local | staging | production   local is `npm start`: STATE, PORT and ORIGIN as there
+ *   --without phone,…                    parts left out on purpose, as in `npm run deploy`
+ */
+
+import { resolveTxt } from 'node:dns/promises'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readAddress } from './address.mjs'
+import { openLocalSite } from './backup/local-site.mjs'
+import { Refusal, runCommand } from './backup/refusal.mjs'
+import { LOCAL, readMigrations } from './backup/site.mjs'
+import { ENVIRONMENTS, ROOT, readConfig } from './deploy/config.mjs'
+import { inspectEnvironment } from './deploy/inspect.mjs'
+import { listProblems } from './deploy/preflight.mjs'
+import { listMissingBindings, listWorkerProblems } from './deploy/worker-problems.mjs'
+import {
+  findMailDomain,
+  formatChecks,
+  listEnvironmentChecks,
+  listMailChecks,
+  listMailRecords,
+  listSiteChecks,
+} from './doctor/checks.mjs'
+import { listMigrations, STATE } from './migrate.mjs'
+
+const PATIENCE_MS = 15_000
+
+async function askSite(origin) {
+  try {
+    const response = await fetch(`${origin}/api/health/deep`, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    return { status: response.status, body: await response.json().catch(() => null) }
+  } catch (error) {
+    return { error: error.cause?.message ?? error.message }
+  }
+}
+
+async function findTexts(domain) {
+  const names = listMailRecords(domain).flatMap(({ records }) => records)
+  const records = names.map(async (record) => {
+    const texts = await resolveTxt(record).catch(() => [])
+    return [record, texts.map((parts) => parts.join(''))]
+  })
+  return Object.fromEntries(await Promise.all(records))
+}
+
+async function checkDeployed(environment, without) {
+  const facts = {
+    ...inspectEnvironment({ environment, offline: false, without, breaking: true }),
+    // What is not committed matters to a deployment only.
+    git: null,
+  }
+  const { config } = facts
+  const problems = listProblems(facts, await listWorkerProblems(facts))
+  const origin = config.vars.ORIGIN
+  const domain = without.includes('mail') ? null : findMailDomain(config.vars.MAIL_FROM)
+  return [
+    ...listEnvironmentChecks({ facts, problems, bindings: await listMissingBindings(config) }),
+    ...listMailChecks({ domain, dns: domain ? await findTexts(domain) : {} }),
+    ...listSiteChecks({
+      origin,
+      site: await askSite(origin),
+      remedy: `npm run deploy -- --env ${environment}, and the custom domain of ${config.pagesProject}`,
+    }),
+  ]
+}
+
+async function checkLocal() {
+  const address = readAddress()
+  const state = process.env.STATE ?? STATE
+  const isBuilt = ['build/worker/index.js', 'web/dist/index.html'].every((path) =>
+    existsSync(join(ROOT, path)),
+  )
+  const bindings = await listMissingBindings(readConfig(undefined))
+  const site = await askSite(address.origin)
+  return [
+    { name: 'build', ok: isBuilt, detail: isBuilt ? 'is there' : 'is missing', remedy: 'npm run build' },
+    {
+      name: 'bindings',
+      ok: bindings.length === 0,
+      detail: bindings.map(({ name, problem }) => `${name} ${problem}`).join(', ') || 'are complete',
+      remedy: 'repeat them at the top level of wrangler.toml',
+    },
+    // A server that runs has migrated its database, and holds it open.
+    ...(site.error ? [await checkState(state)] : []),
+    ...listSiteChecks({ origin: address.origin, site, remedy: 'npm start' }),
+  ]
+}
+
+async function checkState(state) {
+  const name = 'database'
+  if (!existsSync(join(state, 'v3/d1')))
+    return { name, ok: false, detail: `${state} has none`, remedy: 'npm start creates it' }
+  const site = await openLocalSite({ state })
+  try {
+    const [applied, files] = [await readMigrations(site), listMigrations()]
+    const unknown = applied.filter((one) => !files.includes(one))
+    const pending = files.filter((one) => !applied.includes(one))
+    if (unknown.length > 0)
+      return {
+        name,
+        ok: false,
+        detail: `is of another version (${unknown[0]})`,
+        remedy: `delete ${state}, or check that version out`,
+      }
+    if (pending.length > 0)
+      return {
+        name,
+        ok: false,
+        detail: `lacks ${pending.length} migrations`,
+        remedy: 'npm start applies them',
+      }
+    return { name, ok: true, detail: `${applied.length} migrations are applied` }
+  } finally {
+    await site.close()
+  }
+}
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { env: { type: 'string' }, without: { type: 'string', default: '' } },
+  })
+  const { env: environment = '' } = values
+  if (environment !== LOCAL && !ENVIRONMENTS.includes(environment))
+    throw new Refusal(`--env is one of ${[LOCAL, ...ENVIRONMENTS].join(', ')}.`)
+  const without = values.without.split(',').filter(Boolean)
+  const checks = environment === LOCAL ? await checkLocal() : await checkDeployed(environment, without)
+  const { text, ok } = formatChecks(checks)
+  console.log(text)
+  if (!ok) process.exitCode = 1
+})

@@ -1,0 +1,157 @@
+/**
+ * The checks of `npm run doctor`, each `{ name, ok, detail, remedy }`. They make no requests: `facts` are those of
+ * scripts/deploy/inspect.mjs, `site` is the answer of the site, `dns` what was found for the sender's domain.
+ */
+
+const REMEDIES = {
+  database: 'the log of the Worker says why; npx wrangler d1 info DB',
+  storage: 'the log of the Worker says why; the bucket, and the binding MEDIA in wrangler.toml',
+  live: 'the log of the Worker says why; the binding CHANNELS in wrangler.toml',
+  outbox: 'emails or codes wait for more than 15 minutes: the log has lines with "outbox"',
+  schedule: 'the cron has not run for 15 minutes: dashboard, the Worker, Settings, Trigger events',
+}
+
+/** Names of the checks that problems of preflight belong to. */
+const AREAS = {
+  account: ['account'],
+  migrations: ['migrations', 'database'],
+  'Pages project': ['Pages project'],
+  bucket: ['bucket'],
+  'database id': ['database_id'],
+}
+
+/** One check per problem; one that passes where there is none. */
+function toChecks(name, detail, problems) {
+  if (problems.length === 0) return [{ name, ok: true, detail }]
+  return problems.map(({ name: subject, problem, remedy }) => ({
+    name: subject === name ? name : `${name}: ${subject}`,
+    ok: false,
+    detail: problem,
+    remedy,
+  }))
+}
+
+/** Checks of a deployed environment, from preflight's problems. */
+export function listEnvironmentChecks({ facts, problems, bindings }) {
+  const { config, environment, migrations, secrets } = facts
+  const named = Object.values(AREAS).flat()
+  const take = (area) => problems.filter(({ name }) => AREAS[area].includes(name))
+  const pending = migrations.applied && migrations.files.filter((name) => !migrations.applied.includes(name))
+  const late = pending?.length
+    ? [
+        {
+          name: 'migrations',
+          problem: `${pending.length} are pending`,
+          remedy: `npm run deploy -- --env ${environment}`,
+        },
+      ]
+    : []
+  const { crons = [] } = config.triggers
+  const noCron = {
+    name: 'cron',
+    problem: 'has no schedule',
+    remedy: 'crons under [triggers] in wrangler.toml',
+  }
+  const isKnown = (value) => value !== null && value !== undefined
+  return [
+    ...toChecks('account', 'wrangler is signed in', take('account')),
+    ...toChecks('bindings', 'DB, MEDIA, CHANNELS and ASSETS are bound', bindings),
+    ...toChecks('database id', config.d1_databases[0]?.database_name, take('database id')),
+    ...toChecks(
+      'settings',
+      isKnown(secrets)
+        ? `all are set, ${secrets.length} of them as secrets`
+        : 'those of wrangler.toml are set',
+      problems.filter(({ name }) => !named.includes(name)),
+    ),
+    ...(isKnown(secrets) ? [] : [toUnknown('secrets')]),
+    ...(isKnown(migrations.applied) || take('migrations').length > 0
+      ? toChecks('migrations', `${migrations.applied?.length} are applied`, [...take('migrations'), ...late])
+      : [toUnknown('migrations')]),
+    ...(isKnown(facts.bucket)
+      ? toChecks('bucket', config.r2_buckets[0]?.bucket_name, take('bucket'))
+      : [toUnknown('bucket')]),
+    ...(isKnown(facts.pagesProjects)
+      ? toChecks('Pages project', config.pagesProject, take('Pages project'))
+      : [toUnknown('Pages project')]),
+    ...toChecks('cron', crons.join(', '), crons.length > 0 ? [] : [noCron]),
+  ]
+}
+
+const toUnknown = (name) => ({
+  name,
+  ok: false,
+  detail: 'could not be looked at',
+  remedy: 'sign in: npx wrangler login, or set CLOUDFLARE_API_TOKEN',
+})
+
+/** Checks of what answers at the public address. `site` is `{ status, body }` or `{ error }`. */
+export function listSiteChecks({ origin, site, remedy }) {
+  if (site.error)
+    return [{ name: 'address', ok: false, detail: `${origin} cannot be reached: ${site.error}`, remedy }]
+  const { parts, version, config = [] } = site.body ?? {}
+  if (!parts)
+    return [
+      {
+        name: 'address',
+        ok: false,
+        detail: `${origin} answered ${site.status}, and not as Owlcast`,
+        remedy: 'the custom domain of the Pages project; with 503 the log of the Worker names the setting',
+      },
+    ]
+  return [
+    { name: 'address', ok: true, detail: `${origin} serves ${version}` },
+    ...Object.entries(parts).map(([part, ok]) => ({
+      name: part,
+      ok,
+      detail: ok ? 'works' : 'does not work',
+      remedy: REMEDIES[part] ?? 'the log of the Worker says why',
+    })),
+    ...config.map((name) => ({
+      name: 'running settings',
+      ok: false,
+      detail: `${name} is missing or wrong in the running Worker`,
+      remedy: 'the log of the Worker says what, in a line with "config"',
+    })),
+  ]
+}
+
+/** DNS records that mail of this domain needs, at Resend. DMARC of the domain above holds for it too. */
+export const listMailRecords = (domain) => [
+  { records: [`resend._domainkey.${domain}`], pattern: /\bp=/, what: 'DKIM' },
+  { records: [`send.${domain}`], pattern: /^v=spf1\b/, what: 'SPF' },
+  {
+    records: [`_dmarc.${domain}`, `_dmarc.${domain.split('.').slice(-2).join('.')}`],
+    pattern: /^v=DMARC1\b/i,
+    what: 'DMARC',
+  },
+]
+
+/** The domain of a sender such as `Owlcast <hello@mail.owlcast.example>`. */
+export const findMailDomain = (sender = '') => /@([\w.-]+)>?\s*$/.exec(sender)?.[1] ?? null
+
+/** Checks of the sender's domain. `dns` maps the names of listMailRecords to their TXT records. */
+export function listMailChecks({ domain, dns }) {
+  if (!domain) return []
+  return listMailRecords(domain).map(({ records, pattern, what }) => {
+    const found = records.find((record) => (dns[record] ?? []).some((text) => pattern.test(text)))
+    return {
+      name: `mail domain: ${what}`,
+      ok: Boolean(found),
+      detail: found ?? `${records[0]} has no TXT record of ${what}`,
+      remedy: `add the record that Resend shows for ${domain}, as "DNS only"`,
+    }
+  })
+}
+
+/** The list as text, and whether all passed. */
+export function formatChecks(checks) {
+  const width = Math.max(...checks.map(({ name }) => name.length))
+  const lines = checks.flatMap(({ name, ok, detail, remedy }) => [
+    `${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${detail}`,
+    ...(ok ? [] : [`  ${' '.repeat(width)}  → ${remedy}`]),
+  ])
+  const failed = checks.filter(({ ok }) => !ok).length
+  const last = failed === 0 ? 'Everything is in order.' : `${failed} of ${checks.length} need you.`
+  return { text: [...lines, '', last].join('\n'), ok: failed === 0 }
+}

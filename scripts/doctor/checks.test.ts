@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '../deploy/config.mjs'
+import { listMissingBindings } from '../deploy/worker-problems.mjs'
+import {
+  findMailDomain,
+  formatChecks,
+  listEnvironmentChecks,
+  listMailChecks,
+  listSiteChecks,
+} from './checks.mjs'
+
+type Check = { name: string; ok: boolean; detail: string; remedy?: string }
+
+const config = {
+  pagesProject: 'owlcast-web',
+  d1_databases: [{ database_name: 'owlcast' }],
+  r2_buckets: [{ bucket_name: 'owlcast-media' }],
+  triggers: { crons: ['*/5 * * * *'] },
+}
+const facts = {
+  environment: 'staging',
+  config,
+  secrets: ['AUTH_SECRET'] as string[] | null,
+  bucket: true as boolean | null,
+  pagesProjects: ['owlcast-web'] as string[] | null,
+  migrations: { files: ['1.sql', '2.sql'], applied: ['1.sql', '2.sql'] as string[] | null },
+}
+const problem = (name: string) => ({ name, problem: `${name} is wrong`, remedy: `mend ${name}` })
+const listFailed = (checks: Check[]) => checks.filter(({ ok }) => !ok)
+const checkEnvironment = (given: object, problems: object[] = [], bindings: object[] = []): Check[] =>
+  listEnvironmentChecks({ facts: { ...facts, ...given }, problems, bindings } as never)
+
+test('passes every check of a complete environment', () => {
+  const checks = checkEnvironment({})
+  expect(listFailed(checks)).toEqual([])
+  expect(checks.map(({ name }) => name)).toEqual([
+    'account',
+    'bindings',
+    'database id',
+    'settings',
+    'migrations',
+    'bucket',
+    'Pages project',
+    'cron',
+  ])
+})
+
+test('puts each problem under its check, with what to do', () => {
+  const names = ['account', 'database_id', 'AUTH_SECRET', 'migrations', 'bucket', 'Pages project']
+  const failed = listFailed(checkEnvironment({}, names.map(problem), [problem('DB')]))
+  expect(failed.map(({ name }) => name)).toEqual([
+    'account',
+    'bindings: DB',
+    'database id: database_id',
+    'settings: AUTH_SECRET',
+    'migrations',
+    'bucket',
+    'Pages project',
+  ])
+  expect(failed.every(({ remedy }) => remedy)).toBe(true)
+})
+
+test('says which migrations are pending, and when there is no cron', () => {
+  const migrations = { files: ['1.sql', '2.sql'], applied: ['1.sql'] }
+  const failed = listFailed(checkEnvironment({ migrations, config: { ...config, triggers: { crons: [] } } }))
+  expect(failed).toMatchObject([
+    { name: 'migrations', detail: '1 are pending', remedy: 'npm run deploy -- --env staging' },
+    { name: 'cron' },
+  ])
+})
+
+test('counts what cannot be looked at without an account as not in order', () => {
+  const unknown = {
+    secrets: null,
+    bucket: null,
+    pagesProjects: null,
+    migrations: { files: [], applied: null },
+  }
+  expect(listFailed(checkEnvironment(unknown)).map(({ name }) => name)).toEqual([
+    'secrets',
+    'migrations',
+    'bucket',
+    'Pages project',
+  ])
+})
+
+test.each(['production', 'staging', undefined])(
+  'finds every binding in the configuration of %s',
+  async (name) => {
+    expect(await listMissingBindings(readConfig(name))).toEqual([])
+  },
+)
+
+const listSite = (site: object) =>
+  listSiteChecks({ origin: 'https://owlcast.test', site, remedy: 'npm run deploy' }) as Check[]
+const parts = { database: true, storage: true, live: true, outbox: true, schedule: true }
+
+test('passes a site whose parts all work', () => {
+  const checks = listSite({ status: 200, body: { ok: true, version: 'v1', parts, config: [] } })
+  expect(listFailed(checks)).toEqual([])
+  expect(checks[0]?.detail).toBe('https://owlcast.test serves v1')
+})
+
+test.each<[string, object, string[]]>([
+  ['cannot be reached', { error: 'no route' }, ['address']],
+  ['answers as something else', { status: 200, body: null }, ['address']],
+  [
+    'has waiting emails and no cron',
+    { status: 503, body: { version: 'v1', parts: { ...parts, outbox: false, schedule: false } } },
+    ['outbox', 'schedule'],
+  ],
+  [
+    'has a wrong setting',
+    { status: 200, body: { version: 'v1', parts, config: ['MAIL_FROM'] } },
+    ['running settings'],
+  ],
+])('reports a site that %s, with what to do', (_, site, names) => {
+  const failed = listFailed(listSite(site))
+  expect(failed.map(({ name }) => name)).toEqual(names)
+  expect(failed.every(({ remedy }) => remedy)).toBe(true)
+})
+
+test.each([
+  ['Owlcast <hello@mail.owlcast.example>', 'mail.owlcast.example'],
+  ['hello@owlcast.example', 'owlcast.example'],
+  [undefined, null],
+])('finds the domain of the sender %s', (sender, domain) => {
+  expect(findMailDomain(sender)).toBe(domain)
+})
+
+test('checks the records of the domain that sends', () => {
+  const domain = 'mail.owlcast.test'
+  const dns = {
+    [`resend._domainkey.${domain}`]: ['p=MIGf'],
+    [`send.${domain}`]: ['v=spf1 include:amazonses.com ~all'],
+    [`_dmarc.${domain}`]: [],
+    '_dmarc.owlcast.test': ['v=DMARC1; p=quarantine'],
+  }
+  expect(listFailed(listMailChecks({ domain, dns }) as Check[])).toEqual([])
+  const failed = listFailed(listMailChecks({ domain, dns: {} }) as Check[])
+  expect(failed.map(({ name }) => name)).toEqual([
+    'mail domain: DKIM',
+    'mail domain: SPF',
+    'mail domain: DMARC',
+  ])
+  expect(listMailChecks({ domain: null, dns: {} })).toEqual([])
+})
+
+test('formats a list that says what to do about each', () => {
+  const checks = [
+    { name: 'cron', ok: true, detail: '*/5 * * * *' },
+    { name: 'bucket', ok: false, detail: 'there is none', remedy: 'create it' },
+  ]
+  expect(formatChecks(checks)).toEqual({
+    text: '✓ cron    */5 * * * *\n✗ bucket  there is none\n          → create it\n\n1 of 2 need you.',
+    ok: false,
+  })
+  expect(formatChecks(checks.slice(0, 1))).toMatchObject({ ok: true })
+})
