@@ -19,15 +19,14 @@ export function listMigrations(folder = MIGRATIONS) {
 }
 
 /**
- * Applies pending migrations. Throws for a database with a migration that `migrations/` does not have: its tables are
- * those of another version.
+ * Applies pending migrations, all or the named ones. Throws for a database with a migration that `migrations/` does not
+ * have: its tables are those of another version.
  */
-export async function migrate(db) {
+export async function migrate(db, names = listMigrations()) {
   await db.exec(
     'CREATE TABLE IF NOT EXISTS d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   )
   const applied = await listApplied(db)
-  const names = listMigrations()
   const unknown = findUnknown(applied)
   if (unknown) throw new Error(`Unknown migration: ${unknown}`)
   for (const name of names.filter((name) => !applied.includes(name))) {

@@ -13,7 +13,8 @@
  *   SPEECH (on in development, else off)   'on' or 'off': whether recordings are transcribed by the local speech engine
  *   FRESH   'on' seeds nobody and prints the link of the first-run screen
  *   METRICS_TOKEN, TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_API_URL   passed too
- *   REPORTS_TO, DEMO_MODE   passed too: recipient of copyright reports; demo audio without asking
+ *   REPORTS_TO, OPERATOR_EMAIL, DEMO_MODE   passed too: recipients of copyright reports and of alarms; demo audio
+ *     without asking
  */
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -26,6 +27,7 @@ import { requireFreePort } from './port.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER, seed, TRACKS_IN_TESTS } from './seed/seed.mjs'
 import { storeLocalLink } from './setup-link.mjs'
 import { answerSpeechRequest, createSpeechService } from './speech/service.mjs'
+import { noteServer } from './state-server.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -99,6 +101,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'MAIL_FROM',
     'MAIL_API_URL',
     'REPORTS_TO',
+    'OPERATOR_EMAIL',
     'DEMO_MODE',
     'FAST_PASSWORD_HASH',
     'TWILIO_ACCOUNT_SID',
@@ -132,6 +135,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     vars: { ...vars, ORIGIN: address.origin },
     speech: (process.env.SPEECH ?? (environment === 'development' ? 'on' : 'off')) === 'on',
   })
+  const deleteNote = process.env.STATE === 'memory' ? () => undefined : noteServer(process.env.STATE ?? STATE)
   const isFresh = process.env.FRESH === 'on'
   if (isFresh) {
     const link = await storeLocalLink(await mf.getD1Database('DB'), address.origin)
@@ -155,6 +159,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     isStopping = true
     clearInterval(ticking)
     await mf.dispose()
+    deleteNote()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)

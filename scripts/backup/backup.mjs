@@ -1,0 +1,83 @@
+/** Copies a site to a folder, and reads the copy back. */
+import { execFileSync } from 'node:child_process'
+import { ROOT } from '../deploy/config.mjs'
+import { loadModule } from '../load-module.mjs'
+import { createFolder, createFolderSource, createWriter, readManifest, verifyBackup } from './files.mjs'
+import { readMigrations, readSchema, readSequences } from './site.mjs'
+
+/** The rules of backups, which the Worker shares. */
+export const loadRules = () => loadModule('domain/backups/backups.ts')
+
+/** Objects that a row refers to. `mayMiss`: the upload was announced and its bytes need not have arrived. */
+const OBJECTS = {
+  media: ({ key, type, state }) => ({ key, type, mayMiss: state === 'pending' }),
+  transcripts: ({ words_key: key }) => (key ? { key, type: 'application/json', mayMiss: false } : null),
+}
+
+/** Columns that hold keys of objects. */
+export const OBJECT_COLUMNS = ['media.key', 'transcripts.words_key']
+
+/**
+ * Writes a backup of a site into a folder and verifies it; returns its manifest.
+ * `rowsOnly` leaves the objects out.
+ * @param {{ site: any, environment: string, folder: string, key?: Buffer | null, rowsOnly?: boolean, now?: () => Date }} given
+ */
+export async function backUp({
+  site,
+  environment,
+  folder,
+  key = null,
+  rowsOnly = false,
+  now = () => new Date(),
+}) {
+  const rules = await loadRules()
+  const migrations = await readMigrations(site)
+  createFolder(folder)
+  const writer = createWriter({ folder, key })
+  const startedAt = now().toISOString()
+  const tables = rules.listBackupTables(await readSchema(site))
+  const counts = Object.fromEntries(tables.map((table) => [table, 0]))
+  const wanted = new Map()
+  await site.readTables(tables, (table, row) => {
+    counts[table]++
+    writer.addRow(table, row)
+    const object = OBJECTS[table]?.(row)
+    if (object && !rowsOnly) wanted.set(object.key, object)
+  })
+  const sequences = await readSequences(site)
+  const objects = { count: 0, bytes: 0, missing: [] }
+  for (const { key: objectKey, type, mayMiss } of wanted.values()) {
+    const object = await site.readObject(objectKey, type)
+    if (!object) {
+      if (!mayMiss) objects.missing.push(objectKey)
+      continue
+    }
+    writer.addObject({
+      key: objectKey,
+      type: object.type,
+      metadata: object.metadata,
+      content: object.content,
+    })
+    objects.count++
+    objects.bytes += object.content.length
+  }
+  const facts = { format: rules.BACKUP_FORMAT, kind: 'full', environment, version: readVersion(), startedAt }
+  writer.finish({
+    ...facts,
+    finishedAt: now().toISOString(),
+    ...{ migrations, sequences, tables: counts, objects: rowsOnly ? null : objects },
+  })
+  // Read back from the folder, as a restore would.
+  const source = createFolderSource(folder)
+  const manifest = await readManifest(source, { key, format: rules.BACKUP_FORMAT, migrations })
+  await verifyBackup(source, manifest, key)
+  return manifest
+}
+
+function readVersion() {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
+  } catch {
+    return 'unknown'
+  }
+}

@@ -1,0 +1,310 @@
+/** Backups of a site with a row in every table, and every reason to refuse a restore. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as rules from '../../domain/backups/backups'
+import { listMigrations } from '../migrate.mjs'
+import { findServer, noteServer } from '../state-server.mjs'
+import { backUp, OBJECT_COLUMNS } from './backup.mjs'
+import { describeSite, listDifferences } from './compare-sites'
+import { createFolderSource } from './files.mjs'
+import { createFilledSite, type Site } from './filled-site'
+import { openLocalSite } from './local-site.mjs'
+import { Refusal } from './refusal.mjs'
+import { openRemoteSite } from './remote-site.mjs'
+import { restore } from './restore.mjs'
+import { readKeyFile } from './seal.mjs'
+import { listFilledTables, openSite, readSchema } from './site.mjs'
+import { createStandInWrangler } from './stand-in-wrangler'
+
+const folder = mkdtempSync(join(tmpdir(), 'owlcast-backup-'))
+const plain = join(folder, 'plain')
+const sealed = join(folder, 'sealed')
+const key = Buffer.alloc(32, 7)
+let site: Site
+let filled: Map<string, string[]>
+
+beforeAll(async () => {
+  site = await createFilledSite(join(folder, 'filled'), rules)
+  filled = await describeSite(site, rules)
+  await backUp({ site, environment: 'local', folder: plain })
+  await backUp({ site, environment: 'local', folder: sealed, key })
+}, 180_000)
+afterAll(async () => {
+  await site.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let number = 0
+const openEmptySite = () => openLocalSite({ state: join(folder, `empty-${number++}`) })
+
+/** Tries to restore into an empty site; returns the line of the refusal, and the tables that have rows afterwards. */
+async function refuseRestore(target: Site, from: string, key: Buffer | null) {
+  const refusal = await restore({ site: target, source: createFolderSource(from), key }).catch(
+    (error: unknown) => error,
+  )
+  const tables = rules.listBackupTables((await readSchema(target)) as rules.SchemaObject[])
+  return {
+    line: refusal instanceof Refusal ? refusal.message : refusal,
+    written: await listFilledTables(target, tables),
+  }
+}
+
+/** A copy of a backup, changed. */
+function copyBackup(from: string, change: (copy: string) => void): string {
+  const copy = join(folder, `copy-${number++}`)
+  cpSync(from, copy, { recursive: true })
+  change(copy)
+  return copy
+}
+
+const changeManifest = (copy: string, change: (manifest: Record<string, unknown>) => void) => {
+  const path = join(copy, 'manifest.json')
+  const manifest = JSON.parse(readFileSync(path, 'utf8'))
+  change(manifest)
+  writeFileSync(path, JSON.stringify(manifest))
+}
+
+describe('the rules', () => {
+  test('name every table that triggers write to: derived, or with its own columns in a backup', async () => {
+    const schema = (await readSchema(site)) as rules.SchemaObject[]
+    const triggers = schema.filter(({ type }) => type === 'trigger')
+    const written = new Set(triggers.flatMap(({ sql }) => rules.listWrittenTables(sql)))
+    // Their rows are in a backup, since the application writes to them as well.
+    const kept = ['conversations', 'media_deletions', 'notifications', 'posts', 'pushes', 'transcripts']
+    const unknown = [...written].filter(
+      (name) => !rules.DERIVED_TABLES.includes(name) && !kept.includes(name),
+    )
+    expect(unknown, 'add it to DERIVED_TABLES, or to this list').toEqual([])
+    expect(rules.DERIVED_TABLES.filter((name) => !schema.some((one) => one.name === name))).toEqual([])
+    expect(rules.OPERATIONAL_TABLES.filter((name) => !schema.some((one) => one.name === name))).toEqual([])
+  })
+
+  test('name every column that holds a key of an object', async () => {
+    const schema = (await readSchema(site)) as rules.SchemaObject[]
+    const columns = rules
+      .listBackupTables(schema)
+      .flatMap((table) =>
+        [
+          ...(schema.find(({ name }) => name === table)?.sql ?? '').matchAll(/[`"](key|\w+_key)[`"] text/g),
+        ].map(([, column]) => `${table}.${column}`),
+      )
+    // Those of idempotency, of passkeys, of groups, and of objects that wait for their deletion.
+    const others = /^(idempotency_keys|passkeys|(dismissed_)?notifications|media_deletions)\./
+    expect(columns.filter((column) => !others.test(column))).toEqual(OBJECT_COLUMNS)
+  })
+})
+
+describe.each([
+  ['a backup', plain, null],
+  ['an encrypted backup', sealed, key],
+])('%s', (_, from, given) => {
+  test('restores every row, counter, search hit and object', async () => {
+    expect([...filled.values()].filter((lines) => lines.length === 0)).toEqual([])
+    const target = await openEmptySite()
+    await restore({ site: target, source: createFolderSource(from), key: given })
+    expect(listDifferences(filled, await describeSite(target, rules))).toEqual([])
+    await target.close()
+  })
+})
+
+test('an encrypted backup shows nothing of its rows', () => {
+  const texts = readdirSync(sealed, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(json|gz)$/.test(name))
+    .map((name) => readFileSync(join(sealed, name), 'latin1'))
+  expect(texts.length).toBeGreaterThan(40)
+  expect(texts.some((text) => text.includes('Owl number') || text.includes('profiles'))).toBe(false)
+})
+
+test('restores rows without objects from a backup of rows only', async () => {
+  const from = join(folder, 'rows-only')
+  expect(await backUp({ site, environment: 'local', folder: from, rowsOnly: true })).toMatchObject({
+    objects: null,
+  })
+  expect(readdirSync(join(from, 'objects'))).toEqual([])
+  const target = await openEmptySite()
+  await restore({ site: target, source: createFolderSource(from) })
+  const differences = listDifferences(filled, await describeSite(target, rules))
+  expect(differences.filter((name) => !name.startsWith('object '))).toEqual([])
+  await target.close()
+})
+
+test('restores a backup of an earlier version', async () => {
+  const migrations = listMigrations()
+  const earlier = await openEmptySite()
+  await earlier.migrate(migrations.slice(0, 1))
+  await earlier.write([
+    "INSERT INTO users(id, name, email, created_at, updated_at) VALUES ('u', 'Wren', 'wren@example.org', 1, 1)",
+  ])
+  const from = join(folder, 'earlier')
+  await backUp({ site: earlier, environment: 'local', folder: from })
+  await earlier.close()
+  const target = await openEmptySite()
+  await restore({ site: target, source: createFolderSource(from) })
+  expect(await target.query('SELECT name FROM users')).toEqual([{ name: 'Wren' }])
+  expect((await target.query('SELECT name FROM d1_migrations')).length).toBe(migrations.length)
+  await target.close()
+})
+
+test('backs up and restores a deployed site through wrangler', async () => {
+  const standIn = await createStandInWrangler(join(folder, 'remote'))
+  const target = await openRemoteSite({ environment: 'staging', wrangler: standIn.run as never })
+  await restore({ site: target, source: createFolderSource(plain) })
+  // wrangler does not read the metadata of objects.
+  const restored = await describeSite(target, rules)
+  expect(listDifferences(filled, restored).filter((name) => !name.startsWith('object '))).toEqual([])
+  const again = join(folder, 'of-remote')
+  const manifest = await backUp({ site: target, environment: 'staging', folder: again })
+  expect(manifest.objects).toMatchObject({ count: 3, missing: [] })
+  expect(standIn.commands).toContainEqual(
+    expect.stringMatching(/^d1 export DB --env staging --remote --no-schema --table /),
+  )
+  expect(standIn.commands).toContainEqual(
+    expect.stringMatching(/^d1 execute DB --env staging --remote --yes --file /),
+  )
+  expect(standIn.commands.every((command) => command.includes('--remote'))).toBe(true)
+  await Promise.all([target.close(), standIn.dispose()])
+})
+
+describe('a restore is refused, and writes nothing,', () => {
+  let empty: Site
+  beforeAll(async () => {
+    empty = await openEmptySite()
+  }, 180_000)
+  afterAll(() => empty.close())
+
+  test('into a site that is not empty', async () => {
+    const before = await describeSite(site, rules)
+    await expect(restore({ site, source: createFolderSource(plain) })).rejects.toThrow(
+      /is not empty: it has rows in \w+, \w+, \w+ and others\. Restore into a new one: docs\/deploy\.md says how\.$/,
+    )
+    expect(listDifferences(before, await describeSite(site, rules))).toEqual([])
+  })
+
+  test('into a site of a newer version', async () => {
+    const target = await openEmptySite()
+    await target.migrate()
+    await target.write(["INSERT INTO d1_migrations(name) VALUES ('9999_later.sql')"])
+    await expect(restore({ site: target, source: createFolderSource(plain) })).rejects.toThrow(
+      /is of a newer version \(9999_later\.sql\)/,
+    )
+    await target.close()
+  })
+
+  const cases: [string, () => string, Buffer | null, RegExp][] = [
+    [
+      'from a folder without a manifest',
+      () => join(folder, 'nothing'),
+      null,
+      /it is no backup, or it was not finished/,
+    ],
+    [
+      'from a manifest that was cut in half',
+      () =>
+        copyBackup(plain, (copy) => {
+          const path = join(copy, 'manifest.json')
+          writeFileSync(path, readFileSync(path).subarray(0, 500))
+        }),
+      null,
+      /manifest\.json of .* is damaged/,
+    ],
+    [
+      'from a backup without one of its files',
+      () => copyBackup(plain, (copy) => rmSync(join(copy, 'tables/posts-0.gz'))),
+      null,
+      /cut off: tables\/posts-0\.gz is missing/,
+    ],
+    [
+      'from a file that was cut in half',
+      () =>
+        copyBackup(plain, (copy) => {
+          const path = join(copy, 'tables/users-0.gz')
+          const bytes = readFileSync(path)
+          writeFileSync(path, bytes.subarray(0, bytes.length / 2))
+        }),
+      null,
+      /damaged: tables\/users-0\.gz has other bytes/,
+    ],
+    [
+      'from a backup without the bytes of an object',
+      () => copyBackup(plain, (copy) => rmSync(join(copy, 'objects'), { recursive: true })),
+      null,
+      /cut off: the bytes of .* are missing/,
+    ],
+    [
+      'from a later format',
+      () =>
+        copyBackup(plain, (copy) =>
+          changeManifest(copy, (manifest) => Object.assign(manifest, { format: 2 })),
+        ),
+      null,
+      /from a newer version \(format 2\)/,
+    ],
+    [
+      'from a version with more migrations',
+      () =>
+        copyBackup(plain, (copy) =>
+          changeManifest(copy, (manifest) => (manifest.migrations as string[]).push('9999_later.sql')),
+        ),
+      null,
+      /from a newer version \(9999_later\.sql\)/,
+    ],
+    [
+      'from a manifest that counts other rows',
+      () =>
+        copyBackup(plain, (copy) =>
+          changeManifest(copy, (manifest) => Object.assign(manifest.tables as object, { users: 5 })),
+        ),
+      null,
+      /cut off: users has 1 rows, not 5/,
+    ],
+    ['with another key', () => sealed, Buffer.alloc(32, 8), /^The key does not fit this backup/],
+    ['without the key', () => sealed, null, /^This backup is encrypted\. Name its key with --key-file\.$/],
+    [
+      'from an encrypted file in the place of another',
+      () =>
+        copyBackup(sealed, (copy) =>
+          cpSync(join(copy, 'tables/users-0.gz'), join(copy, 'tables/media-0.gz')),
+        ),
+      key,
+      /damaged: tables\/media-0\.gz/,
+    ],
+  ]
+  test.each(cases)('%s', async (_, make, given, line) => {
+    const refused = await refuseRestore(empty, make(), given)
+    expect(refused.line).toMatch(line)
+    expect(refused.line).not.toContain('\n')
+    expect(refused.written).toEqual([])
+  })
+})
+
+test('a state folder is refused while a server runs on it, and opened once that has ended', async () => {
+  const state = join(folder, 'filled')
+  const deleteNote = noteServer(state)
+  await expect(openSite('local', { state })).rejects.toThrow(`(process ${process.pid}). Stop it first.`)
+  deleteNote()
+  expect(findServer(state)).toBe(null)
+  const ended = spawnSync(process.execPath, ['-e', '']).pid
+  writeFileSync(join(state, 'server.pid'), String(ended))
+  expect(findServer(state)).toBe(null)
+})
+
+test.each(['', 'nowhere'])('an environment named %j is refused', async (name) => {
+  await expect(openSite(name)).rejects.toThrow('--env is one of local, production, staging.')
+})
+
+test('a backup is refused into a folder that has files', async () => {
+  await expect(backUp({ site, environment: 'local', folder: plain })).rejects.toThrow(/is not empty/)
+})
+
+test.each([
+  ['is missing', null, /There is no key file/],
+  ['is too short', Buffer.alloc(16).toString('base64'), /is not a key of 32 bytes as base64/],
+  ['is no base64', 'not a key', /is not a key of 32 bytes as base64/],
+])('a key file that %s is refused', (_, text, line) => {
+  const file = join(folder, `key-${number++}`)
+  if (text) writeFileSync(file, text)
+  expect(() => readKeyFile(file)).toThrow(line)
+})

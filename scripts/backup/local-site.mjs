@@ -1,0 +1,58 @@
+/** The database and the bucket of `npm start`, in a state folder. No server may run on it meanwhile. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { ROOT } from '../deploy/config.mjs'
+import { migrate } from '../migrate.mjs'
+import { BATCH_WORKER, createLocalDatabase } from './local-database.mjs'
+import { Refusal } from './refusal.mjs'
+
+/** Opens a state folder. With `mustExist` it refuses a folder without a database. */
+export async function openLocalSite({ state, mustExist = false }) {
+  if (mustExist && !existsSync(join(state, 'v3/d1')))
+    throw new Refusal(`${state} has no site. Run npm start first, or name the folder in STATE.`)
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'))
+  const mf = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      log: new Log(LogLevel.ERROR),
+      resourcePersistencePath: join(state, 'v3'),
+      modules: true,
+      script: BATCH_WORKER,
+      d1Databases: workerOptions.d1Databases,
+      r2Buckets: workerOptions.r2Buckets,
+    }),
+  )
+  const db = createLocalDatabase(mf)
+  const bucket = await mf.getR2Bucket('MEDIA')
+  return {
+    name: `the site in ${state}`,
+    query: async (sql) => (await db.prepare(sql).all()).results,
+    readTables: async (tables, onRow) => {
+      // One batch is one transaction: no row is read without its parent.
+      const statements = tables.map((table) => db.prepare(`SELECT * FROM "${table}" ORDER BY rowid`))
+      const results = await db.batch(statements)
+      for (const [at, { results: rows }] of results.entries()) for (const row of rows) onRow(tables[at], row)
+    },
+    readObject: async (key) => {
+      const object = await bucket.get(key)
+      if (!object) return null
+      return {
+        content: Buffer.from(await object.arrayBuffer()),
+        type: object.httpMetadata?.contentType ?? null,
+        metadata: object.customMetadata ?? {},
+      }
+    },
+    writeObject: async (key, { content, type, metadata }) => {
+      const httpMetadata = type ? { contentType: type } : {}
+      // A view of a larger buffer would be stored whole.
+      await bucket.put(key, new Uint8Array(content).buffer, { httpMetadata, customMetadata: metadata })
+    },
+    migrate: (names) => migrate(db, names),
+    write: async (statements) => {
+      await db.batch([...statements].map((sql) => db.prepare(sql)))
+    },
+    close: () => mf.dispose(),
+  }
+}

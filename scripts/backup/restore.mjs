@@ -1,0 +1,131 @@
+/**
+ * Fills an empty site from a backup. Everything is verified first, and tried in a database on this machine, which also
+ * brings a backup of an older version up to date. Then the objects are written, and the rows last, all or none: a
+ * restore that was interrupted is repeated.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { listMigrations } from '../migrate.mjs'
+import { loadRules } from './backup.mjs'
+import { digest, OBJECTS_TABLE, readManifest, readRows, readStoredObject, verifyBackup } from './files.mjs'
+import { openLocalSite } from './local-site.mjs'
+import { Refusal } from './refusal.mjs'
+import { countRows, listFilledTables, readMigrations, readSchema, readSequences } from './site.mjs'
+import { toCompletion, toInserts, toPreparation, toRepairs } from './statements.mjs'
+
+/**
+ * Restores a backup; returns its manifest, the number of rows by table, and the number of objects.
+ * @param {{ site: any, source: any, key?: Buffer | null, print?: (line: string) => void }} given
+ */
+export async function restore({ site, source, key = null, print = () => undefined }) {
+  const rules = await loadRules()
+  const migrations = listMigrations()
+  const manifest = await readManifest(source, { key, format: rules.BACKUP_FORMAT, migrations })
+  print(`Verifying the backup of ${manifest.environment}, ${manifest.startedAt} …`)
+  await verifyBackup(source, manifest, key)
+  await requireEmpty(site, rules, migrations)
+  print('Trying it in a database on this machine …')
+  const state = mkdtempSync(join(tmpdir(), 'owlcast-restore-'))
+  const trial = await openLocalSite({ state })
+  try {
+    await fillTrial(trial, { source, manifest, key, rules })
+    const objects = await writeObjects(site, { source, manifest, key })
+    if (objects > 0) print(`Wrote ${objects} objects.`)
+    await site.migrate()
+    print('Writing the rows …')
+    await site.write(await toTransfer(trial, site, rules))
+    const tables = await requireEqual(trial, site, rules)
+    return { manifest, tables, objects }
+  } finally {
+    await trial.close()
+    rmSync(state, { recursive: true, force: true })
+  }
+}
+
+/** Refuses a site that has rows, or migrations that this checkout does not know. */
+async function requireEmpty(site, rules, migrations) {
+  const applied = await readMigrations(site)
+  const unknown = applied.find((name) => !migrations.includes(name))
+  if (unknown)
+    throw new Refusal(
+      `${site.name} is of a newer version (${unknown}). Check that version out and restore with it.`,
+    )
+  const tables = rules
+    .listBackupTables(await readSchema(site))
+    .filter((table) => !rules.TABLES_OF_EMPTY_SITE.includes(table))
+  const filled = await listFilledTables(site, tables)
+  if (filled.length === 0) return
+  const shown = filled.slice(0, 3).join(', ')
+  throw new Refusal(
+    `${site.name} is not empty: it has rows in ${shown}${filled.length > 3 ? ' and others' : ''}. Restore into a new one: docs/deploy.md says how.`,
+  )
+}
+
+/** Fills a database with the version of the backup, and migrates it to this one. */
+async function fillTrial(trial, { source, manifest, key, rules }) {
+  await trial.migrate(manifest.migrations)
+  const schema = await readSchema(trial)
+  const known = rules.listBackupTables(schema)
+  const statements = [...toPreparation(schema, rules)]
+  for (const table of known)
+    for (const file of manifest.files.filter((one) => one.table === table))
+      statements.push(...toInserts(table, await readRows(source, file, key)))
+  statements.push(...toCompletion(schema, rules, manifest.sequences), ...toRepairs(schema, rules))
+  await trial.write(statements)
+  const counts = await countRows(trial, known)
+  for (const [table, rows] of Object.entries(manifest.tables)) {
+    // An earlier version may have backed up what is derived or operational now.
+    if (!known.includes(table)) continue
+    // Rows of a nightly copy whose parents were deleted while it was read are left out.
+    const isAsRead = manifest.kind === 'nightly' ? counts[table] <= rows : counts[table] === rows
+    if (!isAsRead)
+      throw new Refusal(`The backup does not fit together: ${table} has ${counts[table]} rows, not ${rows}.`)
+  }
+  await trial.migrate()
+}
+
+async function writeObjects(site, { source, manifest, key }) {
+  let count = 0
+  for (const file of manifest.files.filter(({ table }) => table === OBJECTS_TABLE))
+    for (const row of await readRows(source, file, key)) {
+      const content = await readStoredObject(source, row, key)
+      await site.writeObject(row.key, { content, type: row.type, metadata: row.metadata })
+      count++
+    }
+  return count
+}
+
+/** Statements that copy the rows of the trial into the site. */
+async function toTransfer(trial, site, rules) {
+  const schema = await readSchema(site)
+  const tables = rules.listBackupTables(schema)
+  const rows = new Map(tables.map((table) => [table, []]))
+  await trial.readTables(tables, (table, row) => rows.get(table).push(row))
+  return [
+    ...toPreparation(schema, rules),
+    ...tables.flatMap((table) => [...toInserts(table, rows.get(table))]),
+    ...toCompletion(schema, rules, await readSequences(trial)),
+  ]
+}
+
+/** Compares the schema and the numbers of rows of trial and site. */
+async function requireEqual(trial, site, rules) {
+  const [expected, found] = [await readSchema(trial), await readSchema(site)]
+  const toText = (schema) =>
+    digest(
+      schema
+        .filter(({ name }) => !name.startsWith('_cf_') && name !== 'd1_migrations')
+        .map(({ name, sql }) => `${name}: ${sql}`)
+        .sort()
+        .join('\n'),
+    )
+  if (toText(expected) !== toText(found))
+    throw new Error('The schema after the restore is another one: delete the database and report this.')
+  const tables = [...rules.listBackupTables(found), 'feed_authors', 'search_terms', 'search_term_keys']
+  const [before, after] = [await countRows(trial, tables), await countRows(site, tables)]
+  const different = tables.filter((table) => before[table] !== after[table])
+  if (different.length > 0)
+    throw new Error(`After the restore these tables differ: ${different.join(', ')}. Delete the database.`)
+  return after
+}

@@ -1,0 +1,23 @@
+/** Which server runs on a state folder: two at once would write to the same database files. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const toPath = (state) => join(state, 'server.pid')
+
+/** Notes that this process serves a state folder; returns a function that deletes the note. */
+export function noteServer(state) {
+  writeFileSync(toPath(state), String(process.pid))
+  return () => rmSync(toPath(state), { force: true })
+}
+
+/** The process that serves a state folder; null for none, or one that has ended. */
+export function findServer(state) {
+  if (!existsSync(toPath(state))) return null
+  const pid = Number(readFileSync(toPath(state), 'utf8'))
+  try {
+    process.kill(pid, 0)
+    return pid
+  } catch {
+    return null
+  }
+}
