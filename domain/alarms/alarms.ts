@@ -33,7 +33,7 @@ export type SiteState = {
   failures: Readonly<Record<string, number>>
   /** Age of the newest nightly copy; of the site if there is none. */
   sinceBackupMs: number | null
-  /** How long the oldest open report has been waiting. */
+  /** How long the oldest open report or appeal has been waiting. */
   reportWaitingMs: number | null
 }
 

@@ -40,8 +40,13 @@ export const DERIVED_TABLES: readonly string[] = [
 /** Tables about the running site, which mean nothing to another one. */
 export const OPERATIONAL_TABLES: readonly string[] = ['alarms', 'backups', 'rate_limits', 'schedule_runs']
 
-/** Tables that the cron trigger fills on a site without users. A restore replaces their rows. */
-export const TABLES_OF_EMPTY_SITE: readonly string[] = ['notification_cursors', 'purged_events']
+/** Tables that the cron trigger and the deployment fill on a site without users. A restore replaces their rows. */
+export const TABLES_OF_EMPTY_SITE: readonly string[] = [
+  'daily_figures',
+  'notification_cursors',
+  'purged_events',
+  'setup_tokens',
+]
 
 const isVirtual = (sql: string) => /^create virtual table/i.test(sql)
 

@@ -82,6 +82,25 @@ describe('the rules', () => {
     expect(rules.OPERATIONAL_TABLES.filter((name) => !schema.some((one) => one.name === name))).toEqual([])
   })
 
+  test('name every search index as derived, and put every other table into a backup or leave it out by name', async () => {
+    const schema = (await readSchema(site)) as rules.SchemaObject[]
+    const tables = schema.filter(({ type }) => type === 'table')
+    const searches = tables.filter(({ sql }) => /^create virtual table/i.test(sql)).map(({ name }) => name)
+    const unnamed = searches.filter((name) => !rules.DERIVED_TABLES.includes(name))
+    expect(unnamed, 'add it to DERIVED_TABLES').toEqual([])
+    const backedUp = rules.listBackupTables(schema)
+    const leftOut = [...rules.DERIVED_TABLES, ...rules.OPERATIONAL_TABLES]
+    expect(backedUp.filter((name) => leftOut.includes(name))).toEqual([])
+    const isInternal = (name: string) =>
+      /^(_cf_|sqlite_|d1_)/.test(name) || searches.some((search) => name.startsWith(`${search}_`))
+    const missing = tables
+      .map(({ name }) => name)
+      .filter((name) => !backedUp.includes(name) && !leftOut.includes(name) && !isInternal(name))
+    expect(missing, 'add it to DERIVED_TABLES or OPERATIONAL_TABLES, or back it up').toEqual([])
+    // An empty table would be compared with an empty one.
+    expect(await listFilledTables(site, backedUp)).toEqual(backedUp)
+  })
+
   test('name every column that holds a key of an object', async () => {
     const schema = (await readSchema(site)) as rules.SchemaObject[]
     const columns = rules
@@ -91,8 +110,8 @@ describe('the rules', () => {
           ...(schema.find(({ name }) => name === table)?.sql ?? '').matchAll(/[`"](key|\w+_key)[`"] text/g),
         ].map(([, column]) => `${table}.${column}`),
       )
-    // Those of idempotency, of passkeys, of groups, and of objects that wait for their deletion.
-    const others = /^(idempotency_keys|passkeys|(dismissed_)?notifications|media_deletions)\./
+    // Those of idempotency, of passkeys, of groups, of settings, and of objects that wait for their deletion.
+    const others = /^(idempotency_keys|passkeys|(dismissed_)?notifications|site_settings|media_deletions)\./
     expect(columns.filter((column) => !others.test(column))).toEqual(OBJECT_COLUMNS)
   })
 })
@@ -166,6 +185,20 @@ test('backs up and restores a deployed site through wrangler', async () => {
   )
   expect(standIn.commands.every((command) => command.includes('--remote'))).toBe(true)
   await Promise.all([target.close(), standIn.dispose()])
+})
+
+test('restores into a site that was only set up: with cursors, figures and the link of its first admin', async () => {
+  const target = await openEmptySite()
+  await target.migrate()
+  await target.write([
+    "INSERT INTO setup_tokens(token_hash, created_at, expires_at) VALUES ('unused', 1, 2)",
+    "INSERT INTO daily_figures(day, name, value, updated_at) VALUES ('2026-11-25', 'people', 0, 1)",
+    "INSERT INTO schedule_runs(name, ran_at) VALUES ('cron', 1)",
+  ])
+  await restore({ site: target, source: createFolderSource(plain) })
+  expect(listDifferences(filled, await describeSite(target, rules))).toEqual([])
+  expect(await target.query("SELECT 1 FROM setup_tokens WHERE token_hash = 'unused'")).toEqual([])
+  await target.close()
 })
 
 describe('a restore is refused, and writes nothing,', () => {

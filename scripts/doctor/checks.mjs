@@ -75,7 +75,20 @@ export function listEnvironmentChecks({ facts, problems, bindings }) {
       ? toChecks('Pages project', config.pagesProject, take('Pages project'))
       : [toUnknown('Pages project')]),
     ...toChecks('cron', crons.join(', '), crons.length > 0 ? [] : [noCron]),
+    checkAlarmRecipient(facts),
   ]
+}
+
+/** Whether alarms reach somebody; either name may be a variable or a secret. */
+function checkAlarmRecipient({ config, environment, secrets }) {
+  const isSet = (name) => Boolean(config.vars?.[name]) || (secrets ?? []).includes(name)
+  const found = ['OPERATOR_EMAIL', 'REPORTS_TO'].find(isSet)
+  return {
+    name: 'alarms',
+    ok: Boolean(found),
+    detail: found ? `are mailed to ${found}` : 'are in the log only',
+    remedy: `OPERATOR_EMAIL = "you@…" under env.${environment}.vars of wrangler.toml`,
+  }
 }
 
 const toUnknown = (name) => ({

@@ -13,6 +13,7 @@ type Check = { name: string; ok: boolean; detail: string; remedy?: string }
 
 const config = {
   pagesProject: 'owlcast-web',
+  vars: { OPERATOR_EMAIL: 'operator@example.org' } as Record<string, string>,
   d1_databases: [{ database_name: 'owlcast' }],
   r2_buckets: [{ bucket_name: 'owlcast-media' }],
   triggers: { crons: ['*/5 * * * *'] },
@@ -42,7 +43,18 @@ test('passes every check of a complete environment', () => {
     'bucket',
     'Pages project',
     'cron',
+    'alarms',
   ])
+})
+
+test('says that nobody gets the alarms', () => {
+  expect(listFailed(checkEnvironment({ config: { ...config, vars: {} } }))).toMatchObject([
+    { name: 'alarms', detail: 'are in the log only', remedy: expect.stringContaining('OPERATOR_EMAIL') },
+  ])
+  const reports = { ...config, vars: { REPORTS_TO: 'reports@example.org' } }
+  expect(listFailed(checkEnvironment({ config: reports }))).toEqual([])
+  const secrets = ['AUTH_SECRET', 'OPERATOR_EMAIL']
+  expect(listFailed(checkEnvironment({ secrets, config: { ...config, vars: {} } }))).toEqual([])
 })
 
 test('puts each problem under its check, with what to do', () => {

@@ -8,7 +8,7 @@ import { checkAlarms, findOperatorEmail } from '../../worker/alarms/alarms.servi
 import { alarms, scheduleRuns } from '../../worker/alarms/alarms.table'
 import { backups } from '../../worker/backups/backups.table'
 import { media } from '../../worker/media/media.table'
-import { reports } from '../../worker/moderation/moderation.table'
+import { decisions, reports } from '../../worker/moderation/moderation.table'
 import { createEmail } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'
@@ -29,6 +29,7 @@ beforeEach(async () => {
     db.delete(alarms),
     db.delete(scheduleRuns),
     db.delete(reports),
+    db.delete(decisions),
     db.delete(backups),
   ])
 })
@@ -97,6 +98,8 @@ test('mails when a step fails several times in a row, not when it fails once', a
   expect(mail?.text).toContain('drainOutbox')
 })
 
+const REPORTS_SUBJECT = 'Reports or appeals are waiting'
+
 test('mails about reports that wait for a day', async () => {
   const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
   const report = { type: 'person', id: ada.id }
@@ -109,9 +112,22 @@ test('mails about reports that wait for a day', async () => {
     })
     .onConflictDoNothing()
   await runUntil(23 * HOUR_MS, 23 * HOUR_MS)
-  expect(await listSubjects()).not.toContain('Reports are waiting')
+  expect(await listSubjects()).not.toContain(REPORTS_SUBJECT)
   await runUntil(23 * HOUR_MS + 5 * MINUTE_MS, 24 * HOUR_MS + 10 * MINUTE_MS)
-  expect((await listSubjects()).filter((subject) => subject === 'Reports are waiting').length).toBe(1)
+  expect((await listSubjects()).filter((subject) => subject === REPORTS_SUBJECT).length).toBe(1)
+})
+
+test('mails about appeals that wait for a day', async () => {
+  const ada = await createPerson('Ada')
+  const appealedAt = Date.now()
+  await db.insert(decisions).values({
+    ...{ id: 'dec_waiting', subjectKind: 'person', subjectId: ada.id, userId: ada.id, title: '' },
+    ...{ action: 'warn', reportCount: 0, createdAt: appealedAt, appealedAt, appealState: 'open' },
+  })
+  await runUntil(23 * HOUR_MS, 23 * HOUR_MS)
+  expect(await listSubjects()).not.toContain(REPORTS_SUBJECT)
+  await runUntil(24 * HOUR_MS + 5 * MINUTE_MS, 24 * HOUR_MS + 10 * MINUTE_MS)
+  expect((await listSubjects()).filter((subject) => subject === REPORTS_SUBJECT).length).toBe(1)
 })
 
 test('measures the database and the stored media', async () => {

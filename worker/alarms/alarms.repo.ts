@@ -9,11 +9,12 @@ export type ScheduleRun = typeof scheduleRuns.$inferSelect
 /** Times in ms; null where there is none. */
 export type WaitingSince = { mail: number | null; report: number | null; backup: number | null }
 
-/** When the oldest email or code that was not sent and the oldest open report were created, and the newest copy. */
+/** When the oldest email or code that was not sent, and the oldest open report or appeal, were created; the newest copy. */
 export async function getWaitingSince(db: Database): Promise<WaitingSince> {
   const row = await db.get<WaitingSince>(sql`select
     (select min(created_at) from outbox where sent_at is null and failed_at is null) as mail,
-    (select min(created_at) from reports where status = 'open') as report,
+    (select min(since) from (select min(created_at) as since from reports where status = 'open'
+      union all select min(appealed_at) from decisions where appeal_state = 'open')) as report,
     coalesce((select max(finished_at) from backups), (select min(started_at) from backups)) as backup`)
   return row ?? { mail: null, report: null, backup: null }
 }

@@ -79,8 +79,10 @@ async function writeRows(
   const name = `${table}-${ids.random(12)}.gz`
   const lines = rows.map(({ backup_rowid: _, ...row }) => `${JSON.stringify(row)}\n`)
   const bytes = await compressText(lines.join(''))
-  await media.put(`${BACKUP_PREFIX}${day}/${name}`, bytes)
-  return { name, table, rows: rows.length, bytes: bytes.byteLength, sha256: await hashToHex(bytes) }
+  const sha256 = await hashToHex(bytes)
+  // R2 compares the digest with what it stored.
+  await media.put(`${BACKUP_PREFIX}${day}/${name}`, bytes, { sha256 })
+  return { name, table, rows: rows.length, bytes: bytes.byteLength, sha256 }
 }
 
 function compressText(text: string): Promise<ArrayBuffer> {

@@ -32,8 +32,8 @@ const TEXTS: Record<AlarmName, { subject: string; remedy: string }> = {
     remedy: 'The log says why, in lines with “schedule”: “copyDatabase”. Make a copy by npm run backup.',
   },
   reports_waiting: {
-    subject: 'Reports are waiting',
-    remedy: 'Somebody should look at them.',
+    subject: 'Reports or appeals are waiting',
+    remedy: 'Ask your moderators to decide them: Moderation, in the menu.',
   },
 }
 
