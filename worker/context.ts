@@ -56,8 +56,10 @@ export type AppDeps = {
   fetchExternal: FetchExternal
   /** Whether the query budget covers this many more statements; always true in requests, which are bounded already. */
   hasBudget: HasBudget
-  /** Evaluates messages in the request's language; scheduled runs use English. */
-  t: <T>(words: () => T) => T
+  /** The request's language; that of scheduled runs is English. */
+  readonly language: Language
+  /** Evaluates messages in a language: that of the request, unless the recipient's is known. */
+  t: <T>(words: () => T, recipientLanguage?: Language | null) => T
   /** Runs work after the response was sent. */
   waitUntil: (work: Promise<unknown>) => void
 }
@@ -85,8 +87,11 @@ export function createDeps(
     puzzle: createPuzzle(env),
     fetchExternal: fetchExternal,
     hasBudget: () => true,
-    t: (message) => {
-      const language = getLocale()
+    get language() {
+      return getLocale()
+    },
+    t: (message, recipientLanguage) => {
+      const language = recipientLanguage ?? getLocale()
       return withLocale(language, getLocaleMessages(language), message)
     },
     waitUntil: (work) => waitUntil(work.catch(logBackgroundError)),

@@ -30,7 +30,11 @@ export async function loadViewer({ id, email }: Person): Promise<SessionUser> {
   const [profile] = await getTools().db.select().from(profiles).where(eq(profiles.id, id))
   if (!profile) throw new Error('nobody')
   const plan = profile.proExpiresAt === null ? ('free' as const) : ('pro' as const)
-  const session = { sessionId: '', sessionTimes: { createdAt: 0, updatedAt: 0, expiresAt: 0 } }
+  const session = {
+    sessionId: '',
+    language: null,
+    sessionTimes: { createdAt: 0, updatedAt: 0, expiresAt: 0 },
+  }
   return {
     ...profile,
     ...session,

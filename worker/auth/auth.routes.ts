@@ -22,7 +22,7 @@ import { getUserAgent } from '../http/user-agent'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureProfile, toMe } from '../people/people.service'
 import { openPasswordSession } from './password/password-sign-in'
-import { clearSessionCookie, findSessionUser, renewSession } from './session/session'
+import { clearSessionCookie, findSessionUser, renewSession, saveLanguage } from './session/session'
 import { endSession, startSession } from './session/start-session'
 import { listSignInMethods } from './sign-in-methods'
 import { getAdmission } from './sign-up/admission.service'
@@ -92,7 +92,10 @@ const signOutRoute = defineRoute({
 export const authRoutes = createRouter()
   .openapi(sessionRoute, async (c) => {
     const viewer = await findSessionUser(c)
-    if (viewer) await renewSession(c, viewer)
+    if (viewer) {
+      await renewSession(c, viewer)
+      saveLanguage(c, viewer)
+    }
     const mailbox = c.env.ENVIRONMENT === 'production' ? null : MAILBOX
     const user = viewer && toMe(viewer)
     c.header('cache-control', 'no-store')

@@ -1,5 +1,6 @@
 /** Accounts, credentials and sessions. */
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Language } from '../../domain/i18n/languages'
 
 const makeTimestamp = () => integer({ mode: 'timestamp_ms' })
 
@@ -10,6 +11,8 @@ export const users = sqliteTable('users', {
   emailVerified: integer({ mode: 'boolean' }).notNull().default(false),
   phoneNumber: text().unique('users_phone_number_unique'),
   phoneNumberVerified: integer({ mode: 'boolean' }).notNull().default(false),
+  /** In which the app was last opened: emails that others cause are written in it. Null until then. */
+  language: text().$type<Language>(),
   createdAt: makeTimestamp().notNull(),
   updatedAt: makeTimestamp().notNull(),
 })

@@ -16,7 +16,7 @@ import {
 } from '../../domain/moderation/moderation'
 import type { AppDeps } from '../context'
 import { createEmail, type EmailDraft } from '../outbox/outbox.service'
-import type { OutboxInsert } from '../outbox/outbox.table'
+import type { EmailRecipient, OutboxInsert } from '../outbox/outbox.table'
 import { renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'
 
@@ -30,7 +30,11 @@ type Decision = {
 }
 
 /** The statement of reasons: what was decided, the rule, the moderator's words, and how to appeal. */
-export function createDecisionEmail(deps: Deps, to: string, decision: Decision): OutboxInsert | null {
+export function createDecisionEmail(
+  deps: Deps,
+  { email: to, language }: EmailRecipient,
+  decision: Decision,
+): OutboxInsert | null {
   const { action, title, rule, words, days } = decision
   if (!isAppealable(action)) return null
   const written = deps.t(() => {
@@ -49,14 +53,14 @@ export function createDecisionEmail(deps: Deps, to: string, decision: Decision):
       action: { label: DECISION_EMAIL.action, url: `${deps.env.ORIGIN}/?view=settings` },
       foot: DECISION_EMAIL.footer,
     })
-  })
+  }, language)
   return createEmail(deps, { to, purpose: 'account', ...written })
 }
 
 /** The outcome of an appeal, and whether another moderator decided it. */
 export function createAppealEmail(
   deps: Deps,
-  to: string,
+  { email: to, language }: EmailRecipient,
   {
     title,
     outcome,
@@ -79,27 +83,29 @@ export function createAppealEmail(
       action: { label: DECISION_EMAIL.action, url: `${deps.env.ORIGIN}/?view=settings` },
       foot: DECISION_EMAIL.footer,
     })
-  })
+  }, language)
   return createEmail(deps, { to, purpose: 'account', ...written })
 }
 
 /** Tells a removed member why; the row is deleted once it is sent, like the account. */
 export function createRemovalEmail(
   deps: Deps,
-  to: string,
+  { email: to, language }: EmailRecipient,
   { rule, words }: { rule: DecisionRule; words: string },
 ): OutboxInsert {
-  const written = deps.t(() =>
-    renderEmail({
-      subject: REMOVAL_EMAIL.subject,
-      heading: REMOVAL_EMAIL.subject,
-      paragraphs: [
-        REMOVAL_EMAIL.text,
-        DECISION_EMAIL.rule(REASONS[rule]),
-        ...(words ? [DECISION_EMAIL.words(words)] : []),
-      ],
-      foot: DECISION_EMAIL.footer,
-    }),
+  const written = deps.t(
+    () =>
+      renderEmail({
+        subject: REMOVAL_EMAIL.subject,
+        heading: REMOVAL_EMAIL.subject,
+        paragraphs: [
+          REMOVAL_EMAIL.text,
+          DECISION_EMAIL.rule(REASONS[rule]),
+          ...(words ? [DECISION_EMAIL.words(words)] : []),
+        ],
+        foot: DECISION_EMAIL.footer,
+      }),
+    language,
   )
   return createEmail(deps, { to, purpose: 'account_deletion', ...written })
 }
@@ -107,17 +113,19 @@ export function createRemovalEmail(
 /** Waiting reports for a moderator, without what or whom they are about. */
 export function createReportsEmail(
   { t, env }: Pick<Deps, 't' | 'env'>,
-  { to, count, unsubscribeUrl }: { to: string; count: number; unsubscribeUrl: string },
+  { email: to, language, count, unsubscribeUrl }: EmailRecipient & { count: number; unsubscribeUrl: string },
 ): EmailDraft {
-  const written = t(() =>
-    renderEmail({
-      subject: REPORTS_EMAIL.subject(count),
-      heading: REPORTS_EMAIL.subject(count),
-      paragraphs: [REPORTS_EMAIL.text],
-      action: { label: REPORTS_EMAIL.action, url: `${env.ORIGIN}/?view=moderation` },
-      foot: REPORTS_EMAIL.footer,
-      unsubscribe: { label: REPORTS_EMAIL.unsubscribe, url: unsubscribeUrl },
-    }),
+  const written = t(
+    () =>
+      renderEmail({
+        subject: REPORTS_EMAIL.subject(count),
+        heading: REPORTS_EMAIL.subject(count),
+        paragraphs: [REPORTS_EMAIL.text],
+        action: { label: REPORTS_EMAIL.action, url: `${env.ORIGIN}/?view=moderation` },
+        foot: REPORTS_EMAIL.footer,
+        unsubscribe: { label: REPORTS_EMAIL.unsubscribe, url: unsubscribeUrl },
+      }),
+    language,
   )
   return { to, purpose: 'message', ...written }
 }

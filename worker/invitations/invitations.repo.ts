@@ -4,7 +4,7 @@ import type { Kind } from '../../domain/kinds'
 import { COLLABORATORS_MAX } from '../../domain/limits'
 import { getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live/live'
 import { users } from '../auth/auth.table'
-import { type OutboxInsert, outbox } from '../outbox/outbox.table'
+import { type EmailRecipient, type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
 import { isAddressBlocked, isMuted } from '../safety/block-filter'
 import { type Database, insertIf } from '../tools/db'
@@ -69,14 +69,14 @@ export async function findInviteeEmail(
   db: Database,
   inviteeId: string,
   inviterId: string,
-): Promise<string | null> {
+): Promise<EmailRecipient | null> {
   const [row] = await db
-    .select({ email: users.email })
+    .select({ email: users.email, language: users.language })
     .from(users)
     .where(
       and(eq(users.id, inviteeId), eq(users.emailVerified, true), not(isMuted(inviteeId, sql`${inviterId}`))),
     )
-  return row?.email ?? null
+  return row ?? null
 }
 
 /** Display name of the inviter. */

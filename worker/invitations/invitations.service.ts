@@ -20,6 +20,7 @@ import type { Country } from '../messages/phone-number'
 import { type ResolvedRecipient, resolveRecipient } from '../messages/recipients.service'
 import { notifyInvitation, selectNotificationEventTargets } from '../notifications/notify.repo'
 import { createEmail } from '../outbox/outbox.service'
+import type { EmailRecipient } from '../outbox/outbox.table'
 import { deriveLinkToken } from '../outbox/placeholders'
 import { createUnsubscribeUrl } from '../outbox/unsubscribe-url'
 import { findPost, type PostRow } from '../posts/posts.repo'
@@ -167,7 +168,7 @@ async function getOwnPost({ db, clock }: AppDeps, owner: SessionUser, postId: st
   return post
 }
 
-type Addressee = { email: string; isNamed: boolean }
+type Addressee = EmailRecipient & { isNamed: boolean }
 
 /**
  * Address for the email: the typed one, or that of the named member. Exceeding the address limit skips the email of a
@@ -178,9 +179,9 @@ async function findAddressee(
   owner: SessionUser,
   { id, email: typed }: Recipient,
 ): Promise<Addressee | null> {
-  if (typed !== null) return { email: typed, isNamed: false }
-  const email = id && (await findInviteeEmail(deps.db, id, owner.id))
-  return email && (await canEmail(deps, email)) ? { email, isNamed: true } : null
+  if (typed !== null) return { email: typed, language: null, isNamed: false }
+  const recipient = id && (await findInviteeEmail(deps.db, id, owner.id))
+  return recipient && (await canEmail(deps, recipient.email)) ? { ...recipient, isNamed: true } : null
 }
 
 /** Email with the link. The outbox replaces the link id by its token when it sends. */
@@ -188,7 +189,7 @@ async function createEmailFor(
   deps: AppDeps,
   owner: SessionUser,
   post: PostRow,
-  { email, isNamed, linkId }: Addressee & { linkId: string },
+  { email, language, isNamed, linkId }: Addressee & { linkId: string },
 ) {
   const { env, t } = deps
   const fields = {
@@ -204,7 +205,7 @@ async function createEmailFor(
   }
   return createEmail(
     deps,
-    t(() => createInvitationEmail(fields)),
+    t(() => createInvitationEmail(fields), language),
   )
 }
 

@@ -31,6 +31,8 @@ import {
   findDecision,
   findVerifiedEmail,
   isNewestDecision,
+  findEmailRecipient,
+  isNewestSuspension,
   listDecisionsAgainst,
   listOpenAppeals,
 } from './decisions.repo'
@@ -139,7 +141,7 @@ export async function settleAppeal(
   const isSame = decision.decidedBy === moderator.id
   if (isSame && (await hasOtherModerator(db, moderator, person, now)))
     throw appError('moderation.appeal_by_other')
-  const to = await findVerifiedEmail(db, person.id)
+  const to = await findEmailRecipient(db, person.id)
   const isOverturned = outcome === 'overturned'
   const undone = isOverturned ? await createUndoing(deps, decision, person) : null
   try {

@@ -18,7 +18,7 @@ import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { notifyModeration } from '../notifications/notify.repo'
 import { insertEmail } from '../outbox/outbox.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
-import { addDecision, findVerifiedEmail } from './decisions.repo'
+import { addDecision, findEmailRecipient } from './decisions.repo'
 import { hidePost, listReportedPosts, showPost } from './moderation.repo'
 import { countOpenReports, decideReports, findReported } from './reports.repo'
 import { listReportedPeople, suspend } from './suspensions.repo'
@@ -108,7 +108,7 @@ async function createCommonParts(
   const status = action === 'dismiss' ? 'dismissed' : 'acted'
   const rule = named ?? null
   const row = { id: ids.make('dec'), userId: person.id, title, action, days, rule, words }
-  const to = isAppealable(action) ? await findVerifiedEmail(db, person.id) : null
+  const to = isAppealable(action) ? await findEmailRecipient(db, person.id) : null
   const email = to === null ? null : createDecisionEmail(deps, to, row)
   return {
     first: {

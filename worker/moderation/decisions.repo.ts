@@ -10,6 +10,7 @@ import {
 } from '../../domain/moderation/moderation'
 import { DAY_MS } from '../../domain/posts/expiry'
 import { users } from '../auth/auth.table'
+import type { EmailRecipient } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { decisions, reports } from './moderation.table'
@@ -183,11 +184,11 @@ export async function isNewestDecision(
   return row?.id === id
 }
 
-/** The verified email address of a member; null without one. */
-export async function findVerifiedEmail(db: Database, userId: string): Promise<string | null> {
+/** The verified email address of a member and their language; null without an address. */
+export async function findEmailRecipient(db: Database, userId: string): Promise<EmailRecipient | null> {
   const [row] = await db
-    .select({ email: users.email })
+    .select({ email: users.email, language: users.language })
     .from(users)
     .where(and(eq(users.id, userId), eq(users.emailVerified, true), isNotNull(users.email)))
-  return row?.email ?? null
+  return row ?? null
 }

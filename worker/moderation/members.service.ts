@@ -25,7 +25,7 @@ import { notifyModeration } from '../notifications/notify.repo'
 import { insertEmail } from '../outbox/outbox.repo'
 import { toAppeal } from './appeals.service'
 import type { Moderator } from './decide.service'
-import { findVerifiedEmail } from './decisions.repo'
+import { findEmailRecipient } from './decisions.repo'
 import { addNote, giveRole, listMatchingMembers, readHistory } from './member-history.repo'
 import { listReportedPeople } from './suspensions.repo'
 import { toModeratedPerson } from './to-person'
@@ -137,7 +137,7 @@ export async function removeMember(
   if (isModerator(person.role)) throw appError('moderation.target_is_moderator')
   if (normalizeUsername(username) !== person.username)
     throw appError('moderation.name_mismatch', { name: person.username }, 'username')
-  const to = await findVerifiedEmail(db, id)
+  const to = await findEmailRecipient(db, id)
   if (!(await deleteAccount(deps, id))) throw appError('moderation.person_not_found')
   const email = to === null ? null : createRemovalEmail(deps, to, { rule, words })
   await batch(db, {

@@ -18,7 +18,12 @@ export function listDigestRecipients(db: Database, now: number, limit: number) {
       and (${profiles.role} = 'admin' or t.role = 'member'))`
   const isDue = sql`(select newest from ${waiting}) > ${emailedAt}`
   return db
-    .select({ id: profiles.id, email: users.email, count: sql<number>`(select waiting from ${waiting})` })
+    .select({
+      id: profiles.id,
+      email: users.email,
+      language: users.language,
+      count: sql<number>`(select waiting from ${waiting})`,
+    })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.id))
     .leftJoin(reportDigests, eq(reportDigests.userId, profiles.id))

@@ -9,14 +9,14 @@ import { addDigest, listDigestRecipients } from './report-digests.repo'
 /** Queues an email for each moderator with new reports. Cron step. */
 export async function sendReportDigests(deps: AppDeps): Promise<void> {
   const { db, clock, env, hasBudget } = deps
-  for (const { id, email: to, count } of await listDigestRecipients(
+  for (const { id, count, ...recipient } of await listDigestRecipients(
     db,
     clock.now(),
     REPORT_DIGESTS_PER_RUN,
   )) {
     if (!hasBudget(2)) return
-    const unsubscribeUrl = await createUnsubscribeUrl(env, to)
-    const email = createEmail(deps, createReportsEmail(deps, { to, count, unsubscribeUrl }))
+    const unsubscribeUrl = await createUnsubscribeUrl(env, recipient.email)
+    const email = createEmail(deps, createReportsEmail(deps, { ...recipient, count, unsubscribeUrl }))
     await db.batch(addDigest(db, id, email, clock.now()))
   }
 }

@@ -1,6 +1,7 @@
 /** Outbox of emails and text messages, written in the batch of their cause; and unsubscribed addresses. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Language } from '../../domain/i18n/languages'
 
 export const outbox = sqliteTable(
   'outbox',
@@ -35,6 +36,9 @@ export const unsubscribes = sqliteTable('unsubscribes', {
   addressHash: text().primaryKey(),
   createdAt: integer().notNull(),
 })
+
+/** A user with a verified address, and the language of their app if it is known. */
+export type EmailRecipient = { email: string; language: Language | null }
 
 /** An email or message for the batch of its cause. */
 export type OutboxInsert = typeof outbox.$inferInsert

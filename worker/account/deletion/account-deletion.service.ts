@@ -78,6 +78,7 @@ async function findOrStartDeletion(deps: AppDeps, userId: string): Promise<Delet
     userId: userId,
     deletedUserId: ids.make(DELETED_ID_PREFIX),
     email,
+    language: subject.language,
     hadPayments: subject.hadPayments > 0,
     startedAt: now,
     attemptedAt: 0,
@@ -129,9 +130,11 @@ async function runDeletion(deps: AppDeps, row: DeletionRow): Promise<boolean> {
   await deleteProfile(deps, row)
   await deleteStoredBytes(deps, row.userId)
   if (!isSettled) return false
-  const { email } = row
+  const { email, language } = row
   const emailDraft =
-    email === null ? null : deps.t(() => createAccountDeletedEmail(email, { ...row, at: row.startedAt }))
+    email === null
+      ? null
+      : deps.t(() => createAccountDeletedEmail(email, { ...row, at: row.startedAt }), language)
   await db.batch(finishDeletion(db, row.userId, emailDraft && createEmail(deps, emailDraft)))
   return true
 }

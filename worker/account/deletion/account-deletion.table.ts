@@ -1,5 +1,6 @@
 /** Account deletions in progress, and reserved usernames of deleted accounts. */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Language } from '../../../domain/i18n/languages'
 
 /** A row hides a user everywhere at once (`visiblePosts`), and is removed when the deletion is complete. */
 export const accountDeletions = sqliteTable(
@@ -10,6 +11,8 @@ export const accountDeletions = sqliteTable(
     deletedUserId: text().notNull(),
     /** Recipient of the final email; null without a verified address. */
     email: text(),
+    /** Of that email; null if it is not known. */
+    language: text().$type<Language>(),
     hadPayments: integer({ mode: 'boolean' }).notNull(),
     startedAt: integer().notNull(),
     /** Last attempt by the cron trigger. */

@@ -36,6 +36,7 @@ export async function readIdentifiers(db: Database, userId: string) {
       .select({
         id: users.id,
         email: users.email,
+        language: users.language,
         isProven: users.emailVerified,
         phone: users.phoneNumber,
         isPhoneProven: users.phoneNumberVerified,

@@ -1,3 +1,4 @@
+import type { Language } from '../../../domain/i18n/languages'
 import type { Plan } from '../../../domain/kinds'
 import type { MemberRole } from '../../../domain/moderation/roles'
 import type { AvatarColor } from '../../../domain/people/avatars'
@@ -12,6 +13,8 @@ export type SessionUser = {
   email: string
   emailVerified: boolean
   phone: string | null
+  /** Null until the app was opened. */
+  language: Language | null
   /** Verified email address and phone number; messages sent there are theirs. */
   addresses: string[]
   avatarColor: AvatarColor

@@ -59,6 +59,7 @@ async function readSessionUser(c: AppContext): Promise<SessionUser | null> {
     email: row.user.email,
     emailVerified: row.user.emailVerified,
     phone: row.user.phoneNumber,
+    language: row.user.language,
     addresses: listVerifiedAddresses(row.user),
     avatarColor: profile.avatarColor,
     avatarMediaId: profile.avatarMediaId,
@@ -100,4 +101,11 @@ export async function renewSession(c: AppContext, viewer: SessionUser): Promise<
     .where(eq(sessions.id, viewer.sessionId))
     .returning({ token: sessions.token })
   if (rolled) await setSessionCookie(c, rolled.token, next - now)
+}
+
+/** Stores the language in which a user opened the app if it is another one, after the response. */
+export function saveLanguage(c: AppContext, viewer: SessionUser): void {
+  const { db, language, waitUntil } = getDeps(c)
+  if (viewer.language === language) return
+  waitUntil(db.update(users).set({ language }).where(eq(users.id, viewer.id)).run())
 }

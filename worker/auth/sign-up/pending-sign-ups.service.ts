@@ -113,7 +113,7 @@ async function requestToJoin(
   const now = deps.clock.now()
   const row = {
     ...{ id: deps.ids.make('srq'), ...names, email, phone, googleId, passwordHash: null },
-    ...{ ageAttestedAt: now, ageTextVersion: AGE_TEXT_VERSION, createdAt: now },
+    ...{ ageAttestedAt: now, ageTextVersion: AGE_TEXT_VERSION, createdAt: now, language: deps.language },
   }
   const notice = await createRequestNotice(deps)
   return insertSignUpRequest(deps.db, row, hasPendingSignUp(deps.db, tokenHash, now), notice)

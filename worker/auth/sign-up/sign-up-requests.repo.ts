@@ -109,7 +109,7 @@ export async function approveRequest(
   { request, message, entry }: Decision,
   account: { userId: string; passwordId: string; googleAccountId: string; email: string; now: number },
 ): Promise<boolean> {
-  const { id, username, displayName, phone, googleId, passwordHash } = request
+  const { id, username, displayName, phone, googleId, passwordHash, language } = request
   const { userId, now } = account
   const at = { createdAt: new Date(now), updatedAt: new Date(now) }
   const isWaiting = exists(db.select(ONE).from(signUpRequests).where(eq(signUpRequests.id, id)))
@@ -120,7 +120,7 @@ export async function approveRequest(
       users,
       {
         ...{ id: userId, name: displayName, email: account.email, emailVerified: request.email !== null },
-        ...{ phoneNumber: phone, phoneNumberVerified: phone !== null, ...at },
+        ...{ phoneNumber: phone, phoneNumberVerified: phone !== null, language, ...at },
       },
       and(isWaiting, isUsernameFree(db, username, { requestId: id }, now)),
     )

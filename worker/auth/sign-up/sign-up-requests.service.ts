@@ -98,7 +98,7 @@ function createEntry(
 
 async function createDecisionMessage(
   deps: AppDeps,
-  { email, phone, displayName }: SignUpRequestRow,
+  { email, phone, displayName, language }: SignUpRequestRow,
   decision: 'approved' | 'declined',
 ): Promise<OutboxInsert | null> {
   const { name: site } = await getSiteSettings(deps)
@@ -107,11 +107,11 @@ async function createDecisionMessage(
     const createDecisionEmail = decision === 'approved' ? createApprovedEmail : createDeclinedEmail
     return createEmail(
       deps,
-      deps.t(() => createDecisionEmail(email, { origin, site, displayName })),
+      deps.t(() => createDecisionEmail(email, { origin, site, displayName }), language),
     )
   }
   if (phone === null) return null
-  const text = deps.t(() => SMS_TEXTS[decision](site, origin))
+  const text = deps.t(() => SMS_TEXTS[decision](site, origin), language)
   // Sent with the batch's other messages, not at once.
   return { ...createSms(deps, { to: phone, text }), attempts: 0, leasedUntil: null }
 }

@@ -3,6 +3,7 @@
  * does not exist until then, so no list, search or message finds it.
  */
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { Language } from '../../../domain/i18n/languages'
 
 export const signUpRequests = sqliteTable(
   'sign_up_requests',
@@ -21,6 +22,8 @@ export const signUpRequests = sqliteTable(
     passwordHash: text(),
     ageAttestedAt: integer().notNull(),
     ageTextVersion: integer().notNull(),
+    /** In which the decision is told; null if it is not known. */
+    language: text().$type<Language>(),
     createdAt: integer().notNull(),
   },
   (t) => [index('sign_up_requests_age').on(t.createdAt)],

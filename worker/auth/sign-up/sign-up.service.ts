@@ -133,7 +133,7 @@ async function requestToJoin(deps: AppDeps, signUp: SignUpRow, passwordHash: str
   const now = clock.now()
   const row = {
     ...{ id: ids.make('srq'), username, displayName, ...identity, passwordHash },
-    ...{ ageAttestedAt, ageTextVersion, createdAt: now },
+    ...{ ageAttestedAt, ageTextVersion, createdAt: now, language: deps.language },
   }
   const notice = await createRequestNotice(deps)
   if (!(await insertSignUpRequest(db, row, hasSignUpLink(db, tokenHash, now), notice)))
