@@ -10,8 +10,38 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const TARGET = join(ROOT, 'web/public/licences.json')
 
+const MOONSHINE = 'node_modules/@moonshine-ai/moonshine-js/LICENSE'
+
+/** The MIT terms of Moonshine; its LICENSE has those of a Spanish model too, which is not shipped. */
+const readMoonshineTerms = () =>
+  /SECTION 1 -+\s+(MIT License[\s\S]+?)\s+SECTION 2 -/.exec(
+    readFileSync(join(ROOT, MOONSHINE), 'utf8'),
+  )?.[1] ?? ''
+
+/** Texts of packages that come without one. */
+const TEXTS = {
+  'onnxruntime-web': () => toOnnxRuntimeText(),
+  'onnxruntime-common': () => toOnnxRuntimeText(),
+  '@moonshine-ai/moonshine-js': readMoonshineTerms,
+}
+
+/** The same terms as Moonshine's, by another owner. */
+const toOnnxRuntimeText = () =>
+  `${readMoonshineTerms().replace(/Copyright .*/, 'Copyright (c) Microsoft Corporation')}\n\nThe WebAssembly file contains parts of others: https://github.com/microsoft/onnxruntime/blob/main/ThirdPartyNotices.txt`
+
+/** What `overrides` of package.json puts in the place of packages that are not needed. */
+const PLACEHOLDER = 'empty-npm-package'
+
 /** Shipped without being a package of its own. */
 const OTHERS = [
+  {
+    group: 'app',
+    name: 'Moonshine tiny',
+    version: 'English, quantized',
+    licence: 'MIT',
+    url: 'https://github.com/moonshine-ai/moonshine',
+    text: `The weights of the speech model, from @moonshine-ai/moonshine-js. The engine that runs them is onnxruntime-web.\n\n${readMoonshineTerms()}`,
+  },
   {
     group: 'app',
     name: 'LAME',
@@ -64,13 +94,18 @@ function listClosure(names) {
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'".][^'"]*)['"]/g
 
+/** Packages whose files are imported by their path, as the weights of the speech model are. */
+const FILE_IMPORT = /from\s*['"](?:\.\.\/)+node_modules\/([^'"]+)['"]/g
+
 /** Packages that sources of these folders import, tests left out. */
 function listImported(folders) {
   const names = new Set()
   for (const folder of folders)
     for (const path of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.(tsx?|css)$/.test(path) || /\.test\.|^dist\//.test(path)) continue
-      for (const [, from = ''] of readFileSync(join(ROOT, folder, path), 'utf8').matchAll(IMPORT)) {
+      const source = readFileSync(join(ROOT, folder, path), 'utf8')
+      for (const [, from = ''] of source.matchAll(FILE_IMPORT)) names.add(toPackageName(from))
+      for (const [, from = ''] of source.matchAll(IMPORT)) {
         const name = toPackageName(from)
         if (!builtinModules.includes(name) && !/^[\w+]+:/.test(from)) names.add(name)
       }
@@ -98,7 +133,7 @@ function readLicence(folder, group) {
     version,
     licence: license?.type ?? license ?? licenses?.map(({ type }) => type).join(' or ') ?? 'see text',
     url: /^https:\/\//.test(address) ? address : '',
-    text: file ? readFileSync(join(folder, file), 'utf8').trim() : '',
+    text: TEXTS[name]?.() ?? (file ? readFileSync(join(folder, file), 'utf8').trim() : ''),
   }
 }
 
@@ -107,7 +142,10 @@ export function readLicences() {
   const { dependencies } = readJson(join(ROOT, 'package.json'))
   const shipped = Object.keys(dependencies)
   const inApp = listClosure(shipped.filter((name) => listImported(['web', 'domain']).has(name)))
-  const all = [...listClosure(shipped)].filter((folder) => !/node_modules\/@types\//.test(folder))
+  const all = [...listClosure(shipped)].filter(
+    (folder) =>
+      !/node_modules\/@types\//.test(folder) && readJson(join(folder, 'package.json')).name !== PLACEHOLDER,
+  )
   const packages = all.map((folder) => readLicence(folder, inApp.has(folder) ? 'app' : 'server'))
   return [...packages, ...OTHERS].sort((a, b) => a.name.localeCompare(b.name))
 }

@@ -17,7 +17,8 @@ export function findServer(state) {
   try {
     process.kill(pid, 0)
     return pid
-  } catch {
-    return null
+  } catch (error) {
+    // EPERM: it runs, as another user.
+    return error.code === 'EPERM' ? pid : null
   }
 }

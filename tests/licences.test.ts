@@ -21,6 +21,19 @@ test('names the licence of each part, and brings its text for nearly all', () =>
     expect(items.some((item) => item.group === group)).toBe(true)
 })
 
+test('names the speech engine, its weights and their terms', () => {
+  const speech = ['Moonshine tiny', '@moonshine-ai/moonshine-js', 'onnxruntime-web', 'llama-tokenizer-js']
+  const found = items.filter(({ name }) => speech.includes(name))
+  expect(found.map(({ name, group, licence }) => [name, group, licence]).sort()).toEqual(
+    speech.map((name) => [name, 'app', 'MIT']).sort(),
+  )
+  for (const { text } of found)
+    expect(text).toMatch(/Copyright (\(c\)|2023) [\s\S]*Permission is hereby granted/)
+  // The licence of the Spanish model, which is not shipped, would bind whoever reads it here.
+  expect(found.some(({ text }) => text.includes('COMMUNITY LICENSE'))).toBe(false)
+  expect(names.has('empty-npm-package')).toBe(false)
+})
+
 describe.skipIf(!isBuilt)('a build', () => {
   test('contains no package of the client without a licence', () => {
     const files = isBuilt ? readdirSync(lists).filter((file) => file.startsWith('packages-')) : []
