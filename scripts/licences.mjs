@@ -35,7 +35,7 @@ const PLACEHOLDER = 'empty-npm-package'
 /** Shipped without being a package of its own. */
 const OTHERS = [
   {
-    group: 'app',
+    group: 'sounds',
     name: 'Moonshine tiny',
     version: 'English, quantized',
     licence: 'MIT',

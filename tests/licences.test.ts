@@ -25,7 +25,7 @@ test('names the speech engine, its weights and their terms', () => {
   const speech = ['Moonshine tiny', '@moonshine-ai/moonshine-js', 'onnxruntime-web', 'llama-tokenizer-js']
   const found = items.filter(({ name }) => speech.includes(name))
   expect(found.map(({ name, group, licence }) => [name, group, licence]).sort()).toEqual(
-    speech.map((name) => [name, 'app', 'MIT']).sort(),
+    speech.map((name) => [name, name === 'Moonshine tiny' ? 'sounds' : 'app', 'MIT']).sort(),
   )
   for (const { text } of found)
     expect(text).toMatch(/Copyright (\(c\)|2023) [\s\S]*Permission is hereby granted/)

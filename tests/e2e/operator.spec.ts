@@ -79,7 +79,7 @@ async function setUp(browser: Browser, origin: string, output: string) {
   await page.getByLabel('Name', { exact: true }).fill('Harbour')
   await page.getByLabel('Contact').fill('hello@harbour.example')
   await page.getByRole('button', { name: 'Set up the site' }).click()
-  await expect(page.getByRole('heading', { name: 'Set up the site' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Set up the site' })).toBeHidden()
   return person
 }
 

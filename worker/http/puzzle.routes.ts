@@ -13,6 +13,9 @@ import { STAND_IN_TOKEN } from '../tools/create-puzzle'
 import { createRouter, defineRoute } from './define-route'
 
 const NONCE_HEADER = 'x-puzzle-nonce'
+/** Transparent, in the colour scheme of the dialog around it. */
+const STYLES =
+  ':root{color-scheme:light dark;color:CanvasText}body{font:16px/1.4 system-ui;margin:0;padding:4px}p{margin:0 0 12px}button{min-height:44px;padding:0 20px;font:inherit;border:1px solid;border-radius:22px}'
 
 /** Runs outside `securityHeaders` and overrides it: our own pages may frame this one, and only they. */
 export const puzzleHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -60,6 +63,6 @@ puzzleRoutes.openapi(pageRoute, async (c): Promise<Response> => {
           <script nonce="${nonce}">${raw(`${send}; globalThis.show = () => turnstile.render('#puzzle', { sitekey: ${toScriptJson(siteKey)}, callback: send })`)}</script>
           <script nonce="${nonce}" src="${origin}/turnstile/v0/api.js?render=explicit&onload=show" async></script>`
   const page =
-    await html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Puzzle</title><meta name="color-scheme" content="light dark"><style>body{font:16px system-ui;margin:0;padding:8px}button{min-height:44px;padding:0 20px;font:inherit}</style></head><body>${body}</body></html>`
+    await html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Puzzle</title><meta name="color-scheme" content="light dark"><style>${raw(STYLES)}</style></head><body>${body}</body></html>`
   return c.html(String(page), 200, { 'cache-control': 'no-store', [NONCE_HEADER]: nonce })
 })

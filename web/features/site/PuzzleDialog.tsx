@@ -3,7 +3,8 @@ import { PUZZLE } from '../../../domain/locales/en/site'
 import { PUZZLE_MESSAGE, PUZZLE_PATH } from '../../../domain/site/puzzle'
 import { Dialog } from '../../ui/overlays/Dialog'
 
-const FRAME_STYLE = { inlineSize: '100%', blockSize: 120, marginBlockStart: 12, border: 0 }
+/** High enough for the widget of Turnstile, and for the stand-in on a narrow phone with large text. */
+const FRAME_STYLE = { inlineSize: '100%', blockSize: 150, marginBlockStart: 12, border: 0 }
 
 /** The puzzle in a frame of our own origin, which sends its token. */
 export function PuzzleDialog({ onToken }: { onToken: (token: string | null) => void }) {
