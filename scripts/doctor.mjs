@@ -28,6 +28,8 @@ import {
 import { listMigrations, STATE } from './migrate.mjs'
 
 const PATIENCE_MS = 15_000
+/** What a name server answers where there is no such record. */
+const NO_RECORD = ['ENOTFOUND', 'ENODATA']
 
 async function askSite(origin) {
   try {
@@ -41,8 +43,12 @@ async function askSite(origin) {
 async function findTexts(domain) {
   const names = listMailRecords(domain).flatMap(({ records }) => records)
   const records = names.map(async (record) => {
-    const texts = await resolveTxt(record).catch(() => [])
-    return [record, texts.map((parts) => parts.join(''))]
+    const texts = await resolveTxt(record).catch((error) => {
+      if (NO_RECORD.includes(error.code)) return []
+      // Without a network nothing is known.
+      return null
+    })
+    return [record, texts?.map((parts) => parts.join(''))]
   })
   return Object.fromEntries(await Promise.all(records))
 }

@@ -11,7 +11,9 @@ import { Refusal } from './refusal.mjs'
 /** Opens a state folder. With `mustExist` it refuses a folder without a database. */
 export async function openLocalSite({ state, mustExist = false }) {
   if (mustExist && !existsSync(join(state, 'v3/d1')))
-    throw new Refusal(`${state} has no site. Run npm start first, or name the folder in STATE.`)
+    throw new Refusal(
+      `${state} has no site. Run npm start first, or name another folder: STATE=.wrangler/fresh is that of npm start -- --fresh.`,
+    )
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'))
   const mf = new Miniflare(
     convertV4MiniflareOptions({

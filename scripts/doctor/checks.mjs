@@ -143,13 +143,21 @@ export const listMailRecords = (domain) => [
 /** The domain of a sender such as `Owlcast <hello@mail.owlcast.example>`. */
 export const findMailDomain = (sender = '') => /@([\w.-]+)>?\s*$/.exec(sender)?.[1] ?? null
 
-/** Checks of the sender's domain. `dns` maps the names of listMailRecords to their TXT records. */
+/** Checks of the sender's domain. `dns` maps the names of listMailRecords to their TXT records; null if nobody answered. */
 export function listMailChecks({ domain, dns }) {
   if (!domain) return []
   return listMailRecords(domain).map(({ records, pattern, what }) => {
     const found = records.find((record) => (dns[record] ?? []).some((text) => pattern.test(text)))
+    const name = `mail domain: ${what}`
+    if (!found && records.some((record) => dns[record] === null))
+      return {
+        name,
+        ok: false,
+        detail: `${records[0]} could not be looked up`,
+        remedy: 'the network of this machine',
+      }
     return {
-      name: `mail domain: ${what}`,
+      name,
       ok: Boolean(found),
       detail: found ?? `${records[0]} has no TXT record of ${what}`,
       remedy: `add the record that Resend shows for ${domain}, as "DNS only"`,

@@ -156,6 +156,10 @@ test('checks the records of the domain that sends', () => {
     'mail domain: DMARC',
   ])
   expect(listMailChecks({ domain: null, dns: {} })).toEqual([])
+  const unknown = { ...dns, [`send.${domain}`]: null }
+  expect(listFailed(listMailChecks({ domain, dns: unknown }) as Check[])).toMatchObject([
+    { name: 'mail domain: SPF', detail: `send.${domain} could not be looked up` },
+  ])
 })
 
 test('formats a list that says what to do about each', () => {
