@@ -1,6 +1,7 @@
 /** Emails that others cause are written in the recipient's language, where it is known. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ACCOUNT_DELETED_EMAIL } from '../../domain/locales/de/emails'
 import {
   APPEAL_EMAIL,
   DECISION_EMAIL,
