@@ -1,9 +1,9 @@
 /** Steps of the cron trigger. Each is idempotent, and a failing step does not stop the others. */
 
 import { resumeDeletions } from './account/deletion/account-deletion.service'
-import { sendPayouts } from './billing/send-payouts.service'
 import { checkAlarms } from './alarms/alarms.service'
 import { copyDatabase } from './backups/nightly.service'
+import { sendPayouts } from './billing/send-payouts.service'
 import type { AppDeps } from './context'
 import { recordFigures } from './figures/figures.service'
 import { formatError } from './http/format-error'

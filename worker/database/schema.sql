@@ -7,7 +7,7 @@ CREATE TABLE account_deletions (
   had_payments integer NOT NULL,
   started_at integer NOT NULL,
   attempted_at integer DEFAULT 0 NOT NULL
-);
+, language text);
 CREATE INDEX account_deletions_next ON account_deletions (attempted_at,started_at);
 
 CREATE TABLE accounts (
@@ -23,6 +23,12 @@ CREATE TABLE accounts (
 CREATE UNIQUE INDEX accounts_identity ON accounts (provider_id,account_id);
 CREATE INDEX accounts_user ON accounts (user_id);
 
+CREATE TABLE alarms (
+  name text PRIMARY KEY NOT NULL,
+  since integer NOT NULL,
+  mailed_at integer NOT NULL
+);
+
 CREATE TABLE audit (
   id text PRIMARY KEY NOT NULL,
   actor_id text,
@@ -35,6 +41,15 @@ CREATE TABLE audit (
 CREATE INDEX audit_actor ON audit (actor_id);
 CREATE INDEX audit_newest ON audit (created_at);
 CREATE INDEX audit_subject ON audit (subject_id);
+
+CREATE TABLE backups (
+  day text PRIMARY KEY NOT NULL,
+  started_at integer NOT NULL,
+  finished_at integer,
+  next_table text DEFAULT '' NOT NULL,
+  cursor integer DEFAULT 0 NOT NULL,
+  files text DEFAULT '[]' NOT NULL
+);
 
 CREATE TABLE blocks (
   blocker_id text NOT NULL,
@@ -830,6 +845,16 @@ CREATE TABLE reversals (
 );
 CREATE INDEX reversals_charge ON reversals (provider,charge_reference);
 
+CREATE TABLE schedule_runs (
+  name text PRIMARY KEY NOT NULL,
+  ran_at integer NOT NULL,
+  succeeded_at integer,
+  failures text DEFAULT '{}' NOT NULL,
+  database_bytes integer DEFAULT 0 NOT NULL,
+  stored_bytes integer DEFAULT 0 NOT NULL,
+  measured_at integer DEFAULT 0 NOT NULL
+);
+
 CREATE TABLE search_term_keys (
   key text NOT NULL,
   term_id integer NOT NULL,
@@ -889,7 +914,7 @@ CREATE TABLE sign_up_requests (
   age_attested_at integer NOT NULL,
   age_text_version integer NOT NULL,
   created_at integer NOT NULL
-);
+, language text);
 CREATE INDEX sign_up_requests_age ON sign_up_requests (created_at);
 CREATE UNIQUE INDEX sign_up_requests_email_unique ON sign_up_requests (email);
 CREATE UNIQUE INDEX sign_up_requests_googleId_unique ON sign_up_requests (google_id);
@@ -973,7 +998,7 @@ CREATE TABLE users (
   phone_number_verified integer DEFAULT false NOT NULL,
   created_at integer NOT NULL,
   updated_at integer NOT NULL
-);
+, language text);
 CREATE UNIQUE INDEX users_email_unique ON users (email);
 CREATE UNIQUE INDEX users_phone_number_unique ON users (phone_number);
 -- TRIGGER conversations_after_user_update

@@ -29,10 +29,8 @@ import {
   type DecisionRow,
   decideAppeal,
   findDecision,
-  findVerifiedEmail,
-  isNewestDecision,
   findEmailRecipient,
-  isNewestSuspension,
+  isNewestDecision,
   listDecisionsAgainst,
   listOpenAppeals,
 } from './decisions.repo'
