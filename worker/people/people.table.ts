@@ -27,6 +27,8 @@ export const profiles = sqliteTable(
     heardSharedSince: integer(),
     /** When the user turned transcripts of new public posts off (ms); null if they are on. */
     transcriptsOffSince: integer(),
+    /** Since when the user's feeds contain posts that expire (ms); null if they do not. */
+    expiringSyndicatedSince: integer(),
     createdAt: integer().notNull(),
     updatedAt: integer().notNull(),
   },

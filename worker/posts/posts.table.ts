@@ -89,6 +89,10 @@ export const posts = sqliteTable(
     index('posts_author_feed')
       .on(t.authorId, t.kind, t.createdAt, t.id)
       .where(sql`visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null`),
+    // An author's public recordings in owlcasts: their feed for podcast apps.
+    index('posts_author_recordings')
+      .on(t.authorId, t.createdAt, t.id)
+      .where(sql`owlcast_id is not null and visibility = 'public' and hidden_at is null`),
     // A user's own posts by kind, without recordings in owlcasts.
     index('posts_own').on(t.authorId, t.kind, t.createdAt, t.id).where(sql`owlcast_id is null`),
     index('posts_recipient').on(t.recipientId, t.createdAt).where(sql`recipient_id is not null`),
