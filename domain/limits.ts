@@ -715,3 +715,30 @@ export const DATABASE_MAX_BYTES = 10_000_000_000
 export const STORAGE_MAX_BYTES = 500_000_000_000
 /** Share of either at which the operator is mailed. */
 export const ALARM_SHARE_OF_CAPACITY = 0.7
+/** Feeds for podcast apps: posts on a page, the side of their picture, and the excerpt that apps may play first. */
+export const SYNDICATED_ITEMS = 100
+export const COVER_SIDE_PX = 1400
+export const SOUNDBITE_SECONDS = 30
+/** Recordings from this length on have chapters, and how long each is at least. */
+export const CHAPTERS_FROM_SECONDS = 120
+export const CHAPTER_MIN_SECONDS = 60
+export const CHAPTER_TITLE_MAX_CHARS = 60
+/** Previews of priced recordings in a feed whose bytes are counted at once. */
+export const PREVIEWS_MEASURED_AT_ONCE = 6
+/** Private addresses of feeds a user may have, and create. */
+export const PRIVATE_FEEDS_MAX = 50
+export const PRIVATE_FEEDS_CREATED = { count: 20, seconds: 3600 }
+export const PRIVATE_FEED_NAME_MAX_CHARS = 50
+export const SYNDICATION_SETTINGS_CHANGED = { count: 60, seconds: 3600 }
+/** Notifying a WebSub hub of a new post: time to answer, delays between attempts, and posts of one run. */
+export const HUB_TIMEOUT_MS = 10_000
+export const HUB_RETRY_MINUTES = [1, 5, 30, 360] as const
+export const HUB_LEASE_MS = 60_000
+export const HUB_PINGS_PER_RUN = 10
+/** Rows of posts in one file of the sitemap, and files at most (the format allows 50,000). */
+export const SITEMAP_ROWS = 2000
+export const SITEMAP_FILES_MAX = 10_000
+/** Posts on a page without a script. */
+export const LATEST_POSTS = 30
+/** How long search engines and shared caches may keep `robots.txt`, sitemaps and their like. */
+export const DISCOVERY_CACHE_SECONDS = 3600

@@ -75,6 +75,8 @@ import { shareRoutes } from './share/share.routes'
 import { shareTargetRoutes } from './share/share-target.routes'
 import { setupRoutes } from './site/setup.routes'
 import { siteRoutes } from './site/site.routes'
+import { privateFeedsRoutes } from './syndication/private-feeds.routes'
+import { syndicationRoutes } from './syndication/syndication.routes'
 import { transcriptsRoutes } from './transcripts/transcripts.routes'
 
 export type { AccountDeletionApp } from './account/deletion/account-deletion.routes'
@@ -123,6 +125,7 @@ export type { SafetyApp } from './safety/safety.routes'
 export type { SearchApp } from './search/search.routes'
 export type { SetupApp } from './site/setup.routes'
 export type { SiteApp } from './site/site.routes'
+export type { PrivateFeedsApp } from './syndication/private-feeds.routes'
 export type { TranscriptsApp } from './transcripts/transcripts.routes'
 
 export function createApp() {
@@ -206,6 +209,8 @@ export function createApp() {
   app.route('/', messagesRoutes)
   app.route('/', invitationsRoutes)
   app.route('/', magicLinkRoutes)
+  app.route('/', privateFeedsRoutes)
+  app.route('/', syndicationRoutes)
   app.route('/', oembedRoutes)
   app.route('/', shareRoutes)
   app.route('/', legalRoutes)

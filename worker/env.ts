@@ -63,6 +63,8 @@ export type Env = {
   AI?: Ai
   /** Development only: the speech engine of `npm start`, which Node answers. */
   SPEECH?: Fetcher
+  /** WebSub hub that is notified of new posts in feeds. Without it, feeds name none. */
+  WEBSUB_HUB?: string
   /** Development and tests only: offset of the server's clock in ms. */
   CLOCK_OFFSET_MS?: string
   /** Tests only: space-separated `host:port` list that podcasts may be loaded from although they are local. */

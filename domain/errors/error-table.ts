@@ -206,6 +206,10 @@ export const ERROR_TABLE = {
     message: (p) => `You follow ${p.max} people, which is the limit. Unfollow someone first.`,
   },
   'safety.yourself': { status: 409, message: 'You can’t block or mute yourself.' },
+  'feed.too_many': {
+    status: 409,
+    message: (p) => `You have ${p.max} private addresses, which is the limit. Remove one first.`,
+  },
   'safety.too_many': {
     status: 409,
     message: (p) => `This list has ${p.max} people, which is the limit. Remove someone first.`,

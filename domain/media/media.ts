@@ -81,3 +81,16 @@ export function getWordsPath(audioUrl: string, format: 'json' | 'vtt'): string {
 export function getMediaPath(id: string): string {
   return `/media/${id}`
 }
+
+/** Returns the extension of recordings of this type; podcast apps expect one in an address. */
+export function getAudioExtension(type: AudioType): string {
+  return AUDIO_TYPES[type].extension
+}
+
+/** Parses the last part of a media path: `med_1`, or `med_1.mp3` with the type that its extension stands for. */
+export function parseMediaFile(file: string): { id: string; type: AudioType | null } {
+  const [id = '', extension] = file.split(/\.(?=[^.]*$)/)
+  const types = Object.keys(AUDIO_TYPES).filter(isAudioType)
+  const type = types.find((known) => getAudioExtension(known) === extension) ?? null
+  return type ? { id, type } : { id: file, type: null }
+}

@@ -5,9 +5,12 @@
 
 import { parseAcceptLanguage } from '../../domain/i18n/languages'
 import { KIND_NAMES } from '../../domain/kinds'
+import { SYNDICATION_TYPES } from '../../domain/syndication/syndication'
 import { type Edge, getCacheKey, getFreshUntil, putInCache, stripInternalHeaders } from './cache'
 
-const PAGE = new RegExp(`^/(?:(?:embed/)?(?:${KIND_NAMES.join('|')})/[^/]+|(?:@|%40)[^/]+)/?$`)
+const SHARED_PAGE = `(?:embed/)?(?:${KIND_NAMES.join('|')})/[^/]+`
+const FEED = `feeds/(?:${SYNDICATION_TYPES.join('|')})/[^/]+`
+const PAGE = new RegExp(`^/(?:${SHARED_PAGE}|${FEED}|(?:@|%40)[^/]+|tag/[^/]+|latest(?:/[^/]+)?)/?$`)
 
 /** Whether this requests a page that may be public. A query may carry tokens or select a later page: not cached. */
 export function isPage({ method }: Request, { pathname, search }: URL): boolean {

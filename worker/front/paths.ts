@@ -3,13 +3,17 @@ import { KIND_NAMES } from '../../domain/kinds'
 import { SHARE_TARGET_PATH } from '../../domain/share/share-target'
 import { getLegalPath, LEGAL_PAGES } from '../../domain/site/site'
 
-const TREES = ['api', 'media', 'auth', 'og', 'embed', ...KIND_NAMES]
+const TREES = ['api', 'media', 'auth', 'og', 'embed', 'feeds', 'latest', 'tag', 'sitemaps', ...KIND_NAMES]
 
 /** Rules of `_routes.json`; `*` matches anything. A test checks every Worker route against them. */
 export const WORKER_PATHS: readonly string[] = [
   ...TREES.flatMap((tree) => [`/${tree}`, `/${tree}/*`]),
   SHARE_TARGET_PATH,
   '/test-share',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/.well-known/security.txt',
   ...LEGAL_PAGES.map(getLegalPath),
   // Profile pages; some clients encode the `@`.
   '/@*',

@@ -8,6 +8,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { AppError } from '../../domain/errors/app-error'
 import type { ErrorCode } from '../../domain/errors/error-table'
 import { appError, formatAppError } from '../../domain/errors/errors'
+import { maskSecretPath } from '../../domain/syndication/syndication'
 import { type AppContext, getDeps } from '../context'
 import { countRefusal } from '../figures/refusals'
 import { formatError } from './format-error'
@@ -68,7 +69,7 @@ export function respondWithError(c: AppContext, error: unknown): Response {
   const appErr = toAppError(error)
   const requestId = c.get('requestId')
   if (appErr.status >= 500)
-    console.error(JSON.stringify({ requestId, path: c.req.path, error: formatError(error) }))
+    console.error(JSON.stringify({ requestId, path: maskSecretPath(c.req.path), error: formatError(error) }))
   const { code, field, params } = appErr
   const deps = getDeps(c)
   countRefusal(deps, code)

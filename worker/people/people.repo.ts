@@ -34,3 +34,9 @@ export async function findPersonByUsername(
   const [row] = await db.select().from(profiles).where(hasUsername(db, name))
   return row ? { ...row, isFormer: row.username !== name } : null
 }
+
+/** A profile by the id of its user, or null. */
+export async function findProfileById(db: Database, id: string): Promise<ProfileRow | null> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.id, id))
+  return row ?? null
+}

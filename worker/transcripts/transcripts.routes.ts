@@ -6,6 +6,10 @@ import {
   TRANSCRIPTS_REQUESTED,
 } from '../../domain/limits'
 import { postShape } from '../../domain/posts/posts.schema'
+import { CHAPTERS_MIME_TYPE, toChapters } from '../../domain/syndication/chapters'
+import { chaptersShape, transcriptSegmentsShape } from '../../domain/syndication/syndication.schema'
+import { type Phrase, splitIntoPhrases } from '../../domain/transcripts/phrases'
+import { toTranscriptSegments } from '../../domain/transcripts/transcript-segments'
 import {
   correctTranscriptShape,
   requestTranscriptShape,
@@ -52,6 +56,33 @@ const vttRoute = defineRoute({
   request: { params: idParam },
   responses: {
     200: { description: 'The words as captions', content: { 'text/vtt': { schema: z.string() } } },
+    ...NOT_MODIFIED,
+    ...LOCKED,
+  },
+})
+
+const segmentsRoute = defineRoute({
+  method: 'get',
+  path: '/media/{id}/transcript.json',
+  access: 'public',
+  request: { params: idParam },
+  responses: {
+    200: toJsonContent(transcriptSegmentsShape, 'The words in the format of podcast apps'),
+    ...NOT_MODIFIED,
+    ...LOCKED,
+  },
+})
+
+const chaptersRoute = defineRoute({
+  method: 'get',
+  path: '/media/{id}/chapters.json',
+  access: 'public',
+  request: { params: idParam },
+  responses: {
+    200: {
+      description: 'Chapters of the recording, for podcast apps',
+      content: { [CHAPTERS_MIME_TYPE]: { schema: chaptersShape } },
+    },
     ...NOT_MODIFIED,
     ...LOCKED,
   },
@@ -112,6 +143,15 @@ export const transcriptsRoutes = createRouter()
     if (hasEtag(c, headers.etag)) return c.body(null, 304, headers)
     return c.body(toVtt(await words.read()), 200, headers)
   })
+  .openapi(
+    segmentsRoute,
+    (c): Promise<Response> =>
+      sendForPodcastApps(c, c.req.valid('param').id, 'application/json', toTranscriptSegments),
+  )
+  .openapi(
+    chaptersRoute,
+    (c): Promise<Response> => sendForPodcastApps(c, c.req.valid('param').id, CHAPTERS_MIME_TYPE, toChapters),
+  )
   .openapi(request, async (c) => {
     const deps = getDeps(c)
     const { id } = c.req.valid('param')
@@ -150,6 +190,24 @@ export type TranscriptsApp = typeof transcriptsRoutes
 function sendChanged(c: AppContext, { post, events }: Awaited<ReturnType<typeof removeOwnTranscript>>) {
   dispatchEvents(getDeps(c), events)
   return c.json(post, 200)
+}
+
+/** The phrases of a recording as JSON; public ones for apps on other origins too. */
+async function sendForPodcastApps(
+  c: AppContext,
+  id: string,
+  type: string,
+  format: (phrases: readonly Phrase[]) => object,
+): Promise<Response> {
+  const words = await getWords(getDeps(c), () => getViewer(c), id)
+  const isPublic = words.cacheControl.startsWith('public')
+  const headers = {
+    ...(await createHeaders(words, type)),
+    ...(isPublic ? { 'access-control-allow-origin': '*' } : {}),
+  }
+  if (hasEtag(c, headers.etag)) return c.body(null, 304, headers)
+  const { words: spoken, language } = await words.read()
+  return c.body(JSON.stringify(format(splitIntoPhrases(spoken, language))), 200, headers)
 }
 
 /** The key of the words stays secret: only its hash is sent. */

@@ -132,6 +132,7 @@ export const ERRORS: ErrorTexts = {
   'follow.yourself': 'Du kannst dir nicht selbst folgen.',
   'follow.too_many': (p) => `Du folgst ${figure(p.max)} Personen, mehr geht nicht. Entfolge zuerst jemandem.`,
   'safety.yourself': 'Du kannst dich nicht selbst blockieren oder stummschalten.',
+  'feed.too_many': (p) => `Du hast ${p.max} private Adressen, mehr geht nicht. Entferne zuerst eine.`,
   'safety.too_many': (p) =>
     `Auf dieser Liste sind ${figure(p.max)} Personen, mehr geht nicht. Nimm zuerst jemanden herunter.`,
   'safety.suspended': (p) =>

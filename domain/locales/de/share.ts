@@ -82,6 +82,34 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pictureOf: (name) => `Bild von ${name}`,
 }
 
+export const SYNDICATION: typeof English.SYNDICATION = {
+  personDescription: (name) => `Was ${name} auf Owlcast sagt.`,
+  postDescription: (title, name) => `${title}, von ${name} auf Owlcast.`,
+  tagTitle: (tag) => `#${tag} auf Owlcast`,
+  tagDescription: (tag) => `Öffentliche Beiträge mit dem Tag #${tag}.`,
+  previewTitle: (title) => `${title} (Hörprobe)`,
+}
+
+export const LATEST: typeof English.LATEST = {
+  title: 'Neu auf Owlcast',
+  titleOfKind: (kinds) => `Neu auf Owlcast: ${kinds}`,
+  description: 'Öffentliche Stimmen, die bleiben. Hör sie gleich hier, ganz ohne Konto.',
+  tagTitle: (tag) => `#${tag}`,
+  tagDescription: (tag) => `Öffentliche Beiträge mit dem Tag #${tag} auf Owlcast.`,
+  kinds: 'Arten von Beiträgen',
+  all: 'Alle',
+  empty: 'Hier ist gerade nichts.',
+  older: 'Ältere Beiträge',
+  newest: 'Neueste Beiträge',
+  openApp: 'Owlcast öffnen',
+  subscribe: 'In einer Podcast-App abonnieren',
+  subscribeHint: 'Wähle deine App oder füge die Feed-Adresse dort ein.',
+  address: 'Feed-Adresse',
+  jsonFeed: 'JSON Feed',
+  scan: 'Mit dem Handy scannen',
+  added: 'Antworten in dieser Kette',
+}
+
 export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
   url: 'URL',
   pathname: 'Pfad',

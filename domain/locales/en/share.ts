@@ -82,6 +82,36 @@ export const SHARED_MEMBER = defineMessages('SHARED_MEMBER', {
   pictureOf: (name: string) => `Picture of ${name}`,
 })
 
+/** Feeds for podcast apps. */
+export const SYNDICATION = defineMessages('SYNDICATION', {
+  personDescription: (name: string) => `What ${name} says on Owlcast.`,
+  postDescription: (title: string, name: string) => `${title}, by ${name} on Owlcast.`,
+  tagTitle: (tag: string) => `#${tag} on Owlcast`,
+  tagDescription: (tag: string) => `Public posts with the tag #${tag}.`,
+  previewTitle: (title: string) => `${title} (preview)`,
+})
+
+/** Lists on pages without a script, and how to subscribe to them. */
+export const LATEST = defineMessages('LATEST', {
+  title: 'Newest on Owlcast',
+  titleOfKind: (kinds: string) => `Newest ${kinds} on Owlcast`,
+  description: 'Public voices that stay. Listen right here, no account needed.',
+  tagTitle: (tag: string) => `#${tag}`,
+  tagDescription: (tag: string) => `Public posts with the tag #${tag} on Owlcast.`,
+  kinds: 'Kinds of posts',
+  all: 'All',
+  empty: 'Nothing here right now.',
+  older: 'Older posts',
+  newest: 'Newest posts',
+  openApp: 'Open Owlcast',
+  subscribe: 'Subscribe in a podcast app',
+  subscribeHint: 'Pick your app, or paste the feed address into it.',
+  address: 'Feed address',
+  jsonFeed: 'JSON Feed',
+  scan: 'Scan this with your phone',
+  added: 'Answers in this chain',
+})
+
 /** The rows of the technical details, in order. */
 export const DETAIL_LABELS = defineMessages('DETAIL_LABELS', {
   url: 'URL',

@@ -154,6 +154,7 @@ export const ERRORS: ErrorTexts = {
   'follow.yourself': 'No puedes seguir tu propia cuenta.',
   'follow.too_many': (p) => `Sigues a ${p.max} personas, que es el máximo. Deja de seguir a alguien primero.`,
   'safety.yourself': 'No puedes bloquear ni silenciar tu propia cuenta.',
+  'feed.too_many': (p) => `Tienes ${p.max} direcciones privadas, que es el máximo. Quita una primero.`,
   'safety.too_many': (p) => `Hay ${p.max} personas en esta lista, que es el máximo. Quita a alguien primero.`,
   'safety.suspended': (p) =>
     `Tu cuenta está suspendida ${p.until ? `hasta ${p.until}` : 'de forma permanente'}. Aún puedes escuchar, descargar tus datos y eliminar tus publicaciones o tu cuenta.`,

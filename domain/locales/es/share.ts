@@ -89,6 +89,34 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pictureOf: (name) => `Foto de ${name}`,
 }
 
+export const SYNDICATION: typeof English.SYNDICATION = {
+  personDescription: (name) => `Lo que ${name} dice en Owlcast.`,
+  postDescription: (title, name) => `${title}, de ${name} en Owlcast.`,
+  tagTitle: (tag) => `#${tag} en Owlcast`,
+  tagDescription: (tag) => `Publicaciones públicas con la etiqueta #${tag}.`,
+  previewTitle: (title) => `${title} (muestra)`,
+}
+
+export const LATEST: typeof English.LATEST = {
+  title: 'Lo más nuevo en Owlcast',
+  titleOfKind: (kinds) => `Lo más nuevo en Owlcast: ${kinds}`,
+  description: 'Voces públicas que se quedan. Escúchalas aquí mismo, sin cuenta.',
+  tagTitle: (tag) => `#${tag}`,
+  tagDescription: (tag) => `Publicaciones públicas con la etiqueta #${tag} en Owlcast.`,
+  kinds: 'Tipos de publicaciones',
+  all: 'Todo',
+  empty: 'Ahora mismo no hay nada aquí.',
+  older: 'Publicaciones anteriores',
+  newest: 'Publicaciones más nuevas',
+  openApp: 'Abrir Owlcast',
+  subscribe: 'Suscribirse en una app de pódcast',
+  subscribeHint: 'Elige tu app o pega en ella la dirección del feed.',
+  address: 'Dirección del feed',
+  jsonFeed: 'JSON Feed',
+  scan: 'Escanéalo con el móvil',
+  added: 'Respuestas de esta cadena',
+}
+
 export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
   url: 'URL',
   pathname: 'Ruta',

@@ -131,6 +131,8 @@ export const ERRORS: ErrorTexts = {
   'follow.too_many': (p) =>
     `Tu suis ${figure(p.max)} personnes, c’est le maximum. Cesse d’abord de suivre quelqu’un.`,
   'safety.yourself': 'Tu ne peux ni te bloquer ni te mettre en sourdine.',
+  'feed.too_many': (p) =>
+    `Tu as ${p.max} adresses privées, c’est le maximum. Supprime d’abord l’une d’elles.`,
   'safety.too_many': (p) =>
     `Il y a ${figure(p.max)} personnes sur cette liste, c’est le maximum. Retires-en une d’abord.`,
   'safety.suspended': (p) =>

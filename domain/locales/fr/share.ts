@@ -84,6 +84,34 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pictureOf: (name) => `Photo de ${name}`,
 }
 
+export const SYNDICATION: typeof English.SYNDICATION = {
+  personDescription: (name) => `Ce que ${name} dit sur Owlcast.`,
+  postDescription: (title, name) => `${title}, par ${name} sur Owlcast.`,
+  tagTitle: (tag) => `#${tag} sur Owlcast`,
+  tagDescription: (tag) => `Publications publiques avec le tag #${tag}.`,
+  previewTitle: (title) => `${title} (extrait)`,
+}
+
+export const LATEST: typeof English.LATEST = {
+  title: 'Nouveautés sur Owlcast',
+  titleOfKind: (kinds) => `Nouveautés sur Owlcast : ${kinds}`,
+  description: 'Des voix publiques qui restent. Écoute-les ici même, sans compte.',
+  tagTitle: (tag) => `#${tag}`,
+  tagDescription: (tag) => `Publications publiques avec le tag #${tag} sur Owlcast.`,
+  kinds: 'Types de publications',
+  all: 'Tout',
+  empty: 'Il n’y a rien ici pour l’instant.',
+  older: 'Publications plus anciennes',
+  newest: 'Publications les plus récentes',
+  openApp: 'Ouvrir Owlcast',
+  subscribe: 'S’abonner dans une appli de podcasts',
+  subscribeHint: 'Choisis ton appli, ou colles-y l’adresse du flux.',
+  address: 'Adresse du flux',
+  jsonFeed: 'JSON Feed',
+  scan: 'Scanne avec ton téléphone',
+  added: 'Réponses de cette chaîne',
+}
+
 export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
   url: 'URL',
   pathname: 'Chemin',

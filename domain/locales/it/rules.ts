@@ -126,6 +126,7 @@ export const ERRORS: ErrorTexts = {
   'follow.yourself': 'Non puoi seguire il tuo stesso profilo.',
   'follow.too_many': (p) => `Segui ${figure(p.max)} persone, è il massimo. Prima smetti di seguirne una.`,
   'safety.yourself': 'Non puoi bloccarti né silenziarti.',
+  'feed.too_many': (p) => `Hai ${p.max} indirizzi privati, il massimo possibile. Rimuovine prima uno.`,
   'safety.too_many': (p) =>
     `In questo elenco ci sono ${figure(p.max)} persone, è il massimo. Prima togline una.`,
   'safety.suspended': (p) =>

@@ -84,6 +84,34 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pictureOf: (name) => `Foto di ${name}`,
 }
 
+export const SYNDICATION: typeof English.SYNDICATION = {
+  personDescription: (name) => `Quello che ${name} dice su Owlcast.`,
+  postDescription: (title, name) => `${title}, di ${name} su Owlcast.`,
+  tagTitle: (tag) => `#${tag} su Owlcast`,
+  tagDescription: (tag) => `Post pubblici con il tag #${tag}.`,
+  previewTitle: (title) => `${title} (anteprima)`,
+}
+
+export const LATEST: typeof English.LATEST = {
+  title: 'Novità su Owlcast',
+  titleOfKind: (kinds) => `Novità su Owlcast: ${kinds}`,
+  description: 'Voci pubbliche che restano. Ascoltale qui, senza un account.',
+  tagTitle: (tag) => `#${tag}`,
+  tagDescription: (tag) => `Post pubblici con il tag #${tag} su Owlcast.`,
+  kinds: 'Tipi di post',
+  all: 'Tutti',
+  empty: 'Al momento qui non c’è nulla.',
+  older: 'Post meno recenti',
+  newest: 'Post più recenti',
+  openApp: 'Apri Owlcast',
+  subscribe: 'Iscriviti in un’app di podcast',
+  subscribeHint: 'Scegli la tua app o incollaci l’indirizzo del feed.',
+  address: 'Indirizzo del feed',
+  jsonFeed: 'JSON Feed',
+  scan: 'Inquadralo con il telefono',
+  added: 'Risposte di questa catena',
+}
+
 export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
   url: 'URL',
   pathname: 'Percorso',

@@ -124,6 +124,7 @@ export const ERRORS: ErrorTexts = {
   'follow.too_many': (p) =>
     `フォローできるのは${figure(p.max)}人までです。先に誰かのフォローを外してください。`,
   'safety.yourself': '自分自身をブロックしたりミュートしたりすることはできません。',
+  'feed.too_many': (p) => `プライベートアドレスは${p.max}件までです。先に1件削除してください。`,
   'safety.too_many': (p) =>
     `このリストに入れられるのは${figure(p.max)}人までです。先に誰かを外してください。`,
   'safety.suspended': (p) =>

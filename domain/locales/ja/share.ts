@@ -80,6 +80,34 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pictureOf: (name) => `${name}さんの画像`,
 }
 
+export const SYNDICATION: typeof English.SYNDICATION = {
+  personDescription: (name) => `Owlcastでの${name}さんの声。`,
+  postDescription: (title, name) => `${title}（${name}さん、Owlcast）`,
+  tagTitle: (tag) => `#${tag}（Owlcast）`,
+  tagDescription: (tag) => `タグ「#${tag}」の公開投稿。`,
+  previewTitle: (title) => `${title}（プレビュー）`,
+}
+
+export const LATEST: typeof English.LATEST = {
+  title: 'Owlcastの新着',
+  titleOfKind: (kinds) => `Owlcastの新着：${kinds}`,
+  description: '消えずに残る公開の声です。アカウントなしでここで聞けます。',
+  tagTitle: (tag) => `#${tag}`,
+  tagDescription: (tag) => `Owlcastのタグ「#${tag}」の公開投稿。`,
+  kinds: '投稿の種類',
+  all: 'すべて',
+  empty: '今は何もありません。',
+  older: '以前の投稿',
+  newest: '最新の投稿',
+  openApp: 'Owlcastを開く',
+  subscribe: 'ポッドキャストアプリで購読',
+  subscribeHint: 'アプリを選ぶか、フィードのアドレスをアプリに貼り付けてください。',
+  address: 'フィードのアドレス',
+  jsonFeed: 'JSON Feed',
+  scan: 'スマホでスキャン',
+  added: 'このチェーンの返信',
+}
+
 export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
   url: 'URL',
   pathname: 'パス',

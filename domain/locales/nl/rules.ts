@@ -126,6 +126,7 @@ export const ERRORS: ErrorTexts = {
   'follow.yourself': 'Je kunt jezelf niet volgen.',
   'follow.too_many': (p) => `Je volgt ${figure(p.max)} mensen, meer kan niet. Stop eerst met iemand volgen.`,
   'safety.yourself': 'Je kunt jezelf niet blokkeren of dempen.',
+  'feed.too_many': (p) => `Je hebt ${p.max} privéadressen en dat is het maximum. Verwijder er eerst een.`,
   'safety.too_many': (p) =>
     `Er staan ${figure(p.max)} mensen op deze lijst, meer kan niet. Haal er eerst iemand af.`,
   'safety.suspended': (p) =>

@@ -82,6 +82,34 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pictureOf: (name) => `Foto van ${name}`,
 }
 
+export const SYNDICATION: typeof English.SYNDICATION = {
+  personDescription: (name) => `Wat ${name} op Owlcast zegt.`,
+  postDescription: (title, name) => `${title}, door ${name} op Owlcast.`,
+  tagTitle: (tag) => `#${tag} op Owlcast`,
+  tagDescription: (tag) => `Openbare berichten met de tag #${tag}.`,
+  previewTitle: (title) => `${title} (voorproefje)`,
+}
+
+export const LATEST: typeof English.LATEST = {
+  title: 'Nieuw op Owlcast',
+  titleOfKind: (kinds) => `Nieuw op Owlcast: ${kinds}`,
+  description: 'Openbare stemmen die blijven. Luister hier meteen, zonder account.',
+  tagTitle: (tag) => `#${tag}`,
+  tagDescription: (tag) => `Openbare berichten met de tag #${tag} op Owlcast.`,
+  kinds: 'Soorten berichten',
+  all: 'Alles',
+  empty: 'Hier is nu niets.',
+  older: 'Oudere berichten',
+  newest: 'Nieuwste berichten',
+  openApp: 'Owlcast openen',
+  subscribe: 'Abonneren in een podcast-app',
+  subscribeHint: 'Kies je app, of plak het feedadres erin.',
+  address: 'Feedadres',
+  jsonFeed: 'JSON Feed',
+  scan: 'Scan dit met je telefoon',
+  added: 'Antwoorden in deze keten',
+}
+
 export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
   url: 'URL',
   pathname: 'Pad',

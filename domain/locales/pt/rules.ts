@@ -152,6 +152,7 @@ export const ERRORS: ErrorTexts = {
   'follow.yourself': 'Você não pode seguir a própria conta.',
   'follow.too_many': (p) => `Você segue ${p.max} pessoas, que é o máximo. Deixe de seguir alguém primeiro.`,
   'safety.yourself': 'Você não pode bloquear nem silenciar a própria conta.',
+  'feed.too_many': (p) => `Você tem ${p.max} endereços privados, que é o limite. Remova um primeiro.`,
   'safety.too_many': (p) => `Há ${p.max} pessoas nesta lista, que é o máximo. Tire alguém primeiro.`,
   'safety.suspended': (p) =>
     `Sua conta está suspensa ${p.until ? `até ${p.until}` : 'permanentemente'}. Você ainda pode ouvir, baixar seus dados e excluir seus posts ou sua conta.`,

@@ -88,6 +88,34 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pictureOf: (name) => `Foto de ${name}`,
 }
 
+export const SYNDICATION: typeof English.SYNDICATION = {
+  personDescription: (name) => `O que ${name} diz no Owlcast.`,
+  postDescription: (title, name) => `${title}, de ${name} no Owlcast.`,
+  tagTitle: (tag) => `#${tag} no Owlcast`,
+  tagDescription: (tag) => `Publicações públicas com a tag #${tag}.`,
+  previewTitle: (title) => `${title} (prévia)`,
+}
+
+export const LATEST: typeof English.LATEST = {
+  title: 'Novidades no Owlcast',
+  titleOfKind: (kinds) => `Novidades no Owlcast: ${kinds}`,
+  description: 'Vozes públicas que ficam. Ouça aqui mesmo, sem conta.',
+  tagTitle: (tag) => `#${tag}`,
+  tagDescription: (tag) => `Publicações públicas com a tag #${tag} no Owlcast.`,
+  kinds: 'Tipos de publicações',
+  all: 'Tudo',
+  empty: 'Não há nada aqui agora.',
+  older: 'Publicações anteriores',
+  newest: 'Publicações mais recentes',
+  openApp: 'Abrir o Owlcast',
+  subscribe: 'Assinar em um app de podcasts',
+  subscribeHint: 'Escolha seu app ou cole nele o endereço do feed.',
+  address: 'Endereço do feed',
+  jsonFeed: 'JSON Feed',
+  scan: 'Escaneie com o celular',
+  added: 'Respostas desta corrente',
+}
+
 export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
   url: 'URL',
   pathname: 'Caminho',

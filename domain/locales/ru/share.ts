@@ -87,6 +87,34 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pictureOf: (name) => `Фото: ${name}`,
 }
 
+export const SYNDICATION: typeof English.SYNDICATION = {
+  personDescription: (name) => `Что говорит ${name} в Owlcast.`,
+  postDescription: (title, name) => `${title}, ${name} в Owlcast.`,
+  tagTitle: (tag) => `#${tag} в Owlcast`,
+  tagDescription: (tag) => `Открытые записи с тегом #${tag}.`,
+  previewTitle: (title) => `${title} (отрывок)`,
+}
+
+export const LATEST: typeof English.LATEST = {
+  title: 'Новое в Owlcast',
+  titleOfKind: (kinds) => `Новое в Owlcast: ${kinds}`,
+  description: 'Открытые голоса, которые остаются. Слушайте прямо здесь, без аккаунта.',
+  tagTitle: (tag) => `#${tag}`,
+  tagDescription: (tag) => `Открытые записи с тегом #${tag} в Owlcast.`,
+  kinds: 'Виды записей',
+  all: 'Все',
+  empty: 'Здесь пока ничего нет.',
+  older: 'Более ранние записи',
+  newest: 'Самые новые записи',
+  openApp: 'Открыть Owlcast',
+  subscribe: 'Подписаться в приложении для подкастов',
+  subscribeHint: 'Выберите приложение или вставьте в него адрес ленты.',
+  address: 'Адрес ленты',
+  jsonFeed: 'JSON Feed',
+  scan: 'Отсканируйте телефоном',
+  added: 'Ответы в этой цепочке',
+}
+
 export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
   url: 'URL',
   pathname: 'Путь',

@@ -144,6 +144,7 @@ export const ERRORS: ErrorTexts = {
   'follow.yourself': '你不能关注自己。',
   'follow.too_many': (p) => `你已关注 ${p.max} 人，达到上限。请先取消关注一些人。`,
   'safety.yourself': '你不能拉黑或静音自己。',
+  'feed.too_many': (p) => `你已有 ${p.max} 个私密地址，已达上限。请先删除一个。`,
   'safety.too_many': (p) => `这个名单已有 ${p.max} 人，达到上限。请先移出一些人。`,
   'safety.suspended': (p) =>
     `你的账号已被${p.until ? `封禁至 ${p.until}` : '永久封禁'}。你仍然可以收听、下载你的数据，以及删除你的帖子或账号。`,

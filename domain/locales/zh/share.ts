@@ -76,6 +76,34 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   pictureOf: (name) => `${name} 的头像`,
 }
 
+export const SYNDICATION: typeof English.SYNDICATION = {
+  personDescription: (name) => `${name} 在 Owlcast 上的声音。`,
+  postDescription: (title, name) => `${title}，${name} 发布于 Owlcast。`,
+  tagTitle: (tag) => `Owlcast 上的 #${tag}`,
+  tagDescription: (tag) => `带有标签 #${tag} 的公开内容。`,
+  previewTitle: (title) => `${title}（试听）`,
+}
+
+export const LATEST: typeof English.LATEST = {
+  title: 'Owlcast 最新内容',
+  titleOfKind: (kinds) => `Owlcast 最新：${kinds}`,
+  description: '会一直保留的公开声音。无需账号，在这里就能听。',
+  tagTitle: (tag) => `#${tag}`,
+  tagDescription: (tag) => `Owlcast 上带有标签 #${tag} 的公开内容。`,
+  kinds: '内容类型',
+  all: '全部',
+  empty: '这里暂时没有内容。',
+  older: '更早的内容',
+  newest: '最新内容',
+  openApp: '打开 Owlcast',
+  subscribe: '在播客应用中订阅',
+  subscribeHint: '选择你的应用，或把订阅源地址粘贴进去。',
+  address: '订阅源地址',
+  jsonFeed: 'JSON Feed',
+  scan: '用手机扫描',
+  added: '这条链中的回应',
+}
+
 export const DETAIL_LABELS: typeof English.DETAIL_LABELS = {
   url: '网址',
   pathname: '路径',

@@ -18,6 +18,7 @@ import { decisions, heldPosts, moderatorNotes, reports } from '../../moderation/
 import { outbox } from '../../outbox/outbox.table'
 import { formerUsernames, profiles } from '../../people/people.table'
 import { feedPages } from '../../posts/feed/feed.table'
+import { privateFeeds } from '../../syndication/private-feeds.table'
 import { type Database, insertIf } from '../../tools/db'
 import { accountDeletions, reservedUsernames } from './account-deletion.table'
 
@@ -106,6 +107,7 @@ export function startDeletion(
       .onConflictDoUpdate({ target: reservedUsernames.usernameHash, set: { expiresAt } }),
     db.delete(formerUsernames).where(eq(formerUsernames.userId, id)),
     db.delete(sessions).where(eq(sessions.userId, id)),
+    db.delete(privateFeeds).where(eq(privateFeeds.userId, id)),
     db.delete(accounts).where(eq(accounts.userId, id)),
     // Before the links: an unverified first address is only known by its link.
     db.delete(outbox).where(hasResetLink(id)),

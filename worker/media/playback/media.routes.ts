@@ -1,12 +1,17 @@
-/** The only route to media (security 2.1): applies the access rule of the post, then streams ranges from R2. */
+/**
+ * The only route to media (security 2.1): applies the access rule of the post, then streams ranges from R2. Podcast apps
+ * expect an extension in an address, so a recording also has one with its own: `/media/{id}.mp3`.
+ */
 import { z } from '@hono/zod-openapi'
+import { appError } from '../../../domain/errors/errors'
+import { AUDIO_TYPES, parseMediaFile } from '../../../domain/media/media'
 import { getViewer } from '../../auth/viewer'
 import { getDeps } from '../../context'
 import { createRouter, defineRoute } from '../../http/define-route'
 import { getMedia, getPreview } from './media.service'
 import { serveMedia } from './serve-media'
 
-const request = { params: z.strictObject({ id: z.string().max(64) }) }
+const request = { params: z.strictObject({ id: z.string().max(70) }) }
 
 const mediaRoute = defineRoute({
   method: 'get',
@@ -33,10 +38,32 @@ const previewRoute = defineRoute({
   },
 })
 
+/** The preview with an extension, by the type of the recording. */
+const namedPreviewRoutes = Object.values(AUDIO_TYPES).map(({ extension }) =>
+  defineRoute({
+    method: 'get',
+    path: `/media/{id}/preview.${extension}`,
+    access: 'public',
+    request,
+    responses: { 200: { description: 'The first seconds of a recording' } },
+  }),
+)
+
 export const mediaRoutes = createRouter()
-  .openapi(mediaRoute, async (c) =>
-    serveMedia(c, await getMedia(getDeps(c), () => getViewer(c), c.req.valid('param').id)),
-  )
+  .openapi(mediaRoute, async (c) => {
+    const { id, type } = parseMediaFile(c.req.valid('param').id)
+    const served = await getMedia(getDeps(c), () => getViewer(c), id)
+    // One spelling: the extension is that of the recording.
+    if (type !== null && type !== served.type) throw appError('media.not_found')
+    return serveMedia(c, served)
+  })
   .openapi(previewRoute, async (c) =>
     serveMedia(c, await getPreview(getDeps(c), () => getViewer(c), c.req.valid('param').id)),
+  )
+
+for (const route of namedPreviewRoutes)
+  mediaRoutes.openapi(
+    route,
+    async (c): Promise<Response> =>
+      serveMedia(c, await getPreview(getDeps(c), () => getViewer(c), c.req.param('id') ?? '')),
   )

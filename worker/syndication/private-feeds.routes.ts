@@ -1,0 +1,79 @@
+/** A user's private addresses of feeds, and what their feeds contain. */
+import { z } from '@hono/zod-openapi'
+import { PRIVATE_FEEDS_CREATED, SYNDICATION_SETTINGS_CHANGED } from '../../domain/limits'
+import {
+  createdPrivateFeedShape,
+  newPrivateFeedShape,
+  privateFeedsShape,
+  syndicationSettingsShape,
+} from '../../domain/syndication/syndication.schema'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { ok, okShape } from '../http/ok'
+import {
+  createPrivateFeed,
+  endPrivateFeed,
+  getPrivateFeeds,
+  getSyndicationSettings,
+  setSyndicationSettings,
+} from './private-feeds.service'
+
+const listRoute = defineRoute({
+  method: 'get',
+  path: '/api/feeds/private',
+  access: 'member',
+  responses: { 200: toJsonContent(privateFeedsShape, 'The user’s private feed addresses, newest first') },
+})
+
+const newRoute = defineRoute({
+  method: 'post',
+  path: '/api/feeds/private',
+  access: 'member',
+  rate: { ...PRIVATE_FEEDS_CREATED, by: 'person' },
+  request: { body: { required: true, ...toJsonContent(newPrivateFeedShape) } },
+  responses: { 201: toJsonContent(createdPrivateFeedShape, 'Its URL, which is not sent again') },
+})
+
+const endRoute = defineRoute({
+  method: 'delete',
+  path: '/api/feeds/private/{id}',
+  access: 'member',
+  request: { params: z.strictObject({ id: z.string().max(64) }) },
+  responses: { 200: toJsonContent(okShape, 'The address is ended') },
+})
+
+const settingsRoute = defineRoute({
+  method: 'get',
+  path: '/api/feeds/settings',
+  access: 'member',
+  responses: {
+    200: toJsonContent(syndicationSettingsShape, 'Whether posts that expire are in the user’s feeds'),
+  },
+})
+
+const saveSettingsRoute = defineRoute({
+  method: 'put',
+  path: '/api/feeds/settings',
+  access: 'member',
+  rate: { ...SYNDICATION_SETTINGS_CHANGED, by: 'person' },
+  request: { body: { required: true, ...toJsonContent(syndicationSettingsShape) } },
+  responses: { 200: toJsonContent(syndicationSettingsShape, 'The saved choice') },
+})
+
+export const privateFeedsRoutes = createRouter()
+  .openapi(listRoute, async (c) => c.json(await getPrivateFeeds(getDeps(c), (await requireUser(c)).id), 200))
+  .openapi(newRoute, async (c) =>
+    c.json(await createPrivateFeed(getDeps(c), (await requireUser(c)).id, c.req.valid('json')), 201),
+  )
+  .openapi(endRoute, async (c) => {
+    await endPrivateFeed(getDeps(c), (await requireUser(c)).id, c.req.valid('param').id)
+    return c.json(ok, 200)
+  })
+  .openapi(settingsRoute, async (c) =>
+    c.json(await getSyndicationSettings(getDeps(c), (await requireUser(c)).id), 200),
+  )
+  .openapi(saveSettingsRoute, async (c) =>
+    c.json(await setSyndicationSettings(getDeps(c), (await requireUser(c)).id, c.req.valid('json')), 200),
+  )
+export type PrivateFeedsApp = typeof privateFeedsRoutes

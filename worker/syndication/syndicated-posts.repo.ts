@@ -1,0 +1,131 @@
+/**
+ * Posts of feeds: public ones with sound, newest first. Posts that expire are included for authors who chose that.
+ * Messages, unlisted, private, hidden and expired posts are in no feed, whoever reads it.
+ */
+import { and, desc, eq, exists, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Kind } from '../../domain/kinds'
+import type { CursorPosition } from '../http/cursor'
+import { media } from '../media/media.table'
+import { profiles } from '../people/people.table'
+import { connections, posts } from '../posts/posts.table'
+import { type Viewer, visiblePosts } from '../posts/visible-posts'
+import type { Database } from '../tools/db'
+
+/** A page of a feed for one viewer: a visitor, or the owner of a private address. */
+export type SyndicationPage = { viewer: Viewer; now: number; limit: number; after: CursorPosition | null }
+export type SyndicatedRow = Awaited<ReturnType<typeof listTaggedPosts>>[number]
+
+/** Named apart from the columns of posts: a batch returns rows by name. `place` orders the feed, with the id. */
+const SOUND_COLUMNS = {
+  key: sql<string>`${media.key}`.as('sound_key'),
+  type: sql<string>`${media.type}`.as('sound_type'),
+  bytes: sql<number>`${media.bytes}`.as('sound_bytes'),
+}
+
+function selectRows(db: Database, place: SQL) {
+  return db
+    .select({ post: posts, sound: SOUND_COLUMNS, place: sql<number>`${place}`.as('place') })
+    .from(posts)
+    .innerJoin(media, and(eq(media.id, posts.mediaId), eq(media.state, 'attached')))
+}
+
+function isSyndicated(db: Database, { viewer, now }: SyndicationPage): SQL | undefined {
+  const includesExpiring = db
+    .select({ one: sql`1` })
+    .from(profiles)
+    .where(and(eq(profiles.id, posts.authorId), isNotNull(profiles.expiringSyndicatedSince)))
+  return and(
+    // A private address opens paid posts, never private ones.
+    sql`${posts.visibility} = 'public'`,
+    or(sql`${posts.expiresAt} is null`, exists(includesExpiring)),
+    visiblePosts(viewer, now, { by: 'list' }),
+  )
+}
+
+const isBefore = (columns: SQL, after: CursorPosition | null) =>
+  after ? sql`${columns} < (${after.createdAt}, ${after.id})` : undefined
+
+const byTime = sql`(${posts.createdAt}, ${posts.id})`
+
+/** Statements that list an author's posts of these kinds, one each, and one for their recordings in owlcasts. */
+export function listAuthorStatements(
+  db: Database,
+  authorId: string,
+  kinds: readonly Kind[],
+  page: SyndicationPage,
+) {
+  const list = (condition: SQL | undefined) =>
+    selectRows(db, sql`${posts.createdAt}`)
+      .where(
+        and(eq(posts.authorId, authorId), condition, isBefore(byTime, page.after), isSyndicated(db, page)),
+      )
+      .orderBy(desc(posts.createdAt), desc(posts.id))
+      .limit(page.limit)
+  // Worded like the partial indexes `posts_author_feed` and `posts_author_recordings`.
+  const isPublic = sql`${posts.visibility} = 'public' and ${posts.hiddenAt} is null`
+  return [
+    list(sql`${posts.owlcastId} is not null and ${isPublic}`),
+    ...kinds.map((kind) =>
+      list(
+        and(
+          eq(posts.kind, kind),
+          sql`${posts.parentId} is null and ${posts.owlcastId} is null and ${isPublic}`,
+        ),
+      ),
+    ),
+  ] as const
+}
+
+/** Recordings of an owlcast. */
+export function listSyndicatedRecordings(db: Database, owlcastId: string, page: SyndicationPage) {
+  return selectRows(db, sql`${posts.createdAt}`)
+    .where(and(eq(posts.owlcastId, owlcastId), isBefore(byTime, page.after), isSyndicated(db, page)))
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(page.limit)
+}
+
+/** Posts that continue a chain, in the order in which they were added, latest first. Its first post is not among them. */
+export function listChainPosts(
+  db: Database,
+  { id, kind }: { id: string; kind: Kind },
+  page: SyndicationPage,
+) {
+  const { parentId, childId, createdAt } = connections
+  return selectRows(db, sql`${createdAt}`)
+    .innerJoin(connections, and(eq(childId, posts.id), eq(parentId, id)))
+    .where(
+      and(
+        eq(posts.kind, kind),
+        isBefore(sql`(${createdAt}, ${childId})`, page.after),
+        isSyndicated(db, page),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(childId))
+    .limit(page.limit)
+}
+
+/** The first post of a chain. */
+export function findFirstOfChain(db: Database, id: string, page: SyndicationPage) {
+  return selectRows(db, sql`${posts.createdAt}`).where(and(eq(posts.id, id), isSyndicated(db, page)))
+}
+
+/** Posts with a tag, in any case of its letters. `place` is the row number. */
+export function listTaggedPosts(db: Database, tag: string, page: SyndicationPage) {
+  const forms = [...new Set([tag, tag.toLowerCase(), tag.toUpperCase()])]
+  const hasTag = or(
+    ...forms.map((form) => sql`instr(',' || ${posts.tags} || ',', ${`,${form},`}) > 0`),
+    sql`instr(',' || lower(${posts.tags}) || ',', ${`,${tag.toLowerCase()},`}) > 0`,
+  )
+  return selectRows(db, sql`${posts.seq}`)
+    .innerJoin(sql`posts_fts`, sql`posts_fts.rowid = ${posts.seq}`)
+    .where(
+      and(
+        sql`posts_fts match ${`tags : "${tag.replaceAll('"', '""')}"`}`,
+        page.after ? sql`posts_fts.rowid < ${page.after.createdAt}` : undefined,
+        hasTag,
+        isSyndicated(db, page),
+      ),
+    )
+    .orderBy(sql`posts_fts.rowid desc`)
+    .limit(page.limit)
+}
