@@ -14,6 +14,7 @@ import { createSpeech } from './tools/create-speech'
 import { type Database, getDatabase } from './tools/db'
 import { type FetchExternal, fetchExternal } from './tools/fetch-external'
 import { createGoogle, type Google } from './tools/google'
+import { createHub, type NotifyHub } from './tools/hub'
 import { type Ids, ids } from './tools/ids'
 import { getLocaleMessages } from './tools/locale'
 import type { Mailer } from './tools/mailer'
@@ -50,6 +51,8 @@ export type AppDeps = {
   /** Null when not configured. */
   push: Push | null
   speech: SpeechRecognizer
+  /** Null where no WebSub hub is configured. */
+  hub: NotifyHub | null
   /** Null where none is asked. */
   puzzle: Puzzle | null
   /** Fetches from a host that a user named. */
@@ -84,6 +87,7 @@ export function createDeps(
     billing: createBilling(env),
     push: createPush(env),
     speech: createSpeech(env),
+    hub: createHub(env),
     puzzle: createPuzzle(env),
     fetchExternal: fetchExternal,
     hasBudget: () => true,

@@ -18,6 +18,7 @@ import { drainOutbox } from './outbox/outbox.service'
 import { expirePosts } from './posts/expire.service'
 import { drainPushes } from './push/push.service'
 import { purgeRows, RETENTION, type RetainedRows } from './retention'
+import { pingHub } from './syndication/hub-pings.service'
 import { transcribeDue } from './transcripts/transcribe.service'
 
 type Work = (deps: AppDeps) => Promise<unknown>
@@ -39,6 +40,8 @@ const STEPS: Record<string, { work: Work; share: number }> = {
   notifyEverySquawk: { work: notifyEverySquawk, share: 62 },
   drainPushes: { work: drainPushes, share: 125 },
   sendPayouts: { work: sendPayouts, share: 11 },
+  drainPushes: { work: drainPushes, share: 120 },
+  pingHub: { work: pingHub, share: 13 },
   recordFigures: { work: recordFigures, share: 6 },
   purgeEvents: { work: purgeEvents, share: 2 },
   ...Object.fromEntries(

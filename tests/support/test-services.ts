@@ -1,4 +1,5 @@
 /** Stand-ins for outside services. Each test server has its own, so that requests of one test reach no other. */
+import { startHub } from './hub-service.ts'
 import { startMailProvider } from './mail-provider.ts'
 import { startOpenId } from './openid.ts'
 import { startPaymentProvider } from './payment-provider.ts'
@@ -12,7 +13,8 @@ export type TestServices = Awaited<ReturnType<typeof startTestServices>>
 
 /** Starts all stand-ins. They end with the process. */
 export async function startTestServices() {
-  const [mail, openId, payments, podcastHost, push, puzzle, sms] = await Promise.all([
+  const [hub, mail, openId, payments, podcastHost, push, puzzle, sms] = await Promise.all([
+    startHub(),
     startMailProvider(),
     startOpenId(),
     startPaymentProvider(),
@@ -21,5 +23,5 @@ export async function startTestServices() {
     startPuzzleProvider(),
     startSmsProvider(),
   ])
-  return { mail, openId: openId.url, payments, podcastHost, push, puzzle, sms }
+  return { hub, mail, openId: openId.url, payments, podcastHost, push, puzzle, sms }
 }

@@ -17,6 +17,7 @@ import { getIdempotencyKey } from '../http/idempotency'
 import { dispatchEvents } from '../live/dispatch-events'
 import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
+import { pingHub } from '../syndication/hub-pings.service'
 import { transcribePost } from '../transcripts/transcribe.service'
 import { deletePost } from './delete.service'
 import { editOwnPost } from './edit.service'
@@ -122,7 +123,10 @@ export const postsRoutes = createRouter()
     const deps = getDeps(c)
     dispatchEvents(deps, events)
     if (hasEmail) deps.waitUntil(drainOutbox(deps))
-    if (published.post.visibility === 'public') deps.waitUntil(fanOut(deps))
+    if (published.post.visibility === 'public') {
+      deps.waitUntil(fanOut(deps))
+      deps.waitUntil(pingHub(deps))
+    }
     if (published.post.transcriptState === 'waiting') deps.waitUntil(transcribePost(deps, published.post.id))
     return c.json(published, 201)
   })

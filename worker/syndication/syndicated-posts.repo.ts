@@ -2,8 +2,9 @@
  * Posts of feeds: public ones with sound, newest first. Posts that expire are included for authors who chose that.
  * Messages, unlisted, private, hidden and expired posts are in no feed, whoever reads it.
  */
-import { and, desc, eq, exists, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
+import { selectValues } from '../database/predicates'
 import type { CursorPosition } from '../http/cursor'
 import { media } from '../media/media.table'
 import { profiles } from '../people/people.table'
@@ -29,7 +30,10 @@ function selectRows(db: Database, place: SQL) {
     .innerJoin(media, and(eq(media.id, posts.mediaId), eq(media.state, 'attached')))
 }
 
-function isSyndicated(db: Database, { viewer, now }: SyndicationPage): SQL | undefined {
+function isSyndicated(
+  db: Database,
+  { viewer, now }: Pick<SyndicationPage, 'viewer' | 'now'>,
+): SQL | undefined {
   const includesExpiring = db
     .select({ one: sql`1` })
     .from(profiles)
@@ -128,4 +132,13 @@ export function listTaggedPosts(db: Database, tag: string, page: SyndicationPage
     )
     .orderBy(sql`posts_fts.rowid desc`)
     .limit(page.limit)
+}
+
+/** Those of these posts that feeds of visitors contain. */
+export function listPingedPosts(db: Database, now: number, ids: readonly string[]) {
+  const { id, authorUsername, owlcastId, parentId, kind, tags } = posts
+  return db
+    .select({ id, authorUsername, owlcastId, parentId, kind, tags })
+    .from(posts)
+    .where(and(inArray(id, selectValues(ids)), isSyndicated(db, { viewer: null, now })))
 }

@@ -31,6 +31,7 @@ import { checkPostTexts, createFlag } from '../../moderation/content-rules.servi
 import { beginFanout, notifyPost, selectNotificationEventTargets } from '../../notifications/notify.repo'
 import { findOwlcast, type OwlcastRow } from '../../owlcasts/owlcasts.repo'
 import { hasProfile } from '../../people/people.repo'
+import { queueHubPing } from '../../syndication/hub-pings.service'
 import { prepareTranscript } from '../../transcripts/new-transcript.service'
 import { insertTranscript, selectTranscriptsOff } from '../../transcripts/transcripts.repo'
 import { selectPostEventTargets } from '../event-targets.repo'
@@ -166,6 +167,7 @@ async function createPost(
       events: recordEvents(db, selectPostEventTargets('post.created', [row.id]), row.createdAt),
       fanout: beginFanout(db, row.id, row.createdAt),
       media: attachMedia(db, [row.mediaId, row.clipMediaId]),
+      hubPing: queueHubPing(deps, row),
       response: saveResponse(db, idempotencyKey, 201, { post }, row.createdAt),
       message: await createMessageStatements(deps, author, row, parents),
       // After connections, mentions and the conversation, from which it derives its recipients; requests notify nobody.
