@@ -12,7 +12,7 @@ const REPLY_PROTOCOL = 'https'
 export function formatRss(feed: SyndicatedFeed): string {
   const { title, description, link, language, author, coverUrl, isPrivate, funding, category } = feed
   const [newest] = feed.items
-  return generateRssFeed({
+  const xml = generateRssFeed({
     title,
     link,
     description,
@@ -44,6 +44,12 @@ export function formatRss(feed: SyndicatedFeed): string {
     },
     items: feed.items.map(toRssItem),
   })
+  return unwrapTexts(xml)
+}
+
+/** Removes the line breaks that the generator puts around texts: some parsers take them for a part of a title. */
+function unwrapTexts(xml: string): string {
+  return xml.replace(/>\s+<!\[CDATA\[/g, '><![CDATA[').replace(/\]\]>\s+<\//g, ']]></')
 }
 
 function listLinks({ selfUrl, nextUrl, firstUrl, hubUrl }: SyndicatedFeed) {
@@ -87,11 +93,16 @@ function toRssItem(item: SyndicatedItem) {
           }
         : {}),
       ...(chaptersUrl ? { chapters: { url: chaptersUrl, type: CHAPTERS_MIME_TYPE } } : {}),
-      ...(seconds > SOUNDBITE_SECONDS && item.previewNote === null
-        ? { soundbites: [{ startTime: 0, duration: SOUNDBITE_SECONDS }] }
+      ...(seconds > 2 * SOUNDBITE_SECONDS && item.previewNote === null
+        ? { soundbites: [{ startTime: getSoundbiteStart(seconds), duration: SOUNDBITE_SECONDS }] }
         : {}),
     },
   }
+}
+
+/** A third into the recording: past the greeting, and before the end. */
+function getSoundbiteStart(seconds: number): number {
+  return Math.floor((seconds - SOUNDBITE_SECONDS) / 3)
 }
 
 function toPersonTag({ name, url, avatarUrl }: SyndicatedPerson, role: 'host' | 'guest') {

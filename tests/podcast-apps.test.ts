@@ -1,0 +1,216 @@
+/** What podcast apps and directories read in a feed, by parsers of others and by Apple's rules. */
+import { parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { parseFeed } from 'podcast-partytime'
+import { describe, expect, test } from 'vitest'
+import { WebVTTParser } from 'webvtt-parser'
+import { KIND_NAMES } from '../domain/kinds'
+import { getPodcastCategory } from '../domain/syndication/syndication'
+import { splitIntoPhrases } from '../domain/transcripts/phrases'
+import { toTranscriptSegments } from '../domain/transcripts/transcript-segments'
+import { formatVtt } from '../domain/transcripts/vtt'
+import { formatJsonFeed } from '../worker/syndication/json-feed'
+import { computePodcastGuid } from '../worker/syndication/podcast-guid'
+import { formatRss } from '../worker/syndication/rss'
+import type { SyndicatedFeed, SyndicatedItem, SyndicatedPerson } from '../worker/syndication/syndicated-feed'
+import { FEED_PARSERS } from './support/feed-parsers'
+
+const ORIGIN = 'https://owlcast.example'
+const WREN: SyndicatedPerson = {
+  name: 'Wren & «Zoë»',
+  url: `${ORIGIN}/@wren`,
+  avatarUrl: `${ORIGIN}/media/med_w`,
+}
+const DELE: SyndicatedPerson = { name: 'Dele', url: `${ORIGIN}/@dele`, avatarUrl: null }
+
+function makeItem(given: Partial<SyndicatedItem> = {}): SyndicatedItem {
+  return {
+    id: 'post_1',
+    title: 'Low tide & ]]> <high> 潮 🦉',
+    text: 'The sea said "hello" & <left>.\nThen came back.\n\nالبحر',
+    link: `${ORIGIN}/nightingale/post_1`,
+    createdAt: Date.UTC(2026, 10, 25, 7, 30),
+    editedAt: null,
+    enclosure: { url: `${ORIGIN}/media/med_1.mp3`, bytes: 480_000, type: 'audio/mpeg', seconds: 181.4 },
+    previewNote: null,
+    author: WREN,
+    collaborators: [DELE],
+    tags: ['tide', 'été'],
+    language: 'en',
+    pictureUrl: `${ORIGIN}/og/post_1.png`,
+    wordsUrls: { vtt: `${ORIGIN}/media/med_1/words.vtt`, json: `${ORIGIN}/media/med_1/transcript.json` },
+    chaptersUrl: `${ORIGIN}/media/med_1/chapters.json`,
+    ...given,
+  }
+}
+
+function makeFeed(given: Partial<SyndicatedFeed> = {}): SyndicatedFeed {
+  return {
+    guid: '917393e3-1b1e-5cef-ace4-edaa54e1f810',
+    title: 'Wren & «Zoë»',
+    description: 'What Wren says on Owlcast.',
+    link: `${ORIGIN}/@wren`,
+    selfUrl: `${ORIGIN}/feeds/person/wren.xml`,
+    firstUrl: `${ORIGIN}/feeds/person/wren.xml`,
+    nextUrl: `${ORIGIN}/feeds/person/wren.xml?before=1.post_1`,
+    language: 'en',
+    author: WREN,
+    category: getPodcastCategory(null),
+    medium: 'podcast',
+    coverUrl: `${ORIGIN}/feeds/cover/person/wren.png`,
+    funding: { url: `${ORIGIN}/@wren`, text: 'Hear all of it on Owlcast' },
+    hubUrl: 'https://hub.example/',
+    isPrivate: false,
+    items: [makeItem(), makeItem({ id: 'post_2', title: 'Untitled', wordsUrls: null, chaptersUrl: null })],
+    ...given,
+  }
+}
+
+describe.each(Object.entries(FEED_PARSERS))('%s', (name, parse) => {
+  test('reads the feed, its items and their sound', async () => {
+    const feed = makeFeed()
+    const parsed = await parse(formatRss(feed))
+    expect(parsed).toMatchObject({ title: feed.title, link: feed.link })
+    expect(parsed.items.toSorted((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
+      feed.items.map(({ id, title, link, enclosure: { url, bytes, type } }) => ({
+        id,
+        title,
+        link: name === 'podparse' ? '' : link,
+        sound: { url, bytes, type },
+      })),
+    )
+  })
+
+  test('reads a feed without items', async () => {
+    // One that finds the channel by its items cannot say more.
+    const { items } = await parse(formatRss(makeFeed({ items: [] })))
+    expect(items).toEqual([])
+  })
+})
+
+test('has the tags of Podcasting 2.0 that a parser of those knows', () => {
+  const parsed = parseFeed(formatRss(makeFeed()))
+  expect(parsed).toMatchObject({
+    guid: '917393e3-1b1e-5cef-ace4-edaa54e1f810',
+    medium: 'podcast',
+    podcastFunding: [{ url: `${ORIGIN}/@wren`, message: 'Hear all of it on Owlcast' }],
+  })
+  expect(parsed?.items[0]).toMatchObject({
+    podcastTranscripts: [
+      { url: `${ORIGIN}/media/med_1/words.vtt`, type: 'text/vtt', language: 'en' },
+      { url: `${ORIGIN}/media/med_1/transcript.json`, type: 'application/json' },
+    ],
+    podcastChapters: { url: `${ORIGIN}/media/med_1/chapters.json`, type: 'application/json+chapters' },
+    podcastSoundbites: [{ startTime: 50, duration: 30 }],
+    podcastPeople: [
+      { name: 'Wren & «Zoë»', role: 'Host', href: `${ORIGIN}/@wren`, img: `${ORIGIN}/media/med_w` },
+      { name: 'Dele', role: 'Guest' },
+    ],
+    podcastSocialInteraction: [{ url: `${ORIGIN}/nightingale/post_1` }],
+  })
+})
+
+test('locks the feed without the address of its owner, which stays unknown', () => {
+  const xml = formatRss(makeFeed())
+  expect(parseRssFeed(xml).podcast?.locked).toEqual({ value: true })
+  expect(xml).not.toMatch(/itunes:owner|itunes:email|owner=/)
+})
+
+test('has the same items as JSON Feed', () => {
+  const parsed = parseJsonFeed(formatJsonFeed(makeFeed()))
+  expect(parsed).toMatchObject({
+    next_url: makeFeed().nextUrl,
+    hubs: [{ type: 'WebSub', url: 'https://hub.example/' }],
+    items: [
+      { id: 'post_1', attachments: [{ size_in_bytes: 480_000, duration_in_seconds: 181 }] },
+      { id: 'post_2' },
+    ],
+  })
+})
+
+test('computes the guid of the specification’s example', async () => {
+  expect(await computePodcastGuid('https://mp3s.nashownotes.com/pc20rss.xml')).toBe(
+    '917393e3-1b1e-5cef-ace4-edaa54e1f810',
+  )
+})
+
+test('formats captions that a strict parser of WebVTT accepts', () => {
+  const words = [
+    ['Hello', 0, 300],
+    ['<b>', 300, 600],
+    ['-->', 700, 900],
+    ['tide.', 900, 900],
+    ['Bye', 5000, 5400],
+  ] as const
+  const phrases = splitIntoPhrases(words, 'en')
+  const { cues, errors } = new WebVTTParser().parse(formatVtt(phrases), 'metadata')
+  expect(errors).toEqual([])
+  expect(cues.map(({ startTime, endTime }) => ({ startTime, endTime }))).toEqual(
+    toTranscriptSegments(phrases).segments.map(({ startTime, endTime }) => ({ startTime, endTime })),
+  )
+})
+
+/** Categories of Apple Podcasts that feeds use, with those below them (https://podcasters.apple.com/support/1691). */
+const APPLE_CATEGORIES: Record<string, readonly string[]> = {
+  'Society & Culture': ['Documentary', 'Personal Journals', 'Philosophy', 'Places & Travel', 'Relationships'],
+  'Health & Fitness': [
+    'Alternative Health',
+    'Fitness',
+    'Medicine',
+    'Mental Health',
+    'Nutrition',
+    'Sexuality',
+  ],
+  Music: ['Music Commentary', 'Music History', 'Music Interviews'],
+}
+
+/** What Apple Podcasts refuses or warns about (https://podcasters.apple.com/support/823-podcast-requirements). */
+function listAppleProblems(xml: string): string[] {
+  const feed = parseRssFeed(xml)
+  const { itunes, items = [] } = feed
+  const [category] = itunes?.categories ?? []
+  const below = category?.categories?.[0]?.text
+  const guids = items.map(({ guid }) => guid?.value)
+  const checks: Record<string, boolean> = {
+    'UTF-8': xml.startsWith('<?xml version="1.0" encoding="utf-8"?>'),
+    title: Boolean(feed.title),
+    description: Boolean(feed.description) && (feed.description?.length ?? 0) <= 4000,
+    language: /^[a-z]{2}(-[a-z]{2})?$/i.test(feed.language ?? ''),
+    link: /^https:/.test(feed.link ?? ''),
+    image: /^https:.+\.(jpg|png)$/.test(itunes?.image ?? ''),
+    explicit: itunes?.explicit !== undefined,
+    author: Boolean(itunes?.author),
+    category: Object.hasOwn(APPLE_CATEGORIES, category?.text ?? ''),
+    'category below': below === undefined || (APPLE_CATEGORIES[category?.text ?? ''] ?? []).includes(below),
+    'guids differ': new Set(guids).size === guids.length && guids.every(Boolean),
+    titles: items.every(({ title }) => title && title.length <= 255),
+    'one enclosure each': items.every(({ enclosures }) => enclosures?.length === 1),
+    'enclosures over https': items.every(({ enclosures }) => /^https:/.test(enclosures?.[0]?.url ?? '')),
+    'enclosures named by their type': items.every(({ enclosures }) =>
+      /\.(mp3|m4a)$/.test(enclosures?.[0]?.url ?? ''),
+    ),
+    'lengths in bytes': items.every(
+      ({ enclosures }) => Number.isInteger(enclosures?.[0]?.length) && (enclosures?.[0]?.length ?? 0) > 0,
+    ),
+    types: items.every(({ enclosures }) =>
+      ['audio/mpeg', 'audio/x-m4a'].includes(enclosures?.[0]?.type ?? ''),
+    ),
+    durations: items.every(({ itunes: one }) => Number.isInteger(one?.duration) && (one?.duration ?? 0) > 0),
+    dates: items.every(({ pubDate }) => !Number.isNaN(Date.parse(pubDate ?? ''))),
+  }
+  return Object.entries(checks).flatMap(([name, isMet]) => (isMet ? [] : [name]))
+}
+
+test('meets the rules of Apple Podcasts', () => {
+  expect(listAppleProblems(formatRss(makeFeed()))).toEqual([])
+})
+
+test('has a category of Apple Podcasts for every kind', () => {
+  for (const kind of [null, ...KIND_NAMES])
+    expect(listAppleProblems(formatRss(makeFeed({ category: getPodcastCategory(kind) })))).toEqual([])
+})
+
+test('keeps a private feed out of directories', () => {
+  const parsed = parseRssFeed(formatRss(makeFeed({ isPrivate: true, hubUrl: null })))
+  expect(parsed.itunes?.block).toBe(true)
+  expect(parsed.atom?.links?.map(({ rel }) => rel)).toEqual(['self', 'next'])
+})
