@@ -738,7 +738,8 @@ export const HUB_PINGS_PER_RUN = 10
 /** Rows of posts in one file of the sitemap, and files at most (the format allows 50,000). */
 export const SITEMAP_ROWS = 2000
 export const SITEMAP_FILES_MAX = 10_000
-/** Posts on a page without a script. */
+/** Posts on a page without a script, and answers named on the page of a chain. */
 export const LATEST_POSTS = 30
+export const SHARED_CHAIN_POSTS = 30
 /** How long search engines and shared caches may keep `robots.txt`, sitemaps and their like. */
 export const DISCOVERY_CACHE_SECONDS = 3600

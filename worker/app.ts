@@ -66,13 +66,16 @@ import { repliesRoutes } from './posts/replies/replies.routes'
 import { pushRoutes } from './push/push.routes'
 import { safetyRoutes } from './safety/safety.routes'
 import { searchRoutes } from './search/search.routes'
+import { coverRoutes } from './share/cover.routes'
 import { embedHeaders, pictureHeaders } from './share/embed.headers'
 import { legalRoutes } from './share/legal.routes'
+import { listRoutes } from './share/list.routes'
 import { memberPageRoutes } from './share/member.routes'
 import { oembedRoutes } from './share/oembed.routes'
 import { openRoutes } from './share/open.routes'
 import { shareRoutes } from './share/share.routes'
 import { shareTargetRoutes } from './share/share-target.routes'
+import { discoveryRoutes } from './site/discovery.routes'
 import { setupRoutes } from './site/setup.routes'
 import { siteRoutes } from './site/site.routes'
 import { privateFeedsRoutes } from './syndication/private-feeds.routes'
@@ -140,6 +143,7 @@ export function createApp() {
   app.use('/media/*', mediaHeaders)
   app.use('/embed/*', embedHeaders)
   app.use('/og/*', pictureHeaders)
+  app.use('/feeds/*', pictureHeaders)
   app.use(PUZZLE_PATH, puzzleHeaders)
   app.use(securityHeaders)
   app.use(requireConfig)
@@ -210,10 +214,13 @@ export function createApp() {
   app.route('/', invitationsRoutes)
   app.route('/', magicLinkRoutes)
   app.route('/', privateFeedsRoutes)
+  app.route('/', coverRoutes)
   app.route('/', syndicationRoutes)
   app.route('/', oembedRoutes)
   app.route('/', shareRoutes)
   app.route('/', legalRoutes)
+  app.route('/', listRoutes)
+  app.route('/', discoveryRoutes)
   app.route('/', memberPageRoutes)
   app.route('/', openRoutes)
   app.route('/', shareTargetRoutes)

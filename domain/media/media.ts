@@ -9,6 +9,7 @@ export const AUDIO_TYPES = {
   'audio/wav': { extension: 'wav', maxSeconds: WAV_MAX_SECONDS },
 } as const
 export type AudioType = keyof typeof AUDIO_TYPES
+export const AUDIO_TYPE_NAMES = Object.keys(AUDIO_TYPES) as AudioType[]
 
 /** Returns whether a type is uploaded audio, whose start can be cut as a preview. */
 export function isAudioType(type: string): type is AudioType {
@@ -90,7 +91,6 @@ export function getAudioExtension(type: AudioType): string {
 /** Parses the last part of a media path: `med_1`, or `med_1.mp3` with the type that its extension stands for. */
 export function parseMediaFile(file: string): { id: string; type: AudioType | null } {
   const [id = '', extension] = file.split(/\.(?=[^.]*$)/)
-  const types = Object.keys(AUDIO_TYPES).filter(isAudioType)
-  const type = types.find((known) => getAudioExtension(known) === extension) ?? null
+  const type = AUDIO_TYPE_NAMES.find((known) => getAudioExtension(known) === extension) ?? null
   return type ? { id, type } : { id: file, type: null }
 }

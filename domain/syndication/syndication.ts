@@ -1,5 +1,6 @@
 /** Feeds for podcast apps and feed readers: their addresses, and what they say by kind. */
 import { getKind, KIND_NAMES, type Kind } from '../kinds'
+import type { Visibility } from '../posts/audience'
 
 /** `post`: the recordings of an owlcast, or a chain from its first post. */
 export const SYNDICATION_TYPES = ['person', 'post', 'tag'] as const
@@ -75,9 +76,21 @@ export const SOUNDING_KINDS: readonly Kind[] = KIND_NAMES.filter(
   (kind) => getKind(kind).publicFeed && !getKind(kind).hasRecordings,
 )
 
-/** Returns whether a post of this kind has a feed: of its recordings, or of its chain. */
+/** Returns whether posts of this kind have feeds: of their recordings, or of their chain. */
 export function hasPostFeed(kind: Kind): boolean {
   return getKind(kind).hasRecordings || getKind(kind).playsAs === 'chain'
+}
+
+type SyndicatedPost = {
+  kind: Kind
+  visibility: Visibility
+  parentId: string | null
+  owlcastId: string | null
+}
+
+/** Returns whether a post begins something that has a feed, and that lists show. */
+export function isSyndicatedPost({ kind, visibility, parentId, owlcastId }: SyndicatedPost): boolean {
+  return visibility === 'public' && parentId === null && owlcastId === null && hasPostFeed(kind)
 }
 
 /** A category of Apple Podcasts and one below it. */

@@ -54,6 +54,8 @@ test.each<[string, object?]>([
   [`GET /api/search?q=${encodeURIComponent(words)}`],
   [`GET /mue/post_x?token=${token}`],
   [`GET /owlcast/post_x?invitation=${token}`],
+  [`GET /feeds/private/${token}.xml`],
+  [`GET /feeds/private/${token}/media/med_x.mp3`],
   [`GET /auth/callback?code=${token}&state=${token}`],
 ])('logs nothing private when the database fails in %s', async (route, json) => {
   const { cookie } = await createPerson('Wren')

@@ -22,7 +22,7 @@ test.each([
   '/logo.svg',
   '/icons/icon-192.png',
   '/manifest.webmanifest',
-  '/robots.txt',
+  '/favicon.ico',
   '/squawks',
   '/apis',
 ])('serves %s as a file of Pages', (path) => {
@@ -31,7 +31,7 @@ test.each([
 
 test('keeps the routing rules within the limits of Pages: few, short, and none inside another', () => {
   expect(WORKER_PATHS.length).toBeLessThanOrEqual(100)
-  expect(WORKER_PATHS.every((rule) => /^\/[\w@%/-]+\*?$/.test(rule) && rule.length <= 100)).toBe(true)
+  expect(WORKER_PATHS.every((rule) => /^\/[\w@%/.-]+\*?$/.test(rule) && rule.length <= 100)).toBe(true)
   const trees = WORKER_PATHS.filter((rule) => rule.endsWith('/*')).map((rule) => rule.slice(0, -1))
   const within = WORKER_PATHS.filter((rule) =>
     trees.some((tree) => rule !== `${tree}*` && rule.startsWith(tree)),

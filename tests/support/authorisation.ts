@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { getShareLink } from '../../domain/share/share'
+import { LASTING_KINDS } from '../../domain/syndication/syndication'
 import { upsertTrack } from '../../worker/library/library.repo'
 import { ROLES, TABLE, type Thing } from '../api/authorisation.table'
 import { buy, publishSong } from './payments'
@@ -167,7 +168,11 @@ async function tryAs(role: Role, route: string, { people, post }: World): Promis
     userId: people.recipient.id,
     peer: `user:${people.author.id}`,
     name: people.author.username,
-    file: `${post?.id}.png`,
+    file: getFileName(pattern, post),
+    type: 'post',
+    token: MADE_UP,
+    tag: 'morning',
+    kind: post?.kind ?? LASTING_KINDS[0] ?? '',
     rest: 'x',
   }
   if (pattern.includes('/replies/')) places.id = post?.parentId ?? ''
@@ -182,6 +187,12 @@ async function tryAs(role: Role, route: string, { people, post }: World): Promis
   })
   await answer.arrayBuffer()
   return answer.status
+}
+
+const getFileName = (pattern: string, post: Post | null) => {
+  if (pattern.startsWith('/sitemaps/')) return 'pages.xml'
+  if (pattern.includes('/media/')) return `${getMediaId(post)}.mp3`
+  return `${post?.id}${pattern.startsWith('/feeds/') && !pattern.includes('/cover/') ? '.xml' : '.png'}`
 }
 
 const getMediaId = (post: Post | null) => (post?.audioUrl ?? '').replace('/media/', '') || 'unknown'

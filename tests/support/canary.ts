@@ -4,6 +4,7 @@ import { env, exports } from 'cloudflare:workers'
 import { getKind, KIND_NAMES, type Kind, type Mode } from '../../domain/kinds'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
+import { SYNDICATION_FORMATS, SYNDICATION_TYPES } from '../../domain/syndication/syndication'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
 import { listRouteDefinitions } from '../../worker/http/define-route'
 import { createUpload } from './recordings'
@@ -166,11 +167,28 @@ const isId = (word: string) => /^(post|usr|med)_/.test(word)
 
 /** Fills each parameter of a path with the words that fit; one that none fits gets the first word. */
 function fillPath(path: string, words: readonly string[]): string[] {
+  if (path.startsWith('/feeds/')) return listFeedPaths(path, words)
   const [place] = /\{\w+\}/.exec(path) ?? []
   if (!place) return [path]
   const fitting = words.filter(createParameterTest(path, place))
   return (fitting.length > 0 ? fitting : words.slice(0, 1)).flatMap((word) =>
     fillPath(path.replace(place, encodeURIComponent(word)), words),
+  )
+}
+
+/** Fills the paths of feeds: each word as a person, a post and a tag, in each format. */
+function listFeedPaths(path: string, words: readonly string[]): string[] {
+  const types = path.includes('{type}') ? SYNDICATION_TYPES : ['']
+  const endings = path.includes('/cover/') ? ['png'] : SYNDICATION_FORMATS
+  return types.flatMap((type) =>
+    words.flatMap((word) =>
+      endings.map((ending) =>
+        path
+          .replace('{type}', type)
+          .replace('{token}', 'a'.repeat(43))
+          .replace('{file}', encodeURIComponent(`${word}.${path.includes('/media/') ? 'wav' : ending}`)),
+      ),
+    ),
   )
 }
 

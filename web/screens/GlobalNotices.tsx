@@ -19,6 +19,7 @@ import { AppBadge } from '../features/shell/AppBadge'
 import { PlanSync } from '../features/shell/pro/PlanSync'
 import { RailMore } from '../features/shell/RailMore'
 import { PuzzleGate } from '../features/site/PuzzleGate'
+import { SubscribeGate } from '../features/syndication/SubscribeGate'
 import { TranscriptGates } from '../features/transcripts/TranscriptGates'
 import { useIsReplyShown } from '../state/reply-panel'
 import { useView } from '../state/view'
@@ -38,6 +39,7 @@ export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view:
       <HoldGate />
       <StartFromLink />
       <TranscriptGates />
+      <SubscribeGate signedIn={ownerId !== null} />
       <AppBadge signedIn={ownerId !== null} />
       {ownerId === null ? null : (
         <>

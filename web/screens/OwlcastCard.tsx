@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Mic from 'lucide-react/icons/mic'
 import Pencil from 'lucide-react/icons/pencil'
+import Rss from 'lucide-react/icons/rss'
 import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -10,8 +11,10 @@ import { PURCHASE } from '../../domain/locales/en/account'
 import { EDIT } from '../../domain/locales/en/posts'
 import { OWLCAST, RECORDINGS } from '../../domain/locales/en/record'
 import { POST } from '../../domain/locales/en/shell'
+import { SUBSCRIBE } from '../../domain/locales/en/syndication'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatTags } from '../../domain/posts/tags'
+import { isSyndicatedPost } from '../../domain/syndication/syndication'
 import { useMe } from '../api/session.queries'
 import { recordInOwlcast } from '../drafts/session/owlcast-recording'
 import { OwlcastActions } from '../features/owlcasts/OwlcastActions'
@@ -23,6 +26,7 @@ import type { Goal } from '../features/owlcasts/useGoal'
 import { DeletePost } from '../features/posts/DeletePost'
 import type { FaceProps } from '../features/posts/PostFace'
 import { openPostEditor } from '../state/edit-post'
+import { openSubscribe } from '../state/subscribe-dialog'
 import { PreviewNote } from '../ui/media/PreviewNote'
 import { Menu, type MenuItem } from '../ui/overlays/Menu'
 import { usePersonMenuItems } from '../ui/overlays/usePersonMenuItems'
@@ -61,6 +65,12 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
     menu.push({ label: EDIT.edit, icon: <Pencil className="icon" />, run: () => openPostEditor(post) })
     menu.push({ label: POST.delete, icon: <Trash className="icon" />, run: () => setDeleting(post) })
   }
+  if (isSyndicatedPost(post))
+    menu.push({
+      label: SUBSCRIBE.action,
+      icon: <Rss className="icon" />,
+      run: () => openSubscribe({ type: 'post', subject: post.id }),
+    })
   menu.push(...usePersonMenuItems({ person: post.author, post }))
   return (
     <div className="owlcast-head">

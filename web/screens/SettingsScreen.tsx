@@ -33,6 +33,9 @@ const PasskeysSection = lazy(async () => ({
 const SessionsSection = lazy(async () => ({
   default: (await import('../features/auth/sessions/SessionsSection')).SessionsSection,
 }))
+const PrivateFeedsSection = lazy(async () => ({
+  default: (await import('../features/syndication/PrivateFeedsSection')).PrivateFeedsSection,
+}))
 
 const SafetySection = lazy(async () => ({
   default: (await import('../features/settings/SafetySection')).SafetySection,
@@ -77,6 +80,7 @@ export function SettingsScreen() {
           {methods.includes('phone') || me.phone ? <PhoneSection phone={me.phone} /> : null}
           {methods.includes('passkey') ? <PasskeysSection /> : null}
           <SessionsSection />
+          <PrivateFeedsSection />
           <SiteInvitationsSection />
           <SafetySection isModerator={isModerator(me.role)} />
           <DataSection me={me} onDeleted={(receipt) => void showDeletedScreen(me.id, receipt)} />

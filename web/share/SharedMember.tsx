@@ -2,7 +2,7 @@ import UserPlus from 'lucide-react/icons/user-plus'
 import { formatDollars } from '../../domain/billing/paywall'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
 import { KIND_LABELS } from '../../domain/locales/en/kinds'
-import { SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
+import { LATEST, SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
 import { getInitials } from '../../domain/people/avatars'
 import type { Member } from '../../domain/people/members.schema'
 import { formatDuration } from '../../domain/posts/expiry'
@@ -11,18 +11,31 @@ import { getSharePath } from '../../domain/share/share'
 import { toOneLine, truncate } from '../../domain/text/text'
 import { formatUtcDay } from './day'
 import { PlainSound } from './PlainSound'
+import type { QrPath } from './qr-path'
 import { getSharedTitle } from './SharedRecordings'
 import { SharedText } from './SharedText'
 import { ShareFrame } from './ShareFrame'
+import { SubscribeLinks } from './SubscribeLinks'
 import { getThemeName } from './theme'
 
-/** A member and their newest public posts. `more`: there are further ones. */
-export type SharedMember = { member: Member; posts: readonly Post[]; more: boolean }
+/** A member and a page of their public posts. `cursor` leads to older ones, on a page of their own. */
+export type SharedMember = {
+  member: Member
+  posts: readonly Post[]
+  cursor: string | null
+  isLater: boolean
+  origin: string
+  qr: QrPath
+}
 
 const HEADING = 'voices'
 
 /** A member's public page; works without a script. */
-export function MemberPage({ shared: { member, posts, more } }: { shared: SharedMember }) {
+export function MemberPage({
+  shared: { member, posts, cursor, isLater, origin, qr },
+}: {
+  shared: SharedMember
+}) {
   const { displayName, username, avatarColor, avatarUrl, isPro, createdAt, followers } = member
   const inOwlcast = `/?${new URLSearchParams({ view: 'member', name: username })}`
   return (
@@ -56,8 +69,9 @@ export function MemberPage({ shared: { member, posts, more } }: { shared: Shared
             {SHARED_MEMBER.follow}
           </a>
         </div>
+        <SubscribeLinks origin={origin} target={{ type: 'person', subject: username }} qr={qr} />
         <section className="recordings" aria-labelledby={HEADING}>
-          <h2 id={HEADING}>{SHARED_MEMBER.newestPosts}</h2>
+          <h2 id={HEADING}>{isLater ? LATEST.older : SHARED_MEMBER.newestPosts}</h2>
           {posts.length === 0 ? <p className="none">{SHARED_MEMBER.empty}</p> : null}
           {posts.length > 0 ? (
             <ol>
@@ -66,9 +80,12 @@ export function MemberPage({ shared: { member, posts, more } }: { shared: Shared
               ))}
             </ol>
           ) : null}
-          {more ? (
+          {cursor ? (
             <div className="more">
-              <a className="btn btn-line" href={inOwlcast}>
+              <a className="btn btn-line" rel="next" href={`?${new URLSearchParams({ after: cursor })}`}>
+                {LATEST.older}
+              </a>
+              <a className="btn btn-quiet" href={inOwlcast}>
                 {SHARED_MEMBER.listenMore}
               </a>
             </div>

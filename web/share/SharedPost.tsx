@@ -1,13 +1,13 @@
 import Link2 from 'lucide-react/icons/link-2'
 import Mic from 'lucide-react/icons/mic'
 import { KIND_LABELS } from '../../domain/locales/en/kinds'
-import { SHARE } from '../../domain/locales/en/share'
+import { LATEST, SHARE } from '../../domain/locales/en/share'
 import { getInitials } from '../../domain/people/avatars'
 import { formatDuration } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatReplyRefusal } from '../../domain/posts/reply-policy'
-import { formatTags } from '../../domain/posts/tags'
 import { getMemberPagePath, getReplyParams, getSharePath } from '../../domain/share/share'
+import { getTagPagePath, isSyndicatedPost } from '../../domain/syndication/syndication'
 import { getDirection } from '../../domain/text/text'
 import { isSameText } from '../../domain/transcripts/words'
 import { Bird } from '../ui/media/Bird'
@@ -17,14 +17,17 @@ import { PriceNote } from './PriceNote'
 import { SharedRecordings } from './SharedRecordings'
 import { SharedSource } from './SharedSource'
 import { SharedText } from './SharedText'
+import { SubscribeLinks } from './SubscribeLinks'
 import type { ShareControls } from './share-controls'
 import type { Shared } from './share-state'
 import { getBird } from './theme'
 
+const ADDED_HEADING = 'added'
+
 type Props = Shared & { link: string; controls?: ShareControls | undefined }
 
 /** The post's card: author, text, player and actions. */
-export function SharedPost({ post, recordings, owlcast, parent, words, link, controls }: Props) {
+export function SharedPost({ post, recordings, owlcast, parent, words, added, link, controls }: Props) {
   const { author } = post
   // A script that was read aloud is not shown twice.
   const text = words && isSameText(post.content, post.transcript) ? '' : post.content
@@ -99,6 +102,10 @@ export function SharedPost({ post, recordings, owlcast, parent, words, link, con
           controls={controls?.recordings ?? undefined}
         />
       ) : null}
+      {added ? <AddedPosts posts={added} /> : null}
+      {isSyndicatedPost(post) ? (
+        <SubscribeLinks origin={new URL(link).origin} target={{ type: 'post', subject: post.id }} />
+      ) : null}
       <Tags post={post} />
       <div className="page-actions">
         <form action="/" method="get" onSubmit={() => controls?.reply(post)}>
@@ -147,16 +154,38 @@ function PlainPlayer({ post, src }: { post: Post; src: string }) {
   )
 }
 
-function Tags({ post }: { post: Post }) {
-  const tags = formatTags(post.tags)
+function Tags({ post: { tags, visibility } }: { post: Post }) {
   if (tags.length === 0) return null
   return (
     <ul className="tagline" aria-label={SHARE.tags}>
       {tags.map((tag) => (
         <li key={tag} dir="auto">
-          {tag}
+          {visibility === 'public' ? <a href={getTagPagePath(tag)}>{`#${tag}`}</a> : `#${tag}`}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Posts that continue a chain, as links. */
+function AddedPosts({ posts }: { posts: NonNullable<Shared['added']> }) {
+  return (
+    <section className="recordings" aria-labelledby={ADDED_HEADING}>
+      <h2 id={ADDED_HEADING}>{LATEST.added}</h2>
+      <ol>
+        {posts.map(({ id, kind, title, authorName }) => (
+          <li key={id}>
+            <div className="row-text">
+              <h3 dir="auto">
+                <a href={getSharePath(kind, id)}>{title || SHARE.untitled}</a>
+              </h3>
+              <small>
+                <bdi>{authorName}</bdi>
+              </small>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

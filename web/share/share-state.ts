@@ -8,6 +8,8 @@ export type SharedRecordingsPage = { items: Post[]; cursor: string | null; secon
 /** All words of a recording, and where they are with their times. */
 export type SharedWords = { text: string; language: string; wordsUrl: string }
 
+export type AddedPost = Pick<Post, 'id' | 'kind' | 'title'> & { authorName: string }
+
 /** A post with the recordings of an owlcast, the owlcast of a recording, or the post it answers. */
 export type Shared = {
   post: Post
@@ -15,6 +17,8 @@ export type Shared = {
   owlcast?: Pick<Post, 'id' | 'kind' | 'title'>
   /** Absent where the viewer may not see it. */
   parent?: Pick<Post, 'id' | 'kind' | 'title'>
+  /** Posts that continue the chain this one begins; absent without any. */
+  added?: AddedPost[]
   /** Absent without a transcript, and while the recording is locked. */
   words?: SharedWords
 }

@@ -5,9 +5,11 @@ import { html, raw } from 'hono/html'
 import { getLocale } from '../../domain/i18n/i18n'
 import { SHARE } from '../../domain/locales/en/share'
 import { toScriptJson } from '../../domain/share/share'
+import { isSyndicatedPost } from '../../domain/syndication/syndication'
 import { ROOT_ELEMENT, type Shared, type ShareState, STATE_ELEMENT } from '../../web/share/share-state'
 import { renderScript, renderStyle, renderStyleLink } from './bundle'
 import { toJsonLd } from './json-ld'
+import { renderFeedLinks } from './list-head'
 import { getPostUrls, listMetaTags } from './metadata'
 
 type Markup = ReturnType<typeof html>
@@ -21,6 +23,7 @@ export function renderPublicHead(origin: string, shared: Shared): Markup {
     <title>${SHARE.pageTitle(post.title)}</title>
     <link rel="canonical" href="${to.link}" />
     <link rel="alternate" type="application/json+oembed" href="${to.oembed}" title="${post.title}" />
+    ${isSyndicatedPost(post) ? renderFeedLinks({ type: 'post', subject: post.id }, post.title) : ''}
     <meta name="robots" content="${indexed ? formatRobots(post.expiresAt) : 'noindex'}" />
     ${listMetaTags(origin, shared).map((meta) =>
       'property' in meta

@@ -5,6 +5,7 @@ import { SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
 import { getMemberPagePath, getShareLink, toScriptJson } from '../../domain/share/share'
 import { toOneLine, truncate } from '../../domain/text/text'
 import type { SharedMember } from '../../web/share/SharedMember'
+import { renderFeedLinks } from './list-head'
 
 /** Picture of users without an avatar. */
 const OWL = '/icons/icon-512.png'
@@ -28,7 +29,7 @@ export function renderMemberHead(origin: string, shared: SharedMember) {
   }
   const named = {
     description: summary,
-    robots: 'all',
+    robots: shared.isLater ? 'noindex, follow' : 'all',
     'twitter:card': 'summary',
     'twitter:title': title,
     'twitter:description': summary,
@@ -37,6 +38,7 @@ export function renderMemberHead(origin: string, shared: SharedMember) {
   return html`
     <title>${title}</title>
     <link rel="canonical" href="${link}" />
+    ${renderFeedLinks({ type: 'person', subject: username }, displayName)}
     ${Object.entries(og).map(([name, content]) => html`<meta property="${name}" content="${content}" />`)}
     ${Object.entries(named).map(([name, content]) => html`<meta name="${name}" content="${content}" />`)}
     <script type="application/ld+json">${raw(toScriptJson(toJsonLd(origin, shared)))}</script>`

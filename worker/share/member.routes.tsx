@@ -5,8 +5,11 @@ import { AppError } from '../../domain/errors/app-error'
 import { MEMBER_PAGE_POSTS } from '../../domain/limits'
 import { isUsernameForm } from '../../domain/people/people'
 import { getMemberPagePath } from '../../domain/share/share'
+import { getSyndicationPath } from '../../domain/syndication/syndication'
+import { toQrPath } from '../../web/share/qr-path'
 import { MemberPage, type SharedMember } from '../../web/share/SharedMember'
 import { type AppContext, getDeps } from '../context'
+import { CURSOR } from '../http/cursor'
 import { addPatternRoute, createRouter, defineRoute } from '../http/define-route'
 import { toAppError } from '../http/errors'
 import { formatError } from '../http/format-error'
@@ -52,11 +55,16 @@ async function showMember(c: AppContext, requestedName: string): Promise<Respons
       c.header('cache-control', 'no-cache')
       return c.redirect(path, 301)
     }
+    const after = c.req.query('after')
+    const isLater = after !== undefined && CURSOR.test(after)
     const { items: posts, cursor } = await getMemberPosts(getDeps(c), null, {
       name,
       limit: MEMBER_PAGE_POSTS,
+      ...(isLater ? { cursor: after } : {}),
     })
-    const shared: SharedMember = { member, posts, more: cursor !== null }
+    const origin = env.ORIGIN
+    const feedUrl = `${origin}${getSyndicationPath({ type: 'person', subject: member.username })}`
+    const shared: SharedMember = { member, posts, cursor, isLater, origin, qr: toQrPath(feedUrl) }
     const render = () => {
       const rendered = renderToString(<MemberPage shared={shared} />)
       return renderDocument({ env, head: renderMemberHead(env.ORIGIN, shared), rendered })

@@ -126,7 +126,8 @@ const BEAK: Point[] = [
   [28.3, 43.7],
 ]
 
-function drawOwl(canvas: PixelCanvas, x: number, y: number, scale: number): void {
+/** Draws the owl of the logo; `scale`: pixels per unit of its 64 by 64 box. */
+export function drawOwl(canvas: PixelCanvas, x: number, y: number, scale: number): void {
   const fill = (points: readonly Point[], colour: string) =>
     canvas.fill(
       points.map(([px, py]) => [x + px * scale, y + py * scale]),
@@ -140,7 +141,7 @@ function drawOwl(canvas: PixelCanvas, x: number, y: number, scale: number): void
   fill(BEAK, INK)
 }
 
-function parseColour(hex: string): Colour {
+export function parseColour(hex: string): Colour {
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }

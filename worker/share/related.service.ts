@@ -1,6 +1,12 @@
 /** Related content of a shared post: its words, the recordings of an owlcast, the owlcast of a recording, the post a reply answers. */
 import { reducePeaks } from '../../domain/audio/peaks'
-import { SHARED_RECORDING_PEAKS, SHARED_RECORDINGS, SHARED_RECORDINGS_CHARS } from '../../domain/limits'
+import { getKind } from '../../domain/kinds'
+import {
+  SHARED_CHAIN_POSTS,
+  SHARED_RECORDING_PEAKS,
+  SHARED_RECORDINGS,
+  SHARED_RECORDINGS_CHARS,
+} from '../../domain/limits'
 import { getWordsPath } from '../../domain/media/media'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -11,6 +17,7 @@ import { getNextCursor } from '../http/cursor'
 import { sumRecordingSeconds } from '../owlcasts/owlcasts.repo'
 import { getRecordings } from '../owlcasts/recordings.service'
 import { listTitles } from '../posts/posts.repo'
+import { listChainTitles } from '../posts/replies/replies.repo'
 import type { Viewer } from '../posts/visible-posts'
 import { findTranscript } from '../transcripts/transcripts.repo'
 
@@ -47,10 +54,17 @@ async function findRelated(
     const [owlcast] = await listTitles(deps.db, viewer, now, [post.owlcastId])
     return owlcast ? { post, owlcast } : { post }
   }
-  if (post.parentId === null) return { post }
+  if (post.parentId === null) return withAdded(deps, viewer, post)
   // By list: the page of a public reply must not give away an unlisted post.
   const [parent] = await listTitles(deps.db, viewer, now, [post.parentId], { by: 'list' })
   return parent ? { post, parent } : { post }
+}
+
+/** The first posts that continue a chain. */
+async function withAdded(deps: Deps, viewer: Viewer, post: Post): Promise<Shared> {
+  if (post.chainCount === 0 || getKind(post.kind).playsAs !== 'chain') return { post }
+  const added = await listChainTitles(deps.db, viewer, deps.clock.now(), post, SHARED_CHAIN_POSTS)
+  return added.length > 0 ? { post, added } : { post }
 }
 
 async function listSharedRecordings(

@@ -115,23 +115,42 @@ export function findFirstOfChain(db: Database, id: string, page: SyndicationPage
 
 /** Posts with a tag, in any case of its letters. `place` is the row number. */
 export function listTaggedPosts(db: Database, tag: string, page: SyndicationPage) {
-  const forms = [...new Set([tag, tag.toLowerCase(), tag.toUpperCase()])]
-  const hasTag = or(
-    ...forms.map((form) => sql`instr(',' || ${posts.tags} || ',', ${`,${form},`}) > 0`),
-    sql`instr(',' || lower(${posts.tags}) || ',', ${`,${tag.toLowerCase()},`}) > 0`,
-  )
   return selectRows(db, sql`${posts.seq}`)
+    .innerJoin(sql`posts_fts`, sql`posts_fts.rowid = ${posts.seq}`)
+    .where(and(hasTag(tag, page), isSyndicated(db, page)))
+    .orderBy(sql`posts_fts.rowid desc`)
+    .limit(page.limit)
+}
+
+/** The same with posts that have no sound of their own, such as owlcasts; without those that expire. */
+export function listLastingTaggedPosts(db: Database, tag: string, page: SyndicationPage) {
+  return db
+    .select({ post: posts })
+    .from(posts)
     .innerJoin(sql`posts_fts`, sql`posts_fts.rowid = ${posts.seq}`)
     .where(
       and(
-        sql`posts_fts match ${`tags : "${tag.replaceAll('"', '""')}"`}`,
-        page.after ? sql`posts_fts.rowid < ${page.after.createdAt}` : undefined,
-        hasTag,
-        isSyndicated(db, page),
+        hasTag(tag, page),
+        sql`${posts.visibility} = 'public'`,
+        sql`${posts.expiresAt} is null`,
+        visiblePosts(page.viewer, page.now, { by: 'list' }),
       ),
     )
     .orderBy(sql`posts_fts.rowid desc`)
     .limit(page.limit)
+}
+
+/** Finds candidates by the index, then compares whole tags. */
+function hasTag(tag: string, { after }: SyndicationPage): SQL | undefined {
+  const forms = [...new Set([tag, tag.toLowerCase(), tag.toUpperCase()])]
+  return and(
+    sql`posts_fts match ${`tags : "${tag.replaceAll('"', '""')}"`}`,
+    after ? sql`posts_fts.rowid < ${after.createdAt}` : undefined,
+    or(
+      ...forms.map((form) => sql`instr(',' || ${posts.tags} || ',', ${`,${form},`}) > 0`),
+      sql`instr(',' || lower(${posts.tags}) || ',', ${`,${tag.toLowerCase()},`}) > 0`,
+    ),
+  )
 }
 
 /** Those of these posts that feeds of visitors contain. */

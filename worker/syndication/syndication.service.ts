@@ -9,7 +9,7 @@ import {
   getCoverPath,
   getPrivateFeedPath,
   getSyndicationPath,
-  hasPostFeed,
+  isSyndicatedPost,
   SOUNDING_KINDS,
   SYNDICATION_PAGE_PARAM,
   type SyndicationFormat,
@@ -71,8 +71,7 @@ function toTagSubject(given: string): SyndicationSubject {
 /** Only a post that lists show: its link alone does not make it a feed. */
 async function getPostSubject(deps: Pick<AppDeps, 'db' | 'clock'>, id: string): Promise<SyndicationSubject> {
   const post = await getPost(deps, null, id)
-  const isFirst = post.parentId === null && post.owlcastId === null
-  if (post.visibility !== 'public' || !isFirst || !hasPostFeed(post.kind)) throw appError('post.not_found')
+  if (!isSyndicatedPost(post)) throw appError('post.not_found')
   return { target: { type: 'post', subject: id }, key: id, post }
 }
 

@@ -1,14 +1,19 @@
 import './ChainBar.css'
 import Play from 'lucide-react/icons/play'
+import Rss from 'lucide-react/icons/rss'
 import Square from 'lucide-react/icons/square'
 import { useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { CHAIN, type ChainMessages } from '../../../domain/locales/en/posts'
+import { SUBSCRIBE } from '../../../domain/locales/en/syndication'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { isSyndicatedPost } from '../../../domain/syndication/syndication'
 import { toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { usePlaying } from '../../audio/playback/usePlayer'
+import { openSubscribe } from '../../state/subscribe-dialog'
 import { Button } from '../../ui/buttons/Button'
+import { IconButton } from '../../ui/buttons/IconButton'
 import { showToast } from '../../ui/overlays/toast'
 import { playChain, stopChain, useIsChainPlaying } from './play-chain'
 
@@ -54,6 +59,14 @@ export function ChainBar({ post, texts }: Props) {
       >
         {texts.single}
       </Button>
+      {isSyndicatedPost(post) ? (
+        <IconButton
+          label={SUBSCRIBE.action}
+          onClick={() => openSubscribe({ type: 'post', subject: post.id })}
+        >
+          <Rss className="icon" />
+        </IconButton>
+      ) : null}
     </div>
   )
 }

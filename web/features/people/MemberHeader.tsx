@@ -5,15 +5,18 @@ import Ban from 'lucide-react/icons/ban'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Pencil from 'lucide-react/icons/pencil'
+import Rss from 'lucide-react/icons/rss'
 import Share from 'lucide-react/icons/share'
 import VolumeOff from 'lucide-react/icons/volume-off'
 import { type ReactNode, useState } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { BLOCKED_MEMBER, MEMBER, PERSON_ACTIONS } from '../../../domain/locales/en/people'
+import { SUBSCRIBE } from '../../../domain/locales/en/syndication'
 import type { Member } from '../../../domain/people/members.schema'
 import { getMemberPagePath } from '../../../domain/share/share'
 import { KIND_UI, KINDS_IN_ORDER } from '../../kinds'
 import { openSafetyDialog } from '../../state/safety'
+import { openSubscribe } from '../../state/subscribe-dialog'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { Avatar } from '../../ui/media/Avatar'
 import { Bird } from '../../ui/media/Bird'
@@ -49,6 +52,11 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, o
     label: MEMBER.shareLabel(displayName),
     icon: <Share className="icon" />,
     run: () => onShare(`${location.origin}${getMemberPagePath(username)}`, displayName),
+  }
+  const subscribe = {
+    label: SUBSCRIBE.action,
+    icon: <Rss className="icon" />,
+    run: () => openSubscribe({ type: 'person', subject: username }),
   }
   const kinds = KINDS_IN_ORDER.filter((item) => !isBlocked && (member.postCounts[item] ?? 0) > 0)
   return (
@@ -106,7 +114,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, o
             </Button>
           )}
           {children}
-          <Menu label={PERSON_ACTIONS.more(displayName)} items={[share, ...items]}>
+          <Menu label={PERSON_ACTIONS.more(displayName)} items={[share, subscribe, ...items]}>
             <Ellipsis className="icon" />
           </Menu>
         </div>

@@ -4,7 +4,7 @@
  */
 import { z } from '@hono/zod-openapi'
 import { appError } from '../../../domain/errors/errors'
-import { AUDIO_TYPES, parseMediaFile } from '../../../domain/media/media'
+import { AUDIO_TYPE_NAMES, getAudioExtension, parseMediaFile } from '../../../domain/media/media'
 import { getViewer } from '../../auth/viewer'
 import { getDeps } from '../../context'
 import { createRouter, defineRoute } from '../../http/define-route'
@@ -39,15 +39,16 @@ const previewRoute = defineRoute({
 })
 
 /** The preview with an extension, by the type of the recording. */
-const namedPreviewRoutes = Object.values(AUDIO_TYPES).map(({ extension }) =>
-  defineRoute({
+const namedPreviewRoutes = AUDIO_TYPE_NAMES.map((type) => ({
+  type,
+  route: defineRoute({
     method: 'get',
-    path: `/media/{id}/preview.${extension}`,
+    path: `/media/{id}/preview.${getAudioExtension(type)}`,
     access: 'public',
     request,
     responses: { 200: { description: 'The first seconds of a recording' } },
   }),
-)
+}))
 
 export const mediaRoutes = createRouter()
   .openapi(mediaRoute, async (c) => {
@@ -61,9 +62,9 @@ export const mediaRoutes = createRouter()
     serveMedia(c, await getPreview(getDeps(c), () => getViewer(c), c.req.valid('param').id)),
   )
 
-for (const route of namedPreviewRoutes)
-  mediaRoutes.openapi(
-    route,
-    async (c): Promise<Response> =>
-      serveMedia(c, await getPreview(getDeps(c), () => getViewer(c), c.req.param('id') ?? '')),
-  )
+for (const { route, type } of namedPreviewRoutes)
+  mediaRoutes.openapi(route, async (c): Promise<Response> => {
+    const served = await getPreview(getDeps(c), () => getViewer(c), c.req.param('id') ?? '')
+    if (served.type !== type) throw appError('media.not_found')
+    return serveMedia(c, served)
+  })

@@ -42,6 +42,30 @@ export function listReplies(
     .limit(REPLIES_PER_PAGE)
 }
 
+/** Titles of public posts of the same kind that continue a chain, in the order in which they were connected. */
+export function listChainTitles(
+  db: Database,
+  viewer: Viewer,
+  now: number,
+  first: Pick<PostRow, 'id' | 'kind'>,
+  limit: number,
+) {
+  const { id, kind, title, authorName } = posts
+  return db
+    .select({ id, kind, title, authorName })
+    .from(connections)
+    .innerJoin(posts, eq(id, connections.childId))
+    .where(
+      and(
+        eq(connections.parentId, first.id),
+        eq(kind, first.kind),
+        visiblePosts(viewer, now, { by: 'list' }),
+      ),
+    )
+    .orderBy(asc(connections.createdAt), asc(connections.childId))
+    .limit(limit)
+}
+
 /** Parents of some replies that the viewer may find in lists, the primary one first. */
 export function listParents(db: Database, viewer: Viewer, now: number, childIds: readonly string[]) {
   const { childId, type, position } = connections

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react'
+import { PRIVATE_FEED_NAME_MAX_CHARS } from '../../../domain/limits'
+import { SUBSCRIBE } from '../../../domain/locales/en/syndication'
+import type { SyndicationTarget } from '../../../domain/syndication/syndication'
+import { useCreatePrivateFeed } from '../../api/private-feeds.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { Button } from '../../ui/buttons/Button'
+import { Field } from '../../ui/fields/Field'
+import { showToast } from '../../ui/overlays/toast'
+
+type Props = {
+  target: SyndicationTarget
+  /** What to show for the new address. */
+  children: (url: string) => ReactNode
+}
+
+/** Makes a private address for one app, and shows it once. */
+export function PrivateFeedForm({ target, children }: Props) {
+  const [name, setName] = useState('')
+  const create = useCreatePrivateFeed()
+  if (create.data)
+    return (
+      <section>
+        <h3 role="status">{SUBSCRIBE.created}</h3>
+        {children(create.data.url)}
+      </section>
+    )
+  return (
+    <details>
+      <summary>{SUBSCRIBE.private}</summary>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name.trim() === '' || create.isPending) return
+          create.mutate(
+            { name: name.trim(), feed: target },
+            { onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }) },
+          )
+        }}
+      >
+        <p className="dim">{SUBSCRIBE.privateHint}</p>
+        <Field
+          label={SUBSCRIBE.appName}
+          hint={SUBSCRIBE.appNameHint}
+          value={name}
+          maxLength={PRIVATE_FEED_NAME_MAX_CHARS}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" tone="primary" busy={create.isPending} disabled={name.trim() === ''}>
+          {SUBSCRIBE.create}
+        </Button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,108 @@
+import Podcast from 'lucide-react/icons/podcast'
+import Rss from 'lucide-react/icons/rss'
+import { useRef } from 'react'
+import { PRIVATE_FEEDS } from '../../../domain/locales/en/syndication'
+import type { PrivateFeed } from '../../../domain/syndication/syndication.schema'
+import {
+  useEndPrivateFeed,
+  usePrivateFeeds,
+  useSetSyndicationSettings,
+  useSyndicationSettings,
+} from '../../api/private-feeds.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { Button } from '../../ui/buttons/Button'
+import { Switch } from '../../ui/fields/Switch'
+import { showToast } from '../../ui/overlays/toast'
+import { SettingsListState } from '../../ui/states/SettingsListState'
+import { TimeAgo } from '../../ui/text/TimeAgo'
+
+const showFailure = (failure: unknown) => showToast({ text: getErrorMessage(failure), tone: 'bad' })
+
+/** The user's private feed addresses in the settings, and whether posts that fade are in their own feeds. */
+export function PrivateFeedsSection() {
+  const feeds = usePrivateFeeds()
+  const end = useEndPrivateFeed()
+  const heading = useRef<HTMLHeadingElement>(null)
+  return (
+    <section className="setgroup">
+      <h2 ref={heading} tabIndex={-1}>
+        {PRIVATE_FEEDS.title}
+      </h2>
+      <div className="settings-list">
+        <ExpiringSetting />
+        <SettingsListState query={feeds} loading={PRIVATE_FEEDS.loading} />
+        {feeds.data?.length === 0 ? (
+          <div>
+            <Podcast className="icon" />
+            <div className="row-text">
+              <strong>{PRIVATE_FEEDS.none}</strong>
+              <small>{PRIVATE_FEEDS.noneHint}</small>
+            </div>
+          </div>
+        ) : null}
+        {feeds.data?.map((feed) => (
+          <PrivateFeedRow
+            key={feed.id}
+            feed={feed}
+            busy={end.isPending}
+            onEnd={() =>
+              end.mutate(feed.id, {
+                onSuccess: () => {
+                  showToast({ text: PRIVATE_FEEDS.ended, tone: 'ok' })
+                  // The pressed button is removed with its row.
+                  heading.current?.focus()
+                },
+                onError: showFailure,
+              })
+            }
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function PrivateFeedRow({ feed, busy, onEnd }: { feed: PrivateFeed; busy: boolean; onEnd: () => void }) {
+  const { name, title, usedAt } = feed
+  return (
+    <div>
+      <Podcast className="icon" />
+      <div className="row-text">
+        <strong dir="auto">{name}</strong>
+        <small>
+          <bdi>{title}</bdi> ·{' '}
+          {usedAt === null ? (
+            PRIVATE_FEEDS.unused
+          ) : (
+            <>
+              {PRIVATE_FEEDS.used} <TimeAgo at={usedAt} />
+            </>
+          )}
+        </small>
+      </div>
+      <Button size="sm" aria-label={PRIVATE_FEEDS.endLabel(name)} busy={busy} onClick={onEnd}>
+        {PRIVATE_FEEDS.end}
+      </Button>
+    </div>
+  )
+}
+
+function ExpiringSetting() {
+  const settings = useSyndicationSettings()
+  const choose = useSetSyndicationSettings()
+  if (!settings.data) return <SettingsListState query={settings} loading={PRIVATE_FEEDS.loading} />
+  return (
+    <div>
+      <Rss className="icon" />
+      <div className="row-text">
+        <Switch
+          checked={settings.data.includesExpiring}
+          onChange={(includesExpiring) => choose.mutate({ includesExpiring }, { onError: showFailure })}
+        >
+          <strong>{PRIVATE_FEEDS.expiring}</strong>
+          <small>{PRIVATE_FEEDS.expiringHint}</small>
+        </Switch>
+      </div>
+    </div>
+  )
+}

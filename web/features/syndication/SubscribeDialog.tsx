@@ -1,0 +1,83 @@
+import './SubscribeDialog.css'
+import Copy from 'lucide-react/icons/copy'
+import { useId, useMemo } from 'react'
+import { SUBSCRIBE } from '../../../domain/locales/en/syndication'
+import {
+  getSubscribeLink,
+  SUBSCRIBE_APP_NAMES,
+  SUBSCRIBE_APPS,
+} from '../../../domain/syndication/subscribe-links'
+import { getSyndicationPath, type SyndicationTarget } from '../../../domain/syndication/syndication'
+import { toQrPath } from '../../share/qr-path'
+import { Button, getButtonClass } from '../../ui/buttons/Button'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { showToast } from '../../ui/overlays/toast'
+import { PrivateFeedForm } from './PrivateFeedForm'
+
+type Props = { target: SyndicationTarget; signedIn: boolean; onClose: () => void }
+
+/** Ways to subscribe to a feed: podcast apps, its address, a QR code, and for members a private address. */
+export function SubscribeDialog({ target, signedIn, onClose }: Props) {
+  return (
+    <Dialog title={SUBSCRIBE.title} onClose={onClose}>
+      <div className="subscribe">
+        <p className="dim">
+          {SUBSCRIBE.intro} {SUBSCRIBE.introExpiring}
+        </p>
+        <FeedAddress url={`${location.origin}${getSyndicationPath(target)}`} />
+        {signedIn ? (
+          <PrivateFeedForm target={target}>{(url) => <FeedAddress url={url} />}</PrivateFeedForm>
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+/** An address with what can be done with it. */
+function FeedAddress({ url }: { url: string }) {
+  const id = useId()
+  const qr = useMemo(() => toQrPath(url), [url])
+  async function copy() {
+    const isCopied = await navigator.clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    showToast(isCopied ? { text: SUBSCRIBE.copied, tone: 'ok' } : { text: SUBSCRIBE.notCopied, tone: 'bad' })
+  }
+  return (
+    <>
+      <ul className="subscribe-apps" aria-label={SUBSCRIBE.apps}>
+        {SUBSCRIBE_APPS.map((app) => (
+          <li key={app}>
+            <a className={getButtonClass({ tone: 'line' })} href={getSubscribeLink(app, url)}>
+              {SUBSCRIBE_APP_NAMES[app]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="field">
+        <label htmlFor={id}>{SUBSCRIBE.address}</label>
+        <div className="subscribe-address">
+          <input
+            id={id}
+            className="input"
+            dir="ltr"
+            readOnly
+            value={url}
+            onFocus={(event) => event.target.select()}
+          />
+          <Button tone="line" icon={<Copy className="icon" />} onClick={() => void copy()}>
+            {SUBSCRIBE.copy}
+          </Button>
+        </div>
+      </div>
+      <details className="subscribe-scan">
+        <summary>{SUBSCRIBE.scan}</summary>
+        <svg viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={SUBSCRIBE.scanLabel}>
+          <rect width={qr.size} height={qr.size} fill="#fff" />
+          <path d={qr.d} fill="#000" shapeRendering="crispEdges" />
+        </svg>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+/** `/latest` and `/tag/…`: lists of public posts that last, readable without a script. */
+import { z } from '@hono/zod-openapi'
+import { renderToString } from 'react-dom/server'
+import { appError } from '../../domain/errors/errors'
+import { KIND_NAMES, type Kind } from '../../domain/kinds'
+import { KIND_LABELS } from '../../domain/locales/en/kinds'
+import { LATEST } from '../../domain/locales/en/share'
+import {
+  getLatestPagePath,
+  getSyndicationPath,
+  getTagPagePath,
+  LASTING_KINDS,
+} from '../../domain/syndication/syndication'
+import { toQrPath } from '../../web/share/qr-path'
+import { ListPage, type SharedList } from '../../web/share/SharedList'
+import { type AppContext, getDeps } from '../context'
+import { CURSOR } from '../http/cursor'
+import { createRouter, defineRoute } from '../http/define-route'
+import { getLatestPosts, getTaggedPosts } from '../syndication/post-lists.service'
+import { getSyndicationSubject } from '../syndication/syndication.service'
+import { renderDocument } from './document'
+import { renderListHead } from './list-head'
+import { renderPublicPage } from './pages'
+
+const query = z.strictObject({ after: z.string().regex(CURSOR).optional() })
+const responses = {
+  200: { description: 'A page', content: { 'text/html': { schema: z.string() } } },
+} as const
+
+const latestRoute = defineRoute({
+  method: 'get',
+  path: '/latest',
+  access: 'public',
+  request: { query },
+  responses,
+})
+
+const latestOfKindRoute = defineRoute({
+  method: 'get',
+  path: '/latest/{kind}',
+  access: 'public',
+  request: { params: z.strictObject({ kind: z.enum(KIND_NAMES) }), query },
+  responses,
+})
+
+const tagRoute = defineRoute({
+  method: 'get',
+  path: '/tag/{tag}',
+  access: 'public',
+  request: { params: z.strictObject({ tag: z.string().max(200) }), query },
+  responses,
+})
+
+export const listRoutes = createRouter()
+  .openapi(latestRoute, (c): Promise<Response> => showLatest(c, c.req.valid('query').after))
+  .openapi(latestOfKindRoute, (c): Promise<Response> => {
+    const { kind } = c.req.valid('param')
+    if (!LASTING_KINDS.includes(kind)) throw appError('post.not_found')
+    return showLatest(c, c.req.valid('query').after, kind)
+  })
+  .openapi(
+    tagRoute,
+    (c): Promise<Response> => showTag(c, c.req.valid('param').tag, c.req.valid('query').after),
+  )
+
+async function showLatest(c: AppContext, after: string | undefined, kind?: Kind): Promise<Response> {
+  const found = await getLatestPosts(getDeps(c), kind ? [kind] : LASTING_KINDS, after)
+  return showList(c, found, () => ({
+    ...found,
+    heading: kind ? LATEST.titleOfKind(KIND_LABELS[kind].plural) : LATEST.title,
+    lead: LATEST.description,
+    isLater: after !== undefined,
+    path: getLatestPagePath(kind),
+    ...(kind ? { kind } : {}),
+  }))
+}
+
+async function showTag(c: AppContext, name: string, after: string | undefined): Promise<Response> {
+  const { target } = await getSyndicationSubject(getDeps(c), { type: 'tag', subject: name })
+  const found = await getTaggedPosts(getDeps(c), name, after)
+  return showList(c, found, () => ({
+    ...found,
+    heading: LATEST.tagTitle(name),
+    lead: LATEST.tagDescription(name),
+    isLater: after !== undefined,
+    path: getTagPagePath(name),
+    feed: { origin: c.env.ORIGIN, target, qr: toQrPath(`${c.env.ORIGIN}${getSyndicationPath(target)}`) },
+  }))
+}
+
+async function showList(
+  c: AppContext,
+  content: Pick<SharedList, 'posts'>,
+  toList: () => SharedList,
+): Promise<Response> {
+  const render = () => {
+    const list = toList()
+    const rendered = renderToString(<ListPage list={list} />)
+    return renderDocument({ env: c.env, head: renderListHead(c.env.ORIGIN, list), rendered })
+  }
+  const ends = content.posts.flatMap(({ expiresAt }) => expiresAt ?? [])
+  return renderPublicPage(c, { content, render, endsAt: ends.length > 0 ? Math.min(...ends) : null })
+}

@@ -1,0 +1,63 @@
+/** Files that machines look for at fixed paths. */
+import { z } from '@hono/zod-openapi'
+import { appError } from '../../domain/errors/errors'
+import { DISCOVERY_CACHE_SECONDS } from '../../domain/limits'
+import { type AppContext, getDeps } from '../context'
+import { createRouter, defineRoute } from '../http/define-route'
+import {
+  findSecurityTxt,
+  findSitemap,
+  formatLlmsTxt,
+  formatRobots,
+  formatSitemapIndex,
+} from './discovery.service'
+
+const XML = 'application/xml; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
+const responses = { 200: { description: 'A file' } } as const
+
+const sitemapRoute = defineRoute({ method: 'get', path: '/sitemap.xml', access: 'public', responses })
+const sitemapFileRoute = defineRoute({
+  method: 'get',
+  path: '/sitemaps/{file}',
+  access: 'public',
+  request: { params: z.strictObject({ file: z.string().max(40) }) },
+  responses,
+})
+const robotsRoute = defineRoute({ method: 'get', path: '/robots.txt', access: 'public', responses })
+const llmsRoute = defineRoute({ method: 'get', path: '/llms.txt', access: 'public', responses })
+const securityRoute = defineRoute({
+  method: 'get',
+  path: '/.well-known/security.txt',
+  access: 'public',
+  responses,
+})
+
+export const discoveryRoutes = createRouter()
+  .openapi(
+    sitemapRoute,
+    async (c): Promise<Response> => sendFile(c, await formatSitemapIndex(getDeps(c)), XML),
+  )
+  .openapi(
+    sitemapFileRoute,
+    async (c): Promise<Response> =>
+      sendFile(c, await findSitemap(getDeps(c), c.req.valid('param').file), XML),
+  )
+  .openapi(robotsRoute, async (c): Promise<Response> => sendFile(c, formatRobots(getDeps(c)), TEXT))
+  .openapi(
+    llmsRoute,
+    async (c): Promise<Response> =>
+      sendFile(c, await formatLlmsTxt(getDeps(c)), 'text/markdown; charset=utf-8'),
+  )
+  .openapi(
+    securityRoute,
+    async (c): Promise<Response> => sendFile(c, await findSecurityTxt(getDeps(c)), TEXT),
+  )
+
+function sendFile(c: AppContext, text: string | null, type: string): Response {
+  if (text === null) throw appError('request.not_found')
+  return c.body(text, 200, {
+    'content-type': type,
+    'cache-control': `public, max-age=${DISCOVERY_CACHE_SECONDS}`,
+  })
+}
