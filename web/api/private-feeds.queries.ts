@@ -18,8 +18,10 @@ const JSON_HEADERS = { 'content-type': 'application/json' }
 export function usePrivateFeeds() {
   return useQuery({
     queryKey: feedKeys.private,
-    queryFn: async (): Promise<PrivateFeed[]> =>
-      (await (await request('/api/feeds/private')).json<{ items: PrivateFeed[] }>()).items,
+    queryFn: async (): Promise<PrivateFeed[]> => {
+      const { items }: { items: PrivateFeed[] } = await (await request('/api/feeds/private')).json()
+      return items
+    },
   })
 }
 

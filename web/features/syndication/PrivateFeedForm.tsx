@@ -39,13 +39,16 @@ export function PrivateFeedForm({ target, children }: Props) {
         }}
       >
         <p className="dim">{SUBSCRIBE.privateHint}</p>
-        <Field
-          label={SUBSCRIBE.appName}
-          hint={SUBSCRIBE.appNameHint}
-          value={name}
-          maxLength={PRIVATE_FEED_NAME_MAX_CHARS}
-          onChange={(event) => setName(event.target.value)}
-        />
+        <Field name="name" label={SUBSCRIBE.appName} hint={SUBSCRIBE.appNameHint}>
+          {(control) => (
+            <input
+              {...control}
+              value={name}
+              maxLength={PRIVATE_FEED_NAME_MAX_CHARS}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
         <Button type="submit" tone="primary" busy={create.isPending} disabled={name.trim() === ''}>
           {SUBSCRIBE.create}
         </Button>
