@@ -41,6 +41,8 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     'GET /api/me/blocks': () => EMPTY_PAGE,
     'GET /api/me/mutes': () => EMPTY_PAGE,
     'GET /api/me/heard-sharing': () => ({ shared: false }),
+    'GET /api/feeds/private': () => ({ items: [] }),
+    'GET /api/feeds/settings': () => ({ includesExpiring: false }),
     'GET /api/transcripts/settings': () => ({ enabled: true }),
     'GET /api/me/discoverability': () => ({ byEmail: false, byPhone: false }),
     'GET /api/me/push': () => ({ key: null, endpoint: null }),

@@ -80,6 +80,11 @@ import {
   siteEditShape,
   siteShape,
 } from '../../domain/site/site.schema'
+import {
+  createdPrivateFeedShape,
+  privateFeedsShape,
+  syndicationSettingsShape,
+} from '../../domain/syndication/syndication.schema'
 import { transcriptSettingsShape, transcriptShape } from '../../domain/transcripts/transcripts.schema'
 
 const okShape = z.strictObject({ ok: z.literal(true) })
@@ -165,6 +170,11 @@ export const RESPONSES = {
   'PUT /api/posts/{id}/transcript': postShape,
   'POST /api/posts/{id}/transcript': postShape,
   'DELETE /api/posts/{id}/transcript': postShape,
+  'GET /api/feeds/private': privateFeedsShape,
+  'POST /api/feeds/private': createdPrivateFeedShape,
+  'DELETE /api/feeds/private/{id}': okShape,
+  'GET /api/feeds/settings': syndicationSettingsShape,
+  'PUT /api/feeds/settings': syndicationSettingsShape,
   'GET /api/transcripts/settings': transcriptSettingsShape,
   'PUT /api/transcripts/settings': transcriptSettingsShape,
   'GET /media/{id}/words.json': transcriptShape,
