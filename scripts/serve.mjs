@@ -15,6 +15,8 @@
  *   METRICS_TOKEN, TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_API_URL   passed too
  *   REPORTS_TO, OPERATOR_EMAIL, DEMO_MODE   passed too: recipients of copyright reports and of alarms; demo audio
  *     without asking
+ *   METRICS_TOKEN, WEBSUB_HUB, TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_API_URL   passed too
+ *   REPORTS_TO, DEMO_MODE   passed too: recipient of copyright reports; demo audio without asking
  */
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -119,6 +121,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'VAPID_PRIVATE_KEY',
     'VAPID_SUBJECT',
     'METRICS_TOKEN',
+    'WEBSUB_HUB',
     'TURNSTILE_SITE_KEY',
     'TURNSTILE_SECRET_KEY',
     'TURNSTILE_API_URL',

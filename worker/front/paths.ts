@@ -20,7 +20,9 @@ export const WORKER_PATHS: readonly string[] = [
   '/%40*',
 ]
 
-const PATTERN = new RegExp(`^(?:${WORKER_PATHS.map((rule) => rule.replaceAll('.', '\\.').replace('*', '.*')).join('|')})$`)
+const PATTERN = new RegExp(
+  `^(?:${WORKER_PATHS.map((rule) => rule.replaceAll('.', '\\.').replace('*', '.*')).join('|')})$`,
+)
 
 export function isForWorker(pathname: string): boolean {
   return PATTERN.test(pathname)

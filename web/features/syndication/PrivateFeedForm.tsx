@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { PRIVATE_FEED_NAME_MAX_CHARS } from '../../../domain/limits'
 import { SUBSCRIBE } from '../../../domain/locales/en/syndication'
 import type { SyndicationTarget } from '../../../domain/syndication/syndication'
@@ -8,23 +8,12 @@ import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 import { showToast } from '../../ui/overlays/toast'
 
-type Props = {
-  target: SyndicationTarget
-  /** What to show for the new address. */
-  children: (url: string) => ReactNode
-}
+type Props = { target: SyndicationTarget; onCreated: (url: string) => void }
 
-/** Makes a private address for one app, and shows it once. */
-export function PrivateFeedForm({ target, children }: Props) {
+/** Makes a private address for one app. */
+export function PrivateFeedForm({ target, onCreated }: Props) {
   const [name, setName] = useState('')
   const create = useCreatePrivateFeed()
-  if (create.data)
-    return (
-      <section>
-        <h3 role="status">{SUBSCRIBE.created}</h3>
-        {children(create.data.url)}
-      </section>
-    )
   return (
     <details>
       <summary>{SUBSCRIBE.private}</summary>
@@ -34,7 +23,10 @@ export function PrivateFeedForm({ target, children }: Props) {
           if (name.trim() === '' || create.isPending) return
           create.mutate(
             { name: name.trim(), feed: target },
-            { onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }) },
+            {
+              onSuccess: ({ url }) => onCreated(url),
+              onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+            },
           )
         }}
       >

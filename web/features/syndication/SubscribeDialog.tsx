@@ -1,6 +1,6 @@
 import './SubscribeDialog.css'
 import Copy from 'lucide-react/icons/copy'
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { SUBSCRIBE } from '../../../domain/locales/en/syndication'
 import {
   getSubscribeLink,
@@ -18,16 +18,26 @@ type Props = { target: SyndicationTarget; signedIn: boolean; onClose: () => void
 
 /** Ways to subscribe to a feed: podcast apps, its address, a QR code, and for members a private address. */
 export function SubscribeDialog({ target, signedIn, onClose }: Props) {
+  const [privateUrl, setPrivateUrl] = useState<string | null>(null)
   return (
     <Dialog title={SUBSCRIBE.title} onClose={onClose}>
       <div className="subscribe">
         <p className="dim">
           {SUBSCRIBE.intro} {SUBSCRIBE.introExpiring}
         </p>
-        <FeedAddress url={`${location.origin}${getSyndicationPath(target)}`} />
-        {signedIn ? (
-          <PrivateFeedForm target={target}>{(url) => <FeedAddress url={url} />}</PrivateFeedForm>
-        ) : null}
+        {privateUrl === null ? (
+          <>
+            <FeedAddress url={`${location.origin}${getSyndicationPath(target)}`} />
+            {signedIn ? <PrivateFeedForm target={target} onCreated={setPrivateUrl} /> : null}
+          </>
+        ) : (
+          <>
+            <p role="status">
+              <strong>{SUBSCRIBE.created}</strong>
+            </p>
+            <FeedAddress url={privateUrl} />
+          </>
+        )}
       </div>
     </Dialog>
   )
