@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { CreatedPrivateFeed } from '../../domain/syndication/syndication.schema'
 import { createDeps } from '../../worker/context'
 import { runSchedule } from '../../worker/schedule'
+import { trackQueries } from '../../worker/tools/query-budget'
 import { createSite, firstIsolate } from '../support/edge-sites'
 import { renameUser } from '../support/members'
 import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'
@@ -88,6 +89,9 @@ describe('the feed of a person', () => {
     // Copies of the row: publishing ten thousand songs would take an hour.
     await copyPost(first.id, 10_000)
     const path = `/feeds/person/${wren.username}.xml`
+    const { d1, queryCount } = trackQueries(env.DB)
+    expect((await call(`GET ${path}`, { bindings: { ...env, DB: d1 } })).status).toBe(200)
+    expect(queryCount()).toBeLessThanOrEqual(8)
     const feed = await readRss(path)
     expect(feed.items).toHaveLength(100)
     const next = feed.atom?.links?.find(({ rel }) => rel === 'next')?.href ?? ''

@@ -22,6 +22,7 @@ import { listPingedPosts } from './syndicated-posts.repo'
 const HUB_STATEMENTS = 3 + HUB_PINGS_PER_RUN
 
 type PingedPost = Awaited<ReturnType<typeof listPingedPosts>>[number]
+type HubFailure = { error: unknown }
 type Deps = Pick<AppDeps, 'env' | 'db' | 'clock' | 'hub' | 'hasBudget'>
 
 /** Statement that queues a post, or null where there is no hub or the post is in no feed. */
@@ -56,14 +57,14 @@ export async function pingHub(deps: Deps): Promise<void> {
   const done = found.filter((_, at) => results[at] === null)
   await deleteHubPings(db, [...gone.map(({ postId }) => postId), ...done.map(({ id }) => id)])
   for (const [at, { id }] of found.entries()) {
-    const problem = results[at] ?? null
+    const failure = results[at] ?? null
     const row = rows.find(({ postId }) => postId === id)
-    if (problem !== null && row) await retryLater(deps, row, problem)
+    if (failure !== null && row) await retryLater(deps, row, failure)
   }
 }
 
 /** Notifies the hub of every public feed that has the post; returns what went wrong, or null. */
-async function notifyOf({ env, hub }: Deps, post: PingedPost): Promise<string | null> {
+async function notifyOf({ env, hub }: Deps, post: PingedPost): Promise<HubFailure | null> {
   const urls = listPostTargets(post).flatMap((target) =>
     SYNDICATION_FORMATS.map((format) => `${env.ORIGIN}${getSyndicationPath(target, format)}`),
   )
@@ -71,7 +72,7 @@ async function notifyOf({ env, hub }: Deps, post: PingedPost): Promise<string | 
     await hub?.(urls)
     return null
   } catch (error) {
-    return formatError(error)
+    return { error }
   }
 }
 
@@ -80,11 +81,11 @@ function listPostTargets({
   id,
   authorUsername,
   owlcastId,
-  parentId,
+  chainId,
   kind,
   tags,
 }: PingedPost): SyndicationTarget[] {
-  const ofPost = owlcastId ?? parentId ?? (hasPostFeed(kind) ? id : null)
+  const ofPost = owlcastId ?? chainId ?? (hasPostFeed(kind) ? id : null)
   return [
     { type: 'person', subject: authorUsername },
     ...(ofPost === null ? [] : [{ type: 'post' as const, subject: ofPost }]),
@@ -95,9 +96,9 @@ function listPostTargets({
 async function retryLater(
   { db, clock }: Deps,
   { postId, attempts }: HubPingRow,
-  problem: string,
+  failure: HubFailure,
 ): Promise<void> {
-  console.error(JSON.stringify({ outbox: 'hub', attempt: attempts, error: problem }))
+  console.error(JSON.stringify({ outbox: 'hub', attempt: attempts, error: formatError(failure.error) }))
   const minutes = HUB_RETRY_MINUTES[attempts - 1]
   if (minutes === undefined) await deleteHubPings(db, [postId])
   else await rescheduleHubPing(db, postId, clock.now() + minutes * 60_000)

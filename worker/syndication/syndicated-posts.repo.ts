@@ -155,9 +155,12 @@ function hasTag(tag: string, { after }: SyndicationPage): SQL | undefined {
 
 /** Those of these posts that feeds of visitors contain. */
 export function listPingedPosts(db: Database, now: number, ids: readonly string[]) {
-  const { id, authorUsername, owlcastId, parentId, kind, tags } = posts
+  const { id, authorUsername, owlcastId, kind, tags } = posts
+  // The first post of its chain, if that is public: the id of an unlisted post must not get out.
+  const chainId = sql<string | null>`(select p.id from ${posts} p where p.id = posts.parent_id
+    and p.kind = posts.kind and p.visibility = 'public')`
   return db
-    .select({ id, authorUsername, owlcastId, parentId, kind, tags })
+    .select({ id, authorUsername, owlcastId, chainId: chainId.as('chain_id'), kind, tags })
     .from(posts)
     .where(and(inArray(id, selectValues(ids)), isSyndicated(db, { viewer: null, now })))
 }
