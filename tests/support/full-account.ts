@@ -225,6 +225,14 @@ export async function createFullAccount() {
     .insert(postMentions)
     .values({ postId: theirs.id, name: 'somebody', userId: wren.id, createdAt: now })
   await call('POST /api/heard', { as: wren, json: { ids: [theirs.id] } })
+  for (const [as, { username }] of [
+    [wren, ada],
+    [ada, wren],
+  ] as const)
+    await call('POST /api/feeds/private', {
+      as,
+      json: { name: 'App', feed: { type: 'person', subject: username } },
+    })
   await call('POST /api/heard', { as: ada, json: { ids: [own[0]?.id ?? ''] } })
   own.push(await publishSquawk(wren, { parents: [{ id: theirs.id }] }))
   const both = await publishSquawk(bo, { parents: [{ id: own[0]?.id ?? '' }, { id: theirs.id }] })

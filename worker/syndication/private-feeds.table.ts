@@ -23,5 +23,9 @@ export const privateFeeds = sqliteTable(
     /** When an app last read it, counted by days (ms). */
     usedAt: integer(),
   },
-  (t) => [index('private_feeds_user').on(t.userId, t.createdAt)],
+  (t) => [
+    index('private_feeds_user').on(t.userId, t.createdAt),
+    // Addresses of a feed end with what it is of.
+    index('private_feeds_subject').on(t.type, t.subject),
+  ],
 )

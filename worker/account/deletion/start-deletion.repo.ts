@@ -108,6 +108,8 @@ export function startDeletion(
     db.delete(formerUsernames).where(eq(formerUsernames.userId, id)),
     db.delete(sessions).where(eq(sessions.userId, id)),
     db.delete(privateFeeds).where(eq(privateFeeds.userId, id)),
+    // Those of others to the user's own feed, whose title is the user's name.
+    db.delete(privateFeeds).where(and(eq(privateFeeds.type, 'person'), eq(privateFeeds.subject, id))),
     db.delete(accounts).where(eq(accounts.userId, id)),
     // Before the links: an unverified first address is only known by its link.
     db.delete(outbox).where(hasResetLink(id)),
