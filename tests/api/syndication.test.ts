@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { CreatedPrivateFeed } from '../../domain/syndication/syndication.schema'
+import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { createDeps } from '../../worker/context'
 import { runSchedule } from '../../worker/schedule'
 import { trackQueries } from '../../worker/tools/query-budget'
@@ -11,7 +12,7 @@ import { renameUser } from '../support/members'
 import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'
 import { buy, publishSong } from '../support/payments'
 import { publishSquawk } from '../support/recordings'
-import { call, createPerson, type Person, setClockOffset } from '../support/world'
+import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 afterEach(() => setClockOffset(0))
 
@@ -192,6 +193,21 @@ describe('a private address', () => {
     expect((await call(`DELETE /api/feeds/private/${id}`, { as: wren })).status).toBe(404)
     expect((await call(`DELETE /api/feeds/private/${id}`, { as: dele })).status).toBe(200)
     expect((await call(`GET ${path}`)).status).toBe(404)
+  })
+
+  test('ends with the post or the account that its feed is of', async () => {
+    const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+    const song = await publishSong(wren, 0)
+    const ofSong = await createAddress(dele, { type: 'post', subject: song.id })
+    const ofWren = await createAddress(dele, { type: 'person', subject: wren.username })
+    const countRows = () =>
+      env.DB.prepare('select count(*) as n from private_feeds where id in (?, ?)')
+        .bind(ofSong.id, ofWren.id)
+        .first('n')
+    await call(`DELETE /api/posts/${song.id}`, { as: wren })
+    expect(await countRows()).toBe(1)
+    await deleteAccount(getTools(), wren.id)
+    expect(await countRows()).toBe(0)
   })
 
   test('opens no message, although its owner may hear it', async () => {
