@@ -12,11 +12,9 @@
  *   VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT   passed too: replaces the public development keys
  *   SPEECH (on in development, else off)   'on' or 'off': whether recordings are transcribed by the local speech engine
  *   FRESH   'on' seeds nobody and prints the link of the first-run screen
- *   METRICS_TOKEN, TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_API_URL   passed too
+ *   METRICS_TOKEN, WEBSUB_HUB, TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_API_URL   passed too
  *   REPORTS_TO, OPERATOR_EMAIL, DEMO_MODE   passed too: recipients of copyright reports and of alarms; demo audio
  *     without asking
- *   METRICS_TOKEN, WEBSUB_HUB, TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_API_URL   passed too
- *   REPORTS_TO, DEMO_MODE   passed too: recipient of copyright reports; demo audio without asking
  */
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -320,6 +320,15 @@ CREATE INDEX held_posts_clip ON held_posts (clip_media_id) WHERE clip_media_id i
 CREATE INDEX held_posts_media ON held_posts (media_id) WHERE media_id is not null;
 CREATE INDEX held_posts_until ON held_posts (until);
 
+CREATE TABLE hub_pings (
+  post_id text PRIMARY KEY NOT NULL,
+  due_at integer NOT NULL,
+  leased_until integer,
+  attempts integer DEFAULT 0 NOT NULL,
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX hub_pings_due ON hub_pings (due_at);
+
 CREATE TABLE idempotency_keys (
   user_id text NOT NULL,
   key text NOT NULL,
@@ -685,6 +694,7 @@ CREATE TABLE posts (
 );
 CREATE INDEX posts_author ON posts (author_id,created_at);
 CREATE INDEX posts_author_feed ON posts (author_id,kind,created_at,id) WHERE visibility = 'public' and parent_id is null and owlcast_id is null and hidden_at is null;
+CREATE INDEX posts_author_recordings ON posts (author_id,created_at,id) WHERE owlcast_id is not null and visibility = 'public' and hidden_at is null;
 CREATE INDEX posts_children ON posts (parent_id,created_at) WHERE parent_id is not null;
 CREATE UNIQUE INDEX posts_clip ON posts (clip_media_id) WHERE clip_media_id is not null;
 CREATE INDEX posts_expiry ON posts (expires_at) WHERE expires_at is not null;
@@ -717,6 +727,7 @@ CREATE INDEX posts_unclaimed_phone ON posts (recipient_phone,created_at) WHERE r
 -- TRIGGER posts_private_fts_after_post_delete
 -- TRIGGER posts_private_fts_after_post_insert
 -- TRIGGER posts_private_fts_after_post_update
+-- TRIGGER private_feeds_after_post_delete
 -- TRIGGER recording_count_after_post_delete
 -- TRIGGER recording_count_after_post_insert
 -- TRIGGER recording_count_after_post_update
@@ -730,6 +741,22 @@ CREATE INDEX posts_unclaimed_phone ON posts (recipient_phone,created_at) WHERE r
 -- TRIGGER transcripts_before_post_delete
 -- TRIGGER transcripts_fts_after_post_update
 
+CREATE TABLE private_feeds (
+  id text PRIMARY KEY NOT NULL,
+  user_id text NOT NULL,
+  token_hash text NOT NULL,
+  name text NOT NULL,
+  type text NOT NULL,
+  subject text NOT NULL,
+  title text NOT NULL,
+  created_at integer NOT NULL,
+  used_at integer,
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX private_feeds_subject ON private_feeds (type,subject);
+CREATE UNIQUE INDEX private_feeds_tokenHash_unique ON private_feeds (token_hash);
+CREATE INDEX private_feeds_user ON private_feeds (user_id,created_at);
+
 CREATE TABLE profiles (
   id text PRIMARY KEY NOT NULL,
   username text NOT NULL,
@@ -742,7 +769,7 @@ CREATE TABLE profiles (
   age_text_version integer,
   suspended_until integer,
   created_at integer NOT NULL,
-  updated_at integer NOT NULL, heard_shared_since integer, transcripts_off_since integer,
+  updated_at integer NOT NULL, heard_shared_since integer, transcripts_off_since integer, expiring_syndicated_since integer,
   FOREIGN KEY (id) REFERENCES users(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX profiles_display_name ON profiles (display_name);
