@@ -415,6 +415,35 @@ export const PASSKEY_TRIES = { count: 20, seconds: 60 }
 /** Passkeys added per day: each one sends an email. */
 export const PASSKEYS_ADDED = { count: 20, seconds: 86_400 }
 export const PASSKEY_NAME_MAX_CHARS = 50
+/** Access tokens per user, and the days that one may be valid. */
+export const ACCESS_TOKENS_MAX = 20
+export const ACCESS_TOKEN_DAYS = [7, 30, 90, 365] as const
+export const ACCESS_TOKEN_NAME_MAX_CHARS = 50
+/** Characters at the end of a token that its owner sees in the settings. */
+export const ACCESS_TOKEN_HINT_CHARS = 4
+export const ACCESS_TOKENS_CREATED = { count: 20, seconds: 86_400 }
+/** How exact the time of the last use is: one write per token and hour. */
+export const ACCESS_TOKEN_USED_MS = 3_600_000
+/** Webhooks per member, and calls listed of each. */
+export const WEBHOOKS_MAX = 5
+export const WEBHOOK_URL_MAX_CHARS = 500
+export const WEBHOOK_DELIVERIES_LISTED = 20
+export const WEBHOOK_DELIVERIES_KEPT_DAYS = 7
+/** New, rotated and tested webhooks per day. */
+export const WEBHOOK_CHANGES = { count: 50, seconds: 86_400 }
+/** How long an address may take to answer. */
+export const WEBHOOK_TIMEOUT_MS = 10_000
+/** Waits before the attempts that follow a failed one. */
+export const WEBHOOK_RETRY_MS = [60_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000]
+/** Failed attempts in succession after which a webhook is turned off. */
+export const WEBHOOK_FAILURES_MAX = 20
+/** How long calls carry the signature of the former secret too. */
+export const WEBHOOK_FORMER_SECRET_MS = 86_400_000
+export const WEBHOOK_CALLS_PER_ROUND = 10
+/** Statements of a round: claim, load, and two per call. */
+export const WEBHOOK_ROUND_STATEMENTS = 22
+/** Days after its end that a token is still known, so that its user is told why it is refused. */
+export const ACCESS_TOKEN_KEPT_DAYS = 30
 export const GOOGLE_TIMEOUT_MS = 10_000
 export const SMS_TIMEOUT_MS = 10_000
 

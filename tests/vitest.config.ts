@@ -30,6 +30,7 @@ export const onWorkerd = () =>
           REPORTS_TO: 'reports@owlcast.example',
           FAST_PASSWORD_HASH: 'on',
           PUSH_TEST_URL: services.push,
+          WEBHOOK_LOCAL_HOSTS: new URL(services.webhooks).host,
           TEST_MIGRATIONS: await readD1Migrations(`${root}migrations`),
           TEST_SERVICES: services,
         },

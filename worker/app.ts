@@ -5,6 +5,7 @@ import { PUZZLE_PATH } from '../domain/site/puzzle'
 import { accountDeletionRoutes } from './account/deletion/account-deletion.routes'
 import { exportRoutes } from './account/export/export.routes'
 import { meRoutes } from './account/profile/me.routes'
+import { accessTokensRoutes } from './auth/access-tokens/access-tokens.routes'
 import { authRoutes } from './auth/auth.routes'
 import { googleRoutes } from './auth/google/google.routes'
 import { passkeySignInRoutes } from './auth/passkeys/passkey-sign-in.routes'
@@ -81,10 +82,12 @@ import { siteRoutes } from './site/site.routes'
 import { privateFeedsRoutes } from './syndication/private-feeds.routes'
 import { syndicationRoutes } from './syndication/syndication.routes'
 import { transcriptsRoutes } from './transcripts/transcripts.routes'
+import { webhooksRoutes } from './webhooks/webhooks.routes'
 
 export type { AccountDeletionApp } from './account/deletion/account-deletion.routes'
 export type { ExportApp } from './account/export/export.routes'
 export type { MeApp } from './account/profile/me.routes'
+export type { AccessTokensApp } from './auth/access-tokens/access-tokens.routes'
 export type { AuthApp } from './auth/auth.routes'
 export type { GoogleApp } from './auth/google/google.routes'
 export type { PasskeySignInApp } from './auth/passkeys/passkey-sign-in.routes'
@@ -130,6 +133,7 @@ export type { SetupApp } from './site/setup.routes'
 export type { SiteApp } from './site/site.routes'
 export type { PrivateFeedsApp } from './syndication/private-feeds.routes'
 export type { TranscriptsApp } from './transcripts/transcripts.routes'
+export type { WebhooksApp } from './webhooks/webhooks.routes'
 
 export function createApp() {
   // Ignores a trailing slash.
@@ -167,6 +171,8 @@ export function createApp() {
   app.route('/', googleRoutes)
   app.route('/', resetRoutes)
   app.route('/', sessionsRoutes)
+  app.route('/', accessTokensRoutes)
+  app.route('/', webhooksRoutes)
   app.route('/', signUpInvitationsRoutes)
   app.route('/', signUpRequestsRoutes)
   app.route('/', siteRoutes)

@@ -124,6 +124,41 @@ export const ERROR_TABLE = {
   },
 
   // Passkeys
+  // Access tokens
+  'token.invalid': {
+    status: 401,
+    message: 'This access token doesn’t exist. Please check that it’s complete.',
+  },
+  'token.expired': { status: 401, message: 'This access token has expired. Please create a new one.' },
+  'token.revoked': { status: 401, message: 'This access token was revoked. Please create a new one.' },
+  'token.scope_missing': {
+    status: 403,
+    message: (p) => `This access token isn’t allowed to do this. It needs the permission ${p.scope}.`,
+    exposesParams: true,
+  },
+  'token.session_required': {
+    status: 403,
+    message: 'Access tokens can’t do this. Please sign in to the app.',
+  },
+  'token.in_address': {
+    status: 400,
+    message:
+      'Please send the access token in the Authorization header. Addresses end up in logs, so revoke this token now.',
+  },
+  'token.too_many': {
+    status: 409,
+    message: (p) => `You can have up to ${p.max} access tokens. Please revoke one first.`,
+  },
+  'token.name_required': { status: 400, message: 'Please give the access token a name.' },
+  'webhook.address_refused': {
+    status: 400,
+    message: 'Please enter a public address that begins with https://.',
+  },
+  'webhook.too_many': {
+    status: 409,
+    message: (p) => `You can have up to ${p.max} webhooks. Please delete one first.`,
+  },
+
   'passkey.unknown': {
     status: 401,
     message: 'We don’t know this passkey any more. Please sign in another way.',

@@ -50,6 +50,17 @@ post /api/auth/reset                           -          400     400   400    4
 get /api/sessions                              -          401     200   200    200       200     200
 delete /api/sessions                           -          401     200   200    200       200     200
 delete /api/sessions/{id}                      -          401     404   404    404       404     404
+get /api/tokens                                -          401     200   200    200       200     200
+post /api/tokens                               -          401     400   400    400       400     400
+delete /api/tokens/{id}                        -          401     404   404    404       404     404
+get /api/token                                 -          401     404   404    404       404     404
+get /api/webhooks                              -          401     200   200    200       200     200
+post /api/webhooks                             -          401     400   400    400       400     400
+delete /api/webhooks/{id}                      -          401     404   404    404       404     404
+post /api/webhooks/{id}/secret                 -          401     404   404    404       404     404
+post /api/webhooks/{id}/enable                 -          401     404   404    404       404     404
+post /api/webhooks/{id}/ping                   -          401     404   404    404       404     404
+get /api/webhooks/{id}/deliveries              -          401     200   200    200       200     200
 post /api/auth/passkey/options                 -          200     200   200    200       200     200
 post /api/auth/passkey                         -          400     400   400    400       400     400
 post /api/me/email                             -          401     400   400    400       400     400

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import type { Post } from '../../domain/posts/posts.schema'
 import { audit } from '../../worker/audit/audit.table'
+import { accessTokens } from '../../worker/auth/access-tokens/access-tokens.table'
 import { accounts, users } from '../../worker/auth/auth.table'
 import { passkeyChallenges, passkeys } from '../../worker/auth/passkeys/passkeys.table'
 import { hashPassword } from '../../worker/auth/password/password'
@@ -27,6 +28,7 @@ import { profiles } from '../../worker/people/people.table'
 import { postMentions } from '../../worker/posts/mentions/mentions.table'
 import { blocks, mutes } from '../../worker/safety/safety.table'
 import { siteSettings } from '../../worker/site/site.table'
+import { webhooks } from '../../worker/webhooks/webhooks.table'
 import { publishMessage } from './messages'
 import { addCollaborator, publishOwlcast, publishRecording } from './owlcasts'
 import { buy, publishSong } from './payments'
@@ -187,6 +189,22 @@ export async function createFullAccount() {
       { ...createRequest(now), id: ids.make('srq'), username: `r${ids.random(9)}`, phone },
       { ...createRequest(now), id: ids.make('srq'), username: `r${ids.random(9)}`, googleId },
     ]),
+    db.insert(accessTokens).values({
+      ...{ id: ids.make('pat'), userId: wren.id, name: `Bot of ${name}`, tokenHash: ids.random(20) },
+      ...{ hint: 'abcd', scopes: ['posts:read'], createdAt: now, expiresAt: now + 60_000 },
+    }),
+    db.insert(webhooks).values({
+      ...{ id: ids.make('whk'), userId: wren.id, url: `https://${ids.random(8)}.example/hook` },
+      ...{ events: ['mention.received'], createdAt: now },
+    }),
+    db.insert(signUpInvitations).values({
+      ...{ id: ids.make('inv'), tokenHash: ids.random(20), inviterId: wren.id },
+      ...{ createdAt: now, expiresAt: now + 60_000 },
+    }),
+    db
+      .insert(siteSettings)
+      .values({ key: 'name', value: 'Owlcast', updatedAt: now, updatedBy: wren.id })
+      .onConflictDoUpdate({ target: siteSettings.key, set: { updatedBy: wren.id } }),
     db.insert(passkeyChallenges).values({
       ...{ challenge: ids.random(20), browserHash: ids.random(20), userId: wren.id, expiresAt: now + 60_000 },
     }),

@@ -35,6 +35,7 @@ export async function loadViewer({ id, email }: Person): Promise<SessionUser> {
     language: null,
     sessionTimes: { createdAt: 0, updatedAt: 0, expiresAt: 0 },
   }
+  const session = { sessionId: '', token: null, sessionTimes: { createdAt: 0, updatedAt: 0, expiresAt: 0 } }
   return {
     ...profile,
     ...session,

@@ -7,6 +7,7 @@ import { startPodcastHost } from './podcast-host.ts'
 import { startPushService } from './push-service.ts'
 import { startPuzzleProvider } from './puzzle-provider.ts'
 import { startSmsProvider } from './sms-provider.ts'
+import { startWebhookHost } from './webhook-host.ts'
 
 /** URLs of the stand-ins; `podcastHost` is a host and port. Tests find them as `env.TEST_SERVICES`. */
 export type TestServices = Awaited<ReturnType<typeof startTestServices>>
@@ -15,6 +16,7 @@ export type TestServices = Awaited<ReturnType<typeof startTestServices>>
 export async function startTestServices() {
   const [hub, mail, openId, payments, podcastHost, push, puzzle, sms] = await Promise.all([
     startHub(),
+  const [mail, openId, payments, podcastHost, push, puzzle, sms, webhooks] = await Promise.all([
     startMailProvider(),
     startOpenId(),
     startPaymentProvider(),
@@ -22,6 +24,8 @@ export async function startTestServices() {
     startPushService(),
     startPuzzleProvider(),
     startSmsProvider(),
+    startWebhookHost(),
   ])
   return { hub, mail, openId: openId.url, payments, podcastHost, push, puzzle, sms }
+  return { mail, openId: openId.url, payments, podcastHost, push, puzzle, sms, webhooks }
 }

@@ -26,6 +26,8 @@ export type CallOptions = {
   body?: BodyInit
   headers?: Record<string, string>
   key?: string
+  /** Sends no origin, as programs outside a browser do. */
+  withoutOrigin?: boolean
   /** Bindings that replace the test's own. */
   bindings?: typeof env
 }
@@ -36,14 +38,14 @@ export type CallOptions = {
  */
 export async function call(
   route: string,
-  { as = null, json, body, headers = {}, key, bindings = env }: CallOptions = {},
+  { as = null, json, body, headers = {}, key, withoutOrigin = false, bindings = env }: CallOptions = {},
 ): Promise<Response> {
   const [method = 'GET', path = '/'] = route.split(' ')
   const request = new Request(`${env.ORIGIN}${path}`, {
     method,
     redirect: 'manual',
     headers: {
-      ...(method === 'GET' || method === 'HEAD' ? {} : { origin: env.ORIGIN }),
+      ...(withoutOrigin || method === 'GET' || method === 'HEAD' ? {} : { origin: env.ORIGIN }),
       ...(as ? { cookie: as.cookie } : {}),
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
       ...(key ? { 'idempotency-key': key } : {}),

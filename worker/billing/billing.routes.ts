@@ -31,6 +31,7 @@ const bought = defineRoute({
   method: 'get',
   path: '/api/purchases',
   access: 'member',
+  scope: 'messages:read',
   responses: { 200: toJsonContent(purchasesShape) },
 })
 

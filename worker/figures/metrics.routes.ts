@@ -13,6 +13,7 @@ const metricsRoute = defineRoute({
   method: 'get',
   path: '/api/metrics',
   access: 'public',
+  scope: 'ignored',
   responses: {
     200: { description: 'Figures for Prometheus', content: { 'text/plain': { schema: z.string() } } },
   },

@@ -16,6 +16,7 @@ const add = defineRoute({
   method: 'put',
   path: '/api/people/{name}/follow',
   access: 'member',
+  scope: 'people:write',
   notSuspended: true,
   rate: { ...FOLLOWS_CHANGED, by: 'person' },
   request: { params },
@@ -26,6 +27,7 @@ const remove = defineRoute({
   method: 'delete',
   path: '/api/people/{name}/follow',
   access: 'member',
+  scope: 'people:write',
   rate: { ...FOLLOWS_CHANGED, by: 'person' },
   request: { params },
   responses: { 204: { description: 'Unfollowed' } },
@@ -35,6 +37,7 @@ const followers = defineRoute({
   method: 'get',
   path: '/api/people/{name}/followers',
   access: 'public',
+  scope: 'posts:read',
   request: { params, query },
   responses: { 200: toJsonContent(peopleShape, 'Followers of a member, newest first') },
 })
@@ -43,6 +46,7 @@ const following = defineRoute({
   method: 'get',
   path: '/api/people/{name}/following',
   access: 'public',
+  scope: 'posts:read',
   request: { params, query },
   responses: { 200: toJsonContent(peopleShape, 'Members a member follows, newest first') },
 })

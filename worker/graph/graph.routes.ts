@@ -19,6 +19,7 @@ const graph = defineRoute({
   method: 'get',
   path: '/api/graph',
   access: 'public',
+  scope: 'posts:read',
   rate: { by: 'address', ...GRAPH_READS },
   request: {
     query: z.strictObject({

@@ -5,6 +5,12 @@ import type { ErrorCode } from '../../domain/errors/error-table'
 import { appError } from '../../domain/errors/errors'
 import { formatSuspensionEnd, isSuspended } from '../../domain/moderation/moderation'
 import { isModerator } from '../../domain/moderation/roles'
+import {
+  assertNoTokenInUrl,
+  assertScope,
+  type RouteScope,
+  readBearerToken,
+} from '../auth/access-tokens/bearer'
 import { findSessionUser } from '../auth/session/session'
 import type { SessionUser } from '../auth/session/session-user'
 import { type AppContext, type AppEnv, getDeps } from '../context'
@@ -22,9 +28,12 @@ const SIGNED_IN: ReadonlySet<RouteAccess> = new Set(['member', 'adult', 'moderat
 export function requireAccess(
   access: RouteAccess,
   signedOutError: ErrorCode = 'auth.required',
+  scope?: RouteScope,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     if (!isAvailableIn(c.env.ENVIRONMENT, access)) throw appError('request.not_found')
+    assertNoTokenInUrl(c)
+    if (scope !== 'ignored' && readBearerToken(c) !== null) await requireToken(c, access, scope)
     if (SIGNED_IN.has(access)) {
       const user = await findSessionUser(c)
       if (!user || isUnexpected(c, user)) throw appError(signedOutError)
@@ -35,6 +44,21 @@ export function requireAccess(
     }
     await next()
   }
+}
+
+/**
+ * Checks the access token of a request. One that may not read messages reads public routes as a visitor, so that nothing
+ * private is in any of them.
+ */
+async function requireToken(
+  c: AppContext,
+  access: RouteAccess,
+  scope: RouteScope | undefined,
+): Promise<void> {
+  const { token } = await requireUser(c)
+  const granted = token?.scopes ?? []
+  assertScope(granted, scope)
+  if (access === 'public' && !granted.includes('messages:read')) c.set('user', Promise.resolve(null))
 }
 
 /** Whether the client acts as another user. */

@@ -10,6 +10,7 @@ import {
   setCookie,
   setSignedCookie,
 } from 'hono/cookie'
+import { readBearerToken } from '../auth/access-tokens/bearer'
 import type { AppContext } from '../context'
 import type { Env } from '../env'
 
@@ -22,7 +23,9 @@ type CookieLife = { maxAge: number; sameSite?: 'Lax' | 'Strict' }
 
 const getPrefix = ({ ORIGIN }: Pick<Env, 'ORIGIN'>) => (ORIGIN.startsWith('https:') ? 'host' : undefined)
 
+/** The value of a cookie. A request with an access token is nobody's browser: its cookies are ignored. */
 export function readCookie(c: AppContext, name: CookieName): string | undefined {
+  if (readBearerToken(c) !== null) return undefined
   return getCookie(c, name, getPrefix(c.env))
 }
 
@@ -37,6 +40,7 @@ export function writeCookie(
 
 /** The value of a signed cookie; nothing if the signature is wrong. */
 export async function readSignedCookie(c: AppContext, name: CookieName): Promise<string | undefined> {
+  if (readBearerToken(c) !== null) return undefined
   return (await getSignedCookie(c, c.env.AUTH_SECRET, name, getPrefix(c.env))) || undefined
 }
 

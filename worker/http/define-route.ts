@@ -5,6 +5,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi'
 import type { Handler, MiddlewareHandler, TypedResponse } from 'hono'
 import type { ErrorCode } from '../../domain/errors/error-table'
+import type { RouteScope } from '../auth/access-tokens/bearer'
 import type { AppContext, AppEnv } from '../context'
 import { canReadGzip } from './accept-encoding'
 import { type RouteAccess, requireAccess, requireNotSuspended } from './access'
@@ -18,6 +19,8 @@ import { type RateLimit, requireRateLimit } from './rate-limit'
 
 export type Policy = {
   access: RouteAccess
+  /** What an access token needs here; without it only a session may call the route. */
+  scope?: RouteScope
   /** Error for visitors in place of `auth.required` ('Please sign in to continue.'). */
   signedOutError?: ErrorCode
   /** Member routes only: rejects suspended users, as adult routes do anyway. */
@@ -49,6 +52,7 @@ type Config<P extends string> = Omit<RouteConfig, 'path' | 'middleware'> & { pat
 export function defineRoute<const P extends string, const R extends Config<P> & Policy>(route: R) {
   const {
     access,
+    scope,
     signedOutError,
     notSuspended,
     idempotent,
@@ -62,6 +66,7 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
     method: config.method,
     path: config.path,
     access,
+    scope,
     signedOutError,
     notSuspended,
     idempotent,
@@ -70,7 +75,7 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
     keepsMemos,
     maxBytes,
   })
-  const middleware: MiddlewareHandler<AppEnv>[] = [requireAccess(access, signedOutError)]
+  const middleware: MiddlewareHandler<AppEnv>[] = [requireAccess(access, signedOutError, scope)]
   if (keepsMemos) middleware.push(keepMemoCaches)
   if (notSuspended) middleware.push(requireNotSuspended)
   if (idempotent) middleware.push(requireIdempotencyKey)

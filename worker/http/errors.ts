@@ -80,7 +80,16 @@ export function respondWithError(c: AppContext, error: unknown): Response {
     {
       'cache-control': 'no-store',
       [REQUEST_ID_HEADER]: requestId,
+      ...getChallenge(code),
       ...(appErr.status === 429 ? { 'retry-after': String(getRetryAfterSeconds(appErr)) } : {}),
     },
   )
+}
+
+/** The challenge of RFC 6750 for a refused access token. */
+function getChallenge(code: string): Record<string, string> {
+  if (code === 'token.scope_missing') return { 'www-authenticate': 'Bearer error="insufficient_scope"' }
+  if (/^token\.(invalid|expired|revoked)$/.test(code))
+    return { 'www-authenticate': 'Bearer error="invalid_token"' }
+  return {}
 }

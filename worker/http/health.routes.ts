@@ -12,6 +12,7 @@ const health = defineRoute({
   method: 'get',
   path: '/api/health',
   access: 'public',
+  scope: 'any',
   responses: { 200: toJsonContent(healthShape, 'The deployed version') },
 })
 
@@ -48,6 +49,7 @@ const deepHealth = defineRoute({
   method: 'get',
   path: '/api/health/deep',
   access: 'public',
+  scope: 'any',
   responses: {
     200: toJsonContent(
       deepShape,

@@ -1,14 +1,18 @@
 /** CSRF protection: a write must come from our origin and must not be a plain form. */
 import type { MiddlewareHandler } from 'hono'
 import { appError } from '../../domain/errors/errors'
+import { readBearerToken } from '../auth/access-tokens/bearer'
 import type { AppContext, AppEnv } from '../context'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i
 
-/** Browsers always send the origin of a write; clients without one carry no cookies of ours. */
+/**
+ * Browsers always send the origin of a write; clients without one carry no cookies of ours. No other site can make a
+ * browser send an access token, and cookies beside one are ignored.
+ */
 export const requireSameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (!SAFE.has(c.req.method)) {
+  if (!SAFE.has(c.req.method) && readBearerToken(c) === null) {
     const origin = c.req.header('origin')
     const site = c.req.header('sec-fetch-site')
     if (origin !== c.env.ORIGIN && (origin !== undefined || (site !== undefined && site !== 'same-origin')))

@@ -36,6 +36,7 @@ const send = defineRoute({
   method: 'post',
   path: '/api/posts/{id}/invitations',
   access: 'adult',
+  scope: 'posts:write',
   puzzle: true,
   rate,
   request: { params: z.strictObject({ id }), body: { required: true, ...toJsonContent(newInvitationShape) } },
@@ -46,6 +47,7 @@ const sent = defineRoute({
   method: 'get',
   path: '/api/posts/{id}/invitations',
   access: 'member',
+  scope: 'posts:write',
   request: { params: z.strictObject({ id }) },
   responses: { 200: toJsonContent(invitationsShape, 'Sent invitations, for the author') },
 })
@@ -54,6 +56,7 @@ const revokeOne = defineRoute({
   method: 'delete',
   path: '/api/invitations/{id}',
   access: 'member',
+  scope: 'posts:write',
   request: { params: z.strictObject({ id }) },
   responses: done,
 })
@@ -94,6 +97,7 @@ const credited = defineRoute({
   method: 'get',
   path: '/api/posts/{id}/collaborators',
   access: 'public',
+  scope: 'posts:read',
   request: { params: z.strictObject({ id }) },
   responses: { 200: toJsonContent(collaboratorsShape, 'Collaborators of a post, the creator first') },
 })
@@ -103,6 +107,7 @@ const remove = defineRoute({
   /** `me` is the signed-in person. */
   path: '/api/posts/{id}/collaborators/{userId}',
   access: 'member',
+  scope: 'posts:write',
   request: { params: z.strictObject({ id, userId: id }) },
   responses: done,
 })

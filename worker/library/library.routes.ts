@@ -10,6 +10,7 @@ const list = defineRoute({
   method: 'get',
   path: '/api/tracks',
   access: 'public',
+  scope: 'posts:read',
   responses: { 200: toJsonContent(tracksShape, 'Every track, by name') },
 })
 

@@ -16,6 +16,7 @@ const ticket = defineRoute({
   method: 'post',
   path: '/api/uploads',
   access: 'adult',
+  scope: 'posts:write',
   keepsMemos: true,
   rate: { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'person' },
   request: { body: { required: true, ...toJsonContent(newUploadShape) } },
@@ -26,6 +27,7 @@ const podcastTicket = defineRoute({
   method: 'post',
   path: '/api/podcasts/uploads',
   access: 'adult',
+  scope: 'posts:write',
   rate: { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'person' },
   request: { body: { required: true, ...toJsonContent(newPodcastFileShape) } },
   responses: {
@@ -40,6 +42,7 @@ const podcastFiles = defineRoute({
   method: 'get',
   path: '/api/podcasts/uploads',
   access: 'member',
+  scope: 'posts:write',
   responses: { 200: toJsonContent(podcastFilesShape, 'The user’s podcast files, newest first') },
 })
 
@@ -47,6 +50,7 @@ const bytes = defineRoute({
   method: 'put',
   path: '/api/uploads/{id}',
   access: 'adult',
+  scope: 'posts:write',
   keepsMemos: true,
   maxBytes: 'stream',
   request: { params: z.strictObject({ id: z.string().max(64) }) },

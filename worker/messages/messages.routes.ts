@@ -30,6 +30,7 @@ const list = defineRoute({
   method: 'get',
   path: '/api/conversations',
   access: 'member',
+  scope: 'messages:read',
   request: {
     query: z.strictObject({
       state: z.enum(CONVERSATION_STATES).default('open'),
@@ -43,6 +44,7 @@ const unread = defineRoute({
   method: 'get',
   path: '/api/conversations/unread',
   access: 'member',
+  scope: 'messages:read',
   responses: { 200: toJsonContent(messageCountsShape, 'Number of unread messages and of pending requests') },
 })
 
@@ -50,6 +52,7 @@ const thread = defineRoute({
   method: 'get',
   path: '/api/conversations/{peer}/messages',
   access: 'member',
+  scope: 'messages:read',
   request: { params: peerParam, query: postCursor },
   responses: { 200: toJsonContent(threadShape, 'Messages between the user and a peer') },
 })
@@ -58,6 +61,7 @@ const seen = defineRoute({
   method: 'post',
   path: '/api/conversations/{peer}/seen',
   access: 'member',
+  scope: 'messages:write',
   keepsMemos: true,
   request: {
     params: peerParam,
@@ -70,6 +74,7 @@ const accept = defineRoute({
   method: 'post',
   path: '/api/conversations/{peer}/accept',
   access: 'member',
+  scope: 'messages:write',
   rate: { ...REQUESTS_ANSWERED, by: 'person' },
   request: { params: peerParam },
   responses: { 204: { description: 'Request accepted' } },
@@ -79,6 +84,7 @@ const dismiss = defineRoute({
   method: 'post',
   path: '/api/conversations/{peer}/dismiss',
   access: 'member',
+  scope: 'messages:write',
   rate: { ...REQUESTS_ANSWERED, by: 'person' },
   request: {
     params: peerParam,
@@ -91,6 +97,7 @@ const all = defineRoute({
   method: 'get',
   path: '/api/messages',
   access: 'member',
+  scope: 'messages:read',
   request: { query: postCursor },
   responses: { 200: toJsonContent(messagesShape, 'All messages from and to the user, newest first') },
 })

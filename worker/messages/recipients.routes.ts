@@ -12,6 +12,7 @@ const look = defineRoute({
   method: 'get',
   path: '/api/recipients',
   access: 'member',
+  scope: 'messages:write',
   rate: { count: 30, seconds: 60, by: 'person' },
   request: { query: z.strictObject({ typed: z.string().min(1).max(EMAIL_MAX_CHARS) }) },
   responses: { 200: toJsonContent(recipientShape, 'The recipient') },

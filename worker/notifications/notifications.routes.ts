@@ -21,6 +21,7 @@ const listRoute = defineRoute({
   method: 'get',
   path: '/api/notifications',
   access: 'member',
+  scope: 'notifications',
   request: { query: z.strictObject({ cursor: z.string().regex(CURSOR).optional() }) },
   responses: { 200: toJsonContent(notificationsShape, 'The user’s notifications, newest first') },
 })
@@ -28,12 +29,14 @@ const unreadRoute = defineRoute({
   method: 'get',
   path: '/api/notifications/unread',
   access: 'member',
+  scope: 'notifications',
   responses: { 200: toJsonContent(unreadShape, 'Unread counts by kind of content') },
 })
 const readRoute = defineRoute({
   method: 'post',
   path: '/api/notifications/read',
   access: 'member',
+  scope: 'notifications',
   keepsMemos: true,
   request: { body: { required: true, ...toJsonContent(readNotificationsShape) } },
   responses: { 204: { description: 'Marked as read' } },
@@ -42,6 +45,7 @@ const dismissRoute = defineRoute({
   method: 'delete',
   path: '/api/notifications/{id}',
   access: 'member',
+  scope: 'notifications',
   request: { params: z.strictObject({ id: z.string().max(64) }) },
   responses: { 204: { description: 'Dismissed' } },
 })
@@ -49,6 +53,7 @@ const undoDismissRoute = defineRoute({
   method: 'post',
   path: '/api/notifications/{id}/restore',
   access: 'member',
+  scope: 'notifications',
   request: { params: z.strictObject({ id: z.string().max(64) }) },
   responses: { 204: { description: 'Restored' } },
 })

@@ -19,6 +19,7 @@ const create = defineRoute({
   method: 'post',
   path: '/api/owlcasts',
   access: 'adult',
+  scope: 'posts:write',
   signedOutError: 'owlcast.sign_in_required',
   idempotent: true,
   request: { body: { required: true, ...toJsonContent(newOwlcastShape) } },
@@ -29,6 +30,7 @@ const list = defineRoute({
   method: 'get',
   path: '/api/owlcasts',
   access: 'member',
+  scope: 'posts:read',
   responses: { 200: toJsonContent(owlcastsShape, 'Owlcasts the user works on, newest first') },
 })
 
@@ -36,6 +38,7 @@ const recordings = defineRoute({
   method: 'get',
   path: '/api/posts/{id}/recordings',
   access: 'public',
+  scope: 'posts:read',
   request: {
     params: z.strictObject({ id: z.string().max(64) }),
     query: z.strictObject({ cursor: z.string().regex(CURSOR).optional() }),

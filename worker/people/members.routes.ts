@@ -14,6 +14,7 @@ const profile = defineRoute({
   method: 'get',
   path: '/api/people/{name}',
   access: 'public',
+  scope: 'posts:read',
   request: { params },
   responses: { 200: toJsonContent(memberShape, 'A member, by current or former username') },
 })
@@ -22,6 +23,7 @@ const memberPosts = defineRoute({
   method: 'get',
   path: '/api/people/{name}/posts',
   access: 'public',
+  scope: 'posts:read',
   request: {
     params,
     query: z.strictObject({

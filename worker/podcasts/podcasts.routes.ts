@@ -13,6 +13,7 @@ const load = defineRoute({
   method: 'post',
   path: '/api/podcasts/fetch',
   access: 'adult',
+  scope: 'posts:write',
   rate: { ...PODCAST_FETCHES, by: 'person' },
   request: { body: { required: true, ...toJsonContent(podcastFetchShape) } },
   responses: { 200: { description: 'The audio at this address' } },
@@ -22,6 +23,7 @@ const demo = defineRoute({
   method: 'get',
   path: '/api/podcasts/demo',
   access: 'public',
+  scope: 'posts:read',
   responses: { 200: toJsonContent(demoRuleShape, 'Whether demo audio is loaded automatically') },
 })
 

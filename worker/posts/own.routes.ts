@@ -13,6 +13,7 @@ const list = defineRoute({
   method: 'get',
   path: '/api/me/posts',
   access: 'member',
+  scope: 'posts:read',
   request: {
     query: z.strictObject({
       kind: z.enum(OWN_LISTS),

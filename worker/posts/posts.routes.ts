@@ -1,11 +1,13 @@
 /** Routes for posts of every kind: feeds, one by id, publish, edit, delete. */
 import { z } from '@hono/zod-openapi'
-import { getKind, KIND_NAMES } from '../../domain/kinds'
+import { getKind, getMode, KIND_NAMES, type Mode } from '../../domain/kinds'
 import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
 import { type CompactFeed, feedShape } from '../../domain/posts/feed.schema'
 import { editPostShape, newPostShape, postShape, publishedPostShape } from '../../domain/posts/posts.schema'
 import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
+import { assertScope } from '../auth/access-tokens/bearer'
 import { findSessionUser } from '../auth/session/session'
+import type { SessionUser } from '../auth/session/session-user'
 import { getViewer } from '../auth/viewer'
 import { getDeps, getLanguage } from '../context'
 import { FRESH_UNTIL_HEADER } from '../front/fresh'
@@ -19,6 +21,7 @@ import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
 import { pingHub } from '../syndication/hub-pings.service'
 import { transcribePost } from '../transcripts/transcribe.service'
+import { drainWebhooks } from '../webhooks/deliver.service'
 import { deletePost } from './delete.service'
 import { editOwnPost } from './edit.service'
 import { getFeed, getFollowingFeed, listRecentPosts } from './feed/feed.service'
@@ -31,6 +34,7 @@ const feed = defineRoute({
   method: 'get',
   path: '/api/posts',
   access: 'public',
+  scope: 'posts:read',
   request: {
     query: z.strictObject({
       kind: z.enum(KIND_NAMES.filter((kind) => getKind(kind).publicFeed)),
@@ -47,6 +51,7 @@ const recent = defineRoute({
   method: 'get',
   path: '/api/posts/recent',
   access: 'public',
+  scope: 'posts:read',
   request: {
     query: z.strictObject({
       limit: z.coerce.number().int().min(1).max(RECENT_POSTS_MAX).default(RECENT_POSTS_DEFAULT),
@@ -61,6 +66,7 @@ const byId = defineRoute({
   method: 'get',
   path: '/api/posts/{id}',
   access: 'public',
+  scope: 'posts:read',
   request: { params: idParam },
   responses: { 200: toJsonContent(postShape) },
 })
@@ -69,6 +75,7 @@ const publish = defineRoute({
   method: 'post',
   path: '/api/posts',
   access: 'adult',
+  scope: 'posts:write',
   idempotent: true,
   request: { body: { required: true, ...toJsonContent(newPostShape) } },
   responses: { 201: toJsonContent(publishedPostShape, 'Published, now or by an earlier attempt') },
@@ -78,6 +85,7 @@ const edit = defineRoute({
   method: 'patch',
   path: '/api/posts/{id}',
   access: 'adult',
+  scope: 'posts:write',
   request: { params: idParam, body: { required: true, ...toJsonContent(editPostShape) } },
   responses: { 200: toJsonContent(postShape, 'The current post; a repeated edit changes nothing') },
 })
@@ -86,6 +94,7 @@ const remove = defineRoute({
   method: 'delete',
   path: '/api/posts/{id}',
   access: 'member',
+  scope: 'posts:write',
   request: { params: idParam },
   responses: { 204: { description: 'Deleted' } },
 })
@@ -113,7 +122,9 @@ export const postsRoutes = createRouter()
     return c.json(await getPost(getDeps(c), await getViewer(c), c.req.valid('param').id), 200)
   })
   .openapi(publish, async (c) => {
-    const { events, hasEmail, ...published } = await publishNewPost(getDeps(c), await requireUser(c), {
+    const author = await requireUser(c)
+    assertMessageScope(author, c.req.valid('json').mode)
+    const { events, hasEmail, ...published } = await publishNewPost(getDeps(c), author, {
       input: c.req.valid('json'),
       key: getIdempotencyKey(c),
       country: getCountry(c),
@@ -127,6 +138,8 @@ export const postsRoutes = createRouter()
       deps.waitUntil(fanOut(deps))
       deps.waitUntil(pingHub(deps))
     }
+    if (published.post.visibility === 'public') deps.waitUntil(fanOut(deps))
+    deps.waitUntil(drainWebhooks(deps))
     if (published.post.transcriptState === 'waiting') deps.waitUntil(transcribePost(deps, published.post.id))
     return c.json(published, 201)
   })
@@ -147,3 +160,8 @@ export const postsRoutes = createRouter()
     return c.body(null, 204)
   })
 export type PostsApp = typeof postsRoutes
+
+/** Publishing a message needs the scope of messages too. */
+function assertMessageScope({ token }: SessionUser, mode: Mode): void {
+  if (token && getKind(getMode(mode).kind).playsAs === 'thread') assertScope(token.scopes, 'messages:write')
+}

@@ -14,6 +14,7 @@ const pickerRoute = defineRoute({
   method: 'get',
   path: '/api/posts/candidates',
   access: 'public',
+  scope: 'posts:read',
   rate: { by: 'address', count: 120, seconds: 60 },
   request: { query: z.strictObject({ q: z.string().max(SEARCH_QUERY_MAX_CHARS).default('') }) },
   responses: {
@@ -28,6 +29,7 @@ const quick = defineRoute({
   method: 'get',
   path: '/api/search',
   access: 'public',
+  scope: 'posts:read',
   rate: { by: 'address', count: 240, seconds: 60 },
   request: { query: z.strictObject({ q: queryText }) },
   responses: { 200: toJsonContent(hitsShape, 'The newest matches of each kind') },
@@ -37,6 +39,7 @@ const results = defineRoute({
   method: 'get',
   path: '/api/search/results',
   access: 'public',
+  scope: 'posts:read',
   rate: { by: 'address', count: 240, seconds: 60 },
   request: {
     query: z.strictObject({
@@ -55,6 +58,7 @@ const people = defineRoute({
   method: 'get',
   path: '/api/search/people',
   access: 'public',
+  scope: 'posts:read',
   rate: { by: 'address', count: 120, seconds: 60 },
   request: { query: z.strictObject({ q: queryText }) },
   responses: { 200: toJsonContent(membersFoundShape, 'Members whose names begin with the query') },

@@ -24,6 +24,7 @@ const oembedRoute = defineRoute({
   method: 'get',
   path: '/api/oembed',
   access: 'public',
+  scope: 'posts:read',
   request: { query: oembedQueryShape },
   responses: { 200: toJsonContent(oembedShape, 'oEmbed 1.0') },
 })

@@ -12,6 +12,7 @@ const siteRoute = defineRoute({
   method: 'get',
   path: '/api/site',
   access: 'public',
+  scope: 'any',
   responses: { 200: toJsonContent(siteShape, 'Name, contact, languages, and who may join') },
 })
 

@@ -41,6 +41,7 @@ const jsonRoute = defineRoute({
   method: 'get',
   path: '/media/{id}/words.json',
   access: 'public',
+  scope: 'posts:read',
   request: { params: idParam },
   responses: {
     200: toJsonContent(transcriptShape, 'The words of the recording with their times'),
@@ -53,6 +54,7 @@ const vttRoute = defineRoute({
   method: 'get',
   path: '/media/{id}/words.vtt',
   access: 'public',
+  scope: 'posts:read',
   request: { params: idParam },
   responses: {
     200: { description: 'The words as captions', content: { 'text/vtt': { schema: z.string() } } },
@@ -92,6 +94,7 @@ const request = defineRoute({
   method: 'post',
   path: '/api/posts/{id}/transcript',
   access: 'adult',
+  scope: 'posts:write',
   rate: { ...TRANSCRIPTS_REQUESTED, by: 'person' },
   request: { params: idParam, body: { required: true, ...toJsonContent(requestTranscriptShape) } },
   responses: { 200: toJsonContent(postShape, 'The post, whose transcript is waiting') },
@@ -101,6 +104,7 @@ const correct = defineRoute({
   method: 'put',
   path: '/api/posts/{id}/transcript',
   access: 'adult',
+  scope: 'posts:write',
   maxBytes: TRANSCRIPT_BODY_BYTES,
   request: { params: idParam, body: { required: true, ...toJsonContent(correctTranscriptShape) } },
   responses: { 200: toJsonContent(postShape, 'The post with its corrected words') },
@@ -110,6 +114,7 @@ const remove = defineRoute({
   method: 'delete',
   path: '/api/posts/{id}/transcript',
   access: 'member',
+  scope: 'posts:write',
   request: { params: idParam },
   responses: { 200: toJsonContent(postShape, 'The post without a transcript') },
 })

@@ -38,6 +38,18 @@ export const ERRORS: ErrorTexts = {
   'request.idempotency_key_required': 'Diese Anfrage braucht einen Idempotency-Key.',
   'request.puzzle_required': 'Noch schnell eine Prüfung: Bitte löse das Rätsel.',
   'request.puzzle_failed': 'Das Rätsel hat nicht geklappt. Bitte versuche es noch einmal.',
+  'token.invalid': 'Dieses Zugriffstoken gibt es nicht. Bitte prüfe, ob es vollständig ist.',
+  'token.expired': 'Dieses Zugriffstoken ist abgelaufen. Bitte erstelle ein neues.',
+  'token.revoked': 'Dieses Zugriffstoken wurde widerrufen. Bitte erstelle ein neues.',
+  'token.scope_missing': (p) =>
+    `Dieses Zugriffstoken darf das nicht. Es braucht die Berechtigung ${p.scope}.`,
+  'token.session_required': 'Zugriffstokens können das nicht. Bitte melde dich in der App an.',
+  'token.in_address':
+    'Bitte sende das Zugriffstoken im Authorization-Header. Adressen landen in Protokollen, also widerrufe dieses Token jetzt.',
+  'token.too_many': (p) => `Du kannst bis zu ${p.max} Zugriffstokens haben. Bitte widerrufe zuerst eines.`,
+  'token.name_required': 'Bitte gib dem Zugriffstoken einen Namen.',
+  'webhook.address_refused': 'Bitte gib eine öffentliche Adresse ein, die mit https:// beginnt.',
+  'webhook.too_many': (p) => `Du kannst bis zu ${p.max} Webhooks haben. Bitte lösche zuerst einen.`,
   'request.range_invalid': 'Diesen Teil hat die Aufnahme nicht.',
 
   'auth.required': 'Bitte melde dich an, um weiterzumachen.',

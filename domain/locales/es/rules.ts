@@ -64,6 +64,17 @@ export const ERRORS: ErrorTexts = {
   'request.idempotency_key_required': 'Esta solicitud necesita una Idempotency-Key.',
   'request.puzzle_required': 'Una comprobación rápida: resuelve el reto.',
   'request.puzzle_failed': 'El reto no ha funcionado. Inténtalo de nuevo.',
+  'token.invalid': 'Este token de acceso no existe. Comprueba que esté completo.',
+  'token.expired': 'Este token de acceso ha caducado. Crea uno nuevo.',
+  'token.revoked': 'Este token de acceso se ha revocado. Crea uno nuevo.',
+  'token.scope_missing': (p) => `Este token de acceso no puede hacer esto. Necesita el permiso ${p.scope}.`,
+  'token.session_required': 'Los tokens de acceso no pueden hacer esto. Inicia sesión en la app.',
+  'token.in_address':
+    'Envía el token de acceso en la cabecera Authorization. Las direcciones acaban en registros, así que revoca este token ahora.',
+  'token.too_many': (p) => `Puedes tener hasta ${p.max} tokens de acceso. Revoca uno primero.`,
+  'token.name_required': 'Pon un nombre al token de acceso.',
+  'webhook.address_refused': 'Escribe una dirección pública que empiece por https://.',
+  'webhook.too_many': (p) => `Puedes tener hasta ${p.max} webhooks. Elimina uno primero.`,
   'request.range_invalid': 'Esta grabación no tiene esa parte.',
 
   'auth.required': 'Inicia sesión para continuar.',

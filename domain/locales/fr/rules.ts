@@ -38,6 +38,17 @@ export const ERRORS: ErrorTexts = {
   'request.idempotency_key_required': 'Cette requête a besoin d’une Idempotency-Key.',
   'request.puzzle_required': 'Une petite vérification : résous l’énigme.',
   'request.puzzle_failed': 'L’énigme n’a pas fonctionné. Réessaie.',
+  'token.invalid': 'Ce jeton d’accès n’existe pas. Vérifie qu’il est complet.',
+  'token.expired': 'Ce jeton d’accès a expiré. Crées-en un nouveau.',
+  'token.revoked': 'Ce jeton d’accès a été révoqué. Crées-en un nouveau.',
+  'token.scope_missing': (p) => `Ce jeton d’accès ne permet pas cela. Il lui faut l’autorisation ${p.scope}.`,
+  'token.session_required': 'Les jetons d’accès ne permettent pas cela. Connecte-toi dans l’application.',
+  'token.in_address':
+    'Envoie le jeton d’accès dans l’en-tête Authorization. Les adresses finissent dans des journaux : révoque ce jeton maintenant.',
+  'token.too_many': (p) => `Tu peux avoir jusqu’à ${p.max} jetons d’accès. Révoques-en un d’abord.`,
+  'token.name_required': 'Donne un nom au jeton d’accès.',
+  'webhook.address_refused': 'Saisis une adresse publique qui commence par https://.',
+  'webhook.too_many': (p) => `Tu peux avoir jusqu’à ${p.max} webhooks. Supprimes-en un d’abord.`,
   'request.range_invalid': 'Cet enregistrement n’a pas cette partie.',
 
   'auth.required': 'Connecte-toi pour continuer.',

@@ -38,6 +38,18 @@ export const ERRORS: ErrorTexts = {
   'request.idempotency_key_required': 'Questa richiesta ha bisogno di una Idempotency-Key.',
   'request.puzzle_required': 'Una verifica veloce: risolvi il rompicapo.',
   'request.puzzle_failed': 'Il rompicapo non ha funzionato. Riprova.',
+  'token.invalid': 'Questo token di accesso non esiste. Controlla che sia completo.',
+  'token.expired': 'Questo token di accesso è scaduto. Creane uno nuovo.',
+  'token.revoked': 'Questo token di accesso è stato revocato. Creane uno nuovo.',
+  'token.scope_missing': (p) =>
+    `Questo token di accesso non può farlo. Gli serve l’autorizzazione ${p.scope}.`,
+  'token.session_required': 'I token di accesso non possono farlo. Accedi nell’app.',
+  'token.in_address':
+    'Invia il token di accesso nell’header Authorization. Gli indirizzi finiscono nei registri: revoca subito questo token.',
+  'token.too_many': (p) => `Puoi avere fino a ${p.max} token di accesso. Prima revocane uno.`,
+  'token.name_required': 'Dai un nome al token di accesso.',
+  'webhook.address_refused': 'Inserisci un indirizzo pubblico che inizia con https://.',
+  'webhook.too_many': (p) => `Puoi avere fino a ${p.max} webhook. Prima eliminane uno.`,
   'request.range_invalid': 'Questa registrazione non ha quella parte.',
 
   'auth.required': 'Accedi per continuare.',

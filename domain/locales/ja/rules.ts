@@ -35,6 +35,17 @@ export const ERRORS: ErrorTexts = {
   'request.idempotency_key_required': 'このリクエストにはIdempotency-Keyが必要です。',
   'request.puzzle_required': '確認のため、パズルを解いてください。',
   'request.puzzle_failed': 'パズルを確認できませんでした。もう一度お試しください。',
+  'token.invalid': 'このアクセストークンは存在しません。全体が入力されているか確認してください。',
+  'token.expired': 'このアクセストークンは期限切れです。新しく作成してください。',
+  'token.revoked': 'このアクセストークンは取り消されました。新しく作成してください。',
+  'token.scope_missing': (p) => `このアクセストークンではこの操作はできません。権限 ${p.scope} が必要です。`,
+  'token.session_required': 'アクセストークンではこの操作はできません。アプリにログインしてください。',
+  'token.in_address':
+    'アクセストークンは Authorization ヘッダーで送ってください。アドレスは記録に残るため、このトークンを今すぐ取り消してください。',
+  'token.too_many': (p) => `アクセストークンは ${p.max} 個までです。先に 1 つ取り消してください。`,
+  'token.name_required': 'アクセストークンに名前を付けてください。',
+  'webhook.address_refused': 'https:// で始まる公開アドレスを入力してください。',
+  'webhook.too_many': (p) => `Webhook は ${p.max} 個までです。先に 1 つ削除してください。`,
   'request.range_invalid': 'この録音にその部分はありません。',
 
   'auth.required': '続けるにはログインしてください。',

@@ -38,6 +38,17 @@ export const ERRORS: ErrorTexts = {
   'request.idempotency_key_required': 'Dit verzoek heeft een Idempotency-Key nodig.',
   'request.puzzle_required': 'Eerst een snelle controle: los de puzzel op.',
   'request.puzzle_failed': 'De puzzel is niet gelukt. Probeer het opnieuw.',
+  'token.invalid': 'Dit toegangstoken bestaat niet. Controleer of het volledig is.',
+  'token.expired': 'Dit toegangstoken is verlopen. Maak een nieuw token.',
+  'token.revoked': 'Dit toegangstoken is ingetrokken. Maak een nieuw token.',
+  'token.scope_missing': (p) => `Dit toegangstoken mag dit niet. Het heeft de toestemming ${p.scope} nodig.`,
+  'token.session_required': 'Toegangstokens kunnen dit niet. Log in via de app.',
+  'token.in_address':
+    'Stuur het toegangstoken in de Authorization-header. Adressen komen in logboeken terecht, dus trek dit token nu in.',
+  'token.too_many': (p) => `Je kunt maximaal ${p.max} toegangstokens hebben. Trek er eerst een in.`,
+  'token.name_required': 'Geef het toegangstoken een naam.',
+  'webhook.address_refused': 'Vul een openbaar adres in dat begint met https://.',
+  'webhook.too_many': (p) => `Je kunt maximaal ${p.max} webhooks hebben. Verwijder er eerst een.`,
   'request.range_invalid': 'Deze opname heeft dat deel niet.',
 
   'auth.required': 'Log in om verder te gaan.',

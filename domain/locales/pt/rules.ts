@@ -64,6 +64,18 @@ export const ERRORS: ErrorTexts = {
   'request.idempotency_key_required': 'Esta solicitação precisa de uma Idempotency-Key.',
   'request.puzzle_required': 'Uma verificação rápida: resolva o desafio.',
   'request.puzzle_failed': 'O desafio não funcionou. Tente de novo.',
+  'token.invalid': 'Este token de acesso não existe. Confira se está completo.',
+  'token.expired': 'Este token de acesso expirou. Crie um novo.',
+  'token.revoked': 'Este token de acesso foi revogado. Crie um novo.',
+  'token.scope_missing': (p) =>
+    `Este token de acesso não pode fazer isto. Ele precisa da permissão ${p.scope}.`,
+  'token.session_required': 'Tokens de acesso não podem fazer isto. Entre pelo app.',
+  'token.in_address':
+    'Envie o token de acesso no cabeçalho Authorization. Endereços ficam em registros, então revogue este token agora.',
+  'token.too_many': (p) => `Você pode ter até ${p.max} tokens de acesso. Revogue um primeiro.`,
+  'token.name_required': 'Dê um nome ao token de acesso.',
+  'webhook.address_refused': 'Digite um endereço público que comece com https://.',
+  'webhook.too_many': (p) => `Você pode ter até ${p.max} webhooks. Exclua um primeiro.`,
   'request.range_invalid': 'Esta gravação não tem essa parte.',
 
   'auth.required': 'Entre para continuar.',

@@ -12,6 +12,7 @@ const saveProfileRoute = defineRoute({
   method: 'patch',
   path: '/api/me/profile',
   access: 'member',
+  scope: 'profile:write',
   // The display name is shown on every post.
   notSuspended: true,
   rate: { ...PROFILE_CHANGES, by: 'person' },
@@ -23,6 +24,7 @@ const setAvatarRoute = defineRoute({
   method: 'put',
   path: '/api/me/avatar',
   access: 'adult',
+  scope: 'profile:write',
   rate: { ...AVATAR_CHANGES, by: 'person' },
   maxBytes: AVATAR_SENT_MAX_BYTES,
   responses: { 200: toJsonContent(meShape, 'The profile with the new avatar') },
@@ -32,6 +34,7 @@ const removeAvatarRoute = defineRoute({
   method: 'delete',
   path: '/api/me/avatar',
   access: 'member',
+  scope: 'profile:write',
   rate: { ...AVATAR_CHANGES, by: 'person' },
   responses: { 200: toJsonContent(meShape, 'The profile without an avatar') },
 })
@@ -40,6 +43,7 @@ const statisticsRoute = defineRoute({
   method: 'get',
   path: '/api/me/statistics',
   access: 'member',
+  scope: 'posts:read',
   responses: { 200: toJsonContent(statisticsShape, 'Counts by kind in the user’s lists') },
 })
 

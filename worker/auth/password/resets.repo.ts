@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import { batch } from '../../database/batch'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
 import { type Database, insertIf } from '../../tools/db'
+import { accessTokens } from '../access-tokens/access-tokens.table'
 import { accounts, sessions, users } from '../auth.table'
 import { emailSignUps } from '../sign-up/sign-up.table'
 import { passwordResets } from './resets.table'
@@ -124,6 +125,8 @@ export async function setPassword(
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), isOpen))
       .returning({ id: sessions.id }),
+    // Who had the password may have created some.
+    tokens: db.delete(accessTokens).where(and(eq(accessTokens.userId, userId), isOpen)),
     // Earlier links become invalid too.
     usedLinks: db
       .delete(passwordResets)

@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/i18n/languages'
+import type { ApiScope } from '../../../domain/access-tokens/access-tokens'
 import type { Plan } from '../../../domain/kinds'
 import type { MemberRole } from '../../../domain/moderation/roles'
 import type { AvatarColor } from '../../../domain/people/avatars'
@@ -6,7 +7,10 @@ import type { AvatarColor } from '../../../domain/people/avatars'
 /** The signed-in user. */
 export type SessionUser = {
   id: string
+  /** Id of the session, or of the access token. */
   sessionId: string
+  /** The access token of this request; null for a session. */
+  token: { scopes: readonly ApiScope[]; expiresAt: number } | null
   sessionTimes: { createdAt: number; updatedAt: number; expiresAt: number }
   username: string
   displayName: string

@@ -1,4 +1,4 @@
-/** Session of a request. One query joins session, account and profile; anonymous requests run none. */
+/** User of a request, by session or access token. One query joins it with account and profile; anonymous requests run none. */
 
 import { and, eq, gt, notExists, sql } from 'drizzle-orm'
 import { getActivePlan } from '../../../domain/billing/plans'
@@ -10,6 +10,8 @@ import { type AppContext, getDeps } from '../../context'
 import { clearCookie, readSignedCookie, SESSION_COOKIE, writeSignedCookie } from '../../http/cookies'
 import { profiles } from '../../people/people.table'
 import { hasRestrictions } from '../../safety/block-filter'
+import { authenticateToken } from '../access-tokens/access-tokens.service'
+import { readBearerToken } from '../access-tokens/bearer'
 import { listVerifiedAddresses } from '../addresses'
 import { sessions, users } from '../auth.table'
 import type { SessionUser } from './session-user'
@@ -24,6 +26,25 @@ export function findSessionUser(c: AppContext): Promise<SessionUser | null> {
 }
 
 async function readSessionUser(c: AppContext): Promise<SessionUser | null> {
+  const bearer = readBearerToken(c)
+  return bearer === null ? readCookieUser(c) : readTokenUser(c, bearer)
+}
+
+/** Tokens act as a member: none has a moderator's rights. */
+async function readTokenUser(c: AppContext, bearer: string): Promise<SessionUser> {
+  const deps = getDeps(c)
+  const { token, ...owner } = await authenticateToken(deps, bearer)
+  const { id, scopes, createdAt, expiresAt } = token
+  return {
+    ...toSessionUser(owner, deps.clock.now()),
+    sessionId: id,
+    sessionTimes: { createdAt, updatedAt: createdAt, expiresAt },
+    token: { scopes, expiresAt },
+    role: 'member',
+  }
+}
+
+async function readCookieUser(c: AppContext): Promise<SessionUser | null> {
   const token = await readSignedCookie(c, SESSION_COOKIE)
   if (!token) return null
   const { db, clock } = getDeps(c)
@@ -45,15 +66,32 @@ async function readSessionUser(c: AppContext): Promise<SessionUser | null> {
     .innerJoin(profiles, eq(profiles.id, sessions.userId))
     .where(and(eq(sessions.token, token), gt(sessions.expiresAt, new Date(now)), notExists(deletion)))
   if (!row) return null
-  const { profile } = row
+  const { session, ...owner } = row
+  return {
+    ...toSessionUser(owner, now),
+    sessionId: session.id,
+    sessionTimes: {
+      createdAt: session.createdAt.getTime(),
+      updatedAt: session.updatedAt.getTime(),
+      expiresAt: session.expiresAt.getTime(),
+    },
+    token: null,
+  }
+}
+
+type AccountRow = {
+  user: typeof users.$inferSelect
+  profile: typeof profiles.$inferSelect
+  /** 0 without blocks and mutes. */
+  keepsAway: number
+}
+
+function toSessionUser(
+  { user, profile, keepsAway }: AccountRow,
+  now: number,
+): Omit<SessionUser, 'sessionId' | 'sessionTimes' | 'token'> {
   return {
     id: profile.id,
-    sessionId: row.session.id,
-    sessionTimes: {
-      createdAt: row.session.createdAt.getTime(),
-      updatedAt: row.session.updatedAt.getTime(),
-      expiresAt: row.session.expiresAt.getTime(),
-    },
     username: profile.username,
     displayName: profile.displayName,
     email: row.user.email,
@@ -61,6 +99,10 @@ async function readSessionUser(c: AppContext): Promise<SessionUser | null> {
     phone: row.user.phoneNumber,
     language: row.user.language,
     addresses: listVerifiedAddresses(row.user),
+    email: user.email,
+    emailVerified: user.emailVerified,
+    phone: user.phoneNumber,
+    addresses: listVerifiedAddresses(user),
     avatarColor: profile.avatarColor,
     avatarMediaId: profile.avatarMediaId,
     plan: getActivePlan(profile.proExpiresAt, now),
@@ -68,7 +110,7 @@ async function readSessionUser(c: AppContext): Promise<SessionUser | null> {
     role: isSuspended(profile.suspendedUntil, now) ? 'member' : profile.role,
     adult: profile.ageAttestedAt !== null,
     suspendedUntil: profile.suspendedUntil,
-    hasBlocks: row.keepsAway !== 0,
+    hasBlocks: keepsAway !== 0,
     createdAt: profile.createdAt,
   }
 }

@@ -17,6 +17,7 @@ const mediaRoute = defineRoute({
   method: 'get',
   path: '/media/{id}',
   access: 'public',
+  scope: 'posts:read',
   request,
   responses: {
     200: { description: 'The recording' },
@@ -30,6 +31,7 @@ const previewRoute = defineRoute({
   method: 'get',
   path: '/media/{id}/preview',
   access: 'public',
+  scope: 'posts:read',
   request,
   responses: {
     200: { description: 'The first seconds of a recording' },

@@ -21,6 +21,7 @@ const parents = defineRoute({
   method: 'get',
   path: '/api/posts/{id}/parents',
   access: 'public',
+  scope: 'posts:read',
   request: { params: z.strictObject({ id }) },
   responses: { 200: toJsonContent(parentsShape, 'Parents of a post, the primary one first') },
 })
@@ -29,6 +30,7 @@ const all = defineRoute({
   method: 'get',
   path: '/api/connections',
   access: 'public',
+  scope: 'posts:read',
   request: { query: z.strictObject({ cursor: z.string().regex(CONNECTIONS_CURSOR).optional() }) },
   responses: { 200: toJsonContent(connectionsShape, 'Connections between public posts, newest first') },
 })
@@ -37,6 +39,7 @@ const add = defineRoute({
   method: 'post',
   path: '/api/connections',
   access: 'adult',
+  scope: 'posts:write',
   rate: { ...CONNECTIONS_CREATED, by: 'person' },
   request: { body: { required: true, ...toJsonContent(newConnectionsShape) } },
   responses: { 201: toJsonContent(parentsShape, 'Connected; the current parents of the post') },
@@ -46,6 +49,7 @@ const remove = defineRoute({
   method: 'delete',
   path: '/api/connections/{childId}/{parentId}',
   access: 'member',
+  scope: 'posts:write',
   request: { params: z.strictObject({ childId: id, parentId: id }) },
   responses: { 204: { description: 'Disconnected' } },
 })

@@ -16,6 +16,7 @@ const replies = defineRoute({
   method: 'get',
   path: '/api/posts/{id}/replies',
   access: 'public',
+  scope: 'posts:read',
   request: {
     params: z.strictObject({ id }),
     query: z.strictObject({ cursor: z.string().regex(CURSOR).optional() }),
@@ -27,6 +28,7 @@ const remove = defineRoute({
   method: 'delete',
   path: '/api/posts/{id}/replies/{replyId}',
   access: 'member',
+  scope: 'posts:write',
   signedOutError: 'reply.sign_in_to_delete',
   request: { params: z.strictObject({ id, replyId: id }) },
   responses: { 200: toJsonContent(removedReplyShape, 'Deleted, or only detached from this thread') },

@@ -1,0 +1,33 @@
+/** Personal access tokens: what they look like, and what a scope allows. */
+import type { AppError } from '../errors/app-error'
+import { appError } from '../errors/errors'
+import { ACCESS_TOKEN_NAME_MAX_CHARS } from '../limits'
+import { isShowable, toOneLine } from '../text/text'
+
+/** Each token begins with it, so that secret scanners recognize one: `owlcast_pat_[A-Za-z0-9_-]{43}`. */
+export const ACCESS_TOKEN_PREFIX = 'owlcast_pat_'
+
+export const API_SCOPES = [
+  'posts:read',
+  'posts:write',
+  'messages:read',
+  'messages:write',
+  'people:write',
+  'profile:write',
+  'notifications',
+] as const
+export type ApiScope = (typeof API_SCOPES)[number]
+
+/** Whether a text contains something that looks like an access token. */
+export function containsAccessToken(text: string): boolean {
+  return text.includes(ACCESS_TOKEN_PREFIX)
+}
+
+/** Returns the error of a token's name, or null. */
+export function validateAccessTokenName(name: string): AppError | null {
+  if (toOneLine(name) === '') return appError('token.name_required', {}, 'name')
+  if (!isShowable(name)) return appError('post.text_invalid', {}, 'name')
+  if ([...toOneLine(name)].length > ACCESS_TOKEN_NAME_MAX_CHARS)
+    return appError('post.text_too_long', { max: ACCESS_TOKEN_NAME_MAX_CHARS }, 'name')
+  return null
+}

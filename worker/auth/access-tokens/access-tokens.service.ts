@@ -1,0 +1,98 @@
+/** Personal access tokens: creating, listing, revoking, and finding the user of one. */
+import {
+  ACCESS_TOKEN_PREFIX,
+  API_SCOPES,
+  validateAccessTokenName,
+} from '../../../domain/access-tokens/access-tokens'
+import type {
+  AccessToken,
+  CreatedAccessToken,
+  NewAccessToken,
+} from '../../../domain/access-tokens/access-tokens.schema'
+import { appError } from '../../../domain/errors/errors'
+import { ACCESS_TOKEN_HINT_CHARS, ACCESS_TOKEN_USED_MS, ACCESS_TOKENS_MAX } from '../../../domain/limits'
+import { DAY_MS } from '../../../domain/posts/expiry'
+import { toOneLine } from '../../../domain/text/text'
+import type { AppDeps } from '../../context'
+import type { SessionUser } from '../session/session-user'
+import { hashToken, makeToken } from '../token'
+import {
+  type AccessTokenRow,
+  findTokenOwner,
+  insertAccessToken,
+  listUsableTokens,
+  markTokenUsed,
+  revokeAccessToken,
+} from './access-tokens.repo'
+
+type TokenDeps = Pick<AppDeps, 'db' | 'clock'>
+
+/** The user's usable tokens, newest first. */
+export async function listAccessTokens({ db, clock }: TokenDeps, me: SessionUser): Promise<AccessToken[]> {
+  return (await listUsableTokens(db, me.id, clock.now())).map(toAccessToken)
+}
+
+/** Creates a token; only this response contains it. Throws `token.too_many` at the limit. */
+export async function createAccessToken(
+  { db, clock, ids }: Pick<AppDeps, 'db' | 'clock' | 'ids'>,
+  me: SessionUser,
+  { name, scopes, days }: NewAccessToken,
+): Promise<CreatedAccessToken> {
+  const problem = validateAccessTokenName(name)
+  if (problem) throw problem
+  const now = clock.now()
+  const token = `${ACCESS_TOKEN_PREFIX}${makeToken()}`
+  const row: AccessTokenRow = {
+    id: ids.make('pat'),
+    userId: me.id,
+    name: toOneLine(name),
+    tokenHash: await hashToken(token),
+    hint: token.slice(-ACCESS_TOKEN_HINT_CHARS),
+    scopes: API_SCOPES.filter((scope) => scopes.includes(scope)),
+    createdAt: now,
+    expiresAt: now + days * DAY_MS,
+    usedAt: null,
+    revokedAt: null,
+  }
+  if (!(await insertAccessToken(db, row, ACCESS_TOKENS_MAX)))
+    throw appError('token.too_many', { max: ACCESS_TOKENS_MAX })
+  return { token, accessToken: toAccessToken(row) }
+}
+
+/** Revokes a token; its next request is refused. Throws `request.not_found` for tokens of others. */
+export async function removeAccessToken(
+  { db, clock }: TokenDeps,
+  me: SessionUser,
+  id: string,
+): Promise<void> {
+  if (!(await revokeAccessToken(db, me.id, id, clock.now()))) throw appError('request.not_found')
+}
+
+/** The user of a token. Throws `token.invalid`, `token.revoked` or `token.expired`. */
+export async function authenticateToken(
+  { db, clock, waitUntil }: Pick<AppDeps, 'db' | 'clock' | 'waitUntil'>,
+  bearer: string,
+) {
+  const found = bearer.startsWith(ACCESS_TOKEN_PREFIX)
+    ? await findTokenOwner(db, await hashToken(bearer))
+    : undefined
+  if (!found) throw appError('token.invalid')
+  const now = clock.now()
+  const { token } = found
+  if (token.revokedAt !== null) throw appError('token.revoked')
+  if (token.expiresAt <= now) throw appError('token.expired')
+  if (now - (token.usedAt ?? 0) >= ACCESS_TOKEN_USED_MS) waitUntil(markTokenUsed(db, token.id, now))
+  return found
+}
+
+function toAccessToken({
+  id,
+  name,
+  scopes,
+  hint,
+  createdAt,
+  expiresAt,
+  usedAt,
+}: AccessTokenRow): AccessToken {
+  return { id, name, scopes, hint, createdAt, expiresAt, usedAt }
+}
