@@ -19,6 +19,7 @@ import { type Ids, ids } from './tools/ids'
 import { getLocaleMessages } from './tools/locale'
 import type { Mailer } from './tools/mailer'
 import type { Billing } from './tools/payment-provider'
+import { type PostExternal, postExternal } from './tools/post-external'
 import { createPush, type Push } from './tools/push'
 import type { Puzzle } from './tools/puzzle'
 import type { HasBudget } from './tools/query-budget'
@@ -57,6 +58,8 @@ export type AppDeps = {
   puzzle: Puzzle | null
   /** Fetches from a host that a user named. */
   fetchExternal: FetchExternal
+  /** Posts to a host that a user named. */
+  postExternal: PostExternal
   /** Whether the query budget covers this many more statements; always true in requests, which are bounded already. */
   hasBudget: HasBudget
   /** The request's language; that of scheduled runs is English. */
@@ -90,6 +93,7 @@ export function createDeps(
     hub: createHub(env),
     puzzle: createPuzzle(env),
     fetchExternal: fetchExternal,
+    postExternal,
     hasBudget: () => true,
     get language() {
       return getLocale()

@@ -69,6 +69,8 @@ export type Env = {
   CLOCK_OFFSET_MS?: string
   /** Tests only: space-separated `host:port` list that podcasts may be loaded from although they are local. */
   PODCAST_TEST_HOSTS?: string
+  /** Development and tests only: space-separated `host:port` list that webhooks may call although they are local. */
+  WEBHOOK_LOCAL_HOSTS?: string
   /** Tests only: hashes passwords at a low cost. */
   FAST_PASSWORD_HASH?: string
   /** Development only: Vite's client needs inline scripts. */

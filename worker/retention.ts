@@ -2,6 +2,7 @@
 import { lte } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
+  ACCESS_TOKEN_KEPT_DAYS,
   DECISIONS_KEPT_DAYS,
   HEARD_KEPT_DAYS,
   IDEMPOTENCY_HOURS,
@@ -13,9 +14,11 @@ import {
   REPORTS_KEPT_DAYS,
   SIGN_UP_INVITATION_DAYS,
   SIGN_UP_REQUEST_DAYS,
+  WEBHOOK_DELIVERIES_KEPT_DAYS,
 } from '../domain/limits'
 import { DAY_MS, HOUR_MS } from '../domain/posts/expiry'
 import { reservedUsernames } from './account/deletion/account-deletion.table'
+import { accessTokens } from './auth/access-tokens/access-tokens.table'
 import { sessions } from './auth/auth.table'
 import { passkeyChallenges } from './auth/passkeys/passkeys.table'
 import { passwordResets } from './auth/password/resets.table'
@@ -32,6 +35,7 @@ import { decisions, moderatorNotes, reports } from './moderation/moderation.tabl
 import { dismissedNotifications, notifications } from './notifications/notifications.table'
 import { outbox } from './outbox/outbox.table'
 import { heardPosts } from './posts/heard/heard.table'
+import { webhookDeliveries } from './webhooks/webhooks.table'
 
 /** The column that holds a time in ms, null for rows to keep, and how long a row is kept after it. */
 type Retention = { column: SQLiteColumn; keptMs: number }
@@ -47,6 +51,7 @@ export const RETENTION = {
   passwordResets: { column: passwordResets.expiresAt, keptMs: 0 },
   passkeyChallenges: { column: passkeyChallenges.expiresAt, keptMs: 0 },
   sessions: { column: sessions.expiresAt, keptMs: 0 },
+  accessTokens: { column: accessTokens.expiresAt, keptMs: ACCESS_TOKEN_KEPT_DAYS * DAY_MS },
   rateLimits: { column: rateLimits.endsAt, keptMs: 0 },
   responses: { column: idempotencyKeys.createdAt, keptMs: IDEMPOTENCY_HOURS * HOUR_MS },
   notifications: { column: notifications.updatedAt, keptMs: NOTIFICATIONS_KEPT_DAYS * DAY_MS },
@@ -58,6 +63,7 @@ export const RETENTION = {
   decisions: { column: decisions.createdAt, keptMs: DECISIONS_KEPT_DAYS * DAY_MS },
   moderatorNotes: { column: moderatorNotes.createdAt, keptMs: DECISIONS_KEPT_DAYS * DAY_MS },
   heardPosts: { column: heardPosts.heardAt, keptMs: HEARD_KEPT_DAYS * DAY_MS },
+  webhookDeliveries: { column: webhookDeliveries.createdAt, keptMs: WEBHOOK_DELIVERIES_KEPT_DAYS * DAY_MS },
   reservedUsernames: { column: reservedUsernames.expiresAt, keptMs: 0 },
 } satisfies Record<string, Retention>
 

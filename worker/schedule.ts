@@ -20,6 +20,7 @@ import { drainPushes } from './push/push.service'
 import { purgeRows, RETENTION, type RetainedRows } from './retention'
 import { pingHub } from './syndication/hub-pings.service'
 import { transcribeDue } from './transcripts/transcribe.service'
+import { drainWebhooks } from './webhooks/deliver.service'
 
 type Work = (deps: AppDeps) => Promise<unknown>
 
@@ -41,6 +42,8 @@ const STEPS: Record<string, { work: Work; share: number }> = {
   sendPayouts: { work: sendPayouts, share: 11 },
   drainPushes: { work: drainPushes, share: 110 },
   pingHub: { work: pingHub, share: 13 },
+  drainPushes: { work: drainPushes, share: 125 },
+  drainWebhooks: { work: drainWebhooks, share: 24 },
   recordFigures: { work: recordFigures, share: 6 },
   purgeEvents: { work: purgeEvents, share: 2 },
   ...Object.fromEntries(
@@ -53,6 +56,8 @@ const STEPS: Record<string, { work: Work; share: number }> = {
   copyDatabase: { work: copyDatabase, share: 10 },
   // Last: engines are slow, and what the other steps leave of the budget is theirs. 15 more are for the alarms.
   transcribeDue: { work: (deps) => transcribeDue(deps), share: 85 },
+  // Last: engines are slow, and what the other steps leave of the budget is theirs.
+  transcribeDue: { work: (deps) => transcribeDue(deps), share: 90 },
 }
 
 /** Runs every step once, then checks the alarms. `getQueryCount` returns the statements used so far. */

@@ -28,6 +28,7 @@ export const MANDATORY_REASONS: readonly Reason[] = ['system']
 /** Notices sent by the system. */
 export const SYSTEM_NOTICES = [
   'plan.ended',
+  'webhook.disabled',
   'moderation.hidden',
   'moderation.shown',
   'moderation.suspended',

@@ -147,6 +147,21 @@ export function notifyModeration(
   )
 }
 
+/** Notifies a member of what the system did, if `isDue` holds. */
+export function notifySystem(
+  db: Database,
+  { userId, message, about, isDue }: { userId: string; message: SystemNotice; about: string; isDue: SQL },
+  now: number,
+) {
+  return insertNotifications(
+    db,
+    sql`select ${userId} as user_id, ${NO_KIND} as type, 'system' as reason,
+      ${createGroupKey('system', `${message}:${about}`)} as group_key, null as post_id, null as source_id, null as actor_id,
+      ${message} as message where ${isDue}`,
+    now,
+  )
+}
+
 /**
  * Notifies the moderators that the report inserted by the previous statement waits; a repeated report inserted nothing.
  * One row for all reports until it is read, without an actor, so that it never names the reporter.

@@ -570,6 +570,10 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   untitledPost: (kind) => UNTITLED[kind],
   ownPost: 'einen deiner Beiträge',
   system: {
+    'webhook.disabled': [
+      { name: 'Ein Webhook ist jetzt aus' },
+      '. Seine Adresse hat zu oft nicht geantwortet. In den Einstellungen kannst du ihn wieder einschalten.',
+    ],
     'plan.ended': [
       { name: 'Dein Pro ist abgelaufen' },
       '. Alles, was du damit gemacht hast, bleibt, wie es ist.',

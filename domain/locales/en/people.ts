@@ -595,6 +595,10 @@ export const NOTICE_SENTENCES = defineMessages<{
   untitledPost: (kind) => `a ${KIND_LABELS[kind].noun}`,
   ownPost: 'one of your posts',
   system: {
+    'webhook.disabled': [
+      { name: 'One of your webhooks is off' },
+      '. Its address failed too often. You can turn it on again in the settings.',
+    ],
     'plan.ended': [{ name: 'Your Pro plan has ended' }, '. Everything you made with it stays as it is.'],
     'moderation.suspended': [{ name: 'Your account is suspended for now' }, SUSPENSION_NOTE],
     'moderation.suspended_for_good': [{ name: 'Your account is permanently suspended' }, SUSPENSION_NOTE],

@@ -576,6 +576,10 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   untitledPost: (kind) => A_VOICE[kind],
   ownPost: 'una de tus publicaciones',
   system: {
+    'webhook.disabled': [
+      { name: 'Uno de tus webhooks está desactivado' },
+      '. Su dirección falló demasiadas veces. Puedes reactivarlo en los ajustes.',
+    ],
     'plan.ended': [{ name: 'Tu plan Pro terminó' }, '. Todo lo que hiciste con él se queda como está.'],
     'moderation.suspended': [{ name: 'Tu cuenta está suspendida por ahora' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Tu cuenta está suspendida de forma permanente' }, MEANWHILE],

@@ -575,6 +575,10 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   untitledPost: (kind) => UNTITLED[kind],
   ownPost: 'l’une de tes publications',
   system: {
+    'webhook.disabled': [
+      { name: 'L’un de tes webhooks est désactivé' },
+      '. Son adresse a échoué trop souvent. Tu peux le réactiver dans les réglages.',
+    ],
     'plan.ended': [{ name: 'Ton offre Pro est terminée' }, '. Tout ce que tu as créé avec reste en place.'],
     'moderation.suspended': [{ name: 'Ton compte est suspendu pour le moment' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Ton compte est suspendu définitivement' }, MEANWHILE],

@@ -570,6 +570,10 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   untitledPost: (kind) => UNTITLED[kind],
   ownPost: 'uno dei tuoi post',
   system: {
+    'webhook.disabled': [
+      { name: 'Uno dei tuoi webhook è disattivato' },
+      '. Il suo indirizzo ha fallito troppo spesso. Puoi riattivarlo nelle impostazioni.',
+    ],
     'plan.ended': [{ name: 'Il tuo piano Pro è finito' }, '. Tutto ciò che hai creato resta com’è.'],
     'moderation.suspended': [{ name: 'Il tuo account è sospeso per ora' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Il tuo account è sospeso in modo permanente' }, MEANWHILE],

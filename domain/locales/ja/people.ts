@@ -555,6 +555,10 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   untitledPost: (kind) => KIND_LABELS[kind].noun,
   ownPost: 'あなたの投稿',
   system: {
+    'webhook.disabled': [
+      { name: 'Webhookの1つがオフになりました' },
+      '。宛先が何度も応答しませんでした。設定でもう一度オンにできます。',
+    ],
     'plan.ended': [{ name: 'Proの期間が終わりました' }, '。Proで作ったものはすべてそのまま残ります。'],
     'moderation.suspended': [{ name: 'アカウントが一時的に利用停止になりました' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'アカウントが無期限の利用停止になりました' }, MEANWHILE],

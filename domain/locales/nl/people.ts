@@ -568,6 +568,10 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   untitledPost: (kind) => UNTITLED[kind],
   ownPost: 'een van je posts',
   system: {
+    'webhook.disabled': [
+      { name: 'Een van je webhooks staat uit' },
+      '. Het adres faalde te vaak. Je kunt hem in de instellingen weer aanzetten.',
+    ],
     'plan.ended': [
       { name: 'Je Pro-abonnement is afgelopen' },
       '. Alles wat je ermee maakte, blijft zoals het is.',

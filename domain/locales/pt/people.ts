@@ -571,6 +571,10 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   untitledPost: (kind) => A_VOICE[kind],
   ownPost: 'um dos seus posts',
   system: {
+    'webhook.disabled': [
+      { name: 'Um dos seus webhooks foi desativado' },
+      '. O endereço falhou vezes demais. Você pode reativá-lo nas configurações.',
+    ],
     'plan.ended': [{ name: 'Seu plano Pro terminou' }, '. Tudo o que você fez com ele fica como está.'],
     'moderation.suspended': [{ name: 'Sua conta está suspensa por enquanto' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Sua conta está suspensa permanentemente' }, MEANWHILE],

@@ -596,6 +596,10 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   untitledPost: (kind) => A_VOICE[kind],
   ownPost: 'вашу публикацию',
   system: {
+    'webhook.disabled': [
+      { name: 'Один из ваших вебхуков выключен' },
+      '. Его адрес слишком часто не отвечал. Включить его снова можно в настройках.',
+    ],
     'plan.ended': [{ name: 'Ваш Pro закончился' }, '. Всё созданное с ним остаётся как есть.'],
     'moderation.suspended': [{ name: 'Ваш аккаунт временно заблокирован' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Ваш аккаунт заблокирован навсегда' }, MEANWHILE],

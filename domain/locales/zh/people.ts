@@ -537,6 +537,10 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
   untitledPost: (kind) => UNTITLED[kind],
   ownPost: '你的一条帖子',
   system: {
+    'webhook.disabled': [
+      { name: '你的一个 webhook 已关闭' },
+      '。它的地址失败次数过多。你可以在设置中重新开启。',
+    ],
     'plan.ended': [{ name: '你的 Pro 已到期' }, '。用它创作的内容都会保持原样。'],
     'moderation.suspended': [{ name: '你的账号已被暂时封禁' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: '你的账号已被永久封禁' }, MEANWHILE],
