@@ -35,6 +35,7 @@ import { securityHeaders } from './http/headers'
 import { healthRoutes } from './http/health.routes'
 import { redirectLoopback } from './http/loopback'
 import { clearMemoAfterWrites } from './http/memo-cache'
+import { createOpenApiDocument } from './http/openapi/document'
 import { requireSameOrigin } from './http/origin'
 import { puzzleHeaders, puzzleRoutes } from './http/puzzle.routes'
 import { invitationsRoutes } from './invitations/invitations.routes'
@@ -232,7 +233,11 @@ export function createApp() {
   app.route('/', shareTargetRoutes)
   app.route('/', devPeopleRoutes)
   app.route('/', devSeedRoutes)
-  app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Owlcast', version: '1.0.0' } })
+  let document: object | undefined
+  app.get('/api/openapi.json', (c) => {
+    document ??= createOpenApiDocument(app, c.env.ORIGIN)
+    return c.json(document)
+  })
   for (const path of ['/api/*', '/media/*'])
     app.all(path, async (c, next) => {
       // In development Vite serves client sources by path, `web/api` among them.

@@ -32,7 +32,7 @@ const bought = defineRoute({
   path: '/api/purchases',
   access: 'member',
   scope: 'messages:read',
-  responses: { 200: toJsonContent(purchasesShape) },
+  responses: { 200: toJsonContent(purchasesShape, 'What the member bought and sold') },
 })
 
 /** The body is read raw, because the signature covers its bytes. */

@@ -33,6 +33,8 @@ export type Policy = {
   rate?: RateLimit
   /** Writes nothing that visitors see, so memos of public lists stay valid. */
   keepsMemos?: true
+  /** Media types of a body that is a file. */
+  uploadTypes?: readonly string[]
   /** Largest body in bytes. Streams check their own length. */
   maxBytes?: number | 'stream'
 }
@@ -59,6 +61,7 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
     rate,
     puzzle,
     keepsMemos,
+    uploadTypes,
     maxBytes = DEFAULT_MAX_BYTES,
     ...config
   } = route
@@ -73,6 +76,7 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
     rate,
     puzzle,
     keepsMemos,
+    uploadTypes,
     maxBytes,
   })
   const middleware: MiddlewareHandler<AppEnv>[] = [requireAccess(access, signedOutError, scope)]

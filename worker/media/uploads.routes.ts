@@ -1,22 +1,28 @@
 /** Upload routes: request a ticket, then send the bytes. */
 import { z } from '@hono/zod-openapi'
 import { UPLOADS_PER_HOUR } from '../../domain/limits'
+import { AUDIO_TYPES } from '../../domain/media/media'
 import {
   newPodcastFileShape,
   newUploadShape,
   podcastFilesShape,
   uploadShape,
 } from '../../domain/media/media.schema'
+import { PODCAST_FILE_TYPES } from '../../domain/podcasts/podcast-file'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { listOwnPodcastFiles, openPodcastFile, openTicket, storeUpload } from './uploads.service'
+
+const UPLOAD_TYPES = [...new Set([...Object.keys(AUDIO_TYPES), ...PODCAST_FILE_TYPES])]
 
 const ticket = defineRoute({
   method: 'post',
   path: '/api/uploads',
   access: 'adult',
   scope: 'posts:write',
+  operationId: 'createUpload',
+  summary: 'Reserves an upload for a recording',
   keepsMemos: true,
   rate: { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'person' },
   request: { body: { required: true, ...toJsonContent(newUploadShape) } },
@@ -53,6 +59,9 @@ const bytes = defineRoute({
   scope: 'posts:write',
   keepsMemos: true,
   maxBytes: 'stream',
+  operationId: 'sendUpload',
+  summary: 'Sends the bytes of a recording',
+  uploadTypes: UPLOAD_TYPES,
   request: { params: z.strictObject({ id: z.string().max(64) }) },
   responses: { 200: toJsonContent(uploadShape, 'The upload is stored and valid') },
 })

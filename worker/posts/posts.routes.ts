@@ -68,7 +68,8 @@ const byId = defineRoute({
   access: 'public',
   scope: 'posts:read',
   request: { params: idParam },
-  responses: { 200: toJsonContent(postShape) },
+  operationId: 'getPost',
+  responses: { 200: toJsonContent(postShape, 'A post that the caller may see') },
 })
 
 const publish = defineRoute({
@@ -77,6 +78,8 @@ const publish = defineRoute({
   access: 'adult',
   scope: 'posts:write',
   idempotent: true,
+  operationId: 'publishPost',
+  summary: 'Publishes a recording',
   request: { body: { required: true, ...toJsonContent(newPostShape) } },
   responses: { 201: toJsonContent(publishedPostShape, 'Published, now or by an earlier attempt') },
 })

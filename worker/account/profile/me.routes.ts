@@ -27,6 +27,7 @@ const setAvatarRoute = defineRoute({
   scope: 'profile:write',
   rate: { ...AVATAR_CHANGES, by: 'person' },
   maxBytes: AVATAR_SENT_MAX_BYTES,
+  uploadTypes: ['image/*'],
   responses: { 200: toJsonContent(meShape, 'The profile with the new avatar') },
 })
 

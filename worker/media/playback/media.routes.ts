@@ -12,6 +12,8 @@ import { getMedia, getPreview } from './media.service'
 import { serveMedia } from './serve-media'
 
 const request = { params: z.strictObject({ id: z.string().max(70) }) }
+const AUDIO = { 'audio/*': { schema: z.any() } }
+const request = { params: z.strictObject({ id: z.string().max(64) }) }
 
 const mediaRoute = defineRoute({
   method: 'get',
@@ -20,8 +22,8 @@ const mediaRoute = defineRoute({
   scope: 'posts:read',
   request,
   responses: {
-    200: { description: 'The recording' },
-    206: { description: 'A range of it' },
+    200: { description: 'The recording', content: AUDIO },
+    206: { description: 'A range of it', content: AUDIO },
     304: { description: 'Not modified' },
     402: { description: 'Payment required, price in `error.params`; `/preview` has the first seconds' },
   },
@@ -34,8 +36,8 @@ const previewRoute = defineRoute({
   scope: 'posts:read',
   request,
   responses: {
-    200: { description: 'The first seconds of a recording' },
-    206: { description: 'A range of them' },
+    200: { description: 'The first seconds of a recording', content: AUDIO },
+    206: { description: 'A range of them', content: AUDIO },
     304: { description: 'Not modified' },
   },
 })
