@@ -69,6 +69,7 @@ import { pushRoutes } from './push/push.routes'
 import { safetyRoutes } from './safety/safety.routes'
 import { searchRoutes } from './search/search.routes'
 import { coverRoutes } from './share/cover.routes'
+import { developersRoutes } from './share/developers.routes'
 import { embedHeaders, pictureHeaders } from './share/embed.headers'
 import { legalRoutes } from './share/legal.routes'
 import { listRoutes } from './share/list.routes'
@@ -228,6 +229,7 @@ export function createApp() {
   app.route('/', legalRoutes)
   app.route('/', listRoutes)
   app.route('/', discoveryRoutes)
+  app.route('/', developersRoutes)
   app.route('/', memberPageRoutes)
   app.route('/', openRoutes)
   app.route('/', shareTargetRoutes)

@@ -14,6 +14,8 @@ export const meShape = z.strictObject({
   avatarUrl: z.string().nullable(),
   avatarColor: z.enum(AVATAR_COLORS),
   isPro: z.boolean(),
+  /** Whether others see the mark of a bot. */
+  isBot: z.boolean(),
   proExpiresAt: z.number().nullable(),
   ageAttested: z.boolean(),
   role: z.enum(MEMBER_ROLES),
@@ -111,6 +113,8 @@ export const profileShape = z.strictObject({
   username: text,
   avatarColor: z.enum(AVATAR_COLORS),
 })
+
+export const botMarkShape = z.strictObject({ enabled: z.boolean() })
 
 /** Counts of the user's posts by kind, up to `POSTS_COUNTED_MAX`. */
 export const statisticsShape = z.strictObject({ counts: z.record(z.enum(KIND_NAMES), z.number()) })

@@ -26,6 +26,8 @@ export const authorShape = z.strictObject({
   displayName: z.string(),
   avatarUrl: z.string().nullable(),
   avatarColor: z.enum(AVATAR_COLORS),
+  /** Says that a program posts here; left out otherwise. */
+  isBot: z.literal(true).optional(),
 })
 
 /** A collaborator named on a post. */

@@ -73,6 +73,7 @@ post /api/passkeys                             -          401     400   400    4
 patch /api/passkeys/{id}                       -          401     400   400    400       400     400
 delete /api/passkeys/{id}                      -          401     404   404    404       404     404
 patch /api/me/profile                          -          401     400   400    400       400     400
+put /api/me/bot                                -          401     400   400    400       400     400
 put /api/me/avatar                             -          401     422   422    422       422     422
 delete /api/me/avatar                          -          401     200   200    200       200     200
 get /api/me/statistics                         -          401     200   200    200       200     200
@@ -84,6 +85,7 @@ get /privacy                                   -          200     200   200    2
 get /terms                                     -          200     200   200    200       200     200
 get /rules                                     -          200     200   200    200       200     200
 get /imprint                                   -          200     200   200    200       200     200
+get /developers                                -          200     200   200    200       200     200
 get /contact                                   -          200     200   200    200       200     200
 post /share                                    -          303     303   303    303       303     303
 get /api/me/data                               -          401     200   200    200       200     200

@@ -191,3 +191,20 @@ test('updates a thousand posts with one change', async () => {
   expect(left?.n).toBe(0)
   await db.run(`delete from posts where author_id = '${wren.id}'`)
 })
+
+test('shows the mark of a bot on the profile and on its posts, old and new', async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const old = await publishSquawk(wren)
+  expect(old.author).not.toHaveProperty('isBot')
+  const mark = (enabled: boolean) => call('PUT /api/me/bot', { as: wren, json: { enabled } })
+  expect(await (await mark(true)).json()).toMatchObject({ isBot: true })
+  const recent = await publishSquawk(wren)
+  const readAuthor = async (id: string) =>
+    (await (await call(`GET /api/posts/${id}`, { as: dele })).json<Post>()).author
+  for (const { id } of [old, recent]) expect(await readAuthor(id)).toMatchObject({ isBot: true })
+  const readMember = async () => (await call(`GET /api/people/${wren.username}`, { as: dele })).json()
+  expect(await readMember()).toMatchObject({ isBot: true })
+  expect(await (await mark(false)).json()).toMatchObject({ isBot: false })
+  expect(await readMember()).not.toHaveProperty('isBot')
+  expect(await readAuthor(old.id)).not.toHaveProperty('isBot')
+})

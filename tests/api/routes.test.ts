@@ -21,6 +21,7 @@ const FOR_ANYONE = [
   'post /api/setup/check',
   'post /api/setup',
   'post /api/auth/invitation',
+  'get /developers',
   ...LEGAL_PAGES.map((page) => `get ${getLegalPath(page)}`),
   'post /api/auth/sign-up',
   'post /api/auth/resend',

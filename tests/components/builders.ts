@@ -50,6 +50,7 @@ export function makeMe(changes: Partial<Me> = {}): Me {
     avatarUrl: null,
     avatarColor: 'green',
     isPro: false,
+    isBot: false,
     proExpiresAt: changes.isPro ? Date.now() + 30 * DAY_MS : null,
     ageAttested: true,
     role: 'member',

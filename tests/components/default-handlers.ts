@@ -57,6 +57,8 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     }),
     'GET /api/passkeys': () => ({ items: [] }),
     'GET /api/sessions': () => ({ items: [] }),
+    'GET /api/tokens': () => ({ items: [] }),
+    'GET /api/webhooks': () => ({ items: [] }),
     'GET /api/auth/pending-sign-up': () => ({ pendingSignUp: null }),
     'GET /api/podcasts/uploads': () => ({ items: [] }),
     'GET /api/podcasts/demo': () => ({ automatic: false }),

@@ -1,5 +1,6 @@
 /** The API's routes with the schema of each response, so that a fake response has a real one's shape. */
 import { z } from 'zod'
+import { accessTokensShape, createdAccessTokenShape } from '../../domain/access-tokens/access-tokens.schema'
 import { deletionReceiptShape, ownDataShape } from '../../domain/account/account-deletion.schema'
 import {
   newPasskeyOptionsShape,
@@ -86,6 +87,11 @@ import {
   syndicationSettingsShape,
 } from '../../domain/syndication/syndication.schema'
 import { transcriptSettingsShape, transcriptShape } from '../../domain/transcripts/transcripts.schema'
+import {
+  createdWebhookShape,
+  webhookDeliveriesShape,
+  webhooksShape,
+} from '../../domain/webhooks/webhooks.schema'
 
 const okShape = z.strictObject({ ok: z.literal(true) })
 const postsShape = z.strictObject({ items: z.array(postShape) })
@@ -130,6 +136,17 @@ export const RESPONSES = {
   'PATCH /api/passkeys/{id}': okShape,
   'DELETE /api/passkeys/{id}': okShape,
   'GET /api/sessions': sessionsShape,
+  'PUT /api/me/bot': meShape,
+  'GET /api/tokens': accessTokensShape,
+  'POST /api/tokens': createdAccessTokenShape,
+  'DELETE /api/tokens/{id}': okShape,
+  'GET /api/webhooks': webhooksShape,
+  'POST /api/webhooks': createdWebhookShape,
+  'DELETE /api/webhooks/{id}': okShape,
+  'POST /api/webhooks/{id}/secret': createdWebhookShape,
+  'POST /api/webhooks/{id}/enable': okShape,
+  'POST /api/webhooks/{id}/ping': okShape,
+  'GET /api/webhooks/{id}/deliveries': webhookDeliveriesShape,
   'DELETE /api/sessions': okShape,
   'DELETE /api/sessions/{id}': okShape,
   'POST /api/me/email': okShape,

@@ -26,6 +26,14 @@ export function useSaveProfile() {
   })
 }
 
+/** Sets or removes the mark of a bot. */
+export function useSaveBotMark() {
+  return useMutation({
+    mutationFn: async (enabled: boolean) => (await me.bot.$put({ json: { enabled } })).json(),
+    onSuccess: showEverywhere,
+  })
+}
+
 /** Sets an avatar that was prepared for upload, or removes it. */
 export function useSaveAvatar() {
   return useMutation({

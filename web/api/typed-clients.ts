@@ -8,6 +8,7 @@ import { hc } from 'hono/client'
 import type { Env, Schema } from 'hono/types'
 import { LIVE_PONG_WAIT_MS, PODCAST_FETCH_TOTAL_MS } from '../../domain/limits'
 import type {
+  AccessTokensApp,
   AccountDeletionApp,
   AppealsApp,
   AuthApp,
@@ -54,6 +55,7 @@ import type {
   SignUpRequestsApp,
   SiteApp,
   UploadsApp,
+  WebhooksApp,
 } from '../../worker/app'
 import { request } from './client'
 
@@ -75,6 +77,8 @@ const withPatience = (patienceMs: number) => ({
 const DELETION_TIMEOUT_MS = 90_000
 
 export const accountDeletionApi = createClient<AccountDeletionApp>(withPatience(DELETION_TIMEOUT_MS))
+export const accessTokensApi = createClient<AccessTokensApp>()
+export const webhooksApi = createClient<WebhooksApp>()
 export const appealsApi = createClient<AppealsApp>()
 export const authApi = createClient<AuthApp>()
 export const billingApi = createClient<BillingApp>()

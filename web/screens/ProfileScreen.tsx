@@ -5,6 +5,7 @@ import { PROFILE } from '../../domain/locales/en/account'
 import type { Me } from '../../domain/people/people.schema'
 import { useMe } from '../api/session.queries'
 import { AccountFacts } from '../features/account/profile/AccountFacts'
+import { BotSetting } from '../features/account/profile/BotSetting'
 import { EditProfile } from '../features/account/profile/EditProfile'
 import { ProfileHeader } from '../features/account/profile/ProfileHeader'
 import { StatGrid } from '../features/account/profile/StatGrid'
@@ -36,6 +37,9 @@ function OwnProfile({ me }: { me: Me }) {
       )}
       <StatGrid />
       <AccountFacts me={me} editing={editing === true} />
+      <div className="settings-list">
+        <BotSetting me={me} />
+      </div>
     </div>
   )
 }

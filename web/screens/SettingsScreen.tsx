@@ -35,6 +35,11 @@ const SessionsSection = lazy(async () => ({
 }))
 const PrivateFeedsSection = lazy(async () => ({
   default: (await import('../features/syndication/PrivateFeedsSection')).PrivateFeedsSection,
+const AccessTokensSection = lazy(async () => ({
+  default: (await import('../features/developers/AccessTokensSection')).AccessTokensSection,
+}))
+const WebhooksSection = lazy(async () => ({
+  default: (await import('../features/developers/WebhooksSection')).WebhooksSection,
 }))
 
 const SafetySection = lazy(async () => ({
@@ -81,6 +86,8 @@ export function SettingsScreen() {
           {methods.includes('passkey') ? <PasskeysSection /> : null}
           <SessionsSection />
           <PrivateFeedsSection />
+          <AccessTokensSection />
+          <WebhooksSection />
           <SiteInvitationsSection />
           <SafetySection isModerator={isModerator(me.role)} />
           <DataSection me={me} onDeleted={(receipt) => void showDeletedScreen(me.id, receipt)} />

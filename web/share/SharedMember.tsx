@@ -9,6 +9,7 @@ import { formatDuration } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getSharePath } from '../../domain/share/share'
 import { toOneLine, truncate } from '../../domain/text/text'
+import { BotMark } from '../ui/text/BotMark'
 import { formatUtcDay } from './day'
 import { PlainSound } from './PlainSound'
 import type { QrPath } from './qr-path'
@@ -47,7 +48,7 @@ export function MemberPage({
           </span>
           <div>
             <h1>
-              <bdi>{displayName}</bdi>
+              <bdi>{displayName}</bdi> <BotMark person={member} />
             </h1>
             <p>
               <bdi>@{username}</bdi>

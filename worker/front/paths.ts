@@ -1,4 +1,5 @@
 /** Paths that Pages forwards to the Worker. All others are static files or the app's HTML. */
+import { DEVELOPERS_PATH } from '../../domain/developers/examples'
 import { KIND_NAMES } from '../../domain/kinds'
 import { SHARE_TARGET_PATH } from '../../domain/share/share-target'
 import { getLegalPath, LEGAL_PAGES } from '../../domain/site/site'
@@ -15,6 +16,7 @@ export const WORKER_PATHS: readonly string[] = [
   '/llms.txt',
   '/.well-known/security.txt',
   ...LEGAL_PAGES.map(getLegalPath),
+  DEVELOPERS_PATH,
   // Profile pages; some clients encode the `@`.
   '/@*',
   '/%40*',

@@ -23,7 +23,7 @@ type Deps = Pick<AppDeps, 'db' | 'clock'>
 export async function getMember({ db, clock }: Deps, viewerId: string | null, name: string): Promise<Member> {
   const person = await findPersonByUsername(db, name)
   if (!person) throw appError('post.not_found')
-  const { id, username, displayName, avatarColor, avatarMediaId, proExpiresAt, createdAt } = person
+  const { id, username, displayName, avatarColor, avatarMediaId, proExpiresAt, isBot, createdAt } = person
   const restrictions =
     viewerId === null ? NO_RESTRICTIONS : await getRestrictions({ db }, { by: viewerId, of: id })
   if (restrictions.isBlocking) throw appError('post.not_found')
@@ -42,6 +42,7 @@ export async function getMember({ db, clock }: Deps, viewerId: string | null, na
     displayName,
     avatarUrl: avatarMediaId && getMediaPath(avatarMediaId),
     avatarColor,
+    ...(isBot ? { isBot: true as const } : {}),
     isPro: getActivePlan(proExpiresAt, clock.now()) === 'pro',
     createdAt,
     followers: counts?.followers ?? 0,

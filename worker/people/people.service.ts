@@ -54,6 +54,7 @@ export function toMe(viewer: SessionUser): Me {
     avatarUrl: viewer.avatarMediaId && `/media/${viewer.avatarMediaId}`,
     avatarColor,
     isPro: viewer.plan === 'pro',
+    isBot: viewer.isBot,
     proExpiresAt,
     suspendedUntil,
     ageAttested: viewer.adult,

@@ -23,6 +23,8 @@ export const profiles = sqliteTable(
     ageTextVersion: integer(),
     /** Suspended until then: may listen, export and delete, but not publish. */
     suspendedUntil: integer(),
+    /** The user says that a program posts here. */
+    isBot: integer({ mode: 'boolean' }).notNull().default(false),
     /** Since when senders see which of their messages this user heard (ms); null if they do not. */
     heardSharedSince: integer(),
     /** When the user turned transcripts of new public posts off (ms); null if they are on. */

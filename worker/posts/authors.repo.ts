@@ -11,13 +11,14 @@ import { posts } from './posts.table'
 
 /** Author columns of a new post, as subqueries: the profile may change between request and insert. */
 export function selectAuthorColumns(userId: string) {
-  const { displayName, username, avatarColor, avatarMediaId } = profiles
+  const { displayName, username, avatarColor, avatarMediaId, isBot } = profiles
   const selectProfileColumn = (column: SQL) => sql`(select ${column} from ${profiles} where id = ${userId})`
   return {
     authorName: selectProfileColumn(sql`${displayName}`),
     authorUsername: selectProfileColumn(sql`${username}`),
     authorAvatarColor: selectProfileColumn(sql`${avatarColor}`),
     authorAvatarMediaId: selectProfileColumn(sql`${avatarMediaId}`),
+    authorIsBot: selectProfileColumn(sql`${isBot}`),
   }
 }
 
@@ -42,6 +43,15 @@ export function syncAuthorAvatar(db: Database, userId: string) {
     .update(posts)
     .set({ authorAvatarColor, authorAvatarMediaId })
     .where(and(eq(posts.authorId, userId), differs))
+}
+
+/** Statement that copies the author's bot mark into their posts. */
+export function syncAuthorBotMark(db: Database, userId: string) {
+  const { authorIsBot } = selectAuthorColumns(userId)
+  return db
+    .update(posts)
+    .set({ authorIsBot })
+    .where(and(eq(posts.authorId, userId), sql`${posts.authorIsBot} <> ${authorIsBot}`))
 }
 
 /**

@@ -61,6 +61,7 @@ export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post 
       displayName: row.authorName,
       avatarUrl: row.authorAvatarMediaId && getMediaPath(row.authorAvatarMediaId),
       avatarColor: row.authorAvatarColor as AvatarColor,
+      ...(row.authorIsBot ? { isBot: true as const } : {}),
     },
     collaborators: row.credits,
     mentions: row.mentions,

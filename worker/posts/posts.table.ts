@@ -26,6 +26,7 @@ export const posts = sqliteTable(
     authorUsername: text().notNull(),
     authorAvatarColor: text().notNull(),
     authorAvatarMediaId: text(),
+    authorIsBot: integer({ mode: 'boolean' }).notNull().default(false),
     /** Collaborators, kept by triggers from `post_collaborators` and `profiles`. */
     credits: text({ mode: 'json' }).$type<Credit[]>().notNull().default([]),
     /** Usernames mentioned in title and text, as written; a trigger removes those of deleted members. */

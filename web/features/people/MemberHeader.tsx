@@ -22,6 +22,7 @@ import { Avatar } from '../../ui/media/Avatar'
 import { Bird } from '../../ui/media/Bird'
 import { Menu } from '../../ui/overlays/Menu'
 import { usePersonMenuItems } from '../../ui/overlays/usePersonMenuItems'
+import { BotMark } from '../../ui/text/BotMark'
 import { PageHeading } from '../../ui/text/PageHeading'
 import { Pill } from '../../ui/text/Pill'
 import { ViewLink } from '../../ui/text/ViewLink'
@@ -65,7 +66,7 @@ export function MemberHeader({ member, name, postCount, kind, onKind, onShare, o
         <Avatar person={member} size="xl" />
         <div>
           <PageHeading>
-            <bdi>{displayName}</bdi>
+            <bdi>{displayName}</bdi> <BotMark person={member} />
           </PageHeading>
           <p className="sub">
             <bdi>@{username}</bdi>

@@ -17,6 +17,7 @@ import { AudioStrip } from '../../ui/media/AudioStrip'
 import { Avatar } from '../../ui/media/Avatar'
 import { PreviewNote } from '../../ui/media/PreviewNote'
 import { GonePost } from '../../ui/states/GonePost'
+import { BotMark } from '../../ui/text/BotMark'
 import { Countdown } from '../../ui/text/Countdown'
 import { EditedMark } from '../../ui/text/EditedMark'
 import { ExpandableText } from '../../ui/text/ExpandableText'
@@ -69,7 +70,8 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           <strong>
             <PersonLink username={post.author.username}>
               <bdi>{post.author.displayName}</bdi>
-            </PersonLink>
+            </PersonLink>{' '}
+            <BotMark person={post.author} />
           </strong>
           <br />
           <span>

@@ -1,11 +1,11 @@
 /** The own profile: changes, avatar and statistics. Its data comes with the session. */
 import { AVATAR_CHANGES, AVATAR_SENT_MAX_BYTES, PROFILE_CHANGES } from '../../../domain/limits'
-import { meShape, profileShape, statisticsShape } from '../../../domain/people/people.schema'
+import { botMarkShape, meShape, profileShape, statisticsShape } from '../../../domain/people/people.schema'
 import { type AppContext, getDeps } from '../../context'
 import { requireUser } from '../../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
 import { removeAvatar, saveAvatar } from './avatar.service'
-import { type ProfileUpdate, saveProfile } from './profile.service'
+import { type ProfileUpdate, saveBotMark, saveProfile } from './profile.service'
 import { getStatistics } from './statistics.service'
 
 const saveProfileRoute = defineRoute({
@@ -48,6 +48,17 @@ const statisticsRoute = defineRoute({
   responses: { 200: toJsonContent(statisticsShape, 'Counts by kind in the user’s lists') },
 })
 
+const setBotMarkRoute = defineRoute({
+  method: 'put',
+  path: '/api/me/bot',
+  access: 'member',
+  scope: 'profile:write',
+  notSuspended: true,
+  rate: { ...PROFILE_CHANGES, by: 'person' },
+  request: { body: { required: true, ...toJsonContent(botMarkShape) } },
+  responses: { 200: toJsonContent(meShape, 'The profile with or without the mark of a bot') },
+})
+
 export const meRoutes = createRouter()
   .openapi(saveProfileRoute, async (c) =>
     c.json(dispatchChange(c, await saveProfile(getDeps(c), await requireUser(c), c.req.valid('json'))), 200),
@@ -59,6 +70,10 @@ export const meRoutes = createRouter()
   .openapi(removeAvatarRoute, async (c) =>
     c.json(dispatchChange(c, await removeAvatar(getDeps(c), await requireUser(c))), 200),
   )
+  .openapi(setBotMarkRoute, async (c) => {
+    const { enabled } = c.req.valid('json')
+    return c.json(dispatchChange(c, await saveBotMark(getDeps(c), await requireUser(c), enabled)), 200)
+  })
   .openapi(statisticsRoute, async (c) => c.json(await getStatistics(getDeps(c), await requireUser(c)), 200))
 export type MeApp = typeof meRoutes
 

@@ -39,6 +39,12 @@ export function changeProfile(
     .returning({ id: profiles.id })
 }
 
+/** Sets or removes the mark of a bot. */
+export function changeBotMark(db: Database, change: { userId: string; isBot: boolean; now: number }) {
+  const { userId, isBot, now } = change
+  return db.update(profiles).set({ isBot, updatedAt: now }).where(eq(profiles.id, userId))
+}
+
 /** Removes a former name that its owner took back. */
 export function deleteFormerUsername(db: Database, { userId, username }: ProfileChange) {
   const isBack = and(eq(profiles.id, userId), eq(profiles.username, username))

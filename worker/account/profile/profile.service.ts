@@ -15,9 +15,20 @@ import { consumeRateLimit } from '../../http/rate-limit'
 import { recordEvents } from '../../live/events.repo'
 import { checkTexts, createFlag } from '../../moderation/content-rules.service'
 import { toMe } from '../../people/people.service'
-import { selectPersonEventTargets, syncAuthorAvatar, syncAuthorName } from '../../posts/authors.repo'
+import {
+  selectPersonEventTargets,
+  syncAuthorAvatar,
+  syncAuthorBotMark,
+  syncAuthorName,
+} from '../../posts/authors.repo'
 import { isUsernameAvailable } from '../username/usernames'
-import { changeProfile, deleteFormerUsername, saveFormerUsername, syncAccountName } from './profile.repo'
+import {
+  changeBotMark,
+  changeProfile,
+  deleteFormerUsername,
+  saveFormerUsername,
+  syncAccountName,
+} from './profile.repo'
 
 export type ProfileUpdate = { me: Me; events: LiveEvent[] }
 
@@ -51,6 +62,22 @@ export async function saveProfile(
   // The username was taken concurrently; the recorded events only cause a reload.
   if (changed.length === 0) throw createTakenError()
   return { me: toMe({ ...person, ...fields }), events }
+}
+
+/** Marks the user as a bot, or not, here and on their posts. */
+export async function saveBotMark(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  person: SessionUser,
+  isBot: boolean,
+): Promise<ProfileUpdate> {
+  if (person.isBot === isBot) return { me: toMe(person), events: [] }
+  const now = clock.now()
+  const { events } = await batch(db, {
+    profile: changeBotMark(db, { userId: person.id, isBot, now }),
+    posts: syncAuthorBotMark(db, person.id),
+    events: recordEvents(db, selectPersonEventTargets(person.id), now),
+  })
+  return { me: toMe({ ...person, isBot }), events }
 }
 
 /** Checks availability and the rate limit: each change reserves the previous name for good. */

@@ -28,6 +28,8 @@ export type SessionUser = {
   /** `member` while suspended. */
   role: MemberRole
   adult: boolean
+  /** Says that a program posts here. */
+  isBot: boolean
   /** Null if never suspended. */
   suspendedUntil: number | null
   /** Blocks, mutes, or is blocked: shared lists have to be filtered. */

@@ -109,6 +109,7 @@ function toSessionUser(
     proExpiresAt: profile.proExpiresAt,
     role: isSuspended(profile.suspendedUntil, now) ? 'member' : profile.role,
     adult: profile.ageAttestedAt !== null,
+    isBot: profile.isBot,
     suspendedUntil: profile.suspendedUntil,
     hasBlocks: keepsAway !== 0,
     createdAt: profile.createdAt,

@@ -45,6 +45,7 @@ export function createEmptyPostRow(
     authorUsername: author.username,
     authorAvatarColor: author.avatarColor,
     authorAvatarMediaId: author.avatarMediaId,
+    authorIsBot: author.isBot,
     credits: [],
     mentions: [],
     title: '',

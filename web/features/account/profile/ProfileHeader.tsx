@@ -7,6 +7,7 @@ import type { Me } from '../../../../domain/people/people.schema'
 import { overlayAtom } from '../../../state/overlay'
 import { Button } from '../../../ui/buttons/Button'
 import { Avatar } from '../../../ui/media/Avatar'
+import { BotMark } from '../../../ui/text/BotMark'
 import { PageHeading } from '../../../ui/text/PageHeading'
 import { PersonLink } from '../../../ui/text/PersonLink'
 import { Pill } from '../../../ui/text/Pill'
@@ -26,7 +27,7 @@ export function ProfileHeader({ me, focused, onEdit }: Props) {
       <Avatar person={me} size="xl" />
       <div>
         <PageHeading>
-          <bdi>{me.displayName}</bdi>
+          <bdi>{me.displayName}</bdi> <BotMark person={me} />
         </PageHeading>
         <p className="sub">
           <PersonLink username={me.username}>

@@ -1,0 +1,76 @@
+/** German texts for access tokens, webhooks and bots. */
+import type * as English from '../en/developers'
+
+export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
+  title: 'Zugriffstokens',
+  hint: 'Für Programme und Bots, die für dich handeln. Gib jedem ein eigenes.',
+  create: 'Neues Token',
+  name: 'Name',
+  scopesLabel: 'Was es darf',
+  daysLabel: 'Gültig für',
+  days: (days) => `${days} Tage`,
+  secretLabel: 'Dein neues Token',
+  secretHint: 'Kopiere es jetzt. Wir zeigen es nie wieder.',
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  revoke: 'Widerrufen',
+  revokeLabel: (name) => `${name} widerrufen`,
+  revoked: 'Widerrufen. Programme mit diesem Token sind abgemeldet.',
+  ends: (on) => `Endet am ${on}`,
+  lastUsed: 'Zuletzt benutzt',
+  neverUsed: 'Nie benutzt',
+  guide: 'Anleitung für Entwickler',
+  loading: 'Deine Tokens werden geladen …',
+  cancel: 'Abbrechen',
+  scopes: {
+    'posts:read': 'Öffentliche Beiträge und deine Listen lesen',
+    'posts:write': 'Beiträge veröffentlichen, ändern und löschen',
+    'messages:read': 'Nachrichten und alles lesen, was nur für dich ist',
+    'messages:write': 'Nachrichten senden und beantworten',
+    'people:write': 'Folgen, stummschalten und blockieren',
+    'profile:write': 'Dein Profil ändern',
+    notifications: 'Mitteilungen lesen und als gelesen markieren',
+  },
+}
+
+export const WEBHOOKS: typeof English.WEBHOOKS = {
+  title: 'Webhooks',
+  hint: 'Wir rufen deine Adresse auf, wenn etwas passiert. Aufrufe enthalten nur Kennungen.',
+  add: 'Neuer Webhook',
+  address: 'Adresse',
+  eventsLabel: 'Aufrufen, wenn',
+  secretLabel: 'Geheimnis für die Signatur',
+  secretHint: 'Kopiere es jetzt, um zu prüfen, dass Aufrufe von uns kommen. Wir zeigen es nie wieder.',
+  test: 'Test senden',
+  tested: 'Test gesendet.',
+  rotate: 'Neues Geheimnis',
+  turnOn: 'Einschalten',
+  turnedOn: 'Wieder eingeschaltet.',
+  off: 'Aus: Die Adresse hat zu oft nicht geantwortet',
+  remove: 'Löschen',
+  removeLabel: (url) => `${url} löschen`,
+  removed: 'Gelöscht.',
+  calls: 'Letzte Aufrufe',
+  noCalls: 'Noch keine Aufrufe.',
+  attempts: (count) => `${count} Versuche`,
+  loading: 'Deine Webhooks werden geladen …',
+  events: {
+    'post.published': 'du etwas veröffentlichst',
+    'reply.received': 'dir jemand antwortet',
+    'message.received': 'du eine Nachricht bekommst',
+    'mention.received': 'dich jemand erwähnt',
+    ping: 'du einen Test sendest',
+  },
+  states: {
+    delivered: 'Zugestellt',
+    waiting: 'Wird wiederholt',
+    failed: 'Fehlgeschlagen',
+  },
+}
+
+export const BOT: typeof English.BOT = {
+  label: 'Dieses Konto ist ein Bot',
+  hint: 'Andere sehen ein Zeichen neben deinem Namen.',
+  badge: 'Bot',
+  saved: 'Gespeichert.',
+}

@@ -1,0 +1,76 @@
+/** Texts for access tokens, webhooks and bots. */
+import { defineMessages } from '../../i18n/i18n'
+
+export const ACCESS_TOKENS = defineMessages('ACCESS_TOKENS', {
+  title: 'Access tokens',
+  hint: 'For programs and bots that act as you. Give each its own.',
+  create: 'New token',
+  name: 'Name',
+  scopesLabel: 'What it may do',
+  daysLabel: 'Valid for',
+  days: (days: number) => `${days} days`,
+  secretLabel: 'Your new token',
+  secretHint: 'Copy it now. We never show it again.',
+  copy: 'Copy',
+  copied: 'Copied',
+  revoke: 'Revoke',
+  revokeLabel: (name: string) => `Revoke ${name}`,
+  revoked: 'Revoked. Programs with this token are signed out.',
+  ends: (on: string) => `Ends ${on}`,
+  lastUsed: 'Last used',
+  neverUsed: 'Never used',
+  guide: 'Guide for developers',
+  loading: 'Loading your tokens …',
+  cancel: 'Cancel',
+  scopes: {
+    'posts:read': 'Read public posts and your lists',
+    'posts:write': 'Publish, change and delete your posts',
+    'messages:read': 'Read your messages and everything private to you',
+    'messages:write': 'Send and answer messages',
+    'people:write': 'Follow, mute and block',
+    'profile:write': 'Change your profile',
+    notifications: 'Read your notifications and mark them as read',
+  },
+})
+
+export const WEBHOOKS = defineMessages('WEBHOOKS', {
+  title: 'Webhooks',
+  hint: 'We call your address when something happens. Calls contain ids only.',
+  add: 'New webhook',
+  address: 'Address',
+  eventsLabel: 'Call it when',
+  secretLabel: 'Signing secret',
+  secretHint: 'Copy it now, to check that calls come from us. We never show it again.',
+  test: 'Send a test',
+  tested: 'Test sent.',
+  rotate: 'New secret',
+  turnOn: 'Turn on',
+  turnedOn: 'It’s on again.',
+  off: 'Off: its address failed too often',
+  remove: 'Delete',
+  removeLabel: (url: string) => `Delete ${url}`,
+  removed: 'Deleted.',
+  calls: 'Latest calls',
+  noCalls: 'No calls yet.',
+  attempts: (count: number) => `${count} attempts`,
+  loading: 'Loading your webhooks …',
+  events: {
+    'post.published': 'you publish',
+    'reply.received': 'someone replies to you',
+    'message.received': 'you get a message',
+    'mention.received': 'someone mentions you',
+    ping: 'you send a test',
+  },
+  states: {
+    delivered: 'Delivered',
+    waiting: 'Will be repeated',
+    failed: 'Failed',
+  },
+})
+
+export const BOT = defineMessages('BOT', {
+  label: 'This account is a bot',
+  hint: 'People see a mark beside your name.',
+  badge: 'Bot',
+  saved: 'Saved.',
+})

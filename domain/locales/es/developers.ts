@@ -1,0 +1,76 @@
+/** Spanish texts for access tokens, webhooks and bots. */
+import type * as English from '../en/developers'
+
+export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
+  title: 'Tokens de acceso',
+  hint: 'Para programas y bots que actúan por ti. Da uno a cada programa.',
+  create: 'Nuevo token',
+  name: 'Nombre',
+  scopesLabel: 'Qué puede hacer',
+  daysLabel: 'Válido durante',
+  days: (days) => `${days} días`,
+  secretLabel: 'Tu nuevo token',
+  secretHint: 'Cópialo ahora. No volveremos a mostrarlo.',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  revoke: 'Revocar',
+  revokeLabel: (name) => `Revocar ${name}`,
+  revoked: 'Revocado. Los programas con este token ya no tienen acceso.',
+  ends: (on) => `Termina el ${on}`,
+  lastUsed: 'Último uso',
+  neverUsed: 'Sin usar',
+  guide: 'Guía para desarrolladores',
+  loading: 'Cargando tus tokens …',
+  cancel: 'Cancelar',
+  scopes: {
+    'posts:read': 'Leer publicaciones públicas y tus listas',
+    'posts:write': 'Publicar, cambiar y borrar tus publicaciones',
+    'messages:read': 'Leer tus mensajes y todo lo privado para ti',
+    'messages:write': 'Enviar y responder mensajes',
+    'people:write': 'Seguir, silenciar y bloquear',
+    'profile:write': 'Cambiar tu perfil',
+    notifications: 'Leer tus notificaciones y marcarlas como leídas',
+  },
+}
+
+export const WEBHOOKS: typeof English.WEBHOOKS = {
+  title: 'Webhooks',
+  hint: 'Llamamos a tu dirección cuando pasa algo. Las llamadas solo llevan identificadores.',
+  add: 'Nuevo webhook',
+  address: 'Dirección',
+  eventsLabel: 'Llamar cuando',
+  secretLabel: 'Secreto de firma',
+  secretHint: 'Cópialo ahora para comprobar que las llamadas son nuestras. No volveremos a mostrarlo.',
+  test: 'Enviar prueba',
+  tested: 'Prueba enviada.',
+  rotate: 'Nuevo secreto',
+  turnOn: 'Activar',
+  turnedOn: 'Activado de nuevo.',
+  off: 'Desactivado: su dirección falló demasiadas veces',
+  remove: 'Eliminar',
+  removeLabel: (url) => `Eliminar ${url}`,
+  removed: 'Eliminado.',
+  calls: 'Últimas llamadas',
+  noCalls: 'Aún no hay llamadas.',
+  attempts: (count) => `${count} intentos`,
+  loading: 'Cargando tus webhooks …',
+  events: {
+    'post.published': 'publicas algo',
+    'reply.received': 'alguien te responde',
+    'message.received': 'recibes un mensaje',
+    'mention.received': 'alguien te menciona',
+    ping: 'envías una prueba',
+  },
+  states: {
+    delivered: 'Entregada',
+    waiting: 'Se repetirá',
+    failed: 'Fallida',
+  },
+}
+
+export const BOT: typeof English.BOT = {
+  label: 'Esta cuenta es un bot',
+  hint: 'La gente ve una marca junto a tu nombre.',
+  badge: 'Bot',
+  saved: 'Guardado.',
+}

@@ -1,0 +1,76 @@
+/** Italian texts for access tokens, webhooks and bots. */
+import type * as English from '../en/developers'
+
+export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
+  title: 'Token di accesso',
+  hint: 'Per programmi e bot che agiscono al posto tuo. Dai a ciascuno il suo.',
+  create: 'Nuovo token',
+  name: 'Nome',
+  scopesLabel: 'Che cosa può fare',
+  daysLabel: 'Valido per',
+  days: (days) => `${days} giorni`,
+  secretLabel: 'Il tuo nuovo token',
+  secretHint: 'Copialo ora. Non lo mostreremo mai più.',
+  copy: 'Copia',
+  copied: 'Copiato',
+  revoke: 'Revoca',
+  revokeLabel: (name) => `Revoca ${name}`,
+  revoked: 'Revocato. I programmi con questo token non hanno più accesso.',
+  ends: (on) => `Finisce il ${on}`,
+  lastUsed: 'Ultimo uso',
+  neverUsed: 'Mai usato',
+  guide: 'Guida per sviluppatori',
+  loading: 'Caricamento dei tuoi token …',
+  cancel: 'Annulla',
+  scopes: {
+    'posts:read': 'Leggere i post pubblici e le tue liste',
+    'posts:write': 'Pubblicare, modificare ed eliminare i tuoi post',
+    'messages:read': 'Leggere i tuoi messaggi e tutto ciò che è privato per te',
+    'messages:write': 'Inviare messaggi e rispondere',
+    'people:write': 'Seguire, silenziare e bloccare',
+    'profile:write': 'Modificare il tuo profilo',
+    notifications: 'Leggere le notifiche e segnarle come lette',
+  },
+}
+
+export const WEBHOOKS: typeof English.WEBHOOKS = {
+  title: 'Webhook',
+  hint: 'Chiamiamo il tuo indirizzo quando succede qualcosa. Le chiamate contengono solo identificativi.',
+  add: 'Nuovo webhook',
+  address: 'Indirizzo',
+  eventsLabel: 'Chiama quando',
+  secretLabel: 'Segreto della firma',
+  secretHint: 'Copialo ora, per verificare che le chiamate arrivino da noi. Non lo mostreremo mai più.',
+  test: 'Invia una prova',
+  tested: 'Prova inviata.',
+  rotate: 'Nuovo segreto',
+  turnOn: 'Attiva',
+  turnedOn: 'Di nuovo attivo.',
+  off: 'Disattivato: il suo indirizzo ha fallito troppo spesso',
+  remove: 'Elimina',
+  removeLabel: (url) => `Elimina ${url}`,
+  removed: 'Eliminato.',
+  calls: 'Ultime chiamate',
+  noCalls: 'Ancora nessuna chiamata.',
+  attempts: (count) => `${count} tentativi`,
+  loading: 'Caricamento dei tuoi webhook …',
+  events: {
+    'post.published': 'pubblichi qualcosa',
+    'reply.received': 'qualcuno ti risponde',
+    'message.received': 'ricevi un messaggio',
+    'mention.received': 'qualcuno ti menziona',
+    ping: 'invii una prova',
+  },
+  states: {
+    delivered: 'Consegnata',
+    waiting: 'Sarà ripetuta',
+    failed: 'Fallita',
+  },
+}
+
+export const BOT: typeof English.BOT = {
+  label: 'Questo account è un bot',
+  hint: 'Accanto al tuo nome appare un segno.',
+  badge: 'Bot',
+  saved: 'Salvato.',
+}

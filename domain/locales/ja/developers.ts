@@ -1,0 +1,76 @@
+/** Japanese texts for access tokens, webhooks and bots. */
+import type * as English from '../en/developers'
+
+export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
+  title: 'アクセストークン',
+  hint: 'あなたとして動くプログラムやボット用です。それぞれに別のものを使ってください。',
+  create: '新しいトークン',
+  name: '名前',
+  scopesLabel: 'できること',
+  daysLabel: '有効期間',
+  days: (days) => `${days}日`,
+  secretLabel: '新しいトークン',
+  secretHint: '今コピーしてください。二度と表示しません。',
+  copy: 'コピー',
+  copied: 'コピーしました',
+  revoke: '取り消す',
+  revokeLabel: (name) => `${name}を取り消す`,
+  revoked: '取り消しました。このトークンを使うプログラムは使えなくなります。',
+  ends: (on) => `${on}まで`,
+  lastUsed: '最後の使用',
+  neverUsed: '未使用',
+  guide: '開発者向けガイド',
+  loading: 'トークンを読み込んでいます…',
+  cancel: 'キャンセル',
+  scopes: {
+    'posts:read': '公開投稿と自分のリストを読む',
+    'posts:write': '投稿の公開・変更・削除',
+    'messages:read': 'メッセージなど、あなただけのものを読む',
+    'messages:write': 'メッセージの送信と返信',
+    'people:write': 'フォロー、ミュート、ブロック',
+    'profile:write': 'プロフィールの変更',
+    notifications: '通知を読み、既読にする',
+  },
+}
+
+export const WEBHOOKS: typeof English.WEBHOOKS = {
+  title: 'Webhook',
+  hint: '何か起きたときにあなたのアドレスを呼び出します。内容はIDだけです。',
+  add: '新しいWebhook',
+  address: 'アドレス',
+  eventsLabel: '呼び出すとき',
+  secretLabel: '署名用シークレット',
+  secretHint: '今コピーしてください。呼び出しが本物か確認するために使います。二度と表示しません。',
+  test: 'テストを送る',
+  tested: 'テストを送りました。',
+  rotate: '新しいシークレット',
+  turnOn: 'オンにする',
+  turnedOn: 'もう一度オンにしました。',
+  off: 'オフ：宛先が何度も応答しませんでした',
+  remove: '削除',
+  removeLabel: (url) => `${url}を削除`,
+  removed: '削除しました。',
+  calls: '最近の呼び出し',
+  noCalls: 'まだ呼び出しはありません。',
+  attempts: (count) => `${count}回試行`,
+  loading: 'Webhookを読み込んでいます…',
+  events: {
+    'post.published': 'あなたが投稿したとき',
+    'reply.received': '返信されたとき',
+    'message.received': 'メッセージが届いたとき',
+    'mention.received': 'メンションされたとき',
+    ping: 'テストを送ったとき',
+  },
+  states: {
+    delivered: '届きました',
+    waiting: '再試行します',
+    failed: '失敗',
+  },
+}
+
+export const BOT: typeof English.BOT = {
+  label: 'このアカウントはボットです',
+  hint: '名前の横に印が表示されます。',
+  badge: 'ボット',
+  saved: '保存しました。',
+}

@@ -1,0 +1,76 @@
+/** Dutch texts for access tokens, webhooks and bots. */
+import type * as English from '../en/developers'
+
+export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
+  title: 'Toegangstokens',
+  hint: 'Voor programma’s en bots die namens jou handelen. Geef elk een eigen token.',
+  create: 'Nieuw token',
+  name: 'Naam',
+  scopesLabel: 'Wat het mag',
+  daysLabel: 'Geldig voor',
+  days: (days) => `${days} dagen`,
+  secretLabel: 'Je nieuwe token',
+  secretHint: 'Kopieer het nu. We tonen het nooit meer.',
+  copy: 'Kopiëren',
+  copied: 'Gekopieerd',
+  revoke: 'Intrekken',
+  revokeLabel: (name) => `${name} intrekken`,
+  revoked: 'Ingetrokken. Programma’s met dit token zijn uitgelogd.',
+  ends: (on) => `Eindigt op ${on}`,
+  lastUsed: 'Laatst gebruikt',
+  neverUsed: 'Nooit gebruikt',
+  guide: 'Gids voor ontwikkelaars',
+  loading: 'Je tokens worden geladen …',
+  cancel: 'Annuleren',
+  scopes: {
+    'posts:read': 'Openbare posts en je lijsten lezen',
+    'posts:write': 'Je posts publiceren, wijzigen en verwijderen',
+    'messages:read': 'Je berichten lezen en alles wat privé voor jou is',
+    'messages:write': 'Berichten sturen en beantwoorden',
+    'people:write': 'Volgen, dempen en blokkeren',
+    'profile:write': 'Je profiel wijzigen',
+    notifications: 'Je meldingen lezen en als gelezen markeren',
+  },
+}
+
+export const WEBHOOKS: typeof English.WEBHOOKS = {
+  title: 'Webhooks',
+  hint: 'We roepen je adres aan als er iets gebeurt. Aanroepen bevatten alleen id’s.',
+  add: 'Nieuwe webhook',
+  address: 'Adres',
+  eventsLabel: 'Aanroepen als',
+  secretLabel: 'Geheim voor de handtekening',
+  secretHint: 'Kopieer het nu, om te controleren dat aanroepen van ons komen. We tonen het nooit meer.',
+  test: 'Test sturen',
+  tested: 'Test verstuurd.',
+  rotate: 'Nieuw geheim',
+  turnOn: 'Aanzetten',
+  turnedOn: 'Weer aangezet.',
+  off: 'Uit: het adres faalde te vaak',
+  remove: 'Verwijderen',
+  removeLabel: (url) => `${url} verwijderen`,
+  removed: 'Verwijderd.',
+  calls: 'Laatste aanroepen',
+  noCalls: 'Nog geen aanroepen.',
+  attempts: (count) => `${count} pogingen`,
+  loading: 'Je webhooks worden geladen …',
+  events: {
+    'post.published': 'je iets publiceert',
+    'reply.received': 'iemand je antwoordt',
+    'message.received': 'je een bericht krijgt',
+    'mention.received': 'iemand je noemt',
+    ping: 'je een test stuurt',
+  },
+  states: {
+    delivered: 'Bezorgd',
+    waiting: 'Wordt herhaald',
+    failed: 'Mislukt',
+  },
+}
+
+export const BOT: typeof English.BOT = {
+  label: 'Dit account is een bot',
+  hint: 'Anderen zien een teken naast je naam.',
+  badge: 'Bot',
+  saved: 'Opgeslagen.',
+}

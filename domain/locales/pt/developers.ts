@@ -1,0 +1,76 @@
+/** Portuguese texts for access tokens, webhooks and bots. */
+import type * as English from '../en/developers'
+
+export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
+  title: 'Tokens de acesso',
+  hint: 'Para programas e bots que agem por você. Dê um token a cada um.',
+  create: 'Novo token',
+  name: 'Nome',
+  scopesLabel: 'O que ele pode fazer',
+  daysLabel: 'Válido por',
+  days: (days) => `${days} dias`,
+  secretLabel: 'Seu novo token',
+  secretHint: 'Copie agora. Nunca vamos mostrá-lo de novo.',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  revoke: 'Revogar',
+  revokeLabel: (name) => `Revogar ${name}`,
+  revoked: 'Revogado. Programas com este token perderam o acesso.',
+  ends: (on) => `Termina em ${on}`,
+  lastUsed: 'Último uso',
+  neverUsed: 'Nunca usado',
+  guide: 'Guia para desenvolvedores',
+  loading: 'Carregando seus tokens …',
+  cancel: 'Cancelar',
+  scopes: {
+    'posts:read': 'Ler posts públicos e suas listas',
+    'posts:write': 'Publicar, alterar e excluir seus posts',
+    'messages:read': 'Ler suas mensagens e tudo o que é privado para você',
+    'messages:write': 'Enviar e responder mensagens',
+    'people:write': 'Seguir, silenciar e bloquear',
+    'profile:write': 'Alterar seu perfil',
+    notifications: 'Ler suas notificações e marcá-las como lidas',
+  },
+}
+
+export const WEBHOOKS: typeof English.WEBHOOKS = {
+  title: 'Webhooks',
+  hint: 'Chamamos seu endereço quando algo acontece. As chamadas contêm só identificadores.',
+  add: 'Novo webhook',
+  address: 'Endereço',
+  eventsLabel: 'Chamar quando',
+  secretLabel: 'Segredo da assinatura',
+  secretHint: 'Copie agora, para conferir que as chamadas vêm de nós. Nunca vamos mostrá-lo de novo.',
+  test: 'Enviar teste',
+  tested: 'Teste enviado.',
+  rotate: 'Novo segredo',
+  turnOn: 'Ativar',
+  turnedOn: 'Ativado de novo.',
+  off: 'Desativado: o endereço falhou vezes demais',
+  remove: 'Excluir',
+  removeLabel: (url) => `Excluir ${url}`,
+  removed: 'Excluído.',
+  calls: 'Últimas chamadas',
+  noCalls: 'Nenhuma chamada ainda.',
+  attempts: (count) => `${count} tentativas`,
+  loading: 'Carregando seus webhooks …',
+  events: {
+    'post.published': 'você publica algo',
+    'reply.received': 'alguém responde a você',
+    'message.received': 'você recebe uma mensagem',
+    'mention.received': 'alguém menciona você',
+    ping: 'você envia um teste',
+  },
+  states: {
+    delivered: 'Entregue',
+    waiting: 'Será repetida',
+    failed: 'Falhou',
+  },
+}
+
+export const BOT: typeof English.BOT = {
+  label: 'Esta conta é um bot',
+  hint: 'As pessoas veem uma marca ao lado do seu nome.',
+  badge: 'Bot',
+  saved: 'Salvo.',
+}

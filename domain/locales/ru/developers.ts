@@ -1,0 +1,76 @@
+/** Russian texts for access tokens, webhooks and bots. */
+import type * as English from '../en/developers'
+
+export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
+  title: 'Токены доступа',
+  hint: 'Для программ и ботов, которые действуют от вашего имени. Дайте каждой свой токен.',
+  create: 'Новый токен',
+  name: 'Имя',
+  scopesLabel: 'Что ему можно',
+  daysLabel: 'Действует',
+  days: (days) => `${days} дн.`,
+  secretLabel: 'Ваш новый токен',
+  secretHint: 'Скопируйте его сейчас. Больше мы его не покажем.',
+  copy: 'Скопировать',
+  copied: 'Скопировано',
+  revoke: 'Отозвать',
+  revokeLabel: (name) => `Отозвать «${name}»`,
+  revoked: 'Токен отозван. Программы с ним больше не имеют доступа.',
+  ends: (on) => `Действует до ${on}`,
+  lastUsed: 'Последнее использование',
+  neverUsed: 'Не использовался',
+  guide: 'Руководство для разработчиков',
+  loading: 'Загружаем ваши токены…',
+  cancel: 'Отмена',
+  scopes: {
+    'posts:read': 'Читать открытые публикации и ваши списки',
+    'posts:write': 'Публиковать, менять и удалять ваши публикации',
+    'messages:read': 'Читать сообщения и всё, что доступно только вам',
+    'messages:write': 'Отправлять сообщения и отвечать на них',
+    'people:write': 'Подписываться, скрывать и блокировать',
+    'profile:write': 'Менять ваш профиль',
+    notifications: 'Читать уведомления и отмечать их прочитанными',
+  },
+}
+
+export const WEBHOOKS: typeof English.WEBHOOKS = {
+  title: 'Вебхуки',
+  hint: 'Мы вызываем ваш адрес, когда что-то происходит. В вызовах только идентификаторы.',
+  add: 'Новый вебхук',
+  address: 'Адрес',
+  eventsLabel: 'Вызывать, когда',
+  secretLabel: 'Секрет подписи',
+  secretHint: 'Скопируйте его сейчас, чтобы проверять, что вызовы от нас. Больше мы его не покажем.',
+  test: 'Отправить пробный',
+  tested: 'Пробный вызов отправлен.',
+  rotate: 'Новый секрет',
+  turnOn: 'Включить',
+  turnedOn: 'Снова включён.',
+  off: 'Выключен: адрес слишком часто не отвечал',
+  remove: 'Удалить',
+  removeLabel: (url) => `Удалить ${url}`,
+  removed: 'Удалено.',
+  calls: 'Последние вызовы',
+  noCalls: 'Вызовов пока нет.',
+  attempts: (count) => `Попыток: ${count}`,
+  loading: 'Загружаем ваши вебхуки…',
+  events: {
+    'post.published': 'вы публикуете',
+    'reply.received': 'вам отвечают',
+    'message.received': 'вам пишут сообщение',
+    'mention.received': 'вас упоминают',
+    ping: 'вы отправляете пробный вызов',
+  },
+  states: {
+    delivered: 'Доставлен',
+    waiting: 'Повторим',
+    failed: 'Не удался',
+  },
+}
+
+export const BOT: typeof English.BOT = {
+  label: 'Этот аккаунт — бот',
+  hint: 'Рядом с вашим именем виден знак.',
+  badge: 'Бот',
+  saved: 'Сохранено.',
+}

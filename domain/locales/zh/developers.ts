@@ -1,0 +1,76 @@
+/** Chinese texts for access tokens, webhooks and bots. */
+import type * as English from '../en/developers'
+
+export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
+  title: '访问令牌',
+  hint: '给代表你操作的程序和机器人使用。请为每个程序单独创建。',
+  create: '新建令牌',
+  name: '名称',
+  scopesLabel: '允许的操作',
+  daysLabel: '有效期',
+  days: (days) => `${days} 天`,
+  secretLabel: '你的新令牌',
+  secretHint: '请立即复制。我们不会再次显示。',
+  copy: '复制',
+  copied: '已复制',
+  revoke: '撤销',
+  revokeLabel: (name) => `撤销 ${name}`,
+  revoked: '已撤销。使用此令牌的程序已失去访问权限。',
+  ends: (on) => `${on} 到期`,
+  lastUsed: '上次使用',
+  neverUsed: '从未使用',
+  guide: '开发者指南',
+  loading: '正在加载你的令牌…',
+  cancel: '取消',
+  scopes: {
+    'posts:read': '读取公开帖子和你的列表',
+    'posts:write': '发布、修改和删除你的帖子',
+    'messages:read': '读取你的消息和仅你可见的内容',
+    'messages:write': '发送和回复消息',
+    'people:write': '关注、静音和屏蔽',
+    'profile:write': '修改你的个人资料',
+    notifications: '读取通知并标记为已读',
+  },
+}
+
+export const WEBHOOKS: typeof English.WEBHOOKS = {
+  title: 'Webhook',
+  hint: '有事情发生时，我们会调用你的地址。调用内容只有 ID。',
+  add: '新建 webhook',
+  address: '地址',
+  eventsLabel: '何时调用',
+  secretLabel: '签名密钥',
+  secretHint: '请立即复制，用来确认调用来自我们。我们不会再次显示。',
+  test: '发送测试',
+  tested: '测试已发送。',
+  rotate: '新密钥',
+  turnOn: '开启',
+  turnedOn: '已重新开启。',
+  off: '已关闭：地址失败次数过多',
+  remove: '删除',
+  removeLabel: (url) => `删除 ${url}`,
+  removed: '已删除。',
+  calls: '最近的调用',
+  noCalls: '还没有调用。',
+  attempts: (count) => `尝试 ${count} 次`,
+  loading: '正在加载你的 webhook…',
+  events: {
+    'post.published': '你发布内容',
+    'reply.received': '有人回复你',
+    'message.received': '你收到消息',
+    'mention.received': '有人提到你',
+    ping: '你发送测试',
+  },
+  states: {
+    delivered: '已送达',
+    waiting: '将重试',
+    failed: '失败',
+  },
+}
+
+export const BOT: typeof English.BOT = {
+  label: '此账号是机器人',
+  hint: '别人会在你的名字旁看到标记。',
+  badge: '机器人',
+  saved: '已保存。',
+}

@@ -1,0 +1,32 @@
+import Bot from 'lucide-react/icons/bot'
+import { BOT } from '../../../../domain/locales/en/developers'
+import type { Me } from '../../../../domain/people/people.schema'
+import { useSaveBotMark } from '../../../api/profile.queries'
+import { getErrorMessage } from '../../../api/request-error'
+import { Switch } from '../../../ui/fields/Switch'
+import { showToast } from '../../../ui/overlays/toast'
+
+/** Whether the account is marked as a bot. A row of a settings list. */
+export function BotSetting({ me }: { me: Me }) {
+  const save = useSaveBotMark()
+  return (
+    <div>
+      <Bot className="icon" />
+      <div className="row-text">
+        <Switch
+          checked={save.isPending ? save.variables : me.isBot}
+          disabled={save.isPending}
+          onChange={(enabled) =>
+            save.mutate(enabled, {
+              onSuccess: () => showToast({ text: BOT.saved, tone: 'ok' }),
+              onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+            })
+          }
+        >
+          <strong>{BOT.label}</strong>
+          <small>{BOT.hint}</small>
+        </Switch>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import BookOpen from 'lucide-react/icons/book-open'
+import KeyRound from 'lucide-react/icons/key-round'
+import { useState } from 'react'
+import type { AccessToken } from '../../../domain/access-tokens/access-tokens.schema'
+import { DEVELOPERS_PATH } from '../../../domain/developers/examples'
+import { formatDate } from '../../../domain/i18n/dates'
+import { ACCESS_TOKENS } from '../../../domain/locales/en/developers'
+import { useAccessTokens, useRevokeAccessToken } from '../../api/access-tokens.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { Button } from '../../ui/buttons/Button'
+import { showToast } from '../../ui/overlays/toast'
+import { SettingsListState } from '../../ui/states/SettingsListState'
+import { TimeAgo } from '../../ui/text/TimeAgo'
+import { NewSecret } from './NewSecret'
+import { NewTokenDialog } from './NewTokenDialog'
+
+/** The user's access tokens in the settings. A new one is shown once. */
+export function AccessTokensSection() {
+  const tokens = useAccessTokens()
+  const [isCreating, setCreating] = useState(false)
+  const [created, setCreated] = useState<string | null>(null)
+  return (
+    <section className="setgroup">
+      <h2>{ACCESS_TOKENS.title}</h2>
+      <div className="settings-list">
+        <div className="-stacks">
+          <KeyRound className="icon" />
+          <div className="row-text">
+            <small>{ACCESS_TOKENS.hint}</small>
+          </div>
+          <Button size="sm" onClick={() => setCreating(true)}>
+            {ACCESS_TOKENS.create}
+          </Button>
+        </div>
+        {created === null ? null : (
+          <NewSecret
+            name="token"
+            label={ACCESS_TOKENS.secretLabel}
+            hint={ACCESS_TOKENS.secretHint}
+            value={created}
+          />
+        )}
+        <SettingsListState query={tokens} loading={ACCESS_TOKENS.loading} />
+        {(tokens.data ?? []).map((token) => (
+          <TokenRow key={token.id} token={token} />
+        ))}
+        <div>
+          <BookOpen className="icon" />
+          <div className="row-text">
+            <a className="link" href={DEVELOPERS_PATH} target="_blank" rel="noopener">
+              {ACCESS_TOKENS.guide}
+            </a>
+          </div>
+        </div>
+      </div>
+      {isCreating ? (
+        <NewTokenDialog
+          onClose={() => setCreating(false)}
+          onCreated={(token) => {
+            setCreated(token)
+            setCreating(false)
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function TokenRow({ token: { id, name, hint, scopes, expiresAt, usedAt } }: { token: AccessToken }) {
+  const revoke = useRevokeAccessToken()
+  return (
+    <div className="-stacks">
+      <div className="row-text">
+        <strong>
+          <bdi>{name}</bdi> <span className="dim">…{hint}</span>
+        </strong>
+        <small>{scopes.map((scope) => ACCESS_TOKENS.scopes[scope]).join(' · ')}</small>
+        <small>
+          {ACCESS_TOKENS.ends(formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric' }))} ·{' '}
+          {usedAt === null ? (
+            ACCESS_TOKENS.neverUsed
+          ) : (
+            <>
+              {ACCESS_TOKENS.lastUsed} <TimeAgo at={usedAt} />
+            </>
+          )}
+        </small>
+      </div>
+      <Button
+        size="sm"
+        busy={revoke.isPending}
+        aria-label={ACCESS_TOKENS.revokeLabel(name)}
+        onClick={() =>
+          revoke.mutate(id, {
+            onSuccess: () => showToast({ text: ACCESS_TOKENS.revoked, tone: 'ok' }),
+            onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+          })
+        }
+      >
+        {ACCESS_TOKENS.revoke}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import Webhook from 'lucide-react/icons/webhook'
+import { useState } from 'react'
+import { WEBHOOKS } from '../../../domain/locales/en/developers'
+import type { Webhook as WebhookData, WebhookDelivery } from '../../../domain/webhooks/webhooks.schema'
+import { getErrorMessage } from '../../api/request-error'
+import {
+  useRotateWebhookSecret,
+  useWebhookAction,
+  useWebhookDeliveries,
+  useWebhooks,
+} from '../../api/webhooks.queries'
+import { Button } from '../../ui/buttons/Button'
+import { showToast } from '../../ui/overlays/toast'
+import { SettingsListState } from '../../ui/states/SettingsListState'
+import { TimeAgo } from '../../ui/text/TimeAgo'
+import { NewSecret } from './NewSecret'
+import { NewWebhookDialog } from './NewWebhookDialog'
+
+/** The user's webhooks in the settings. A new secret is shown once. */
+export function WebhooksSection() {
+  const webhooks = useWebhooks()
+  const [isAdding, setAdding] = useState(false)
+  const [secret, setSecret] = useState<string | null>(null)
+  return (
+    <section className="setgroup">
+      <h2>{WEBHOOKS.title}</h2>
+      <div className="settings-list">
+        <div className="-stacks">
+          <Webhook className="icon" />
+          <div className="row-text">
+            <small>{WEBHOOKS.hint}</small>
+          </div>
+          <Button size="sm" onClick={() => setAdding(true)}>
+            {WEBHOOKS.add}
+          </Button>
+        </div>
+        {secret === null ? null : (
+          <NewSecret name="secret" label={WEBHOOKS.secretLabel} hint={WEBHOOKS.secretHint} value={secret} />
+        )}
+        <SettingsListState query={webhooks} loading={WEBHOOKS.loading} />
+        {(webhooks.data ?? []).map((webhook) => (
+          <WebhookRow key={webhook.id} webhook={webhook} onSecret={setSecret} />
+        ))}
+      </div>
+      {isAdding ? (
+        <NewWebhookDialog
+          onClose={() => setAdding(false)}
+          onAdded={(added) => {
+            setSecret(added)
+            setAdding(false)
+          }}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+type RowProps = { webhook: WebhookData; onSecret: (secret: string) => void }
+
+function WebhookRow({ webhook: { id, url, events, disabledAt }, onSecret }: RowProps) {
+  const [isOpen, setOpen] = useState(false)
+  const act = useWebhookAction()
+  const rotate = useRotateWebhookSecret()
+  const onError = (failure: Error) => showToast({ text: getErrorMessage(failure), tone: 'bad' })
+  const run = (action: 'ping' | 'enable' | 'remove', done: string) =>
+    act.mutate({ id, action }, { onSuccess: () => showToast({ text: done, tone: 'ok' }), onError })
+  return (
+    <div className="-stacks">
+      <div className="row-text">
+        <strong>
+          <bdi dir="ltr">{url}</bdi>
+        </strong>
+        <small>
+          {disabledAt === null ? events.map((event) => WEBHOOKS.events[event]).join(' · ') : WEBHOOKS.off}
+        </small>
+      </div>
+      {disabledAt === null ? (
+        <Button size="sm" busy={act.isPending} onClick={() => run('ping', WEBHOOKS.tested)}>
+          {WEBHOOKS.test}
+        </Button>
+      ) : (
+        <Button size="sm" busy={act.isPending} onClick={() => run('enable', WEBHOOKS.turnedOn)}>
+          {WEBHOOKS.turnOn}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        busy={rotate.isPending}
+        onClick={() => rotate.mutate(id, { onSuccess: ({ secret }) => onSecret(secret), onError })}
+      >
+        {WEBHOOKS.rotate}
+      </Button>
+      <Button
+        size="sm"
+        tone="line"
+        busy={act.isPending}
+        aria-label={WEBHOOKS.removeLabel(url)}
+        onClick={() => run('remove', WEBHOOKS.removed)}
+      >
+        {WEBHOOKS.remove}
+      </Button>
+      <Button size="sm" tone="line" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {WEBHOOKS.calls}
+      </Button>
+      {isOpen ? <Deliveries id={id} /> : null}
+    </div>
+  )
+}
+
+function Deliveries({ id }: { id: string }) {
+  const deliveries = useWebhookDeliveries(id)
+  if (!deliveries.data) return <SettingsListState query={deliveries} loading={WEBHOOKS.loading} />
+  if (deliveries.data.length === 0) return <p className="dim">{WEBHOOKS.noCalls}</p>
+  return (
+    <ul>
+      {deliveries.data.map((delivery) => (
+        <li key={delivery.id}>
+          <DeliveryLine delivery={delivery} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DeliveryLine({ delivery }: { delivery: WebhookDelivery }) {
+  const { event, state, status, attempts, createdAt } = delivery
+  return (
+    <small>
+      <TimeAgo at={createdAt} /> · <code>{event}</code> · {WEBHOOKS.states[state]}
+      {status === null ? '' : ` (${status})`}
+      {attempts > 1 ? ` · ${WEBHOOKS.attempts(attempts)}` : ''}
+    </small>
+  )
+}
