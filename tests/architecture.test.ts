@@ -43,6 +43,8 @@ const READ_ALL_POSTS: Record<string, string> = {
   'worker/notifications/every-squawk.repo.ts': 'conditions of a new squawk',
   'worker/notifications/notify.repo.ts': 'recipients of a post in the batch that writes it',
   'worker/transcripts/transcripts.repo.ts': 'conditions of a recording in the queue',
+  'worker/webhooks/webhooks.repo.ts':
+    'the kind of a post, in a call to its author or to who was notified of it',
 }
 
 const FOLDERS = ['domain', 'worker', 'durable-objects', 'web']

@@ -19,7 +19,7 @@ export const API_SCOPES = [
 export type ApiScope = (typeof API_SCOPES)[number]
 
 /** Whether a text contains something that looks like an access token. */
-export function containsAccessToken(text: string): boolean {
+export function hasAccessToken(text: string): boolean {
   return text.includes(ACCESS_TOKEN_PREFIX)
 }
 

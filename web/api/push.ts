@@ -1,4 +1,5 @@
 /** Push subscription of this browser; the service worker uses it too. */
+import type { UnreadNotifications } from '../../domain/notifications/notifications.schema'
 import type { PushState } from '../../domain/push/push.schema'
 import { request } from './client'
 
@@ -21,6 +22,12 @@ export async function savePush(subscription: PushSubscription): Promise<void> {
 /** Deletes this browser's subscription. */
 export async function deletePush(): Promise<void> {
   await request(PATH, { method: 'DELETE' })
+}
+
+/** The number of unread notifications. */
+export async function fetchUnreadCount(): Promise<number> {
+  const { total }: UnreadNotifications = await (await request('/api/notifications/unread')).json()
+  return total
 }
 
 /** Marks a notification as read after its system notification was clicked. */

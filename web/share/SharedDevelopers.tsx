@@ -1,13 +1,7 @@
 /** The page for developers, rendered by the Worker without a script. */
 import type { ReactNode } from 'react'
 import { API_SCOPES } from '../../domain/access-tokens/access-tokens'
-import {
-  createCurlExample,
-  createGenerateExample,
-  createTypeScriptExample,
-  OPENAPI_PATH,
-  VERIFY_EXAMPLE,
-} from '../../domain/developers/examples'
+import { getExample, OPENAPI_PATH } from '../../domain/developers/examples'
 import { DEVELOPERS } from '../../domain/locales/en/developer-page'
 import { ACCESS_TOKENS, WEBHOOKS } from '../../domain/locales/en/developers'
 import { WEBHOOK_EVENTS } from '../../domain/webhooks/webhooks'
@@ -29,10 +23,10 @@ export function SharedDevelopers({ origin }: { origin: string }) {
         <h2>{DEVELOPERS.publishTitle}</h2>
         <p>{DEVELOPERS.publishText}</p>
         <Example title={DEVELOPERS.curl} language="sh">
-          {createCurlExample(origin)}
+          {getExample('curl', origin)}
         </Example>
         <Example title={DEVELOPERS.typescript} language="ts">
-          {createTypeScriptExample(origin)}
+          {getExample('typescript', origin)}
         </Example>
         <h2>{DEVELOPERS.scopesTitle}</h2>
         <Terms rows={API_SCOPES.map((scope) => [scope, ACCESS_TOKENS.scopes[scope]])} />
@@ -48,7 +42,7 @@ export function SharedDevelopers({ origin }: { origin: string }) {
         <p>{DEVELOPERS.webhooksText}</p>
         <Terms rows={WEBHOOK_EVENTS.map((event) => [event, WEBHOOKS.events[event]])} />
         <Example title={DEVELOPERS.verifyText} language="ts">
-          {VERIFY_EXAMPLE}
+          {getExample('verify', origin)}
         </Example>
         <h2>{DEVELOPERS.botTitle}</h2>
         <p>{DEVELOPERS.botText}</p>
@@ -58,7 +52,7 @@ export function SharedDevelopers({ origin }: { origin: string }) {
           <a href={OPENAPI_PATH}>{DEVELOPERS.referenceLink}</a>
         </p>
         <p>{DEVELOPERS.generateText}</p>
-        <Code language="sh">{createGenerateExample(origin)}</Code>
+        <Code language="sh">{getExample('generate', origin)}</Code>
       </article>
     </ShareFrame>
   )

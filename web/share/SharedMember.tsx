@@ -1,6 +1,7 @@
 import UserPlus from 'lucide-react/icons/user-plus'
 import { formatDollars } from '../../domain/billing/paywall'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
+import { BOT } from '../../domain/locales/en/developers'
 import { KIND_LABELS } from '../../domain/locales/en/kinds'
 import { LATEST, SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
 import { getInitials } from '../../domain/people/avatars'
@@ -9,7 +10,6 @@ import { formatDuration } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getSharePath } from '../../domain/share/share'
 import { toOneLine, truncate } from '../../domain/text/text'
-import { BotMark } from '../ui/text/BotMark'
 import { formatUtcDay } from './day'
 import { PlainSound } from './PlainSound'
 import type { QrPath } from './qr-path'
@@ -38,6 +38,8 @@ export function MemberPage({
   shared: SharedMember
 }) {
   const { displayName, username, avatarColor, avatarUrl, isPro, createdAt, followers } = member
+export function MemberPage({ shared: { member, posts, more } }: { shared: SharedMember }) {
+  const { displayName, username, avatarColor, avatarUrl, isPro, isBot, createdAt, followers } = member
   const inOwlcast = `/?${new URLSearchParams({ view: 'member', name: username })}`
   return (
     <ShareFrame>
@@ -48,13 +50,14 @@ export function MemberPage({
           </span>
           <div>
             <h1>
-              <bdi>{displayName}</bdi> <BotMark person={member} />
+              <bdi>{displayName}</bdi>
             </h1>
             <p>
               <bdi>@{username}</bdi>
             </p>
             <small>
               {[
+                isBot ? BOT.badge : '',
                 isPro ? SHARED_MEMBER.pro : '',
                 SHARED_MEMBER.memberSince(formatUtcDay(createdAt)),
                 SHARED_MEMBER.followers(followers),

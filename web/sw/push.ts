@@ -1,7 +1,7 @@
 /** Push notifications (spec §9): show, click and renew the subscription. */
 import { NOTIFICATION_CLOSE_MS, NOTIFICATION_REPLY_MS } from '../../domain/limits'
 import type { PushPayload } from '../../domain/push/push-payload'
-import { fetchPushState, markNotificationRead, savePush } from '../api/push'
+import { fetchPushState, fetchUnreadCount, markNotificationRead, savePush } from '../api/push'
 import { createSystemNotification, type SystemNotificationData } from '../state/system-notification'
 import { applyAppLanguage } from './language'
 import { APP_PAGE, worker } from './worker-scope'
@@ -30,6 +30,7 @@ async function show(sent: PushMessageData | null): Promise<void> {
     words: pushed.words,
   })
   await worker.registration.showNotification(title, options)
+  await updateAppBadge()
   if (options.requireInteraction) return
   await new Promise((resolve) => setTimeout(resolve, NOTIFICATION_CLOSE_MS))
   for (const shown of await worker.registration.getNotifications({ tag: options.tag })) shown.close()
@@ -44,6 +45,19 @@ async function openTarget({ id, href }: SystemNotificationData): Promise<void> {
   if (open && (await tryNavigate(open, href))) await open.focus().catch(() => undefined)
   else await worker.clients.openWindow(href).catch(() => undefined)
   await marked
+  await updateAppBadge()
+}
+
+/**
+ * Sets the number of unread notifications on the installed app's icon, as `AppBadge` does in a page. Browsers without
+ * it, and those that refuse it, show none; offline it keeps its number.
+ */
+async function updateAppBadge(): Promise<void> {
+  if (!('setAppBadge' in navigator)) return
+  const setBadge = (count: number) => (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge())
+  await fetchUnreadCount()
+    .then(setBadge)
+    .catch(() => undefined)
 }
 
 /** Whether a window navigated there. One that does not answer is loading or recording, and stays as it is. */

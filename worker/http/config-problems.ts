@@ -22,6 +22,7 @@ const ENVIRONMENTS: readonly string[] = ['production', 'development', 'test']
 const NOT_FOR_PRODUCTION = [
   'CLOCK_OFFSET_MS',
   'PODCAST_TEST_HOSTS',
+  'WEBHOOK_LOCAL_HOSTS',
   'PUSH_TEST_URL',
   'FAST_PASSWORD_HASH',
   'HOT_RELOAD',

@@ -2,6 +2,7 @@
  * Sends the calls of webhooks: after the response that caused them, and by the cron trigger. An address that fails is
  * tried again with growing waits; one that fails too often is turned off.
  */
+import { sql } from 'drizzle-orm'
 import {
   OUTBOX_LEASE_MS,
   WEBHOOK_CALLS_PER_ROUND,
@@ -14,6 +15,7 @@ import { getShareLink } from '../../domain/share/share'
 import type { DeliveryProblem } from '../../domain/webhooks/webhooks'
 import type { WebhookCall } from '../../domain/webhooks/webhooks.schema'
 import type { AppDeps } from '../context'
+import { notifySystem } from '../notifications/notify.repo'
 import { deriveWebhookSecret, signWebhookCall } from './secrets'
 import { parseWebhookUrl } from './webhook-url'
 import {
@@ -52,14 +54,21 @@ async function sendCall(deps: DeliverDeps, outgoing: OutgoingCall): Promise<void
   const status = 'status' in result ? result.status : null
   if (status !== null && status >= 200 && status < 300) return markDelivered(db, call, status, now)
   const wait = WEBHOOK_RETRY_MS[call.attempts - 1]
+  // An address that answers 410 wants no further call.
+  const isGone = status === 410
+  const about = { userId: webhook.userId, message: 'webhook.disabled', about: webhook.id } as const
   await markCallFailed(
     db,
-    // An address that answers 410 wants no further call.
-    { call, userId: webhook.userId, failuresMax: status === 410 ? 0 : WEBHOOK_FAILURES_MAX, now },
+    call,
     {
       status,
       problem: 'problem' in result ? result.problem : null,
-      dueAt: wait === undefined || status === 410 ? null : now + wait,
+      dueAt: wait === undefined || isGone ? null : now + wait,
+    },
+    {
+      failuresMax: isGone ? 0 : WEBHOOK_FAILURES_MAX,
+      now,
+      notification: notifySystem(db, { ...about, isDue: sql`changes() > 0` }, now),
     },
   )
 }

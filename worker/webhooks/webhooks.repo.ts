@@ -1,9 +1,9 @@
 /** Stored webhooks and their calls. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
 import type { WebhookEvent } from '../../domain/webhooks/webhooks'
 import { batch } from '../database/batch'
 import { selectValues } from '../database/predicates'
-import { notifySystem } from '../notifications/notify.repo'
 import { posts } from '../posts/posts.table'
 import { type Database, insertIf } from '../tools/db'
 import { webhookDeliveries, webhooks } from './webhooks.table'
@@ -149,13 +149,17 @@ export async function markDelivered(
 
 type FailedCall = Pick<DeliveryRow, 'status' | 'problem' | 'dueAt'>
 
-/** Records a failed attempt; turns the webhook off at `failuresMax` in succession, and notifies its owner. */
+/**
+ * Records a failed attempt, and turns the webhook off at `failuresMax` in succession. `notification`: a statement that
+ * runs after that, and may ask for `changes()`.
+ */
 export async function markCallFailed(
   db: Database,
-  { call, userId, failuresMax, now }: { call: DeliveryRow; userId: string; failuresMax: number; now: number },
+  call: DeliveryRow,
   failed: FailedCall,
-): Promise<boolean> {
-  const { disabled } = await batch(db, {
+  { failuresMax, now, notification }: { failuresMax: number; now: number; notification: BatchItem<'sqlite'> },
+): Promise<void> {
+  await batch(db, {
     failed: db
       .update(webhookDeliveries)
       .set({ ...failed, leasedUntil: null })
@@ -173,13 +177,7 @@ export async function markCallFailed(
           isNull(webhooks.disabledAt),
           sql`${webhooks.failures} >= cast(${failuresMax} as integer)`,
         ),
-      )
-      .returning({ id: webhooks.id }),
-    notified: notifySystem(
-      db,
-      { userId, message: 'webhook.disabled', about: call.webhookId, isDue: sql`changes() > 0` },
-      now,
-    ),
+      ),
+    notification,
   })
-  return disabled.length > 0
 }

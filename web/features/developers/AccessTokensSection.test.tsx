@@ -36,8 +36,8 @@ test('shows a new token once, to copy', async () => {
   expect(await findBarriers(screen.getByRole('dialog'))).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'New token' }))
   expect(await screen.findByLabelText('Your new token')).toHaveValue('owlcast_pat_secret')
-  expect(api.bodies('POST /api/tokens')).toEqual([
-    { name: 'Weather bot', scopes: ['posts:read', 'posts:write'], days: 30 },
+  expect(api.requestsTo('POST /api/tokens')).toMatchObject([
+    { body: { name: 'Weather bot', scopes: ['posts:read', 'posts:write'], days: 30 } },
   ])
 })
 

@@ -1,5 +1,5 @@
 /** The access token of a request. It is read from the `Authorization` header only. */
-import { API_SCOPES, type ApiScope, containsAccessToken } from '../../../domain/access-tokens/access-tokens'
+import { API_SCOPES, type ApiScope, hasAccessToken } from '../../../domain/access-tokens/access-tokens'
 import { appError } from '../../../domain/errors/errors'
 import type { AppContext } from '../../context'
 
@@ -18,7 +18,7 @@ export function readBearerToken(c: AppContext): string | null {
 
 /** Refuses tokens in addresses, which are logged, remembered and passed on as referrers. */
 export function assertNoTokenInUrl(c: AppContext): void {
-  if (containsAccessToken(new URL(c.req.url).search)) throw appError('token.in_address')
+  if (hasAccessToken(new URL(c.req.url).search)) throw appError('token.in_address')
 }
 
 /** Throws `token.session_required` for a route without a scope, and `token.scope_missing` for a token without it. */

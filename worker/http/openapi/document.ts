@@ -29,7 +29,9 @@ type Document = {
   components: { schemas: Record<string, Schema> } & Record<string, unknown>
 } & Record<string, unknown>
 
-const refer = (section: string, name: string): Reference => ({ $ref: `#/components/${section}/${name}` })
+const createReference = (section: string, name: string): Reference => ({
+  $ref: `#/components/${section}/${name}`,
+})
 
 /** Names of the shared error responses by status. */
 const ERROR_RESPONSES: Record<number, string> = {
@@ -109,15 +111,15 @@ function describeOperation(operation: Operation, route: RouteDefinition): void {
   operation.tags = [getTag(path)]
   operation.security = listSecurity(route)
   if (idempotent)
-    operation.parameters = [...(operation.parameters ?? []), refer('parameters', 'IdempotencyKey')]
+    operation.parameters = [...(operation.parameters ?? []), createReference('parameters', 'IdempotencyKey')]
   if (uploadTypes)
     operation.requestBody = {
       required: true,
       content: Object.fromEntries(uploadTypes.map((type) => [type, { schema: {} }])),
     }
   for (const status of listErrorStatuses(operation, route))
-    operation.responses[status] ??= refer('responses', ERROR_RESPONSES[status] ?? 'Error')
-  operation.responses.default = refer('responses', 'Error')
+    operation.responses[status] ??= createReference('responses', ERROR_RESPONSES[status] ?? 'Error')
+  operation.responses.default = createReference('responses', 'Error')
   if (operation.description === '') delete operation.description
 }
 
@@ -171,7 +173,7 @@ function listErrorStatuses({ parameters, requestBody }: Operation, route: RouteD
 
 function createComponents(schemas: Record<string, Schema>, origin: string) {
   const listCodes = (status: number) => ERROR_CODES.filter((code) => ERROR_TABLE[code].status === status)
-  const content = { 'application/json': { schema: refer('schemas', 'Error') } }
+  const content = { 'application/json': { schema: createReference('schemas', 'Error') } }
   const responses = Object.fromEntries(
     Object.entries(ERROR_RESPONSES).map(([status, name]) => [
       name,
@@ -179,14 +181,14 @@ function createComponents(schemas: Record<string, Schema>, origin: string) {
         description: `One of these codes: ${listCodes(Number(status))
           .map((code) => `\`${code}\``)
           .join(', ')}.`,
-        ...(status === '429' ? { headers: { 'Retry-After': refer('headers', 'RetryAfter') } } : {}),
+        ...(status === '429' ? { headers: { 'Retry-After': createReference('headers', 'RetryAfter') } } : {}),
         content,
       },
     ]),
   )
   return {
     schemas: {
-      ...referErrorCode(schemas),
+      ...setErrorCodeReference(schemas),
       ErrorCode: { type: 'string', enum: ERROR_CODES },
     } as Record<string, unknown>,
     responses: { ...responses, Error: { description: 'Any other error', content } },
@@ -224,9 +226,12 @@ function createComponents(schemas: Record<string, Schema>, origin: string) {
 }
 
 /** The code of an error is one of the table. */
-function referErrorCode({ Error: error, ...schemas }: Record<string, Schema>): Record<string, unknown> {
+function setErrorCodeReference({
+  Error: error,
+  ...schemas
+}: Record<string, Schema>): Record<string, unknown> {
   const replaced: unknown = JSON.parse(JSON.stringify(error), (key, value) =>
-    key === 'code' ? refer('schemas', 'ErrorCode') : value,
+    key === 'code' ? createReference('schemas', 'ErrorCode') : value,
   )
   return { ...schemas, Error: replaced }
 }
@@ -259,7 +264,7 @@ function createWebhooks(): object {
           ],
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: refer('schemas', 'WebhookCall') } },
+            content: { 'application/json': { schema: createReference('schemas', 'WebhookCall') } },
           },
           responses: { 200: { description: 'Received' }, '4XX': { description: 'Repeated later' } },
         },
