@@ -19,6 +19,8 @@ type ShownNotification = {
 }
 type Scope = {
   shown: ShownNotification[]
+  /** The number on the app's icon. */
+  badge: number | null
   registration: {
     showNotification(title: string, options: Omit<ShownNotification, 'title'>): Promise<void>
     getNotifications(which: { tag: string }): Promise<ShownNotification[]>
@@ -37,6 +39,12 @@ function recordNotifications(): void {
     }
     scope.shown = [...without(options.tag), { ...options, title, close }]
   }
+  scope.badge = null
+  const setBadge = async (count = 0) => {
+    scope.badge = count
+  }
+  Object.defineProperty(navigator, 'setAppBadge', { value: setBadge, configurable: true })
+  Object.defineProperty(navigator, 'clearAppBadge', { value: () => setBadge(0), configurable: true })
   scope.registration.getNotifications = async ({ tag }) => scope.shown.filter((entry) => entry.tag === tag)
 }
 
@@ -57,6 +65,7 @@ function changeEndpoint(endpoint: string): void {
   globalThis.dispatchEvent(event)
 }
 
+const readBadge = (worker: Worker) => worker.evaluate(() => (globalThis as unknown as Scope).badge)
 const listShown = (worker: Worker) =>
   worker.evaluate(() =>
     (globalThis as unknown as Scope).shown.map(({ title, body, tag, requireInteraction }) => ({
@@ -115,6 +124,8 @@ test('a push is shown unless a page is visible, and opens its post as read', asy
         stays: true,
       },
     ])
+  // Without an open page, the icon has the number of unread notifications.
+  await expect.poll(() => readBadge(worker)).toBe(1)
   const ready = page.waitForResponse('**/api/notifications/unread')
   await page.goto('/?view=settings')
   await ready
@@ -122,6 +133,7 @@ test('a push is shown unless a page is visible, and opens its post as read', asy
   await expect(page.locator(`li[data-post="${reply.id}"]`)).toBeFocused()
   const unread = () => context.request.get('/api/notifications/unread').then((answer) => answer.json())
   await expect.poll(unread).toMatchObject({ total: 0 })
+  await expect.poll(() => readBadge(worker)).toBe(0)
 
   const endpoint = `https://fcm.googleapis.com/fcm/send/${unique('another')}`.replaceAll(' ', '-')
   await worker.evaluate(changeEndpoint, endpoint)
