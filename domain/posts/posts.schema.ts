@@ -27,7 +27,7 @@ export const authorShape = z.strictObject({
   avatarUrl: z.string().nullable(),
   avatarColor: z.enum(AVATAR_COLORS),
   /** Says that a program posts here; left out otherwise. */
-  isBot: z.literal(true).optional(),
+  isBot: z.boolean().optional(),
 })
 
 /** A collaborator named on a post. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { transform } from 'esbuild'
 import { type Actor, expect, test } from './actors'
-import { findBarriers } from './axe'
+import { findAxeViolations } from './axe'
 
 const VOICE = fileURLToPath(new URL('../fixtures/speech-a.mp3', import.meta.url).href)
 const run = promisify(execFile)
@@ -31,7 +31,7 @@ async function createToken({ page }: Actor): Promise<string> {
 test('the examples of the page publish a recording with a token', async ({ speaker, visitor, request }) => {
   const token = await createToken(speaker)
   await visitor.goto('/developers')
-  expect(await findBarriers(visitor)).toEqual([])
+  expect(await findAxeViolations(visitor)).toEqual([])
   const [curl = ''] = await readExamples(visitor, 'sh')
   const [typescript = ''] = await readExamples(visitor, 'ts')
   const folder = await mkdtemp(join(tmpdir(), 'owlcast-example-'))

@@ -42,7 +42,7 @@ export async function getMember({ db, clock }: Deps, viewerId: string | null, na
     displayName,
     avatarUrl: avatarMediaId && getMediaPath(avatarMediaId),
     avatarColor,
-    ...(isBot ? { isBot: true as const } : {}),
+    ...(isBot ? { isBot: true } : {}),
     isPro: getActivePlan(proExpiresAt, clock.now()) === 'pro',
     createdAt,
     followers: counts?.followers ?? 0,

@@ -61,7 +61,7 @@ export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post 
       displayName: row.authorName,
       avatarUrl: row.authorAvatarMediaId && getMediaPath(row.authorAvatarMediaId),
       avatarColor: row.authorAvatarColor as AvatarColor,
-      ...(row.authorIsBot ? { isBot: true as const } : {}),
+      ...(row.authorIsBot ? { isBot: true } : {}),
     },
     collaborators: row.credits,
     mentions: row.mentions,
