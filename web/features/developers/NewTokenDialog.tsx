@@ -1,3 +1,4 @@
+import './developers.css'
 import { type FormEvent, useId, useState } from 'react'
 import {
   API_SCOPES,
@@ -68,7 +69,7 @@ export function NewTokenDialog({ onClose, onCreated }: Props) {
             />
           )}
         </Field>
-        <fieldset>
+        <fieldset className="choices">
           <legend>{ACCESS_TOKENS.scopesLabel}</legend>
           {API_SCOPES.map((scope) => (
             <Check

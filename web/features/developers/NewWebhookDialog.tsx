@@ -1,3 +1,4 @@
+import './developers.css'
 import { type FormEvent, useId, useState } from 'react'
 import { ACCESS_TOKENS, WEBHOOKS } from '../../../domain/locales/en/developers'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../../../domain/webhooks/webhooks'
@@ -52,7 +53,7 @@ export function NewWebhookDialog({ onClose, onAdded }: Props) {
             />
           )}
         </Field>
-        <fieldset>
+        <fieldset className="choices">
           <legend>{WEBHOOKS.eventsLabel}</legend>
           {WEBHOOK_EVENTS.map((event) => (
             <Check

@@ -1,3 +1,4 @@
+import './developers.css'
 import Webhook from 'lucide-react/icons/webhook'
 import { useState } from 'react'
 import { WEBHOOKS } from '../../../domain/locales/en/developers'
@@ -68,7 +69,9 @@ function WebhookRow({ webhook: { id, url, events, disabledAt }, onSecret }: RowP
     <div className="-stacks">
       <div className="row-text">
         <strong>
-          <bdi dir="ltr">{url}</bdi>
+          <bdi className="webhook-url" dir="ltr">
+            {url}
+          </bdi>
         </strong>
         <small>
           {disabledAt === null ? events.map((event) => WEBHOOKS.events[event]).join(' · ') : WEBHOOKS.off}
