@@ -15,8 +15,6 @@
  *   METRICS_TOKEN, WEBSUB_HUB, TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_API_URL   passed too
  *   REPORTS_TO, OPERATOR_EMAIL, DEMO_MODE   passed too: recipients of copyright reports and of alarms; demo audio
  *     without asking
- *   METRICS_TOKEN, TURNSTILE_SITE_KEY, TURNSTILE_SECRET_KEY, TURNSTILE_API_URL   passed too
- *   REPORTS_TO, DEMO_MODE   passed too: recipient of copyright reports; demo audio without asking
  *   WEBHOOK_LOCAL_HOSTS   passed too: `host:port` list that webhooks may call although they are local; in development only
  */
 import { join, resolve } from 'node:path'

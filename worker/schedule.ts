@@ -42,8 +42,7 @@ const STEPS: Record<string, { work: Work; share: number }> = {
   sendPayouts: { work: sendPayouts, share: 11 },
   drainPushes: { work: drainPushes, share: 110 },
   pingHub: { work: pingHub, share: 13 },
-  drainPushes: { work: drainPushes, share: 125 },
-  drainWebhooks: { work: drainWebhooks, share: 24 },
+  drainWebhooks: { work: drainWebhooks, share: 20 },
   recordFigures: { work: recordFigures, share: 6 },
   purgeEvents: { work: purgeEvents, share: 2 },
   ...Object.fromEntries(
@@ -55,9 +54,7 @@ const STEPS: Record<string, { work: Work; share: number }> = {
   // Uses what the others left.
   copyDatabase: { work: copyDatabase, share: 10 },
   // Last: engines are slow, and what the other steps leave of the budget is theirs. 15 more are for the alarms.
-  transcribeDue: { work: (deps) => transcribeDue(deps), share: 85 },
-  // Last: engines are slow, and what the other steps leave of the budget is theirs.
-  transcribeDue: { work: (deps) => transcribeDue(deps), share: 90 },
+  transcribeDue: { work: (deps) => transcribeDue(deps), share: 65 },
 }
 
 /** Runs every step once, then checks the alarms. `getQueryCount` returns the statements used so far. */

@@ -197,14 +197,6 @@ export async function createFullAccount() {
       ...{ id: ids.make('whk'), userId: wren.id, url: `https://${ids.random(8)}.example/hook` },
       ...{ events: ['mention.received'], createdAt: now },
     }),
-    db.insert(signUpInvitations).values({
-      ...{ id: ids.make('inv'), tokenHash: ids.random(20), inviterId: wren.id },
-      ...{ createdAt: now, expiresAt: now + 60_000 },
-    }),
-    db
-      .insert(siteSettings)
-      .values({ key: 'name', value: 'Owlcast', updatedAt: now, updatedBy: wren.id })
-      .onConflictDoUpdate({ target: siteSettings.key, set: { updatedBy: wren.id } }),
     db.insert(passkeyChallenges).values({
       ...{ challenge: ids.random(20), browserHash: ids.random(20), userId: wren.id, expiresAt: now + 60_000 },
     }),

@@ -32,10 +32,10 @@ export async function loadViewer({ id, email }: Person): Promise<SessionUser> {
   const plan = profile.proExpiresAt === null ? ('free' as const) : ('pro' as const)
   const session = {
     sessionId: '',
+    token: null,
     language: null,
     sessionTimes: { createdAt: 0, updatedAt: 0, expiresAt: 0 },
   }
-  const session = { sessionId: '', token: null, sessionTimes: { createdAt: 0, updatedAt: 0, expiresAt: 0 } }
   return {
     ...profile,
     ...session,

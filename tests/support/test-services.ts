@@ -14,9 +14,8 @@ export type TestServices = Awaited<ReturnType<typeof startTestServices>>
 
 /** Starts all stand-ins. They end with the process. */
 export async function startTestServices() {
-  const [hub, mail, openId, payments, podcastHost, push, puzzle, sms] = await Promise.all([
+  const [hub, mail, openId, payments, podcastHost, push, puzzle, sms, webhooks] = await Promise.all([
     startHub(),
-  const [mail, openId, payments, podcastHost, push, puzzle, sms, webhooks] = await Promise.all([
     startMailProvider(),
     startOpenId(),
     startPaymentProvider(),
@@ -26,6 +25,5 @@ export async function startTestServices() {
     startSmsProvider(),
     startWebhookHost(),
   ])
-  return { hub, mail, openId: openId.url, payments, podcastHost, push, puzzle, sms }
-  return { mail, openId: openId.url, payments, podcastHost, push, puzzle, sms, webhooks }
+  return { hub, mail, openId: openId.url, payments, podcastHost, push, puzzle, sms, webhooks }
 }

@@ -35,6 +35,7 @@ const SessionsSection = lazy(async () => ({
 }))
 const PrivateFeedsSection = lazy(async () => ({
   default: (await import('../features/syndication/PrivateFeedsSection')).PrivateFeedsSection,
+}))
 const AccessTokensSection = lazy(async () => ({
   default: (await import('../features/developers/AccessTokensSection')).AccessTokensSection,
 }))

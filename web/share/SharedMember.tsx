@@ -37,8 +37,6 @@ export function MemberPage({
 }: {
   shared: SharedMember
 }) {
-  const { displayName, username, avatarColor, avatarUrl, isPro, createdAt, followers } = member
-export function MemberPage({ shared: { member, posts, more } }: { shared: SharedMember }) {
   const { displayName, username, avatarColor, avatarUrl, isPro, isBot, createdAt, followers } = member
   const inOwlcast = `/?${new URLSearchParams({ view: 'member', name: username })}`
   return (

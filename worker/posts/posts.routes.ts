@@ -141,7 +141,6 @@ export const postsRoutes = createRouter()
       deps.waitUntil(fanOut(deps))
       deps.waitUntil(pingHub(deps))
     }
-    if (published.post.visibility === 'public') deps.waitUntil(fanOut(deps))
     deps.waitUntil(drainWebhooks(deps))
     if (published.post.transcriptState === 'waiting') deps.waitUntil(transcribePost(deps, published.post.id))
     return c.json(published, 201)

@@ -1,7 +1,8 @@
 /** The Worker's texts in this language: errors, emails, text messages and share pages. */
-export * from './earnings'
+
 export * from './developer-page'
 export * from './developers'
+export * from './earnings'
 export * from './emails'
 export * from './kinds'
 export * from './legal'

@@ -1,7 +1,7 @@
 /** The app's texts in Portuguese: a catalog of sections by name. */
 export * from './account'
-export * from './earnings'
 export * from './developers'
+export * from './earnings'
 export * from './kinds'
 export * from './legal'
 export * from './moderation'

@@ -1,5 +1,5 @@
-import type { Language } from '../../../domain/i18n/languages'
 import type { ApiScope } from '../../../domain/access-tokens/access-tokens'
+import type { Language } from '../../../domain/i18n/languages'
 import type { Plan } from '../../../domain/kinds'
 import type { MemberRole } from '../../../domain/moderation/roles'
 import type { AvatarColor } from '../../../domain/people/avatars'

@@ -13,7 +13,6 @@ import { serveMedia } from './serve-media'
 
 const request = { params: z.strictObject({ id: z.string().max(70) }) }
 const AUDIO = { 'audio/*': { schema: z.any() } }
-const request = { params: z.strictObject({ id: z.string().max(64) }) }
 
 const mediaRoute = defineRoute({
   method: 'get',
