@@ -19,7 +19,7 @@ const FALL_DB = 1.2
 const LIMITER_RELEASE_DB = 1
 const CEILING = toFactor(LEVEL_MAX_PEAK_DBTP)
 /** Passes after which the loudness lost to the limiter is made up for. */
-const PASSES = 4
+const PASSES = 8
 const CLOSE_ENOUGH_LU = 0.2
 
 /** `gainDb`: of the voice. `threshold`: the loudness in LUFS above which a block is voice. `hasVoice`: not noise alone. */
