@@ -35,6 +35,10 @@ export const POSTS_COUNTED_MAX = 1000
 /** Unread conversations read for the badge. */
 export const UNREAD_CONVERSATIONS_MAX = 50
 export const CONNECTIONS_PER_PAGE = 100
+/** Moments of one post that are sent at once. */
+export const MOMENTS_MARKED_MAX = 500
+/** Posts of a thread that are played as one. */
+export const BRAID_POSTS_MAX = 200
 /** Maximum of followed users, follow changes per hour, and users on one page of a list. */
 export const FOLLOWED_MAX = 5000
 export const FOLLOWS_CHANGED = { count: 240, seconds: 3600 }
@@ -272,6 +276,14 @@ export const SEEK_STEP_SECONDS = 5
 export const SLEEP_MINUTES = [5, 15, 30, 60] as const
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
 export const QUEUE_ADVANCE_AFTER_END_MS = 100
+/** A chosen moment lasts at least as long; without words it begins and ends so long before and after the position. */
+export const MOMENT_MIN_MS = 1000
+export const MOMENT_BEFORE_MS = 4000
+export const MOMENT_AFTER_MS = 500
+/** Faces closer than this gather on a waveform. */
+export const MOMENT_MARK_GAP_PX = 30
+/** A shorter part of a braid is not played on its own. */
+export const BRAID_PART_MIN_MS = 250
 export const QUEUE_ADVANCE_AFTER_ERROR_MS = 500
 export const CONVERSATION_PAUSE_MS = 250
 export const REPLY_CONTEXT_SWITCH_MS = 500

@@ -62,6 +62,7 @@ import { membersRoutes } from './people/members.routes'
 import { podcastRoutes } from './podcasts/podcasts.routes'
 import { connectionsRoutes } from './posts/connections/connections.routes'
 import { heardRoutes } from './posts/heard/heard.routes'
+import { momentsRoutes } from './posts/moments/moments.routes'
 import { ownRoutes } from './posts/own.routes'
 import { postsRoutes } from './posts/posts.routes'
 import { repliesRoutes } from './posts/replies/replies.routes'
@@ -200,6 +201,7 @@ export function createApp() {
   app.route('/', heardRoutes)
   app.route('/', graphRoutes)
   app.route('/', repliesRoutes)
+  app.route('/', momentsRoutes)
   app.route('/', membersRoutes)
   app.route('/', followsRoutes)
   app.route('/', safetyRoutes)

@@ -410,6 +410,10 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'You can’t connect to that post. Fewer people can see it than yours.',
   },
+  'connection.moment_invalid': {
+    status: 400,
+    message: 'That part of the recording can’t be replied to. Choose one that you can hear.',
+  },
   'connection.not_found': { status: 404, message: 'We can’t find this connection.' },
   'connection.not_yours': { status: 403, message: 'Only the person who made this connection can delete it.' },
   'reply.sign_in_to_delete': { status: 401, message: 'You must be logged in to delete replies' },

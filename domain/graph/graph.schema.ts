@@ -1,6 +1,7 @@
 /** Wire schemas of the graph of posts and connections. */
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
+import { momentShape } from '../moments/moments.schema'
 import { CONNECTION_TYPES } from '../posts/connections'
 import { postShape } from '../posts/posts.schema'
 
@@ -31,6 +32,8 @@ export const graphConnectionShape = z.strictObject({
   from: z.string(),
   to: z.string(),
   type: z.enum(CONNECTION_TYPES),
+  /** The part of the parent that the reply refers to; null for all of it, and for a parent with a price. */
+  moment: momentShape.nullable(),
 })
 export type GraphConnection = z.infer<typeof graphConnectionShape>
 

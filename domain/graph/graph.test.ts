@@ -18,7 +18,7 @@ const post = (id: string, given: Partial<GraphPost> = {}): GraphPost => ({
   ...{ expiresAt: null, peer: null, parent: null, owlcastId: null },
   ...given,
 })
-const connection = (from: string, to: string): GraphConnection => ({ from, to, type: 'reply' })
+const connection = (from: string, to: string): GraphConnection => ({ from, to, type: 'reply', moment: null })
 
 describe('a node', () => {
   test('is labelled by title, else by the first 30 characters, else Untitled', () => {
@@ -82,7 +82,7 @@ test('draws a line from a recording to its owlcast without counting a connection
   const connections = [connection('lone', 'cast')]
   expect(listGraphLines({ posts, connections })).toEqual([
     ...connections,
-    { from: 'one', to: 'cast', type: 'recording' },
+    { from: 'one', to: 'cast', type: 'recording', moment: null },
   ])
   expect(calculateAnalytics({ posts, connections })).toMatchObject({
     posts: 3,

@@ -37,7 +37,9 @@ export type LineType = ConnectionType | 'recording'
 export function listGraphLines({ posts, connections }: Pick<Graph, 'posts' | 'connections'>): GraphLine[] {
   const ids = new Set(posts.map(({ id }) => id))
   const recordingLines = posts.flatMap(({ id, owlcastId }): GraphLine[] =>
-    owlcastId !== null && ids.has(owlcastId) ? [{ from: id, to: owlcastId, type: 'recording' }] : [],
+    owlcastId !== null && ids.has(owlcastId)
+      ? [{ from: id, to: owlcastId, type: 'recording', moment: null }]
+      : [],
   )
   return [...connections, ...recordingLines]
 }

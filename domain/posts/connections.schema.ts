@@ -1,6 +1,7 @@
 /** Wire schemas of connections between posts and of the parents of a post. */
 import { z } from 'zod'
 import { PARENTS_MAX } from '../limits'
+import { momentShape } from '../moments/moments.schema'
 import { CONNECTION_TYPES, REPLY_OUTCOMES } from './connections'
 import { parentLinkShape, postShape } from './posts.schema'
 
@@ -8,6 +9,8 @@ export const connectionShape = z.strictObject({
   childId: z.string(),
   parentId: z.string(),
   type: z.enum(CONNECTION_TYPES),
+  /** The part of the parent that the post refers to; null for all of it, and for a parent with a price. */
+  moment: momentShape.nullable(),
   createdAt: z.number(),
 })
 export type Connection = z.infer<typeof connectionShape>
@@ -21,7 +24,7 @@ export type Connections = z.infer<typeof connectionsShape>
 
 /** The parents of a post that this viewer may see, the primary parent first. */
 export const parentsShape = z.strictObject({
-  items: z.array(postShape.extend({ connection: z.enum(CONNECTION_TYPES) })),
+  items: z.array(postShape.extend({ connection: z.enum(CONNECTION_TYPES), moment: momentShape.nullable() })),
 })
 export type Parents = z.infer<typeof parentsShape>
 

@@ -5,6 +5,7 @@
 
 import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from '../limits'
 import type { MemberRole } from '../moderation/roles'
+import type { Moment } from '../moments/moments'
 import { truncate } from '../text/text'
 import type { Visibility } from './audience'
 
@@ -20,7 +21,8 @@ export const CONNECTION_TYPES = [
 export type ConnectionType = (typeof CONNECTION_TYPES)[number]
 export const DEFAULT_CONNECTION: ConnectionType = 'reply'
 
-export type ParentLink = { id: string; type: ConnectionType }
+/** `moment`: the part of the parent that the reply refers to. */
+export type ParentLink = { id: string; type: ConnectionType; moment?: Moment | null | undefined }
 
 export function isConnectionType(text: string): text is ConnectionType {
   return CONNECTION_TYPES.some((type) => type === text)

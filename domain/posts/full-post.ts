@@ -24,6 +24,7 @@ export const POST_DEFAULTS = {
   song: null,
   replyCount: 0,
   chainCount: 0,
+  momentCount: 0,
   editedAt: null,
   expiresAt: null,
   isSample: false,

@@ -11,6 +11,7 @@ import {
   TAGS_INPUT_MAX_CHARS,
   TITLE_MAX_CHARS,
 } from '../limits'
+import { momentShape } from '../moments/moments.schema'
 import { AVATAR_COLORS } from '../people/avatars'
 import { podcastShape } from '../podcasts/podcasts.schema'
 import { createTitleShape } from '../text/text.schema'
@@ -84,6 +85,8 @@ export const postShape = z.strictObject({
   replyCount: z.number(),
   /** Replies of the same kind, which play after it in a chain. */
   chainCount: z.number(),
+  /** Public replies that refer to a moment of it. */
+  momentCount: z.number(),
   createdAt: z.number(),
   /** When its text was last edited. */
   editedAt: z.number().nullable(),
@@ -98,6 +101,8 @@ export type Credit = z.infer<typeof creditShape>
 /** A reply under one of its parents, with the connection type and its other parents. */
 export const replyShape = postShape.extend({
   connection: z.enum(CONNECTION_TYPES),
+  /** The part of the parent that it refers to; null for all of it. */
+  moment: momentShape.nullable(),
   /** The other parents that the viewer may see. */
   otherParents: z.array(
     z.strictObject({
@@ -106,6 +111,7 @@ export const replyShape = postShape.extend({
       title: z.string(),
       authorId: z.string(),
       type: z.enum(CONNECTION_TYPES),
+      moment: momentShape.nullable(),
     }),
   ),
 })
@@ -123,6 +129,8 @@ export type Replies = z.infer<typeof repliesShape>
 export const parentLinkShape = z.strictObject({
   id: z.string().max(64),
   type: z.enum(CONNECTION_TYPES).default(DEFAULT_CONNECTION),
+  /** The part of the parent that the reply refers to; without it all of it. */
+  moment: momentShape.nullable().optional(),
 })
 
 export const newPostShape = z.strictObject({

@@ -116,6 +116,9 @@ get /api/posts/{id}                            unproved   404     404   200    4
 get /api/posts/{id}/parents                    reply      200     200   200    200       200     200
 get /api/posts/{id}/parents                    message    404     404   200    200       404     404
 get /api/posts/{id}/replies                    open       200     200   200    200       200     200
+get /api/posts/{id}/moments                    open       200     200   200    200       200     200
+get /api/posts/{id}/moments                    message    404     404   200    200       404     404
+get /api/posts/{id}/moments                    addressed  404     404   200    404       404     200
 get /api/posts/{id}/replies                    message    404     404   200    200       404     404
 get /api/posts/{id}/replies                    addressed  404     404   200    404       404     200
 get /api/people/{name}                         -          200     200   200    200       200     200
@@ -184,6 +187,7 @@ delete /api/posts/{id}/replies/{replyId}       reply      401     403   200    2
 get /api/connections                           -          200     200   200    200       200     200
 post /api/connections                          open       401     403   201    403       403     403
 post /api/connections                          message    401     404   201    403       404     404
+patch /api/connections/{childId}/{parentId}    reply      401     403   403    200       403     403
 delete /api/connections/{childId}/{parentId}   reply      401     403   403    409       403     403
 get /media/{id}                                open       200     200   200    200       200     200
 get /media/{id}                                message    404     404   200    200       404     404

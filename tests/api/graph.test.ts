@@ -54,8 +54,8 @@ test('returns posts and connections with their metadata', async () => {
   })
   expect(ours[0]?.parent).toEqual({ id: root.id, kind: 'squawk' })
   expect(listParentConnections(answer, drawn)).toEqual([
-    { from: answer.id, to: root.id, type: 'question' },
-    { from: answer.id, to: song.id, type: 'merge' },
+    { from: answer.id, to: root.id, type: 'question', moment: null },
+    { from: answer.id, to: song.id, type: 'merge', moment: null },
   ])
   expect(countReplies(drawn.connections).get(root.id)).toBe(1)
 })
@@ -78,8 +78,12 @@ test('neither returns nor counts a private post, and leaves the graph of others 
     [dele, wren],
   ] as const) {
     const drawn = await fetchGraph(reader)
-    expect(listParentConnections(first, drawn)).toEqual([{ from: first.id, to: open.id, type: 'reply' }])
-    expect(listParentConnections(second, drawn)).toEqual([{ from: second.id, to: first.id, type: 'reply' }])
+    expect(listParentConnections(first, drawn)).toEqual([
+      { from: first.id, to: open.id, type: 'reply', moment: null },
+    ])
+    expect(listParentConnections(second, drawn)).toEqual([
+      { from: second.id, to: first.id, type: 'reply', moment: null },
+    ])
     expect(countReplies(drawn.connections).get(open.id)).toBe(1)
     expect(drawn.posts.find(({ id }) => id === first.id)?.peer).toBe(`user:${peer.id}`)
   }
@@ -167,16 +171,16 @@ test('returns an owlcast with its recordings to those who may play them', async 
   const drawn = await fetchGraph(null)
   expect(listPositions(all, drawn)).toEqual([0, 1, 2])
   expect(listLines(drawn)).toEqual([
-    { from: his.id, to: mine.id, type: 'reference' },
-    { from: his.id, to: cast.id, type: 'recording' },
-    { from: mine.id, to: cast.id, type: 'recording' },
+    { from: his.id, to: mine.id, type: 'reference', moment: null },
+    { from: his.id, to: cast.id, type: 'recording', moment: null },
+    { from: mine.id, to: cast.id, type: 'recording', moment: null },
   ])
   expect(drawn.posts.find(({ id }) => id === his.id)).toMatchObject({ owlcastId: cast.id, parent: null })
   // Recordings of a blocked user are absent, and so are their lines.
   await call(`PUT /api/people/${tom.username}/block`, { as: eve })
   const apart = await fetchGraph(eve)
   expect(listPositions(all, apart)).toEqual([0, 1])
-  expect(listLines(apart)).toEqual([{ from: mine.id, to: cast.id, type: 'recording' }])
+  expect(listLines(apart)).toEqual([{ from: mine.id, to: cast.id, type: 'recording', moment: null }])
   expect(countReplies(apart.connections).get(mine.id)).toBeUndefined()
   // A user blocked by the owner sees nothing of the owlcast.
   await call(`PUT /api/people/${eve.username}/block`, { as: pia })

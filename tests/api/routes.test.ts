@@ -54,6 +54,7 @@ const FOR_ANYONE = [
   'get /api/posts',
   'get /api/posts/recent',
   'get /api/posts/{id}',
+  'get /api/posts/{id}/moments',
   'get /api/posts/{id}/replies',
   'get /api/posts/{id}/recordings',
   'get /api/posts/{id}/parents',

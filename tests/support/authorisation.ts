@@ -113,6 +113,7 @@ const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
     childId: post?.id,
     parents: [{ id: (await publishSquawk(author)).id }],
   }),
+  'patch /api/connections/{childId}/{parentId}': () => ({ moment: { startMs: 0, endMs: 1000 } }),
   'post /api/posts/{id}/purchase': () => ({ cents: 299 }),
   // The state shown to a user who was never Pro; the author has had Pro since.
   'post /api/plan/upgrade': () => ({ cents: 100, endsAt: null }),

@@ -29,6 +29,7 @@ get /api/posts/{id}                         open     404     404     200   200  
 get /api/posts/{id}                         reply    404     404     200   200   404
 get /api/posts/{id}                         message  404     404     200   200   404
 get /api/posts/{id}/replies                 open     404     404     200   200   404
+get /api/posts/{id}/moments                 open     404     404     200   200   404
 get /api/posts/{id}/parents                 reply    404     404     200   200   404
 get /api/posts/{id}/collaborators           open     404     404     200   200   404
 get /media/{id}                             open     200     200     200   200   200

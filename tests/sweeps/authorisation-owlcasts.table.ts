@@ -33,7 +33,9 @@ get /api/posts/{id}/recordings                 closed  404     200    404   404 
 get /api/posts/{id}/recordings                 sold    200     200    200   200   200     200      200    200    200     200
 get /api/posts/{id}/recordings                 linked  200     200    200   200   200     200      200    200    200     200
 get /api/posts/{id}/replies                    closed  404     200    404   404   200     404      404    200    200     200
+get /api/posts/{id}/moments                    closed  404     200    404   404   200     404      404    200    200     200
 get /api/posts/{id}/replies                    inside  404     200    404   404   200     404      404    200    200     200
+get /api/posts/{id}/moments                    inside  404     200    404   404   200     404      404    200    200     200
 get /api/posts/{id}/parents                    inside  404     200    404   404   200     404      404    200    200     200
 get /api/posts/{id}/collaborators              closed  404     200    404   404   200     404      404    200    200     200
 get /api/posts/{id}/collaborators              inside  404     200    404   404   200     404      404    200    200     200

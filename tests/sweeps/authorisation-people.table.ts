@@ -72,6 +72,7 @@ get /api/posts/{id}                            open     200     200    200   200
 get /api/posts/{id}                            message  404     404    404   404      200  200    404       404
 get /api/posts/{id}                            lost     404     404    404   404      404  404    404       404
 get /api/posts/{id}/replies                    message  404     404    404   404      200  200    404       404
+get /api/posts/{id}/moments                    message  404     404    404   404      200  200    404       404
 get /api/posts/{id}/parents                    message  404     404    404   404      200  200    404       404
 get /api/posts/{id}/invitations                open     401     401    403   403      200  200    403       403
 patch /api/posts/{id}                          open     401     401    403   403      200  200    403       403

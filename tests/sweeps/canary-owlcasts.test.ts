@@ -108,7 +108,11 @@ test('changes no byte of public responses by activity in a private owlcast', asy
   const before = await fetchAll()
   const { cast, inside } = await createMarkedOwlcast(pia, { visibility: 'private' })
   await addCollaborator(pia, cast, mona)
-  await publishMarkedPost(mona, { mode: 'owlcast', owlcastId: cast.id, parents: [{ id: inside.post.id }] })
+  await publishMarkedPost(mona, {
+    mode: 'owlcast',
+    owlcastId: cast.id,
+    parents: [{ id: inside.post.id, moment: { startMs: 100, endMs: 400 } }],
+  })
   expect(await fetchAll()).toEqual(before)
   await call(`DELETE /api/posts/${cast.id}`, { as: pia })
   expect(await fetchAll()).toEqual(before)

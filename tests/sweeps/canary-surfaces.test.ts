@@ -27,7 +27,7 @@ const createMarkedAddress = () => `${createMark('stranger')}@example.org`
 async function fetchAll({ id }: Post, as: Person | null): Promise<Record<string, string>> {
   const link = encodeURIComponent(`${env.ORIGIN}/squawk/${id}`)
   const routes = [
-    ...['', '/replies', '/parents', '/collaborators'].map((part) => `/api/posts/${id}${part}`),
+    ...['', '/replies', '/moments', '/parents', '/collaborators'].map((part) => `/api/posts/${id}${part}`),
     ...[`/squawk/${id}`, `/embed/squawk/${id}`, `/og/${id}.png`, `/api/oembed?url=${link}`],
     ...[
       '/api/posts?kind=squawk&seq=999999999',
@@ -52,7 +52,8 @@ test('changes no byte of public responses by private replies', async () => {
   const fetchSeqs = async () =>
     Promise.all([null, eve].map(async (as) => (await call('GET /api/events', { as })).text()))
   const before = [await fetchAll(open, null), await fetchAll(open, eve), await fetchSeqs()]
-  const parents = [{ id: open.id }]
+  // Also counts and marks of moments.
+  const parents = [{ id: open.id, moment: { startMs: 100, endMs: 400 } }]
   const toMember = await publishMarkedMessage(wren, { parents, recipient: `@${dele.username}` })
   const sent = await publishMarkedMessage(dele, { parents, recipient: createMarkedAddress() })
   expect([await fetchAll(open, null), await fetchAll(open, eve), await fetchSeqs()]).toEqual(before)

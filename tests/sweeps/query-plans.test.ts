@@ -52,6 +52,7 @@ import { findPersonByUsername } from '../../worker/people/people.repo'
 import {
   connectPost,
   disconnectParent,
+  editMoment,
   getParents,
   listPublicConnections,
 } from '../../worker/posts/connections/connections.service'
@@ -59,6 +60,7 @@ import { deletePost } from '../../worker/posts/delete.service'
 import { editOwnPost } from '../../worker/posts/edit.service'
 import { getFeed, getFollowingFeed, listRecentPosts } from '../../worker/posts/feed/feed.service'
 import { getHeardPosts, markHeard } from '../../worker/posts/heard/heard.service'
+import { getMoments } from '../../worker/posts/moments/moments.service'
 import { getOwnPosts } from '../../worker/posts/own.service'
 import { findPost } from '../../worker/posts/posts.repo'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
@@ -383,7 +385,12 @@ test('reads and writes replies, connections and searches by index', async () => 
   const [root, other] = [await publishSquawk(wren), await publishSquawk(wren)]
   const reply = await publishSquawk(dele, { parents: [{ id: root.id }, { id: other.id }] })
   const seen = watchDb()
-  await getReplies(seen.tools, await loadViewer(wren), root.id, '1.post_x')
+  await getReplies(seen.tools, await loadViewer(wren), root.id, { cursor: '1.post_x' })
+  await getReplies(seen.tools, await loadViewer(wren), root.id, { fromMs: 0, toMs: 1000 })
+  await getMoments(seen.tools, await loadViewer(wren), root.id)
+  await editMoment(seen.tools, await loadViewer(dele), {
+    ...{ childId: reply.id, parentId: root.id, moment: { startMs: 0, endMs: 1000 } },
+  })
   await getParents(seen.tools, await loadViewer(wren), reply.id)
   await listPublicConnections(seen.tools, await loadViewer(wren), '99999999999999.post_x.post_x')
   for (const typed of ['', 'river']) await listReplyCandidates(seen.tools, await loadViewer(dele), typed)
@@ -507,7 +514,7 @@ test('reads the same number of rows for a page of replies however many there are
     const seen = watchDb()
     const page = await getReplies(seen.tools, null, root)
     expect(page.items).toHaveLength(REPLIES_PER_PAGE)
-    await getReplies(seen.tools, null, root, page.cursor ?? '')
+    await getReplies(seen.tools, null, root, { cursor: page.cursor ?? '' })
     return seen.rows()
   }
   await env.DB.prepare(`insert into posts(${columns}) values (?, 'hum', ?, 'n', 'n', 'teal', 'n', ?, null)`)

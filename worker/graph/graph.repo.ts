@@ -12,7 +12,7 @@ import { selectValues } from '../database/predicates'
 import { collaborators } from '../invitations/invitations.table'
 import { events } from '../live/live.table'
 import type { PostRow } from '../posts/posts.repo'
-import { connections, posts } from '../posts/posts.table'
+import { connections, MOMENT_COLUMNS, posts } from '../posts/posts.table'
 import { isToAddress, type Viewer, visiblePosts } from '../posts/visible-posts'
 import type { Database } from '../tools/db'
 
@@ -79,6 +79,7 @@ const NODE_COLUMNS = {
   createdAt: posts.createdAt,
   expiresAt: posts.expiresAt,
   seconds: posts.seconds,
+  priceCents: posts.priceCents,
 }
 export type NodeRow = Pick<PostRow, keyof typeof NODE_COLUMNS>
 
@@ -97,7 +98,7 @@ export async function loadGraphRows(db: Database, viewer: Viewer, now: number, a
       .where(and(inArray(posts.id, ids), visiblePosts(viewer, now, { by: 'list' })))
   const selectConnections = (ids: SQL) =>
     db
-      .select({ from: childId, to: parentId, type })
+      .select({ from: childId, to: parentId, type, moment: MOMENT_COLUMNS })
       .from(connections)
       .where(inArray(childId, ids))
       .orderBy(childId, position)

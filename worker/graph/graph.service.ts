@@ -8,6 +8,7 @@ import { getOwnTitle } from '../../domain/posts/publish'
 import { truncate } from '../../domain/text/text'
 import type { AppDeps } from '../context'
 import { MemoCache } from '../http/memo-cache'
+import { toMoment } from '../posts/moments/moments.service'
 import { toRecipient } from '../posts/replies/replies.repo'
 import type { Viewer } from '../posts/visible-posts'
 import { listGraphCandidates, loadGraphRows, type NodeRow } from './graph.repo'
@@ -45,10 +46,15 @@ async function buildGraph({ db, viewer, now }: GraphInput, kinds: readonly Kind[
   const shown = withOwlcasts(rows.slice(0, GRAPH_POSTS_MAX))
   const found = new Map(shown.map((row) => [row.id, row]))
   const posts = shown.map((row) => toGraphPost(row, found.get(row.parentId ?? ''), viewer?.id ?? null))
-  const isShown = (id: string) => found.has(id)
   return {
     ...{ posts, seq, hasMore: more || rows.length > GRAPH_POSTS_MAX },
-    connections: ties.filter(({ from, to }) => isShown(from) && isShown(to)),
+    connections: ties.flatMap(({ from, to, type, moment }) => {
+      const parent = found.get(to)
+      // The parts of a priced parent are for those who paid.
+      return parent && found.has(from)
+        ? [{ from, to, type, moment: parent.priceCents > 0 ? null : toMoment(moment) }]
+        : []
+    }),
   }
 }
 

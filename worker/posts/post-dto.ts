@@ -6,7 +6,7 @@ import { getMediaPath } from '../../domain/media/media'
 import type { AvatarColor } from '../../domain/people/avatars'
 import { isPodcastReply, toPodcastDetail } from '../../domain/podcasts/podcasts'
 import type { Podcast } from '../../domain/podcasts/podcasts.schema'
-import type { Post } from '../../domain/posts/posts.schema'
+import type { Author, Post } from '../../domain/posts/posts.schema'
 import { parseStoredTags } from '../../domain/posts/tags'
 import { findSong } from '../../domain/songs/songs'
 import type { PostRow } from './posts.repo'
@@ -37,6 +37,24 @@ export function withOwnSource(
   return { ...post, podcast: { ...post.podcast, uploadedAudioUrl: getMediaPath(sourceMediaId) } }
 }
 
+type AuthorColumns =
+  | 'authorId'
+  | 'authorUsername'
+  | 'authorName'
+  | 'authorAvatarMediaId'
+  | 'authorAvatarColor'
+
+/** The author of a post, from its columns. */
+export function toAuthorDto(row: Pick<PostRow, AuthorColumns>): Author {
+  return {
+    id: row.authorId,
+    username: row.authorUsername,
+    displayName: row.authorName,
+    avatarUrl: row.authorAvatarMediaId && getMediaPath(row.authorAvatarMediaId),
+    avatarColor: row.authorAvatarColor as AvatarColor,
+  }
+}
+
 /** A post as every visitor sees it: priced audio is only a preview. */
 export function toPublicPostDto(row: Omit<PostRow, 'seq'>): Post {
   return toPostDto(row, false)
@@ -63,6 +81,7 @@ export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post 
       avatarColor: row.authorAvatarColor as AvatarColor,
       ...(row.authorIsBot ? { isBot: true } : {}),
     },
+    author: toAuthorDto(row),
     collaborators: row.credits,
     mentions: row.mentions,
     title: row.title,
@@ -87,6 +106,7 @@ export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post 
     song: findSong(row.detail),
     replyCount: row.replyCount,
     chainCount: row.chainCount,
+    momentCount: row.momentCount,
     createdAt: row.createdAt,
     editedAt: row.editedAt,
     expiresAt: row.expiresAt,

@@ -67,6 +67,8 @@ export const posts = sqliteTable(
     replyCount: integer().notNull().default(0),
     /** Public replies of the same kind: the posts that continue a chain. Kept by the same triggers. */
     chainCount: integer().notNull().default(0),
+    /** Public replies to a moment of it. Kept by the same triggers. */
+    momentCount: integer().notNull().default(0),
     /** Recordings of an owlcast; kept by triggers. */
     recordingCount: integer().notNull().default(0),
     sample: integer({ mode: 'boolean' }).notNull().default(false),
@@ -139,6 +141,9 @@ export const connections = sqliteTable(
     type: text().$type<ConnectionType>().notNull().default('reply'),
     position: integer().notNull().default(0),
     relevance: real().notNull().default(1),
+    /** The part of the parent that the child refers to, in ms; both null for all of it. */
+    momentStartMs: integer(),
+    momentEndMs: integer(),
     createdBy: text().notNull(),
     createdAt: integer().notNull(),
   },
@@ -146,5 +151,14 @@ export const connections = sqliteTable(
     primaryKey({ columns: [t.childId, t.parentId] }),
     index('connections_parent').on(t.parentId, t.createdAt, t.childId),
     index('connections_newest').on(t.createdAt, t.childId, t.parentId),
+    index('connections_moments')
+      .on(t.parentId, t.momentStartMs, t.childId)
+      .where(sql`moment_start_ms is not null`),
   ],
 )
+
+/** Columns of the part of a parent that its child refers to, in ms. */
+export const MOMENT_COLUMNS = {
+  momentStartMs: connections.momentStartMs,
+  momentEndMs: connections.momentEndMs,
+}

@@ -214,6 +214,8 @@ export const ERRORS: ErrorTexts = {
   'connection.last_parent': 'Behalte mindestens einen Beitrag, auf den du antwortest.',
   'connection.parent_less_public':
     'Mit diesem Beitrag kannst du dich nicht verbinden. Weniger Personen können ihn sehen als deinen.',
+  'connection.moment_invalid':
+    'Auf diesen Teil der Aufnahme kannst du nicht antworten. Wähle einen, den du hören kannst.',
   'connection.not_found': 'Diese Verbindung können wir nicht finden.',
   'connection.not_yours': 'Nur wer diese Verbindung erstellt hat, kann sie löschen.',
   'reply.sign_in_to_delete': 'Melde dich an, um Antworten zu löschen',

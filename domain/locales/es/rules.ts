@@ -227,6 +227,7 @@ export const ERRORS: ErrorTexts = {
     'Estos mensajes son privados y entre personas distintas. No puedes enviarles a todas una misma respuesta.',
   'connection.last_parent': 'Deja al menos una publicación a la que respondes.',
   'connection.parent_less_public': 'No puedes conectar con esa publicación. La ve menos gente que la tuya.',
+  'connection.moment_invalid': 'No puedes responder a esa parte de la grabación. Elige una que puedas oír.',
   'connection.not_found': 'No encontramos esta conexión.',
   'connection.not_yours': 'Solo quien hizo esta conexión puede eliminarla.',
   'reply.sign_in_to_delete': 'Tienes que iniciar sesión para eliminar respuestas',

@@ -208,6 +208,8 @@ export const ERRORS: ErrorTexts = {
   'connection.last_parent': 'Garde au moins une publication à laquelle tu réponds.',
   'connection.parent_less_public':
     'Tu ne peux pas relier cette publication. Elle est visible par moins de monde que la tienne.',
+  'connection.moment_invalid':
+    'Tu ne peux pas répondre à cette partie de l’enregistrement. Choisis-en une que tu peux écouter.',
   'connection.not_found': 'Nous ne trouvons pas ce lien.',
   'connection.not_yours': 'Seule la personne qui a créé ce lien peut le supprimer.',
   'reply.sign_in_to_delete': 'Connecte-toi pour supprimer des réponses',

@@ -200,6 +200,8 @@ export const ERRORS: ErrorTexts = {
     'Questi messaggi sono privati e tra persone diverse. Non puoi inviare una sola risposta a tutti.',
   'connection.last_parent': 'Lascia almeno un post a cui rispondi.',
   'connection.parent_less_public': 'Non puoi collegarti a questo post. Lo vedono meno persone del tuo.',
+  'connection.moment_invalid':
+    'Non puoi rispondere a quella parte della registrazione. Scegline una che puoi ascoltare.',
   'connection.not_found': 'Non troviamo questo collegamento.',
   'connection.not_yours': 'Solo chi ha creato questo collegamento può eliminarlo.',
   'reply.sign_in_to_delete': 'Accedi per eliminare le risposte',

@@ -197,6 +197,7 @@ export const ERRORS: ErrorTexts = {
     'これらのメッセージは、それぞれ別の人との非公開のものです。1つの返信を全員に送ることはできません。',
   'connection.last_parent': '返信先の投稿を少なくとも1つ残してください。',
   'connection.parent_less_public': 'その投稿にはつなげません。見られる人が、あなたの投稿より限られています。',
+  'connection.moment_invalid': '録音のその部分には返信できません。聞ける部分を選んでください。',
   'connection.not_found': 'このつながりが見つかりません。',
   'connection.not_yours': 'このつながりを削除できるのは、作った人だけです。',
   'reply.sign_in_to_delete': '返信を削除するにはログインしてください',

@@ -202,6 +202,8 @@ export const ERRORS: ErrorTexts = {
   'connection.last_parent': 'Houd minstens één post over waarop je antwoordt.',
   'connection.parent_less_public':
     'Je kunt niet met die post verbinden. Minder mensen kunnen hem zien dan die van jou.',
+  'connection.moment_invalid':
+    'Je kunt niet op dat deel van de opname reageren. Kies een deel dat je kunt horen.',
   'connection.not_found': 'We kunnen deze verbinding niet vinden.',
   'connection.not_yours': 'Alleen wie deze verbinding maakte, kan haar verwijderen.',
   'reply.sign_in_to_delete': 'Log in om antwoorden te verwijderen',

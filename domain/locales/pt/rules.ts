@@ -225,6 +225,8 @@ export const ERRORS: ErrorTexts = {
   'connection.last_parent': 'Mantenha pelo menos um post que você responde.',
   'connection.parent_less_public':
     'Você não pode se conectar a esse post. Menos gente pode vê-lo do que o seu.',
+  'connection.moment_invalid':
+    'Não é possível responder a essa parte da gravação. Escolha uma que você possa ouvir.',
   'connection.not_found': 'Não encontramos esta conexão.',
   'connection.not_yours': 'Só quem fez esta conexão pode excluí-la.',
   'reply.sign_in_to_delete': 'Você precisa entrar para excluir respostas',

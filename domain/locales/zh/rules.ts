@@ -211,6 +211,7 @@ export const ERRORS: ErrorTexts = {
   'connection.different_people': '这些消息是私密的，各自属于不同的人。你不能用一条回复发给所有人。',
   'connection.last_parent': '请至少保留一条你要回复的帖子。',
   'connection.parent_less_public': '你不能连接这条帖子：能看到它的人比你的帖子少。',
+  'connection.moment_invalid': '无法回复录音的这一部分。请选择你能听到的部分。',
   'connection.not_found': '找不到这个连接。',
   'connection.not_yours': '只有建立这个连接的人可以删除它。',
   'reply.sign_in_to_delete': '登录后才能删除回复',

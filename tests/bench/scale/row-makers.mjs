@@ -307,6 +307,7 @@ function createResponseText(say, id) {
         song: null,
         replyCount: 0,
         chainCount: 0,
+        momentCount: 0,
         createdAt: NOW,
       },
       ...{ editedAt: null, expiresAt: NOW, isSample: false },

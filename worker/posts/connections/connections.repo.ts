@@ -4,16 +4,17 @@
  */
 import { and, asc, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
 import { CONNECTIONS_PER_PAGE, PARENTS_MAX } from '../../../domain/limits'
+import type { Moment } from '../../../domain/moments/moments'
 import type { ParentLink } from '../../../domain/posts/connections'
 import type { Database } from '../../tools/db'
-import { connections, posts } from '../posts.table'
+import { connections, MOMENT_COLUMNS, posts } from '../posts.table'
 import { isReplyLocked } from '../replies/reply-permissions.repo'
 import { type Viewer, visiblePosts } from '../visible-posts'
 
 /** Parents of a post that the viewer may see, the primary one first. */
 export function listParentPosts(db: Database, viewer: Viewer, now: number, childId: string) {
   return db
-    .select({ post: posts, connection: connections.type })
+    .select({ post: posts, connection: connections.type, moment: MOMENT_COLUMNS })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.parentId))
     .where(and(eq(connections.childId, childId), visiblePosts(viewer, now, { by: 'link' })))
@@ -40,7 +41,12 @@ export function listConnections(db: Database, viewer: Viewer, now: number, after
         ),
     )
   return db
-    .select({ childId, parentId, type, createdAt })
+    .select({
+      ...{ childId, parentId, type, createdAt },
+      moment: MOMENT_COLUMNS,
+      // Written by hand: drizzle drops the table name of selected columns.
+      parentPriceCents: sql<number>`(select p.price_cents from ${posts} p where p.id = connections.parent_id)`,
+    })
     .from(connections)
     .where(
       and(
@@ -67,16 +73,19 @@ type NewConnections = { childId: string; authorId: string; at: number; parents: 
  * they are.
  */
 export function insertConnections(db: Database, { childId, authorId, at, parents }: NewConnections) {
-  const rows = JSON.stringify(parents.map(({ id, type }, position) => ({ id, type, place: position })))
+  const rows = JSON.stringify(
+    parents.map(({ id, type, moment }, position) => ({ id, type, place: position, ...moment })),
+  )
   return db
     .insert(connections)
     .select(
       sql`with tied as (select parent_id, position from ${connections} where child_id = ${childId}),
-      wanted as (select value ->> 'id' as id, value ->> 'type' as type, value ->> 'place' as place from json_each(${rows})
+      wanted as (select value ->> 'id' as id, value ->> 'type' as type, value ->> 'place' as place,
+          value ->> 'startMs' as start_ms, value ->> 'endMs' as end_ms from json_each(${rows})
         where value ->> 'id' not in (select parent_id from tied))
     select ${childId} as child_id, id as parent_id, type,
       place + (select coalesce(max(position), -1) + 1 from tied) as position, 1 as relevance,
-      ${authorId} as created_by, cast(${at} as integer) as created_at
+      start_ms as moment_start_ms, end_ms as moment_end_ms, ${authorId} as created_by, cast(${at} as integer) as created_at
     from wanted
     where (select count(*) from tied) + (select count(*) from wanted) <= cast(${PARENTS_MAX} as integer)
       and exists (select 1 from ${posts} where id = ${childId} and author_id = ${authorId})
@@ -118,6 +127,14 @@ export async function findConnection(
       ),
     )
   return row ?? null
+}
+
+/** Statement that changes the part of a parent that its child refers to; null for all of it. */
+export function updateMoment(db: Database, childId: string, parentId: string, moment: Moment | null) {
+  return db
+    .update(connections)
+    .set({ momentStartMs: moment?.startMs ?? null, momentEndMs: moment?.endMs ?? null })
+    .where(and(eq(connections.childId, childId), eq(connections.parentId, parentId)))
 }
 
 /** Connections of one child to end: to one parent, or to every post of one owner. */

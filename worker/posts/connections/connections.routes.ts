@@ -1,6 +1,7 @@
 /** Connections between posts: the parents of a post, all public connections, adding and removing one. */
 import { z } from '@hono/zod-openapi'
 import { CONNECTIONS_CREATED } from '../../../domain/limits'
+import { editMomentShape } from '../../../domain/moments/moments.schema'
 import { connectionsShape, newConnectionsShape, parentsShape } from '../../../domain/posts/connections.schema'
 import { findSessionUser } from '../../auth/session/session'
 import { getViewer } from '../../auth/viewer'
@@ -11,6 +12,7 @@ import {
   CONNECTIONS_CURSOR,
   connectPost,
   disconnectParent,
+  editMoment,
   getParents,
   listPublicConnections,
 } from './connections.service'
@@ -54,6 +56,18 @@ const remove = defineRoute({
   responses: { 204: { description: 'Disconnected' } },
 })
 
+const edit = defineRoute({
+  method: 'patch',
+  path: '/api/connections/{childId}/{parentId}',
+  access: 'adult',
+  rate: { ...CONNECTIONS_CREATED, by: 'person' },
+  request: {
+    params: z.strictObject({ childId: id, parentId: id }),
+    body: { required: true, ...toJsonContent(editMomentShape) },
+  },
+  responses: { 200: toJsonContent(parentsShape, 'The moment is changed; the parents of the post') },
+})
+
 export const connectionsRoutes = createRouter()
   .openapi(parents, async (c) =>
     c.json(await getParents(getDeps(c), await getViewer(c), c.req.valid('param').id), 200),
@@ -70,6 +84,14 @@ export const connectionsRoutes = createRouter()
     const { live, waitUntil } = getDeps(c)
     waitUntil(live.announce(await connectPost(getDeps(c), author, input)))
     return c.json(await getParents(getDeps(c), author, input.childId), 201)
+  })
+  .openapi(edit, async (c) => {
+    const author = await requireUser(c)
+    const { childId, parentId } = c.req.valid('param')
+    const { moment } = c.req.valid('json')
+    const { live, waitUntil } = getDeps(c)
+    waitUntil(live.announce(await editMoment(getDeps(c), author, { childId, parentId, moment })))
+    return c.json(await getParents(getDeps(c), author, childId), 200)
   })
   .openapi(remove, async (c) => {
     const { childId, parentId } = c.req.valid('param')

@@ -3,6 +3,7 @@
 import { appError } from '../../../domain/errors/errors'
 import { CONNECTIONS_PER_PAGE, PARENTS_MAX } from '../../../domain/limits'
 import type { LiveEvent } from '../../../domain/live/live'
+import type { Moment } from '../../../domain/moments/moments'
 import { findConnectionError } from '../../../domain/posts/audience'
 import type { ParentLink } from '../../../domain/posts/connections'
 import type { Connections, Parents } from '../../../domain/posts/connections.schema'
@@ -12,10 +13,11 @@ import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
 import { recordEvents } from '../../live/events.repo'
 import { selectConnectionEventTargets } from '../event-targets.repo'
+import { assertMoments, loadMomentCheck, toMoment } from '../moments/moments.service'
 import { toPublicPostDto } from '../post-dto'
 import { assertReplyAllowed, orderParents } from '../publish/publish.validation'
 import { getPost } from '../read.service'
-import { findParentRows, isNewConnectionTo, toRecipient } from '../replies/replies.repo'
+import { findParentRows, isConnectionTo, isNewConnectionTo, toRecipient } from '../replies/replies.repo'
 import { listReplyLocks } from '../replies/reply-permissions.repo'
 import { withReplyLocks } from '../replies/reply-permissions.service'
 import type { Viewer } from '../visible-posts'
@@ -29,6 +31,7 @@ import {
   matchEndableConnections,
   promoteNextParent,
   selectRefusalReasons,
+  updateMoment,
 } from './connections.repo'
 
 /** Parents of a post that the viewer may see. Throws if the post itself is not visible. */
@@ -39,7 +42,16 @@ export async function getParents(
 ): Promise<Parents> {
   await getPost(deps, viewer, childId)
   const rows = await listParentPosts(deps.db, viewer, deps.clock.now(), childId)
-  const items = rows.map(({ post, connection }) => ({ ...toPublicPostDto(post), connection }))
+  const findMoment = await loadMomentCheck(
+    deps,
+    viewer,
+    rows.map(({ post }) => post),
+  )
+  const items = rows.map(({ post, connection, moment }) => ({
+    ...toPublicPostDto(post),
+    connection,
+    moment: findMoment(post, moment),
+  }))
   return { items: await withReplyLocks(deps, viewer, items) }
 }
 
@@ -49,12 +61,17 @@ export async function listPublicConnections(
   viewer: Viewer,
   cursor?: string,
 ): Promise<Connections> {
-  const items = await listConnections(
+  const rows = await listConnections(
     db,
     viewer,
     clock.now(),
     cursor === undefined ? undefined : parseConnectionCursor(cursor),
   )
+  // Visitors have not paid for a priced parent.
+  const items = rows.map(({ parentPriceCents, moment, ...row }) => ({
+    ...row,
+    moment: parentPriceCents > 0 ? null : toMoment(moment),
+  }))
   const last = items.length === CONNECTIONS_PER_PAGE ? items.at(-1) : undefined
   return { items, cursor: last ? `${last.createdAt}.${last.childId}.${last.parentId}` : null }
 }
@@ -90,6 +107,7 @@ export async function connectPost(
     )
     if (refused) throw appError(refused, {}, 'parents')
   }
+  await assertMoments(deps, author, parents, rows)
   const { connected, events } = await batch(db, {
     connected: insertConnections(db, { childId, authorId: author.id, at: now, parents }),
     events: recordEvents(db, selectConnectionEventTargets(childId, isNewConnectionTo(parentIds, now)), now),
@@ -115,6 +133,30 @@ async function assertConnected(
   if (connected.length + missing.length > PARENTS_MAX) throw appError('post.too_many_parents', {}, 'parents')
   assertReplyAllowed(await listReplyLocks(db, author.id, missing))
   throw appError('post.not_found', {}, 'parents')
+}
+
+/** Changes the part of a parent that a post refers to, or refers to all of it; only the person who connected them may. */
+export async function editMoment(
+  deps: AppDeps,
+  person: SessionUser,
+  { childId, parentId, moment }: { childId: string; parentId: string; moment: Moment | null },
+): Promise<LiveEvent[]> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const connection = await findConnection(db, person, now, childId, parentId)
+  if (!connection) throw appError('connection.not_found')
+  if (connection.createdBy !== person.id) throw appError('connection.not_yours')
+  if (moment) {
+    const parents = [{ id: parentId, moment }]
+    const rows = await findParentRows(db, person, now, [parentId])
+    if (rows.length === 0) throw appError('post.not_found', {}, 'parents')
+    await assertMoments(deps, person, parents, rows)
+  }
+  const { events } = await batch(db, {
+    edited: updateMoment(db, childId, parentId, moment),
+    events: recordEvents(db, selectConnectionEventTargets(childId, isConnectionTo(parentId)), now),
+  })
+  return events
 }
 
 /** Removes one connection; only the person who created it may. */

@@ -73,6 +73,7 @@ export function createEmptyPostRow(
     transcriptState: null,
     replyCount: 0,
     chainCount: 0,
+    momentCount: 0,
     recordingCount: 0,
     sample: false,
     createdAt: clock.now(),

@@ -37,6 +37,7 @@ import { insertTranscript, selectTranscriptsOff } from '../../transcripts/transc
 import { selectPostEventTargets } from '../event-targets.repo'
 import { addMentions } from '../mentions/mentions.repo'
 import { findMentions } from '../mentions/mentions.service'
+import { assertMoments } from '../moments/moments.service'
 import { toOwnPostDto, withOwnSource } from '../post-dto'
 import { addPost, findAnyPost } from '../posts.repo'
 import { findParentRows, insertReplyConnections } from '../replies/replies.repo'
@@ -127,6 +128,7 @@ async function createPost(
   assertPublishable(input, parents, author)
   assertInOwlcast(input, owlcast, parents)
   assertReplyAllowed(locks)
+  await assertMoments(deps, author, input.parents, parents)
   if (input.mediaId) assertUpload(upload, author, input)
   else if (!track) throw appError('post.audio_or_track_required', {}, 'audio')
   else await assertRateLimit(deps, `track-message|${author.id}`, TRACK_MESSAGES)

@@ -1,19 +1,29 @@
 /** Replies, parents, and the connections between them. */
 
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { REPLIES_PER_PAGE } from '../../../domain/limits'
+import { MOMENTS_MARKED_MAX, REPLIES_PER_PAGE } from '../../../domain/limits'
 import type { Recipient } from '../../../domain/posts/audience'
 import type { ConnectionType, ParentLink } from '../../../domain/posts/connections'
 import { selectValues } from '../../database/predicates'
 import type { CursorPosition } from '../../http/cursor'
 import type { Database } from '../../tools/db'
 import type { PostRow } from '../posts.repo'
-import { connections, posts } from '../posts.table'
+import { connections, MOMENT_COLUMNS, posts } from '../posts.table'
 import { type Viewer, visiblePosts } from '../visible-posts'
 import { isReplyLocked } from './reply-permissions.repo'
 
-/** A reply, the type of its connection to the post, and when it was connected (ms). */
-export type ReplyRow = { post: PostRow; connection: ConnectionType; connectedAt: number }
+/** A reply, its connection to the post, and when it was connected (ms). */
+export type ReplyRow = {
+  post: PostRow
+  connection: ConnectionType
+  moment: StoredMoment
+  connectedAt: number
+}
+
+export type StoredMoment = { momentStartMs: number | null; momentEndMs: number | null }
+
+/** Moments that start between two times and end no later than the viewer may hear, in ms. */
+export type MomentFilter = { fromMs: number; toMs: number; heardMs: number }
 
 /**
  * Visible replies in the order in which they were connected, so that a page reads only its own rows. Unlisted replies
@@ -24,17 +34,23 @@ export function listReplies(
   viewer: Viewer,
   now: number,
   parent: Pick<PostRow, 'id' | 'visibility'>,
-  after?: CursorPosition,
+  { after, at }: { after?: CursorPosition | undefined; at?: MomentFilter | undefined } = {},
 ): Promise<ReplyRow[]> {
   const by = parent.visibility === 'unlisted' ? 'link' : 'list'
   return db
-    .select({ post: posts, connection: connections.type, connectedAt: connections.createdAt })
+    .select({
+      post: posts,
+      connection: connections.type,
+      moment: MOMENT_COLUMNS,
+      connectedAt: connections.createdAt,
+    })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.childId))
     .where(
       and(
         eq(connections.parentId, parent.id),
         visiblePosts(viewer, now, { by }),
+        at && matchMomentStart(at),
         after && sql`(${connections.createdAt}, ${connections.childId}) > (${after.createdAt}, ${after.id})`,
       ),
     )
@@ -64,6 +80,39 @@ export function listChainTitles(
     )
     .orderBy(asc(connections.createdAt), asc(connections.childId))
     .limit(limit)
+/** Condition for connections with such a moment. */
+function matchMomentStart({ fromMs, toMs, heardMs }: MomentFilter): SQL {
+  const { momentStartMs, momentEndMs } = connections
+  return sql`(${momentStartMs} is not null and ${momentStartMs} between ${fromMs} and ${toMs} and ${momentEndMs} <= ${heardMs})`
+}
+
+/** Visible replies that refer to a moment of a post, in time order; one more than fits. */
+export function listMoments(
+  db: Database,
+  viewer: Viewer,
+  now: number,
+  parent: Pick<PostRow, 'id' | 'visibility'>,
+  heardMs: number,
+) {
+  const { id, authorId, authorUsername, authorName, authorAvatarMediaId, authorAvatarColor } = posts
+  const { momentStartMs, momentEndMs, childId, parentId } = connections
+  const by = parent.visibility === 'unlisted' ? 'link' : 'list'
+  return db
+    .select({
+      ...{ id, authorId, authorUsername, authorName, authorAvatarMediaId, authorAvatarColor },
+      ...MOMENT_COLUMNS,
+    })
+    .from(connections)
+    .innerJoin(posts, eq(posts.id, childId))
+    .where(
+      and(
+        eq(parentId, parent.id),
+        sql`${momentStartMs} is not null and ${momentEndMs} <= ${heardMs}`,
+        visiblePosts(viewer, now, { by }),
+      ),
+    )
+    .orderBy(asc(momentStartMs), asc(momentEndMs), asc(childId))
+    .limit(MOMENTS_MARKED_MAX + 1)
 }
 
 /** Parents of some replies that the viewer may find in lists, the primary one first. */
@@ -81,6 +130,10 @@ export function listParents(db: Database, viewer: Viewer, now: number, childIds:
       content: posts.content,
       authorId: posts.authorId,
       authorName: posts.authorName,
+      owlcastId: posts.owlcastId,
+      priceCents: posts.priceCents,
+      seconds: posts.seconds,
+      moment: MOMENT_COLUMNS,
     })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.parentId))
@@ -88,13 +141,16 @@ export function listParents(db: Database, viewer: Viewer, now: number, childIds:
     .orderBy(asc(childId), asc(position))
 }
 
-export type ParentRow = Pick<PostRow, 'id' | 'kind' | 'authorId' | 'owlcastId' | 'visibility' | 'expiresAt'> &
+export type ParentRow = Pick<
+  PostRow,
+  'id' | 'kind' | 'authorId' | 'owlcastId' | 'visibility' | 'expiresAt' | 'seconds' | 'priceCents'
+> &
   Recipients
 type Recipients = Pick<PostRow, 'recipientId' | 'recipientEmail' | 'recipientPhone'>
 
 /** Statement that finds the posts to reply to, as far as the viewer may see them. */
 export function findParentRows(db: Database, viewer: Viewer, now: number, ids: readonly string[]) {
-  const { id, kind, authorId, owlcastId, visibility, expiresAt } = posts
+  const { id, kind, authorId, owlcastId, visibility, expiresAt, seconds, priceCents } = posts
   const { recipientId, recipientEmail, recipientPhone } = posts
   return db
     .select({
@@ -104,6 +160,8 @@ export function findParentRows(db: Database, viewer: Viewer, now: number, ids: r
       owlcastId,
       visibility,
       expiresAt,
+      seconds,
+      priceCents,
       recipientId,
       recipientEmail,
       recipientPhone,
@@ -125,10 +183,11 @@ export function insertReplyConnections(
   child: { id: string; authorId: string; createdAt: number },
   parents: readonly ParentLink[],
 ) {
-  const rows = parents.map(({ id, type }, position) => ({ id, type, position }))
+  const rows = parents.map(({ id, type, moment }, position) => ({ id, type, position, ...moment }))
   return db.insert(connections).select(sql`
     select ${child.id} as child_id, iif(${isReplyLocked(child.authorId, sql`value ->> 'id'`)}, null, value ->> 'id') as parent_id, value ->> 'type' as type,
-      value ->> 'position' as position, 1 as relevance, ${child.authorId} as created_by,
+      value ->> 'position' as position, 1 as relevance, value ->> 'startMs' as moment_start_ms,
+      value ->> 'endMs' as moment_end_ms, ${child.authorId} as created_by,
       cast(${child.createdAt} as integer) as created_at
     from json_each(${JSON.stringify(rows)})`)
 }
@@ -136,4 +195,9 @@ export function insertReplyConnections(
 /** Condition for connections to these parents that were created at that time (ms). */
 export function isNewConnectionTo(parentIds: readonly string[], at: number): SQL {
   return sql`(${connections.parentId} in ${selectValues(parentIds)} and ${connections.createdAt} = ${at})`
+}
+
+/** Condition for the connections to this parent. */
+export function isConnectionTo(parentId: string): SQL {
+  return sql`(${connections.parentId} = ${parentId})`
 }

@@ -11,6 +11,8 @@ import { deleteReply } from './delete-reply.service'
 import { getReplies } from './replies.service'
 
 const id = z.string().max(64)
+/** A time of the recording in ms; with `fromMs`, only replies to moments that start between the two. */
+const momentTime = z.coerce.number().int().min(0)
 
 const replies = defineRoute({
   method: 'get',
@@ -19,7 +21,11 @@ const replies = defineRoute({
   scope: 'posts:read',
   request: {
     params: z.strictObject({ id }),
-    query: z.strictObject({ cursor: z.string().regex(CURSOR).optional() }),
+    query: z.strictObject({
+      cursor: z.string().regex(CURSOR).optional(),
+      fromMs: momentTime.optional(),
+      toMs: momentTime.optional(),
+    }),
   },
   responses: { 200: toJsonContent(repliesShape, 'Replies, oldest first') },
 })
@@ -36,8 +42,8 @@ const remove = defineRoute({
 
 export const repliesRoutes = createRouter()
   .openapi(replies, async (c) => {
-    const { cursor } = c.req.valid('query')
-    return c.json(await getReplies(getDeps(c), await getViewer(c), c.req.valid('param').id, cursor), 200)
+    const { id } = c.req.valid('param')
+    return c.json(await getReplies(getDeps(c), await getViewer(c), id, c.req.valid('query')), 200)
   })
   .openapi(remove, async (c) => {
     const params = c.req.valid('param')

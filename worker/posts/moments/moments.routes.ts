@@ -1,0 +1,19 @@
+/** Route for the moments of a post that replies refer to. */
+import { z } from '@hono/zod-openapi'
+import { momentMarksShape } from '../../../domain/moments/moment-marks.schema'
+import { getViewer } from '../../auth/viewer'
+import { getDeps } from '../../context'
+import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { getMoments } from './moments.service'
+
+const moments = defineRoute({
+  method: 'get',
+  path: '/api/posts/{id}/moments',
+  access: 'public',
+  request: { params: z.strictObject({ id: z.string().max(64) }) },
+  responses: { 200: toJsonContent(momentMarksShape, 'Moments that replies refer to, in time order') },
+})
+
+export const momentsRoutes = createRouter().openapi(moments, async (c) =>
+  c.json(await getMoments(getDeps(c), await getViewer(c), c.req.valid('param').id), 200),
+)

@@ -1,0 +1,73 @@
+/** Moments of recordings: which of them a viewer may refer to and see. */
+import { getPreviewSeconds } from '../../../domain/billing/preview'
+import { appError } from '../../../domain/errors/errors'
+import { MOMENTS_MARKED_MAX } from '../../../domain/limits'
+import type { MomentMarkList } from '../../../domain/moments/moment-marks.schema'
+import { findHeardMoment, isMomentWithin, type Moment, toLengthMs } from '../../../domain/moments/moments'
+import type { ParentLink } from '../../../domain/posts/connections'
+import type { AppDeps } from '../../context'
+import { toAuthorDto } from '../post-dto'
+import type { PostRow } from '../posts.repo'
+import { getVisiblePost } from '../read.service'
+import { listMoments, type StoredMoment } from '../replies/replies.repo'
+import { loadUnlockCheck } from '../unlocked-posts'
+import type { Viewer } from '../visible-posts'
+
+type HeardPost = Pick<PostRow, 'id' | 'owlcastId' | 'authorId' | 'priceCents' | 'seconds'>
+type Db = Pick<AppDeps, 'db'>
+
+/** The stored moment as it is sent, whoever the viewer is. */
+export function toMoment({ momentStartMs, momentEndMs }: StoredMoment): Moment | null {
+  return momentStartMs === null || momentEndMs === null
+    ? null
+    : { startMs: momentStartMs, endMs: momentEndMs }
+}
+
+/** Seconds of a recording that the viewer may hear: the preview of a priced one that they have not paid for. */
+export async function getHeardSeconds(deps: Db, viewer: Viewer, post: HeardPost): Promise<number> {
+  return (await loadHeardSeconds(deps, viewer, [post]))(post)
+}
+
+/** Returns a function that finds the stored moment of one of these posts; null where the viewer may not hear it. */
+export async function loadMomentCheck(deps: Db, viewer: Viewer, posts: readonly HeardPost[]) {
+  const getSeconds = await loadHeardSeconds(deps, viewer, posts)
+  return (post: HeardPost, stored: StoredMoment): Moment | null => findHeardMoment(stored, getSeconds(post))
+}
+
+async function loadHeardSeconds(deps: Db, viewer: Viewer, posts: readonly HeardPost[]) {
+  const isUnlocked = await loadUnlockCheck(deps, viewer, posts)
+  return (post: HeardPost): number =>
+    post.priceCents > 0 && !isUnlocked(post) ? getPreviewSeconds(post.seconds) : post.seconds
+}
+
+/** Throws unless each moment lies within what the author of the reply may hear of its parent. */
+export async function assertMoments(
+  deps: Db,
+  author: Viewer,
+  links: readonly Pick<ParentLink, 'id' | 'moment'>[],
+  rows: readonly HeardPost[],
+): Promise<void> {
+  const getSeconds = await loadHeardSeconds(deps, author, rows)
+  for (const { id, moment } of links) {
+    const parent = rows.find((row) => row.id === id)
+    if (moment && (!parent || !isMomentWithin(moment, getSeconds(parent))))
+      throw appError('connection.moment_invalid', {}, 'parents')
+  }
+}
+
+/** The moments of a post that visible replies refer to. Throws if the viewer may not see the post. */
+export async function getMoments(
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+  viewer: Viewer,
+  postId: string,
+): Promise<MomentMarkList> {
+  const { db, clock } = deps
+  const post = await getVisiblePost(deps, viewer, postId)
+  const heardMs = toLengthMs(await getHeardSeconds(deps, viewer, post))
+  const rows = await listMoments(db, viewer, clock.now(), post, heardMs)
+  const items = rows.slice(0, MOMENTS_MARKED_MAX).flatMap((row) => {
+    const moment = toMoment(row)
+    return moment ? [{ ...moment, id: row.id, author: toAuthorDto(row) }] : []
+  })
+  return { items, hasMore: rows.length > MOMENTS_MARKED_MAX }
+}
