@@ -23,6 +23,19 @@ async function download(as: Person, headers: Record<string, string> = {}) {
   return { answer, files, names, json: parseFile, page: decodeText(files['index.html']) }
 }
 
+test('contains the parts of other recordings that replies refer to', async () => {
+  const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
+  const [one, two] = [await publishSquawk(ada), await publishSquawk(ada)]
+  const moment = { startMs: 500, endMs: 1500 }
+  const own = await publishSquawk(wren, { parents: [{ id: one.id, moment, type: 'answer' }, { id: two.id }] })
+  const { json } = await download(wren)
+  const posts = json('voices.json') as { id: string; parents: unknown }[]
+  expect(posts.find(({ id }) => id === own.id)?.parents).toEqual([
+    { id: one.id, type: 'answer', ...moment },
+    { id: two.id, type: 'reply', startMs: null, endMs: null },
+  ])
+})
+
 test('contains all data of the user, byte for byte, with a page to browse it', async () => {
   const made = await createFullAccount()
   const { wren, ada, words, received, guest, answer: others } = made

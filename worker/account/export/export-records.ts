@@ -64,6 +64,7 @@ export function toPostRecord(
       track: post.trackName,
     },
     ...{ seconds: post.seconds, answers: post.parentId, owlcast: post.owlcastId },
+    parents: row.parents,
     ...{ replies: post.replyCount, credits: post.credits.map(({ username }) => `@${username}`) },
     ...{ audio: getPath(recording), clip: getPath(clip), words: getPath(words) },
     ...{
@@ -87,7 +88,9 @@ export function toMessageRecord(
     missing,
   )
   const fields = { id, title, content, audio, words, seconds, track, transcript, createdAt }
-  return { ...getMessagePeer(row, meId), ...fields }
+  // What a sender referred to is theirs.
+  const parents = row.post.authorId === meId ? { parents: row.parents } : {}
+  return { ...getMessagePeer(row, meId), ...fields, ...parents }
 }
 
 /** The other person of a message; null if their account is deleted. */

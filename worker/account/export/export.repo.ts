@@ -2,9 +2,10 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { EXPORT_ROWS_PER_READ } from '../../../domain/limits'
+import type { ConnectionType } from '../../../domain/posts/connections'
 import { media } from '../../media/media.table'
 import { profiles } from '../../people/people.table'
-import { posts } from '../../posts/posts.table'
+import { connections, posts } from '../../posts/posts.table'
 import { isMessage, isToAddress, type Reader, visiblePosts } from '../../posts/visible-posts'
 import type { Database } from '../../tools/db'
 import { transcripts } from '../../transcripts/transcripts.table'
@@ -18,6 +19,16 @@ const SPOKEN_COLUMNS = {
   language: transcripts.language,
   wordsKey: transcripts.wordsKey,
 }
+
+/** A parent of an exported reply; `startMs` and `endMs` are the part that it refers to, null for all of it. */
+type ExportedParent = { id: string; type: ConnectionType; startMs: number | null; endMs: number | null }
+
+/** The parents of a post, the primary one first. */
+const PARENTS = sql<string>`(select json_group_array(json_object('id', c.parent_id, 'type', c.type,
+    'startMs', c.moment_start_ms, 'endMs', c.moment_end_ms) order by c.position)
+  from ${connections} c where c.child_id = posts.id)`.mapWith(
+  (list: string): ExportedParent[] => JSON.parse(list) as ExportedParent[],
+)
 
 /** The user's own posts that are not messages, including expired and hidden ones. */
 export function readOwnPosts(db: Database, { id }: Reader): AsyncGenerator<ExportedPost> {
@@ -73,7 +84,10 @@ async function* readPages(db: Database, condition: SQL | undefined): AsyncGenera
 function selectPage(db: Database, condition: SQL | undefined, after: ExportPosition | null) {
   const isAfter = after && sql`(${posts.createdAt}, ${posts.seq}) > (${after.createdAt}, ${after.seq})`
   return db
-    .select({ post: posts, sound: media, clip, recipientName: profiles.username, spoken: SPOKEN_COLUMNS })
+    .select({
+      ...{ post: posts, sound: media, clip, recipientName: profiles.username, spoken: SPOKEN_COLUMNS },
+      parents: PARENTS,
+    })
     .from(posts)
     .leftJoin(media, eq(media.id, posts.mediaId))
     .leftJoin(profiles, eq(profiles.id, posts.recipientId))
