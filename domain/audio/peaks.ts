@@ -35,6 +35,11 @@ export function toLevels(peaks: string, count: number): number[] {
   return levels.map((level) => level * scale)
 }
 
+/** The peaks of a part of the recording, from one share of its length to another, from 0 to 1. */
+export function slicePeaks(peaks: string, from: number, to: number): string {
+  return peaks.slice(Math.floor(from * peaks.length), Math.ceil(to * peaks.length))
+}
+
 /** Packed peaks with at most `count` bars. */
 export function reducePeaks(peaks: string, count: number): string {
   return peaks.length > count ? packPeaks(toLevels(peaks, count)) : peaks

@@ -3,18 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { KIND_NAMES } from '../kinds'
 import {
   formatIsoDuration,
+  formatLinkRange,
   getEmbedPath,
   getPicturePath,
   getReplyParams,
   getSharedCacheSeconds,
   getShareLink,
-  getShareLinkAt,
+  getShareLinkBetween,
   getSharePath,
   hasSecret,
   maskUrl,
+  parseLinkRange,
   parseReplyTarget,
   parseSharePath,
-  parseStartSeconds,
   toScriptJson,
 } from './share'
 
@@ -120,15 +121,23 @@ test('takes only a valid id and kind from a stored reply context', () => {
     expect(parseReplyTarget(bad), String(bad)).toBeNull()
 })
 
-test('writes and reads the second of a link', () => {
-  expect(getShareLinkAt('https://owl.example', 'squawk', 'a1', 17.9)).toBe(
-    'https://owl.example/squawk/a1?t=17',
-  )
-  expect(getShareLinkAt('https://owl.example', 'squawk', 'a1', -3)).toBe('https://owl.example/squawk/a1?t=0')
-  const parse = (query: string) => parseStartSeconds(new URLSearchParams(query))
-  expect(parse('t=17')).toBe(17)
-  expect(parse('t=0')).toBe(0)
-  expect(parse('t=17.25')).toBe(17.25)
+test('reads the second of a link', () => {
+  const parse = (query: string) => parseLinkRange(new URLSearchParams(query))
+  expect(parse('t=17')).toEqual({ start: 17, end: null })
+  expect(parse('t=0')).toEqual({ start: 0, end: null })
+  expect(parse('t=17.25')).toEqual({ start: 17.25, end: null })
   for (const query of ['', 't=', 't=-1', 't=NaN', 't=1e9', 't=17s', 't=99999999', 't=<b>'])
+    expect(parse(query)).toBeNull()
+})
+
+test('writes and reads the range of a link', () => {
+  const range = { start: 17.04, end: 21.31 }
+  const link = getShareLinkBetween('https://owl.example', 'squawk', 'a1', range)
+  expect(link).toBe('https://owl.example/squawk/a1?t=17,21.4')
+  expect(formatLinkRange({ start: 3, end: null })).toBe('3')
+  const parse = (query: string) => parseLinkRange(new URLSearchParams(query))
+  expect(parse('t=17,21.4')).toEqual({ start: 17, end: 21.4 })
+  expect(parse('t=17%2C21')).toEqual({ start: 17, end: 21 })
+  for (const query of ['t=21,17', 't=17,17', 't=17,', 't=,17', 't=1,2,3', 't=-1,2', 't=1,x', 't=1,99999999'])
     expect(parse(query)).toBeNull()
 })

@@ -11,14 +11,25 @@ export function getSharePath(kind: Kind, id: string): string {
 }
 /** The query parameter of a link that plays from a second. */
 export const START_PARAM = 't'
-/** Returns the share link that plays from a time, in whole seconds. */
-export function getShareLinkAt(origin: string, kind: Kind, id: string, seconds: number): string {
-  return `${getShareLink(origin, kind, id)}?${START_PARAM}=${Math.max(0, Math.floor(seconds))}`
+/** What a link plays, in seconds: from `start` to `end`, or to the end of the recording. */
+export type LinkRange = { start: number; end: number | null }
+/** Returns the share link that plays from one time to another, in tenths of a second. */
+export function getShareLinkBetween(origin: string, kind: Kind, id: string, range: LinkRange): string {
+  return `${getShareLink(origin, kind, id)}?${START_PARAM}=${formatLinkRange(range)}`
 }
-/** Parses the second that a link plays from; null without one, or for anything but a number from 0. */
-export function parseStartSeconds(params: URLSearchParams): number | null {
-  const given = params.get(START_PARAM)
-  return given !== null && /^\d{1,6}(\.\d{1,3})?$/.test(given) ? Number(given) : null
+/** Returns the value of the parameter: `17` or `17,21.4`. */
+export function formatLinkRange({ start, end }: LinkRange): string {
+  const from = Math.max(0, Math.floor(start * 10) / 10)
+  return end === null ? `${from}` : `${from},${Math.ceil(end * 10) / 10}`
+}
+/** Parses what a link plays; null without it, and for anything but a time or two in order. */
+export function parseLinkRange(params: URLSearchParams): LinkRange | null {
+  const [start, end, ...others] = (params.get(START_PARAM) ?? '').split(',').map(parseLinkTime)
+  if (start == null || end === null || others.length > 0) return null
+  return end === undefined || start < end ? { start, end: end ?? null } : null
+}
+function parseLinkTime(text: string): number | null {
+  return /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : null
 }
 export function getMemberPagePath(username: string): string {
   return `/@${username}`

@@ -6,7 +6,10 @@ import { player } from '../audio/playback/player'
 /** Checks the server first: a post that only left the lists may still be accessible. */
 export async function stopIfDeleted(id: string): Promise<void> {
   const { now, next } = player.getSnapshot()
-  if (now?.id !== id && !next.some((item) => item.id === id)) return
+  // A moment of a post, or a part of it in a braid, has an id of its own.
+  const playing = [...(now ? [now] : []), ...next].filter((item) => item.id === id || item.post?.id === id)
+  if (playing.length === 0) return
   const answer = await readPost(id).catch((error: unknown) => error)
-  if (answer instanceof AppError && answer.status === 404) player.remove(id)
+  if (answer instanceof AppError && answer.status === 404)
+    for (const item of playing.toReversed()) player.remove(item.id)
 }

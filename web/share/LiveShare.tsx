@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { SHARE } from '../../domain/locales/en/share'
-import { parseStartSeconds } from '../../domain/share/share'
+import { parseLinkRange } from '../../domain/share/share'
 import { getDirection } from '../../domain/text/text'
 import { type Playable, toPlayable } from '../audio/playback/playable'
 import { startFromLink } from '../audio/playback/start-at'
@@ -116,14 +116,14 @@ export function LiveShare({ first }: { first: ShareState }) {
   )
 }
 
-/** Starts the post of a link with a second there. */
+/** Starts the post of a link with a second there; it stops where the link says. */
 function useStartSecond(item: Playable | null): void {
-  const [seconds, setSeconds] = useState(() => parseStartSeconds(new URLSearchParams(location.search)))
+  const [range, setRange] = useState(() => parseLinkRange(new URLSearchParams(location.search)))
   useEffect(() => {
-    if (!item || seconds === null) return
-    setSeconds(null)
-    startFromLink(item, seconds)
-  }, [item, seconds])
+    if (!item || range === null) return
+    setRange(null)
+    startFromLink(item, range)
+  }, [item, range])
 }
 
 /** False while hydrating the Worker's HTML, which contains no player and no toasts. */

@@ -3,7 +3,7 @@
  * start a second one automatically. Without a script there is a player for each, in the same order.
  */
 
-import { parseStartSeconds } from '../../domain/share/share'
+import { formatLinkRange, parseLinkRange } from '../../domain/share/share'
 import type { EmbedSound } from './embed-sounds'
 import { followWords } from './follow-words'
 import { TURNS_ELEMENT, WORDS_ELEMENT } from './share-state'
@@ -36,9 +36,9 @@ if (figure && audio) {
 
 const words = document.getElementById(WORDS_ELEMENT)
 const single = figures.length === 0 ? document.querySelector('audio') : null
-const seconds = parseStartSeconds(new URLSearchParams(location.search))
+const range = parseLinkRange(new URLSearchParams(location.search))
 // A media fragment: nothing is loaded before it is played.
-if (single && seconds !== null) single.src = `${single.getAttribute('src')}#t=${seconds}`
+if (single && range) single.src = `${single.getAttribute('src')}#t=${formatLinkRange(range)}`
 if (single && words) followWords(single, words)
 
 function readSound(from: HTMLElement): EmbedSound {

@@ -6,7 +6,7 @@ import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { hasTokenLinks } from '../../domain/magic-links/magic-links'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getShareLink, hasSecret, isPostId, parseStartSeconds } from '../../domain/share/share'
+import { getShareLink, hasSecret, isPostId, parseLinkRange } from '../../domain/share/share'
 import type { ShareRequest } from '../../web/share/details'
 import { EmbeddedPost } from '../../web/share/EmbeddedPost'
 import { listEmbedSounds } from '../../web/share/embed-sounds'
@@ -159,7 +159,7 @@ async function showEmbed(c: AppContext, kind: Kind, id: string): Promise<Respons
     const render = () => renderDocument({ head: renderNeutralHead(), env, rendered: rendered() })
     return c.html(await getDeps(c).t(render), 404, NO_STORE)
   }
-  const hasStart = parseStartSeconds(new URL(c.req.url).searchParams) !== null
+  const hasStart = parseLinkRange(new URL(c.req.url).searchParams) !== null
   const render = () => {
     // One sound from its start, without words to follow, needs no script.
     const isPlain = listEmbedSounds(shared).length <= 1 && !shared.words && !hasStart

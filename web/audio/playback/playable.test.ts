@@ -25,6 +25,7 @@ const post: Post = {
     song: null,
     replyCount: 0,
     chainCount: 0,
+    momentCount: 0,
     createdAt: 1,
     editedAt: null,
     expiresAt: null,

@@ -21,6 +21,10 @@ export type Playable = {
   /** From the post: the element often reports no duration before it has loaded everything. */
   seconds: number
   peaks: string
+  /** In seconds of the recording: what of it plays. `stops`: then nothing does, whatever is queued. */
+  part?: { start: number; end: number; stops?: true } | undefined
+  /** The post that was heard once this part of it was played, as the last one. */
+  heardId?: string | undefined
   /** Played before it: the podcast clip it replies to. */
   intro?: Playable | undefined
   price?: ListeningPrice | undefined
@@ -35,6 +39,11 @@ type PlayableName = { title: string; author: string }
 
 /** The listening price and the post that is paid for. `whole` is the full recording where only a preview is open. */
 export type ListeningPrice = { paidId: string; cents: number; whole?: Playable }
+
+/** The seconds that play: of the part, or of the whole. */
+export function getPlayedSeconds({ part, seconds }: Playable): number {
+  return part ? part.end - part.start : seconds
+}
 
 /** A finite duration in seconds: from the post, else from the element, else 0. */
 export function getDuration(stated: number, found = Number.NaN): number {

@@ -84,3 +84,67 @@ test('reports no preview of a paid post', async () => {
   element.moveTo(SECONDS - 1)
   expect(heard).toEqual([])
 })
+
+/** The second to the fourth second of a recording. */
+const moment: Playable = { ...post, id: 'post_a.moment', part: { start: 2, end: 4 } }
+const reply: Playable = { ...post, id: 'post_b', url: '/media/b' }
+
+test('plays a part from its start, then what follows it, and never reports it as heard', async () => {
+  const { player, element, heard } = await playItem(post)
+  player.playAll([moment, reply])
+  expect([element.src, element.currentTime]).toEqual(['/media/a', 2])
+  await expect.poll(() => player.getSnapshot().state).toBe('playing')
+  element.moveTo(3)
+  expect(player.getSnapshot().now?.id).toBe(moment.id)
+  element.moveTo(4.1)
+  expect(player.getSnapshot().now?.id).toBe(reply.id)
+  expect([element.src, heard]).toEqual(['/media/b', []])
+})
+
+test('stops at the end of a part and plays the same part again', async () => {
+  const { player, element } = await playItem(moment)
+  element.moveTo(4)
+  expect(player.getSnapshot().state).toBe('paused')
+  expect([element.paused, element.currentTime]).toEqual([true, 2])
+  player.toggle(moment)
+  await expect.poll(() => player.getSnapshot().state).toBe('playing')
+  element.moveTo(4.2)
+  expect(player.getSnapshot().state).toBe('paused')
+})
+
+test('counts the seconds of parts in the length of a list', () => {
+  const player = createPlayer(() => new ElementStub() as unknown as HTMLAudioElement)
+  player.playAll([reply, moment, { ...moment, id: 'other', part: { start: 0, end: 10 } }])
+  expect(player.getSnapshot().progress.secondsAfter).toBe(12)
+})
+
+test('reports the post of a braid when its last part was played', async () => {
+  const last: Playable = { ...post, id: 'post_a.2', part: { start: 30, end: SECONDS }, heardId: post.id }
+  const { element, heard } = await playItem(last)
+  expect(element.currentTime).toBe(30)
+  element.moveTo(SECONDS)
+  expect(heard).toEqual([post.id])
+})
+
+test('stops where a link says, once, and not after the user moved past it', async () => {
+  const { player, element } = await playItem(post)
+  player.seekIn(post, 5)
+  player.stopAt(post, 7)
+  element.moveTo(7)
+  expect([player.getSnapshot().state, element.currentTime]).toEqual(['paused', 7])
+  player.play()
+  await expect.poll(() => player.getSnapshot().state).toBe('playing')
+  element.moveTo(8)
+  expect(player.getSnapshot().state).toBe('playing')
+  player.stopAt(post, 20)
+  player.seekIn(post, 30)
+  element.moveTo(31)
+  expect(player.getSnapshot().state).toBe('playing')
+})
+
+test('stays paused when the browser reports the start after the stop', async () => {
+  const { player, element } = await playItem(moment)
+  element.moveTo(4)
+  element.dispatchEvent(new Event('playing'))
+  expect(player.getSnapshot().state).toBe('paused')
+})

@@ -48,6 +48,9 @@ export type SleepTimer = { endsAt: number } | 'end'
 /** From here on "previous" restarts the current post. */
 const PREVIOUS_RESTARTS_SECONDS = 3
 
+/** So long before its end a part is timed. */
+const TIMED_SECONDS = 0.5
+
 /** Creates a player. The app has one; `makeElement` lets tests inject an element. */
 export function createPlayer(makeElement: () => HTMLAudioElement) {
   const audioElement = createAudioElement(makeElement, {
@@ -79,6 +82,9 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   let snapshot: PlayerSnapshot = createSnapshot()
   const listeners = new Set<() => void>()
   const heardListeners = new Set<(item: Playable) => unknown>()
+  /** Where items stop before their end, in seconds: at the end of a part, or of what a link plays. */
+  const stops = new Map<string, number>()
+  let stopping: ReturnType<typeof setTimeout> | undefined
   /** The loaded item that was reported as heard. */
   let reportedId: string | null = null
 
@@ -128,9 +134,13 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   }
   function getElapsed(item: Playable): number {
     return clampPosition(
-      isNow(item.id) ? audioElement.getPosition() : getPlaybackPosition(item.id),
+      isNow(item.id) ? audioElement.getPosition() : getResumePosition(item),
       getLength(item),
     )
+  }
+  function getResumePosition({ id, part, seconds }: Playable): number {
+    const position = clampPosition(getPlaybackPosition(id), seconds)
+    return part && (position < part.start || position >= part.end) ? part.start : position
   }
   function isNow(id: string): boolean {
     return queues.getCurrent(queue)?.id === id
@@ -140,12 +150,40 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     const now = queues.getCurrent(queue)
     if (now && state === 'playing' && hasHeardEnough(audioElement.getPosition(), getLength(now)))
       reportHeard(now)
+    if (now) stopInTime(now)
+  }
+  /** Time is reported four times a second: the rest is timed. */
+  function stopInTime(now: Playable) {
+    const end = stops.get(now.id)
+    if (end === undefined || state !== 'playing') return
+    const left = end - audioElement.getPosition()
+    clearTimeout(stopping)
+    if (left <= 0) onStopReached(now)
+    else if (left < TIMED_SECONDS) stopping = setTimeout(onMoved, (left * 1000) / speed)
+  }
+  function onStopReached(now: Playable) {
+    stops.delete(now.id)
+    const following = now.part && !now.part.stops ? findFollowing(1) : null
+    if (now.part) setPlaybackPosition(now.id, 0, 0)
+    if (sleep === 'end') setSleep(null)
+    else if (following) {
+      reportHeard(now)
+      return load(following)
+    }
+    reportHeard(now)
+    stopPlaying()
+    audioElement.pause()
+    if (!now.part) return
+    // Played again, it starts and stops as before.
+    seek(now.part.start)
+    stops.set(now.id, now.part.end)
   }
   /** Reports an item once while it is loaded; a preview is not the recording. */
   function reportHeard(item: Playable) {
-    if (reportedId === item.id || isPreview(item)) return
-    reportedId = item.id
-    for (const listener of heardListeners) listener(item)
+    const { id, part, heardId = part ? undefined : id } = item
+    if (reportedId === id || isPreview(item) || !heardId) return
+    reportedId = id
+    for (const listener of heardListeners) listener({ ...item, id: heardId })
   }
   function savePosition() {
     const now = queues.getCurrent(queue)
@@ -161,7 +199,8 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     queue = to
     const now = queues.getCurrent(queue)
     if (!now) return
-    audioElement.open(now.url, clampPosition(getPlaybackPosition(now.id), now.seconds), speed)
+    if (now.part) stops.set(now.id, now.part.end)
+    audioElement.open(now.url, getResumePosition(now), speed)
     start()
     if (before && before.id !== now.id) ticker.paint(before.id)
   }
@@ -283,6 +322,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   function seekIn(item: Playable, seconds: number) {
     const to = clampPosition(seconds, getLength(item))
     setPlaybackPosition(item.id, to, getLength(item))
+    if (to >= (stops.get(item.id) ?? to + 1)) stops.delete(item.id)
     if (isNow(item.id)) {
       audioElement.seek(to)
       notify()
@@ -299,7 +339,8 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   function previous() {
     const to = findFollowing(-1)
     const now = queues.getCurrent(queue)
-    if (!to || (now && getElapsed(now) > PREVIOUS_RESTARTS_SECONDS)) seek(0)
+    const first = now?.part?.start ?? 0
+    if (!to || (now && getElapsed(now) > first + PREVIOUS_RESTARTS_SECONDS)) seek(first)
     else load(to)
   }
   function setRate(to: Speed) {
@@ -332,7 +373,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     if (moved) previewEnded = null
     queue = to
     if (moved && wantsPlayback) return load(queue)
-    if (moved) audioElement.open(now.url, getPlaybackPosition(now.id), speed)
+    if (moved) audioElement.open(now.url, getResumePosition(now), speed)
     notify()
     // Updates the system's controls too, once they were shown.
     if (state !== 'idle') void controls.show(() => now)
@@ -380,6 +421,8 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     playAll,
     seek,
     seekIn,
+    /** Stops an item at a second, unless the user moves past it. */
+    stopAt: (item: Playable, seconds: number) => void stops.set(item.id, seconds),
     skip,
     next,
     previous,

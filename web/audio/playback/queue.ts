@@ -1,5 +1,5 @@
 /** The play queue, as pure functions: played items come before `at`, upcoming ones after it. */
-import { isPreview, type Playable } from './playable'
+import { getPlayedSeconds, isPreview, type Playable } from './playable'
 
 export type PlayQueue = {
   items: readonly Playable[]
@@ -76,7 +76,7 @@ export function extendList(queue: PlayQueue, items: readonly Playable[]): PlayQu
 /** The items of the playing list, the position of the current one from 1, and the seconds after it. */
 export function getListProgress({ items, at, start = 0 }: PlayQueue) {
   const from = Math.min(start, Math.max(0, at))
-  const secondsAfter = items.slice(at + 1).reduce((sum, { seconds }) => sum + seconds, 0)
+  const secondsAfter = items.slice(at + 1).reduce((sum, item) => sum + getPlayedSeconds(item), 0)
   return { list: items.slice(from), position: at - from + 1, secondsAfter }
 }
 

@@ -1,4 +1,5 @@
 /** Plays from a second, as links and phrases ask for. */
+import type { LinkRange } from '../../../domain/share/share'
 import type { Playable } from './playable'
 import { player } from './player'
 
@@ -13,8 +14,12 @@ export function playFromSecond(
   if (now?.id !== item.id) play(item)
 }
 
-/** As `playFromSecond` for a page that a link opened: browsers refuse to play before the first press, which then starts there. */
-export function startFromLink(item: Playable, seconds: number): void {
-  if (navigator.userActivation?.hasBeenActive) playFromSecond(item, seconds)
-  else player.seekIn(item, seconds)
+/**
+ * As `playFromSecond` for a page that a link opened, and stops where the link says. Browsers refuse to play before the
+ * first press, which then starts there.
+ */
+export function startFromLink(item: Playable, { start, end }: LinkRange): void {
+  if (navigator.userActivation?.hasBeenActive) playFromSecond(item, start)
+  else player.seekIn(item, start)
+  if (end !== null) player.stopAt(item, end)
 }

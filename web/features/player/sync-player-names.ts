@@ -9,12 +9,12 @@ export function syncPlayerNames(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const { now, next } = player.getSnapshot()
-    const ids = new Set([...(now ? [now] : []), ...next].map(({ id }) => id))
+    const ids = new Set([...(now ? [now] : []), ...next].map(({ id, post }) => post?.id ?? id))
     if (ids.size === 0) return
     const posts = collectPosts(event.query.state.data, ids)
     if (posts.size > 0)
       player.updateItems((item) => {
-        const post = posts.get(item.id)
+        const post = posts.get(item.post?.id ?? item.id)
         return post ? syncPlayableWords(syncPlayableName(item, post), post) : item
       })
   })

@@ -1,5 +1,5 @@
 import './Knots.css'
-import type { Playable } from '../../audio/playback/playable'
+import { getPlayedSeconds, type Playable } from '../../audio/playback/playable'
 
 /** More knots than this do not fit side by side. */
 const KNOTS_MAX = 40
@@ -14,7 +14,7 @@ export function Knots({ list, position }: { list: readonly Playable[]; position:
           key={item.id}
           data-kind={item.kind}
           className={at + 1 < position ? 'done' : at + 1 === position ? 'current' : undefined}
-          style={{ flexGrow: Math.max(1, item.seconds) }}
+          style={{ flexGrow: Math.max(1, getPlayedSeconds(item)) }}
         />
       ))}
     </div>
