@@ -47,6 +47,7 @@ import {
   queueShape,
   reviewedPostShape,
 } from '../../domain/moderation/moderation.schema'
+import { momentMarksShape } from '../../domain/moments/moment-marks.schema'
 import { notificationSettingsShape } from '../../domain/notifications/notification-settings.schema'
 import { notificationsShape, unreadShape } from '../../domain/notifications/notifications.schema'
 import { owlcastsShape, recordingsShape } from '../../domain/owlcasts/owlcasts.schema'
@@ -196,6 +197,7 @@ export const RESPONSES = {
   'PUT /api/transcripts/settings': transcriptSettingsShape,
   'GET /media/{id}/words.json': transcriptShape,
   'GET /api/posts/{id}/replies': repliesShape,
+  'GET /api/posts/{id}/moments': momentMarksShape,
   'DELETE /api/posts/{id}/replies/{replyId}': removedReplyShape,
   'GET /api/posts/{id}/parents': parentsShape,
   'GET /api/posts/{id}/recordings': recordingsShape,

@@ -269,6 +269,7 @@ async function deleteReply() {
   const reply = {
     ...makePost({ title: 'Gone soon', parentId: post.id }),
     connection: 'reply' as const,
+    moment: null,
     otherParents: [],
   }
   await open('/?view=squawks', {

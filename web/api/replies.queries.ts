@@ -1,24 +1,32 @@
 /** Replies, posts to reply to, and deleting replies. */
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RemovedReply } from '../../domain/posts/connections.schema'
 import type { Post, Replies, Reply } from '../../domain/posts/posts.schema'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
-import { BY_CURSOR } from './paged-query'
 import { readPost } from './posts.queries'
 import { queryClient } from './query-client'
 import { repliesApi, searchApi } from './typed-clients'
 
 const { replies } = repliesApi.api.posts[':id']
 
-async function readReplies(parentId: string, cursor: string | null, signal?: AbortSignal): Promise<Replies> {
-  const args = { param: { id: encodeURIComponent(parentId) }, query: { cursor: cursor ?? undefined } }
+type RepliesOptions = {
+  signal?: AbortSignal
+  /** Only replies to moments that start between these times, in ms. */
+  at?: { fromMs: number; toMs: number } | null
+}
+
+/** One page of the replies to a post. */
+export async function readReplies(
+  parentId: string,
+  cursor: string | null,
+  { signal, at }: RepliesOptions = {},
+): Promise<Replies> {
+  const query = {
+    cursor: cursor ?? undefined,
+    ...(at ? { fromMs: String(at.fromMs), toMs: String(at.toMs) } : {}),
+  }
+  const args = { param: { id: encodeURIComponent(parentId) }, query }
   const page = await (await replies.$get(args, { init: { signal: signal ?? null } })).json()
   setServerTime(page.now)
   return page
@@ -34,15 +42,6 @@ export async function readAllReplies(parentId: string): Promise<Reply[]> {
     cursor = page.cursor
   } while (cursor !== null)
   return items
-}
-
-/** The replies to a post, paged, oldest first. */
-export function useReplies(parentId: string) {
-  return useInfiniteQuery({
-    queryKey: keys.replies(parentId),
-    queryFn: ({ pageParam, signal }) => readReplies(parentId, pageParam, signal),
-    ...BY_CURSOR,
-  })
 }
 
 /** Deletes a reply from one of its parents, and refetches every list it may be in. */

@@ -30,7 +30,14 @@ const me = makeMe()
 const mara = makeAuthor({ displayName: 'Mara Lindqvist' })
 
 function makeReply(parent: Post, changes: Partial<Reply> = {}): Reply {
-  return { ...makePost(), parentId: parent.id, connection: 'reply', otherParents: [], ...changes }
+  return {
+    ...makePost(),
+    parentId: parent.id,
+    connection: 'reply',
+    moment: null,
+    otherParents: [],
+    ...changes,
+  }
 }
 const toPage = (items: Reply[]) => ({ items, cursor: null, now: Date.now() })
 
@@ -138,7 +145,9 @@ describe('replies', () => {
     ['another post of their owner comes first', me.id, 'Delete', /This action cannot be undone\./],
   ])('explain what happens to a reply when %s', async (_, authorId, button, question) => {
     const post = makePost({ title: 'My thread', replyCount: 1, author: toAuthor(me) })
-    const also = [{ id: 'post_first', kind: 'squawk', title: 'First', authorId, type: 'reply' } as const]
+    const also = [
+      { id: 'post_first', kind: 'squawk', title: 'First', authorId, type: 'reply', moment: null } as const,
+    ]
     const both = makeReply(post, { title: 'Both', author: mara, parentId: 'post_first', otherParents: also })
     const { user, card, openReplies } = await openFeed([post], {
       api: { 'GET /api/posts/{id}/replies': () => toPage([both]) },
@@ -208,7 +217,7 @@ describe('recording a reply', () => {
 
   test('shows the sent reply and focuses it', async () => {
     const post = makePost({ title: 'Mine', author: toAuthor(me), parentId: one.id })
-    const reply: Reply = { ...post, connection: 'reply', otherParents: [] }
+    const reply: Reply = { ...post, connection: 'reply', moment: null, otherParents: [] }
     let items: Reply[] = []
     const { user, card, openReplies } = await openFeed([one], {
       api: {
@@ -309,7 +318,7 @@ describe('choosing parents', () => {
     await user.click(card.getByRole('button', { name: 'Remove post: Zephyr voice 5' }))
     expect(card.queryByRole('button', { name: `Remove post: ${first.title}` })).toBeNull()
     const toAlso = ({ id, title, kind, author }: Post, type: Reply['connection'] = 'reply') => {
-      return { id, title, kind, authorId: author.id, type }
+      return { id, title, kind, authorId: author.id, type, moment: null }
     }
     const also = posts.slice(1, 4).map((post, at) => toAlso(post, at === 0 ? 'answer' : 'reply'))
     const back = toAlso(first)

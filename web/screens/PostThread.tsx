@@ -12,6 +12,7 @@ import { ReplyChain } from '../features/replies/ReplyChain'
 import { ReplyClosed } from '../features/replies/ReplyClosed'
 import { reportInvitations } from '../state/invitation-outcomes'
 import { useReplyPanel } from '../state/reply-panel'
+import { showMoment } from '../state/shown-moment'
 import type { ListedPost } from '../ui/lists/useKeepReplyTargets'
 import { showToast } from '../ui/overlays/toast'
 import { LazyPart } from '../ui/states/LazyPart'
@@ -40,7 +41,10 @@ export function PostThread({ post }: { post: ListedPost<Post> }) {
           post={post}
           isOpened={isOpen}
           onClose={close}
-          onSent={({ post: { id } }) => setSentId(id)}
+          onSent={({ post: { id } }) => {
+            showMoment(null)
+            setSentId(id)
+          }}
         />
       ) : null}
       {/* An unavailable post shows only the recorder. */}

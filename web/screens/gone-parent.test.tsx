@@ -39,6 +39,7 @@ const makeReply = (parent: Post, changes: Partial<Reply>): Reply => ({
   ...makePost({ author: mara, ...changes }),
   parentId: parent.id,
   connection: 'reply',
+  moment: null,
   otherParents: [],
 })
 

@@ -5,10 +5,17 @@ import { KIND_UI } from '../kinds'
 import { openReplyPanel } from './reply-panel'
 import { goTo } from './view'
 
-type ReplyTarget = { id: string; kind: Kind; authorId?: string | undefined }
+export type ReplyTarget = {
+  id: string
+  kind: Kind
+  authorId?: string | undefined
+  /** The post, where only a part of it plays. */
+  post?: { id: string } | undefined
+}
 
 /** Opens the reply recorder of a post. A message opens its conversation. */
-export function replyToPlaying({ id, kind, authorId = '' }: ReplyTarget): void {
+export function replyToPlaying({ id: playingId, kind, authorId = '', post }: ReplyTarget): void {
+  const id = post?.id ?? playingId
   const card = document.querySelector(`#main [data-post="${id}"]`)
   if (card?.querySelector(`[data-reply="${id}"]`)) {
     card.scrollIntoView({ block: 'nearest' })

@@ -63,7 +63,7 @@ describe('a feed', () => {
     const replies = ['One', 'Two'].map(
       (title): Reply => ({
         ...makePost({ title, author: wren, parentId: low.id }),
-        ...{ connection: 'reply', otherParents: [] },
+        ...{ connection: 'reply', moment: null, otherParents: [] },
       }),
     )
     const [one, two] = replies

@@ -171,6 +171,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   cards: 'Nächster Beitrag, vorheriger Beitrag',
   next: 'Nächster in der Warteschlange',
   reply: 'Auf den ausgewählten oder laufenden Beitrag antworten',
+  replyToMoment: 'Auf den laufenden Moment antworten',
   spokenReply: 'Auf das Laufende sprechend antworten, dann senden',
   seek: '5 s zurück, 5 s vor',
   transcript: 'Worte von dem, was läuft',

@@ -13,7 +13,6 @@ export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   heading: (title) => `Was in ${title} gesagt wurde`,
   loading: 'Worte werden geladen',
   phrase: (time, text) => `${time}, ${text}`,
-  copyLink: 'Link zu dieser Sekunde kopieren',
   playFrom: (time, title) => `${title} ab ${time} abspielen`,
 }
 

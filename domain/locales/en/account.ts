@@ -172,6 +172,7 @@ export const SHORTCUT_LABELS = defineMessages('SHORTCUT_LABELS', {
   cards: 'Next post, previous post',
   next: 'Next in the queue',
   reply: 'Reply to the selected or playing post',
+  replyToMoment: 'Reply to the moment that plays',
   spokenReply: 'Speak a reply to what plays, then send it',
   seek: 'Back 5 s, forward 5 s',
   transcript: 'Words of what plays',

@@ -15,7 +15,6 @@ export const TRANSCRIPT = defineMessages('TRANSCRIPT', {
   loading: 'Loading the words',
   /** One phrase for screen readers; the time is like '0:17'. */
   phrase: (time: string, text: string) => `${time}, ${text}`,
-  copyLink: 'Copy link to this second',
   playFrom: (time: string, title: string) => `Play ${title} from ${time}`,
 })
 

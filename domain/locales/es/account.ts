@@ -168,6 +168,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   cards: 'Publicación siguiente, publicación anterior',
   next: 'Siguiente de la cola',
   reply: 'Responder a la publicación seleccionada o en reproducción',
+  replyToMoment: 'Responder al momento que suena',
   spokenReply: 'Responder de voz a lo que suena y luego enviar',
   seek: 'Atrás 5 s, adelante 5 s',
   transcript: 'Palabras de lo que suena',

@@ -13,7 +13,6 @@ export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   heading: (title) => `Lo que se dijo en ${title}`,
   loading: 'Cargando las palabras',
   phrase: (time, text) => `${time}, ${text}`,
-  copyLink: 'Copiar enlace a este segundo',
   playFrom: (time, title) => `Reproducir ${title} desde ${time}`,
 }
 

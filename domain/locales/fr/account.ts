@@ -171,6 +171,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   cards: 'Publication suivante, publication précédente',
   next: 'Suivante dans la file',
   reply: 'Répondre à la publication sélectionnée ou en cours',
+  replyToMoment: 'Répondre au moment qui passe',
   spokenReply: 'Répondre de vive voix à ce qui passe, puis envoyer',
   seek: 'Reculer de 5\u00a0s, avancer de 5\u00a0s',
   transcript: 'Paroles de ce qui est en lecture',

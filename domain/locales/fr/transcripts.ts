@@ -13,7 +13,6 @@ export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   heading: (title) => `Ce qui a été dit dans ${title}`,
   loading: 'Chargement des paroles',
   phrase: (time, text) => `${time}, ${text}`,
-  copyLink: 'Copier le lien vers cette seconde',
   playFrom: (time, title) => `Écouter ${title} à partir de ${time}`,
 }
 

@@ -168,6 +168,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   cards: 'Post successivo, post precedente',
   next: 'Successivo in coda',
   reply: 'Rispondi al post selezionato o in ascolto',
+  replyToMoment: 'Rispondi al momento in ascolto',
   spokenReply: 'Rispondi a voce a ciò che ascolti, poi invia',
   seek: 'Indietro 5 s, avanti 5 s',
   transcript: 'Parole di ciò che suona',

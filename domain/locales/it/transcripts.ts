@@ -13,7 +13,6 @@ export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   heading: (title) => `Cosa è stato detto in ${title}`,
   loading: 'Caricamento delle parole',
   phrase: (time, text) => `${time}, ${text}`,
-  copyLink: 'Copia link a questo secondo',
   playFrom: (time, title) => `Riproduci ${title} da ${time}`,
 }
 

@@ -169,6 +169,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   cards: '次の投稿、前の投稿',
   next: 'キューの次へ',
   reply: '選択中または再生中の投稿に返信',
+  replyToMoment: '再生中の部分に返信',
   spokenReply: '再生中の投稿に声で返信し、もう一度で送信',
   seek: '5秒戻る、5秒進む',
   transcript: '再生中の言葉',

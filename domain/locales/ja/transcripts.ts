@@ -13,7 +13,6 @@ export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   heading: (title) => `${title}で話されたこと`,
   loading: '言葉を読み込んでいます',
   phrase: (time, text) => `${time}、${text}`,
-  copyLink: 'この秒へのリンクをコピー',
   playFrom: (time, title) => `${title}を${time}から再生`,
 }
 

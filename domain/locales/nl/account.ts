@@ -170,6 +170,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   cards: 'Volgende post, vorige post',
   next: 'Volgende in de wachtrij',
   reply: 'Antwoord op de geselecteerde of spelende post',
+  replyToMoment: 'Antwoorden op het moment dat speelt',
   spokenReply: 'Spreek een antwoord in op wat speelt, en verstuur het',
   seek: '5 s terug, 5 s vooruit',
   transcript: 'Woorden van wat speelt',

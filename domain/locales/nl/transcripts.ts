@@ -13,7 +13,6 @@ export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   heading: (title) => `Wat er gezegd is in ${title}`,
   loading: 'Woorden laden',
   phrase: (time, text) => `${time}, ${text}`,
-  copyLink: 'Link naar deze seconde kopiëren',
   playFrom: (time, title) => `${title} afspelen vanaf ${time}`,
 }
 

@@ -168,6 +168,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   cards: 'Próximo post, post anterior',
   next: 'Próximo da fila',
   reply: 'Responder ao post selecionado ou em reprodução',
+  replyToMoment: 'Responder ao momento que toca',
   spokenReply: 'Responder por voz ao que toca e depois enviar',
   seek: 'Voltar 5 s, avançar 5 s',
   transcript: 'Palavras do que está tocando',

@@ -13,7 +13,6 @@ export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   heading: (title) => `O que foi dito em ${title}`,
   loading: 'Carregando as palavras',
   phrase: (time, text) => `${time}, ${text}`,
-  copyLink: 'Copiar link para este segundo',
   playFrom: (time, title) => `Tocar ${title} a partir de ${time}`,
 }
 

@@ -13,7 +13,6 @@ export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   heading: (title) => `Что сказано в ${title}`,
   loading: 'Загружаем слова',
   phrase: (time, text) => `${time}, ${text}`,
-  copyLink: 'Скопировать ссылку на эту секунду',
   playFrom: (time, title) => `Слушать ${title} с ${time}`,
 }
 

@@ -166,6 +166,7 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   cards: '下一条帖子，上一条帖子',
   next: '队列中的下一条',
   reply: '回复选中或正在播放的帖子',
+  replyToMoment: '回复正在播放的片段',
   spokenReply: '对正在播放的内容语音回复，再按一次发送',
   seek: '后退 5 秒，前进 5 秒',
   transcript: '正在播放的文字',

@@ -13,7 +13,6 @@ export const TRANSCRIPT: typeof English.TRANSCRIPT = {
   heading: (title) => `${title}里说的话`,
   loading: '正在加载文字',
   phrase: (time, text) => `${time}，${text}`,
-  copyLink: '复制到这一秒的链接',
   playFrom: (time, title) => `从${time}播放${title}`,
 }
 

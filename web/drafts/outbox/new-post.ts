@@ -33,7 +33,10 @@ export function toNewPost(
     sourceMediaId: clipMediaId && (form.sourceId ?? null),
     peaks: peaks || null,
     trackId,
-    parents: form.parents.map(({ id, connection }) => ({ id, type: connection })),
+    parents: form.parents.map(({ id, connection, moment }) => ({
+      ...{ id, type: connection },
+      ...(moment ? { moment } : {}),
+    })),
     recipient,
     recipientId: recipient && form.recipientId,
     isPrivate: isAddressed(mode) ? form.isPrivate : null,

@@ -2,6 +2,7 @@
 
 import { FREE } from '../../../domain/billing/paywall'
 import type { Kind, Mode } from '../../../domain/kinds'
+import type { Moment } from '../../../domain/moments/moments'
 import type { Visibility } from '../../../domain/posts/audience'
 import type { ConnectionType } from '../../../domain/posts/connections'
 import { isAddressed } from '../../../domain/posts/publish'
@@ -23,6 +24,8 @@ export type ChosenParent = {
   /** In ms since the epoch. */
   createdAt?: number
   connection: ConnectionType
+  /** The part of it that is replied to; null or missing for all of it. */
+  moment?: Moment | null
 }
 
 /** The form as typed. */

@@ -1,10 +1,11 @@
 import type { Edge, EdgeProps } from '@xyflow/react'
 import { memo, useContext } from 'react'
 import type { LineType } from '../../../domain/graph/graph'
+import type { Moment } from '../../../domain/moments/moments'
 import { TooltipContext } from './graph-context'
 import { getLineLabel, LINE_STYLES } from './line-styles'
 
-export type ConnectionEdge = Edge<{ type: LineType; dimmed: boolean }, 'connection'>
+export type ConnectionEdge = Edge<{ type: LineType; moment: Moment | null; dimmed: boolean }, 'connection'>
 
 /** A line between the centres of two posts, drawn behind them. Its pattern and its label show the type. */
 export const ConnectionLine = memo(function TieLine(props: EdgeProps<ConnectionEdge>) {
@@ -25,7 +26,7 @@ export const ConnectionLine = memo(function TieLine(props: EdgeProps<ConnectionE
       />
       {hollow ? <path className="outline-ring" d={path} strokeWidth={hollow} /> : null}
       <text x={bend} y={(sourceY + targetY) / 2} dy="4" textAnchor="middle">
-        {getLineLabel(data.type)}
+        {getLineLabel(data.type, data.moment)}
       </text>
     </g>
   )

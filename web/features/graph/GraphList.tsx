@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { formatNodeLabel, type LineType } from '../../../domain/graph/graph'
 import type { Graph, GraphPost } from '../../../domain/graph/graph.schema'
 import { GRAPH } from '../../../domain/locales/en/posts'
+import type { Moment } from '../../../domain/moments/moments'
 import { describeRecording } from '../../state/describe-recording'
 import { MoreButton } from '../../ui/buttons/MoreButton'
 import { Bird } from '../../ui/media/Bird'
@@ -75,9 +76,9 @@ function Row({ post, related }: { post: GraphPost; related: readonly RelatedPost
             <span className="visually-hidden"> · {formatNodeLabel(post)}</span>
           </summary>
           <ul>
-            {related.map(({ other, type, isReply }) => (
+            {related.map(({ other, type, moment, isReply }) => (
               <li key={`${other.id} ${type}`} data-kind={getCategory(other).dataKind}>
-                <small>{getRelationText(type, isReply)}</small>
+                <small>{getRelationText(type, moment, isReply)}</small>
                 <PostLink to={other} dir="auto">
                   {formatNodeLabel(other)}
                 </PostLink>
@@ -94,7 +95,7 @@ function Row({ post, related }: { post: GraphPost; related: readonly RelatedPost
 }
 
 /** The label for the relation of a post to the listed one. */
-function getRelationText(type: LineType, isReply: boolean): string {
+function getRelationText(type: LineType, moment: Moment | null, isReply: boolean): string {
   if (type === 'recording') return isReply ? GRAPH.hasRecording : GRAPH.recordedIn
-  return `${isReply ? GRAPH.hasReply : GRAPH.repliesTo} · ${getLineLabel(type)}`
+  return `${isReply ? GRAPH.hasReply : GRAPH.repliesTo} · ${getLineLabel(type, moment)}`
 }

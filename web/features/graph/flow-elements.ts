@@ -40,12 +40,12 @@ export function toFlowElements({ graph, positions, replies, shown }: FlowInput):
   })
   const edges = listGraphLines(graph)
     .filter(({ from, to }) => positions.has(from) && positions.has(to))
-    .map(({ from, to, type }) => ({
+    .map(({ from, to, type, moment }) => ({
       id: `${from} ${to} ${type}`,
       type: 'connection' as const,
       source: from,
       target: to,
-      data: { type, dimmed: isDimmed(from) || isDimmed(to) },
+      data: { type, moment, dimmed: isDimmed(from) || isDimmed(to) },
       // Hidden from screen readers: the list names the connections of each post.
       domAttributes: { 'aria-hidden': true },
     }))

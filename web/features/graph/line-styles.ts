@@ -1,6 +1,9 @@
 /** The style of each type of line: patterns, since colour alone is not accessible. */
 import type { LineType } from '../../../domain/graph/graph'
+import { MOMENTS } from '../../../domain/locales/en/moments'
 import { CONNECTION_LABELS, GRAPH } from '../../../domain/locales/en/posts'
+import type { Moment } from '../../../domain/moments/moments'
+import { formatMomentRange } from '../../ui/moments/format-moment'
 
 type LineStyle = {
   dash?: string
@@ -21,7 +24,8 @@ export const LINE_STYLES: Readonly<Record<LineType, LineStyle>> = {
   recording: { width: 5, hollow: 2.2 },
 }
 
-/** The label of a line, in the graph and the legend. */
-export function getLineLabel(type: LineType): string {
+/** The label of a line, in the graph and the legend; with the part of the parent that the reply refers to. */
+export function getLineLabel(type: LineType, moment: Moment | null = null): string {
+  if (moment) return `${getLineLabel(type)} · ${MOMENTS.at(formatMomentRange(moment))}`
   return GRAPH.inlineName(type === 'recording' ? GRAPH.recording : CONNECTION_LABELS[type])
 }

@@ -1,10 +1,13 @@
 /** The related posts of each post, for the list view of the graph. */
 import { type LineType, listGraphLines } from '../../../domain/graph/graph'
 import type { Graph, GraphPost } from '../../../domain/graph/graph.schema'
+import type { Moment } from '../../../domain/moments/moments'
 
 export type RelatedPost = {
   other: GraphPost
   type: LineType
+  /** The part of the parent that the reply refers to. */
+  moment: Moment | null
   /** Whether `other` replies to this post or is recorded in it; otherwise it is the reverse. */
   isReply: boolean
 }
@@ -22,7 +25,7 @@ export function mapRelatedPosts(graph: Pick<Graph, 'posts' | 'connections'>): Ma
     else related.set(id, [{ other, ...rest }])
   }
   const lines = listGraphLines(graph)
-  for (const { from, to, type } of lines) add(from, to, { type, isReply: false })
-  for (const { from, to, type } of lines) add(to, from, { type, isReply: true })
+  for (const { from, to, type, moment } of lines) add(from, to, { type, moment, isReply: false })
+  for (const { from, to, type, moment } of lines) add(to, from, { type, moment, isReply: true })
   return related
 }

@@ -36,6 +36,7 @@ const post: Post = {
     song: null,
     replyCount: 0,
     chainCount: 0,
+    momentCount: 0,
     collaborators: [],
     mentions: [],
     createdAt: 1,

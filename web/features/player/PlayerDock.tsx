@@ -15,6 +15,7 @@ import { TickingTime } from '../../ui/media/TickingTime'
 import { formatElapsed, formatRemaining } from '../../ui/media/times'
 import { formatPlayerAuthor } from './player-author'
 import { ReplyNow } from './ReplyNow'
+import { ReplyToMoment } from './ReplyToMoment'
 import { SpeedChoice } from './SpeedChoice'
 
 const PITCH = 4
@@ -61,6 +62,7 @@ export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void 
       <div className="end">
         <SpeedChoice />
         <ReplyNow now={now} />
+        <ReplyToMoment now={now} />
         <IconButton className="-queue" label={PLAYER.openQueue(next.length)} onClick={onOpen}>
           <ListMusic className="icon" />
         </IconButton>

@@ -29,6 +29,7 @@ import { useShare } from '../../ui/overlays/useShare'
 import { ListProgress } from './ListProgress'
 import { QueueList } from './QueueList'
 import { ReplyNow } from './ReplyNow'
+import { ReplyToMoment } from './ReplyToMoment'
 import { SleepChoice } from './SleepChoice'
 import { Speaker } from './Speaker'
 import { SpeedChoice } from './SpeedChoice'
@@ -133,6 +134,7 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
             <div className="now-actions">
               <SpeedChoice />
               <ReplyNow now={now} onPress={onClose} />
+              <ReplyToMoment now={now} onPress={onClose} />
               <SleepChoice />
             </div>
             {now.price?.whole ? (

@@ -54,6 +54,10 @@ const PodcastBlock = lazy(async () => ({
   default: (await import('../../ui/media/PodcastBlock')).PodcastBlock,
 }))
 
+const MomentMarks = lazy(async () => ({
+  default: (await import('../../ui/moments/MomentMarks')).MomentMarks,
+}))
+
 /** The card of a single post: author, player, text and actions. */
 export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProps) {
   const playable = useMemo(() => toPlayable(post), [post])
@@ -118,7 +122,12 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           more={chain ? POST.expandScript : undefined}
         />
       ) : null}
-      <WordsSlot post={post} item={playable} isMine={isMine} />
+      <WordsSlot post={post} item={playable} isMine={isMine} onThread={thread.show} />
+      {playable && post.momentCount > 0 ? (
+        <Suspense fallback={<div className="moment-marks" />}>
+          <MomentMarks post={post} item={playable} onOpen={thread.show} />
+        </Suspense>
+      ) : null}
       {playable ? <AudioStrip item={playable} /> : null}
       {post.price && playable && isPreview(playable) ? (
         <PreviewNote

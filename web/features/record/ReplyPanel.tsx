@@ -20,6 +20,8 @@ import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
 import { findReplyPart } from '../../mode-parts'
 import type { HoldTarget } from '../../state/hold'
+import { useLossless } from '../../state/lossless'
+import { usePendingMoment } from '../../state/moment-reply'
 import { useReplyRecorderShown } from '../../state/reply-panel'
 import { useLossless } from '../../state/sound-format'
 import { goTo } from '../../state/view'
@@ -93,6 +95,14 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
     // Also its end, with Send: opened at the bottom of the screen it would begin below it.
     panel?.scrollIntoView?.({ block: 'nearest' })
   }, [])
+  const [pending, setPending] = usePendingMoment()
+  useEffect(() => {
+    if (!mine || locked || pending?.postId !== postId) return
+    const { parents: chosen } = getSession().form
+    chooseParents(chosen.map((one) => (one.id === postId ? { ...one, moment: pending.moment } : one)))
+    setPending(null)
+  }, [mine, locked, pending, postId, setPending])
+
   useReplyRecorderShown(mine, state.at === 'idle' ? null : formRef)
   const wasMine = useRef(false)
   useEffect(() => {

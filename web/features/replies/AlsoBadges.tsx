@@ -8,8 +8,11 @@ import GitMerge from 'lucide-react/icons/git-merge'
 import Link from 'lucide-react/icons/link'
 import MessageCircleReply from 'lucide-react/icons/message-circle-reply'
 import { REPLIES } from '../../../domain/locales/en/posts'
+import type { Moment } from '../../../domain/moments/moments'
 import type { ConnectionType } from '../../../domain/posts/connections'
+import { formatDuration } from '../../../domain/posts/expiry'
 import type { Reply } from '../../../domain/posts/posts.schema'
+import { formatLinkRange, START_PARAM } from '../../../domain/share/share'
 import { KIND_UI } from '../../kinds'
 import { ViewLink } from '../../ui/text/ViewLink'
 
@@ -23,26 +26,30 @@ const ICONS: Readonly<Record<ConnectionType, LucideIcon>> = {
   question: CircleHelp,
 }
 
-/** The other parents of a reply (S2.3-27), as links. */
+/** The other parents of a reply (S2.3-27), as links; those to a moment play it. */
 export function AlsoBadges({ otherParents }: Pick<Reply, 'otherParents'>) {
   if (otherParents.length === 0) return null
   return (
     <div className="badges">
-      {otherParents.map(({ id, kind, title, type }) => {
+      {otherParents.map(({ id, kind, title, type, moment }) => {
         const Icon = ICONS[type]
         return (
           <ViewLink
             key={id}
             view={KIND_UI[kind].view}
-            params={{ post: id }}
+            params={moment ? { post: id, [START_PARAM]: toLinkRange(moment) } : { post: id }}
             className="pill -kind"
             data-kind={kind}
           >
             <Icon className="icon" aria-hidden="true" />
             <span className="ellipsis">{REPLIES.alsoRepliesTo(type, title)}</span>
+            {moment ? <span className="tabular">{formatDuration(moment.startMs / 1000)}</span> : null}
           </ViewLink>
         )
       })}
     </div>
   )
 }
+
+const toLinkRange = ({ startMs, endMs }: Moment) =>
+  formatLinkRange({ start: startMs / 1000, end: endMs / 1000 })

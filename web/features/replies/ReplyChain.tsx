@@ -6,7 +6,9 @@ import { REPLIES } from '../../../domain/locales/en/posts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useIsUnheard } from '../../api/heard.queries'
 import { useReplies } from '../../api/replies.queries'
+import { useThreadReplies } from '../../api/moments.queries'
 import { usePlayList } from '../../audio/playback/usePlayList'
+import { useShownMoment } from '../../state/shown-moment'
 import { useMinute } from '../../state/useMinute'
 import { Button } from '../../ui/buttons/Button'
 import { UnheardLine } from '../../ui/lists/UnheardLine'
@@ -17,6 +19,7 @@ import { PlayFromContext } from '../../ui/media/play-from-context'
 import { ListState } from '../../ui/states/ListState'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { ReplyItem, type ReplyThread, toReplyPlayable } from './ReplyItem'
+import { ThreadTools } from './ThreadTools'
 import { useScrollToReply } from './useScrollToReply'
 
 type Props = {
@@ -30,7 +33,8 @@ type Props = {
 
 /** The replies to a post, oldest first; updated live. */
 export function ReplyChain({ parent, Thread, sentId }: Props) {
-  const replies = useReplies(parent.id)
+  const shownMoment = useShownMoment(parent.id)
+  const replies = useThreadReplies(parent.id, shownMoment)
   const ref = useRef<HTMLElement>(null)
   const now = useMinute()
   const unique = useUniqueItems(replies.data?.pages)
@@ -51,6 +55,7 @@ export function ReplyChain({ parent, Thread, sentId }: Props) {
   })
   return (
     <section ref={ref} className="answers" aria-label={REPLIES.threadLabel(parent.title)} tabIndex={-1}>
+      <ThreadTools parent={parent} shown={shownMoment} hasReplies={shown.length > 0} />
       <ListState
         list={replies}
         skeleton={

@@ -22,6 +22,8 @@ import { ShowReplies } from '../../ui/buttons/ShowReplies'
 import type { ListedPost } from '../../ui/lists/useKeepReplyTargets'
 import { AudioStrip } from '../../ui/media/AudioStrip'
 import { Avatar } from '../../ui/media/Avatar'
+import { MomentChip } from '../../ui/moments/MomentChip'
+import { MomentMarks } from '../../ui/moments/MomentMarks'
 import { Menu } from '../../ui/overlays/Menu'
 import { usePersonMenuItems } from '../../ui/overlays/usePersonMenuItems'
 import { GonePost } from '../../ui/states/GonePost'
@@ -70,6 +72,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
   const named = hasOwnTitle(reply)
   const title = getReplyTitle(reply)
   const playable = useMemo(() => toReplyPlayable(reply), [reply])
+  const parentItem = useMemo(() => toPlayable(parent), [parent])
   const text = getTextBesideWords(reply)
   const ownerId = parent.author.id
   const answered = [{ id: parent.id, authorId: ownerId }, ...reply.otherParents]
@@ -112,6 +115,9 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
               </span>
             )}
           </div>
+          {reply.moment && parentItem ? (
+            <MomentChip moment={reply.moment} parent={parentItem} reply={playable} />
+          ) : null}
           {reply.podcast ? (
             <Suspense fallback={null}>
               <PodcastBlock podcast={reply.podcast} lead={playable?.intro} />
@@ -123,7 +129,10 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
             </h3>
           ) : null}
           {text ? <ExpandableText text={text} mentions={reply.mentions} /> : null}
-          <WordsSlot post={reply} item={playable} isMine={reply.author.id === me?.id} />
+          <WordsSlot post={reply} item={playable} isMine={reply.author.id === me?.id} onThread={show} />
+          {playable && reply.momentCount > 0 ? (
+            <MomentMarks post={{ id: reply.id, title }} item={playable} onOpen={show} />
+          ) : null}
           {playable ? <AudioStrip item={playable} small /> : null}
           <AlsoBadges otherParents={reply.otherParents} />
           <div className="post-actions">

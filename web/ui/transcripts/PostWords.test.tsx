@@ -179,10 +179,13 @@ test('copies a link to the second of selected words', async () => {
     getSelection()?.addRange(range)
     document.dispatchEvent(new Event('selectionchange'))
   })
-  await user.click(await card.findByRole('button', { name: 'Copy link to this second' }))
-  const second = Math.floor((makeTranscript(TEXT).words.find(([word]) => word === 'She')?.[1] ?? 0) / 1000)
+  await user.click(await card.findByRole('button', { name: 'Copy link to this moment' }))
+  const { words } = makeTranscript(TEXT)
+  const first = words.findIndex(([word]) => word === 'She')
+  const start = Math.floor((words[first]?.[1] ?? 0) / 100) / 10
+  const end = Math.ceil((words[first + 1]?.[2] ?? 0) / 100) / 10
   await waitFor(async () =>
-    expect(await readClipboard()).toMatch(new RegExp(`/squawk/${post.id}\\?t=${second}$`)),
+    expect(await readClipboard()).toMatch(new RegExp(`/squawk/${post.id}\\?t=${start},${end}$`)),
   )
 })
 

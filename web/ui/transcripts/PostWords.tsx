@@ -2,7 +2,7 @@ import '../text/ExpandableText.css'
 import './PostWords.css'
 import MicOff from 'lucide-react/icons/mic-off'
 import Pencil from 'lucide-react/icons/pencil'
-import { useContext, useMemo, useState } from 'react'
+import { lazy, Suspense, useContext, useMemo, useState } from 'react'
 import { TRANSCRIPT, TRANSCRIPT_PROBLEM_TEXTS } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { layOutText } from '../../../domain/transcripts/text-layout'
@@ -22,13 +22,18 @@ type Props = {
   item: Playable | null
   /** Whether the viewer is the author. */
   isMine: boolean
+  /** Opens its thread: marks on the words lead there. Without it there are none. */
+  onThread?: (() => void) | undefined
 }
 
+const WordMarks = lazy(async () => ({ default: (await import('../moments/WordMarks')).WordMarks }))
+
 /** The words of a post: their state, the reason why there are none, or the words. Nothing while it is locked. */
-export function PostWords({ post, item, isMine }: Props) {
+export function PostWords({ post, item, isMine, onThread }: Props) {
   const { transcriptState: state } = post
   if (!item || state === null) return null
-  if (hasTranscript({ url: item.url, post })) return <ReadyWords post={post} item={item} isMine={isMine} />
+  if (hasTranscript({ url: item.url, post }))
+    return <ReadyWords post={post} item={item} isMine={isMine} onThread={onThread} />
   if (state === 'ready') return null
   if (state === 'waiting')
     return (
@@ -55,7 +60,7 @@ export function PostWords({ post, item, isMine }: Props) {
   )
 }
 
-function ReadyWords({ post, item, isMine }: Props & { item: Playable }) {
+function ReadyWords({ post, item, isMine, onThread }: Props & { item: Playable }) {
   const [isOpen, setOpen] = useState(false)
   const isLoaded = usePlaying(item.id, item.intro?.id) !== 'idle'
   const { data, error } = useTranscript({ url: item.url, post }, isOpen || isLoaded)
@@ -74,6 +79,16 @@ function ReadyWords({ post, item, isMine }: Props & { item: Playable }) {
         lang={data?.language ?? post.language}
         isFolded={!isShort && !isOpen}
         play={playFrom ?? undefined}
+        canReply
+        renderMarks={
+          onThread && post.momentCount > 0
+            ? (paragraph, shown) => (
+                <Suspense fallback={null}>
+                  <WordMarks postId={post.id} paragraph={paragraph} layout={shown} onOpen={onThread} />
+                </Suspense>
+              )
+            : undefined
+        }
       />
       {isShort ? null : (
         <button

@@ -1,14 +1,15 @@
 import './SpokenText.css'
-import { type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { getDirection } from '../../../domain/text/text'
 import { findWordAt, getPhraseRange, type TextLayout } from '../../../domain/transcripts/text-layout'
 import type { Playable } from '../../audio/playback/playable'
 import { playFromSecond } from '../../audio/playback/start-at'
-import { CopyMoment } from './CopyMoment'
 import { addHighlight, findOffsetAt } from './highlights'
+import { SelectedMoment } from './SelectedMoment'
+import { findMomentBetween } from './selected-moment'
 import { useFollowPhrase } from './useFollowPhrase'
 import { usePhraseIndex } from './usePhraseIndex'
-import { useSelectedOffset } from './useSelectedOffset'
+import { useSelectedOffsets } from './useSelectedOffsets'
 
 type Props = {
   /** All words, or the first of them until the others are loaded. */
@@ -22,6 +23,10 @@ type Props = {
   isFolded?: boolean
   /** Starts the recording as its list does. */
   play?: ((item: Playable) => void) | undefined
+  /** Whether the page has a recorder for replies. */
+  canReply?: boolean
+  /** What lies over the words, once they are loaded. */
+  renderMarks?: ((paragraph: RefObject<HTMLElement | null>, layout: TextLayout) => ReactNode) | undefined
 }
 
 const NO_PHRASES: TextLayout['phrases'] = []
@@ -30,10 +35,20 @@ const NO_PHRASES: TextLayout['phrases'] = []
  * The words of a recording as one text: what is spoken is lit, a press on a word plays from it, and a selection can be
  * shared as a link to its second. The keyboard has the list of phrases instead.
  */
-export function SpokenText({ text, layout, loadLayout, item, lang, isFolded = false, play }: Props) {
+export function SpokenText({
+  text,
+  layout,
+  loadLayout,
+  item,
+  lang,
+  isFolded = false,
+  play,
+  canReply = false,
+  renderMarks,
+}: Props) {
   const ref = useRef<HTMLParagraphElement>(null)
   const index = usePhraseIndex(item, layout?.phrases ?? NO_PHRASES)
-  const [selected, clearSelected] = useSelectedOffset(ref)
+  const [selected, clearSelected] = useSelectedOffsets(ref)
   useLayoutEffect(() => {
     const node = ref.current?.firstChild
     const phrase = layout?.phrases[index]
@@ -81,11 +96,13 @@ export function SpokenText({ text, layout, loadLayout, item, lang, isFolded = fa
       >
         {text}
       </p>
-      {selected !== null && item.post && item.post.visibility !== 'private' ? (
-        <CopyMoment
+      {layout && renderMarks?.(ref, layout)}
+      {selected !== null && item.post && (canReply || item.post.visibility !== 'private') ? (
+        <SelectedMoment
           post={item.post}
-          findSeconds={async () => (findWordAt(layout ?? (await loadLayout()), selected)?.[1] ?? 0) / 1000}
-          onCopied={clearSelected}
+          canReply={canReply}
+          findMoment={async () => findMomentBetween(layout ?? (await loadLayout()), ...selected)}
+          onDone={clearSelected}
         />
       ) : null}
     </>

@@ -11,6 +11,8 @@ type Props = {
   item: Playable | null
   /** Whether the viewer is the author. */
   isMine: boolean
+  /** Opens its thread. */
+  onThread?: () => void
 }
 
 const PostWords = lazy(async () => ({ default: (await import('./PostWords')).PostWords }))
@@ -21,7 +23,8 @@ export function getTextBesideWords({ content, transcript, transcriptState }: Pos
 }
 
 /** The words of a post, loaded where it has some. Until then the first of them as they will look. */
-export function WordsSlot({ post, item, isMine }: Props) {
+export function WordsSlot(props: Props) {
+  const { post } = props
   if (post.transcriptState === null) return null
   const { transcript, language } = post
   const excerpt = transcript ? (
@@ -31,7 +34,7 @@ export function WordsSlot({ post, item, isMine }: Props) {
   ) : null
   return (
     <Suspense fallback={excerpt}>
-      <PostWords post={post} item={item} isMine={isMine} />
+      <PostWords {...props} />
     </Suspense>
   )
 }

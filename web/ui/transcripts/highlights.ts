@@ -1,6 +1,6 @@
 /** Lights parts of a text without elements (CSS Custom Highlight API). Browsers without it show the text plainly. */
 
-export type HighlightName = 'spoken-now' | 'spoken-next'
+export type HighlightName = 'spoken-now' | 'spoken-next' | 'moment-chosen' | 'moment-answered'
 
 /** Lights a part of a text node from one offset to before another. Returns the function that removes it. */
 export function addHighlight(name: HighlightName, node: Text, from: number, to: number): () => void {

@@ -28,6 +28,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { label: 'cards', keys: { j: () => moveCard(1), k: () => moveCard(-1) } },
   { label: 'next', keys: { n: playNext }, notInRecorder: true },
   { label: 'reply', keys: { e: replyToFocused } },
+  { label: 'replyToMoment', keys: { m: replyToMomentPlaying }, notInRecorder: true },
   { label: 'spokenReply', keys: { a: toggleSpokenReply }, notInRecorder: true },
   {
     label: 'seek',
@@ -47,6 +48,15 @@ function togglePlayback() {
   const { now } = player.getSnapshot()
   if (!now) return false
   player.toggle(now)
+}
+
+/** Opens the recorder with the moment that sounds. */
+function replyToMomentPlaying() {
+  const { now } = player.getSnapshot()
+  if (!now?.post) return false
+  void import('../../../ui/moments/reply-to-playing-moment').then(({ replyToPlayingMoment }) =>
+    replyToPlayingMoment(now),
+  )
 }
 
 /** Opens the full player at the spoken phrase. */

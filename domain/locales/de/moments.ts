@@ -1,0 +1,31 @@
+/** German texts for moments: the parts of a recording that replies refer to. */
+import { createPluralizer } from '../../i18n/plural'
+import type * as English from '../en/moments'
+
+const counted = createPluralizer('de')
+
+export const MOMENTS: typeof English.MOMENTS = {
+  choose: 'Moment auswählen',
+  chooseOf: (title) => `Moment von ${title} auswählen`,
+  changeOf: (title, range) => `Moment von ${title}: ${range}. Ändern`,
+  group: (title) => `Moment von ${title}`,
+  hint: 'Wähle Wörter aus oder zieh auf der Wellenform.',
+  range: (from, to) => `${from} – ${to}`,
+  hear: 'Diesen Moment hören',
+  pause: 'Pause',
+  whole: 'Lieber der ganze Beitrag',
+  done: 'Fertig',
+  replyHere: 'Auf diesen Moment antworten',
+  copyLink: 'Link zu diesem Moment kopieren',
+  hearBefore: (time) => `Hören, worauf das antwortet, ab ${time}`,
+  mark: (name, time) => `${name} antwortet bei ${time}`,
+  markOfMany: (count, time) => `${counted(count, { one: '# Antwort', other: '# Antworten' })} bei ${time}`,
+  repliesHere: (count) => counted(count, { one: '# Antwort hierauf', other: '# Antworten hierauf' }),
+  marks: (title) => `Antworten auf Momente von ${title}`,
+  byMoment: 'Nach Moment',
+  repliesTo: (range) => `Antworten auf ${range}`,
+  showAll: 'Alle Antworten',
+  playTogether: 'Mit Antworten abspielen',
+  playedTogether: (title) => `${title}, mit Antworten`,
+  at: (range) => `bei ${range}`,
+}

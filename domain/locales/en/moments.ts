@@ -1,0 +1,30 @@
+/** English texts for moments: the parts of a recording that replies refer to. */
+import { defineMessages } from '../../i18n/i18n'
+
+export const MOMENTS = defineMessages('MOMENTS', {
+  choose: 'Choose a moment',
+  chooseOf: (title: string) => `Choose a moment of ${title}`,
+  /** The range is like '0:17 – 0:21'. */
+  changeOf: (title: string, range: string) => `Moment of ${title}: ${range}. Change it`,
+  group: (title: string) => `Moment of ${title}`,
+  hint: 'Select words, or drag on the waveform.',
+  range: (from: string, to: string) => `${from} – ${to}`,
+  hear: 'Hear this moment',
+  pause: 'Pause',
+  whole: 'Whole post instead',
+  done: 'Done',
+  replyHere: 'Reply to this moment',
+  copyLink: 'Copy link to this moment',
+  hearBefore: (time: string) => `Hear what this replies to, from ${time}`,
+  mark: (name: string, time: string) => `${name} replies at ${time}`,
+  markOfMany: (count: number, time: string) => `${count} replies at ${time}`,
+  repliesHere: (count: number) => (count === 1 ? '1 reply here' : `${count} replies here`),
+  marks: (title: string) => `Replies to moments of ${title}`,
+  byMoment: 'By moment',
+  repliesTo: (range: string) => `Replies to ${range}`,
+  showAll: 'All replies',
+  playTogether: 'Play with replies',
+  playedTogether: (title: string) => `${title}, with replies`,
+  /** After the type of a connection in the graph. */
+  at: (range: string) => `at ${range}`,
+})

@@ -1,0 +1,33 @@
+/** Spanish texts for moments: the parts of a recording that replies refer to. */
+import { createPluralizer } from '../../i18n/plural'
+import type * as English from '../en/moments'
+
+const counted = createPluralizer('es')
+
+export const MOMENTS: typeof English.MOMENTS = {
+  choose: 'Elegir un momento',
+  chooseOf: (title) => `Elegir un momento de ${title}`,
+  changeOf: (title, range) => `Momento de ${title}: ${range}. Cambiarlo`,
+  group: (title) => `Momento de ${title}`,
+  hint: 'Selecciona palabras o arrastra sobre la onda.',
+  range: (from, to) => `${from} – ${to}`,
+  hear: 'Oír este momento',
+  pause: 'Pausa',
+  whole: 'Mejor toda la publicación',
+  done: 'Listo',
+  replyHere: 'Responder a este momento',
+  copyLink: 'Copiar enlace a este momento',
+  hearBefore: (time) => `Oír a qué responde, desde ${time}`,
+  mark: (name, time) => `${name} responde en ${time}`,
+  markOfMany: (count, time) =>
+    `${counted(count, { one: '# respuesta', many: '# de respuestas', other: '# respuestas' })} en ${time}`,
+  repliesHere: (count) =>
+    counted(count, { one: '# respuesta aquí', many: '# de respuestas aquí', other: '# respuestas aquí' }),
+  marks: (title) => `Respuestas a momentos de ${title}`,
+  byMoment: 'Por momento',
+  repliesTo: (range) => `Respuestas a ${range}`,
+  showAll: 'Todas las respuestas',
+  playTogether: 'Reproducir con respuestas',
+  playedTogether: (title) => `${title}, con respuestas`,
+  at: (range) => `en ${range}`,
+}

@@ -1,0 +1,33 @@
+/** Italian texts for moments: the parts of a recording that replies refer to. */
+import { createPluralizer } from '../../i18n/plural'
+import type * as English from '../en/moments'
+
+const counted = createPluralizer('it')
+
+export const MOMENTS: typeof English.MOMENTS = {
+  choose: 'Scegli un momento',
+  chooseOf: (title) => `Scegli un momento di ${title}`,
+  changeOf: (title, range) => `Momento di ${title}: ${range}. Cambialo`,
+  group: (title) => `Momento di ${title}`,
+  hint: 'Seleziona delle parole o trascina sull’onda.',
+  range: (from, to) => `${from} – ${to}`,
+  hear: 'Ascolta questo momento',
+  pause: 'Pausa',
+  whole: 'Meglio tutto il post',
+  done: 'Fatto',
+  replyHere: 'Rispondi a questo momento',
+  copyLink: 'Copia link a questo momento',
+  hearBefore: (time) => `Ascolta a che cosa risponde, da ${time}`,
+  mark: (name, time) => `${name} risponde a ${time}`,
+  markOfMany: (count, time) =>
+    `${counted(count, { one: '# risposta', many: '# di risposte', other: '# risposte' })} a ${time}`,
+  repliesHere: (count) =>
+    counted(count, { one: '# risposta qui', many: '# di risposte qui', other: '# risposte qui' }),
+  marks: (title) => `Risposte a momenti di ${title}`,
+  byMoment: 'Per momento',
+  repliesTo: (range) => `Risposte a ${range}`,
+  showAll: 'Tutte le risposte',
+  playTogether: 'Riproduci con le risposte',
+  playedTogether: (title) => `${title}, con le risposte`,
+  at: (range) => `a ${range}`,
+}

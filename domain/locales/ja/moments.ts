@@ -1,0 +1,31 @@
+/** Japanese texts for moments: the parts of a recording that replies refer to. */
+import { createPluralizer } from '../../i18n/plural'
+import type * as English from '../en/moments'
+
+const counted = createPluralizer('ja')
+
+export const MOMENTS: typeof English.MOMENTS = {
+  choose: '部分を選ぶ',
+  chooseOf: (title) => `${title}の部分を選ぶ`,
+  changeOf: (title, range) => `${title}の部分: ${range}。変更する`,
+  group: (title) => `${title}の部分`,
+  hint: '言葉を選ぶか、波形の上をドラッグしてください。',
+  range: (from, to) => `${from} – ${to}`,
+  hear: 'この部分を聴く',
+  pause: '一時停止',
+  whole: '投稿全体にする',
+  done: '完了',
+  replyHere: 'この部分に返信',
+  copyLink: 'この部分へのリンクをコピー',
+  hearBefore: (time) => `何への返信かを${time}から聴く`,
+  mark: (name, time) => `${name}さんが${time}に返信`,
+  markOfMany: (count, time) => `${counted(count, { other: '#件の返信' })}（${time}）`,
+  repliesHere: (count) => counted(count, { other: 'ここに#件の返信' }),
+  marks: (title) => `${title}の部分への返信`,
+  byMoment: '部分ごと',
+  repliesTo: (range) => `${range}への返信`,
+  showAll: 'すべての返信',
+  playTogether: '返信と一緒に再生',
+  playedTogether: (title) => `${title}（返信つき）`,
+  at: (range) => `${range}`,
+}

@@ -1,0 +1,31 @@
+/** Dutch texts for moments: the parts of a recording that replies refer to. */
+import { createPluralizer } from '../../i18n/plural'
+import type * as English from '../en/moments'
+
+const counted = createPluralizer('nl')
+
+export const MOMENTS: typeof English.MOMENTS = {
+  choose: 'Kies een moment',
+  chooseOf: (title) => `Kies een moment van ${title}`,
+  changeOf: (title, range) => `Moment van ${title}: ${range}. Wijzigen`,
+  group: (title) => `Moment van ${title}`,
+  hint: 'Selecteer woorden of sleep over de golfvorm.',
+  range: (from, to) => `${from} – ${to}`,
+  hear: 'Dit moment horen',
+  pause: 'Pauze',
+  whole: 'Liever de hele post',
+  done: 'Klaar',
+  replyHere: 'Op dit moment antwoorden',
+  copyLink: 'Link naar dit moment kopiëren',
+  hearBefore: (time) => `Hoor waar dit op antwoordt, vanaf ${time}`,
+  mark: (name, time) => `${name} antwoordt op ${time}`,
+  markOfMany: (count, time) => `${counted(count, { one: '# antwoord', other: '# antwoorden' })} op ${time}`,
+  repliesHere: (count) => counted(count, { one: '# antwoord hierop', other: '# antwoorden hierop' }),
+  marks: (title) => `Antwoorden op momenten van ${title}`,
+  byMoment: 'Per moment',
+  repliesTo: (range) => `Antwoorden op ${range}`,
+  showAll: 'Alle antwoorden',
+  playTogether: 'Met antwoorden afspelen',
+  playedTogether: (title) => `${title}, met antwoorden`,
+  at: (range) => `op ${range}`,
+}

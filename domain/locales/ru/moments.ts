@@ -1,0 +1,38 @@
+/** Russian texts for moments: the parts of a recording that replies refer to. */
+import { createPluralizer } from '../../i18n/plural'
+import type * as English from '../en/moments'
+
+const counted = createPluralizer('ru')
+
+export const MOMENTS: typeof English.MOMENTS = {
+  choose: 'Выбрать момент',
+  chooseOf: (title) => `Выбрать момент: ${title}`,
+  changeOf: (title, range) => `Момент записи ${title}: ${range}. Изменить`,
+  group: (title) => `Момент: ${title}`,
+  hint: 'Выделите слова или проведите по волне.',
+  range: (from, to) => `${from} – ${to}`,
+  hear: 'Слушать этот момент',
+  pause: 'Пауза',
+  whole: 'Вся запись',
+  done: 'Готово',
+  replyHere: 'Ответить на этот момент',
+  copyLink: 'Скопировать ссылку на этот момент',
+  hearBefore: (time) => `Слушать, на что это ответ, с ${time}`,
+  mark: (name, time) => `${name}: ответ на ${time}`,
+  markOfMany: (count, time) =>
+    `${counted(count, { one: '# ответ', few: '# ответа', many: '# ответов', other: '# ответа' })} на ${time}`,
+  repliesHere: (count) =>
+    counted(count, {
+      one: '# ответ здесь',
+      few: '# ответа здесь',
+      many: '# ответов здесь',
+      other: '# ответа здесь',
+    }),
+  marks: (title) => `Ответы на моменты: ${title}`,
+  byMoment: 'По моментам',
+  repliesTo: (range) => `Ответы на ${range}`,
+  showAll: 'Все ответы',
+  playTogether: 'Слушать с ответами',
+  playedTogether: (title) => `${title}, с ответами`,
+  at: (range) => `на ${range}`,
+}

@@ -1,0 +1,22 @@
+import AudioLines from 'lucide-react/icons/audio-lines'
+import { MOMENTS } from '../../../domain/locales/en/moments'
+import type { Playable } from '../../audio/playback/playable'
+import { IconButton } from '../../ui/buttons/IconButton'
+import { replyToPlayingMoment } from '../../ui/moments/reply-to-playing-moment'
+
+/** Replies to what sounds now; nothing for what is no post. */
+export function ReplyToMoment({ now, onPress }: { now: Playable; onPress?: () => void }) {
+  if (!now.post) return null
+  return (
+    <IconButton
+      className="reply-moment"
+      label={MOMENTS.replyHere}
+      onClick={() => {
+        onPress?.()
+        void replyToPlayingMoment(now)
+      }}
+    >
+      <AudioLines className="icon" />
+    </IconButton>
+  )
+}

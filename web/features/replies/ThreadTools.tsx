@@ -1,0 +1,129 @@
+import '../../ui/fields/Chip.css'
+import './ThreadTools.css'
+import Play from 'lucide-react/icons/play'
+import X from 'lucide-react/icons/x'
+import { useMemo, useState } from 'react'
+import { formatErrorMessage } from '../../../domain/errors/errors'
+import { MOMENTS } from '../../../domain/locales/en/moments'
+import { groupMoments } from '../../../domain/moments/moments'
+import { formatDuration } from '../../../domain/posts/expiry'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { useMoments } from '../../api/moments.queries'
+import { toggleMoment, toMomentClip } from '../../audio/playback/moment-clip'
+import { toPlayable } from '../../audio/playback/playable'
+import { showMoment, type useShownMoment } from '../../state/shown-moment'
+import { Button } from '../../ui/buttons/Button'
+import { Avatar } from '../../ui/media/Avatar'
+import { formatMomentRange } from '../../ui/moments/format-moment'
+import { showToast } from '../../ui/overlays/toast'
+import { playBraid } from './play-braid'
+
+type Props = {
+  /** The post that is replied to. */
+  parent: Post
+  /** Of which moment replies are shown; null for all. */
+  shown: ReturnType<typeof useShownMoment>
+  hasReplies: boolean
+}
+
+/** Moments that start this close together are one row of the list. */
+const ROW_MS = 1000
+
+/** What is above the replies: plays the thread as one, and lists the moments that replies refer to. */
+export function ThreadTools({ parent, shown, hasReplies }: Props) {
+  const [isListed, setListed] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+  // The stored count has public replies only.
+  const { data } = useMoments(parent.id, parent.momentCount > 0 || parent.visibility !== 'public')
+  const groups = useMemo(() => groupMoments(data?.items ?? [], ROW_MS), [data])
+  const item = useMemo(() => toPlayable(parent), [parent])
+  if (shown === null && !hasReplies) return null
+  async function play() {
+    setLoading(true)
+    const isPlaying = await playBraid(parent).catch(() => false)
+    setLoading(false)
+    if (!isPlaying) showToast({ text: formatErrorMessage('play.audio_failed'), tone: 'bad' })
+  }
+  const shownRange = shown && { startMs: shown.fromMs, endMs: shown.endMs }
+  return (
+    <div className="thread-tools">
+      <div className="row">
+        {item ? (
+          <Button
+            tone="soft"
+            size="sm"
+            busy={isLoading}
+            icon={<Play className="icon i-play" />}
+            onClick={() => void play()}
+          >
+            {MOMENTS.playTogether}
+          </Button>
+        ) : null}
+        {groups.length > 0 ? (
+          <button
+            type="button"
+            className="chip end"
+            aria-pressed={isListed}
+            onClick={() => setListed(!isListed)}
+          >
+            {MOMENTS.byMoment}
+          </button>
+        ) : null}
+      </div>
+      {isListed && groups.length > 0 ? (
+        <ol className="moment-list" aria-label={MOMENTS.marks(parent.title)}>
+          {groups.map(({ startMs, endMs, items }) => {
+            const last = items.at(-1)
+            const isShown = shown?.fromMs === startMs && shown.toMs === last?.startMs
+            return (
+              <li key={startMs}>
+                <button
+                  type="button"
+                  aria-pressed={isShown}
+                  onClick={() =>
+                    showMoment(
+                      isShown || !last
+                        ? null
+                        : { postId: parent.id, fromMs: startMs, toMs: last.startMs, endMs },
+                    )
+                  }
+                >
+                  <span className="faces" aria-hidden="true">
+                    {items.slice(0, FACES_MAX).map(({ id, author }) => (
+                      <Avatar key={id} person={author} size="xs" />
+                    ))}
+                  </span>
+                  <span>
+                    {items[0] && items.length === 1
+                      ? MOMENTS.mark(items[0].author.displayName, formatDuration(startMs / 1000))
+                      : MOMENTS.markOfMany(items.length, formatDuration(startMs / 1000))}
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+        </ol>
+      ) : null}
+      {shownRange ? (
+        <div className="row shown" role="status">
+          <span>{MOMENTS.repliesTo(formatMomentRange(shownRange))}</span>
+          {item ? (
+            <Button tone="quiet" size="sm" onClick={() => toggleMoment(toMomentClip(item, shownRange))}>
+              {MOMENTS.hear}
+            </Button>
+          ) : null}
+          <Button
+            tone="line"
+            size="sm"
+            icon={<X className="icon icon-small" />}
+            onClick={() => showMoment(null)}
+          >
+            {MOMENTS.showAll}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const FACES_MAX = 3
