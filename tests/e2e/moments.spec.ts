@@ -1,0 +1,192 @@
+/** Replies to a moment, in two windows: begun while it plays, marked live, heard before the reply, linked, and braided. */
+import { fileURLToPath } from 'node:url'
+import { devices, type Locator, type Page } from '@playwright/test'
+import type { Post } from '../../domain/posts/posts.schema'
+import { expect, test } from './actors'
+import { findAxeViolations } from './axe'
+import { publish, publishPost } from './publish-posts'
+import { unique } from './unique'
+
+const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
+const SCRIPT =
+  'Third night running. She waits by the lock gate until the cyclists thin out. Then she walks straight past me like I am the furniture. I have started bringing a flask and a second cup.'
+const HUM = { recipientName: 'Ida', alias: 'Ida', condition: 'back pain', consent: true, language: 'en' }
+
+/** Returns the card of a post in a feed that receives events. */
+async function openCard(page: Page, post: Post, view = 'squawks'): Promise<Locator> {
+  const listens = page.waitForResponse(/\/api\/events/)
+  await page.goto(`/?view=${view}&post=${post.id}`)
+  await listens
+  const card = page.locator(`article[data-post="${post.id}"]`)
+  await expect(card).toBeVisible()
+  return card
+}
+const readSlider = async (player: Locator) =>
+  Number(await player.getByRole('slider').first().getAttribute('aria-valuenow'))
+
+/** Waits until the player stopped at the end of the range, from 12 to 13.5 s. */
+async function expectStopped(player: Locator): Promise<void> {
+  await expect.poll(() => readSlider(player)).toBeGreaterThanOrEqual(13)
+  await expect(player.getByRole('button', { name: /^Play: / })).toBeVisible()
+  expect(await readSlider(player)).toBeLessThan(15)
+}
+
+/** Records and sends in the open reply panel. */
+async function sendReply(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start Recording' }).click()
+  await expect(page.getByLabel('Recorded time')).toHaveText(/0:0[2-9]/)
+  await page.getByRole('button', { name: 'Stop Recording' }).click()
+  await page.getByRole('button', { name: 'Send Reply' }).click()
+}
+
+test('a reply to what plays marks its moment in the other window and lets it be heard first', async ({
+  speaker,
+  listener,
+}) => {
+  const title = unique('The fox is back')
+  const post = await publishPost(speaker, { title, file: LONG })
+  const own = await openCard(speaker.page, post)
+  const { page } = listener
+  const card = await openCard(page, post)
+
+  // By keys alone: play, reply to the moment that sounds, move its edges.
+  await card.getByRole('button', { name: `Play: ${title}` }).press('Enter')
+  await expect(card.getByRole('button', { name: `Pause: ${title}` })).toBeVisible()
+  for (let step = 0; step < 4; step++) await card.getByRole('slider', { name: /^Seek/ }).press('ArrowRight')
+  await page.keyboard.press('m')
+  const choice = card.getByRole('region', { name: `Moment of ${title}` })
+  await expect(choice).toBeVisible()
+  const toggle = card.getByRole('button', { name: /^Moment of .*Change it$/ })
+  const before = await toggle.textContent()
+  await choice.getByRole('slider', { name: 'End' }).press('ArrowRight')
+  await expect(toggle).not.toHaveText(before ?? '')
+  await choice.getByRole('button', { name: 'Done' }).press('Enter')
+  await sendReply(page)
+  await expect(page.getByText('Reply sent')).toBeVisible()
+
+  // The author sees a face on the waveform, which opens the reply to that moment.
+  const mark = own.getByRole('button', { name: /^Mara Lindqvist replies at 0:/ })
+  await mark.click()
+  const chain = own.getByRole('region', { name: `Replies to ${title}` })
+  await expect(chain.getByText(/^Replies to 0:/)).toBeVisible()
+  expect(await findAxeViolations(speaker.page)).toEqual([])
+
+  // It plays the moment from the author's own recording, then the reply.
+  await chain.getByRole('button', { name: /^Hear what this replies to, from 0:/ }).click()
+  const player = speaker.page.getByRole('region', { name: 'Player' })
+  await expect(player).toContainText('Wren Okafor')
+  await expect(player).toContainText('Mara Lindqvist')
+  await expect(chain.getByRole('button', { name: /^Pause: / })).toBeVisible()
+})
+
+test('a link with two times plays from one to the other and stops', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+  visitor,
+}) => {
+  const title = unique('Between two times')
+  const post = await publishPost(speaker, { title, file: LONG })
+  await visitor.goto(`/squawk/${post.id}?t=12,13.5`)
+  const page = visitor.getByRole('main')
+  await page.getByRole('button', { name: `Play: ${title}` }).click()
+  await expectStopped(page)
+
+  // In the app the same, and from there it plays on.
+  await listener.page.goto(`/?view=squawks&post=${post.id}&t=12,13.5`)
+  const card = listener.page.locator(`article[data-post="${post.id}"]`)
+  await card.getByRole('button', { name: `Play: ${title}` }).click()
+  const player = listener.page.getByRole('region', { name: 'Player' })
+  await expectStopped(player)
+  await player.getByRole('button', { name: /^Play: / }).click()
+  await expect.poll(() => readSlider(player)).toBeGreaterThan(15)
+})
+
+test('a thread plays as one: up to a moment, the reply, then on', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
+  const title = unique('Told by two')
+  const post = await publishPost(speaker, { title, file: LONG })
+  const parents = [{ id: post.id, moment: { startMs: 500, endMs: 1500 } }]
+  await publishPost(listener, { title: unique('Answer'), parents })
+  const { page } = listener
+  const card = await openCard(page, post)
+  await card.getByRole('button', { name: `Hear 1 reply to ${title}` }).click()
+  await card.getByRole('button', { name: 'Play with replies' }).click()
+  const player = page.getByRole('region', { name: 'Player' })
+  await expect(player).toContainText('Wren Okafor')
+  await expect(player).toContainText('Mara Lindqvist')
+  await expect(player).toContainText('Wren Okafor')
+  await expect.poll(() => readSlider(player)).toBeGreaterThan(1)
+  // Skipped: to the reply and back to the first part.
+  await player.getByRole('button', { name: 'Previous' }).click()
+  await player.getByRole('button', { name: 'Previous' }).click()
+  await expect(player).toContainText('Mara Lindqvist')
+})
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {}
+  test('a moment is chosen by words and by dragging, and listed', { tag: '@extended' }, async ({
+    speaker,
+    browser,
+    actor,
+    baseURL,
+  }) => {
+    const title = unique('At the lock gate')
+    const post = await publish(speaker, 'hum', {
+      title,
+      description: SCRIPT,
+      detail: HUM,
+      file: LONG,
+      tags: [],
+    })
+    const others = await Promise.all(['Tomás Ridge', 'Dele Marsh', 'Aiko Bell'].map((name) => actor(name)))
+    const ranges = [
+      [20_000, 24_000],
+      [20_400, 23_000],
+      [45_000, 48_000],
+    ]
+    for (const [at, [startMs = 0, endMs = 0]] of ranges.entries())
+      await publish(others[at] ?? speaker, 'hum', {
+        title: unique('Echo'),
+        parents: [{ id: post.id, moment: { startMs, endMs } }],
+        tags: [],
+      })
+    const [tomas] = others
+    const context = await browser.newContext({ ...phone, baseURL })
+    await context.addCookies(await (tomas ?? speaker).context.cookies())
+    const page = await context.newPage()
+    const card = await openCard(page, post, 'hum')
+
+    // Near marks gather; a tap shows their replies.
+    await card.getByRole('button', { name: '2 replies at 0:20' }).tap()
+    const chain = card.getByRole('region', { name: `Replies to ${title}` })
+    await expect(chain.getByText('Replies to 0:20 – 0:24')).toBeVisible()
+    await chain.getByRole('button', { name: 'By moment' }).tap()
+    const list = chain.getByRole('list', { name: `Replies to moments of ${title}` })
+    await list.getByRole('button', { name: 'Aiko Bell replies at 0:45' }).tap()
+    await expect(chain.getByText('Replies to 0:45 – 0:48')).toBeVisible()
+    expect(await findAxeViolations(page, { within: '.answers' })).toEqual([])
+
+    // A tap on a word chooses its phrase; a drag moves an edge.
+    await card.locator(`[data-reply="${post.id}"]`).tap()
+    await card.getByRole('button', { name: `Choose a moment of ${title}` }).tap()
+    const choice = card.getByRole('region', { name: `Moment of ${title}` })
+    const toggle = card.getByRole('button', { name: /^Moment of .*Change it$/ })
+    const first = await toggle.textContent()
+    await choice.locator('.moment-words').tap({ position: { x: 60, y: 70 } })
+    await expect(toggle).not.toHaveText(first ?? '')
+    const phrase = await toggle.textContent()
+    const handle = choice.locator('[data-edge="end"]')
+    await handle.scrollIntoViewIfNeeded()
+    const box = await handle.boundingBox()
+    if (!box) throw new Error('The handle is shown.')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 })
+    await page.mouse.up()
+    await expect(toggle).not.toHaveText(phrase ?? '')
+    expect(await findAxeViolations(page, { within: '.moment-choice' })).toEqual([])
+    await context.close()
+  })
+})
