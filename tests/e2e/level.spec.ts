@@ -28,11 +28,12 @@ test('the MP3 of a voice has the target loudness, of the whole and of a part of 
     const take = await engine.stopRecording()
     const toSamples = async (encoding: Promise<{ blob: Blob }>) =>
       Array.from((await engine.decodeBlob((await encoding).blob)).samples)
-    const cut = await engine.cutRecording(take, { from: 24_000, until: null })
+    const quiet = { ...take, samples: async () => (await take.samples()).map((sample) => sample / 4) }
+    const cut = await engine.cutRecording(quiet, { from: 24_000, until: null })
     return {
-      whole: await toSamples(take.encode(format)),
       part: await toSamples(cut.encode(format)),
-      recorded: await toSamples(take.encode({ lossless: false, level: false })),
+      recorded: await toSamples(cut.encode({ lossless: false, level: false })),
+      whole: await toSamples(take.encode(format)),
     }
   })
   // The microphone's own processing may leave a voice so quiet or peaked that the target is out of reach.
@@ -43,7 +44,7 @@ test('the MP3 of a voice has the target loudness, of the whole and of a part of 
     expect(measure(samples).peakDb).toBeLessThan(-1)
     expect(measureSimilarity(readSpeech(), samples)).toBeGreaterThan(0.6)
   }
-  expect(Math.abs(measure(recorded).loudness - LEVEL_TARGET_LUFS)).toBeGreaterThan(1)
+  expect(Math.abs(measure(recorded).loudness - LEVEL_TARGET_LUFS)).toBeGreaterThan(5)
 })
 
 test('the MP3 of a song stays as it was recorded', async ({ page }) => {

@@ -85,13 +85,15 @@ CREATE TABLE connections (
   position integer DEFAULT 0 NOT NULL,
   relevance real DEFAULT 1 NOT NULL,
   created_by text NOT NULL,
-  created_at integer NOT NULL,
+  created_at integer NOT NULL, moment_start_ms integer, moment_end_ms integer,
   PRIMARY KEY(child_id, parent_id),
   FOREIGN KEY (child_id) REFERENCES posts(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (parent_id) REFERENCES posts(id) ON UPDATE no action ON DELETE cascade
 );
+CREATE INDEX connections_moments ON connections (parent_id,moment_start_ms,child_id) WHERE moment_start_ms is not null;
 CREATE INDEX connections_newest ON connections (created_at,child_id,parent_id);
 CREATE INDEX connections_parent ON connections (parent_id,created_at,child_id);
+-- TRIGGER moment_count_after_connection_update
 -- TRIGGER reply_count_after_connection_delete
 -- TRIGGER reply_count_after_connection_insert
 
@@ -704,7 +706,7 @@ CREATE TABLE posts (
   created_at integer NOT NULL,
   edited_at integer,
   expires_at integer,
-  hidden_at integer, transcript_state text, author_is_bot integer DEFAULT false NOT NULL,
+  hidden_at integer, transcript_state text, author_is_bot integer DEFAULT false NOT NULL, moment_count integer DEFAULT 0 NOT NULL,
   FOREIGN KEY (author_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,
   FOREIGN KEY (clip_media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,

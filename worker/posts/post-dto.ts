@@ -43,6 +43,7 @@ type AuthorColumns =
   | 'authorName'
   | 'authorAvatarMediaId'
   | 'authorAvatarColor'
+  | 'authorIsBot'
 
 /** The author of a post, from its columns. */
 export function toAuthorDto(row: Pick<PostRow, AuthorColumns>): Author {
@@ -52,6 +53,7 @@ export function toAuthorDto(row: Pick<PostRow, AuthorColumns>): Author {
     displayName: row.authorName,
     avatarUrl: row.authorAvatarMediaId && getMediaPath(row.authorAvatarMediaId),
     avatarColor: row.authorAvatarColor as AvatarColor,
+    ...(row.authorIsBot ? { isBot: true } : {}),
   }
 }
 
@@ -73,14 +75,6 @@ export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post 
     id: row.id,
     kind: row.kind,
     subtype: row.subtype,
-    author: {
-      id: row.authorId,
-      username: row.authorUsername,
-      displayName: row.authorName,
-      avatarUrl: row.authorAvatarMediaId && getMediaPath(row.authorAvatarMediaId),
-      avatarColor: row.authorAvatarColor as AvatarColor,
-      ...(row.authorIsBot ? { isBot: true } : {}),
-    },
     author: toAuthorDto(row),
     collaborators: row.credits,
     mentions: row.mentions,

@@ -32,7 +32,6 @@ export function createAudioElement(make: () => HTMLAudioElement, on: ElementEven
     created.preload = 'auto'
     created.preservesPitch = true
     // It arrives late: the sound may have been paused meanwhile.
-    // It may be reported after a pause, when both come close together.
     created.addEventListener('playing', () => created.paused || on.playing())
     created.addEventListener('waiting', on.waiting)
     // The end fires `pause` as well, but has its own event.

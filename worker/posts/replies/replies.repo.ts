@@ -80,6 +80,8 @@ export function listChainTitles(
     )
     .orderBy(asc(connections.createdAt), asc(connections.childId))
     .limit(limit)
+}
+
 /** Condition for connections with such a moment. */
 function matchMomentStart({ fromMs, toMs, heardMs }: MomentFilter): SQL {
   const { momentStartMs, momentEndMs } = connections
@@ -94,12 +96,13 @@ export function listMoments(
   parent: Pick<PostRow, 'id' | 'visibility'>,
   heardMs: number,
 ) {
-  const { id, authorId, authorUsername, authorName, authorAvatarMediaId, authorAvatarColor } = posts
+  const { id, authorId, authorUsername, authorName, authorAvatarMediaId, authorAvatarColor, authorIsBot } =
+    posts
   const { momentStartMs, momentEndMs, childId, parentId } = connections
   const by = parent.visibility === 'unlisted' ? 'link' : 'list'
   return db
     .select({
-      ...{ id, authorId, authorUsername, authorName, authorAvatarMediaId, authorAvatarColor },
+      ...{ id, authorId, authorUsername, authorName, authorAvatarMediaId, authorAvatarColor, authorIsBot },
       ...MOMENT_COLUMNS,
     })
     .from(connections)
