@@ -67,6 +67,7 @@ export default defineConfig({
           maxWorkers: MAX_NODE_WORKERS,
           // No test asserts a duration; a busy machine may take long.
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -92,6 +93,7 @@ export default defineConfig({
           include: [SIXTH_KIND],
           maxWorkers: MAX_NODE_WORKERS,
           testTimeout: 180_000,
+          hookTimeout: 180_000,
           sequence: { groupOrder: 1 },
         },
       },

@@ -19,6 +19,7 @@ const good: Partial<Env> = {
   SMS_FROM: '+14155550100',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_y',
   VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}`,
   VAPID_PRIVATE_KEY: 'a'.repeat(43),
   VAPID_SUBJECT: 'mailto:hello@owlcast.test',

@@ -236,7 +236,7 @@ describe('a price', () => {
     const sung = await publishSong(nia, 0)
     await editOk(nia, sung, { priceCents: 299 })
     expect(await getPlayStatus(rook, sung)).toBe(402)
-    expect(await readError(await requestEdit(nia, sung, { priceCents: 7 }))).toEqual([
+    expect(await readError(await requestEdit(nia, sung, { priceCents: 49 }))).toEqual([
       400,
       'post.price_invalid',
       'price',

@@ -39,13 +39,22 @@ test('grants Pro at once for a month after a payment, and records it in the ledg
   const { paid, entries } = await readAccounting(wren)
   expect(paid).toMatchObject([
     {
-      ...{ subject: 'plan', subjectId: 'pro', cents: 100, feeCents: 100, provider: 'demo', state: 'paid' },
+      ...{
+        subject: 'plan',
+        subjectId: 'pro',
+        cents: 100,
+        costCents: 33,
+        feeCents: 67,
+        provider: 'demo',
+        state: 'paid',
+      },
       payeeId: null,
     },
   ])
   expect(entries.map(({ account, cents }) => [account, cents])).toEqual([
     ['payer', -100],
-    ['platform', 100],
+    ['provider', 33],
+    ['platform', 67],
   ])
 })
 
@@ -109,7 +118,7 @@ test('charges one month for ten concurrent or repeated requests', async () => {
   expect((await requestPro(wren, null)).status).toBe(200)
   expect((await fetchMe(wren)).proExpiresAt).toBe(proExpiresAt)
   const { paid, entries } = await readAccounting(wren)
-  expect([paid.length, entries.length]).toEqual([1, 2])
+  expect([paid.length, entries.length]).toEqual([1, 3])
 })
 
 test('grants two months for two payments settled at once, each once', async () => {

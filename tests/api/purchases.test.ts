@@ -35,13 +35,22 @@ test('records payment, ledger entries and entitlement together', async () => {
   expect(paid).toMatchObject([
     {
       payeeId: nia.id,
-      ...{ subject: 'post', subjectId: post.id, cents: 299, feeCents: 3, provider: 'demo', state: 'paid' },
+      ...{
+        subject: 'post',
+        subjectId: post.id,
+        cents: 299,
+        costCents: 39,
+        feeCents: 3,
+        provider: 'demo',
+        state: 'paid',
+      },
     },
   ])
   expect(entries.map(({ account, userId, cents }) => [account, userId, cents])).toEqual([
     ['payer', rook.id, -299],
+    ['provider', null, 39],
     ['platform', null, 3],
-    ['payee', nia.id, 296],
+    ['payee', nia.id, 257],
   ])
   expect(rights).toMatchObject([{ postId: post.id, paymentId: paid[0]?.id }])
   const mine = await (await call('GET /api/purchases', { as: rook })).json<Purchases>()
@@ -68,7 +77,7 @@ test('charges once for ten concurrent purchases', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => requestPurchase(rook, post)))
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
   const { paid, entries, rights } = await readAccounting(rook)
-  expect([paid.length, entries.length, rights.length]).toEqual([1, 3, 1])
+  expect([paid.length, entries.length, rights.length]).toEqual([1, 4, 1])
   expect(await buy(rook, post)).toEqual({ status: 'paid' })
   expect((await readAccounting(rook)).paid).toHaveLength(1)
 })
@@ -129,7 +138,7 @@ test('keeps accounting rows after the post and its users are deleted', async () 
   await env.DB.prepare('delete from users where id = ?').bind(rook.id).run()
   await env.DB.prepare('delete from profiles where id = ?').bind(rook.id).run()
   const { paid, entries, rights } = await readAccounting(rook)
-  expect([paid.length, entries.length, rights.length]).toEqual([1, 3, 0])
+  expect([paid.length, entries.length, rights.length]).toEqual([1, 4, 0])
   expect(entries.reduce((sum, { cents }) => sum + cents, 0)).toBe(0)
 })
 

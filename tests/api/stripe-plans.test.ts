@@ -74,7 +74,7 @@ test('grants one month for repeated and concurrent webhooks, and one session for
     .select()
     .from(ledger)
     .where(eq(ledger.paymentId, payment?.id ?? ''))
-  expect(entries.map(({ cents }) => cents)).toEqual([-100, 100])
+  expect(entries.map(({ cents }) => cents)).toEqual([-100, 67, 33])
   expect(logged).toEqual([])
 })
 

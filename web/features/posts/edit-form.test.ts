@@ -25,7 +25,7 @@ test('converts a price to cents, and an invalid one to a value the server refuse
     priceCents: 500,
     visibility: 'unlisted',
   })
-  expect(getTypedChanges({ price: 'much' })).toEqual({ priceCents: 1 })
+  expect(getTypedChanges({ price: 'much' })).toEqual({ priceCents: 49 })
 })
 
 test('returns the reply setting when it changed', () => {
