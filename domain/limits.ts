@@ -219,6 +219,9 @@ export const WAV_MAX_SECONDS = 900
 export const RECORDING_FALLBACK_MAX_SECONDS = 3600
 export const SILENCE_NOTICE_SECONDS = 4
 export const PEAKS_PER_POST = 160
+/** Shorter pauses of a voice are not stored, nor more than the longest of these. */
+export const PAUSE_MIN_SECONDS = 0.4
+export const PAUSES_MAX = 500
 /** Bars of a waveform in a feed; a card on a phone draws some 50, the widest one 110. */
 export const FEED_PEAKS = 96
 
@@ -275,6 +278,9 @@ export const SEEK_STEP_SECONDS = 5
 /** Choices of the sleep timer. */
 export const SLEEP_MINUTES = [5, 15, 30, 60] as const
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
+/** Smart speed plays pauses at this speed, without the first and the last part of each. */
+export const SMART_SPEED = 3
+export const PAUSE_KEPT_SECONDS = { start: 0.1, end: 0.05 }
 export const QUEUE_ADVANCE_AFTER_END_MS = 100
 /** A chosen moment lasts at least as long; without words it begins and ends so long before and after the position. */
 export const MOMENT_MIN_MS = 1000

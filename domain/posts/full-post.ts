@@ -6,6 +6,7 @@ export const POST_DEFAULTS = {
   subtype: null,
   collaborators: [],
   content: '',
+  pauses: null,
   mentions: [],
   tags: [],
   track: null,

@@ -1,5 +1,6 @@
 /** Wire schemas of posts. Times in ms since the epoch, durations in seconds, prices in cents. */
 import { z } from 'zod'
+import { isPauseMap, PAUSE_MAP_MAX_CHARS } from '../audio/pauses'
 import { PEAKS_PATTERN } from '../audio/peaks'
 import { invitationOutcomesShape, inviteesShape } from '../invitations/invitees.schema'
 import { KIND_NAMES, MODE_NAMES } from '../kinds'
@@ -37,6 +38,9 @@ export const creditShape = authorShape.pick({ id: true, username: true, displayN
 /** Waveform peaks: one character of base64url a bar, for drawing without decoding the audio. */
 export const peaksShape = z.string().regex(PEAKS_PATTERN)
 
+/** Pauses of a voice: for each the time since the one before it and its own, in units of 50 ms, in base64url. */
+export const pausesShape = z.string().max(PAUSE_MAP_MAX_CHARS).refine(isPauseMap)
+
 export const postShape = z.strictObject({
   id: z.string(),
   kind: z.enum(KIND_NAMES),
@@ -54,6 +58,8 @@ export const postShape = z.strictObject({
   seconds: z.number(),
   /** Empty where there is no waveform. */
   peaks: z.string(),
+  /** Where the voice pauses, for players that shorten it; null for songs, with music under it, and where not measured. */
+  pauses: z.string().nullable(),
   track: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
   /** The podcast it replies to, with the clip that plays first. */
   podcast: podcastShape.nullable(),
@@ -145,6 +151,8 @@ export const newPostShape = z.strictObject({
   /** The uploaded podcast file that the clip is from, where its author keeps it. */
   sourceMediaId: z.string().max(64).nullable().default(null),
   peaks: peaksShape.nullable().default(null),
+  /** Dropped where it does not fit the recording. */
+  pauses: pausesShape.nullable().default(null),
   trackId: z.string().max(64).nullable().default(null),
   /**
    * The parents, the primary one first. The array limit is loose because the domain rule reports the maximum of

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { packPauses } from '../../domain/audio/pauses'
 import type { Post } from '../../domain/posts/posts.schema'
 import { readFeed } from '../support/feeds'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
@@ -43,4 +44,24 @@ test('returns 503 while the table is unavailable, and succeeds on retry', async 
     error: { code: 'post.table_unreachable', message: 'Squawks table not accessible' },
   })
   expect((await publish()).status).toBe(201)
+})
+
+test('keeps the pauses of a voice that fit its recording, and drops those that do not', async () => {
+  const wren = await createPerson('Wren')
+  const [inside, after] = [packPauses([{ start: 1, end: 2 }]), packPauses([{ start: 1, end: 5 }])]
+  const post = await publishSquawk(wren, { pauses: inside })
+  expect(post.pauses).toBe(inside)
+  const feed = await readFeed(await call('GET /api/posts?kind=squawk&seq=999999'))
+  expect(feed.items.find(({ id }) => id === post.id)?.pauses).toBe(inside)
+  expect((await publishSquawk(wren, { pauses: after })).pauses).toBe(null)
+  expect((await publishSquawk(wren)).pauses).toBe(null)
+})
+
+test('returns 400 for pauses that are incomplete or too short', async () => {
+  const wren = await createPerson('Wren')
+  const { id } = await createUpload(wren)
+  for (const pauses of ['U', 'UA', '~~', 'UI'.repeat(2000)]) {
+    const json = { ...createSquawkInput(id), pauses }
+    expect((await call('POST /api/posts', { as: wren, json })).status, pauses.slice(0, 9)).toBe(400)
+  }
 })

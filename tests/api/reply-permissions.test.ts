@@ -152,6 +152,7 @@ test('refuses a reply when the thread is closed during its publication', async (
       description: '',
       tags: ['dusk'],
       peaks: null,
+      pauses: null,
       trackId: null,
       clipMediaId: null,
       sourceMediaId: null,

@@ -18,6 +18,7 @@ test('mixes the track under the voice at a quarter of its level, looped, with fa
       mode: 'squawk' as const,
       seconds,
       peaks: '',
+      pauses: '',
       samples: async () => voice.slice(),
       encode: () => Promise.reject(new Error('not asked for')),
     } satisfies Recording

@@ -23,8 +23,10 @@ export type Recording = {
   draftId: string
   mode: Mode
   seconds: number
-  /** 160 numbers, 0 to 255. */
+  /** Packed, 160 bars. */
   peaks: string
+  /** Packed pauses; empty without any, and for songs. */
+  pauses: string
   /** 48 kHz mono. Read from the device on each call; not kept in memory. */
   samples(): Promise<Int16Array<ArrayBuffer>>
   /** MP3, encoded during recording where it could be; WAV where the encoder fails to load or `lossless` is chosen. */

@@ -84,6 +84,7 @@ export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post 
     audioUrl: sound && price?.locked ? getPreviewPath(sound) : sound,
     seconds: row.seconds,
     peaks: row.peaks ?? '',
+    pauses: row.pauses,
     track: row.trackId && row.trackName ? { id: row.trackId, name: row.trackName } : null,
     podcast: toPodcastDto(row),
     parentId: row.parentId,

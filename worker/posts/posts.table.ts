@@ -40,8 +40,10 @@ export const posts = sqliteTable(
     /** The whole file the clip was cut from, for its author only; deleted after some time. */
     sourceMediaId: text().references(() => media.id, { onDelete: 'set null' }),
     seconds: real().notNull().default(0),
-    /** Base64 of 160 bytes. */
+    /** Base64url, 160 digits. */
     peaks: text(),
+    /** Packed by `domain/audio/pauses.ts`. */
+    pauses: text(),
     trackId: text(),
     trackName: text(),
     /** Media of the track, for a message without a recording. */

@@ -9,6 +9,8 @@ type RecordingSource = {
   mode: Mode
   seconds: number
   peaks: string
+  /** Missing in drafts of older app versions. */
+  pauses?: string | undefined
   samples: () => Promise<Int16Array<ArrayBuffer>>
   /** The encoding made during recording. */
   live?: Promise<EncodedMp3> | null
@@ -22,6 +24,7 @@ export function createRecording({
   mode,
   seconds,
   peaks,
+  pauses = '',
   samples,
   live,
   ...defaults
@@ -58,7 +61,7 @@ export function createRecording({
       return samples()
     }
   }
-  return { draftId: id, mode, seconds, peaks, samples, encode }
+  return { draftId: id, mode, seconds, peaks, pauses: canLevel(mode) ? pauses : '', samples, encode }
 }
 
 function isAsWanted({ levelling }: EncodedMp3, level: boolean): boolean {

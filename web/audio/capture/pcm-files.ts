@@ -67,10 +67,12 @@ export async function measureRange(draftId: string, { from, until }: FrameRange)
   return measureBlobs(file ? [file.slice(from * BYTES_PER_FRAME, end)] : [])
 }
 
-/** Frames and peaks of recorded blobs. */
-export async function measure(blobs: readonly Blob[]): Promise<{ frames: number; peaks: string }> {
+/** Frames, peaks and pauses of recorded blobs. */
+export async function measure(
+  blobs: readonly Blob[],
+): Promise<{ frames: number; peaks: string; pauses: string }> {
   const { frames, meter } = await measureBlobs(blobs)
-  return { frames, peaks: meter.peaks() }
+  return { frames, peaks: meter.peaks(), pauses: meter.pauses() }
 }
 
 /** Reads in pieces to limit memory. */

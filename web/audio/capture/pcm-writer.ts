@@ -16,7 +16,7 @@ export type WriterNotice =
   | { type: 'ready' }
   | { type: 'error'; code: ErrorCode }
   /** `tail`: samples that did not fit into the file, in order. */
-  | { type: 'done'; frames: number; peaks: string; tail: Int16Array<ArrayBuffer> }
+  | { type: 'done'; frames: number; peaks: string; pauses: string; tail: Int16Array<ArrayBuffer> }
 
 const BLOCKS_PER_FLUSH = 10
 
@@ -90,6 +90,7 @@ export class PcmWriter {
       type: 'done',
       frames: this.frames,
       peaks: this.meter.peaks(),
+      pauses: this.meter.pauses(),
       tail: concatSamples(this.tail),
     })
   }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { unpackPauses } from '../../../domain/audio/pauses'
 import { unpackPeaks } from '../../../domain/audio/peaks'
 import { PEAKS_PER_POST } from '../../../domain/limits'
-import { computePeaks, PeakMeter, resizeLevels, toLiveLevel } from './peaks'
+import { amplifyBy, readVoice } from '../../../tests/support/voices'
+import { computePeaks, measureSamples, PeakMeter, resizeLevels, toLiveLevel } from './peaks'
 
 const measure = (samples: Int16Array) => unpackPeaks(computePeaks(samples))
 
@@ -49,4 +51,14 @@ test.each([
   [[], 2, [0, 0]],
 ])('resamples %j to %i values as %j', (values, count, expected) => {
   expect(resizeLevels(values, count)).toEqual(expected)
+})
+
+test('maps the pauses of a voice, in blocks of any size', () => {
+  const voice = readVoice()
+  const [words, silence] = [amplifyBy(voice, 0.3), new Int16Array(96_000)]
+  const meter = new PeakMeter()
+  for (const piece of [words.subarray(0, 777), words.subarray(777), silence, words]) meter.add(piece)
+  const pause = unpackPauses(meter.pauses()).find(({ end, start }) => end - start > 1.8)
+  expect(pause?.start).toBeCloseTo(voice.length / 48_000, 0)
+  expect(measureSamples(silence).pauses()).toBe('')
 })

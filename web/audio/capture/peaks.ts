@@ -1,8 +1,12 @@
-/** Measures peaks: the loudness (RMS) of a recording over time. */
+/** Measures peaks, the loudness (RMS) of a recording over time, and its pauses. */
+import { BLOCKS_PER_SECOND } from '../../../domain/audio/loudness'
+import { findPauses, packPauses } from '../../../domain/audio/pauses'
 import { packPeaks } from '../../../domain/audio/peaks'
 import { PEAKS_PER_POST, SAMPLE_RATE_HZ } from '../../../domain/limits'
 
-const WINDOW_FRAMES = SAMPLE_RATE_HZ / 100
+const WINDOWS_PER_SECOND = 100
+const WINDOW_FRAMES = SAMPLE_RATE_HZ / WINDOWS_PER_SECOND
+const WINDOWS_PER_BLOCK = WINDOWS_PER_SECOND / BLOCKS_PER_SECOND
 const FULL_SCALE = 32_768
 /** RMS, of full scale. Quieter recordings are drawn small: a silent room must not look like speech. */
 const FAINTEST_LOUD = 0.012
@@ -31,6 +35,18 @@ export class PeakMeter {
     return packLoudness(resizeLevels(windows, count).map((square) => Math.sqrt(square) / FULL_SCALE))
   }
 
+  /** The packed pauses so far. Not weighted as loudness is: pauses are compared with the words beside them. */
+  pauses(): string {
+    const squares = Array.from(
+      { length: Math.floor(this.windows.length / WINDOWS_PER_BLOCK) },
+      (_, block) => {
+        const windows = this.windows.slice(block * WINDOWS_PER_BLOCK, (block + 1) * WINDOWS_PER_BLOCK)
+        return windows.reduce((sum, square) => sum + square, 0) / WINDOWS_PER_BLOCK / FULL_SCALE ** 2
+      },
+    )
+    return packPauses(findPauses(squares))
+  }
+
   private close(): void {
     this.windows.push(this.sum / this.filled)
     this.filled = 0
@@ -40,9 +56,14 @@ export class PeakMeter {
 
 /** The peaks of samples in memory. */
 export function computePeaks(samples: Int16Array, count = PEAKS_PER_POST): string {
+  return measureSamples(samples).peaks(count)
+}
+
+/** The meter of samples in memory. */
+export function measureSamples(samples: Int16Array): PeakMeter {
   const meter = new PeakMeter()
   meter.add(samples)
-  return meter.peaks(count)
+  return meter
 }
 
 /** Packs RMS values, 0 to 1, as levels of the loudest. */

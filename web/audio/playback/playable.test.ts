@@ -15,7 +15,16 @@ const post: Post = {
     title: 'Rain',
     content: '',
   },
-  ...{ tags: [], audioUrl: '/media/p', seconds: 120, peaks, track: null, podcast: null, parentId: null },
+  ...{
+    tags: [],
+    audioUrl: '/media/p',
+    seconds: 120,
+    peaks,
+    pauses: null,
+    track: null,
+    podcast: null,
+    parentId: null,
+  },
   ...{ owlcastId: 'o', sourceId: null, recordingCount: 0, price: null, visibility: 'public' },
   ...{ replyPolicy: 'everyone', replyLock: null },
   ...{

@@ -2,7 +2,7 @@
 
 import { hasOwnPrice, parsePrice } from '../../../domain/billing/paywall'
 import { canInviteCollaborators, parseInvitees } from '../../../domain/invitations/invitees'
-import { getKind, getMode } from '../../../domain/kinds'
+import { canLevel, getKind, getMode } from '../../../domain/kinds'
 import type { NewOwlcastInput } from '../../../domain/owlcasts/owlcasts.schema'
 import { toPublishedDetail } from '../../../domain/posts/details'
 import type { NewPost } from '../../../domain/posts/posts.schema'
@@ -17,7 +17,7 @@ export function toNewPost(
   mediaId: string | null,
   clipMediaId: string | null = null,
 ): NewPost {
-  const { mode, form, trackId, peaks } = draft
+  const { mode, form, trackId, peaks, pauses } = draft
   // Fields of another mode stay in the form and out of the post.
   const isReply = form.parents.length > 0
   const parentKinds = form.parents.map(({ type }) => type)
@@ -32,6 +32,8 @@ export function toNewPost(
     clipMediaId,
     sourceMediaId: clipMediaId && (form.sourceId ?? null),
     peaks: peaks || null,
+    // Music goes on in them.
+    pauses: (canLevel(mode) && trackId === null && pauses) || null,
     trackId,
     parents: form.parents.map(({ id, connection, moment }) => ({
       ...{ id, type: connection },

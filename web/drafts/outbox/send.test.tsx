@@ -60,7 +60,7 @@ const toBlob = (text: string) => new Blob([text])
 
 function createRecording({ id, mode, seconds, peaks }: DraftRecord): Recording {
   return {
-    ...{ draftId: id, mode, seconds, peaks, samples: async () => new Int16Array(4) },
+    ...{ draftId: id, mode, seconds, peaks, pauses: '', samples: async () => new Int16Array(4) },
     async encode() {
       encodings += 1
       return { blob: toBlob(`encoding ${encodings}`), type: 'audio/wav' }

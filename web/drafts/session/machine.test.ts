@@ -14,6 +14,7 @@ const recording: Recording = {
   mode: 'squawk',
   seconds: 12,
   peaks: '',
+  pauses: '',
   samples: async () => new Int16Array(),
   encode: async () => ({ blob: new Blob(), type: 'audio/mpeg' }),
 }

@@ -166,17 +166,18 @@ export async function openRecordingPipeline(
       if (!(await sendAndConfirm('end'))) storage.end()
       microphoneScope.end()
       const stored = await storage.stored
-      const draft = { id: draftId, mode, seconds: toSeconds(stored.frames), peaks: stored.peaks }
-      await finishDraft({ ...draft, tail: stored.tail }).catch((error: unknown) => {
+      const { frames, peaks, pauses, tail } = stored
+      const draft = { id: draftId, mode, seconds: toSeconds(frames), peaks, pauses }
+      await finishDraft({ ...draft, tail }).catch((error: unknown) => {
         console.warn('The draft could not be kept.', error)
         events.onStorageError('record.storage_full')
       })
       storageScope.end()
-      if (stored.frames === 0) return null
+      if (frames === 0) return null
       if (resumes) return readRecording(draftId)
       return createRecording({
         ...draft,
-        samples: async () => concatSamples([await readSamples(await findPcmFile(draftId)), stored.tail]),
+        samples: async () => concatSamples([await readSamples(await findPcmFile(draftId)), tail]),
         live: encoder?.file ?? null,
         lossless,
       })

@@ -233,10 +233,10 @@ export async function cutEnds(range: FrameRange | null): Promise<void> {
   if (state.at !== 'stopped') return
   const whole = state.recording.cut?.whole ?? state.recording
   const recording = range ? await cutRecording(whole, range) : whole
-  const { draftId: id, seconds, peaks } = recording
+  const { draftId: id, seconds, peaks, pauses } = recording
   if (session.state !== state) return
   dispatch({ type: 'cut', recording })
-  await saveUnsentDraft({ id, seconds, peaks, range: range ?? undefined }).catch(() => null)
+  await saveUnsentDraft({ id, seconds, peaks, pauses, range: range ?? undefined }).catch(() => null)
 }
 
 /** Starts to send a track alone, under its own draft. */

@@ -76,6 +76,8 @@ export type DraftRecord = {
   /** 0 for a track alone, which has no recording. */
   seconds: number
   peaks: string
+  /** Missing in drafts of older app versions. */
+  pauses?: string | undefined
   /** Without the cut ends; missing without a cut. */
   range?: FrameRange | undefined
   /** `recording` until stopped; `ready` to edit or publish; `sending`; `waiting` in the outbox for another try. */

@@ -52,7 +52,7 @@ const findTail = async (id: string) => (await openDeviceStore()).get('tails', id
 test('deletes every part of a removed draft', async () => {
   await open('recording')
   writeFile(ID)
-  await finishDraft({ id: ID, seconds: 1, peaks: '_', tail: new Int16Array(4) })
+  await finishDraft({ id: ID, seconds: 1, peaks: '_', pauses: '', tail: new Int16Array(4) })
   await saveEncoded(ID, toSound())
   expect(await findTail(ID)).toBeDefined()
   await removeDraft(ID)
@@ -111,7 +111,7 @@ test('continues a recording from its whole file only, and drops the sound encode
   expect(await readDraft(ID)).toMatchObject({ state: 'recording' })
   expect(await findResumeRange(ID)).toBeNull()
   // The end of the recording was kept outside of the file.
-  await finishDraft({ id: ID, seconds: 1, peaks: '_', tail: new Int16Array(4) })
+  await finishDraft({ id: ID, seconds: 1, peaks: '_', pauses: '', tail: new Int16Array(4) })
   expect(await findResumeRange(ID)).toBeNull()
 })
 

@@ -155,13 +155,14 @@ export async function finishDraft(ended: {
   id: string
   seconds: number
   peaks: string
+  pauses: string
   tail: Int16Array<ArrayBuffer>
 }): Promise<void> {
-  const { id, seconds, peaks, tail } = ended
+  const { id, seconds, peaks, pauses, tail } = ended
   if (seconds === 0) return removeDraft(id)
   // Written first: a draft that still says `recording` is recovered with its tail.
   if (tail.length > 0) await (await openDeviceStore()).put('tails', { id, blob: new Blob([tail]) })
-  await saveDraft({ id, seconds, peaks, state: 'ready' })
+  await saveDraft({ id, seconds, peaks, pauses, state: 'ready' })
 }
 
 /** The draft's recording without its cut ends; null when there is no audio. */
@@ -173,8 +174,8 @@ export async function readRecording(id: string): Promise<Recording | null> {
     samples: async () => concatSamples(await Promise.all((await readRecordedBlobs(id)).map(readSamples))),
   })
   if (!draft.range) return whole
-  const { frames, peaks } = await measure(await readRecordedBlobs(id))
-  return cutRecording({ ...whole, seconds: toSeconds(frames), peaks }, draft.range)
+  const { frames, ...measured } = await measure(await readRecordedBlobs(id))
+  return cutRecording({ ...whole, seconds: toSeconds(frames), ...measured }, draft.range)
 }
 
 /** Stores exactly the bytes that will be sent (the mix, for instance), so that a retry sends the same. */
@@ -226,14 +227,14 @@ export async function recoverDrafts(): Promise<DraftRecord[]> {
 async function recoverRecording(id: string): Promise<DraftRecord | null> {
   const now = await readDraft(id)
   if (now?.state !== 'recording') return null
-  const { frames, peaks } = await measure(await readRecordedBlobs(id))
+  const { frames, peaks, pauses } = await measure(await readRecordedBlobs(id))
   if (frames === 0) {
     await removeDraft(id)
     return null
   }
-  const saved = await saveDraft({ id, state: 'ready', seconds: toSeconds(frames), peaks })
+  const saved = await saveDraft({ id, state: 'ready', seconds: toSeconds(frames), peaks, pauses })
   const cut = saved?.range && (await readRecording(id))
-  return cut ? saveDraft({ id, seconds: cut.seconds, peaks: cut.peaks }) : saved
+  return cut ? saveDraft({ id, seconds: cut.seconds, peaks: cut.peaks, pauses: cut.pauses }) : saved
 }
 
 /**

@@ -18,6 +18,16 @@ const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post =
   ...{ audioUrl: `/media/${id}`, seconds: 3, peaks: '', track: null, podcast: null, parentId: null },
   ...{ owlcastId: null, sourceId: null, chainCount: 0, momentCount: 0, recordingCount: 0, price: null },
   ...{
+    audioUrl: `/media/${id}`,
+    seconds: 3,
+    peaks: '',
+    pauses: null,
+    track: null,
+    podcast: null,
+    parentId: null,
+  },
+  ...{ owlcastId: null, sourceId: null, chainCount: 0, recordingCount: 0, price: null },
+  ...{
     visibility: 'public',
     replyPolicy: 'everyone',
     replyLock: null,

@@ -44,7 +44,7 @@ test('stores the tail of a recording before its draft is ready', async () => {
     stores.push(this.name)
     return put.call(this, value)
   })
-  await finishDraft({ id: DRAFT.id, seconds: 3, peaks: '_', tail: new Int16Array(4) })
+  await finishDraft({ id: DRAFT.id, seconds: 3, peaks: '_', pauses: '', tail: new Int16Array(4) })
   expect(stores).toEqual(['tails', 'drafts'])
 })
 
@@ -76,6 +76,7 @@ test('refuses an unsent recording that is only in memory, since no outbox would 
     mode: draft.mode,
     seconds: draft.seconds,
     peaks: draft.peaks,
+    pauses: '',
     samples: async () => new Int16Array(4),
     encode: async () => ({ blob: new Blob([new Int16Array(4)]), type: 'audio/wav' }),
   }

@@ -18,6 +18,7 @@ const post: Post = {
     audioUrl: '/media/1',
     seconds: 3,
     peaks: '',
+    pauses: null,
     track: null,
     podcast: null,
     parentId: null,

@@ -1,6 +1,7 @@
 /** Builds the row of a new post from validated input. Nothing is taken on the client's word alone. */
 
-import { getMode, type Kind } from '../../../domain/kinds'
+import { fitPauses } from '../../../domain/audio/pauses'
+import { canLevel, getMode, type Kind } from '../../../domain/kinds'
 import type { Audience } from '../../../domain/posts/audience'
 import { calculateExpiry } from '../../../domain/posts/expiry'
 import type { ParsedPost } from '../../../domain/posts/posts.schema'
@@ -56,6 +57,7 @@ export function createEmptyPostRow(
     sourceMediaId: null,
     seconds: 0,
     peaks: null,
+    pauses: null,
     trackId: null,
     trackName: null,
     trackMediaId: null,
@@ -105,6 +107,7 @@ export function createPostRow(
     sourceMediaId: source?.id ?? null,
     seconds: trackOnly ? (trackOnly.seconds ?? 0) : seconds,
     peaks: trackOnly ? trackOnly.peaks : input.peaks,
+    pauses: track || !canLevel(input.mode) ? null : fitPauses(input.pauses, seconds),
     trackId: track?.id ?? null,
     trackName: track?.name ?? null,
     trackMediaId: trackOnly?.mediaId ?? null,
