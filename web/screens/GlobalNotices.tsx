@@ -9,6 +9,7 @@ import { BellWatch } from '../features/notifications/BellWatch'
 import { BrowserNotifications } from '../features/notifications/BrowserNotifications'
 import { useMarkPostRead } from '../features/notifications/useMarkPostRead'
 import { HeardWatch } from '../features/player/HeardWatch'
+import { SmartSpeedWatch } from '../features/player/SmartSpeedWatch'
 import { StartFromLink } from '../features/player/StartFromLink'
 import { EditGate } from '../features/posts/EditGate'
 import { HoldGate } from '../features/record/HoldGate'
@@ -33,6 +34,7 @@ export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view:
       <DraftsDock ownerId={ownerId} view={view} />
       <PurchaseGate signedIn={ownerId !== null} />
       <HeardWatch ownerId={ownerId} />
+      <SmartSpeedWatch />
       <SafetyGate />
       <PuzzleGate />
       <RailMore isAdmin={me?.role === 'admin'} />

@@ -81,10 +81,11 @@ export function createAudioElement(make: () => HTMLAudioElement, on: ElementEven
     getPosition: () => element?.currentTime ?? 0,
     /** The duration in seconds; NaN before metadata is loaded. */
     getDuration: () => element?.duration ?? Number.NaN,
+    getSpeed: () => element?.playbackRate ?? 1,
     isBroken: () => element !== undefined && element.error !== null,
   }
 
-  function setSpeed(speed: Speed) {
+  function setSpeed(speed: number) {
     if (!element) return
     element.defaultPlaybackRate = speed
     element.playbackRate = speed

@@ -125,7 +125,11 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     if (next && state === 'playing') audioElement.fetchAhead(next.url)
   }
   function updateControls(now: Playable) {
-    const position = { duration: getLength(now), position: getElapsed(now), playbackRate: speed }
+    const position = {
+      duration: getLength(now),
+      position: getElapsed(now),
+      playbackRate: audioElement.getSpeed(),
+    }
     controls.showPosition(state === 'playing' ? 'playing' : 'paused', position)
   }
 
@@ -349,6 +353,12 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     audioElement.setSpeed(to)
     notify()
   }
+  /** Plays at another speed than the chosen one, which stays shown and follows; null for the chosen one. */
+  function overrideRate(to: number | null) {
+    audioElement.setSpeed(to ?? speed)
+    const now = queues.getCurrent(queue)
+    if (now) updateControls(now)
+  }
   function changeQueue(to: queues.PlayQueue) {
     queue = to
     fetchNext()
@@ -427,6 +437,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     next,
     previous,
     setRate,
+    overrideRate,
     setSleep,
     /** Appends items of the playing list that were loaded later. */
     extendList: (items: readonly Playable[]) => changeQueue(queues.extendList(queue, items)),

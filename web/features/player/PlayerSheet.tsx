@@ -31,6 +31,7 @@ import { QueueList } from './QueueList'
 import { ReplyNow } from './ReplyNow'
 import { ReplyToMoment } from './ReplyToMoment'
 import { SleepChoice } from './SleepChoice'
+import { SmartSpeedChoice, SmartSpeedNote } from './SmartSpeedChoice'
 import { Speaker } from './Speaker'
 import { SpeedChoice } from './SpeedChoice'
 
@@ -133,10 +134,12 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
             </div>
             <div className="now-actions">
               <SpeedChoice />
+              <SmartSpeedChoice />
               <ReplyNow now={now} onPress={onClose} />
               <ReplyToMoment now={now} onPress={onClose} />
               <SleepChoice />
             </div>
+            <SmartSpeedNote />
             {now.price?.whole ? (
               <PreviewNote
                 paidId={now.price.paidId}

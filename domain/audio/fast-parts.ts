@@ -1,0 +1,18 @@
+/** Smart speed: the parts of a recording that play fast, and what that saves. */
+import { PAUSE_KEPT_SECONDS, SMART_SPEED } from '../limits'
+import { unpackPauses } from './pauses'
+import type { TimeWindow } from './time-window'
+
+/** Returns the inner part of each pause; the rest of it plays at the chosen speed. */
+export function listFastParts(packed: string | null | undefined): TimeWindow[] {
+  return unpackPauses(packed ?? '').map(({ start, end }) => ({
+    start: start + PAUSE_KEPT_SECONDS.start,
+    end: end - PAUSE_KEPT_SECONDS.end,
+  }))
+}
+
+/** Returns the seconds that playing the fast parts at `SMART_SPEED` saves at most. */
+export function computeSavedSeconds(parts: readonly TimeWindow[], speed: number): number {
+  const seconds = parts.reduce((sum, { start, end }) => sum + end - start, 0)
+  return Math.max(0, seconds / speed - seconds / SMART_SPEED)
+}

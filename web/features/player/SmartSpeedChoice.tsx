@@ -1,0 +1,35 @@
+import './SmartSpeedChoice.css'
+import { useAtom, useAtomValue } from 'jotai'
+import FastForward from 'lucide-react/icons/fast-forward'
+import { PAUSES } from '../../../domain/locales/en/pauses'
+import { formatDuration } from '../../../domain/posts/expiry'
+import { savedSecondsAtom, smartSpeedAtom } from '../../state/smart-speed'
+import { IconButton } from '../../ui/buttons/IconButton'
+
+/** Turns smart speed on and off on this device. */
+export function SmartSpeedChoice() {
+  const [isOn, setOn] = useAtom(smartSpeedAtom)
+  return (
+    <IconButton
+      className="smart-speed"
+      label={PAUSES.smartSpeed}
+      title={PAUSES.smartSpeedHint}
+      aria-pressed={isOn}
+      onClick={() => setOn(!isOn)}
+    >
+      <FastForward className="icon" />
+    </IconButton>
+  )
+}
+
+/** What smart speed does, and the time it saved so far. */
+export function SmartSpeedNote() {
+  const isOn = useAtomValue(smartSpeedAtom)
+  const seconds = useAtomValue(savedSecondsAtom)
+  if (!isOn) return null
+  return (
+    <p className="smart-speed-note tabular">
+      {seconds < 1 ? PAUSES.smartSpeedHint : PAUSES.saved(formatDuration(seconds))}
+    </p>
+  )
+}
