@@ -641,6 +641,9 @@ export const REPLY_REWIND_SECONDS = 2
 export const UNDO_SEND_MS = 5000
 /** Cutting its ends leaves at least this much of a recording. */
 export const CUT_MIN_SECONDS = 1
+/** Cutting the silence at both ends keeps this much of it, and is offered where it cuts at least this much. */
+export const SILENCE_KEPT_SECONDS = { start: 0.15, end: 0.3 }
+export const SILENCE_MIN_SECONDS = 0.5
 /** Tags offered under an empty or typed tag field. */
 export const TAGS_SUGGESTED = 4
 

@@ -175,9 +175,9 @@ export function countHeldTracks(): number {
   return [...tracks].filter(({ readyState }) => readyState === 'live').length
 }
 
-/** Feeds this many seconds of sound into the held microphone. */
-export async function feedMicrophone(seconds: number): Promise<void> {
-  const samples = Float32Array.from({ length: BLOCK_FRAMES }, (_, at) => 0.4 * Math.sin(at / 9))
+/** Feeds this many seconds of sound into the held microphone; of silence at a volume of 0. */
+export async function feedMicrophone(seconds: number, volume = 0.4): Promise<void> {
+  const samples = Float32Array.from({ length: BLOCK_FRAMES }, (_, at) => volume * Math.sin(at / 9))
   await act(async () => {
     for (let left = Math.round(seconds * SAMPLE_RATE_HZ); left > 0; left -= BLOCK_FRAMES) {
       const block = samples.subarray(0, Math.min(left, BLOCK_FRAMES))

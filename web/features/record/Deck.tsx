@@ -23,6 +23,7 @@ import { LiveWave } from './LiveWave'
 import { getStartLabel } from './labels'
 import { Stages } from './Stages'
 import { Timer } from './Timer'
+import { TrimSilence } from './TrimSilence'
 import type { usePreview } from './usePreview'
 
 const TrimEnds = lazy(async () => ({ default: (await import('./TrimEnds')).TrimEnds }))
@@ -88,6 +89,7 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
               {RECORD.trimEnds}
             </Button>
           ) : null}
+          <TrimSilence recording={state.recording} onPress={preview.stop} />
           {state.recording.cut ? (
             <Button
               tone="quiet"

@@ -1,0 +1,105 @@
+/** Smart speed: a recorded pause plays fast, the words around it do not. */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { unpackPauses } from '../../domain/audio/pauses'
+import { createWavHeader } from '../../domain/audio/wav-format'
+import { SMART_SPEED } from '../../domain/limits'
+import { readVoice } from '../support/voices'
+import { expect, test } from './actors'
+import { getPostByTitle } from './fetch-posts'
+import { fillForm, openRecorder, record } from './recording-steps'
+import { unique } from './unique'
+
+const PAUSE_SECONDS = 2
+const RATE = 48_000
+const voice = readVoice()
+/** Contains a whole pause, wherever it begins. */
+const RECORDED_SECONDS = Math.ceil(voice.length / RATE + 2 * PAUSE_SECONDS) + 1
+
+/** The microphone speaks, pauses, and speaks again. */
+function writeMicrophone(): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'owlcast-pause-')), 'microphone.wav')
+  const silence = new Int16Array(PAUSE_SECONDS * RATE)
+  const frames = voice.length + silence.length
+  writeFileSync(
+    path,
+    Buffer.concat([createWavHeader(frames), ...[voice, silence].map(({ buffer }) => Buffer.from(buffer))]),
+  )
+  return path
+}
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), `--use-file-for-fake-audio-capture=${writeMicrophone()}`],
+    }),
+})
+
+type RateChange = { rate: number; position: number }
+type WatchedWindow = Window & { rateChanges: RateChange[]; seeks: number[] }
+
+/** Notes where the speed of any sound changes, and where it is moved to. */
+function watchRates(page: Page): Promise<void> {
+  return page.addInitScript(() => {
+    const watched = window as unknown as WatchedWindow
+    watched.rateChanges = []
+    watched.seeks = []
+    const { play } = HTMLMediaElement.prototype
+    const known = new WeakSet<HTMLMediaElement>()
+    HTMLMediaElement.prototype.play = function () {
+      if (!known.has(this)) {
+        known.add(this)
+        this.addEventListener('ratechange', () =>
+          watched.rateChanges.push({ rate: this.playbackRate, position: this.currentTime }),
+        )
+        this.addEventListener('seeking', () => watched.seeks.push(this.currentTime))
+      }
+      return play.call(this)
+    }
+  })
+}
+
+test('a recorded pause plays fast, its words do not, and the time saved is shown', {
+  tag: '@extended',
+}, async ({ speaker }) => {
+  const { page } = speaker
+  const title = unique('Slow talker')
+  await watchRates(page)
+  await openRecorder(page)
+  await record(page, RECORDED_SECONDS)
+  await fillForm(page, title)
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page.getByText(/^Squawk published!/)).toBeVisible()
+  const post = await getPostByTitle(page, title)
+  const pauses = unpackPauses(post.pauses ?? '')
+  expect(pauses.some(({ start, end }) => end - start > PAUSE_SECONDS - 0.3)).toBe(true)
+
+  await page.goto(`/?view=squawks&post=${post.id}`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: `Play: ${title}` })
+    .click()
+  await page.getByRole('button', { name: 'Open the player' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Now playing' })
+  await sheet.getByRole('button', { name: 'Smart speed' }).click()
+  await sheet.getByRole('slider').press('Home')
+  await expect(sheet.getByText(/^Time saved on this device: \d+:\d\d$/)).toBeVisible()
+
+  const { rateChanges, seeks } = await page.evaluate(() => {
+    const { rateChanges, seeks } = window as unknown as WatchedWindow
+    return { rateChanges, seeks }
+  })
+  const isInPause = (at: number) => pauses.some(({ start, end }) => at > start && at < end)
+  const starts = rateChanges.filter(({ rate }) => rate === SMART_SPEED)
+  expect(starts.length).toBeGreaterThan(0)
+  for (const { position } of starts) expect(isInPause(position), `fast at ${position}`).toBe(true)
+  // A busy page may be late: what played fast then is repeated.
+  for (const { rate, position } of rateChanges.filter(({ rate }) => rate === 1))
+    expect(
+      isInPause(position) || seeks.some((to) => isInPause(to) && to < position),
+      `${rate}× at ${position}`,
+    ).toBe(true)
+})

@@ -1,0 +1,40 @@
+/** Cutting the silence at both ends of a recording, and taking it back. */
+import { expect, test } from 'vitest'
+import { renderApp, screen, waitFor } from '../../../tests/components'
+import { acceptRecordings, feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
+
+setUpMicrophone()
+
+/** Records silence, sound and silence, of these seconds. */
+async function record(...parts: [number, number, number]) {
+  const { user } = await renderApp({
+    path: '/?view=record&mode=squawk',
+    viewer: 'free',
+    api: acceptRecordings(),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Start Recording' }))
+  const stop = await screen.findByRole('button', { name: 'Stop recording' })
+  for (const [at, seconds] of parts.entries()) await feedMicrophone(seconds, at === 1 ? 0.4 : 0)
+  await user.click(stop)
+  await screen.findByRole('button', { name: 'Play preview' })
+  return user
+}
+const findTrim = () => screen.findByRole('button', { name: 'Trim silence' })
+const getTime = () => screen.getByLabelText('Recorded time')
+
+test('cuts the silence at both ends by one press, and undoes that', async () => {
+  const user = await record(2, 3, 2)
+  expect(getTime()).toHaveTextContent('0:07')
+  await user.click(await findTrim())
+  expect(await screen.findByText('Removed 0:04 of silence.')).toBeVisible()
+  await waitFor(() => expect(getTime()).toHaveTextContent('0:03'))
+  expect(screen.queryByRole('button', { name: 'Trim silence' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await findTrim()).toBeVisible()
+  expect(getTime()).toHaveTextContent('0:07')
+})
+
+test('offers no cut where the sound reaches both ends', async () => {
+  await record(0, 3, 0)
+  expect(screen.queryByRole('button', { name: 'Trim silence' })).toBeNull()
+})

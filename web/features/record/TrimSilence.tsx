@@ -1,0 +1,39 @@
+import ChevronsRightLeft from 'lucide-react/icons/chevrons-right-left'
+import { findSoundRange } from '../../../domain/audio/cut-ends'
+import { PAUSES } from '../../../domain/locales/en/pauses'
+import { HOLD } from '../../../domain/locales/en/record'
+import { formatDuration } from '../../../domain/posts/expiry'
+import { toFrames } from '../../audio/pcm'
+import type { FrameRange, Recording } from '../../audio/recording'
+import { cutEnds } from '../../drafts/session/session'
+import { Button } from '../../ui/buttons/Button'
+import { showToast } from '../../ui/overlays/toast'
+
+/** Cuts the silence at both ends of a stopped recording, where there is some. */
+export function TrimSilence({ recording, onPress }: { recording: Recording; onPress: () => void }) {
+  const range = findSoundRange(recording)
+  if (!range) return null
+  const { cut, seconds } = recording
+  const whole: FrameRange = cut?.range ?? { from: 0, until: null }
+  const from = whole.from + toFrames(range.start)
+  const until = range.end < seconds ? whole.from + toFrames(range.end) : whole.until
+  const silence = seconds - (range.end - range.start)
+  async function trim() {
+    onPress()
+    await cutEnds({ from, until })
+    showToast({
+      text: PAUSES.trimmed(formatDuration(Math.round(silence))),
+      action: { label: HOLD.undo, run: () => void cutEnds(cut?.range ?? null) },
+    })
+  }
+  return (
+    <Button
+      tone="quiet"
+      size="sm"
+      icon={<ChevronsRightLeft className="icon icon-small" />}
+      onClick={() => void trim()}
+    >
+      {PAUSES.trimSilence}
+    </Button>
+  )
+}
