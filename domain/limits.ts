@@ -278,9 +278,9 @@ export const SEEK_STEP_SECONDS = 5
 /** Choices of the sleep timer. */
 export const SLEEP_MINUTES = [5, 15, 30, 60] as const
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
-/** Smart speed plays pauses at this speed, without the first and the last part of each. */
+/** Smart speed plays pauses at this speed, without this much at both ends of each: 150 ms of it are kept. */
 export const SMART_SPEED = 3
-export const PAUSE_KEPT_SECONDS = { start: 0.1, end: 0.05 }
+export const PAUSE_KEPT_SECONDS = 0.075
 export const QUEUE_ADVANCE_AFTER_END_MS = 100
 /** A chosen moment lasts at least as long; without words it begins and ends so long before and after the position. */
 export const MOMENT_MIN_MS = 1000

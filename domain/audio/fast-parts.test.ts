@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { computeSavedSeconds, listFastParts } from './fast-parts'
 import { packPauses } from './pauses'
 
-test('keeps 150 ms of each pause, and 50 ms beside both words', () => {
+test('keeps 150 ms of each pause, at both ends', () => {
   const [part] = listFastParts(packPauses([{ start: 2, end: 4 }]))
-  expect(part?.start).toBeCloseTo(2.1)
-  expect(part?.end).toBeCloseTo(3.95)
+  expect(part?.start).toBeCloseTo(2.075)
+  expect(part?.end).toBeCloseTo(3.925)
   expect(listFastParts(null)).toEqual([])
 })
 

@@ -131,7 +131,7 @@ test('repeats words that played fast since the page was busy', async () => {
   element.currentTime += 0.5 * SMART_SPEED
   runTimers()
   expect(element.playbackRate).toBe(1)
-  expect(element.currentTime).toBeCloseTo(3.95)
+  expect(element.currentTime).toBeCloseTo(3.925)
 })
 
 test('stays at the chosen speed where timers are throttled to one a second', async () => {

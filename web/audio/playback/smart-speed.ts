@@ -49,7 +49,7 @@ export function startSmartSpeed(player: SmartSpeedPlayer, onSaved: (seconds: num
       const isPlayed = position - from < getSeconds(at) * SMART_SPEED + SLACK_SECONDS
       leave(position)
       // Words that were caught are repeated at the chosen speed. The seek calls back.
-      if (isPlayed && position > part.end + PAUSE_KEPT_SECONDS.end) return player.seek(part.end)
+      if (isPlayed && position > part.end + PAUSE_KEPT_SECONDS) return player.seek(part.end)
     }
     const next = parts.find(({ end }) => end - LEAD_SECONDS * SMART_SPEED - MIN_FAST_SECONDS > position)
     if (!fast && next && position >= next.start && isPrompt()) {
