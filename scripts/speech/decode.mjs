@@ -35,8 +35,8 @@ async function decodeWav(bytes) {
   return [{ pcm, rate: sound.rate }]
 }
 
-/** Decodes block by block; a file with another rate in the middle is not one of ours. */
-async function decodeMp3(bytes) {
+/** Returns mono blocks with their rate; null for a file that cannot be decoded. Decodes block by block; a file with another rate in the middle is not one of ours. */
+export async function decodeMp3(bytes) {
   const decoder = new MPEGDecoder()
   await decoder.ready
   try {

@@ -12,6 +12,7 @@ export const PARTS = {
   scroll: async () => (await import('./scroll.mjs')).measureScrolling,
   voice: async () => (await import('./publish-to-play.mjs')).measureVoice,
   words: async () => (await import('./words.mjs')).measureWords,
+  listening: async () => (await import('./listening.mjs')).measureListening,
 }
 
 /** The parts of `--quick`: fewer rounds by `options`, and of the lines that a part returns only those of `figures`. */
