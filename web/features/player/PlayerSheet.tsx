@@ -133,8 +133,10 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
               </IconButton>
             </div>
             <div className="now-actions">
-              <SpeedChoice />
-              <SmartSpeedChoice />
+              <span className="speeds">
+                <SpeedChoice />
+                <SmartSpeedChoice />
+              </span>
               <ReplyNow now={now} onPress={onClose} />
               <ReplyToMoment now={now} onPress={onClose} />
               <SleepChoice />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { renderPart, screen } from '../../../tests/components'
 import { SmartSpeedChoice, SmartSpeedNote } from './SmartSpeedChoice'
 
-const HINT = 'Plays faster through pauses, never through words.'
+const HINT = 'Smart speed · Plays faster through pauses, never through words.'
 const renderChoice = () =>
   renderPart(
     <>
@@ -28,5 +28,5 @@ test('shows the time that it saved on this device', async () => {
   localStorage.setItem('owlcast.smartSpeed', 'true')
   localStorage.setItem('owlcast.savedSeconds', '185.4')
   await renderChoice()
-  expect(await screen.findByText('Time saved on this device: 3:05')).toBeVisible()
+  expect(await screen.findByText('Smart speed · Time saved on this device: 3:05')).toBeVisible()
 })

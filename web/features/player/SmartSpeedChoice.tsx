@@ -29,7 +29,7 @@ export function SmartSpeedNote() {
   if (!isOn) return null
   return (
     <p className="smart-speed-note tabular">
-      {seconds < 1 ? PAUSES.smartSpeedHint : PAUSES.saved(formatDuration(seconds))}
+      {PAUSES.smartSpeed} · {seconds < 1 ? PAUSES.smartSpeedHint : PAUSES.saved(formatDuration(seconds))}
     </p>
   )
 }
