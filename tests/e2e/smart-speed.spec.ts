@@ -90,7 +90,12 @@ test('a recorded pause plays fast, its words do not, and the time saved is shown
   const tab = await speaker.context.newPage()
   await watchRates(tab)
   const sheet = await play(tab)
-  await expect(sheet.getByText(/Time saved on this device: \d+:\d\d$/)).toBeVisible()
+  // A busy page speeds up fewer pauses, so the post plays until a second is saved.
+  await expect(async () => {
+    const playAgain = sheet.getByRole('button', { name: `Play: ${title}` })
+    if (await playAgain.isVisible()) await playAgain.click()
+    await expect(sheet.getByText(/Time saved on this device: \d+:\d\d$/)).toBeVisible({ timeout: 2000 })
+  }).toPass()
   const { rateChanges, seeks } = await tab.evaluate(() => {
     const { rateChanges, seeks } = window as unknown as WatchedWindow
     return { rateChanges, seeks }
