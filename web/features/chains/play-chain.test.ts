@@ -15,7 +15,6 @@ const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post =
     content: '',
     tags: [],
   },
-  ...{ audioUrl: `/media/${id}`, seconds: 3, peaks: '', track: null, podcast: null, parentId: null },
   ...{ owlcastId: null, sourceId: null, chainCount: 0, momentCount: 0, recordingCount: 0, price: null },
   ...{
     audioUrl: `/media/${id}`,
@@ -26,7 +25,6 @@ const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post =
     podcast: null,
     parentId: null,
   },
-  ...{ owlcastId: null, sourceId: null, chainCount: 0, recordingCount: 0, price: null },
   ...{
     visibility: 'public',
     replyPolicy: 'everyone',
