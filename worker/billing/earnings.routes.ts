@@ -31,7 +31,9 @@ const showPayouts = defineRoute({
   method: 'get',
   path: '/api/me/payouts',
   access: 'member',
-  responses: { 200: toJsonContent(payoutsShape) },
+  responses: {
+    200: toJsonContent(payoutsShape, 'The payout account, what is due, and payouts, newest first'),
+  },
 })
 
 const openAccount = defineRoute({
