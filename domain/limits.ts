@@ -334,6 +334,40 @@ export const PODCAST_URL_MAX_CHARS = 2000
 /** Podcast downloads by the Worker per user: per hour, and concurrent. */
 export const PODCAST_FETCHES = { count: 10, seconds: 3600 }
 export const PODCAST_FETCHES_AT_ONCE = 2
+/** Episodes read from an imported feed, the most bytes of its text, and the redirects to it and to its sounds. */
+export const IMPORT_ITEMS_MAX = 1000
+export const IMPORT_FEED_MAX_BYTES = 20_000_000
+export const IMPORT_FETCH_HOPS = 6
+/** Timeouts of a whole feed and of one sound, whose bytes are requested in ranges of this size. */
+export const IMPORT_FEED_MS = 20_000
+export const IMPORT_SOUND_MS = 240_000
+export const IMPORT_RANGE_BYTES = 4_000_000
+/** Ranges in a row that may bring no byte. */
+export const IMPORT_RANGE_TRIES = 3
+/** An import is leased longer than its sound may take. */
+export const IMPORT_LEASE_MS = 300_000
+/** Waits after each failed attempt of an episode; afterwards it is refused. */
+export const IMPORT_RETRY_MINUTES = [5, 60] as const
+/** Episodes per scheduled run, statements of one, episodes per page of their list, and rows of one insert. */
+export const IMPORT_ITEMS_PER_RUN = 10
+export const IMPORT_ITEM_STATEMENTS = 24
+export const IMPORT_ITEMS_PER_PAGE = 50
+export const IMPORT_ITEMS_PER_INSERT = 100
+/** Podcasts that one user imports; feeds read per hour; mailed codes per user, and to one address. */
+export const IMPORTS_MAX = 10
+export const IMPORT_FEED_READS = { count: 30, seconds: 3600 }
+export const IMPORT_CODES_SENT = { count: 3, seconds: 3600 }
+export const IMPORT_CODES_TO_ADDRESS = { count: 3, seconds: 86_400 }
+export const IMPORT_CODE_TRIES = { count: 5, seconds: 3600 }
+export const IMPORT_CODE_HOURS = 24
+/** A proof of ownership holds for this many days; then the next run asks for it again. */
+export const IMPORT_PROOF_DAYS = 30
+/** Days that unproved and ended imports are kept. */
+export const IMPORT_UNPROVED_DAYS = 7
+export const IMPORT_KEPT_DAYS = 365
+export const IMPORT_GUID_MAX_CHARS = 1000
+/** How often an open page asks for the progress. */
+export const IMPORT_POLL_MS = 3000
 /** Clips of one episode per user and day. */
 export const CLIPS_PER_EPISODE = { count: 5, seconds: 86_400 }
 /** Copyright reports per user or address and hour, their length, and days they are kept. */

@@ -38,6 +38,7 @@ import { clearMemoAfterWrites } from './http/memo-cache'
 import { createOpenApiDocument } from './http/openapi/document'
 import { requireSameOrigin } from './http/origin'
 import { puzzleHeaders, puzzleRoutes } from './http/puzzle.routes'
+import { importsRoutes } from './imports/imports.routes'
 import { invitationsRoutes } from './invitations/invitations.routes'
 import { libraryRoutes } from './library/library.routes'
 import { libraryManagerRoutes } from './library/manage.routes'
@@ -108,6 +109,7 @@ export type { ContactsApp } from './contacts/contacts.routes'
 export type { FiguresApp } from './figures/figures.routes'
 export type { FollowsApp } from './follows/follows.routes'
 export type { GraphApp } from './graph/graph.routes'
+export type { ImportsApp } from './imports/imports.routes'
 export type { InvitationsApp } from './invitations/invitations.routes'
 export type { LibraryApp } from './library/library.routes'
 export type { LibraryManagerApp } from './library/manage.routes'
@@ -190,6 +192,7 @@ export function createApp() {
   app.route('/', outboxRoutes)
   app.route('/', uploadRoutes)
   app.route('/', podcastRoutes)
+  app.route('/', importsRoutes)
   app.route('/', mediaRoutes)
   app.route('/', transcriptsRoutes)
   app.route('/', libraryRoutes)

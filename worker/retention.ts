@@ -29,6 +29,7 @@ import { signUpInvitations } from './auth/sign-up/sign-up-invitations.table'
 import { signUpRequests } from './auth/sign-up/sign-up-requests.table'
 import type { AppDeps } from './context'
 import { idempotencyKeys, rateLimits } from './http/http.table'
+import { imports } from './imports/imports.table'
 import { magicLinks } from './magic-links/magic-links.table'
 import { copyrightReports } from './moderation/copyright-reports.table'
 import { decisions, moderatorNotes, reports } from './moderation/moderation.table'
@@ -64,6 +65,7 @@ export const RETENTION = {
   moderatorNotes: { column: moderatorNotes.createdAt, keptMs: DECISIONS_KEPT_DAYS * DAY_MS },
   heardPosts: { column: heardPosts.heardAt, keptMs: HEARD_KEPT_DAYS * DAY_MS },
   webhookDeliveries: { column: webhookDeliveries.createdAt, keptMs: WEBHOOK_DELIVERIES_KEPT_DAYS * DAY_MS },
+  imports: { column: imports.expiresAt, keptMs: 0 },
   reservedUsernames: { column: reservedUsernames.expiresAt, keptMs: 0 },
 } satisfies Record<string, Retention>
 

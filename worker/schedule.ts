@@ -7,6 +7,7 @@ import { sendPayouts } from './billing/send-payouts.service'
 import type { AppDeps } from './context'
 import { recordFigures } from './figures/figures.service'
 import { formatError } from './http/format-error'
+import { runImports } from './imports/run-imports.service'
 import { purgeEvents } from './live/events.repo'
 import { deleteBytes, purgeUploads } from './media/purge.service'
 import { releaseHeldPosts } from './moderation/held-posts.service'
@@ -30,7 +31,7 @@ type Work = (deps: AppDeps) => Promise<unknown>
  */
 const STEPS: Record<string, { work: Work; share: number }> = {
   expirePosts: { work: expirePosts, share: 130 },
-  resumeDeletions: { work: resumeDeletions, share: 150 },
+  resumeDeletions: { work: resumeDeletions, share: 140 },
   sendReportDigests: { work: sendReportDigests, share: 12 },
   releaseHeldPosts: { work: releaseHeldPosts, share: 5 },
   purgeUploads: { work: purgeUploads, share: 5 },
@@ -39,6 +40,7 @@ const STEPS: Record<string, { work: Work; share: number }> = {
   fanOut: { work: fanOut, share: 110 },
   notifyScheduled: { work: notifyScheduled, share: 130 },
   notifyEverySquawk: { work: notifyEverySquawk, share: 62 },
+  drainPushes: { work: drainPushes, share: 110 },
   sendPayouts: { work: sendPayouts, share: 11 },
   drainPushes: { work: drainPushes, share: 110 },
   pingHub: { work: pingHub, share: 13 },
@@ -51,6 +53,7 @@ const STEPS: Record<string, { work: Work; share: number }> = {
       { work: (deps: AppDeps) => purgeRows(deps, name as RetainedRows), share: 1 },
     ]),
   ),
+  runImports: { work: runImports, share: 24 },
   // Uses what the others left.
   copyDatabase: { work: copyDatabase, share: 10 },
   // Last: engines are slow, and what the other steps leave of the budget is theirs. 15 more are for the alarms.

@@ -1,6 +1,6 @@
 /** Checks that uploaded bytes are playable audio and measures their real duration. */
 import type { AudioType } from '../media/media'
-import { Mp3Counter } from './mp3-frames'
+import { Mp3Counter, type Mp3Origin } from './mp3-frames'
 import { measureWav, WAV_HEAD_BYTES } from './wav-format'
 
 /**
@@ -15,13 +15,13 @@ export type Inspection = {
 }
 
 /** Starts the inspection of a file of this type and size in bytes. */
-export function inspect(type: AudioType, bytes: number): Inspection {
-  return INSPECTIONS[type](bytes)
+export function inspect(type: AudioType, bytes: number, origin: Mp3Origin = 'own'): Inspection {
+  return INSPECTIONS[type](bytes, origin)
 }
 
-const INSPECTIONS: Record<AudioType, (bytes: number) => Inspection> = {
-  'audio/mpeg': (bytes) => {
-    const count = new Mp3Counter()
+const INSPECTIONS: Record<AudioType, (bytes: number, origin: Mp3Origin) => Inspection> = {
+  'audio/mpeg': (bytes, origin) => {
+    const count = new Mp3Counter(origin)
     return { needs: bytes, push: (piece) => count.push(piece), seconds: () => count.seconds() }
   },
   'audio/wav': (bytes) => {

@@ -1,7 +1,8 @@
 /**
  * Measures an MP3 frame by frame as its bytes arrive. A header's length is only a claim; the frames are counted.
  * Accepts what our encoder produces: one sample rate, one bit rate, mono, whole frames from the first byte to the
- * last, with tags at the ends and the encoder's info frame allowed.
+ * last, with tags at the ends and the encoder's info frame allowed. Of other encoders it accepts any channels and bit
+ * rates, tags of other kinds behind the frames, and a last frame that is cut.
  */
 
 export type Mp3Frame = {
@@ -31,6 +32,8 @@ const ID3_HEAD_BYTES = 10
 const ID3V1_BYTES = 128
 /** Enough bytes for a frame header and an info tag. */
 const LOOK_BYTES = 64
+/** What other encoders may put behind the frames; more would be sound that is played but not counted. */
+const FOREIGN_TAIL_MAX_BYTES = 100_000
 
 /** Reads a frame header of four bytes; null where there is none. */
 export function readFrame(b: Uint8Array, at: number): Mp3Frame | null {
@@ -63,14 +66,23 @@ export function readClaimedFrames(b: Uint8Array, at: number, frame: Mp3Frame): n
   return (view.getUint32(0) & 1) === 1 ? view.getUint32(4) : 0
 }
 
+/** Which encoder a file is of: our own, or one that the file of a podcast came from. */
+export type Mp3Origin = 'own' | 'other'
+
 /** Measures an MP3 file: call `push` with its bytes, then `seconds`, which is null for an invalid file. */
 export class Mp3Counter {
+  readonly #isForeign: boolean
   #rest: Uint8Array = new Uint8Array(0)
   #skip = 0
   #at: 'start' | 'frames' | 'tail' | 'broken' = 'start'
   #first: Mp3Frame | null = null
   #frames = 0
   #claimed = 0
+  #tailBytes = 0
+
+  constructor(origin: Mp3Origin = 'own') {
+    this.#isForeign = origin === 'other'
+  }
 
   push(piece: Uint8Array): void {
     if (this.#at === 'broken') return
@@ -101,7 +113,8 @@ export class Mp3Counter {
       if (!this.#step(padded, 0)) return null
       this.#skip -= left.length
     }
-    if (this.#at === 'broken' || this.#skip !== 0 || !this.#first || this.#frames === 0) return null
+    const isCut = this.#skip !== 0 && !this.#isForeign
+    if (this.#at === 'broken' || isCut || !this.#first || this.#frames === 0) return null
     // Encoders differ on whether the info frame counts itself.
     if (this.#claimed > this.#frames + 1) return null
     return (this.#frames * this.#first.samples) / this.#first.rate
@@ -109,7 +122,7 @@ export class Mp3Counter {
 
   /** Reads the element at `at` and sets the bytes to skip; false where it is invalid. */
   #step(bytes: Uint8Array, at: number): boolean {
-    if (this.#at === 'start' && isTagAt(bytes, at)) {
+    if ((this.#at === 'start' || (this.#isForeign && this.#at === 'frames')) && isTagAt(bytes, at)) {
       this.#skip = getTagBytes(bytes, at)
       return true
     }
@@ -118,8 +131,13 @@ export class Mp3Counter {
       this.#skip = ID3V1_BYTES
       return true
     }
+    if (this.#isForeign && (this.#at === 'tail' || isForeignTail(this.#at, bytes, at))) {
+      this.#at = this.#tailBytes++ < FOREIGN_TAIL_MAX_BYTES ? 'tail' : 'broken'
+      this.#skip = 1
+      return this.#at === 'tail'
+    }
     const frame = this.#at === 'tail' ? null : readFrame(bytes, at)
-    if (!frame?.mono || !this.#belongs(frame)) {
+    if (!frame || !this.#belongs(frame)) {
       this.#at = 'broken'
       return false
     }
@@ -133,9 +151,16 @@ export class Mp3Counter {
     return true
   }
 
-  #belongs({ rate, bitRate }: Mp3Frame): boolean {
-    return !this.#first || (this.#first.rate === rate && this.#first.bitRate === bitRate)
+  #belongs({ rate, bitRate, mono }: Mp3Frame): boolean {
+    if (this.#isForeign) return !this.#first || this.#first.rate === rate
+    return mono && (!this.#first || (this.#first.rate === rate && this.#first.bitRate === bitRate))
   }
+}
+
+/** Returns whether tags of other kinds, or zeros, follow the frames: nothing behind them is counted. */
+function isForeignTail(part: string, bytes: Uint8Array, at: number): boolean {
+  if (part !== 'frames') return false
+  return bytes[at] === 0 || ['APET', 'LYRI'].includes(readText(bytes, at, 4))
 }
 
 /**

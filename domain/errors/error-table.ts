@@ -6,7 +6,7 @@
 
 import { formatLimitReached } from '../audio/recording-limit'
 import { formatNumber } from '../i18n/dates'
-import { CODE_DIGITS, PARENTS_MAX } from '../limits'
+import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX } from '../limits'
 import { formatReplyRefusal } from '../posts/reply-policy'
 import type { ErrorRow } from './error-row'
 import { NETWORK_ERRORS } from './network-errors'
@@ -440,6 +440,35 @@ export const ERROR_TABLE = {
   },
   'podcast.clip_required': { status: 400, message: 'Please trim a clip first.' },
   'podcast.trim_failed': { status: 500, message: 'Failed to trim audio. Please try again.' },
+
+  // Imports
+  'import.feed_unreachable': {
+    status: 422,
+    message: 'We couldn’t load this feed. Check the address, and that anyone can open it.',
+  },
+  'import.feed_invalid': {
+    status: 422,
+    message: 'We found no podcast at this address. Please enter the address of its RSS feed.',
+  },
+  'import.too_many': {
+    status: 409,
+    message: `You can import up to ${IMPORTS_MAX} podcasts. Remove one that isn’t confirmed yet.`,
+  },
+  'import.not_found': { status: 404, message: 'We can’t find this import.' },
+  'import.proved': { status: 409, message: 'You already showed that this podcast is yours.' },
+  'import.no_email': {
+    status: 409,
+    message: 'This feed names no email address. Put the code into its description instead.',
+  },
+  'import.code_missing': {
+    status: 409,
+    message: (p) =>
+      `The feed doesn’t have the code ${p.code} yet. Some hosts take a few minutes to update it.`,
+  },
+  'import.code_wrong': {
+    status: 400,
+    message: 'This code is wrong or too old. Check it, or send a new one.',
+  },
 
   // Reports about copyright (D31)
   'report.name_required': { status: 400, message: 'Please enter your name.' },

@@ -3,6 +3,7 @@
  * verified before they count as stored. Every step can be repeated.
  */
 
+import type { Mp3Origin } from '../../domain/audio/mp3-frames'
 import type { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
 import { getMode, getSecondsLimit, type Plan } from '../../domain/kinds'
@@ -107,13 +108,52 @@ export async function storeUpload(
   id: string,
   incoming: IncomingUpload,
 ): Promise<Upload> {
-  const { db, media: bucket, clock } = deps
+  const { db, clock } = deps
   const row = await findOwnUpload(db, person.id, id)
   if (!row) throw appError('media.not_found')
   if (row.state !== 'pending') return confirmRepeated(row, incoming)
   assertMatchesTicket(row, incoming, clock.now())
-  await putObject(bucket, row, incoming.body)
-  const inspected = await inspectUpload(bucket, row)
+  return receiveBytes(deps, person, row, incoming.body)
+}
+
+/** A recording that the Worker fetched itself; `body` has exactly this many bytes. */
+export type FetchedRecording = Pick<ParsedUpload, 'draftId' | 'mode' | 'type' | 'bytes'> & {
+  body: ReadableStream<Uint8Array>
+}
+
+/**
+ * Stores a recording of another encoder under the limits of an upload. Stored bytes of the same `draftId` are returned
+ * as they are; `attached` ones belong to a post already.
+ */
+export async function storeFetchedRecording(
+  deps: AppDeps,
+  person: Uploader,
+  { body, ...fields }: FetchedRecording,
+): Promise<Upload> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const ticket = { ...createTicket(deps, person, { ...fields, sha256: '', clip: null }, now), sha256: null }
+  const old = await findDraft(db, person.id, fields.draftId)
+  if (old && (old.state === 'attached' || (old.state === 'stored' && (old.expiresAt ?? 0) > now)))
+    return toUpload(old)
+  const room = STORAGE_BYTES[person.plan]
+  const row = old
+    ? await renewTicket(db, old, ticket, room, getDeleteTime(old, now))
+    : await insertTicket(db, ticket, room)
+  if (!row) throw appError('media.quota_exceeded')
+  return receiveBytes(deps, person, row, body, 'other')
+}
+
+async function receiveBytes(
+  deps: AppDeps,
+  person: Uploader,
+  row: MediaRow,
+  body: IncomingUpload['body'],
+  origin: Mp3Origin = 'own',
+): Promise<Upload> {
+  const { db, media: bucket, clock } = deps
+  await putObject(bucket, row, body)
+  const inspected = await inspectUpload(bucket, row, origin)
   if ('refusal' in inspected) {
     await deletePending(db, row, clock.now())
     deps.waitUntil(bucket.delete(row.key))
@@ -122,7 +162,7 @@ export async function storeUpload(
   const retentionHours = row.fileName === null ? UPLOAD_TICKET_HOURS : PODCAST_FILE_KEPT_DAYS * 24
   const stored =
     (await markStored(db, row, inspected.seconds, clock.now() + retentionHours * HOUR_MS)) ??
-    (await findOwnUpload(db, person.id, id))
+    (await findOwnUpload(db, person.id, row.id))
   if (stored?.key === row.key) return toUpload(stored)
   // The account was deleted during the upload, or the draft has a newer ticket: no row refers to these bytes.
   await bucket.delete(row.key)
@@ -133,13 +173,14 @@ export async function storeUpload(
 async function inspectUpload(
   bucket: R2Bucket,
   { key, type, bytes, fileName, secondsLimit: limit }: MediaRow,
+  origin: Mp3Origin,
 ): Promise<{ seconds: number | null } | { refusal: AppError }> {
   if (fileName !== null) {
     const head = await bucket.get(key, { range: { offset: 0, length: SNIFF_BYTES } })
     const found = head && sniff(new Uint8Array(await head.arrayBuffer()))
     return found?.type === type ? { seconds: null } : { refusal: appError('podcast.file_type') }
   }
-  const seconds = isAudioType(type) ? await countSeconds(bucket, key, type, bytes) : null
+  const seconds = isAudioType(type) ? await countSeconds(bucket, key, type, bytes, origin) : null
   if (seconds === null) return { refusal: appError('media.invalid') }
   const maxSeconds = limit ?? 0
   return seconds > maxSeconds + DURATION_GRACE_SECONDS

@@ -15,7 +15,7 @@ import { encodeStreamEnd, type StreamEnd } from '../../domain/podcasts/stream-en
 import type { AppDeps } from '../context'
 import { createRateLimitError } from '../http/rate-limit-error'
 import { acquireSlot } from '../http/slots'
-import { parsePublicUrl } from './public-url'
+import { fetchPublic } from './fetch-public'
 
 export type FetchedPodcast = { type: string; fileName: string; body: ReadableStream<Uint8Array> }
 /** Tests use smaller values. */
@@ -77,41 +77,25 @@ function readLength({ headers }: Response): number | null {
 
 /** Requests the address and follows at most `PODCAST_FETCH_HOPS` redirects, each validated like the first address. */
 async function fetchFollowingRedirects(
-  { env, fetchExternal }: PodcastTools,
+  deps: PodcastTools,
   address: string,
   end: AbortController,
   headersMs: number,
 ): Promise<Response> {
   const headersTimer = setTimeout(() => end.abort(), headersMs)
   try {
-    let text = address
-    for (let hop = 0; hop <= PODCAST_FETCH_HOPS; hop++) {
-      const url = parseAllowedUrl(env, text)
-      if (!url) break
-      const response = await fetchExternal(url, end.signal)
-      const type = response.headers.get('content-type') ?? ''
-      if (response.ok && /^audio\//i.test(type)) return response
-      await response.body?.cancel()
-      const next = response.headers.get('location')
-      if (response.status < 300 || response.status > 399 || !next) break
-      text = URL.parse(next, url.href)?.href ?? ''
-    }
+    const response = await fetchPublic(deps, address, {
+      hops: PODCAST_FETCH_HOPS,
+      signal: end.signal,
+      isExpected: ({ ok, headers }) => ok && /^audio\//i.test(headers.get('content-type') ?? ''),
+    })
+    if (response) return response
   } catch (error) {
     throw appError('podcast.load_failed', {}, undefined, error)
   } finally {
     clearTimeout(headersTimer)
   }
   throw appError('podcast.load_failed')
-}
-
-/** Tests may allow loopback hosts; other environments ignore the list. */
-function parseAllowedUrl(
-  { ENVIRONMENT, ORIGIN, PODCAST_TEST_HOSTS = '' }: AppDeps['env'],
-  text: string,
-): URL | null {
-  const url = URL.parse(text)
-  if (ENVIRONMENT === 'test' && url && PODCAST_TEST_HOSTS.split(' ').includes(url.host)) return url
-  return parsePublicUrl(text, [new URL(ORIGIN).hostname])
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>

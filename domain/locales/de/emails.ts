@@ -182,3 +182,17 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   phoneChanged:
     'Dein Owlcast-Konto hat eine neue Telefonnummer. Wenn du es nicht warst, ändere sie in den Einstellungen zurück, wo du noch angemeldet bist, und melde dich überall sonst ab.',
 }
+
+export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
+  subject: 'Dein Code, um einen Podcast in Owlcast zu importieren',
+  heading: 'Ist das dein Podcast?',
+  asked: (username, title) =>
+    title === null
+      ? `@${username} möchte einen Podcast in Owlcast importieren. Sein Feed nennt diese Adresse als die der Eigentümerin oder des Eigentümers.`
+      : `@${username} möchte „${title}“ in Owlcast importieren. Der Feed nennt diese Adresse als die der Eigentümerin oder des Eigentümers.`,
+  enter: (code) => `Wenn du das bist, gib diesen Code ein: ${code}`,
+  lasts: (hours) =>
+    `Der Code gilt ${hoursOf(hours)} lang. Wenn du es nicht bist, ignoriere diese Mail. Dann wird nichts importiert.`,
+  footer:
+    'Du bekommst diese Mail, weil deine Adresse im Feed eines Podcasts steht. Wir schreiben nur, wenn ihn jemand importieren möchte.',
+}

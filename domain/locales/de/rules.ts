@@ -7,6 +7,7 @@ import { createPluralizer } from '../../i18n/plural'
 import {
   BACKUP_DAYS,
   CODE_DIGITS,
+  IMPORTS_MAX,
   PARENTS_MAX,
   PRO_CENTS_PER_MONTH,
   USERNAME_RESERVED_DAYS,
@@ -233,6 +234,18 @@ export const ERRORS: ErrorTexts = {
     'Wir konnten diese Adresse nicht laden. Vielleicht erlaubt es der Anbieter nicht (CORS).',
   'podcast.clip_required': 'Bitte schneide zuerst einen Clip.',
   'podcast.trim_failed': 'Der Ton ließ sich nicht schneiden. Bitte versuche es noch einmal.',
+
+  'import.feed_unreachable':
+    'Wir konnten diesen Feed nicht laden. Prüfe die Adresse und ob alle sie öffnen können.',
+  'import.feed_invalid': 'Unter dieser Adresse ist kein Podcast. Bitte gib die Adresse seines RSS-Feeds ein.',
+  'import.too_many': `Du kannst bis zu ${IMPORTS_MAX} Podcasts importieren. Entferne einen, der noch nicht bestätigt ist.`,
+  'import.not_found': 'Diesen Import können wir nicht finden.',
+  'import.proved': 'Du hast schon gezeigt, dass dieser Podcast dir gehört.',
+  'import.no_email':
+    'Dieser Feed nennt keine E-Mail-Adresse. Setze den Code stattdessen in seine Beschreibung.',
+  'import.code_missing': (p) =>
+    `Im Feed steht der Code ${p.code} noch nicht. Manche Anbieter brauchen dafür ein paar Minuten.`,
+  'import.code_wrong': 'Dieser Code ist falsch oder zu alt. Prüfe ihn oder fordere einen neuen an.',
 
   'report.name_required': 'Bitte gib deinen Namen ein.',
   'report.work_required': 'Bitte sag uns, was verwendet wurde und wem es gehört.',

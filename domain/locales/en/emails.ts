@@ -120,7 +120,7 @@ export const MESSAGE_EMAIL = defineMessages('MESSAGE_EMAIL', {
     `The link works for ${days} days and only for the first person who opens the message, so keep it to yourself.`,
   action: 'Open the message',
   footer: (username: string) =>
-    `You got this email because @${username} entered your address on Owlcast. If you don’t know them, ignore it.`,
+    `You got this email because @${username} entered your address on Owlcast. If it isn’t you, ignore it.`,
   unsubscribe: 'Stop these emails',
 })
 
@@ -184,4 +184,18 @@ export const SMS_TEXTS = defineMessages('SMS_TEXTS', {
   /** To the previous number of an account. */
   phoneChanged:
     "Your Owlcast account has a new phone number. If it wasn't you, go to settings where you're still signed in, change it back, and sign out everywhere else.",
+})
+
+export const IMPORT_EMAILS = defineMessages('IMPORT_EMAILS', {
+  subject: 'Your code to import a podcast into Owlcast',
+  heading: 'Is this your podcast?',
+  asked: (username: string, title: string | null) =>
+    title === null
+      ? `@${username} wants to import a podcast into Owlcast. Its feed names this address as its owner’s.`
+      : `@${username} wants to import “${title}” into Owlcast. Its feed names this address as its owner’s.`,
+  enter: (code: string) => `If that’s you, enter this code: ${code}`,
+  lasts: (hours: number) =>
+    `The code works for ${formatHours(hours)}. If it isn’t you, ignore this email and nothing will be imported.`,
+  footer:
+    'You got this email because the feed of a podcast has your address. We only write when someone asks to import it.',
 })

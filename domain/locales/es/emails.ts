@@ -178,3 +178,17 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   phoneChanged:
     'Tu cuenta de Owlcast tiene un número de teléfono nuevo. Si no fuiste tú, vuelve a poner el tuyo en los ajustes, donde aún tengas la sesión abierta, y cierra sesión en todos los demás sitios.',
 }
+
+export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
+  subject: 'Tu código para importar un pódcast en Owlcast',
+  heading: '¿Es tu pódcast?',
+  asked: (username, title) =>
+    title === null
+      ? `@${username} quiere importar un pódcast en Owlcast. Su feed indica esta dirección como la de su dueño.`
+      : `@${username} quiere importar «${title}» en Owlcast. Su feed indica esta dirección como la de su dueño.`,
+  enter: (code) => `Si eres tú, escribe este código: ${code}`,
+  lasts: (hours) =>
+    `El código vale durante ${hoursOf(hours)}. Si no eres tú, ignora este correo y no se importará nada.`,
+  footer:
+    'Recibes este correo porque tu dirección está en el feed de un pódcast. Solo escribimos cuando alguien pide importarlo.',
+}

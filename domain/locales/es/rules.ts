@@ -7,6 +7,7 @@ import { createPluralizer } from '../../i18n/plural'
 import {
   BACKUP_DAYS,
   CODE_DIGITS,
+  IMPORTS_MAX,
   PARENTS_MAX,
   PRO_CENTS_PER_MONTH,
   USERNAME_RESERVED_DAYS,
@@ -245,6 +246,18 @@ export const ERRORS: ErrorTexts = {
     'No pudimos cargar esta dirección. Quizá el servidor no lo permite (restricciones CORS).',
   'podcast.clip_required': 'Recorta un clip primero.',
   'podcast.trim_failed': 'No se pudo recortar el audio. Inténtalo de nuevo.',
+
+  'import.feed_unreachable':
+    'No pudimos cargar este feed. Comprueba la dirección y que cualquiera pueda abrirla.',
+  'import.feed_invalid':
+    'No encontramos ningún pódcast en esta dirección. Escribe la dirección de su feed RSS.',
+  'import.too_many': `Puedes importar hasta ${IMPORTS_MAX} pódcasts. Quita uno que aún no esté confirmado.`,
+  'import.not_found': 'No encontramos esta importación.',
+  'import.proved': 'Ya demostraste que este pódcast es tuyo.',
+  'import.no_email': 'Este feed no indica ningún correo. Pon el código en su descripción.',
+  'import.code_missing': (p) =>
+    `El feed aún no tiene el código ${p.code}. Algunos servicios tardan unos minutos en actualizarlo.`,
+  'import.code_wrong': 'Este código es incorrecto o ha caducado. Compruébalo o envía uno nuevo.',
 
   'report.name_required': 'Escribe tu nombre.',
   'report.work_required': 'Cuéntanos qué se usó y de quién es.',

@@ -182,3 +182,17 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   phoneChanged:
     'Ton compte Owlcast a un nouveau numéro. Si ce n’était pas toi, remets le tien dans les réglages, là où ta session est encore ouverte, et déconnecte-toi partout ailleurs.',
 }
+
+export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
+  subject: 'Ton code pour importer un podcast dans Owlcast',
+  heading: 'Est-ce ton podcast ?',
+  asked: (username, title) =>
+    title === null
+      ? `@${username} veut importer un podcast dans Owlcast. Son flux indique cette adresse comme celle de son propriétaire.`
+      : `@${username} veut importer « ${title} » dans Owlcast. Son flux indique cette adresse comme celle de son propriétaire.`,
+  enter: (code) => `Si c’est toi, saisis ce code : ${code}`,
+  lasts: (hours) =>
+    `Le code est valable ${hoursOf(hours)}. Si ce n’est pas toi, ignore cet e-mail et rien ne sera importé.`,
+  footer:
+    'Tu reçois cet e-mail parce que ton adresse figure dans le flux d’un podcast. Nous n’écrivons que si quelqu’un demande à l’importer.',
+}

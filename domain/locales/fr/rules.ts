@@ -7,6 +7,7 @@ import { createPluralizer } from '../../i18n/plural'
 import {
   BACKUP_DAYS,
   CODE_DIGITS,
+  IMPORTS_MAX,
   PARENTS_MAX,
   PRO_CENTS_PER_MONTH,
   USERNAME_RESERVED_DAYS,
@@ -227,6 +228,17 @@ export const ERRORS: ErrorTexts = {
     'Nous n’avons pas pu charger cette adresse. L’hébergeur ne le permet peut-être pas (CORS).',
   'podcast.clip_required': 'Coupe d’abord un extrait.',
   'podcast.trim_failed': 'Le son n’a pas pu être coupé. Réessaie.',
+
+  'import.feed_unreachable':
+    'Nous n’avons pas pu charger ce flux. Vérifie l’adresse et que tout le monde peut l’ouvrir.',
+  'import.feed_invalid': 'Il n’y a pas de podcast à cette adresse. Saisis l’adresse de son flux RSS.',
+  'import.too_many': `Tu peux importer jusqu’à ${IMPORTS_MAX} podcasts. Retires-en un qui n’est pas encore confirmé.`,
+  'import.not_found': 'Nous ne trouvons pas cette importation.',
+  'import.proved': 'Tu as déjà montré que ce podcast est le tien.',
+  'import.no_email': 'Ce flux n’indique aucune adresse e-mail. Mets plutôt le code dans sa description.',
+  'import.code_missing': (p) =>
+    `Le flux ne contient pas encore le code ${p.code}. Certains hébergeurs mettent quelques minutes à le mettre à jour.`,
+  'import.code_wrong': 'Ce code est faux ou trop ancien. Vérifie-le ou demandes-en un nouveau.',
 
   'report.name_required': 'Indique ton nom.',
   'report.work_required': 'Dis-nous ce qui a été utilisé et à qui c’est.',

@@ -179,3 +179,17 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   phoneChanged:
     'Il tuo account Owlcast ha un nuovo numero di telefono. Se non è opera tua, rimetti il tuo nelle impostazioni, dove l’account è ancora aperto, ed esci da tutti gli altri dispositivi.',
 }
+
+export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
+  subject: 'Il tuo codice per importare un podcast in Owlcast',
+  heading: 'È il tuo podcast?',
+  asked: (username, title) =>
+    title === null
+      ? `@${username} vuole importare un podcast in Owlcast. Il suo feed indica questo indirizzo come quello del proprietario.`
+      : `@${username} vuole importare «${title}» in Owlcast. Il suo feed indica questo indirizzo come quello del proprietario.`,
+  enter: (code) => `Se sei tu, inserisci questo codice: ${code}`,
+  lasts: (hours) =>
+    `Il codice vale ${hoursOf(hours)}. Se non sei tu, ignora questa email e non verrà importato nulla.`,
+  footer:
+    'Ricevi questa email perché il tuo indirizzo è nel feed di un podcast. Scriviamo solo quando qualcuno chiede di importarlo.',
+}

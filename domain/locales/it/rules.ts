@@ -7,6 +7,7 @@ import { createPluralizer } from '../../i18n/plural'
 import {
   BACKUP_DAYS,
   CODE_DIGITS,
+  IMPORTS_MAX,
   PARENTS_MAX,
   PRO_CENTS_PER_MONTH,
   USERNAME_RESERVED_DAYS,
@@ -219,6 +220,18 @@ export const ERRORS: ErrorTexts = {
     'Non siamo riusciti a caricare questo indirizzo. Forse l’host non lo permette (CORS).',
   'podcast.clip_required': 'Prima taglia una clip.',
   'podcast.trim_failed': 'Non è stato possibile tagliare l’audio. Riprova.',
+
+  'import.feed_unreachable':
+    'Non siamo riusciti a caricare questo feed. Controlla l’indirizzo e che chiunque possa aprirlo.',
+  'import.feed_invalid': 'A questo indirizzo non c’è un podcast. Inserisci l’indirizzo del suo feed RSS.',
+  'import.too_many': `Puoi importare fino a ${IMPORTS_MAX} podcast. Rimuovine uno non ancora confermato.`,
+  'import.not_found': 'Non troviamo questa importazione.',
+  'import.proved': 'Hai già mostrato che questo podcast è tuo.',
+  'import.no_email':
+    'Questo feed non indica un indirizzo email. Metti invece il codice nella sua descrizione.',
+  'import.code_missing': (p) =>
+    `Il feed non contiene ancora il codice ${p.code}. Alcuni servizi impiegano qualche minuto ad aggiornarlo.`,
+  'import.code_wrong': 'Questo codice è sbagliato o troppo vecchio. Controllalo o inviane uno nuovo.',
 
   'report.name_required': 'Inserisci il tuo nome.',
   'report.work_required': 'Dicci che cosa è stato usato e di chi è.',

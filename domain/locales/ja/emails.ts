@@ -175,3 +175,17 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   phoneChanged:
     'Owlcastのアカウントの電話番号が新しくなりました。心当たりがなければ、まだログインしている端末の設定で元に戻し、ほかのすべての端末からログアウトしてください。',
 }
+
+export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
+  subject: 'Owlcastにポッドキャストを取り込むためのコード',
+  heading: 'あなたのポッドキャストですか？',
+  asked: (username, title) =>
+    title === null
+      ? `@${username} さんがポッドキャストをOwlcastに取り込もうとしています。フィードには、このアドレスが所有者として書かれています。`
+      : `@${username} さんが「${title}」をOwlcastに取り込もうとしています。フィードには、このアドレスが所有者として書かれています。`,
+  enter: (code) => `あなた本人なら、このコードを入力してください: ${code}`,
+  lasts: (hours) =>
+    `コードの有効期間は${hours}時間です。心当たりがなければ、このメールは無視してください。何も取り込まれません。`,
+  footer:
+    'ポッドキャストのフィードにあなたのアドレスがあるため、このメールをお送りしています。取り込みの依頼があったときだけお送りします。',
+}

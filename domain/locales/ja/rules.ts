@@ -6,6 +6,7 @@ import type { ErrorTexts } from '../../errors/error-table'
 import {
   BACKUP_DAYS,
   CODE_DIGITS,
+  IMPORTS_MAX,
   PARENTS_MAX,
   PRO_CENTS_PER_MONTH,
   USERNAME_RESERVED_DAYS,
@@ -215,6 +216,18 @@ export const ERRORS: ErrorTexts = {
     'このアドレスを読み込めませんでした。配信元が許可していない可能性があります（CORS）。',
   'podcast.clip_required': '先にクリップを切り出してください。',
   'podcast.trim_failed': '音声を切り出せませんでした。もう一度お試しください。',
+
+  'import.feed_unreachable':
+    'このフィードを読み込めませんでした。アドレスと、誰でも開けることを確認してください。',
+  'import.feed_invalid':
+    'このアドレスにポッドキャストは見つかりません。RSSフィードのアドレスを入力してください。',
+  'import.too_many': `取り込めるポッドキャストは${IMPORTS_MAX}件までです。未確認のものを1件削除してください。`,
+  'import.not_found': 'この取り込みが見つかりません。',
+  'import.proved': 'このポッドキャストがあなたのものであることは確認済みです。',
+  'import.no_email': 'このフィードにはメールアドレスがありません。代わりに説明文にコードを入れてください。',
+  'import.code_missing': (p) =>
+    `フィードにまだコード ${p.code} がありません。更新に数分かかるサービスもあります。`,
+  'import.code_wrong': 'コードが違うか、期限が切れています。確認するか、新しいコードを送ってください。',
 
   'report.name_required': 'お名前を入力してください。',
   'report.work_required': '何が使われたか、誰の作品かを教えてください。',

@@ -180,3 +180,17 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   phoneChanged:
     'Je Owlcast-account heeft een nieuw telefoonnummer. Was jij het niet, zet dan het jouwe terug bij de instellingen, waar je nog bent ingelogd, en log overal anders uit.',
 }
+
+export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
+  subject: 'Je code om een podcast in Owlcast te importeren',
+  heading: 'Is dit jouw podcast?',
+  asked: (username, title) =>
+    title === null
+      ? `@${username} wil een podcast in Owlcast importeren. De feed noemt dit adres als dat van de eigenaar.`
+      : `@${username} wil “${title}” in Owlcast importeren. De feed noemt dit adres als dat van de eigenaar.`,
+  enter: (code) => `Ben jij dat, vul dan deze code in: ${code}`,
+  lasts: (hours) =>
+    `De code werkt ${hoursOf(hours)}. Ben jij het niet, negeer deze mail dan. Er wordt niets geïmporteerd.`,
+  footer:
+    'Je krijgt deze mail omdat je adres in de feed van een podcast staat. We schrijven alleen als iemand hem wil importeren.',
+}

@@ -7,6 +7,7 @@ import { createPluralizer } from '../../i18n/plural'
 import {
   BACKUP_DAYS,
   CODE_DIGITS,
+  IMPORTS_MAX,
   PARENTS_MAX,
   PRO_CENTS_PER_MONTH,
   USERNAME_RESERVED_DAYS,
@@ -220,6 +221,17 @@ export const ERRORS: ErrorTexts = {
   'podcast.load_failed': 'We konden dit adres niet laden. Misschien staat de host het niet toe (CORS).',
   'podcast.clip_required': 'Knip eerst een fragment.',
   'podcast.trim_failed': 'Het geluid kon niet worden geknipt. Probeer het opnieuw.',
+
+  'import.feed_unreachable':
+    'We konden deze feed niet laden. Controleer het adres en of iedereen het kan openen.',
+  'import.feed_invalid': 'We vonden geen podcast op dit adres. Vul het adres van de RSS-feed in.',
+  'import.too_many': `Je kunt tot ${IMPORTS_MAX} podcasts importeren. Verwijder er een die nog niet bevestigd is.`,
+  'import.not_found': 'We kunnen deze import niet vinden.',
+  'import.proved': 'Je hebt al laten zien dat deze podcast van jou is.',
+  'import.no_email': 'Deze feed noemt geen e-mailadres. Zet de code in de beschrijving.',
+  'import.code_missing': (p) =>
+    `De code ${p.code} staat nog niet in de feed. Bij sommige hosts duurt dat een paar minuten.`,
+  'import.code_wrong': 'Deze code klopt niet of is te oud. Controleer hem of stuur een nieuwe.',
 
   'report.name_required': 'Vul je naam in.',
   'report.work_required': 'Vertel ons wat er is gebruikt en van wie het is.',

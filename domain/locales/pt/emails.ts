@@ -177,3 +177,17 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   phoneChanged:
     'Sua conta do Owlcast tem um novo número de telefone. Se não foi você, coloque o seu de volta nas configurações, onde a conta ainda está aberta, e saia de todos os outros lugares.',
 }
+
+export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
+  subject: 'Seu código para importar um podcast no Owlcast',
+  heading: 'Este podcast é seu?',
+  asked: (username, title) =>
+    title === null
+      ? `@${username} quer importar um podcast no Owlcast. O feed indica este endereço como o do dono.`
+      : `@${username} quer importar “${title}” no Owlcast. O feed indica este endereço como o do dono.`,
+  enter: (code) => `Se é você, digite este código: ${code}`,
+  lasts: (hours) =>
+    `O código vale por ${hoursOf(hours)}. Se não é você, ignore este e-mail e nada será importado.`,
+  footer:
+    'Você recebeu este e-mail porque seu endereço está no feed de um podcast. Só escrevemos quando alguém pede para importá-lo.',
+}

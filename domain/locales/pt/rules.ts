@@ -7,6 +7,7 @@ import { createPluralizer } from '../../i18n/plural'
 import {
   BACKUP_DAYS,
   CODE_DIGITS,
+  IMPORTS_MAX,
   PARENTS_MAX,
   PRO_CENTS_PER_MONTH,
   USERNAME_RESERVED_DAYS,
@@ -244,6 +245,17 @@ export const ERRORS: ErrorTexts = {
     'Não conseguimos carregar este endereço. Talvez o servidor não permita (restrições de CORS).',
   'podcast.clip_required': 'Corte um trecho primeiro.',
   'podcast.trim_failed': 'Não foi possível cortar o áudio. Tente de novo.',
+
+  'import.feed_unreachable':
+    'Não conseguimos carregar este feed. Confira o endereço e se qualquer pessoa pode abri-lo.',
+  'import.feed_invalid': 'Não há podcast neste endereço. Digite o endereço do feed RSS.',
+  'import.too_many': `Você pode importar até ${IMPORTS_MAX} podcasts. Remova um que ainda não foi confirmado.`,
+  'import.not_found': 'Não encontramos esta importação.',
+  'import.proved': 'Você já mostrou que este podcast é seu.',
+  'import.no_email': 'Este feed não indica nenhum e-mail. Coloque o código na descrição dele.',
+  'import.code_missing': (p) =>
+    `O feed ainda não tem o código ${p.code}. Alguns serviços levam alguns minutos para atualizar.`,
+  'import.code_wrong': 'Este código está errado ou é antigo demais. Confira ou envie um novo.',
 
   'report.name_required': 'Digite seu nome.',
   'report.work_required': 'Conte o que foi usado e de quem é.',

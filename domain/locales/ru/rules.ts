@@ -7,6 +7,7 @@ import { createPluralizer } from '../../i18n/plural'
 import {
   BACKUP_DAYS,
   CODE_DIGITS,
+  IMPORTS_MAX,
   PARENTS_MAX,
   PRO_CENTS_PER_MONTH,
   USERNAME_RESERVED_DAYS,
@@ -259,6 +260,17 @@ export const ERRORS: ErrorTexts = {
     'Мы не смогли загрузить этот адрес. Возможно, сервер этого не разрешает (ограничения CORS).',
   'podcast.clip_required': 'Сначала вырежьте фрагмент.',
   'podcast.trim_failed': 'Не удалось вырезать фрагмент. Попробуйте ещё раз.',
+
+  'import.feed_unreachable':
+    'Не удалось загрузить эту ленту. Проверьте адрес и то, что его может открыть любой.',
+  'import.feed_invalid': 'По этому адресу нет подкаста. Введите адрес его RSS-ленты.',
+  'import.too_many': `Можно импортировать до ${IMPORTS_MAX} подкастов. Удалите тот, который ещё не подтверждён.`,
+  'import.not_found': 'Мы не нашли этот импорт.',
+  'import.proved': 'Вы уже показали, что этот подкаст ваш.',
+  'import.no_email': 'В этой ленте нет адреса почты. Добавьте код в её описание.',
+  'import.code_missing': (p) =>
+    `В ленте пока нет кода ${p.code}. Некоторым хостингам нужно несколько минут, чтобы её обновить.`,
+  'import.code_wrong': 'Код неверный или устарел. Проверьте его или отправьте новый.',
 
   'report.name_required': 'Укажите своё имя.',
   'report.work_required': 'Напишите нам, что использовано и кому это принадлежит.',

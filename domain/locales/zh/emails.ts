@@ -157,3 +157,15 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   phoneChanged:
     '你的 Owlcast 账号有了新的手机号。如果不是你本人操作，请在仍处于登录状态的设备上打开设置，改回你的号码，并退出其他所有登录。',
 }
+
+export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
+  subject: '用于将播客导入 Owlcast 的代码',
+  heading: '这是你的播客吗？',
+  asked: (username, title) =>
+    title === null
+      ? `@${username} 想把一个播客导入 Owlcast。其订阅源将此地址列为所有者的地址。`
+      : `@${username} 想把“${title}”导入 Owlcast。其订阅源将此地址列为所有者的地址。`,
+  enter: (code) => `如果是你本人，请输入此代码：${code}`,
+  lasts: (hours) => `代码有效期为 ${hours} 小时。如果不是你，请忽略此邮件，不会导入任何内容。`,
+  footer: '你收到此邮件，是因为播客的订阅源里有你的地址。只有在有人请求导入时我们才会发信。',
+}

@@ -6,6 +6,7 @@ import type { ErrorTexts } from '../../errors/error-table'
 import {
   BACKUP_DAYS,
   CODE_DIGITS,
+  IMPORTS_MAX,
   PARENTS_MAX,
   PRO_CENTS_PER_MONTH,
   USERNAME_RESERVED_DAYS,
@@ -228,6 +229,15 @@ export const ERRORS: ErrorTexts = {
   'podcast.load_failed': '我们无法加载这个网址。对方网站可能不允许（CORS 限制）。',
   'podcast.clip_required': '请先剪辑一个片段。',
   'podcast.trim_failed': '剪辑音频失败。请重试。',
+
+  'import.feed_unreachable': '无法加载此订阅源。请检查地址，并确认任何人都能打开。',
+  'import.feed_invalid': '此地址没有播客。请输入其 RSS 订阅源的地址。',
+  'import.too_many': `最多可以导入 ${IMPORTS_MAX} 个播客。请移除一个尚未确认的播客。`,
+  'import.not_found': '找不到这次导入。',
+  'import.proved': '你已经证明这个播客是你的。',
+  'import.no_email': '此订阅源没有电子邮箱。请把代码放到它的简介里。',
+  'import.code_missing': (p) => `订阅源里还没有代码 ${p.code}。有些托管商需要几分钟才会更新。`,
+  'import.code_wrong': '代码错误或已过期。请检查，或重新发送。',
 
   'report.name_required': '请输入你的姓名。',
   'report.work_required': '请告诉我们使用了什么内容，以及归谁所有。',

@@ -12,6 +12,7 @@ import { emailSignUps } from '../../auth/sign-up/sign-up.table'
 import { signUpRequests } from '../../auth/sign-up/sign-up-requests.table'
 import { ledger, payments } from '../../billing/billing.table'
 import { batch } from '../../database/batch'
+import { imports } from '../../imports/imports.table'
 import { collaborators, invitations } from '../../invitations/invitations.table'
 import { copyrightReports } from '../../moderation/copyright-reports.table'
 import { decisions, heldPosts, moderatorNotes, reports } from '../../moderation/moderation.table'
@@ -135,6 +136,7 @@ export function startDeletion(
           inArray(signUpRequests.googleId, googleIds),
         ),
       ),
+    db.delete(imports).where(eq(imports.userId, id)),
     db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses)),
     db.delete(outbox).where(inArray(outbox.recipient, addresses)),
     db.delete(copyrightReports).where(eq(copyrightReports.email, email)),

@@ -9,6 +9,7 @@ import { passkeys } from '../../auth/passkeys/passkeys.table'
 import { ledger, payments } from '../../billing/billing.table'
 import { discoverySettings } from '../../contacts/contacts.table'
 import { follows } from '../../follows/follows.table'
+import { importItems, imports } from '../../imports/imports.table'
 import { collaborators, invitations } from '../../invitations/invitations.table'
 import { conversations } from '../../messages/conversations.table'
 import { decisions, reports } from '../../moderation/moderation.table'
@@ -115,6 +116,13 @@ const LISTS = {
     after,
   ) => sql`select rowid as n, substr(endpoint, 9, instr(substr(endpoint, 9), '/') - 1) as "pushService", created_at as "since"
     from ${pushSubscriptions} where user_id = ${id} and rowid > ${after} order by rowid`,
+  imports: (
+    id,
+    after,
+  ) => sql`select m.rowid as n, m.feed_url as "feed", m.title, m.state, m.owlcast_id as "owlcast",
+      (select count(*) from ${importItems} i where i.import_id = m.id and i.state = 'imported') as "episodes",
+      m.created_at as "startedAt", m.finished_at as "finishedAt"
+    from ${imports} m where m.user_id = ${id} and m.rowid > ${after} order by m.rowid`,
   'former-names': (id, after) => sql`select rowid as n, '@' || username as "name", created_at as "givenUpAt"
     from ${formerUsernames} where user_id = ${id} and rowid > ${after} order by rowid`,
 } satisfies Record<string, (id: string, after: number) => SQL>

@@ -31,10 +31,16 @@ export type ResolvedPost = {
   source: { id: string } | null
 }
 
+/** What a post shows of its author, and the plan that it was made under. */
+export type PostAuthor = Pick<
+  SessionUser,
+  'id' | 'displayName' | 'username' | 'avatarColor' | 'avatarMediaId' | 'plan'
+>
+
 /** A row of this author with defaults only. */
 export function createEmptyPostRow(
   { clock, ids }: Pick<AppDeps, 'clock' | 'ids'>,
-  author: SessionUser,
+  author: PostAuthor,
   kind: Kind,
 ): Omit<PostRow, 'seq'> {
   return {

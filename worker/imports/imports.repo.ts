@@ -1,0 +1,259 @@
+/** Imports of podcasts and their episodes. A lease belongs to one run: every later statement of it names the lease. */
+import { and, asc, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
+import type { FeedEpisode, ImportProblem, ImportState } from '../../domain/imports/imports'
+import { IMPORT_ITEMS_PER_INSERT, IMPORT_ITEMS_PER_PAGE, IMPORTS_MAX } from '../../domain/limits'
+import { accountDeletions } from '../account/deletion/account-deletion.table'
+import { users } from '../auth/auth.table'
+import { profiles } from '../people/people.table'
+import type { Database } from '../tools/db'
+import { importItems, imports } from './imports.table'
+
+export type ImportRow = typeof imports.$inferSelect
+export type LeasedImport = ImportRow & { leasedUntil: number }
+export type ImportItemRow = typeof importItems.$inferSelect
+
+/** Episodes of an import by state. */
+export type ImportCounts = Record<'waiting' | 'imported' | 'refused', number>
+
+const countItems = (state: keyof ImportCounts) =>
+  sql<number>`(select count(*) from ${importItems} i where i.import_id = ${imports.id} and i.state = ${state})`
+const COUNTED = {
+  row: imports,
+  waiting: countItems('waiting'),
+  imported: countItems('imported'),
+  refused: countItems('refused'),
+}
+
+/** The user's imports with their counts, newest first. */
+export function listImports(db: Database, userId: string) {
+  return db
+    .select(COUNTED)
+    .from(imports)
+    .where(eq(imports.userId, userId))
+    .orderBy(desc(imports.createdAt))
+    .limit(IMPORTS_MAX)
+}
+
+/** One of the user's imports with its counts, or null. */
+export async function findImport(db: Database, userId: string, id: string) {
+  const [found] = await db
+    .select(COUNTED)
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.userId, userId)))
+  return found ?? null
+}
+
+/** One page of episodes behind a position. */
+export function listImportItems(db: Database, importId: string, after: number) {
+  const { position, title, publishedAt, state, problem } = importItems
+  return db
+    .select({ position, title, publishedAt, state, problem })
+    .from(importItems)
+    .where(and(eq(importItems.importId, importId), gt(position, after)))
+    .orderBy(asc(position))
+    .limit(IMPORT_ITEMS_PER_PAGE)
+}
+
+/** Inserts an import unless the user has one of this feed, or too many; returns the one there is now, or null. */
+export async function insertImport(
+  db: Database,
+  row: typeof imports.$inferInsert,
+): Promise<ImportRow | null> {
+  const {
+    id,
+    userId,
+    feedUrl,
+    title,
+    language,
+    state,
+    code,
+    emailHint,
+    isCapped,
+    dueAt,
+    createdAt,
+    expiresAt,
+  } = row
+  await db.run(sql`insert into ${imports}
+      (id, user_id, feed_url, title, language, state, code, email_hint, is_capped, due_at, created_at, expires_at)
+    select ${id}, ${userId}, ${feedUrl}, ${title}, ${language}, ${state}, ${code}, ${emailHint}, ${isCapped ? 1 : 0},
+      ${dueAt}, ${createdAt}, ${expiresAt}
+    where (select count(*) from ${imports} where user_id = ${userId}) < ${IMPORTS_MAX}
+    on conflict (user_id, feed_url) do nothing`)
+  const [found] = await db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.feedUrl, feedUrl)))
+  return found ?? null
+}
+
+/** Statement that stores the hash of a mailed code. */
+export function saveEmailCode(db: Database, id: string, hash: string, endsAt: number) {
+  return db.update(imports).set({ emailCodeHash: hash, emailCodeEndsAt: endsAt }).where(eq(imports.id, id))
+}
+
+/** Starts a proven import, or one that ran before; nothing happens to one that runs. */
+export async function startImport(
+  db: Database,
+  id: string,
+  fields: Pick<ImportRow, 'owlcastId' | 'provenAt' | 'isCapped' | 'title' | 'language'>,
+  now: number,
+): Promise<void> {
+  await db
+    .update(imports)
+    .set({
+      ...fields,
+      state: 'running',
+      emailCodeHash: null,
+      emailCodeEndsAt: null,
+      dueAt: now,
+      finishedAt: null,
+      expiresAt: null,
+    })
+    .where(and(eq(imports.id, id), sql`state <> 'running'`))
+}
+
+/** Asks for the proof again. */
+export async function requireProof(db: Database, id: string, expiresAt: number): Promise<void> {
+  await db
+    .update(imports)
+    .set({ state: 'unproved', provenAt: null, expiresAt })
+    .where(and(eq(imports.id, id), sql`state <> 'running'`))
+}
+
+/** Ends a running import as a user asked; episodes in work end by themselves. */
+export async function cancelRunning(db: Database, id: string, now: number, expiresAt: number): Promise<void> {
+  await db
+    .update(imports)
+    .set({ state: 'cancelled', leasedUntil: null, finishedAt: now, expiresAt })
+    .where(and(eq(imports.id, id), eq(imports.state, 'running')))
+}
+
+/** Deletes an import that was never proven. */
+export async function deleteUnproved(db: Database, id: string): Promise<void> {
+  await db
+    .delete(imports)
+    .where(and(eq(imports.id, id), eq(imports.state, 'unproved'), isNull(imports.owlcastId)))
+}
+
+/** Statements that add episodes that are new, and let refused ones wait again. */
+export function insertItems(
+  db: Database,
+  importId: string,
+  episodes: readonly (FeedEpisode & { guidHash: string; newPostId: string })[],
+) {
+  const inserts = []
+  for (let at = 0; at < episodes.length; at += IMPORT_ITEMS_PER_INSERT) {
+    const rows = episodes.slice(at, at + IMPORT_ITEMS_PER_INSERT).map((episode, index) => ({
+      ...episode,
+      position: at + index,
+    }))
+    inserts.push(
+      db.run(sql`insert into ${importItems}
+          (import_id, guid_hash, position, title, description, published_at, seconds, url, new_post_id)
+        select ${importId}, e.value ->> 'guidHash', e.value ->> 'position', e.value ->> 'title', e.value ->> 'description',
+          e.value ->> 'publishedAt', e.value ->> 'seconds', e.value ->> 'url', e.value ->> 'newPostId'
+        from json_each(${JSON.stringify(rows)}) e where true
+        on conflict (import_id, guid_hash) do update set position = excluded.position, title = excluded.title,
+          description = excluded.description, published_at = excluded.published_at, seconds = excluded.seconds,
+          url = excluded.url, state = 'waiting', problem = null, attempts = 0, due_at = 0
+          where state <> 'imported'`),
+    )
+  }
+  return inserts
+}
+
+/** Leases the running import that is due longest; only this one with `id`. Null if there is none. */
+export async function claimImport(
+  db: Database,
+  now: number,
+  until: number,
+  id?: string,
+): Promise<LeasedImport | null> {
+  const due = sql`(select i.id from ${imports} i where i.state = 'running' and i.due_at <= ${now}
+    and (i.leased_until is null or i.leased_until <= ${now}) and ${id === undefined ? sql`1` : sql`i.id = ${id}`}
+    order by i.due_at limit 1)`
+  const [row] = await db.update(imports).set({ leasedUntil: until }).where(sql`id = ${due}`).returning()
+  return row ? { ...row, leasedUntil: until } : null
+}
+
+const isLeased = ({ id, leasedUntil }: LeasedImport) =>
+  and(eq(imports.id, id), eq(imports.leasedUntil, leasedUntil), eq(imports.state, 'running'))
+
+/** Condition: the run may still publish. */
+export const holdsLease = ({ id, leasedUntil }: LeasedImport) =>
+  sql`exists (select 1 from ${imports} where id = ${id} and leased_until = ${leasedUntil} and state = 'running')`
+
+/** Ends a lease: the import is due again at `dueAt`. */
+export async function releaseImport(db: Database, row: LeasedImport, dueAt: number): Promise<void> {
+  await db.update(imports).set({ leasedUntil: null, dueAt }).where(isLeased(row))
+}
+
+/** Ends an import. */
+export async function endImport(
+  db: Database,
+  row: LeasedImport,
+  state: Extract<ImportState, 'finished' | 'cancelled'>,
+  { now, expiresAt }: { now: number; expiresAt: number },
+): Promise<void> {
+  await db.update(imports).set({ state, leasedUntil: null, finishedAt: now, expiresAt }).where(isLeased(row))
+}
+
+/** The next waiting episode, whose time may be later; null if none waits. */
+export async function findNextItem(
+  db: Database,
+  importId: string,
+  now: number,
+): Promise<ImportItemRow | null> {
+  const [row] = await db
+    .select()
+    .from(importItems)
+    .where(and(eq(importItems.importId, importId), eq(importItems.state, 'waiting')))
+    .orderBy(sql`max(due_at, cast(${now} as integer))`, asc(importItems.position))
+    .limit(1)
+  return row ?? null
+}
+
+const isItem = ({ importId, guidHash }: Pick<ImportItemRow, 'importId' | 'guidHash'>) =>
+  and(
+    eq(importItems.importId, importId),
+    eq(importItems.guidHash, guidHash),
+    eq(importItems.state, 'waiting'),
+  )
+
+/** Statement that marks an episode as imported. */
+export function completeItem(db: Database, item: ImportItemRow) {
+  return db.update(importItems).set({ state: 'imported', problem: null }).where(isItem(item))
+}
+
+/** Refuses an episode. */
+export async function refuseItem(db: Database, item: ImportItemRow, problem: ImportProblem): Promise<void> {
+  await db.update(importItems).set({ state: 'refused', problem }).where(isItem(item))
+}
+
+/** Tries an episode again later. */
+export async function deferItem(
+  db: Database,
+  item: ImportItemRow,
+  next: { dueAt: number; attempts: number },
+): Promise<void> {
+  await db.update(importItems).set(next).where(isItem(item))
+}
+
+/** The author of an import; null while the account is being deleted. */
+export async function findImportAuthor(db: Database, userId: string) {
+  const deletion = db
+    .select({ one: sql`1` })
+    .from(accountDeletions)
+    .where(eq(accountDeletions.userId, profiles.id))
+  const { id, username, displayName, avatarColor, avatarMediaId, proExpiresAt, suspendedUntil } = profiles
+  const [row] = await db
+    .select({
+      ...{ id, username, displayName, avatarColor, avatarMediaId, proExpiresAt, suspendedUntil },
+      language: users.language,
+      transcriptsOffSince: profiles.transcriptsOffSince,
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(and(eq(profiles.id, userId), notExists(deletion)))
+  return row ?? null
+}
