@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-import { Mp3Counter } from './mp3-frames'
+import { describe, expect, test } from 'vitest'
+import { Mp3Counter, readFrame } from './mp3-frames'
 
 /** One mono frame of 64 kbit/s at 48 kHz; `info` makes it an info frame, which holds no audio. */
 function frame({ kilobits, info }: { kilobits: 56 | 64; info?: number }): Uint8Array {
@@ -50,4 +50,38 @@ test.each([
   ['size', [4, 0, 0, 0, 0, 0, 152], 152],
 ])('refuses a tag with an impossible %s', (_, bytes, length) => {
   expect(secondsOf(tag(bytes, length), SOUND, SOUND)).toBeNull()
+})
+
+describe('a file of another encoder', () => {
+  /** A frame of MPEG-1 layer III at 44.1 kHz: stereo, with this index of the bit rate. */
+  const createFrame = (index: number) => {
+    const header = new Uint8Array([0xff, 0xfb, index << 4, 0])
+    const frame = new Uint8Array(readFrame(header, 0)?.bytes ?? 0)
+    frame.set(header)
+    return frame
+  }
+  const join = (parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]))
+  const measure = (bytes: Uint8Array, origin: 'own' | 'other') => {
+    const counter = new Mp3Counter(origin)
+    for (let at = 0; at < bytes.length; at += 100) counter.push(bytes.subarray(at, at + 100))
+    return counter.seconds()
+  }
+  const frames = join([9, 5, 14, 9].map(createFrame))
+  const seconds = (4 * 1152) / 44_100
+
+  test('may be stereo, change its bit rate, and end with other tags or a cut frame', () => {
+    expect(measure(frames, 'other')).toBeCloseTo(seconds)
+    const tag = new Uint8Array(300)
+    tag.set(new TextEncoder().encode('APETAGEX'))
+    expect(measure(join([frames, tag]), 'other')).toBeCloseTo(seconds)
+    expect(measure(join([frames, new Uint8Array(50)]), 'other')).toBeCloseTo(seconds)
+    expect(measure(frames.subarray(0, -20), 'other')).toBeCloseTo(seconds)
+  })
+
+  test('is refused as our own, with another sample rate, and with much behind its frames', () => {
+    expect(measure(frames, 'own')).toBeNull()
+    expect(measure(join([frames, new Uint8Array([0xff, 0xfb, 0x94, 0]), createFrame(9)]), 'other')).toBeNull()
+    expect(measure(join([frames, new Uint8Array(200_000)]), 'other')).toBeNull()
+    expect(measure(new TextEncoder().encode('<!doctype html><p>No sound</p>'.repeat(20)), 'other')).toBeNull()
+  })
 })

@@ -92,6 +92,14 @@ get /api/me/data                               -          401     200   200    2
 post /api/me/erasure/code                      -          401     403   403    403       403     403
 post /api/me/erasure                           -          401     400   400    400       400     400
 get /api/me/export                             -          401     200   200    200       200     200
+get /api/imports                               -          401       200   200    200       200     200
+post /api/imports                              -          401       400   400    400       400     400
+get /api/imports/{id}/items                    -          401       404   404    404       404     404
+post /api/imports/{id}/email                   -          401       404   404    404       404     404
+post /api/imports/{id}/proof                   -          401       400   400    400       400     400
+post /api/imports/{id}/continue                -          401       404   404    404       404     404
+post /api/imports/{id}/repeat                  -          401       404   404    404       404     404
+post /api/imports/{id}/cancel                  -          401       404   404    404       404     404
 get /api/tracks                                -          200     200   200    200       200     200
 post /api/library/setup                        -          401     403   403    403       403     403
 post /api/library/samples                      -          401     403   403    403       403     403

@@ -13,6 +13,7 @@ import { signUpInvitations } from '../../worker/auth/sign-up/sign-up-invitations
 import { signUpRequests } from '../../worker/auth/sign-up/sign-up-requests.table'
 import { discoverySettings } from '../../worker/contacts/contacts.table'
 import { follows } from '../../worker/follows/follows.table'
+import { imports } from '../../worker/imports/imports.table'
 import { media } from '../../worker/media/media.table'
 import {
   contentRules,
@@ -205,6 +206,10 @@ export async function createFullAccount() {
       { ...createDismissed(now), id: ids.make('ntf'), userId: dov.id, actorId: wren.id },
     ]),
   ])
+  await db.insert(imports).values({
+    ...{ id: ids.make('imp'), userId: wren.id, feedUrl: `https://${rare}.example/feed`, title: `By ${name}` },
+    ...{ state: 'unproved', code: `owlcast-${rare}`, dueAt: now, createdAt: now, expiresAt: now + 60_000 },
+  })
   await startPendingSignUp(getTools(), { phone }, null)
   await startPendingSignUp(getTools(), { googleId: ids.random(21), email: wren.email, name }, null)
   await call('POST /api/auth/forgot', { json: { email: wren.email } })

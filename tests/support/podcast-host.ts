@@ -51,6 +51,7 @@ const PAGES: Record<string, Page> = {
 
 /** Starts the host; returns its name and port. */
 export async function startPodcastHost(): Promise<string> {
+  const stored: StoredPages = new Map()
   let asked: { path: string; headers: IncomingMessage['headers'] }[] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://podcast')
@@ -59,7 +60,13 @@ export async function startPodcastHost(): Promise<string> {
       asked = []
       return
     }
+    if (request.method === 'PUT') {
+      void storePage(stored, url.pathname, request).then(() => response.end())
+      return
+    }
     asked.push({ path: url.pathname, headers: request.headers })
+    const own = stored.get(url.pathname)
+    if (own) return sendStored(response, request, own, Number(url.searchParams.get('cut') ?? 0))
     const page = PAGES[url.pathname]
     if (page) page(response, url, request)
     else send(response, 404, {})
@@ -72,4 +79,34 @@ export async function startPodcastHost(): Promise<string> {
 function send(response: ServerResponse, status: number, headers: Record<string, string>, body?: Buffer) {
   response.writeHead(status, headers)
   response.end(body)
+}
+
+/** Pages that tests put here, by path. */
+type StoredPages = Map<string, { type: string; body: Buffer }>
+
+async function storePage(stored: StoredPages, path: string, request: IncomingMessage): Promise<void> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  stored.set(path, { type: request.headers['content-type'] ?? '', body: Buffer.concat(pieces) })
+}
+
+/** Sends a range if one is asked for; with `cut` the connection breaks after that many bytes. */
+function sendStored(
+  response: ServerResponse,
+  { headers }: IncomingMessage,
+  { type, body }: { type: string; body: Buffer },
+  cut: number,
+): void {
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? []
+  const start = Number(from ?? 0)
+  const part = body.subarray(start, to === undefined ? undefined : Number(to) + 1)
+  const range =
+    from === undefined ? {} : { 'content-range': `bytes ${start}-${start + part.length - 1}/${body.length}` }
+  response.writeHead(from === undefined ? 200 : 206, {
+    'content-type': type,
+    'content-length': part.length,
+    ...range,
+  })
+  if (cut === 0 || part.length <= cut) response.end(part)
+  else response.write(part.subarray(0, cut), () => response.destroy())
 }

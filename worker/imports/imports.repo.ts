@@ -135,6 +135,16 @@ export async function deleteUnproved(db: Database, id: string): Promise<void> {
     .where(and(eq(imports.id, id), eq(imports.state, 'unproved'), isNull(imports.owlcastId)))
 }
 
+/** What the feed may have changed since. */
+const READ_AGAIN = {
+  position: sql`excluded.position`,
+  title: sql`excluded.title`,
+  description: sql`excluded.description`,
+  publishedAt: sql`excluded.published_at`,
+  seconds: sql`excluded.seconds`,
+  url: sql`excluded.url`,
+}
+
 /** Statements that add episodes that are new, and let refused ones wait again. */
 export function insertItems(
   db: Database,
@@ -148,15 +158,26 @@ export function insertItems(
       position: at + index,
     }))
     inserts.push(
-      db.run(sql`insert into ${importItems}
-          (import_id, guid_hash, position, title, description, published_at, seconds, url, new_post_id)
-        select ${importId}, e.value ->> 'guidHash', e.value ->> 'position', e.value ->> 'title', e.value ->> 'description',
-          e.value ->> 'publishedAt', e.value ->> 'seconds', e.value ->> 'url', e.value ->> 'newPostId'
-        from json_each(${JSON.stringify(rows)}) e where true
-        on conflict (import_id, guid_hash) do update set position = excluded.position, title = excluded.title,
-          description = excluded.description, published_at = excluded.published_at, seconds = excluded.seconds,
-          url = excluded.url, state = 'waiting', problem = null, attempts = 0, due_at = 0
-          where state <> 'imported'`),
+      db
+        .insert(importItems)
+        .select(
+          sql`select ${importId} as import_id, e.value ->> 'guidHash' as guid_hash, e.value ->> 'position' as position,
+            e.value ->> 'title' as title, e.value ->> 'description' as description, e.value ->> 'publishedAt' as published_at,
+            e.value ->> 'seconds' as seconds, e.value ->> 'url' as url, 'waiting' as state, null as problem, 0 as attempts,
+            0 as due_at, e.value ->> 'newPostId' as new_post_id
+          from json_each(${JSON.stringify(rows)}) e where true`,
+        )
+        .onConflictDoUpdate({
+          target: [importItems.importId, importItems.guidHash],
+          set: {
+            ...READ_AGAIN,
+            state: 'waiting',
+            problem: null,
+            attempts: 0,
+            dueAt: 0,
+          },
+          setWhere: sql`${importItems.state} <> 'imported'`,
+        }),
     )
   }
   return inserts

@@ -135,12 +135,28 @@ export function readFeed(text: string, isCapped: boolean): PodcastFeed {
   }
 }
 
-type ParsedFeed = ReturnType<typeof parseRssFeed>
-type ParsedItem = NonNullable<ParsedFeed['items']>[number]
+/** What is read of a parsed feed. */
+type ParsedFeed = {
+  title?: string
+  description?: string
+  language?: string
+  itunes?: { summary?: string; owner?: { email?: string }; categories?: { text?: string }[] }
+  podcast?: { locked?: { owner?: string }; txts?: { display?: string }[] }
+  items?: ParsedItem[]
+}
+type ParsedItem = {
+  title?: string
+  description?: string
+  content?: { encoded?: string }
+  enclosures?: { url?: string; type?: string }[]
+  guid?: { value?: string }
+  pubDate?: string
+  itunes?: { title?: string; summary?: string; duration?: number }
+}
 
 function parseXml(text: string): ParsedFeed {
   try {
-    return parseRssFeed(text)
+    return parseRssFeed(text) as ParsedFeed
   } catch (error) {
     throw appError('import.feed_invalid', {}, 'url', error)
   }

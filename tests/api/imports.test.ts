@@ -1,0 +1,338 @@
+/** A podcast becomes an owlcast: proof of ownership, episodes, refusals, and imports that are cut off. */
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import type { Import } from '../../domain/imports/imports.schema'
+import {
+  IMPORT_ITEMS_MAX,
+  IMPORT_LEASE_MS,
+  IMPORT_PROOF_DAYS,
+  IMPORT_RETRY_MINUTES,
+} from '../../domain/limits'
+import { DAY_MS, MINUTE_MS } from '../../domain/posts/expiry'
+import { openEpisodeSound } from '../../worker/imports/fetch-sound'
+import { claimImport } from '../../worker/imports/imports.repo'
+import { importItems, imports } from '../../worker/imports/imports.table'
+import { importNext, runImports } from '../../worker/imports/run-imports.service'
+import { notifications } from '../../worker/notifications/notifications.table'
+import { outbox } from '../../worker/outbox/outbox.table'
+import {
+  callImports,
+  createFeedXml,
+  createImportTools,
+  prepareImport,
+  proveImport,
+  publishPodcast,
+  putPage,
+  readImport,
+  readImportItems,
+} from '../support/imports'
+import { listRecordings } from '../support/owlcasts'
+import { hashBytes, readFixture } from '../support/recordings'
+import { call, createPerson, type Person } from '../support/world'
+
+const deps = createImportTools()
+const { db, clock, ids } = deps
+const DATES = [
+  'Mon, 02 Jan 2023 08:00:00 GMT',
+  'Wed, 01 Feb 2023 08:00:00 GMT',
+  'Wed, 01 Mar 2023 08:00:00 GMT',
+]
+
+/** Imports until nothing is due. */
+async function runUntilDone(id: string) {
+  while (await importNext(deps, id));
+}
+const readCode = async (answer: Response) => (await answer.json<{ error: { code: string } }>()).error.code
+const readRecordings = async ({ owlcastId }: Import) => {
+  const items = await listRecordings({ id: owlcastId } as never)
+  if (typeof items === 'number') throw new Error(`no recordings: ${items}`)
+  return items
+}
+async function startPodcast(as: Person, fields: Parameters<typeof publishPodcast>[0] = {}) {
+  const podcast = await publishPodcast(fields)
+  const prepared = await prepareImport(as, podcast.url)
+  return { ...podcast, started: await proveImport(as, prepared, podcast.put) }
+}
+
+describe('proof of ownership', () => {
+  test('accepts a code in the description of the feed', async () => {
+    const wren = await createPerson('Wren')
+    const { url, put } = await publishPodcast()
+    const prepared = await prepareImport(wren, url)
+    expect(prepared).toMatchObject({ state: 'unproved', title: 'Night Trains', owlcastId: null })
+    const refused = await callImports(`POST /api/imports/${prepared.id}/proof`, wren, { code: null })
+    expect(await readCode(refused)).toBe('import.code_missing')
+    expect(await proveImport(wren, prepared, put)).toMatchObject({ state: 'running', waiting: 1 })
+  })
+
+  test('accepts a code in podcast:txt', async () => {
+    const wren = await createPerson('Wren')
+    const { url, put } = await publishPodcast()
+    const { id, code } = await prepareImport(wren, url)
+    await put({ extra: `<podcast:txt purpose="verify">${code.toUpperCase()}</podcast:txt>` })
+    const proved = await callImports(`POST /api/imports/${id}/proof`, wren, { code: null })
+    expect(await proved.json()).toMatchObject({ state: 'running' })
+  })
+
+  test.each([
+    ['itunes:owner', (to: string) => `<itunes:owner><itunes:email>${to}</itunes:email></itunes:owner>`],
+    ['podcast:locked', (to: string) => `<podcast:locked owner="${to}">yes</podcast:locked>`],
+  ])('accepts a code that is mailed to the address of %s', async (_, createExtra) => {
+    const wren = await createPerson('Wren')
+    const to = `host-${ids.random(8)}@pod.example`
+    const { url } = await publishPodcast({ extra: createExtra(to) })
+    const { id, emailHint, code } = await prepareImport(wren, url)
+    expect(emailHint).toBe('h…@pod.example')
+    const sent = await (await callImports(`POST /api/imports/${id}/email`, wren)).json<Import>()
+    expect(sent.isCodeSent).toBe(true)
+    const [email] = await db.select().from(outbox).where(eq(outbox.recipient, to))
+    const [mailed = ''] = /\b\d{6}\b/.exec(email?.text ?? '') ?? []
+    expect(JSON.stringify(sent)).not.toContain(mailed)
+    const prove = (typed: string) => callImports(`POST /api/imports/${id}/proof`, wren, { code: typed })
+    expect(await readCode(await prove(code))).toBe('import.code_wrong')
+    expect(await readCode(await prove(mailed === '000000' ? '111111' : '000000'))).toBe('import.code_wrong')
+    expect(await (await prove(mailed)).json()).toMatchObject({ state: 'running' })
+  })
+
+  test('refuses a mailed code after five attempts', async () => {
+    const wren = await createPerson('Wren')
+    const { url } = await publishPodcast({
+      extra: '<podcast:locked owner="a@pod.example">yes</podcast:locked>',
+    })
+    const { id } = await prepareImport(wren, url)
+    const prove = () => callImports(`POST /api/imports/${id}/proof`, wren, { code: 'wrong' })
+    for (let attempt = 0; attempt < 5; attempt += 1) expect((await prove()).status).toBe(400)
+    expect((await prove()).status).toBe(429)
+  })
+
+  test('mails nothing where the feed has no address', async () => {
+    const wren = await createPerson('Wren')
+    const { id } = await prepareImport(wren, (await publishPodcast()).url)
+    expect(await readCode(await callImports(`POST /api/imports/${id}/email`, wren))).toBe('import.no_email')
+  })
+
+  test('is asked for again once it is old', async () => {
+    const wren = await createPerson('Wren')
+    const { started } = await startPodcast(wren)
+    await runUntilDone(started.id)
+    const provenAt = clock.now() - (IMPORT_PROOF_DAYS + 1) * DAY_MS
+    await db.update(imports).set({ provenAt }).where(eq(imports.id, started.id))
+    const repeated = await callImports(`POST /api/imports/${started.id}/repeat`, wren)
+    expect(await repeated.json()).toMatchObject({ state: 'unproved', owlcastId: started.owlcastId })
+  })
+})
+
+describe('episodes', () => {
+  test('become recordings with their dates, newest first, without notifications', async () => {
+    const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
+    await call(`PUT /api/members/${wren.username}/follow`, { as: ada })
+    const { started } = await startPodcast(wren, {
+      items: DATES.map((date, at) => ({
+        guid: `e${at}`,
+        date,
+        description: `<p>Part&nbsp;${at} &amp; more</p>`,
+      })),
+    })
+    const before = await db.select().from(notifications).where(eq(notifications.userId, ada.id))
+    await importNext(deps, started.id)
+    expect((await readRecordings(started)).map(({ title }) => title)).toEqual(['Episode e2'])
+    await runUntilDone(started.id)
+    const recordings = await readRecordings(started)
+    expect(recordings.map(({ createdAt }) => createdAt)).toEqual(DATES.map((date) => Date.parse(date)))
+    expect(recordings[0]).toMatchObject({ title: 'Episode e0', content: 'Part 0 & more' })
+    expect(recordings[0]?.seconds).toBeGreaterThan(1)
+    const sound = await call(`GET ${recordings[0]?.audioUrl}`)
+    expect(await hashBytes(new Uint8Array(await sound.arrayBuffer()))).toBe(
+      await hashBytes(await readFixture('speech-a.mp3')),
+    )
+    expect(await readImport(wren, started.id)).toMatchObject({ state: 'finished', imported: 3, waiting: 0 })
+    expect(await db.select().from(notifications).where(eq(notifications.userId, ada.id))).toEqual(before)
+  })
+
+  test('are refused one by one with a reason', async () => {
+    const wren = await createPerson('Wren')
+    const path = `/${ids.random(12)}`
+    const page = await putPage(`${path}.txt`, '<!doctype html><p>gone</p>', 'audio/mpeg')
+    const m4a = await putPage(`${path}.m4a`, await readFixture('speech-a.m4a'), 'audio/mp4')
+    const { started } = await startPodcast(wren, {
+      items: [
+        { guid: 'long', duration: '2:00:00' },
+        { guid: 'page', url: page },
+        { guid: 'm4a', url: m4a },
+        { guid: 'gone', url: `${page}-missing` },
+        { guid: 'private', url: 'http://169.254.169.254/a.mp3' },
+        { guid: 'good' },
+      ],
+    })
+    await runUntilDone(started.id)
+    for (const minutes of IMPORT_RETRY_MINUTES) {
+      const due = { dueAt: clock.now() - minutes * MINUTE_MS }
+      await db.update(importItems).set(due).where(eq(importItems.importId, started.id))
+      await db.update(imports).set(due).where(eq(imports.id, started.id))
+      await runUntilDone(started.id)
+    }
+    const items = await readImportItems(wren, started.id)
+    expect(items.map(({ title, state, problem }) => [title.slice(8), state, problem])).toEqual([
+      ['long', 'refused', 'too_long'],
+      ['page', 'refused', 'wrong_type'],
+      ['m4a', 'refused', 'wrong_type'],
+      ['gone', 'refused', 'unreachable'],
+      ['private', 'refused', 'unreachable'],
+      ['good', 'imported', null],
+    ])
+    expect(await readImport(wren, started.id)).toMatchObject({ state: 'finished', imported: 1, refused: 5 })
+  })
+
+  test('of another encoder are measured', async () => {
+    const wren = await createPerson('Wren')
+    const url = await putPage(`/${ids.random(12)}.mp3`, await readFixture('music-24.mp3'), 'audio/mpeg')
+    const { started } = await startPodcast(wren, { items: [{ guid: 'music', url }] })
+    await runUntilDone(started.id)
+    const [recording] = await readRecordings(started)
+    expect(recording?.seconds).toBeGreaterThan(20)
+  })
+
+  test('that are new are all that a repeated import brings', async () => {
+    const wren = await createPerson('Wren')
+    const { started, put, items, sound } = await startPodcast(wren)
+    await runUntilDone(started.id)
+    await put({ items: [...items, { guid: 'two', url: sound }] })
+    const repeated = await callImports(`POST /api/imports/${started.id}/repeat`, wren)
+    expect(await repeated.json()).toMatchObject({ state: 'running', waiting: 1, imported: 1 })
+    await runUntilDone(started.id)
+    expect(await readRecordings(started)).toHaveLength(2)
+  })
+
+  test('that their author deleted stay deleted', async () => {
+    const wren = await createPerson('Wren')
+    const { started } = await startPodcast(wren)
+    await runUntilDone(started.id)
+    const [recording] = await readRecordings(started)
+    await call(`DELETE /api/posts/${recording?.id}`, { as: wren })
+    await callImports(`POST /api/imports/${started.id}/repeat`, wren)
+    await runUntilDone(started.id)
+    expect(await readRecordings(started)).toEqual([])
+  })
+})
+
+describe('an import', () => {
+  test('of a feed that is imported already is the same one', async () => {
+    const wren = await createPerson('Wren')
+    const { url } = await publishPodcast()
+    const [one, two] = await Promise.all([prepareImport(wren, url), prepareImport(wren, `${url}#again`)])
+    expect(two.id).toBe(one.id)
+    const ada = await createPerson('Ada')
+    expect((await prepareImport(ada, url)).id).not.toBe(one.id)
+  })
+
+  test('runs once at a time, and publishes each episode once', async () => {
+    const wren = await createPerson('Wren')
+    const { started } = await startPodcast(wren, { items: DATES.map((_, at) => ({ guid: `e${at}` })) })
+    const runs = await Promise.all([1, 2, 3].map(() => importNext(deps, started.id)))
+    expect(runs.filter(Boolean)).toHaveLength(1)
+    await Promise.all([1, 2, 3].map(() => runImports(deps)))
+    await runUntilDone(started.id)
+    expect(await readRecordings(started)).toHaveLength(3)
+  })
+
+  test('that was cut off goes on when its lease has ended', async () => {
+    const wren = await createPerson('Wren')
+    const { started } = await startPodcast(wren)
+    const now = clock.now()
+    await claimImport(db, now, now + IMPORT_LEASE_MS, started.id)
+    expect(await importNext(deps, started.id)).toBe(false)
+    await db.update(imports).set({ leasedUntil: now }).where(eq(imports.id, started.id))
+    await runUntilDone(started.id)
+    expect(await readRecordings(started)).toHaveLength(1)
+  })
+
+  test('goes on while its page is open, and can be cancelled', async () => {
+    const wren = await createPerson('Wren')
+    const { started } = await startPodcast(wren, { items: DATES.map((_, at) => ({ guid: `e${at}` })) })
+    await callImports(`POST /api/imports/${started.id}/continue`, wren)
+    expect(await readImport(wren, started.id)).toMatchObject({ imported: 1, waiting: 2 })
+    expect((await callImports(`POST /api/imports/${started.id}/cancel`, wren)).status).toBe(204)
+    await runUntilDone(started.id)
+    expect(await readImport(wren, started.id)).toMatchObject({ state: 'cancelled', imported: 1, waiting: 2 })
+    await callImports(`POST /api/imports/${started.id}/repeat`, wren)
+    await runUntilDone(started.id)
+    expect(await readImport(wren, started.id)).toMatchObject({ state: 'finished', imported: 3 })
+  })
+
+  test('ends with its owlcast', async () => {
+    const wren = await createPerson('Wren')
+    const { started } = await startPodcast(wren)
+    await call(`DELETE /api/posts/${started.owlcastId}`, { as: wren })
+    await runUntilDone(started.id)
+    expect(await readImport(wren, started.id)).toBeUndefined()
+  })
+
+  test('is seen and changed by its owner alone', async () => {
+    const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
+    const { id } = await prepareImport(wren, (await publishPodcast()).url)
+    for (const route of ['GET items', 'POST email', 'POST continue', 'POST repeat', 'POST cancel']) {
+      const [method, name] = route.split(' ')
+      expect((await callImports(`${method} /api/imports/${id}/${name}`, ada)).status, route).toBe(404)
+    }
+    expect((await callImports(`POST /api/imports/${id}/proof`, ada, { code: null })).status).toBe(404)
+    expect(await readImport(ada, id)).toBeUndefined()
+  })
+})
+
+describe('a feed', () => {
+  test.each([
+    ['wrong XML', '<rss><channel><title>x'],
+    ['a page', '<!doctype html><title>Podcast</title>'],
+    ['nothing', ''],
+    ['no episodes', createFeedXml({})],
+    [
+      'entities of its own',
+      `<!DOCTYPE r [<!ENTITY a "b">]>${createFeedXml({ items: [{ guid: '1', url: 'http://x.example/1' }] })}`,
+    ],
+  ])('with %s is refused', async (_, text) => {
+    const wren = await createPerson('Wren')
+    const url = await putPage(`/${ids.random(12)}.xml`, text, 'text/xml')
+    expect(await readCode(await callImports('POST /api/imports', wren, { url }))).toBe('import.feed_invalid')
+  })
+
+  test('at a private address, or that redirects to one, is refused', async () => {
+    const wren = await createPerson('Wren')
+    const redirect = `http://${env.TEST_SERVICES.podcastHost}/to?url=${encodeURIComponent('http://169.254.169.254/feed.xml')}`
+    for (const url of ['http://10.0.0.1/feed.xml', 'file:///etc/passwd', redirect])
+      expect(await readCode(await callImports('POST /api/imports', wren, { url })), url).toBe(
+        'import.feed_unreachable',
+      )
+  })
+
+  test('of 10,000 episodes is read up to the limit, and says so', async () => {
+    const wren = await createPerson('Wren')
+    const items = Array.from({ length: 10_000 }, (_, at) => ({
+      guid: `e${at}`,
+      url: 'http://pod.example/1.mp3',
+    }))
+    const { started } = await startPodcast(wren, { items })
+    expect(started).toMatchObject({ isCapped: true, waiting: IMPORT_ITEMS_MAX })
+  })
+})
+
+describe('a sound', () => {
+  const read = async ({ body }: { body: ReadableStream<Uint8Array> }) =>
+    hashBytes(new Uint8Array(await new Response(body).arrayBuffer()))
+  const signal = () => AbortSignal.timeout(60_000)
+
+  test('is fetched in ranges, and again from where it broke', async () => {
+    const bytes = await readFixture('speech-a.mp3')
+    const url = await putPage(`/${ids.random(12)}.mp3`, bytes, 'audio/mpeg')
+    for (const address of [url, `${url}?cut=3000`]) {
+      const sound = await openEpisodeSound(deps, address, signal(), 5000)
+      expect(sound).toMatchObject({ type: 'audio/mpeg', bytes: bytes.length })
+      expect(await read(sound), address).toBe(await hashBytes(bytes))
+    }
+  })
+
+  test('of a host without ranges is fetched whole', async () => {
+    const sound = await openEpisodeSound(deps, `http://${env.TEST_SERVICES.podcastHost}/short`, signal())
+    await expect(read(sound)).rejects.toMatchObject({ problem: 'unreachable' })
+  })
+})
