@@ -22,6 +22,7 @@ import type {
   GoogleApp,
   GraphApp,
   HeardApp,
+  ImportsApp,
   InvitationsApp,
   LibraryApp,
   LibraryManagerApp,
@@ -67,6 +68,7 @@ type SiteRoutes = RoutesOf<SiteApp> &
   RoutesOf<FiguresApp> &
   RoutesOf<SignUpRequestsApp> &
   RoutesOf<SignUpInvitationsApp>
+type PodcastRoutes = RoutesOf<PodcastsApp> & RoutesOf<ImportsApp>
 const createClient = <App>(options: { fetch: typeof request } = { fetch: request }) =>
   hc<Hono<Env, RoutesOf<App>, '/'>>('/', options)
 /** For slow endpoints. */
@@ -110,7 +112,8 @@ export const passkeySignInApi = createClient<PasskeySignInApp>()
 export const passkeysApi = createClient<PasskeysApp>()
 export const phoneApi = createClient<PhoneApp>()
 export const plansApi = createClient<PlansApp>()
-export const podcastsApi = createClient<PodcastsApp>()
+/** Podcasts that are replied to, and those that are imported. */
+export const podcastsApi = createClient<OpenAPIHono<Env, PodcastRoutes, '/'>>()
 /** The Worker loads the whole file from its host first. */
 export const podcastRelayApi = createClient<PodcastsApp>(withPatience(2 * PODCAST_FETCH_TOTAL_MS))
 export const postsApi = createClient<PostsApp>()

@@ -49,6 +49,9 @@ const SafetySection = lazy(async () => ({
 const SiteInvitationsSection = lazy(async () => ({
   default: (await import('../features/site/SiteInvitationsSection')).SiteInvitationsSection,
 }))
+const ImportRow = lazy(async () => ({
+  default: (await import('../features/imports/ImportRow')).ImportRow,
+}))
 const DataSection = lazy(async () => ({
   default: (await import('../features/account/DataSection')).DataSection,
 }))
@@ -91,6 +94,7 @@ export function SettingsScreen() {
           <WebhooksSection />
           <SiteInvitationsSection />
           <SafetySection isModerator={isModerator(me.role)} />
+          <ImportRow />
           <DataSection me={me} onDeleted={(receipt) => void showDeletedScreen(me.id, receipt)} />
         </LazyPart>
       ) : null}

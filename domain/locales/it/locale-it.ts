@@ -2,6 +2,7 @@
 export * from './account'
 export * from './developers'
 export * from './earnings'
+export * from './imports'
 export * from './kinds'
 export * from './legal'
 export * from './moderation'

@@ -1,0 +1,61 @@
+/** Japanese texts of imports. */
+import { createPluralizer } from '../../i18n/plural'
+import type * as English from '../en/imports'
+
+const counted = createPluralizer('ja')
+const formatCount = (count: number) => count.toLocaleString('ja')
+
+export const IMPORTS: typeof English.IMPORTS = {
+  section: '取り込み',
+  title: 'ポッドキャストを取り込む',
+  hint: 'エピソードがOwlcastの録音になります。',
+  start: '取り込む',
+  url: 'RSSフィードのアドレス',
+  lengths: (free, pro) =>
+    `エピソードの長さは${free}分まで、Proなら${pro}分までです。それより長いものは取り込まれず、どれかを確認できます。`,
+  read: 'フィードを読み込む',
+  loading: '取り込みを読み込み中…',
+  none: '取り込みはまだありません。',
+  list: 'あなたの取り込み',
+  putCode:
+    'このポッドキャストがあなたのものであることを示してください。フィードの説明文にこのコードを入れてから「フィードを確認」を押します。確認後は削除してかまいません。',
+  check: 'フィードを確認',
+  copy: 'コードをコピー',
+  copied: 'コピーしました。',
+  remove: '削除',
+  orEmail: (to) => `または、${to} 宛てのメールでコードを受け取れます。`,
+  codeSent: (to) => `${to} にコードを送りました。`,
+  send: 'コードを送る',
+  sendAgain: '新しいコードを送る',
+  typedCode: 'メールのコード',
+  confirm: '確認',
+  running: (done, total) => `${formatCount(total)}件中${formatCount(done)}件が完了。`,
+  goesOn: '閉じてもかまいません。取り込みは続きます。',
+  progress: '取り込みの進み具合',
+  cancel: 'キャンセル',
+  finished: '取り込みが終わりました。',
+  cancelled: '取り込みをキャンセルしました。',
+  imported: (count) => counted(count, { other: '#件を取り込みました。' }),
+  refused: (count) => counted(count, { other: '#件は取り込めませんでした。' }),
+  capped: (max) =>
+    `このフィードにはさらにエピソードがあります。最初の${formatCount(max)}件を読み込みました。`,
+  repeat: '新しいエピソードを探す',
+  open: 'Owlcastを開く',
+  episodes: 'エピソード',
+  more: 'もっと見る',
+  untitled: '無題',
+  states: {
+    waiting: '待機中',
+    imported: '取り込み済み',
+    refused: '問題が起きました。もう一度試すには、新しいエピソードを探してください。',
+  },
+  problems: {
+    too_long: 'プランの上限より長い',
+    too_large: 'ファイルが大きすぎます',
+    wrong_type: 'MP3またはWAVファイルではありません',
+    unreachable: 'ファイルを読み込めませんでした',
+    storage_full: '保存容量がいっぱいです',
+    text_refused: 'このサイトで使えない言葉が含まれています',
+    failed: '問題が起きました。もう一度試すには、新しいエピソードを探してください。',
+  },
+}

@@ -1,0 +1,87 @@
+import '../../ui/media/ProgressBar.css'
+import { useState } from 'react'
+import type { Import } from '../../../domain/imports/imports.schema'
+import { IMPORT_ITEMS_MAX } from '../../../domain/limits'
+import { IMPORTS } from '../../../domain/locales/en/imports'
+import { useCancelImport, useImportProgress, useRepeatImport } from '../../api/imports.queries'
+import { getErrorMessage } from '../../api/request-error'
+import { Button, getButtonClass } from '../../ui/buttons/Button'
+import { showToast } from '../../ui/overlays/toast'
+import { ViewLink } from '../../ui/text/ViewLink'
+import { ImportEpisodes } from './ImportEpisodes'
+import { ImportProof } from './ImportProof'
+
+const showError = (error: unknown) => showToast({ text: getErrorMessage(error), tone: 'bad' })
+
+/** One import: its proof while that is missing, then its progress and what became of each episode. */
+export function ImportCard({ item }: { item: Import }) {
+  useImportProgress(item)
+  const { title, feedUrl, state, isCapped } = item
+  return (
+    <li>
+      <div>
+        <h3 dir="auto">{title}</h3>
+        <small dir="ltr">{feedUrl}</small>
+      </div>
+      {isCapped ? <p className="dim">{IMPORTS.capped(IMPORT_ITEMS_MAX)}</p> : null}
+      {state === 'unproved' ? <ImportProof item={item} /> : <ImportState item={item} />}
+    </li>
+  )
+}
+
+function ImportState({ item }: { item: Import }) {
+  const { id, state, owlcastId, imported, refused, waiting } = item
+  const [areEpisodesShown, setEpisodesShown] = useState(false)
+  const cancel = useCancelImport(id)
+  const repeat = useRepeatImport(id)
+  const [done, total] = [imported + refused, imported + refused + waiting]
+  const isRunning = state === 'running'
+  return (
+    <>
+      <p role="status">
+        {isRunning ? IMPORTS.running(done, total) : IMPORTS[state === 'finished' ? 'finished' : 'cancelled']}{' '}
+        {IMPORTS.imported(imported)} {refused > 0 ? IMPORTS.refused(refused) : null}
+      </p>
+      {isRunning ? (
+        <>
+          <progress className="bar" aria-label={IMPORTS.progress} max={Math.max(1, total)} value={done} />
+          <p className="dim">{IMPORTS.goesOn}</p>
+        </>
+      ) : null}
+      <div className="import-actions">
+        {owlcastId ? (
+          <ViewLink className={getButtonClass({ size: 'sm' })} view="owlcast" params={{ post: owlcastId }}>
+            {IMPORTS.open}
+          </ViewLink>
+        ) : null}
+        {isRunning ? (
+          <Button
+            size="sm"
+            tone="quiet"
+            busy={cancel.isPending}
+            onClick={() => cancel.mutate(undefined, { onError: showError })}
+          >
+            {IMPORTS.cancel}
+          </Button>
+        ) : (
+          <Button
+            size="sm"
+            busy={repeat.isPending}
+            onClick={() => repeat.mutate(undefined, { onError: showError })}
+          >
+            {IMPORTS.repeat}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          tone="quiet"
+          aria-expanded={areEpisodesShown}
+          onClick={() => setEpisodesShown(!areEpisodesShown)}
+        >
+          {IMPORTS.episodes}
+        </Button>
+      </div>
+      {areEpisodesShown ? <ImportEpisodes key={`${done}`} id={id} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ImportItem } from '../../../domain/imports/imports.schema'
+import { IMPORTS } from '../../../domain/locales/en/imports'
+import { useImportItems } from '../../api/imports.queries'
+import { MoreButton } from '../../ui/buttons/MoreButton'
+import { QueryError } from '../../ui/states/QueryError'
+import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
+
+/** The episodes of an import, each with its state or why it was left out. */
+export function ImportEpisodes({ id }: { id: string }) {
+  const query = useImportItems(id)
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  return (
+    <>
+      <QueryError query={query} />
+      {error || data ? null : (
+        <Skeleton label={IMPORTS.loading}>
+          <SkeletonBlock height="40px" />
+        </Skeleton>
+      )}
+      <ul className="import-episodes" aria-label={IMPORTS.episodes}>
+        {data?.pages
+          .flatMap(({ items }) => items)
+          .map((episode) => (
+            <li key={episode.position}>
+              <span dir="auto">{episode.title || IMPORTS.untitled}</span>
+              <small>{formatEpisodeState(episode)}</small>
+            </li>
+          ))}
+      </ul>
+      {hasNextPage ? (
+        <MoreButton size="sm" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {IMPORTS.more}
+        </MoreButton>
+      ) : null}
+    </>
+  )
+}
+
+function formatEpisodeState({ state, problem }: ImportItem): string {
+  return problem === null ? IMPORTS.states[state] : IMPORTS.problems[problem]
+}
