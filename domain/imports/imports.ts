@@ -1,4 +1,5 @@
 /** Import of a podcast into an owlcast: what is read from its feed, and what becomes of each episode. */
+import { getKind, getMode, MODE_NAMES, type Mode } from '../kinds'
 import {
   DESCRIPTION_MAX_CHARS,
   DURATION_GRACE_SECONDS,
@@ -52,6 +53,13 @@ export type PodcastFeed = {
   episodes: FeedEpisode[]
   /** The feed has more episodes than are read. */
   isCapped: boolean
+}
+
+/** Returns the mode of an episode: that of the recordings of the first kind that has them. */
+export function getEpisodeMode(): Mode {
+  const mode = MODE_NAMES.find((name) => getKind(getMode(name).kind).hasRecordings)
+  if (!mode) throw new Error('no kind has recordings')
+  return mode
 }
 
 /** Returns whether the owner put the code into the feed. */

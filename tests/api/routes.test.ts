@@ -160,6 +160,7 @@ const FOR_SUSPENDED = [
   'post /api/posts/{id}/purchase',
   'post /api/conversations/{peer}/seen',
   'post /api/heard',
+  'post /api/imports/{id}/cancel',
   'post /api/conversations/{peer}/accept',
   'post /api/conversations/{peer}/dismiss',
 ]

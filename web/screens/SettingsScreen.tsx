@@ -49,8 +49,8 @@ const SafetySection = lazy(async () => ({
 const SiteInvitationsSection = lazy(async () => ({
   default: (await import('../features/site/SiteInvitationsSection')).SiteInvitationsSection,
 }))
-const ImportRow = lazy(async () => ({
-  default: (await import('../features/imports/ImportRow')).ImportRow,
+const PodcastImportSetting = lazy(async () => ({
+  default: (await import('../features/imports/PodcastImportSetting')).PodcastImportSetting,
 }))
 const DataSection = lazy(async () => ({
   default: (await import('../features/account/DataSection')).DataSection,
@@ -94,7 +94,7 @@ export function SettingsScreen() {
           <WebhooksSection />
           <SiteInvitationsSection />
           <SafetySection isModerator={isModerator(me.role)} />
-          <ImportRow />
+          <PodcastImportSetting />
           <DataSection me={me} onDeleted={(receipt) => void showDeletedScreen(me.id, receipt)} />
         </LazyPart>
       ) : null}

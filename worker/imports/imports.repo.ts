@@ -200,9 +200,11 @@ export async function claimImport(
 const isLeased = ({ id, leasedUntil }: LeasedImport) =>
   and(eq(imports.id, id), eq(imports.leasedUntil, leasedUntil), eq(imports.state, 'running'))
 
-/** Condition: the run may still publish. */
-export const holdsLease = ({ id, leasedUntil }: LeasedImport) =>
-  sql`exists (select 1 from ${imports} where id = ${id} and leased_until = ${leasedUntil} and state = 'running')`
+/** Whether the run may still publish: not after its import was cancelled or deleted, or its lease lost. */
+export async function isStillLeased(db: Database, row: LeasedImport): Promise<boolean> {
+  const rows = await db.select({ id: imports.id }).from(imports).where(isLeased(row))
+  return rows.length > 0
+}
 
 /** Ends a lease: the import is due again at `dueAt`. */
 export async function releaseImport(db: Database, row: LeasedImport, dueAt: number): Promise<void> {

@@ -5,7 +5,7 @@
 import { getActivePlan } from '../../domain/billing/plans'
 import { AppError } from '../../domain/errors/app-error'
 import { DEFAULT_LANGUAGE } from '../../domain/i18n/languages'
-import { type ImportProblem, isEpisodeTooLong } from '../../domain/imports/imports'
+import { getEpisodeMode, type ImportProblem, isEpisodeTooLong } from '../../domain/imports/imports'
 import { getSecondsLimit } from '../../domain/kinds'
 import {
   IMPORT_ITEM_STATEMENTS,
@@ -41,12 +41,12 @@ import {
   findImportAuthor,
   findNextItem,
   type ImportItemRow,
+  isStillLeased,
   type LeasedImport,
   refuseItem,
   releaseImport,
 } from './imports.repo'
 
-const MODE = 'owlcast'
 type ImportAuthor = PostAuthor & { language: string; hasTranscripts: boolean }
 
 /** Imports due episodes while the query budget lasts. Cron step. */
@@ -100,7 +100,8 @@ type EpisodeInput = { author: ImportAuthor; owlcast: OwlcastRow; item: ImportIte
 /** Stores the sound and publishes the recording in one batch with the state of the episode. */
 async function importEpisode(deps: AppDeps, { author, owlcast, item, row }: EpisodeInput): Promise<void> {
   const { db, clock } = deps
-  if (isEpisodeTooLong(item.seconds, getSecondsLimit(MODE, author.plan))) throw new EpisodeRefusal('too_long')
+  if (isEpisodeTooLong(item.seconds, getSecondsLimit(getEpisodeMode(), author.plan)))
+    throw new EpisodeRefusal('too_long')
   const post = {
     ...createEmptyPostRow(deps, author, owlcast.kind),
     id: item.newPostId,
@@ -121,9 +122,15 @@ async function importEpisode(deps: AppDeps, { author, owlcast, item, row }: Epis
   const { row: transcript, ...columns } = await prepareTranscript(
     deps,
     { ...post, createdAt: clock.now() },
-    { mode: MODE, transcribe: null, isOnByDefault: author.hasTranscripts, language: author.language },
+    {
+      mode: getEpisodeMode(),
+      transcribe: null,
+      isOnByDefault: author.hasTranscripts,
+      language: author.language,
+    },
   )
   Object.assign(post, columns)
+  if (!(await isStillLeased(db, row))) return
   const { events } = await batch(db, {
     // Fails if another run has published it: both have the same id.
     post: addPost(db, post),
@@ -143,7 +150,7 @@ async function storeEpisodeSound(deps: AppDeps, author: PostAuthor, item: Import
   try {
     return await storeFetchedRecording(deps, author, {
       draftId: `import_${item.guidHash}`,
-      mode: MODE,
+      mode: getEpisodeMode(),
       ...sound,
     })
   } catch (error) {

@@ -1,5 +1,6 @@
 import './ImportsDialog.css'
 import { type FormEvent, useState } from 'react'
+import { getEpisodeMode } from '../../../domain/imports/imports'
 import { getSecondsLimit } from '../../../domain/kinds'
 import { PODCAST_URL_MAX_CHARS } from '../../../domain/limits'
 import { IMPORTS } from '../../../domain/locales/en/imports'
@@ -12,7 +13,7 @@ import { QueryError } from '../../ui/states/QueryError'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { ImportCard } from './ImportCard'
 
-const getMinutes = (plan: 'free' | 'pro') => getSecondsLimit('owlcast', plan) / 60
+const getMinutes = (plan: 'free' | 'pro') => getSecondsLimit(getEpisodeMode(), plan) / 60
 
 /** Imports of podcasts: a feed to add, and each import with its proof or progress. */
 export function ImportsDialog({ onClose }: { onClose: () => void }) {

@@ -119,7 +119,7 @@ const LISTS = {
   imports: (
     id,
     after,
-  ) => sql`select m.rowid as n, m.feed_url as "feed", m.title, m.state, m.owlcast_id as "owlcast",
+  ) => sql`select m.rowid as n, m.feed_url as "feed", m.title, m.state, m.owlcast_id as "id",
       (select count(*) from ${importItems} i where i.import_id = m.id and i.state = 'imported') as "episodes",
       m.created_at as "startedAt", m.finished_at as "finishedAt"
     from ${imports} m where m.user_id = ${id} and m.rowid > ${after} order by m.rowid`,

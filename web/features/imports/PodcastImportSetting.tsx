@@ -5,7 +5,7 @@ import { Button } from '../../ui/buttons/Button'
 import { ImportsDialog } from './ImportsDialog'
 
 /** The row of the settings that opens the imports of podcasts. */
-export function ImportRow() {
+export function PodcastImportSetting() {
   const [isOpen, setOpen] = useState(false)
   return (
     <section className="setgroup">
