@@ -125,6 +125,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     'TURNSTILE_SITE_KEY',
     'TURNSTILE_SECRET_KEY',
     'TURNSTILE_API_URL',
+    'PODCAST_TEST_HOSTS',
   ])
   const environment = vars.ENVIRONMENT ?? DEVELOPMENT_VARS.ENVIRONMENT
   const { ORIGIN, ...local } = process.env
