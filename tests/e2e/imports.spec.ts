@@ -72,13 +72,13 @@ test('a podcaster imports a podcast, sees what was left out, and later what is n
   await expect(dialog.getByText('We sent a code to h…@pod.example.')).toBeVisible()
   await look('imports-proof')
 
-  const code = await dialog.getByText(/^owlcast-/).innerText()
+  const code = await dialog.getByText(/^owlcast-/).textContent()
   await putPage(feed, createFeed(`About trains. ${code}`, items), 'application/rss+xml')
   await dialog.getByRole('button', { name: 'Check the feed' }).click()
   await expect(dialog.getByRole('status')).toHaveText(
     'The import is finished. 1 episode imported. 1 was left out.',
   )
-  await dialog.getByRole('button', { name: 'Episodes' }).click()
+  await dialog.getByRole('button', { name: 'Episodes', exact: true }).click()
   await expect(dialog.getByRole('listitem').filter({ hasText: 'A very long night' }).last()).toContainText(
     'Longer than your plan allows',
   )

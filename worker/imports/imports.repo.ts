@@ -1,5 +1,5 @@
 /** Imports of podcasts and their episodes. A lease belongs to one run: every later statement of it names the lease. */
-import { and, asc, desc, eq, gt, isNull, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
 import type { FeedEpisode, ImportProblem, ImportState } from '../../domain/imports/imports'
 import { IMPORT_ITEMS_PER_INSERT, IMPORT_ITEMS_PER_PAGE, IMPORTS_MAX } from '../../domain/limits'
 import { accountDeletions } from '../account/deletion/account-deletion.table'
@@ -221,19 +221,22 @@ export async function endImport(
   await db.update(imports).set({ state, leasedUntil: null, finishedAt: now, expiresAt }).where(isLeased(row))
 }
 
-/** The next waiting episode, whose time may be later; null if none waits. */
+/** The newest due episode, else the one that is due next; null if none waits. */
 export async function findNextItem(
   db: Database,
   importId: string,
   now: number,
 ): Promise<ImportItemRow | null> {
-  const [row] = await db
+  const isWaiting = and(eq(importItems.importId, importId), eq(importItems.state, 'waiting'))
+  const [due] = await db
     .select()
     .from(importItems)
-    .where(and(eq(importItems.importId, importId), eq(importItems.state, 'waiting')))
-    .orderBy(sql`max(due_at, cast(${now} as integer))`, asc(importItems.position))
+    .where(and(isWaiting, lte(importItems.dueAt, now)))
+    .orderBy(asc(importItems.position))
     .limit(1)
-  return row ?? null
+  if (due) return due
+  const [next] = await db.select().from(importItems).where(isWaiting).orderBy(asc(importItems.dueAt)).limit(1)
+  return next ?? null
 }
 
 const isItem = ({ importId, guidHash }: Pick<ImportItemRow, 'importId' | 'guidHash'>) =>

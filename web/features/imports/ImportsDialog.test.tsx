@@ -1,0 +1,63 @@
+/** The imports of podcasts in Settings: loading, empty, failed, unproved, running and cancelled. */
+import { expect, test } from 'vitest'
+import type { Import } from '../../../domain/imports/imports.schema'
+import {
+  failWith,
+  findBarriers,
+  type Handlers,
+  makeMe,
+  renderApp,
+  screen,
+  within,
+} from '../../../tests/components'
+
+const item: Import = {
+  id: 'imp_1',
+  feedUrl: 'https://pod.example/feed.xml',
+  title: 'Night Trains',
+  state: 'running',
+  code: 'owlcast-abc',
+  emailHint: null,
+  isCodeSent: false,
+  owlcastId: 'post_1',
+  isCapped: true,
+  waiting: 2,
+  imported: 1,
+  refused: 1,
+  finishedAt: null,
+}
+
+async function openImports(api: Handlers) {
+  const { user } = await renderApp({ path: '/?view=settings', viewer: makeMe(), api })
+  await user.click(await screen.findByRole('button', { name: 'Import' }))
+  return { user, dialog: within(await screen.findByRole('dialog', { name: 'Import a podcast' })) }
+}
+
+test('says that there are none, and loads again after an error', async () => {
+  let isBroken = true
+  const { user, dialog } = await openImports({
+    'GET /api/imports': () => (isBroken ? failWith('request.failed') : { items: [] }),
+  })
+  expect(await dialog.findByRole('alert')).toBeVisible()
+  isBroken = false
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await dialog.findByText('No imports yet.')).toBeVisible()
+})
+
+test('shows the progress of a running import, and cancels it', async () => {
+  let current = item
+  const { user, dialog } = await openImports({
+    'GET /api/imports': () => ({ items: [current] }),
+    'POST /api/imports/{id}/continue': () => current,
+    'POST /api/imports/{id}/cancel': () => {
+      current = { ...item, state: 'cancelled' }
+      return undefined
+    },
+  })
+  expect(await dialog.findByText(/2 of 4 episodes done/)).toBeVisible()
+  expect(dialog.getByRole('progressbar', { name: 'Progress of the import' })).toHaveValue(2)
+  expect(dialog.getByText('This feed has more episodes. We read the first 1,000.')).toBeVisible()
+  expect(await findBarriers()).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(await dialog.findByText(/You cancelled the import/)).toBeVisible()
+})
