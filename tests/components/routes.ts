@@ -13,6 +13,7 @@ import { upgradeShape } from '../../domain/billing/plans.schema'
 import { purchaseShape, purchasesShape } from '../../domain/billing/purchases.schema'
 import { discoverabilityShape, matchesShape } from '../../domain/contacts/contacts.schema'
 import { graphShape } from '../../domain/graph/graph.schema'
+import { importItemsShape, importShape, importsShape } from '../../domain/imports/imports.schema'
 import {
   acceptedShape,
   collaboratorsShape,
@@ -175,6 +176,11 @@ export const RESPONSES = {
   'POST /api/plan/upgrade': upgradeShape,
   'GET /api/purchases': purchasesShape,
   'GET /api/me/earnings': earningsShape,
+  'GET /api/imports': importsShape,
+  'POST /api/imports': importShape,
+  'GET /api/imports/{id}/items': importItemsShape,
+  'POST /api/imports/{id}/continue': importShape,
+  'POST /api/imports/{id}/cancel': noContent,
   'GET /api/me/payouts': payoutsShape,
   'POST /api/me/payouts/account': payoutLinkShape,
   'POST /api/posts/{id}/purchase': purchaseShape,

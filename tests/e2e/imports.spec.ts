@@ -13,10 +13,7 @@ const SCREENS = [
 const test = own.extend<object, { podcastHost: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures of a function from this pattern
   podcastHost: [async ({}, use) => use(await startPodcastHost()), { scope: 'worker' }],
-  serverVars: [
-    async ({ podcastHost }, use) => use({ PODCAST_TEST_HOSTS: podcastHost }),
-    { scope: 'worker', option: true },
-  ],
+  serverVars: [async ({ podcastHost }, use) => use({ PODCAST_TEST_HOSTS: podcastHost }), { scope: 'worker' }],
 })
 
 const putPage = (url: string, body: BodyInit, type: string) =>

@@ -1,5 +1,11 @@
 /** The user's imports of podcasts, which go on while they are watched. */
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { Import, Imports } from '../../domain/imports/imports.schema'
 import { IMPORT_POLL_MS } from '../../domain/limits'
 import { podcastsApi } from './typed-clients'
@@ -8,7 +14,7 @@ const { imports } = podcastsApi.api
 const importKeys = {
   list: ['imports'],
   progress: (id: string) => ['imports', id, 'progress'],
-  items: (id: string) => ['imports', id, 'items'],
+  items: (id: string, done: number) => ['imports', id, 'items', done],
 } as const
 
 /** All imports, newest first. */
@@ -34,10 +40,10 @@ export function useImportProgress({ id, state }: Pick<Import, 'id' | 'state'>): 
   })
 }
 
-/** The episodes of an import, newest first. */
-export function useImportItems(id: string) {
+/** The episodes of an import of which so many are done, newest first. */
+export function useImportItems(id: string, done: number) {
   return useInfiniteQuery({
-    queryKey: importKeys.items(id),
+    queryKey: importKeys.items(id, done),
     initialPageParam: -1,
     queryFn: async ({ pageParam, signal }) =>
       (
@@ -47,6 +53,7 @@ export function useImportItems(id: string) {
         )
       ).json(),
     getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -81,7 +81,7 @@ function ImportState({ item }: { item: Import }) {
           {IMPORTS.episodes}
         </Button>
       </div>
-      {areEpisodesShown ? <ImportEpisodes key={`${done}`} id={id} /> : null}
+      {areEpisodesShown ? <ImportEpisodes id={id} done={done} /> : null}
     </>
   )
 }

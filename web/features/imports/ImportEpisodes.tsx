@@ -6,8 +6,8 @@ import { QueryError } from '../../ui/states/QueryError'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 
 /** The episodes of an import, each with its state or why it was left out. */
-export function ImportEpisodes({ id }: { id: string }) {
-  const query = useImportItems(id)
+export function ImportEpisodes({ id, done }: { id: string; done: number }) {
+  const query = useImportItems(id, done)
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return (
     <>

@@ -36,7 +36,7 @@ async function openImports(api: Handlers) {
 test('says that there are none, and loads again after an error', async () => {
   let isBroken = true
   const { user, dialog } = await openImports({
-    'GET /api/imports': () => (isBroken ? failWith('request.failed') : { items: [] }),
+    'GET /api/imports': () => (isBroken ? failWith('request.failed')() : { items: [] }),
   })
   expect(await dialog.findByRole('alert')).toBeVisible()
   isBroken = false
