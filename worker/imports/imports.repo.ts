@@ -271,10 +271,11 @@ export async function findImportAuthor(db: Database, userId: string) {
     .select({ one: sql`1` })
     .from(accountDeletions)
     .where(eq(accountDeletions.userId, profiles.id))
-  const { id, username, displayName, avatarColor, avatarMediaId, proExpiresAt, suspendedUntil } = profiles
+  const { id, username, displayName, avatarColor, avatarMediaId, isBot, proExpiresAt, suspendedUntil } =
+    profiles
   const [row] = await db
     .select({
-      ...{ id, username, displayName, avatarColor, avatarMediaId, proExpiresAt, suspendedUntil },
+      ...{ id, username, displayName, avatarColor, avatarMediaId, isBot, proExpiresAt, suspendedUntil },
       language: users.language,
       transcriptsOffSince: profiles.transcriptsOffSince,
     })

@@ -34,7 +34,7 @@ export type ResolvedPost = {
 /** What a post shows of its author, and the plan that it was made under. */
 export type PostAuthor = Pick<
   SessionUser,
-  'id' | 'displayName' | 'username' | 'avatarColor' | 'avatarMediaId' | 'plan'
+  'id' | 'displayName' | 'username' | 'avatarColor' | 'avatarMediaId' | 'isBot' | 'plan'
 >
 
 /** A row of this author with defaults only. */
