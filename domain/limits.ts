@@ -624,6 +624,8 @@ export const RECENT_POSTS_MAX = 50
 /** Browser cache lifetime of public audio; never past the post's expiry. */
 export const PUBLIC_MEDIA_SECONDS = 300
 export const LIBRARY_MEDIA_SECONDS = 86_400
+/** How long browsers remember that scripts of other sites may ask for public audio. */
+export const MEDIA_PREFLIGHT_SECONDS = 86_400
 
 // Account deletion
 /** Failed proofs of identity before a deletion. */

@@ -44,7 +44,7 @@ import { libraryRoutes } from './library/library.routes'
 import { libraryManagerRoutes } from './library/manage.routes'
 import { liveRoutes } from './live/live.routes'
 import { magicLinkRoutes } from './magic-links/magic-links.routes'
-import { mediaHeaders } from './media/playback/media.headers'
+import { answerMediaPreflight, mediaHeaders } from './media/playback/media.headers'
 import { mediaRoutes } from './media/playback/media.routes'
 import { uploadRoutes } from './media/uploads.routes'
 import { messagesRoutes } from './messages/messages.routes'
@@ -157,6 +157,7 @@ export function createApp() {
   app.use(securityHeaders)
   app.use(requireConfig)
   app.use(redirectLoopback)
+  app.use('/media/*', answerMediaPreflight)
   // API paths have one spelling: no trailing slash. `c.req.path` has it stripped already, so the URL is read.
   for (const path of ['/api/*', '/media/*'])
     app.use(path, async (c, next) => {

@@ -83,9 +83,22 @@ export function getMediaPath(id: string): string {
   return `/media/${id}`
 }
 
+/** Parses the id of a media path, of a whole sound or of its preview. */
+export function parseMediaId(path: string): string {
+  return path.split('/')[2] ?? ''
+}
+
 /** Returns the extension of recordings of this type; podcast apps expect one in an address. */
 export function getAudioExtension(type: AudioType): string {
   return AUDIO_TYPES[type].extension
+}
+
+/**
+ * Returns the path of a sound with the extension of its type, as players and previews expect: `/media/med_1.mp3`. Types
+ * without one keep their path.
+ */
+export function getSoundFilePath(path: string, type: string | undefined): string {
+  return type !== undefined && isAudioType(type) ? `${path}.${getAudioExtension(type)}` : path
 }
 
 /** Parses the last part of a media path: `med_1`, or `med_1.mp3` with the type that its extension stands for. */

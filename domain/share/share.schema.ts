@@ -9,19 +9,27 @@ export const oembedQueryShape = z.object({
 })
 export type OembedQuery = z.infer<typeof oembedQueryShape>
 
-export const oembedShape = z.strictObject({
+const oembedFields = {
   version: z.literal('1.0'),
-  type: z.literal('rich'),
   title: z.string(),
   author_name: z.string(),
+  author_url: z.string(),
   provider_name: z.string(),
   provider_url: z.string(),
-  html: z.string(),
-  width: z.number(),
-  height: z.number(),
   thumbnail_url: z.string(),
   thumbnail_width: z.number(),
   thumbnail_height: z.number(),
   cache_age: z.number(),
+}
+/** A post, as a frame with its player. */
+export const oembedShape = z.strictObject({
+  ...oembedFields,
+  type: z.literal('rich'),
+  html: z.string(),
+  width: z.number(),
+  height: z.number(),
 })
 export type Oembed = z.infer<typeof oembedShape>
+/** A member, as a link with a picture. */
+export const oembedLinkShape = z.strictObject({ ...oembedFields, type: z.literal('link') })
+export type OembedLink = z.infer<typeof oembedLinkShape>

@@ -34,6 +34,18 @@ function parseLinkTime(text: string): number | null {
 export function getMemberPagePath(username: string): string {
   return `/@${username}`
 }
+/** Parses the name in the path of a member's page; null for any other path. */
+export function parseMemberPath(pathname: string): string | null {
+  return /^\/(?:@|%40)(\w{1,64})\/?$/.exec(pathname)?.[1]?.toLowerCase() ?? null
+}
+/** Returns the path of the preview picture of a member's page. */
+export function getMemberPicturePath(username: string): string {
+  return `/og/@${username}.png`
+}
+/** Returns the path that describes a link of ours to other sites (oEmbed). */
+export function getOembedPath(link: string): string {
+  return `/api/oembed?url=${encodeURIComponent(link)}`
+}
 /** Returns the path of the page that other sites may embed in a frame. */
 export function getEmbedPath(kind: Kind, id: string): string {
   return `/embed${getSharePath(kind, id)}`

@@ -110,3 +110,55 @@ test('stops serving a public sound as soon as its post is made private, hidden o
     expect((await call(`HEAD ${audioUrl}`)).status).toBe(404)
   }
 })
+
+test('lets scripts of other sites read public sound and nothing else', async () => {
+  const wren = await createPerson('Wren', { pro: true })
+  const [open, paid] = [await publishSquawk(wren), await publishSong(wren, 299)]
+  const readOrigin = async (path: string, as?: typeof wren) =>
+    (await call(`HEAD ${path}`, { as, headers: { origin: 'https://reader.example' } })).headers.get(
+      'access-control-allow-origin',
+    )
+  for (const path of [open.audioUrl, `${open.audioUrl}.mp3`, `${paid.audioUrl}/preview.mp3`])
+    expect([path, await readOrigin(path ?? '')]).toEqual([path, '*'])
+  const range = await call(`GET ${open.audioUrl}.mp3`, {
+    headers: { range: 'bytes=0-9', origin: 'https://reader.example' },
+  })
+  expect([range.status, range.headers.get('access-control-expose-headers')]).toEqual([
+    206,
+    expect.stringContaining('content-range'),
+  ])
+  await range.arrayBuffer()
+  const { id: unpublished } = await createUpload(wren)
+  for (const path of [paid.audioUrl, `${paid.audioUrl}.mp3`, `/media/${unpublished}`, '/media/nothing.mp3'])
+    expect([path, await readOrigin(path ?? '', wren)]).toEqual([path, null])
+  for (const statement of [
+    "update posts set visibility = 'unlisted' where id = ?",
+    'update posts set hidden_at = 1 where id = ?',
+    'update posts set expires_at = 1, hidden_at = null where id = ?',
+  ]) {
+    await env.DB.prepare(statement).bind(open.id).run()
+    expect([statement, await readOrigin(`${open.audioUrl}.mp3`, wren)]).toEqual([statement, null])
+  }
+})
+
+test('answers a preflight alike for every path', async () => {
+  const { audioUrl } = await publishSquawk(await createPerson('Wren'))
+  for (const path of [audioUrl, '/media/nothing']) {
+    const { status, headers } = await call(`OPTIONS ${path}`, {
+      headers: { origin: 'https://reader.example', 'access-control-request-headers': 'range' },
+    })
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, '*'])
+    expect(headers.get('access-control-allow-credentials')).toBeNull()
+  }
+})
+
+test('serves a recording under its extension only, with its type and ranges', async () => {
+  const { audioUrl } = await publishSquawk(await createPerson('Wren'))
+  const named = await call(`HEAD ${audioUrl}.mp3`)
+  expect([named.status, named.headers.get('content-type'), named.headers.get('accept-ranges')]).toEqual([
+    ...[200, 'audio/mpeg', 'bytes'],
+  ])
+  expect(named.headers.get('etag')).toBe((await call(`HEAD ${audioUrl}`)).headers.get('etag'))
+  for (const extension of ['wav', 'html', 'mp3.mp3'])
+    expect([extension, (await call(`HEAD ${audioUrl}.${extension}`)).status]).toEqual([extension, 404])
+})

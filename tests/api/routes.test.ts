@@ -44,6 +44,8 @@ const FOR_ANYONE = [
   'get /media/{id}',
   'head /media/{id}',
   'get /media/{id}/preview',
+  'get /media/{id}/preview.mp3',
+  'get /media/{id}/preview.wav',
   'get /media/{id}/words.json',
   'get /media/{id}/words.vtt',
   'post /api/billing/stripe',

@@ -54,7 +54,7 @@ test('describes author, count and length in the metadata, which play the first r
     'og:type': 'music.playlist',
     'og:title': NAME,
     'og:url': link,
-    'og:audio': `${env.ORIGIN}${voices[0]?.audioUrl}`,
+    'og:audio': `${env.ORIGIN}${voices[0]?.audioUrl}.mp3`,
     'og:image': `${env.ORIGIN}/og/${cast.id}.png`,
     'twitter:player': `${env.ORIGIN}/embed/owlcast/${cast.id}`,
     'twitter:label2': 'Recordings',
@@ -71,7 +71,7 @@ test('describes author, count and length in the metadata, which play the first r
       '@type': 'PodcastEpisode',
       name: title,
       url: `${env.ORIGIN}/owlcast/${id}`,
-      associatedMedia: { contentUrl: `${env.ORIGIN}${audioUrl}` },
+      associatedMedia: { contentUrl: `${env.ORIGIN}${audioUrl}.mp3`, encodingFormat: 'audio/mpeg' },
     })),
   })
   expect(jsonLd).not.toHaveProperty('contentUrl')
@@ -157,7 +157,7 @@ test('shows the whole card of a priced owlcast with previews', async () => {
   expect(text).toContain(`href="/?view=owlcast&amp;post=${cast.id}"`)
   expect(audio).toEqual([`${whole}/preview`])
   expect(headers.get('cache-control')).toBe('public, no-cache')
-  expect(metas.get('og:audio')).toBe(`${env.ORIGIN}${whole}/preview`)
+  expect(metas.get('og:audio')).toBe(`${env.ORIGIN}${whole}/preview.mp3`)
   expect(metas.get('og:description')).toContain('1 recording · ')
   expect(metas.get('og:description')).toContain('$4.99 to listen')
   expect(jsonLd).toMatchObject({
@@ -172,7 +172,7 @@ test('shows the whole card of a priced owlcast with previews', async () => {
   expect(one.body).toMatch(/You can hear the first (second|\d+ seconds) for free\./)
   expect(one.jsonLd).toMatchObject({
     isAccessibleForFree: false,
-    audio: { contentUrl: `${env.ORIGIN}${whole}/preview` },
+    audio: { contentUrl: `${env.ORIGIN}${whole}/preview.mp3` },
   })
   expect(one.jsonLd).not.toHaveProperty('contentUrl')
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { KIND_NAMES } from '../../domain/kinds'
 import type { Post } from '../../domain/posts/posts.schema'
-import { oembedShape } from '../../domain/share/share.schema'
+import { oembedLinkShape, oembedShape } from '../../domain/share/share.schema'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
 import { readPage } from '../support/page-content'
 import { publishSquawk } from '../support/recordings'
@@ -75,7 +75,9 @@ describe('a shared squawk', () => {
         'og:image': `${env.ORIGIN}/og/${post.id}.png`,
         'og:image:width': '1200',
         'og:image:height': '630',
-        'og:audio': `${env.ORIGIN}${post.audioUrl}`,
+        'og:audio': `${env.ORIGIN}${post.audioUrl}.mp3`,
+        'og:audio:url': `${env.ORIGIN}${post.audioUrl}.mp3`,
+        'og:audio:type': 'audio/mpeg',
         'twitter:card': 'player',
         'twitter:player': `${env.ORIGIN}/embed/squawk/${post.id}`,
         author: 'Wren Okafor',
@@ -83,7 +85,8 @@ describe('a shared squawk', () => {
       expect(jsonLd).toMatchObject({
         '@type': 'AudioObject',
         name: 'The fox is back',
-        contentUrl: `${env.ORIGIN}${post.audioUrl}`,
+        contentUrl: `${env.ORIGIN}${post.audioUrl}.mp3`,
+        encodingFormat: 'audio/mpeg',
         duration: expect.stringMatching(/^PT\d+S$/),
         author: { name: 'Wren Okafor' },
         keywords: 'fox, canal',
@@ -303,10 +306,26 @@ describe('oEmbed', () => {
     expect(oembedShape.parse(await answer.json())).toMatchObject({
       title: 'The fox is back',
       author_name: 'Wren Okafor',
+      author_url: `${env.ORIGIN}/@${post.author.username}`,
       width: 300,
       thumbnail_url: `${env.ORIGIN}/og/${post.id}.png`,
       html: expect.stringContaining(`src="${env.ORIGIN}/embed/squawk/${post.id}" width="300"`),
     })
+  })
+
+  it('returns a link with a picture for a member, and may be read by other sites', async () => {
+    const wren = await createPerson('Wren Okafor')
+    const url = encodeURIComponent(`${env.ORIGIN}/@${wren.username.toUpperCase()}`)
+    const answer = await call(`GET /api/oembed?url=${url}`)
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect(oembedLinkShape.parse(await answer.json())).toMatchObject({
+      type: 'link',
+      author_name: 'Wren Okafor',
+      author_url: `${env.ORIGIN}/@${wren.username}`,
+      thumbnail_url: `${env.ORIGIN}/og/@${wren.username}.png`,
+    })
+    const unknown = encodeURIComponent(`${env.ORIGIN}/@nobody_at_all`)
+    expect((await call(`GET /api/oembed?url=${unknown}`)).status).toBe(404)
   })
 
   it('refuses other sites, other formats and missing links', async () => {

@@ -21,6 +21,8 @@ export type Shared = {
   added?: AddedPost[]
   /** Absent without a transcript, and while the recording is locked. */
   words?: SharedWords
+  /** Content types of the sounds by their path. */
+  soundTypes?: Record<string, string>
 }
 
 export type ShareState =

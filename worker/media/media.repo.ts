@@ -33,6 +33,16 @@ export async function findOwnUpload(db: Database, ownerId: string, id: string): 
   return row ?? null
 }
 
+/** Content types of media files by id, without those that do not exist. */
+export async function listMediaTypes(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: media.id, type: media.type })
+    .from(media)
+    .where(sql`${media.id} in ${selectValues(ids)}`)
+  return new Map(rows.map(({ id, type }) => [id, type]))
+}
+
 /** Statement that finds an upload, for a batch. */
 export function findMediaById(db: Database, id: string) {
   return db.select().from(media).where(eq(media.id, id))

@@ -1,55 +1,60 @@
 /** JSON-LD of a shared post (schema.org). */
 import { getPreviewSeconds } from '../../domain/billing/preview'
 import { SHARE } from '../../domain/locales/en/share'
+import { getSoundFilePath } from '../../domain/media/media'
 import type { Post } from '../../domain/posts/posts.schema'
-import { formatIsoDuration, getShareLink } from '../../domain/share/share'
+import { formatIsoDuration, getMemberPagePath, getShareLink } from '../../domain/share/share'
 import type { Shared, SharedRecordingsPage } from '../../web/share/share-state'
 import { formatSummary, getPostUrls } from './metadata'
 
 /** A post is an AudioObject, an owlcast a PodcastSeries with its recordings as episodes. */
 export function toJsonLd(origin: string, shared: Shared) {
-  const { post, recordings, owlcast, words } = shared
+  const { post, recordings, owlcast } = shared
   const to = getPostUrls(origin, post)
   return {
     '@context': 'https://schema.org',
     '@type': recordings ? 'PodcastSeries' : 'AudioObject',
     name: post.title,
     description: formatSummary(shared),
-    author: toPerson(post),
+    author: toPerson(origin, post),
     publisher: { '@type': 'Organization', name: SHARE.product, url: `${origin}/` },
     url: to.link,
     thumbnailUrl: to.picture,
     dateModified: post.editedAt ? new Date(post.editedAt).toISOString() : undefined,
     expires: post.expiresAt === null ? undefined : new Date(post.expiresAt).toISOString(),
     keywords: post.tags.length > 0 ? post.tags.join(', ') : undefined,
-    ...(recordings ? toSeriesFields(origin, post, recordings) : toAudioFields(origin, post, words?.text)),
+    ...(recordings ? toSeriesFields(origin, shared, recordings) : toAudioFields(origin, shared)),
     ...(owlcast ? { isPartOf: toSeriesRef(origin, owlcast) } : {}),
     ...toOffer(origin, post),
   }
 }
 
-function toAudioFields(origin: string, post: Post, transcript: string | undefined) {
+function toAudioFields(origin: string, { post, words, soundTypes }: Shared) {
   return {
-    ...toMediaFields(origin, post),
+    ...toMediaFields(origin, post, soundTypes),
     embedUrl: getPostUrls(origin, post).embed,
     duration: formatIsoDuration(post.seconds),
     uploadDate: new Date(post.createdAt).toISOString(),
-    transcript,
+    transcript: words?.text,
   }
 }
 
-function toSeriesFields(origin: string, { createdAt }: Post, { items }: SharedRecordingsPage) {
+function toSeriesFields(
+  origin: string,
+  { post: { createdAt }, soundTypes }: Shared,
+  { items }: SharedRecordingsPage,
+) {
   return {
     dateCreated: new Date(createdAt).toISOString(),
     hasPart: items.map((post) => ({
       '@type': 'PodcastEpisode',
       name: post.title || SHARE.untitled,
       description: post.content || undefined,
-      author: toPerson(post),
+      author: toPerson(origin, post),
       url: getShareLink(origin, post.kind, post.id),
       datePublished: new Date(post.createdAt).toISOString(),
       duration: formatIsoDuration(post.seconds),
-      associatedMedia: { '@type': 'AudioObject', ...toMediaFields(origin, post) },
+      associatedMedia: { '@type': 'AudioObject', ...toMediaFields(origin, post, soundTypes) },
     })),
   }
 }
@@ -59,12 +64,15 @@ function toSeriesRef(origin: string, { kind, id, title }: NonNullable<Shared['ow
 }
 
 /** Audio URL. For paid posts it is the preview, marked as such. */
-function toMediaFields(origin: string, { audioUrl, price, seconds }: Post) {
+function toMediaFields(origin: string, { audioUrl, price, seconds }: Post, types: Shared['soundTypes']) {
   if (audioUrl === null) return {}
-  const contentUrl = `${origin}${audioUrl}`
-  if (!price?.locked) return { contentUrl }
+  const encodingFormat = types?.[audioUrl]
+  const contentUrl = `${origin}${getSoundFilePath(audioUrl, encodingFormat)}`
+  if (!price?.locked) return { contentUrl, encodingFormat }
   const duration = formatIsoDuration(getPreviewSeconds(seconds))
-  return { audio: { '@type': 'AudioObject', contentUrl, duration, isAccessibleForFree: true } }
+  return {
+    audio: { '@type': 'AudioObject', contentUrl, encodingFormat, duration, isAccessibleForFree: true },
+  }
 }
 
 function toOffer(origin: string, { kind, id, price }: Post) {
@@ -78,6 +86,10 @@ function toOffer(origin: string, { kind, id, price }: Post) {
   return { isAccessibleForFree: false, offers }
 }
 
-function toPerson({ author }: Pick<Post, 'author'>) {
-  return { '@type': 'Person', name: author.displayName }
+function toPerson(origin: string, { author }: Pick<Post, 'author'>) {
+  return {
+    '@type': 'Person',
+    name: author.displayName,
+    url: `${origin}${getMemberPagePath(author.username)}`,
+  }
 }

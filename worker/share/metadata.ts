@@ -4,6 +4,7 @@ import { formatDollars } from '../../domain/billing/paywall'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
 import { KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
+import { getSoundFilePath } from '../../domain/media/media'
 import { formatDuration } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatTags } from '../../domain/posts/tags'
@@ -11,6 +12,7 @@ import {
   EMBED_WIDTH,
   getEmbedHeight,
   getEmbedPath,
+  getOembedPath,
   getPicturePath,
   getShareLink,
   PICTURE_HEIGHT,
@@ -29,14 +31,15 @@ export function getPostUrls(origin: string, { kind, id }: Pick<Post, 'kind' | 'i
     link,
     embed: `${origin}${getEmbedPath(kind, id)}`,
     picture: `${origin}${getPicturePath(id)}`,
-    oembed: `${origin}/api/oembed?url=${encodeURIComponent(link)}`,
+    oembed: `${origin}${getOembedPath(link)}`,
   }
 }
 
 /** The post's audio, or the first recording of an owlcast; the preview for paid posts. */
-function getFirstSoundUrl(origin: string, { post, recordings }: Shared): string | null {
+function findFirstSound(origin: string, { post, recordings, soundTypes }: Shared) {
   const path = post.audioUrl ?? recordings?.items[0]?.audioUrl ?? null
-  return path && `${origin}${path}`
+  const type = path === null ? undefined : soundTypes?.[path]
+  return path === null ? null : { url: `${origin}${getSoundFilePath(path, type)}`, type }
 }
 
 /** Length and price: '3 recordings · 14:36 · $4.99 to listen'. */
@@ -62,7 +65,7 @@ export function formatSummary(shared: Shared): string {
 export function listMetaTags(origin: string, shared: Shared): Meta[] {
   const { post, recordings } = shared
   const to = getPostUrls(origin, post)
-  const sound = getFirstSoundUrl(origin, shared)
+  const sound = findFirstSound(origin, shared)
   const summary = formatSummary(shared)
   const createOg = (name: string, content: string): Meta => ({ property: `og:${name}`, content })
   const createTwitter = (name: string, content: string): Meta => ({ name: `twitter:${name}`, content })
@@ -83,7 +86,9 @@ export function listMetaTags(origin: string, shared: Shared): Meta[] {
     createOg('image:width', String(PICTURE_WIDTH)),
     createOg('image:height', String(PICTURE_HEIGHT)),
     createOg('image:alt', SHARE.audioOf(post.title)),
-    ...(sound === null ? [] : [createOg('audio', sound)]),
+    ...(sound === null ? [] : [createOg('audio', sound.url), createOg('audio:url', sound.url)]),
+    ...(sound?.url.startsWith('https:') ? [createOg('audio:secure_url', sound.url)] : []),
+    ...(sound?.type ? [createOg('audio:type', sound.type)] : []),
     createTwitter('card', 'player'),
     createTwitter('title', post.title),
     createTwitter('description', summary),

@@ -2,18 +2,31 @@
 import { z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
 import { appError } from '../../domain/errors/errors'
-import { SHARE } from '../../domain/locales/en/share'
+import { SHARE_CACHE_SECONDS } from '../../domain/limits'
+import { SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
+import type { Member } from '../../domain/people/members.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import {
   EMBED_WIDTH,
   getEmbedHeight,
+  getMemberPagePath,
+  getMemberPicturePath,
   getSharedCacheSeconds,
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
+  parseMemberPath,
 } from '../../domain/share/share'
-import { type Oembed, type OembedQuery, oembedQueryShape, oembedShape } from '../../domain/share/share.schema'
+import {
+  type Oembed,
+  type OembedLink,
+  type OembedQuery,
+  oembedLinkShape,
+  oembedQueryShape,
+  oembedShape,
+} from '../../domain/share/share.schema'
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { getMember } from '../people/members.service'
 import { getPostUrls } from './metadata'
 import { drawPreview } from './picture'
 import { getCachedDrawing } from './picture-cache'
@@ -26,7 +39,7 @@ const oembedRoute = defineRoute({
   access: 'public',
   scope: 'posts:read',
   request: { query: oembedQueryShape },
-  responses: { 200: toJsonContent(oembedShape, 'oEmbed 1.0') },
+  responses: { 200: toJsonContent(z.union([oembedShape, oembedLinkShape]), 'oEmbed 1.0') },
 })
 const pictureRoute = defineRoute({
   method: 'get',
@@ -39,11 +52,42 @@ export const oembedRoutes = createRouter()
   .openapi(oembedRoute, async (c) => {
     const query = c.req.valid('query')
     if (query.format !== undefined && query.format !== 'json') throw appError('share.format_unsupported')
+    const name = parseMemberLink(c.env.ORIGIN, query.url)
+    if (name !== null) {
+      const member = await getMember(getDeps(c), null, name)
+      return c.json(toMemberOembed(c.env.ORIGIN, member), 200, OEMBED_HEADERS)
+    }
     const post = await getPostByLink(getDeps(c), query.url)
     const seconds = getSharedCacheSeconds(post.expiresAt, getDeps(c).clock.now())
-    return c.json(toOembed(c.env.ORIGIN, post, query, seconds), 200, { 'cache-control': 'public, no-cache' })
+    return c.json(toOembed(c.env.ORIGIN, post, query, seconds), 200, OEMBED_HEADERS)
   })
   .openapi(pictureRoute, (c): Promise<Response> => drawPicture(c, c.req.param('file') ?? ''))
+
+/** Any site may ask: the answer is the same for everyone. */
+const OEMBED_HEADERS = { 'cache-control': 'public, no-cache', 'access-control-allow-origin': '*' }
+
+function parseMemberLink(origin: string, link: string): string | null {
+  const url = URL.parse(link)
+  return url?.origin === origin ? parseMemberPath(url.pathname) : null
+}
+
+function toMemberOembed(origin: string, { displayName, username }: Member): OembedLink {
+  const author_url = `${origin}${getMemberPagePath(username)}`
+  return {
+    version: '1.0',
+    type: 'link',
+    title: SHARED_MEMBER.pageTitle(displayName, username),
+    author_name: displayName,
+    author_url,
+    ...getProviderFields(origin),
+    thumbnail_url: `${origin}${getMemberPicturePath(username)}`,
+    ...THUMBNAIL_SIZE,
+    cache_age: SHARE_CACHE_SECONDS,
+  }
+}
+
+const THUMBNAIL_SIZE = { thumbnail_width: PICTURE_WIDTH, thumbnail_height: PICTURE_HEIGHT }
+const getProviderFields = (origin: string) => ({ provider_name: SHARE.product, provider_url: origin })
 
 function toOembed(origin: string, post: Post, query: OembedQuery, seconds: number): Oembed {
   const { embed, picture: thumbnail_url } = getPostUrls(origin, post)
@@ -57,14 +101,13 @@ function toOembed(origin: string, post: Post, query: OembedQuery, seconds: numbe
     type: 'rich',
     title: post.title,
     author_name: post.author.displayName,
-    provider_name: SHARE.product,
-    provider_url: origin,
+    author_url: `${origin}${getMemberPagePath(post.author.username)}`,
+    ...getProviderFields(origin),
     html: String(frame),
     width,
     height,
     thumbnail_url,
-    thumbnail_width: PICTURE_WIDTH,
-    thumbnail_height: PICTURE_HEIGHT,
+    ...THUMBNAIL_SIZE,
     cache_age: seconds,
   }
 }

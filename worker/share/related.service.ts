@@ -8,12 +8,15 @@ import {
   SHARED_RECORDINGS_CHARS,
 } from '../../domain/limits'
 import { getWordsPath } from '../../domain/media/media'
+import { SHARED_RECORDING_PEAKS, SHARED_RECORDINGS, SHARED_RECORDINGS_CHARS } from '../../domain/limits'
+import { getWordsPath, parseMediaId } from '../../domain/media/media'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
 import { toReadableText } from '../../domain/transcripts/stored-words'
 import type { Shared, SharedRecordingsPage, SharedWords } from '../../web/share/share-state'
 import type { AppDeps } from '../context'
 import { getNextCursor } from '../http/cursor'
+import { listMediaTypes } from '../media/media.repo'
 import { sumRecordingSeconds } from '../owlcasts/owlcasts.repo'
 import { getRecordings } from '../owlcasts/recordings.service'
 import { listTitles } from '../posts/posts.repo'
@@ -29,7 +32,17 @@ export async function withRelated(deps: Deps, viewer: Viewer, post: Post, cursor
     findRelated(deps, viewer, post, cursor),
     findSharedWords(deps, post),
   ])
-  return words ? { ...shared, words } : shared
+  const soundTypes = await listSoundTypes(deps, shared)
+  return { ...shared, ...(words ? { words } : {}), soundTypes }
+}
+
+/** Content types of the post's sound and of its recordings, by their path. */
+async function listSoundTypes({ db }: Deps, { post, recordings }: Shared): Promise<Record<string, string>> {
+  const paths = [post, ...(recordings?.items ?? [])].flatMap(({ audioUrl }) => audioUrl ?? [])
+  const types = await listMediaTypes(db, paths.map(parseMediaId))
+  return Object.fromEntries(
+    paths.flatMap((path) => [[path, types.get(parseMediaId(path)) ?? '']]).filter(([, type]) => type),
+  )
 }
 
 /** All words of a post that this viewer may hear. */
