@@ -51,6 +51,22 @@ const OTHERS = [
     text: 'The encoder of @mediabunny/mp3-encoder is LAME, compiled to WebAssembly. It is free software under the GNU Library General Public License, version 2 or later: https://www.gnu.org/licenses/old-licenses/lgpl-2.0.html. Its source code is at https://lame.sourceforge.io.',
   },
   {
+    group: 'fonts',
+    name: 'Noto Sans, Noto Emoji and Nanum Gothic',
+    version: '',
+    licence: 'OFL-1.1',
+    url: 'https://fonts.google.com/noto',
+    text: readFileSync(join(ROOT, 'web/public/picture-fonts/OFL.txt'), 'utf8'),
+  },
+  {
+    group: 'fonts',
+    name: 'Droid Sans Fallback',
+    version: '',
+    licence: 'Apache-2.0',
+    url: 'https://android.googlesource.com/platform/frameworks/base/',
+    text: 'Copyright 2006 to 2010 Google Corp. Droid is a trademark of Google Corp. Licensed under the Apache License, version 2.0: https://www.apache.org/licenses/LICENSE-2.0.',
+  },
+  {
     group: 'sounds',
     name: 'Owlcast music library',
     version: '',

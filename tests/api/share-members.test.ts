@@ -64,15 +64,27 @@ describe('a member page', () => {
       'profile:username': wren.username,
       'og:title': `Wren Okafor (@${wren.username}) · Owlcast`,
       'og:description': 'Hear Wren Okafor on Owlcast. Newest post: Low tide',
-      'og:image': `${env.ORIGIN}/icons/icon-512.png`,
+      'og:image': `${env.ORIGIN}/og/@${wren.username}.png`,
       'og:url': link,
-      'twitter:card': 'summary',
+      'twitter:card': 'summary_large_image',
       robots: 'all',
     })
     expect(seen.jsonLd).toMatchObject({
       '@type': 'ProfilePage',
       mainEntity: { '@type': 'Person', name: 'Wren Okafor', alternateName: `@${wren.username}`, url: link },
     })
+  })
+
+  it('has a picture and a description for other sites', async () => {
+    const wren = await createPerson('Wren Okafor')
+    const answer = await call(`GET /og/@${wren.username}.png`)
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    const view = new DataView(bytes.buffer)
+    expect([answer.status, view.getUint32(16), view.getUint32(20)]).toEqual([200, 1200, 630])
+    const link = encodeURIComponent(`${env.ORIGIN}/@${wren.username}`)
+    expect((await fetchPage(wren)).links.get('alternate')).toBe(`${env.ORIGIN}/api/oembed?url=${link}`)
+    for (const file of ['@nobody_at_all.png', '@.png', '@a/b.png', `@${wren.username}`])
+      expect([file, (await call(`GET /og/${file}`)).status]).toEqual([file, 404])
   })
 
   it('shows the newest ten posts and links to the rest', async () => {

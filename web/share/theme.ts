@@ -1,4 +1,5 @@
 /** Bird and colour of a shared post, for pages and pictures rendered without the app. */
+import type { AvatarColor } from '../../domain/people/avatars'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getKindTheme } from '../kinds'
 import type { BirdName } from '../ui/media/Bird'
@@ -23,4 +24,18 @@ export const NIGHT_COLORS: Record<BirdName, string> = {
   nightingale: '#f793b0',
   owlcast: '#f2c34f',
   parrot: '#abd35a',
+}
+
+/** Avatar colours for pictures; same as in `ui/media/Avatar.css`. */
+export const AVATAR_NIGHT_COLORS: Record<AvatarColor, string> = {
+  orange: '#f0a35e',
+  amber: '#e9bd4f',
+  blue: '#8ab4ea',
+  green: '#85c48f',
+  purple: '#b9a5e2',
+  yellow: '#e6d96a',
+  red: '#ee8f83',
+  grey: '#a9b4bb',
+  pink: '#eba3bf',
+  teal: '#6fc4bb',
 }

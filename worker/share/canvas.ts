@@ -36,6 +36,22 @@ export class PixelCanvas {
     }
   }
 
+  /** Fills a shape of several closed outlines by the non-zero rule, as fonts draw theirs. */
+  fillOutlines(outlines: readonly (readonly Point[])[], colour: Colour): void {
+    const points = outlines.flat()
+    if (points.length === 0) return
+    const xs = points.map(([x]) => x)
+    const left = Math.max(0, Math.floor(Math.min(...xs)))
+    const right = Math.min(this.width, Math.ceil(Math.max(...xs)))
+    for (const [y, edges] of groupEdges(outlines)) {
+      if (y < 0 || y >= this.height || right <= left) continue
+      const cover = new Float32Array(right - left)
+      for (let sample = 0; sample < SAMPLES; sample++)
+        addWoundSpans(cover, edges, y + (sample + 0.5) / SAMPLES, left)
+      this.#blend(left, y, cover, colour)
+    }
+  }
+
   #blend(left: number, y: number, cover: Float32Array, colour: Colour): void {
     cover.forEach((part, i) => {
       const at = (y * this.width + left + i) * 3
@@ -55,6 +71,41 @@ function findCrossings(polygon: readonly Point[], y: number): number[] {
     if (y1 <= y !== y2 <= y) crossings.push(x1 + ((y - y1) / (y2 - y1)) * (x2 - x1))
   })
   return crossings.sort((a, b) => a - b)
+}
+
+type Edge = { x: number; y: number; endY: number; slope: number }
+
+/** The edges of outlines by the pixel rows they touch; most rows of a glyph touch few of its edges. */
+function groupEdges(outlines: readonly (readonly Point[])[]): Map<number, Edge[]> {
+  const rows = new Map<number, Edge[]>()
+  for (const points of outlines)
+    points.forEach(([x, y], i) => {
+      const [endX, endY] = points[(i + 1) % points.length] ?? [x, y]
+      if (y === endY) return
+      const edge = { x, y, endY, slope: (endX - x) / (endY - y) }
+      for (let row = Math.floor(Math.min(y, endY)); row <= Math.max(y, endY); row++) {
+        const edges = rows.get(row)
+        if (edges) edges.push(edge)
+        else rows.set(row, [edge])
+      }
+    })
+  return rows
+}
+
+/** Adds the coverage of a sample line where the outlines wind around it. */
+function addWoundSpans(cover: Float32Array, edges: readonly Edge[], y: number, left: number): void {
+  const crossings: { x: number; turn: number }[] = []
+  for (const edge of edges)
+    if (edge.y <= y !== edge.endY <= y)
+      crossings.push({ x: edge.x + edge.slope * (y - edge.y), turn: edge.y <= y ? 1 : -1 })
+  crossings.sort((a, b) => a.x - b.x)
+  let winding = 0
+  let start = 0
+  for (const { x, turn } of crossings) {
+    if (winding === 0) start = x
+    winding += turn
+    if (winding === 0) addSpan(cover, start - left, x - left, 1 / SAMPLES)
+  }
 }
 
 /** Adds a span's coverage of each pixel, including fractions at both ends. */
@@ -95,7 +146,7 @@ export function toOutline(start: Point, curves: readonly (readonly [Point, Point
   return points
 }
 
-function getCubicPoint(p0: Point, p1: Point, p2: Point, p3: Point, t: number): Point {
+export function getCubicPoint(p0: Point, p1: Point, p2: Point, p3: Point, t: number): Point {
   const u = 1 - t
   const interpolate = (axis: 0 | 1) =>
     u ** 3 * p0[axis] + 3 * u * u * t * p1[axis] + 3 * u * t * t * p2[axis] + t ** 3 * p3[axis]

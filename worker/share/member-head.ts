@@ -2,19 +2,25 @@
 import { html, raw } from 'hono/html'
 import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
 import { SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
-import { getMemberPagePath, getShareLink, toScriptJson } from '../../domain/share/share'
+import {
+  getMemberPagePath,
+  getMemberPicturePath,
+  getOembedPath,
+  getShareLink,
+  PICTURE_HEIGHT,
+  PICTURE_WIDTH,
+  toScriptJson,
+} from '../../domain/share/share'
 import { toOneLine, truncate } from '../../domain/text/text'
 import type { SharedMember } from '../../web/share/SharedMember'
 import { renderFeedLinks } from './list-head'
 
-/** Picture of users without an avatar. */
-const OWL = '/icons/icon-512.png'
-
 /** All values are escaped. */
 export function renderMemberHead(origin: string, shared: SharedMember) {
-  const { displayName, username, avatarUrl } = shared.member
+  const { displayName, username } = shared.member
   const link = `${origin}${getMemberPagePath(username)}`
-  const picture = `${origin}${avatarUrl ?? OWL}`
+  const picture = `${origin}${getMemberPicturePath(username)}`
+  const oembed = `${origin}${getOembedPath(link)}`
   const title = SHARED_MEMBER.pageTitle(displayName, username)
   const summary = formatSummary(shared)
   const og = {
@@ -25,12 +31,17 @@ export function renderMemberHead(origin: string, shared: SharedMember) {
     'og:title': title,
     'og:description': summary,
     'og:image': picture,
+    'og:image:type': 'image/png',
+    'og:image:width': String(PICTURE_WIDTH),
+    'og:image:height': String(PICTURE_HEIGHT),
     'og:image:alt': SHARED_MEMBER.pictureOf(displayName),
   }
   const named = {
     description: summary,
     robots: shared.isLater ? 'noindex, follow' : 'all',
     'twitter:card': 'summary',
+    robots: 'all',
+    'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': summary,
     'twitter:image': picture,
@@ -39,6 +50,7 @@ export function renderMemberHead(origin: string, shared: SharedMember) {
     <title>${title}</title>
     <link rel="canonical" href="${link}" />
     ${renderFeedLinks({ type: 'person', subject: username }, displayName)}
+    <link rel="alternate" type="application/json+oembed" href="${oembed}" title="${title}" />
     ${Object.entries(og).map(([name, content]) => html`<meta property="${name}" content="${content}" />`)}
     ${Object.entries(named).map(([name, content]) => html`<meta name="${name}" content="${content}" />`)}
     <script type="application/ld+json">${raw(toScriptJson(toJsonLd(origin, shared)))}</script>`

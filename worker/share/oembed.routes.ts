@@ -5,6 +5,7 @@ import { appError } from '../../domain/errors/errors'
 import { SHARE_CACHE_SECONDS } from '../../domain/limits'
 import { SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
 import type { Member } from '../../domain/people/members.schema'
+import { isUsernameForm } from '../../domain/people/people'
 import type { Post } from '../../domain/posts/posts.schema'
 import {
   EMBED_WIDTH,
@@ -25,11 +26,13 @@ import {
   oembedShape,
 } from '../../domain/share/share.schema'
 import { type AppContext, getDeps } from '../context'
+import type { Env } from '../env'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getMember } from '../people/members.service'
 import { getPostUrls } from './metadata'
-import { drawPreview } from './picture'
+import { drawMember, drawPreview } from './picture'
 import { getCachedDrawing } from './picture-cache'
+import type { ReadFont } from './picture-fonts'
 import { withRelated } from './related.service'
 import { getPostByLink, getPublicPost } from './share.service'
 
@@ -115,14 +118,45 @@ function toOembed(origin: string, post: Post, query: OembedQuery, seconds: numbe
 async function drawPicture(c: AppContext, file: string): Promise<Response> {
   const id = file.replace(/\.png$/, '')
   if (id === file) throw appError('post.not_found')
+  return id.startsWith('@') ? drawMemberPicture(c, id.slice(1)) : drawPostPicture(c, id)
+}
+
+async function drawPostPicture(c: AppContext, id: string): Promise<Response> {
   // Visibility is checked each time; only the drawing is cached.
   const post = await getPublicPost(getDeps(c), id)
   const shared = await withRelated(getDeps(c), null, post)
-  const shows = shared.recordings?.items.map((one) => one.id).join() ?? ''
-  const bytes = await getCachedDrawing(c.env.ORIGIN, { id: post.id, shows }, () => drawPreview(shared))
+  const { title, author, seconds, recordingCount } = post
+  const ids = shared.recordings?.items.map((one) => one.id) ?? []
+  const shows = JSON.stringify([title, author.displayName, seconds, recordingCount, ...ids])
+  return sendDrawing(c, { id: post.id, shows }, () => drawPreview(shared, createFontReader(c.env)))
+}
+
+async function drawMemberPicture(c: AppContext, name: string): Promise<Response> {
+  if (!isUsernameForm(name)) throw appError('post.not_found')
+  const { username, displayName, avatarColor } = await getMember(getDeps(c), null, name)
+  const shows = JSON.stringify([displayName, avatarColor])
+  const drawn = { username, displayName, avatarColor }
+  return sendDrawing(c, { id: `@${username}`, shows }, () => drawMember(drawn, createFontReader(c.env)))
+}
+
+async function sendDrawing(
+  c: AppContext,
+  shown: Parameters<typeof getCachedDrawing>[1],
+  draw: Parameters<typeof getCachedDrawing>[2],
+): Promise<Response> {
+  const bytes = await getCachedDrawing(c.env.ORIGIN, shown, draw)
   return c.body(bytes, 200, {
     'content-type': 'image/png',
     'content-length': String(bytes.byteLength),
     'cache-control': 'public, no-cache',
   })
+}
+
+/** Reads fonts from the files of the client. */
+function createFontReader({ ASSETS, ORIGIN }: Pick<Env, 'ASSETS' | 'ORIGIN'>): ReadFont {
+  return async (file) => {
+    const response = await ASSETS.fetch(`${ORIGIN}/picture-fonts/${file}`).catch(() => null)
+    const isFont = response?.ok && !response.headers.get('content-type')?.startsWith('text/')
+    return response && isFont ? new Uint8Array(await response.arrayBuffer()) : null
+  }
 }

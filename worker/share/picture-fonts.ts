@@ -1,0 +1,52 @@
+/**
+ * Fonts for the text of share pictures, read from the site's files when a text first needs them: together they are five
+ * times the size of the Worker. A script without a font is left out of the picture.
+ */
+import { create, type Font } from 'fontkit'
+
+/** Reads a file of the folder of fonts; null where there is none, as before the first build. */
+export type ReadFont = (file: string) => Promise<Uint8Array | null>
+export type FontName = (typeof FONTS)[number]['name']
+export type LoadedFonts = ReadonlyMap<FontName, Font>
+
+/** In the order in which they are asked for a character; the last one takes the rest. */
+const FONTS = [
+  { name: 'emoji', test: /^(?:\p{RGI_Emoji}|\p{Extended_Pictographic}|\p{RI}|[0-9#*]\ufe0f?\u20e3)/v },
+  { name: 'arabic', test: /^[\p{Script=Arabic}]/v },
+  { name: 'hebrew', test: /^[\p{Script=Hebrew}]/v },
+  { name: 'devanagari', test: /^[\p{Script=Devanagari}\u0964\u0965]/v },
+  { name: 'korean', test: /^\p{Script=Hangul}/v },
+  {
+    name: 'cjk',
+    test: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/v,
+  },
+  { name: 'sans', test: /^/v },
+] as const
+
+const PRESENTED_AS_TEXT = /^[\d#*©®™‼⁉↔-↙↩↪]$/u
+
+const loading = new Map<FontName, Promise<Font | null>>()
+
+/** Returns which font draws a grapheme. */
+export function getFontName(grapheme: string): FontName {
+  if (PRESENTED_AS_TEXT.test(grapheme)) return 'sans'
+  return FONTS.find(({ test }) => test.test(grapheme))?.name ?? 'sans'
+}
+
+/** Loads the fonts that some graphemes need; a font that cannot be read is absent. */
+export async function loadFonts(read: ReadFont, graphemes: Iterable<string>): Promise<LoadedFonts> {
+  const names = [...new Set([...graphemes].map(getFontName))]
+  const fonts = await Promise.all(names.map(async (name) => [name, await loadFont(read, name)] as const))
+  return new Map(fonts.flatMap(([name, font]) => (font ? [[name, font] as const] : [])))
+}
+
+async function loadFont(read: ReadFont, name: FontName): Promise<Font | null> {
+  const known = loading.get(name)
+  if (known) return known
+  const promise = read(`${name}.ttf`).then((bytes) => (bytes ? (create(bytes as never) as Font) : null))
+  loading.set(name, promise)
+  const font = await promise.catch(() => null)
+  // Asked for again next time.
+  if (!font) loading.delete(name)
+  return font
+}
