@@ -47,6 +47,8 @@ test('shows the same waiting page for every token and message, existing or not, 
   expect(text).toContain('A voice message is waiting')
   expect(text).not.toMatch(/canary|post_|og:audio|\/media\//)
   expect(text).not.toContain(token)
+  expect(text).toContain('<meta property="og:title" content="A voice message is waiting" />')
+  expect(text).toContain(`<meta property="og:image" content="${env.ORIGIN}/preview.png" />`)
   expect(text).toContain('<meta name="robots" content="noindex"')
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-control': 'private, no-store',

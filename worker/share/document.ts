@@ -6,6 +6,7 @@ import { getLocale } from '../../domain/i18n/i18n'
 import { SHARE } from '../../domain/locales/en/share'
 import { toScriptJson } from '../../domain/share/share'
 import { isSyndicatedPost } from '../../domain/syndication/syndication'
+import { PICTURE_HEIGHT, PICTURE_WIDTH, toScriptJson } from '../../domain/share/share'
 import { ROOT_ELEMENT, type Shared, type ShareState, STATE_ELEMENT } from '../../web/share/share-state'
 import { renderScript, renderStyle, renderStyleLink } from './bundle'
 import { toJsonLd } from './json-ld'
@@ -41,6 +42,24 @@ export function renderNeutralHead(): Markup {
     <meta name="referrer" content="no-referrer" />
     <meta property="og:site_name" content="${SHARE.product}" />
     <meta property="og:title" content="${SHARE.product}" />`
+}
+
+/** Head of a magic link: the same for any token, with the picture of the home page. */
+export function renderWaitingHead(origin: string): Markup {
+  return html`
+    <title>${SHARE.product}</title>
+    <meta name="robots" content="noindex" />
+    <meta name="referrer" content="no-referrer" />
+    <meta name="description" content="${SHARE.openHint}" />
+    <meta property="og:site_name" content="${SHARE.product}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:title" content="${SHARE.messageWaiting}" />
+    <meta property="og:description" content="${SHARE.openHint}" />
+    <meta property="og:image" content="${origin}/preview.png" />
+    <meta property="og:image:type" content="image/png" />
+    <meta property="og:image:width" content="${PICTURE_WIDTH}" />
+    <meta property="og:image:height" content="${PICTURE_HEIGHT}" />
+    <meta name="twitter:card" content="summary_large_image" />`
 }
 
 /** Search engines may list a page until its post expires. */

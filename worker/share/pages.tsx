@@ -10,7 +10,7 @@ import { type AppContext, getDeps, getLanguage } from '../context'
 import { FRESH_UNTIL_HEADER } from '../front/fresh'
 import { REQUEST_ID_HEADER } from '../http/errors'
 import { hasEtag } from '../http/etags'
-import { renderDocument, renderNeutralHead } from './document'
+import { renderDocument, renderNeutralHead, renderWaitingHead } from './document'
 import { getRenderedPage } from './page-cache'
 
 export const NO_STORE = {
@@ -24,12 +24,13 @@ export type PageStatus = 200 | 202 | 400 | 403 | 404 | 410 | 429 | 500
 /** State of a page; a function is evaluated in the request's language. */
 type PageState = ShareState | (() => ShareState)
 
-/** A page with a neutral head. */
+/** A page whose head reveals nothing of its content. */
 export async function renderPrivatePage(c: AppContext, shown: PageState, status: PageStatus = 200) {
   const text = await getDeps(c).t(() => {
     const state = typeof shown === 'function' ? shown() : shown
     const rendered = renderToString(<SharePage state={state} />)
-    return renderDocument({ head: renderNeutralHead(), env: c.env, rendered, state, hidesAddress: true })
+    const head = state.at === 'waiting' ? renderWaitingHead(c.env.ORIGIN) : renderNeutralHead()
+    return renderDocument({ head, env: c.env, rendered, state, hidesAddress: true })
   })
   return c.html(text, status, NO_STORE)
 }
