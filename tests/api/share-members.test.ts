@@ -25,7 +25,7 @@ afterEach(() => setClockOffset(0))
 const fetchPage = async ({ username }: Pick<Person, 'username'>) => readPage(await call(`GET /@${username}`))
 
 describe('a member page', () => {
-  it('shows the profile and public posts without scripts', async () => {
+  it('shows the profile and public posts with the script of the player alone', async () => {
     const [wren, dele] = [await createPerson('Wren Okafor', { pro: true }), await createPerson('Dele')]
     const fox = await publishSquawk(wren, {
       title: 'The fox is back',
@@ -43,7 +43,7 @@ describe('a member page', () => {
     const link = `${env.ORIGIN}/@${wren.username}`
     expect([seen.status, seen.h1, seen.foreign, seen.scripts, seen.state]).toEqual([
       ...[200, 'Wren Okafor', 0],
-      ...[[], null],
+      ...[['/embed.js'], null],
     ])
     expect(seen.title).toBe(`Wren Okafor (@${wren.username}) · Owlcast`)
     for (const part of [
@@ -144,7 +144,7 @@ describe('a member page', () => {
       ).bind(nasty, post.id),
     ])
     const seen = await fetchPage(wren)
-    expect([seen.foreign, seen.scripts]).toEqual([0, []])
+    expect([seen.foreign, seen.scripts]).toEqual([0, ['/embed.js']])
     expect(seen.h1).toBe(nasty)
     expect(seen.metas.get('og:title')).toContain(nasty)
     expect(seen.jsonLd).toMatchObject({ mainEntity: { name: nasty } })

@@ -171,7 +171,7 @@ describe('naughty strings', () => {
     expect(seen.text).not.toMatch(/[\u2028\u2029](?=[^<]*<\/script>)/)
 
     const embed = await fetchPage(`/embed/squawk/${post.id}`)
-    expect([embed.foreign, embed.scripts]).toEqual([0, []])
+    expect([embed.foreign, embed.scripts]).toEqual([0, ['/embed.js']])
     expect(embed.h1).toBe(nasty)
 
     const answer = await call(`GET /api/oembed?url=${encodeURIComponent(`${env.ORIGIN}/squawk/${post.id}`)}`)
@@ -270,7 +270,7 @@ describe('a post that may not be seen', () => {
 })
 
 describe('the embed', () => {
-  it('may be framed anywhere, runs no script, sets no cookie and plays', async () => {
+  it('may be framed anywhere, runs our script only, sets no cookie and plays', async () => {
     const post = await publishByWren({ title: 'The fox is back' })
     const {
       status: getStatus,
@@ -280,7 +280,7 @@ describe('the embed', () => {
       state,
       h1,
     } = await fetchPage(`/embed/squawk/${post.id}`)
-    expect([getStatus, h1, scripts, state]).toEqual([200, 'The fox is back', [], null])
+    expect([getStatus, h1, scripts, state]).toEqual([200, 'The fox is back', ['/embed.js'], null])
     expect(audio).toEqual([post.audioUrl])
     expect(headers.get('content-security-policy')).toContain('frame-ancestors *')
     expect(headers.get('x-frame-options')).toBeNull()

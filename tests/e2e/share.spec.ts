@@ -84,7 +84,8 @@ test('the embed may be framed by any site, the page by none', async ({ speaker, 
   await visitor.goto(`http://127.0.0.1:${address.port}/`)
   const [embed, page] = [visitor.frameLocator('iframe >> nth=0'), visitor.frameLocator('iframe >> nth=1')]
   await expect(embed.getByRole('heading', { name: 'The fox is back' })).toBeVisible()
-  await expect(embed.locator('audio[controls]')).toBeVisible()
+  await expect(embed.getByRole('button', { name: 'Play: The fox is back' })).toBeVisible()
+  await expect(embed.locator('audio[controls]')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'The fox is back' })).toHaveCount(0)
   other.close()
   await visitor.goto(`${baseURL}/embed${toPath(post.id)}`)

@@ -10,6 +10,7 @@ import { toWavePath } from '../ui/media/waveform-path'
 import { type EmbedSound, listEmbedSounds } from './embed-sounds'
 import { previewText } from './PriceNote'
 import { SharedSource } from './SharedSource'
+import { StaticPlayer } from './StaticPlayer'
 import { type Shared, TURNS_ELEMENT, WORDS_ELEMENT } from './share-state'
 import { getBird, getThemeName } from './theme'
 
@@ -92,24 +93,15 @@ function Sounds({
   captions: string | undefined
 }) {
   if (!first) return null
-  if (rest.length === 0 && first.caption === '') return <PlainAudio {...first} captions={captions} />
+  if (rest.length === 0 && first.caption === '') return <StaticPlayer {...first} captions={captions} />
   return (
     <div className="turns" id={TURNS_ELEMENT}>
       {[first, ...rest].map((turn) => (
         <figure key={turn.src}>
           <figcaption dir="auto">{turn.caption}</figcaption>
-          <PlainAudio {...turn} />
+          <StaticPlayer {...turn} />
         </figure>
       ))}
     </div>
-  )
-}
-
-function PlainAudio({ src, name, captions }: EmbedSound & { captions?: string | undefined }) {
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: sounds without words have none
-    <audio controls preload="none" src={src} aria-label={name}>
-      {captions ? <track kind="captions" src={captions} /> : null}
-    </audio>
   )
 }

@@ -17,6 +17,10 @@ import { getSharedTitle } from './SharedRecordings'
 import { SharedText } from './SharedText'
 import { ShareFrame } from './ShareFrame'
 import { SubscribeLinks } from './SubscribeLinks'
+import { getSharedTitle } from './SharedRecordings'
+import { SharedText } from './SharedText'
+import { ShareFrame } from './ShareFrame'
+import { StaticPlayer } from './StaticPlayer'
 import { getThemeName } from './theme'
 
 /** A member and a page of their public posts. `cursor` leads to older ones, on a page of their own. */
@@ -38,6 +42,9 @@ export function MemberPage({
   shared: SharedMember
 }) {
   const { displayName, username, avatarColor, avatarUrl, isPro, isBot, createdAt, followers } = member
+/** A member's public page; works without a script, which only replaces the browser's players. */
+export function MemberPage({ shared: { member, posts, more } }: { shared: SharedMember }) {
+  const { displayName, username, avatarColor, avatarUrl, isPro, createdAt, followers } = member
   const inOwlcast = `/?${new URLSearchParams({ view: 'member', name: username })}`
   return (
     <ShareFrame>
@@ -118,7 +125,14 @@ function MemberPost({ post }: { post: Post }) {
           {price ? <> · {SHARE.priceToListen(formatDollars(price.cents))}</> : null}
         </small>
       </div>
-      <PlainSound src={post.audioUrl} title={getSharedTitle(post)} />
+      {post.audioUrl ? (
+        <StaticPlayer
+          src={post.audioUrl}
+          name={SHARE.audioOf(getSharedTitle(post))}
+          title={getSharedTitle(post)}
+          seconds={seconds}
+        />
+      ) : null}
     </li>
   )
 }

@@ -4,7 +4,7 @@ import { PODCAST, SHARE } from '../../domain/locales/en/share'
 import { formatDuration } from '../../domain/posts/expiry'
 import type { Shared } from './share-state'
 
-export type EmbedSound = { src: string; name: string; caption: string }
+export type EmbedSound = { src: string; name: string; title: string; seconds: number; caption: string }
 
 export function listEmbedSounds({ post, recordings }: Shared): EmbedSound[] {
   if (recordings) {
@@ -18,17 +18,33 @@ export function listEmbedSounds({ post, recordings }: Shared): EmbedSound[] {
         formatDuration(seconds),
       ]
       return audioUrl
-        ? [{ src: audioUrl, name: SHARE.audioOf(displayTitle), caption: caption.join(' · ') }]
+        ? [
+            {
+              src: audioUrl,
+              name: SHARE.audioOf(displayTitle),
+              title: displayTitle,
+              seconds,
+              caption: caption.join(' · '),
+            },
+          ]
         : []
     })
   }
-  const { title, author, podcast, audioUrl } = post
+  const { title, author, podcast, audioUrl, seconds } = post
   if (audioUrl === null) return []
-  const reply = { src: audioUrl, name: SHARE.audioOf(title), caption: PODCAST.replyOf(author.displayName) }
+  const reply = {
+    src: audioUrl,
+    name: SHARE.audioOf(title),
+    title,
+    seconds,
+    caption: PODCAST.replyOf(author.displayName),
+  }
   if (!podcast?.trimmedClipUrl) return [{ ...reply, caption: '' }]
   const clip = {
     src: podcast.trimmedClipUrl,
     name: PODCAST.clipTitle(podcast.author),
+    title: PODCAST.clipTitle(podcast.author),
+    seconds: 0,
     caption: PODCAST.clipOf(podcast.author),
   }
   return [clip, reply]

@@ -5,8 +5,10 @@
 
 import { formatLinkRange, parseLinkRange } from '../../domain/share/share'
 import type { EmbedSound } from './embed-sounds'
+import { parseStartSeconds } from '../../domain/share/share'
 import { followWords } from './follow-words'
 import { TURNS_ELEMENT, WORDS_ELEMENT } from './share-state'
+import { connectPlayers } from './static-player'
 
 const figures = [...document.querySelectorAll<HTMLElement>(`#${TURNS_ELEMENT} > figure`)]
 const sounds = figures.map(readSound)
@@ -18,8 +20,10 @@ if (figure && audio) {
     const sound = sounds[next]
     if (!sound) return
     at = next
+    replaceControls(sound.controls)
     audio.src = sound.src
     audio.setAttribute('aria-label', sound.name)
+    audio.parentElement?.setAttribute('aria-label', sound.name)
     const caption = figure.querySelector('figcaption')
     if (caption) caption.textContent = sound.caption
   }
@@ -34,6 +38,8 @@ if (figure && audio) {
   audio.addEventListener('error', () => at + 1 < sounds.length && playNext())
 }
 
+connectPlayers()
+
 const words = document.getElementById(WORDS_ELEMENT)
 const single = figures.length === 0 ? document.querySelector('audio') : null
 const range = parseLinkRange(new URLSearchParams(location.search))
@@ -41,11 +47,29 @@ const range = parseLinkRange(new URLSearchParams(location.search))
 if (single && range) single.src = `${single.getAttribute('src')}#t=${formatLinkRange(range)}`
 if (single && words) followWords(single, words)
 
-function readSound(from: HTMLElement): EmbedSound {
+/** Gives the controls of the player the names and the length of a sound. */
+function replaceControls({ play, pause, seek, seconds }: TurnControls): void {
+  const button = figure?.querySelector('button')
+  const slider = figure?.querySelector('input')
+  Object.assign(button?.dataset ?? {}, { play, pause })
+  slider?.setAttribute('aria-label', seek)
+  if (slider) slider.max = seconds
+}
+
+type TurnControls = { play: string; pause: string; seek: string; seconds: string }
+
+function readSound(from: HTMLElement) {
   const sound = from.querySelector('audio')
   return {
     src: sound?.getAttribute('src') ?? '',
     name: sound?.getAttribute('aria-label') ?? '',
     caption: from.querySelector('figcaption')?.textContent ?? '',
+    controls: readControls(from),
   }
+}
+
+function readControls(from: HTMLElement): TurnControls {
+  const { play = '', pause = '' } = from.querySelector('button')?.dataset ?? {}
+  const slider = from.querySelector('input')
+  return { play, pause, seek: slider?.getAttribute('aria-label') ?? '', seconds: slider?.max ?? '' }
 }

@@ -41,7 +41,7 @@ export function renderScript({ HOT_RELOAD }: BundleEnv) {
     <script type="module" src="/share/main.tsx"></script>`
 }
 
-/** The script of an embed with several recordings. */
+/** The script of pages without React in the browser: embeds and profiles. */
 export function renderEmbedScript({ HOT_RELOAD }: BundleEnv) {
   return html`<script type="module" src="${HOT_RELOAD ? '/share/embed.ts' : EMBED_SCRIPT}"></script>`
 }

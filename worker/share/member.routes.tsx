@@ -1,4 +1,4 @@
-/** `/@name`: public profile page, static HTML without a script. */
+/** `/@name`: public profile page, static HTML; its only script connects the players. */
 import { z } from '@hono/zod-openapi'
 import { renderToString } from 'react-dom/server'
 import { AppError } from '../../domain/errors/app-error'
@@ -14,6 +14,7 @@ import { addPatternRoute, createRouter, defineRoute } from '../http/define-route
 import { toAppError } from '../http/errors'
 import { formatError } from '../http/format-error'
 import { getMember, getMemberPosts } from '../people/members.service'
+import { renderEmbedScript } from './bundle'
 import { renderDocument } from './document'
 import { getErrorContext } from './error-context'
 import { renderMemberHead } from './member-head'
@@ -67,7 +68,8 @@ async function showMember(c: AppContext, requestedName: string): Promise<Respons
     const shared: SharedMember = { member, posts, cursor, isLater, origin, qr: toQrPath(feedUrl) }
     const render = () => {
       const rendered = renderToString(<MemberPage shared={shared} />)
-      return renderDocument({ env, head: renderMemberHead(env.ORIGIN, shared), rendered })
+      const script = posts.some(({ audioUrl }) => audioUrl !== null) ? renderEmbedScript(env) : undefined
+      return renderDocument({ env, head: renderMemberHead(env.ORIGIN, shared), rendered, script })
     }
     return await renderPublicPage(c, { content: shared, render, endsAt: getFirstExpiry(shared) })
   } catch (error) {

@@ -29,20 +29,22 @@ type Deps = Pick<AppDeps, 'db' | 'clock'>
 /** A post with its related content visible to this viewer. `cursor` selects a page of recordings. */
 export async function withRelated(deps: Deps, viewer: Viewer, post: Post, cursor?: string): Promise<Shared> {
   const [shared, words] = await Promise.all([
-    findRelated(deps, viewer, post, cursor),
+    findRelated(deps, viewer, post, cursor).then((found) => withSoundTypes(deps, found)),
     findSharedWords(deps, post),
   ])
-  const soundTypes = await listSoundTypes(deps, shared)
-  return { ...shared, ...(words ? { words } : {}), soundTypes }
+  return words ? { ...shared, words } : shared
 }
 
-/** Content types of the post's sound and of its recordings, by their path. */
-async function listSoundTypes({ db }: Deps, { post, recordings }: Shared): Promise<Record<string, string>> {
+/** Adds the content types of the post's sound and of its recordings, by their path. */
+async function withSoundTypes({ db }: Deps, shared: Shared): Promise<Shared> {
+  const { post, recordings } = shared
   const paths = [post, ...(recordings?.items ?? [])].flatMap(({ audioUrl }) => audioUrl ?? [])
   const types = await listMediaTypes(db, paths.map(parseMediaId))
-  return Object.fromEntries(
-    paths.flatMap((path) => [[path, types.get(parseMediaId(path)) ?? '']]).filter(([, type]) => type),
-  )
+  const known = paths.flatMap((path) => {
+    const type = types.get(parseMediaId(path))
+    return type ? [[path, type] as const] : []
+  })
+  return { ...shared, soundTypes: Object.fromEntries(known) }
 }
 
 /** All words of a post that this viewer may hear. */

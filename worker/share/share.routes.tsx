@@ -7,6 +7,7 @@ import { SHARE } from '../../domain/locales/en/share'
 import { hasTokenLinks } from '../../domain/magic-links/magic-links'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getShareLink, hasSecret, isPostId, parseLinkRange } from '../../domain/share/share'
+import { getShareLink, hasSecret, isPostId } from '../../domain/share/share'
 import type { ShareRequest } from '../../web/share/details'
 import { EmbeddedPost } from '../../web/share/EmbeddedPost'
 import { listEmbedSounds } from '../../web/share/embed-sounds'
@@ -161,10 +162,8 @@ async function showEmbed(c: AppContext, kind: Kind, id: string): Promise<Respons
   }
   const hasStart = parseLinkRange(new URL(c.req.url).searchParams) !== null
   const render = () => {
-    // One sound from its start, without words to follow, needs no script.
-    const isPlain = listEmbedSounds(shared).length <= 1 && !shared.words && !hasStart
-    const script = isPlain ? undefined : renderEmbedScript(env)
+    const script = listEmbedSounds(shared).length > 0 ? renderEmbedScript(env) : undefined
     return renderDocument({ head: renderPublicHead(env.ORIGIN, shared), env, rendered: rendered(), script })
   }
-  return renderPublicPage(c, { content: { ...shared, hasStart }, render, endsAt: shared.post.expiresAt })
+  return renderPublicPage(c, { content: shared, render, endsAt: shared.post.expiresAt })
 }
