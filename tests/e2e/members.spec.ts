@@ -73,3 +73,21 @@ test('a member’s public page fits one round trip, plays without JavaScript, an
   await listener.page.goto(`/@${speaker.username}`)
   expect(await findAxeViolations(listener.page)).toEqual([])
 })
+
+test('a public page plays with our own player, by pointer and by keyboard', async ({ speaker, visitor }) => {
+  const [first, second] = [unique('First light'), unique('Second light')]
+  await publishPost(speaker, { title: first })
+  await publishPost(speaker, { title: second })
+  await visitor.goto(`/@${speaker.username}`)
+  await expect(visitor.locator('audio[controls]')).toHaveCount(0)
+  await visitor.getByRole('button', { name: `Play: ${first}` }).click()
+  await expect(visitor.getByRole('button', { name: `Pause: ${first}` })).toBeVisible()
+  await visitor.getByRole('button', { name: `Play: ${second}` }).focus()
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByRole('button', { name: `Pause: ${second}` })).toBeVisible()
+  await expect(visitor.getByRole('button', { name: `Play: ${first}` })).toBeVisible()
+  await visitor.getByRole('slider', { name: `Seek in ${second}` }).focus()
+  await visitor.keyboard.press('End')
+  await expect(visitor.getByRole('button', { name: `Play: ${second}` })).toBeVisible()
+  expect(await findAxeViolations(visitor)).toEqual([])
+})

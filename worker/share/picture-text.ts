@@ -38,10 +38,10 @@ export function setText(fonts: LoadedFonts, text: string, box: TextBox): SetText
   const isRightToLeft = bidi.getEmbeddingLevels(drawable).paragraphs[0]?.level === 1
   const [smallest = 16] = box.sizes.slice(-1)
   for (const size of box.sizes) {
-    const lines = breakLines(fonts, drawable, box.width / size)
+    const lines = splitIntoLines(fonts, drawable, box.width / size)
     if (lines.length <= box.lines) return { size, lines, isRightToLeft }
   }
-  const lines = breakLines(fonts, drawable, box.width / smallest)
+  const lines = splitIntoLines(fonts, drawable, box.width / smallest)
   const shown = lines.slice(0, box.lines)
   const last = shown.at(-1)
   if (last && lines.length > box.lines)
@@ -58,7 +58,7 @@ function isDrawable(fonts: LoadedFonts, grapheme: string): boolean {
  * Lines of at most `width`; words that are longer are broken between graphemes. Widths are summed by word: measuring each
  * line again with every word would shape a long title hundreds of times.
  */
-function breakLines(fonts: LoadedFonts, text: string, width: number): Line[] {
+function splitIntoLines(fonts: LoadedFonts, text: string, width: number): Line[] {
   const words = listUnbroken(text).flatMap((word) =>
     measureText(fonts, word.trimEnd()) > width ? splitGraphemes(word) : [word],
   )
@@ -113,7 +113,7 @@ function mayBreakBetween(before: string, after: string): boolean {
 
 /** Returns the width of a text in parts of the font size. */
 export function measureText(fonts: LoadedFonts, text: string): number {
-  return listRuns(text).reduce((sum, run) => sum + shapeRun(fonts, run).width, 0)
+  return listRuns(text).reduce((sum, run) => sum + toShapedRun(fonts, run).width, 0)
 }
 
 type LinePlace = { x: number; y: number; size: number; isRightToLeft: boolean }
@@ -123,7 +123,7 @@ export function toGlyphOutlines(fonts: LoadedFonts, line: string, place: LinePla
   const { x, y, size, isRightToLeft } = place
   let at = x
   return listRuns(line, isRightToLeft ? 'rtl' : 'ltr').flatMap((run) => {
-    const { glyphs, width } = shapeRun(fonts, run)
+    const { glyphs, width } = toShapedRun(fonts, run)
     const start = at
     at += width * size
     return glyphs.map(({ glyph, scale, left, up }) =>
@@ -173,7 +173,7 @@ const shaped = new WeakMap<object, Map<string, { glyphs: ShapedGlyph[]; width: n
 const SHAPED_MAX = 500
 
 /** Glyphs of a run with their places, in parts of the font size. */
-function shapeRun(fonts: LoadedFonts, { text, font: name, direction }: Run) {
+function toShapedRun(fonts: LoadedFonts, { text, font: name, direction }: Run) {
   const font = fonts.get(name)
   if (!font) return { glyphs: [], width: 0 }
   const known = shaped.get(font) ?? new Map<string, { glyphs: ShapedGlyph[]; width: number }>()
