@@ -55,13 +55,25 @@ const member = {
   isMe: false,
 }
 
+const EMPTY_QR = { size: 1, d: '' }
+
 const renderPage = (head: Parameters<typeof renderDocument>[0]['head']) =>
   renderDocument({ env, head, rendered: '<main></main>' })
 
 const PAGES: Record<string, () => Promise<string>> = {
   '/nightingale/post_1': () => renderPage(renderPublicHead(ORIGIN, shared)),
   '/nightingale/paid': () => renderPage(renderPublicHead(ORIGIN, paid)),
-  '/@wren': () => renderPage(renderMemberHead(ORIGIN, { member, posts: [post], more: false })),
+  '/@wren': () =>
+    renderPage(
+      renderMemberHead(ORIGIN, {
+        member,
+        posts: [post],
+        cursor: null,
+        isLater: false,
+        origin: ORIGIN,
+        qr: EMPTY_QR,
+      }),
+    ),
   '/closed': () => renderPage(renderNeutralHead()),
   '/waiting': () => renderPage(renderWaitingHead(ORIGIN)),
 }

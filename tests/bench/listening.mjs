@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
 import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output, Quality } from 'mediabunny'
+import { loadModule } from '../../scripts/load-module.mjs'
 import { decodeMp3 } from '../../scripts/speech/decode.mjs'
-import { loadModule } from '../../scripts/speech/load-module.mjs'
 import { checkAtLeast, checkAtMost } from './goals.mjs'
 
 const NAMES = ['speech-a', 'speech-b', 'speech-es', 'speech-60']

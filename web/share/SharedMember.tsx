@@ -11,16 +11,12 @@ import type { Post } from '../../domain/posts/posts.schema'
 import { getSharePath } from '../../domain/share/share'
 import { toOneLine, truncate } from '../../domain/text/text'
 import { formatUtcDay } from './day'
-import { PlainSound } from './PlainSound'
 import type { QrPath } from './qr-path'
 import { getSharedTitle } from './SharedRecordings'
 import { SharedText } from './SharedText'
 import { ShareFrame } from './ShareFrame'
-import { SubscribeLinks } from './SubscribeLinks'
-import { getSharedTitle } from './SharedRecordings'
-import { SharedText } from './SharedText'
-import { ShareFrame } from './ShareFrame'
 import { StaticPlayer } from './StaticPlayer'
+import { SubscribeLinks } from './SubscribeLinks'
 import { getThemeName } from './theme'
 
 /** A member and a page of their public posts. `cursor` leads to older ones, on a page of their own. */
@@ -35,16 +31,13 @@ export type SharedMember = {
 
 const HEADING = 'voices'
 
-/** A member's public page; works without a script. */
+/** A member's public page; works without a script, which only replaces the browser's players. */
 export function MemberPage({
   shared: { member, posts, cursor, isLater, origin, qr },
 }: {
   shared: SharedMember
 }) {
   const { displayName, username, avatarColor, avatarUrl, isPro, isBot, createdAt, followers } = member
-/** A member's public page; works without a script, which only replaces the browser's players. */
-export function MemberPage({ shared: { member, posts, more } }: { shared: SharedMember }) {
-  const { displayName, username, avatarColor, avatarUrl, isPro, createdAt, followers } = member
   const inOwlcast = `/?${new URLSearchParams({ view: 'member', name: username })}`
   return (
     <ShareFrame>

@@ -4,8 +4,6 @@
  */
 
 import { formatLinkRange, parseLinkRange } from '../../domain/share/share'
-import type { EmbedSound } from './embed-sounds'
-import { parseStartSeconds } from '../../domain/share/share'
 import { followWords } from './follow-words'
 import { TURNS_ELEMENT, WORDS_ELEMENT } from './share-state'
 import { connectPlayers } from './static-player'

@@ -26,8 +26,10 @@ export const coverRoutes = createRouter().openapi(coverRoute, async (c): Promise
   // A private or deleted post has no cover, whatever was drawn before.
   const subject = await getSyndicationSubject(getDeps(c), { type, subject: name })
   const colour = 'post' in subject ? NIGHT_COLORS[getBird(subject.post)] : undefined
-  const bytes = await getCachedDrawing(c.env.ORIGIN, { id: `cover ${type} ${subject.key}`, shows: '' }, () =>
-    drawCover(subject.key, colour),
+  const bytes = await getCachedDrawing(
+    c.env.ORIGIN,
+    { id: `cover ${type} ${subject.key}`, shows: '' },
+    async () => drawCover(subject.key, colour),
   )
   return c.body(bytes, 200, {
     'content-type': 'image/png',

@@ -39,8 +39,6 @@ export function renderMemberHead(origin: string, shared: SharedMember) {
   const named = {
     description: summary,
     robots: shared.isLater ? 'noindex, follow' : 'all',
-    'twitter:card': 'summary',
-    robots: 'all',
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': summary,

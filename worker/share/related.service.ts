@@ -7,8 +7,6 @@ import {
   SHARED_RECORDINGS,
   SHARED_RECORDINGS_CHARS,
 } from '../../domain/limits'
-import { getWordsPath } from '../../domain/media/media'
-import { SHARED_RECORDING_PEAKS, SHARED_RECORDINGS, SHARED_RECORDINGS_CHARS } from '../../domain/limits'
 import { getWordsPath, parseMediaId } from '../../domain/media/media'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'

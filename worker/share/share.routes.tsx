@@ -6,7 +6,6 @@ import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { hasTokenLinks } from '../../domain/magic-links/magic-links'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getShareLink, hasSecret, isPostId, parseLinkRange } from '../../domain/share/share'
 import { getShareLink, hasSecret, isPostId } from '../../domain/share/share'
 import type { ShareRequest } from '../../web/share/details'
 import { EmbeddedPost } from '../../web/share/EmbeddedPost'
@@ -160,7 +159,6 @@ async function showEmbed(c: AppContext, kind: Kind, id: string): Promise<Respons
     const render = () => renderDocument({ head: renderNeutralHead(), env, rendered: rendered() })
     return c.html(await getDeps(c).t(render), 404, NO_STORE)
   }
-  const hasStart = parseLinkRange(new URL(c.req.url).searchParams) !== null
   const render = () => {
     const script = listEmbedSounds(shared).length > 0 ? renderEmbedScript(env) : undefined
     return renderDocument({ head: renderPublicHead(env.ORIGIN, shared), env, rendered: rendered(), script })
