@@ -208,7 +208,7 @@ describe('with words', () => {
     mockMedia()
     const { user, player, post } = await openSpoken('?t=4')
     await waitFor(() => expect(screen.getByText('0:04')).toBeVisible())
-    await user.click(screen.getByRole('button', { name: 'Play: The fox' }))
+    await user.click(await screen.findByRole('button', { name: 'Play: The fox' }))
     await screen.findByRole('button', { name: 'Pause: The fox' })
     expect(player.getSnapshot().now?.id).toBe(post.id)
     expect(Math.round(player.elapsed(player.getSnapshot().now as never))).toBe(4)

@@ -34,7 +34,7 @@ const preloadFont: Plugin = {
  * languages stay apart.
  */
 const SMALL =
-  /\/(domain\/(?!locales\/(?!en\/))|web\/(state|api|ui\/(text|lists|states|buttons|fields))\/|lucide-react\/dist\/esm\/icons\/)[\w./-]+\.(ts|tsx|mjs)$/
+  /\/(domain\/(?!locales\/(?!en\/))|web\/(state|api|audio\/playback|ui\/(text|lists|states|buttons|fields|moments))\/|lucide-react\/dist\/esm\/icons\/)[\w./-]+\.(ts|tsx|mjs)$/
 
 /** Bundles everything the first view imports into one file, and small modules of later views into another. */
 function getChunkGroup(id: string, context: { getModuleInfo(id: string): Links | null }): string | null {
