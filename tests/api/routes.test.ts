@@ -94,8 +94,6 @@ const FOR_ANYONE = [
   'get /latest/{kind}',
   'get /llms.txt',
   'get /media/{id}/chapters.json',
-  'get /media/{id}/preview.mp3',
-  'get /media/{id}/preview.wav',
   'get /media/{id}/transcript.json',
   'get /robots.txt',
   'get /sitemap.xml',

@@ -83,7 +83,7 @@ describe('a member page', () => {
     expect([answer.status, view.getUint32(16), view.getUint32(20)]).toEqual([200, 1200, 630])
     const link = encodeURIComponent(`${env.ORIGIN}/@${wren.username}`)
     expect((await fetchPage(wren)).links.get('alternate')).toBe(`${env.ORIGIN}/api/oembed?url=${link}`)
-    for (const file of ['@nobody_at_all.png', '@.png', '@a/b.png', `@${wren.username}`])
+    for (const file of ['@nobody_at_all.png', '@.png', '@a%2Fb.png', `@${wren.username}`])
       expect([file, (await call(`GET /og/${file}`)).status]).toEqual([file, 404])
   })
 
