@@ -36,6 +36,9 @@ get /api/posts/{id}/replies                    closed  404     200    404   404 
 get /api/posts/{id}/moments                    closed  404     200    404   404   200     404      404    200    200     200
 get /api/posts/{id}/replies                    inside  404     200    404   404   200     404      404    200    200     200
 get /api/posts/{id}/moments                    inside  404     200    404   404   200     404      404    200    200     200
+post /api/posts/{id}/transcript                inside  401     401    404   404   403     404      404    403    409     409
+delete /api/posts/{id}/transcript              inside  401     401    404   404   403     404      404    403    200     200
+post /api/posts/{id}/transcript                closed  401     401    404   404   403     404      404    403    409     409
 get /api/posts/{id}/parents                    inside  404     200    404   404   200     404      404    200    200     200
 get /api/posts/{id}/collaborators              closed  404     200    404   404   200     404      404    200    200     200
 get /api/posts/{id}/collaborators              inside  404     200    404   404   200     404      404    200    200     200

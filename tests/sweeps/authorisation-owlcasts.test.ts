@@ -185,6 +185,7 @@ async function createBody(route: string, thing: Thing, role: Role, world: World)
       ? { name: 'Two Banks', visibility: 'private' }
       : { name: 'Two Banks', priceCents: 199 }
   if (route.startsWith('patch')) return { title: 'Three Banks' }
+  if (route.endsWith('/transcript')) return { language: 'en' }
   if (route.endsWith('/purchase')) return { cents: post.price?.cents ?? 299 }
   if (route.endsWith('/invitations')) return { to: createUnknownEmail() }
   if (route === 'post /api/magic-links') return { postId: post.id }

@@ -22,7 +22,7 @@ async function createMarkedUser(name: string) {
 }
 
 /** Pages and sounds that are the same for everyone and cached: a block does not affect them. */
-const FOR_EVERYONE = /^(GET|HEAD) \/(media|@|squawk|mue|embed)/
+const FOR_EVERYONE = /^(GET|HEAD) \/(media|@|squawk|mue|embed|latest|tag|feeds|sitemap)/
 /** Credits on posts of third users. */
 const CREDITS = /"collaborators":\[[^\]]*\]/g
 

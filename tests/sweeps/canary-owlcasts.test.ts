@@ -186,6 +186,7 @@ test('hides a formerly public owlcast and its recordings once it is private', {
       `GET /api/posts/${postId}`,
       `GET /media/${mediaId}`,
       `GET /media/${mediaId}/preview`,
+      `GET /media/${mediaId}/preview.wav`,
     ]),
   )
   expect(findLeaks(await crawl(mona, words, PAGES), marks).length).toBeGreaterThan(10)
