@@ -20,16 +20,20 @@ type Props = {
 export function SearchField({ query, onSearch }: Props) {
   const [typed, setTyped] = useState(query)
   const [submitted, setSubmitted] = useState(query)
+  const [lastQuery, setLastQuery] = useState(query)
   const input = useRef<HTMLInputElement>(null)
-  // The query changed through the address.
-  if (query !== submitted) {
-    setSubmitted(query)
-    setTyped(query)
+  // The address follows a search of this field some renders later: only a query from elsewhere replaces what is typed.
+  if (query !== lastQuery) {
+    setLastQuery(query)
+    if (query !== submitted) {
+      setSubmitted(query)
+      setTyped(query)
+    }
   }
   const settled = useDebounced(typed)
   function search(text: string) {
     const trimmed = text.trim()
-    if (trimmed === query) return
+    if (trimmed === submitted) return
     setSubmitted(trimmed)
     onSearch(trimmed)
   }
