@@ -95,7 +95,7 @@ test('a healing story is scripted, read, continued by another user, and played i
   const theirs = listener.page
   await theirs.goto(`/?view=hum&post=${post.id}`)
   const card = theirs.locator(`article[data-post="${post.id}"]`)
-  await card.getByRole('button', { name: 'Read the whole script' }).click()
+  await card.getByRole('button', { name: `more of ${title}` }).click()
   await expect(card.getByText('Bis bald.')).toBeVisible()
   await expect(card.getByRole('button', { name: `Share HUM ${title}` })).toBeVisible()
   await card.getByRole('button', { name: `Add to Healing Story to ${title}` }).click()

@@ -55,12 +55,14 @@ test('preview and Publish share one mix until the track changes', { tag: '@exten
 
   await page.getByRole('button', { name: 'Remove MUE' }).first().click()
   await expect(page.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()
+  // The voice alone is levelled, which takes an encoding of its own.
+  await expect.poll(count).toEqual({ mixes: 1, encodings: 3 })
   await addTrack(page, 'Low tide')
-  await expect.poll(count).toEqual({ mixes: 2, encodings: 3 })
+  await expect.poll(count).toEqual({ mixes: 2, encodings: 4 })
   const [draft] = await readDrafts(page)
   await page.getByRole('button', { name: 'Squawk + Mue' }).click()
   await expect(page.getByText(/Squawk published!/)).toBeVisible()
-  expect(await count()).toEqual({ mixes: 2, encodings: 3 })
+  expect(await count()).toEqual({ mixes: 2, encodings: 4 })
   const post = await getPostByTitle(page, name)
   expect(post.track?.name).toBe('Low tide')
   const { seconds } = await fetchAudio(page, post.audioUrl)

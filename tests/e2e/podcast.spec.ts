@@ -119,7 +119,7 @@ test('a clip is trimmed from a file, published with a reply, and played before t
   await expect(theirs.getByText('Clip of The Slow Hour')).toBeVisible()
   expect(await findAxeViolations(theirs)).toEqual([])
   asked.length = 0
-  await sound.click({ position: { x: 24, y: 20 } })
+  await theirs.getByRole('group').getByRole('button', { name: /^Play/ }).click()
   await expect(theirs.getByText(`Reply by ${speaker.displayName}`)).toBeVisible()
   await expect(theirs.getByText('Clip of The Slow Hour')).toBeVisible()
   expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
@@ -147,7 +147,7 @@ test('an embed has two players without JavaScript, clip first, and skips a clip 
   const clip = (await (await page.request.get(`/api/posts/${id}`)).json()).podcast.trimmedClipUrl
   await page.route(`**${clip}`, (route) => route.abort())
   await page.goto(`/embed/squawk/${id}`)
-  await page.locator('audio').click({ position: { x: 24, y: 20 } })
+  await page.getByRole('group').getByRole('button', { name: /^Play/ }).click()
   await expect(page.getByText(/^Reply by /)).toBeVisible()
   await expect
     .poll(() => page.locator('audio').evaluate((sound) => (sound as HTMLAudioElement).played.length))

@@ -85,7 +85,7 @@ test('each result opens its post in place, and a misspelled word gets a suggesti
 
   await page.goto('/')
   // The home of visitors has a field too, until the session is known.
-  await expect(page.getByRole('heading', { name: 'Dusk Radio' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dusk Radio', exact: true })).toBeVisible()
   await page.getByRole('combobox').fill(word)
   await expect(page.getByRole('option')).toHaveCount(4)
   await page.keyboard.press('ArrowUp')
