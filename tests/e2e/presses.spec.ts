@@ -83,6 +83,8 @@ for (const viewport of [
     await openRecorder(page)
     await record(page)
     await fillForm(page, unique('Twice'))
+    // The suggested tags move the button down.
+    await expect(page.getByRole('button', { name: 'Add tag twice' })).toBeVisible()
     await pressTwice('Publish Squawk')
     await page.getByRole('button', { name: 'Publish Squawk' }).click()
     await expect(page.getByText(/^Squawk published!/)).toBeVisible()
