@@ -368,6 +368,17 @@ export const IMPORT_KEPT_DAYS = 365
 export const IMPORT_GUID_MAX_CHARS = 1000
 /** How often an open page asks for the progress. */
 export const IMPORT_POLL_MS = 3000
+/** Imports of exports: posts and uploads per hour, posts that are looked up at once, and bytes of one post with its words. */
+export const ARCHIVE_POSTS = { count: 1000, seconds: 3600 }
+export const ARCHIVE_UPLOADS = { count: 1500, seconds: 3600 }
+export const ARCHIVE_LOOKUPS = { count: 500, seconds: 3600 }
+export const ARCHIVE_IDS_PER_LOOKUP = 500
+export const ARCHIVE_POST_MAX_BYTES = 1_500_000
+export const ARCHIVE_WORDS_MAX = 25_000
+/** What a browser reads of an export: posts, the bytes of their list, and those of the directory of its files. */
+export const ARCHIVE_POSTS_MAX = 20_000
+export const ARCHIVE_LIST_MAX_BYTES = 64_000_000
+export const ARCHIVE_DIRECTORY_MAX_BYTES = 16_000_000
 /** Clips of one episode per user and day. */
 export const CLIPS_PER_EPISODE = { count: 5, seconds: 86_400 }
 /** Copyright reports per user or address and hour, their length, and days they are kept. */

@@ -5,6 +5,7 @@ import { PUZZLE_PATH } from '../domain/site/puzzle'
 import { accountDeletionRoutes } from './account/deletion/account-deletion.routes'
 import { exportRoutes } from './account/export/export.routes'
 import { meRoutes } from './account/profile/me.routes'
+import { archivesRoutes } from './archives/archives.routes'
 import { accessTokensRoutes } from './auth/access-tokens/access-tokens.routes'
 import { authRoutes } from './auth/auth.routes'
 import { googleRoutes } from './auth/google/google.routes'
@@ -91,6 +92,7 @@ import { webhooksRoutes } from './webhooks/webhooks.routes'
 export type { AccountDeletionApp } from './account/deletion/account-deletion.routes'
 export type { ExportApp } from './account/export/export.routes'
 export type { MeApp } from './account/profile/me.routes'
+export type { ArchivesApp } from './archives/archives.routes'
 export type { AccessTokensApp } from './auth/access-tokens/access-tokens.routes'
 export type { AuthApp } from './auth/auth.routes'
 export type { GoogleApp } from './auth/google/google.routes'
@@ -190,6 +192,7 @@ export function createApp() {
   app.route('/', meRoutes)
   app.route('/', accountDeletionRoutes)
   app.route('/', exportRoutes)
+  app.route('/', archivesRoutes)
   app.route('/', outboxRoutes)
   app.route('/', uploadRoutes)
   app.route('/', podcastRoutes)

@@ -454,6 +454,12 @@ export const ERROR_TABLE = {
     status: 409,
     message: `You can import up to ${IMPORTS_MAX} podcasts. Remove one that isn’t confirmed yet.`,
   },
+  'import.faded': { status: 410, message: 'This post has faded already, so we didn’t bring it in.' },
+  'import.owlcast_missing': { status: 409, message: 'The Owlcast of this recording isn’t here.' },
+  'import.clip_limit': {
+    status: 429,
+    message: (p) => `You can bring in ${p.count} clips of an episode a day. Import again tomorrow.`,
+  },
   'import.not_found': { status: 404, message: 'We can’t find this import.' },
   'import.proved': { status: 409, message: 'You already showed that this podcast is yours.' },
   'import.no_email': {

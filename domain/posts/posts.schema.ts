@@ -99,6 +99,8 @@ export const postShape = z.strictObject({
   expiresAt: z.number().nullable(),
   /** Sample content for new installations, badged as such. */
   isSample: z.boolean(),
+  /** Says that it came with an import, which `createdAt` is from; left out otherwise. */
+  isImported: z.boolean().optional(),
 })
 export type Post = z.infer<typeof postShape>
 export type Author = z.infer<typeof authorShape>

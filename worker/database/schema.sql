@@ -378,6 +378,16 @@ CREATE TABLE import_items (
 CREATE INDEX import_items_position ON import_items (import_id,position);
 CREATE INDEX import_items_waiting ON import_items (import_id,position) WHERE state = 'waiting';
 
+CREATE TABLE imported_posts (
+  user_id text NOT NULL,
+  archived_id text NOT NULL,
+  post_id text NOT NULL,
+  PRIMARY KEY(user_id, archived_id),
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON UPDATE no action ON DELETE cascade
+);
+CREATE INDEX imported_posts_post ON imported_posts (post_id);
+
 CREATE TABLE imports (
   id text PRIMARY KEY NOT NULL,
   user_id text NOT NULL,
@@ -472,7 +482,7 @@ CREATE TABLE media (
   public integer DEFAULT false NOT NULL,
   created_at integer NOT NULL,
   expires_at integer
-);
+, mp3_origin text DEFAULT 'own' NOT NULL);
 CREATE UNIQUE INDEX media_draft ON media (owner_id,draft_id) WHERE draft_id is not null;
 CREATE UNIQUE INDEX media_key_unique ON media (key);
 CREATE INDEX media_orphans ON media (expires_at) WHERE state <> 'attached';
@@ -753,7 +763,7 @@ CREATE TABLE posts (
   created_at integer NOT NULL,
   edited_at integer,
   expires_at integer,
-  hidden_at integer, transcript_state text, author_is_bot integer DEFAULT false NOT NULL, moment_count integer DEFAULT 0 NOT NULL, pauses text,
+  hidden_at integer, transcript_state text, author_is_bot integer DEFAULT false NOT NULL, moment_count integer DEFAULT 0 NOT NULL, pauses text, imported_at integer,
   FOREIGN KEY (author_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,
   FOREIGN KEY (clip_media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,

@@ -113,6 +113,7 @@ async function importEpisode(deps: AppDeps, { author, owlcast, item, row }: Epis
     expiresAt: owlcast.expiresAt,
     language: row.language,
     createdAt: Math.max(0, Math.min(item.publishedAt ?? row.createdAt, clock.now())),
+    importedAt: clock.now(),
   }
   const flagged = await checkPostTexts(deps, post)
   const upload = await storeEpisodeSound(deps, author, item)

@@ -55,9 +55,9 @@ export async function insertTicket(
   roomBytes: number,
 ): Promise<MediaRow | null> {
   await db.run(sql`
-    insert into ${media} (id, owner_id, draft_id, mode, state, key, file_name, type, bytes, sha256, seconds_limit, created_at, expires_at)
+    insert into ${media} (id, owner_id, draft_id, mode, state, key, file_name, type, bytes, sha256, mp3_origin, seconds_limit, created_at, expires_at)
     select ${ticket.id}, ${ticket.ownerId}, ${ticket.draftId}, ${ticket.mode}, 'pending', ${ticket.key}, ${ticket.fileName}, ${ticket.type}, ${ticket.bytes},
-      ${ticket.sha256}, ${ticket.secondsLimit}, ${ticket.createdAt}, ${ticket.expiresAt}
+      ${ticket.sha256}, ${ticket.mp3Origin}, ${ticket.secondsLimit}, ${ticket.createdAt}, ${ticket.expiresAt}
     where ${sumUsedBytes(ticket.ownerId)} + ${ticket.bytes} <= ${roomBytes}
     on conflict (owner_id, draft_id) where draft_id is not null do nothing`)
   return findDraft(db, ticket.ownerId, ticket.draftId)

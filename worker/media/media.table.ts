@@ -1,6 +1,7 @@
 /** Objects in R2: recordings, tracks, pictures. The key is never exposed; clients use `/media/:id`. */
 import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import type { Mp3Origin } from '../../domain/audio/mp3-frames'
 import type { Mode } from '../../domain/kinds'
 
 export const media = sqliteTable(
@@ -20,6 +21,8 @@ export const media = sqliteTable(
     type: text().notNull(),
     bytes: integer().notNull(),
     sha256: text(),
+    /** Which encoder it is of: our own, or one that an import may be of. */
+    mp3Origin: text().$type<Mp3Origin>().notNull().default('own'),
     /** Counted by the server from the bytes, in seconds. */
     seconds: real(),
     /** Limit of mode and plan when the ticket was issued, in seconds. */

@@ -50,6 +50,11 @@ export function openTicket(deps: AppDeps, person: Uploader, requested: ParsedUpl
   return issueTicket(deps, person, createTicket(deps, person, requested, deps.clock.now()))
 }
 
+/** The same for a recording of an import, which another encoder may have made. */
+export function openImportTicket(deps: AppDeps, person: Uploader, requested: ParsedUpload): Promise<Upload> {
+  return issueTicket(deps, person, createTicket(deps, person, requested, deps.clock.now(), 'other'))
+}
+
 /** The ticket of a whole podcast file: the same file gets the same ticket while it is kept. */
 export function openPodcastFile(deps: AppDeps, person: Uploader, requested: NewPodcastFile): Promise<Upload> {
   const { ids, clock } = deps
@@ -63,6 +68,7 @@ export function openPodcastFile(deps: AppDeps, person: Uploader, requested: NewP
     key: createPodcastFileKey(person.id, now, fileName),
     fileName,
     ...{ type, bytes, sha256 },
+    mp3Origin: 'own',
     secondsLimit: null,
     createdAt: now,
     expiresAt: now + UPLOAD_TICKET_HOURS * HOUR_MS,
@@ -132,7 +138,8 @@ export async function storeFetchedRecording(
 ): Promise<Upload> {
   const { db, clock } = deps
   const now = clock.now()
-  const ticket = { ...createTicket(deps, person, { ...fields, sha256: '', clip: null }, now), sha256: null }
+  const requested = { ...fields, sha256: '', clip: null }
+  const ticket = { ...createTicket(deps, person, requested, now, 'other'), sha256: null }
   const old = await findDraft(db, person.id, fields.draftId)
   if (old && (old.state === 'attached' || (old.state === 'stored' && (old.expiresAt ?? 0) > now)))
     return toUpload(old)
@@ -141,7 +148,7 @@ export async function storeFetchedRecording(
     ? await renewTicket(db, old, ticket, room, getDeleteTime(old, now))
     : await insertTicket(db, ticket, room)
   if (!row) throw appError('media.quota_exceeded')
-  return receiveBytes(deps, person, row, body, 'other')
+  return receiveBytes(deps, person, row, body)
 }
 
 async function receiveBytes(
@@ -149,11 +156,10 @@ async function receiveBytes(
   person: Uploader,
   row: MediaRow,
   body: IncomingUpload['body'],
-  origin: Mp3Origin = 'own',
 ): Promise<Upload> {
   const { db, media: bucket, clock } = deps
   await putObject(bucket, row, body)
-  const inspected = await inspectUpload(bucket, row, origin)
+  const inspected = await inspectUpload(bucket, row)
   if ('refusal' in inspected) {
     await deletePending(db, row, clock.now())
     deps.waitUntil(bucket.delete(row.key))
@@ -172,15 +178,14 @@ async function receiveBytes(
 /** Verifies stored bytes: counts the duration of a recording, sniffs the type of a podcast file. */
 async function inspectUpload(
   bucket: R2Bucket,
-  { key, type, bytes, fileName, secondsLimit: limit }: MediaRow,
-  origin: Mp3Origin,
+  { key, type, bytes, fileName, mp3Origin, secondsLimit: limit }: MediaRow,
 ): Promise<{ seconds: number | null } | { refusal: AppError }> {
   if (fileName !== null) {
     const head = await bucket.get(key, { range: { offset: 0, length: SNIFF_BYTES } })
     const found = head && sniff(new Uint8Array(await head.arrayBuffer()))
     return found?.type === type ? { seconds: null } : { refusal: appError('podcast.file_type') }
   }
-  const seconds = isAudioType(type) ? await countSeconds(bucket, key, type, bytes, origin) : null
+  const seconds = isAudioType(type) ? await countSeconds(bucket, key, type, bytes, mp3Origin) : null
   if (seconds === null) return { refusal: appError('media.invalid') }
   const maxSeconds = limit ?? 0
   return seconds > maxSeconds + DURATION_GRACE_SECONDS
@@ -238,7 +243,9 @@ function pipeBody(body: ReadableStream<Uint8Array>, bytes: number): ReadableStre
 
 function isReusable(row: MediaRow, requested: NewUploadTicket, now: number): boolean {
   if (row.state === 'attached') return true
-  const same = (['mode', 'type', 'bytes', 'sha256'] as const).every((name) => row[name] === requested[name])
+  const same = (['mode', 'type', 'bytes', 'sha256', 'mp3Origin'] as const).every(
+    (name) => row[name] === requested[name],
+  )
   return same && (row.expiresAt ?? 0) > now
 }
 
@@ -247,6 +254,7 @@ function createTicket(
   person: Uploader,
   { draftId, mode, type, bytes, sha256, clip }: ParsedUpload,
   now: number,
+  mp3Origin: Mp3Origin = 'own',
 ): NewUploadTicket {
   const { maxSeconds } = AUDIO_TYPES[type]
   return {
@@ -261,6 +269,7 @@ function createTicket(
     type,
     bytes,
     sha256,
+    mp3Origin,
     secondsLimit: clip ? CLIP_MAX_SECONDS : Math.min(getSecondsLimit(mode, person.plan), maxSeconds),
     createdAt: now,
     expiresAt: now + UPLOAD_TICKET_HOURS * HOUR_MS,

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import type { OwnPostsScope } from '../../domain/posts/own-posts'
+import { selectValues } from '../database/predicates'
 import type { CursorPosition } from '../http/cursor'
 import { collaborators } from '../invitations/invitations.table'
 import type { Database } from '../tools/db'
@@ -39,6 +40,14 @@ export function listOwnPosts(
     )
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(limit)
+}
+
+/** Statement that finds which of these posts are the user's, whoever may see them. */
+export function listOwnPostIds(db: Database, userId: string, ids: readonly string[]) {
+  return db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(inArray(posts.id, selectValues(ids)), eq(posts.authorId, userId)))
 }
 
 /** Kinds of a post's parents, the primary one first. */

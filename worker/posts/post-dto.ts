@@ -106,5 +106,6 @@ export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post 
     editedAt: row.editedAt,
     expiresAt: row.expiresAt,
     isSample: row.sample,
+    ...(row.importedAt === null ? {} : { isImported: true }),
   }
 }

@@ -75,6 +75,8 @@ export const posts = sqliteTable(
     recordingCount: integer().notNull().default(0),
     sample: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),
+    /** When it was imported; its `createdAt` is what the import says then. */
+    importedAt: integer(),
     editedAt: integer(),
     expiresAt: integer(),
     /** When a moderator hid it. */

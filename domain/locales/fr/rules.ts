@@ -233,6 +233,10 @@ export const ERRORS: ErrorTexts = {
     'Nous n’avons pas pu charger ce flux. Vérifie l’adresse et que tout le monde peut l’ouvrir.',
   'import.feed_invalid': 'Il n’y a pas de podcast à cette adresse. Saisis l’adresse de son flux RSS.',
   'import.too_many': `Tu peux importer jusqu’à ${IMPORTS_MAX} podcasts. Retires-en un qui n’est pas encore confirmé.`,
+  'import.faded': 'Cette publication s’est déjà effacée, nous ne l’avons donc pas importée.',
+  'import.owlcast_missing': 'L’Owlcast de cet enregistrement n’est pas ici.',
+  'import.clip_limit': (p) =>
+    `Tu peux importer ${p.count} extraits d’un épisode par jour. Recommence l’import demain.`,
   'import.not_found': 'Nous ne trouvons pas cette importation.',
   'import.proved': 'Tu as déjà montré que ce podcast est le tien.',
   'import.no_email': 'Ce flux n’indique aucune adresse e-mail. Mets plutôt le code dans sa description.',

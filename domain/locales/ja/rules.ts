@@ -222,6 +222,10 @@ export const ERRORS: ErrorTexts = {
   'import.feed_invalid':
     'このアドレスにポッドキャストは見つかりません。RSSフィードのアドレスを入力してください。',
   'import.too_many': `取り込めるポッドキャストは${IMPORTS_MAX}件までです。未確認のものを1件削除してください。`,
+  'import.faded': 'この投稿はすでに消えているため、取り込みませんでした。',
+  'import.owlcast_missing': 'この録音のOwlcastがここにありません。',
+  'import.clip_limit': (p) =>
+    `1つのエピソードから取り込める切り抜きは1日${p.count}件までです。明日もう一度取り込んでください。`,
   'import.not_found': 'この取り込みが見つかりません。',
   'import.proved': 'このポッドキャストがあなたのものであることは確認済みです。',
   'import.no_email': 'このフィードにはメールアドレスがありません。代わりに説明文にコードを入れてください。',

@@ -61,16 +61,20 @@ export function toPostRecord(
       language: post.language,
       detail: post.detail,
       transcript: getExportedText(row),
-      track: post.trackName,
+      transcriptState: row.spokenState ?? post.transcriptState,
+      ...{ track: post.trackName, trackId: post.trackId },
     },
     ...{ seconds: post.seconds, answers: post.parentId, owlcast: post.owlcastId },
     parents: row.parents,
     ...{ replies: post.replyCount, credits: post.credits.map(({ username }) => `@${username}`) },
     ...{ audio: getPath(recording), clip: getPath(clip), words: getPath(words) },
+    ...{ peaks: post.peaks, pauses: post.pauses },
     ...{
       createdAt: toIsoTime(post.createdAt),
       editedAt: toIsoTime(post.editedAt),
       fadesAt: toIsoTime(post.expiresAt),
+      hiddenAt: toIsoTime(post.hiddenAt),
+      importedAt: toIsoTime(post.importedAt),
     },
   }
 }

@@ -87,6 +87,8 @@ function selectPage(db: Database, condition: SQL | undefined, after: ExportPosit
     .select({
       ...{ post: posts, sound: media, clip, recipientName: profiles.username, spoken: SPOKEN_COLUMNS },
       parents: PARENTS,
+      // Of those without words too.
+      spokenState: sql<string | null>`(select t.state from ${transcripts} t where t.seq = posts.seq)`,
     })
     .from(posts)
     .leftJoin(media, eq(media.id, posts.mediaId))

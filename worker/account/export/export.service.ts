@@ -3,6 +3,7 @@
  * memory at a time. Media come first, so that the lists can name the missing ones.
  */
 import { toFileNamePart } from '../../../domain/account/export-names'
+import { ARCHIVE_FILES, createArchiveManifest } from '../../../domain/archives/archives'
 import { EXPORT_FILES_MAX } from '../../../domain/limits'
 import type { SessionUser } from '../../auth/session/session-user'
 import type { AppDeps } from '../../context'
@@ -61,13 +62,20 @@ export async function* generateFiles(deps: AppDeps, me: SessionUser): AsyncGener
     proExpiresAt: toIsoTime(me.proExpiresAt),
     suspendedUntil: toIsoTime(me.suspendedUntil),
   }
-  yield file('profile.json', `${JSON.stringify(profile, null, 2)}\n`)
+  const { env } = deps
+  const manifest = createArchiveManifest({
+    site: env.ORIGIN,
+    username: me.username,
+    exportedAt: new Date(now).toISOString(),
+  })
+  yield file(ARCHIVE_FILES.manifest, `${JSON.stringify(manifest, null, 2)}\n`)
+  yield file(ARCHIVE_FILES.profile, `${JSON.stringify(profile, null, 2)}\n`)
   yield file(
-    'voices.json',
+    ARCHIVE_FILES.posts,
     generateJson(readPosts(), (row) => toPostRecord(row, POSTS_FOLDER, missing)),
   )
   yield file(
-    'messages.json',
+    ARCHIVE_FILES.messages,
     generateJson(readMessages(), (row) => toMessageRecord(row, me.id, MESSAGES_FOLDER, missing)),
   )
   for (const name of LIST_NAMES)

@@ -85,6 +85,7 @@ export function createEmptyPostRow(
     recordingCount: 0,
     sample: false,
     createdAt: clock.now(),
+    importedAt: null,
     editedAt: null,
     expiresAt: null,
     hiddenAt: null,

@@ -43,6 +43,7 @@ import { addPost, findAnyPost } from '../posts.repo'
 import { findParentRows, insertReplyConnections } from '../replies/replies.repo'
 import { listReplyLocks } from '../replies/reply-permissions.repo'
 import type { Viewer } from '../visible-posts'
+import { findClipLimitKey } from './clip-limit'
 import { parseDetail } from './details'
 import { createPostRow } from './new-post-row'
 import {
@@ -195,11 +196,9 @@ function isOwnPodcastFile({ ownerId, fileName, state }: MediaRow, userId: string
 }
 
 /** Limits the number of clips from one episode (D31). */
-async function assertClipLimit(deps: AppDeps, author: SessionUser, { originalUrl }: Record<string, unknown>) {
-  if (typeof originalUrl !== 'string') return
-  const { origin, pathname, search } = new URL(originalUrl)
-  const key = `clips|${author.id}|${origin}${pathname}${search}`
-  await assertRateLimit(deps, key, CLIPS_PER_EPISODE, 'originalUrl')
+async function assertClipLimit(deps: AppDeps, author: SessionUser, detail: Record<string, unknown>) {
+  const key = findClipLimitKey(author.id, detail)
+  if (key !== null) await assertRateLimit(deps, key, CLIPS_PER_EPISODE, 'originalUrl')
 }
 
 /**

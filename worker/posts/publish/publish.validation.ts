@@ -110,7 +110,11 @@ export function assertReplyAllowed([lock]: readonly ReplyLockRow[]): void {
 }
 
 /** Throws if the upload is missing, not the author's, or of another mode. */
-export function assertUpload(upload: MediaRow | undefined, author: SessionUser, { mode }: ParsedPost): void {
+export function assertUpload(
+  upload: MediaRow | undefined,
+  author: Pick<SessionUser, 'id'>,
+  { mode }: Pick<ParsedPost, 'mode'>,
+): void {
   if (upload?.ownerId !== author.id || upload.mode !== mode || isClipKey(upload.key))
     throw appError('media.not_stored', {}, 'audio')
   if (upload.state === 'attached') throw appError('post.already_published')
@@ -120,8 +124,8 @@ export function assertUpload(upload: MediaRow | undefined, author: SessionUser, 
 /** Throws if the clip is missing, not the author's, or does not match its range of the source. */
 export function assertClip(
   upload: MediaRow | undefined,
-  author: SessionUser,
-  { mode, detail }: ParsedPost,
+  author: Pick<SessionUser, 'id'>,
+  { mode, detail }: Pick<ParsedPost, 'mode' | 'detail'>,
 ): void {
   const range = findClipRange(toPodcastDetail(detail))
   if ((range !== null) !== hasClip(mode)) throw appError('podcast.clip_required', {}, 'clip')

@@ -1,0 +1,70 @@
+/** Routes to import the user's own export, one post at a time. */
+import { z } from '@hono/zod-openapi'
+import {
+  archivedIdShape,
+  archivedIdsShape,
+  archivedPostShape,
+  importedPostShape,
+} from '../../domain/archives/archives.schema'
+import { ARCHIVE_LOOKUPS, ARCHIVE_POST_MAX_BYTES, ARCHIVE_POSTS, ARCHIVE_UPLOADS } from '../../domain/limits'
+import { newUploadShape, uploadShape } from '../../domain/media/media.schema'
+import { getDeps } from '../context'
+import { requireUser } from '../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { dispatchEvents } from '../live/dispatch-events'
+import { openImportTicket } from '../media/uploads.service'
+import { importPost, listImportedIds } from './import-post.service'
+
+const lookup = defineRoute({
+  method: 'post',
+  path: '/api/me/import/known',
+  access: 'member',
+  keepsMemos: true,
+  rate: { ...ARCHIVE_LOOKUPS, by: 'person' },
+  request: { body: { required: true, ...toJsonContent(archivedIdsShape) } },
+  responses: { 200: toJsonContent(archivedIdsShape, 'Those that the account has already') },
+})
+
+const ticket = defineRoute({
+  method: 'post',
+  path: '/api/me/import/uploads',
+  access: 'adult',
+  keepsMemos: true,
+  rate: { ...ARCHIVE_UPLOADS, by: 'person' },
+  request: { body: { required: true, ...toJsonContent(newUploadShape) } },
+  responses: {
+    200: toJsonContent(uploadShape, 'The ticket of this sound; its bytes are sent like those of a recording'),
+  },
+})
+
+const post = defineRoute({
+  method: 'put',
+  path: '/api/me/import/posts/{id}',
+  access: 'adult',
+  rate: { ...ARCHIVE_POSTS, by: 'person' },
+  maxBytes: ARCHIVE_POST_MAX_BYTES,
+  request: {
+    params: z.strictObject({ id: archivedIdShape }),
+    body: { required: true, ...toJsonContent(archivedPostShape) },
+  },
+  responses: { 200: toJsonContent(importedPostShape, 'The post, imported now or before') },
+})
+
+export const archivesRoutes = createRouter()
+  .openapi(lookup, async (c) => {
+    const { ids } = c.req.valid('json')
+    return c.json({ ids: await listImportedIds(getDeps(c), await requireUser(c), ids) }, 200)
+  })
+  .openapi(ticket, async (c) =>
+    c.json(await openImportTicket(getDeps(c), await requireUser(c), c.req.valid('json')), 200),
+  )
+  .openapi(post, async (c) => {
+    const deps = getDeps(c)
+    const { events, ...imported } = await importPost(deps, await requireUser(c), {
+      archivedId: c.req.valid('param').id,
+      input: c.req.valid('json'),
+    })
+    dispatchEvents(deps, events)
+    return c.json(imported, 200)
+  })
+export type ArchivesApp = typeof archivesRoutes
