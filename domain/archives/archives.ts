@@ -3,11 +3,12 @@
  * may be changed by hand, so it is read as a claim: the Worker validates each post again.
  */
 import { getKind, isKind, KIND_NAMES, type Kind, type Subtype } from '../kinds'
-import { ARCHIVE_POSTS_MAX, PARENTS_MAX } from '../limits'
+import { ARCHIVE_POSTS_MAX, ARCHIVE_WORDS_MAX, PARENTS_MAX, SPOKEN_WORD_MAX_CHARS } from '../limits'
 import type { Moment } from '../moments/moments'
 import { VISIBILITIES, type Visibility } from '../posts/audience'
 import { CONNECTION_TYPES, type ConnectionType, DEFAULT_CONNECTION } from '../posts/connections'
 import { REPLY_POLICIES, type ReplyPolicy } from '../posts/reply-policy'
+import type { NewArchivedPost } from './archives.schema'
 
 const ARCHIVE_FORMAT = 'owlcast-export'
 /** Counted up by changes that an older import would misread. */
@@ -248,6 +249,35 @@ export function countArchiveKinds(posts: readonly ArchivePost[]): { kind: Kind; 
     count: posts.filter((post) => post.kind === kind).length,
   })).filter(({ count }) => count > 0)
 }
+
+/** Files of a post that are stored here already, and its words. */
+type StoredFiles = { mediaId: string | null; clipMediaId: string | null; words: NewArchivedPost['words'] }
+
+/** Returns what is sent to import a post. */
+export function toNewArchivedPost(post: ArchivePost, files: StoredFiles): NewArchivedPost {
+  const { id: _, audio: __, clip: ___, isHidden: ____, parents, ...fields } = post
+  return { ...fields, parents, ...files }
+}
+
+/** Returns the words of a recording; null where they are misformed, so that the post is imported without. */
+export function readArchiveWords(json: unknown): NewArchivedPost['words'] {
+  if (!isRecord(json)) return null
+  const { language, engine, words } = json
+  if (typeof language !== 'string' || !LANGUAGE.test(language)) return null
+  const isWord = (word: unknown): word is [string, number, number] =>
+    Array.isArray(word) && typeof word[0] === 'string' && Number.isFinite(word[1]) && Number.isFinite(word[2])
+  return {
+    language,
+    engine: toText(engine).replace(NOT_IN_ENGINE, '').slice(0, ENGINE_MAX_CHARS) || 'import',
+    words: toList(words)
+      .filter(isWord)
+      .slice(0, ARCHIVE_WORDS_MAX)
+      .map(([text, startMs, endMs]) => [text.slice(0, SPOKEN_WORD_MAX_CHARS), startMs, endMs]),
+  }
+}
+const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}$/
+const NOT_IN_ENGINE = /[^\w@./:+ -]/g
+const ENGINE_MAX_CHARS = 80
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -5,7 +5,7 @@
  */
 import { EXPORT_IN_PAGE_MAX_BYTES } from '../../domain/limits'
 import { toRequestError } from './request-error'
-import { exportApi } from './typed-clients'
+import { archivesApi } from './typed-clients'
 
 const ARCHIVE = '/api/me/export'
 const NAME = 'owlcast.zip'
@@ -78,7 +78,7 @@ async function downloadToFile(
 }
 
 const requestArchive = (signal: AbortSignal): Promise<Response> =>
-  exportApi.api.me.export.$get({}, { init: { signal } })
+  archivesApi.api.me.export.$get({}, { init: { signal } })
 
 type ChunkHandler = (chunk: Uint8Array<ArrayBuffer>) => void | Promise<void>
 

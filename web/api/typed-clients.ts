@@ -11,6 +11,7 @@ import type {
   AccessTokensApp,
   AccountDeletionApp,
   AppealsApp,
+  ArchivesApp,
   AuthApp,
   BillingApp,
   ContactsApp,
@@ -68,6 +69,7 @@ type SiteRoutes = RoutesOf<SiteApp> &
   RoutesOf<FiguresApp> &
   RoutesOf<SignUpRequestsApp> &
   RoutesOf<SignUpInvitationsApp>
+type ArchiveRoutes = RoutesOf<ExportApp> & RoutesOf<ArchivesApp>
 type PodcastRoutes = RoutesOf<PodcastsApp> & RoutesOf<ImportsApp>
 const createClient = <App>(options: { fetch: typeof request } = { fetch: request }) =>
   hc<Hono<Env, RoutesOf<App>, '/'>>('/', options)
@@ -82,13 +84,14 @@ export const accountDeletionApi = createClient<AccountDeletionApp>(withPatience(
 export const accessTokensApi = createClient<AccessTokensApp>()
 export const webhooksApi = createClient<WebhooksApp>()
 export const appealsApi = createClient<AppealsApp>()
+/** Exports, and imports of them. */
+export const archivesApi = createClient<OpenAPIHono<Env, ArchiveRoutes, '/'>>()
 export const authApi = createClient<AuthApp>()
 export const billingApi = createClient<BillingApp>()
 export const notificationSettingsApi = createClient<NotificationSettingsApp>()
 export const contentRulesApi = createClient<ContentRulesApp>()
 export const contactsApi = createClient<ContactsApp>()
 export const earningsApi = createClient<EarningsApp>()
-export const exportApi = createClient<ExportApp>()
 export const followsApi = createClient<FollowsApp>()
 export const googleApi = createClient<GoogleApp>()
 export const graphApi = createClient<GraphApp>()

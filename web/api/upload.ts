@@ -16,7 +16,7 @@ import type { ClipRange } from '../../domain/podcasts/podcast-clip'
 import type { PodcastFileType } from '../../domain/podcasts/podcast-file'
 import { toHex } from '../../domain/text/hex'
 import { readErrorResponse, toRequestError } from './request-error'
-import { uploadsApi } from './typed-clients'
+import { archivesApi, uploadsApi } from './typed-clients'
 
 export type UploadProgress = { share: number; attempt: number }
 export type UploadRequest = {
@@ -27,12 +27,14 @@ export type UploadRequest = {
   clip?: ClipRange
   blob: Blob
   type: AudioType
+  /** A sound of an export, which another encoder may have made. */
+  isImport?: boolean
   signal: AbortSignal
   onProgress: (progress: UploadProgress) => void
 }
 /** Network and timer, replaced in tests. */
 export type UploadApi = {
-  ticket: (request: NewUpload, ownerId: string, signal: AbortSignal) => Promise<Upload>
+  ticket: (request: NewUpload, ownerId: string, signal: AbortSignal, isImport?: boolean) => Promise<Upload>
   send: (
     id: string,
     blob: Blob,
@@ -45,7 +47,7 @@ export type UploadApi = {
 
 /** Uploads and returns the stored recording. Throws `media.upload_failed` with the last error as its cause. */
 export async function uploadAudio(request: UploadRequest, api: UploadApi = serverApi): Promise<Upload> {
-  const { draftId, ownerId, mode, clip, ...file } = request
+  const { draftId, ownerId, mode, clip, isImport, ...file } = request
   const ticketInput = {
     draftId,
     mode,
@@ -54,7 +56,7 @@ export async function uploadAudio(request: UploadRequest, api: UploadApi = serve
     bytes: file.blob.size,
     sha256: await toSha256(file.blob),
   }
-  return send(file, () => api.ticket(ticketInput, ownerId, file.signal), api)
+  return send(file, () => api.ticket(ticketInput, ownerId, file.signal, isImport), api)
 }
 
 /** Uploads a whole podcast file, stored for its author only; the same file is not sent twice. */
@@ -126,9 +128,10 @@ async function toSha256(blob: Blob): Promise<string> {
 }
 
 const serverApi: UploadApi = {
-  ticket: async (input, ownerId, signal) => {
+  ticket: async (input, ownerId, signal, isImport) => {
+    const { $post: request } = isImport ? archivesApi.api.me.import.uploads : uploadsApi.api.uploads
     const headers = { [EXPECTED_USER_HEADER]: ownerId }
-    return (await uploadsApi.api.uploads.$post({ json: input }, { headers, init: { signal } })).json()
+    return (await request({ json: input }, { headers, init: { signal } })).json()
   },
   send: sendBytes,
   wait: (ms, signal) =>
