@@ -51,6 +51,7 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
           </strong>
           <small>
             <time dateTime={new Date(post.createdAt).toISOString()}>{formatUtcDay(post.createdAt)}</time>
+            {post.isImported ? ` · ${SHARE.imported}` : null}
             {post.editedAt ? ` · ${SHARE.edited}` : null}
             {post.collaborators.length > 0 ? <> · {SHARE.with(formatNames(post))}</> : null}
           </small>

@@ -58,3 +58,74 @@ export const IMPORTS: typeof English.IMPORTS = {
     failed: 'Etwas ging schief. Such nach neuen Folgen, um es noch einmal zu versuchen.',
   },
 }
+
+export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
+  title: 'Einen Export übernehmen',
+  hint: 'Deine Beiträge aus einer ZIP-Datei, die du von einer Owlcast-Seite heruntergeladen hast.',
+  open: 'Übernehmen',
+  intro:
+    'Wähle die ZIP-Datei, die du mit „Deine Daten herunterladen“ bekommen hast, hier oder auf einer anderen Owlcast-Seite.',
+  choose: 'ZIP-Datei wählen',
+  reading: 'Die Datei wird gelesen …',
+  from: (username, site, date) => `Exportiert von @${username} auf ${site} am ${date}.`,
+  take: 'Was du übernehmen willst',
+  profile: 'Name, Farbe und Bild deines Profils',
+  dates: 'Deine Beiträge behalten ihr Datum und sind als importiert markiert. Niemand wird benachrichtigt.',
+  messages: 'Nachrichten bleiben draußen, weil die Menschen, mit denen du geschrieben hast, nicht hier sind.',
+  orphans: (count) =>
+    counted(count, {
+      one: '1 Antwort auf den Beitrag von jemand anderem kommt nur für dich mit.',
+      other: '# Antworten auf Beiträge anderer kommen nur für dich mit.',
+    }),
+  omitted: {
+    faded: (count) =>
+      counted(count, {
+        one: '1 Beitrag ist verklungen und bleibt draußen.',
+        other: '# Beiträge sind verklungen und bleiben draußen.',
+      }),
+    no_recording: (count) =>
+      counted(count, {
+        one: '1 Beitrag hat in dieser Datei keine Aufnahme und bleibt draußen.',
+        other: '# Beiträge haben in dieser Datei keine Aufnahme und bleiben draußen.',
+      }),
+    hidden: (count) =>
+      counted(count, {
+        one: '1 Beitrag, den die Moderation verborgen hat, bleibt draußen.',
+        other: '# Beiträge, die die Moderation verborgen hat, bleiben draußen.',
+      }),
+    owlcast_missing: (count) =>
+      counted(count, {
+        one: '1 Aufnahme in einem fremden Owlcast bleibt draußen.',
+        other: '# Aufnahmen in fremden Owlcasts bleiben draußen.',
+      }),
+  },
+  unknown: (count) =>
+    counted(count, {
+      one: '1 Beitrag ist von einer Art, die es hier nicht gibt.',
+      other: '# Beiträge sind von einer Art, die es hier nicht gibt.',
+    }),
+  nothing: 'In dieser Datei gibt es nichts zu übernehmen.',
+  start: 'Jetzt übernehmen',
+  running: (done, total) => `${formatCount(done)} von ${formatCount(total)} fertig.`,
+  keepOpen:
+    'Bitte lass das hier offen. Wenn es vorher abbricht, wähle dieselbe Datei noch einmal: Nur was fehlt, kommt dazu.',
+  progress: 'Fortschritt der Übernahme',
+  cancel: 'Abbrechen',
+  cancelled: 'Du hast hier angehalten. Was schon da ist, bleibt.',
+  resume: 'Weitermachen',
+  another: 'Andere Datei wählen',
+  imported: (count) => counted(count, { one: '1 Beitrag übernommen.', other: '# Beiträge übernommen.' }),
+  known: (count) => counted(count, { one: '1 war schon hier.', other: '# waren schon hier.' }),
+  refused: (count) => counted(count, { one: '1 blieb draußen:', other: '# blieben draußen:' }),
+  damaged: 'Die Aufnahme fehlt oder ist beschädigt.',
+  done: 'Fertig',
+  problems: {
+    not_zip: 'Das ist keine ZIP-Datei.',
+    foreign:
+      'Das ist kein Export von Owlcast oder ein alter. Lade deine Daten noch einmal herunter und wähle diese Datei.',
+    newer:
+      'Dieser Export kommt von einer neueren Version von Owlcast. Diese Seite braucht zuerst ein Update.',
+    damaged: 'Diese Datei ist beschädigt oder unvollständig. Bitte lade sie noch einmal herunter.',
+    too_large: 'Diese Datei entpackt sich zu mehr, als ein Export haben kann. Deshalb haben wir angehalten.',
+  },
+}

@@ -22,6 +22,7 @@ export const EDIT: typeof English.EDIT = {
   saving: 'Wird gespeichert',
   saved: 'Änderungen gespeichert',
   edited: 'Bearbeitet',
+  imported: 'Importiert',
 }
 
 const counted = createPluralizer('de')

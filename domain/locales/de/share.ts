@@ -55,6 +55,7 @@ export const SHARE: typeof English.SHARE = {
   none: 'keine Angabe',
   listenOnOwlcast: 'Auf Owlcast anhören',
   edited: 'Bearbeitet',
+  imported: 'Importiert',
   routerWorks: 'Der Router für geteilte Links funktioniert.',
   by: (author) => `von ${author}`,
   with: (names) => `mit ${names}`,

@@ -58,3 +58,69 @@ export const IMPORTS = defineMessages('IMPORTS', {
     failed: 'Something went wrong. Look for new episodes to try again.',
   },
 })
+
+export const ARCHIVE_IMPORT = defineMessages('ARCHIVE_IMPORT', {
+  title: 'Bring in an export',
+  hint: 'Your posts from a zip file that you downloaded from an Owlcast site.',
+  open: 'Bring in',
+  intro: 'Choose the zip file that you got from “Download your data”, here or on another Owlcast site.',
+  choose: 'Choose the zip file',
+  reading: 'Reading the file …',
+  from: (username: string, site: string, date: string) => `Exported by @${username} from ${site} on ${date}.`,
+  take: 'What to bring in',
+  profile: 'Name, color and picture of your profile',
+  dates: 'Your posts keep their dates and are marked as imported. We don’t notify anyone.',
+  messages: 'Messages stay out, because the people you wrote with aren’t here.',
+  orphans: (count: number) =>
+    counted(count, {
+      one: '1 reply to someone else’s post comes along for you alone.',
+      other: '# replies to other people’s posts come along for you alone.',
+    }),
+  omitted: {
+    faded: (count: number) =>
+      counted(count, { one: '1 post has faded and stays out.', other: '# posts have faded and stay out.' }),
+    no_recording: (count: number) =>
+      counted(count, {
+        one: '1 post has no recording in this file and stays out.',
+        other: '# posts have no recording in this file and stay out.',
+      }),
+    hidden: (count: number) =>
+      counted(count, {
+        one: '1 post that a moderator hid stays out.',
+        other: '# posts that a moderator hid stay out.',
+      }),
+    owlcast_missing: (count: number) =>
+      counted(count, {
+        one: '1 recording in someone else’s Owlcast stays out.',
+        other: '# recordings in other people’s Owlcasts stay out.',
+      }),
+  },
+  unknown: (count: number) =>
+    counted(count, {
+      one: '1 post is of a kind that this site doesn’t have.',
+      other: '# posts are of a kind that this site doesn’t have.',
+    }),
+  nothing: 'There is nothing in this file to bring in.',
+  start: 'Bring in',
+  running: (done: number, total: number) => `${formatCount(done)} of ${formatCount(total)} done.`,
+  keepOpen:
+    'Please keep this open. If it stops early, choose the same file again: only what is missing comes in.',
+  progress: 'Progress of bringing in',
+  cancel: 'Cancel',
+  cancelled: 'You stopped here. What came in so far stays.',
+  resume: 'Continue',
+  another: 'Choose another file',
+  imported: (count: number) => counted(count, { one: '1 post came in.', other: '# posts came in.' }),
+  known: (count: number) => counted(count, { one: '1 was here already.', other: '# were here already.' }),
+  refused: (count: number) => counted(count, { one: '1 was left out:', other: '# were left out:' }),
+  damaged: 'Its sound is missing or damaged.',
+  done: 'Done',
+  problems: {
+    not_zip: 'This isn’t a zip file.',
+    foreign:
+      'This isn’t an Owlcast export, or it is an old one. Download your data again and choose that file.',
+    newer: 'This export comes from a newer version of Owlcast. This site needs an update first.',
+    damaged: 'This file is damaged or incomplete. Please download it again.',
+    too_large: 'This file unpacks to more than an export can have, so we stopped.',
+  },
+})

@@ -25,6 +25,7 @@ export const EDIT = defineMessages('EDIT', {
   saving: 'Saving',
   saved: 'Changes saved',
   edited: 'Edited',
+  imported: 'Imported',
 })
 
 export const CONNECTION_LABELS = defineMessages<Readonly<Record<ConnectionType, string>>>(

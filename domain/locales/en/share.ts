@@ -50,6 +50,7 @@ export const SHARE = defineMessages('SHARE', {
   none: 'none',
   listenOnOwlcast: 'Listen on Owlcast',
   edited: 'Edited',
+  imported: 'Imported',
   routerWorks: 'The share router works.',
   by: (author: string) => `by ${author}`,
   with: (names: string) => `with ${names}`,

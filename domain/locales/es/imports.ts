@@ -58,3 +58,73 @@ export const IMPORTS: typeof English.IMPORTS = {
     failed: 'Algo salió mal. Busca episodios nuevos para volver a intentarlo.',
   },
 }
+
+export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
+  title: 'Traer una exportación',
+  hint: 'Tus publicaciones de un archivo zip que descargaste de un sitio de Owlcast.',
+  open: 'Traer',
+  intro: 'Elige el archivo zip que obtuviste con “Descarga tus datos”, aquí o en otro sitio de Owlcast.',
+  choose: 'Elegir el archivo zip',
+  reading: 'Leyendo el archivo…',
+  from: (username, site, date) => `Exportado por @${username} de ${site} el ${date}.`,
+  take: 'Qué quieres traer',
+  profile: 'Nombre, color e imagen de tu perfil',
+  dates: 'Tus publicaciones conservan su fecha y se marcan como importadas. No avisamos a nadie.',
+  messages: 'Los mensajes se quedan fuera, porque las personas con las que hablaste no están aquí.',
+  orphans: (count) =>
+    counted(count, {
+      one: '1 respuesta a la publicación de otra persona viene solo para ti.',
+      other: '# respuestas a publicaciones de otras personas vienen solo para ti.',
+    }),
+  omitted: {
+    faded: (count) =>
+      counted(count, {
+        one: '1 publicación se desvaneció y se queda fuera.',
+        other: '# publicaciones se desvanecieron y se quedan fuera.',
+      }),
+    no_recording: (count) =>
+      counted(count, {
+        one: '1 publicación no tiene grabación en este archivo y se queda fuera.',
+        other: '# publicaciones no tienen grabación en este archivo y se quedan fuera.',
+      }),
+    hidden: (count) =>
+      counted(count, {
+        one: '1 publicación que ocultó la moderación se queda fuera.',
+        other: '# publicaciones que ocultó la moderación se quedan fuera.',
+      }),
+    owlcast_missing: (count) =>
+      counted(count, {
+        one: '1 grabación en el Owlcast de otra persona se queda fuera.',
+        other: '# grabaciones en Owlcasts de otras personas se quedan fuera.',
+      }),
+  },
+  unknown: (count) =>
+    counted(count, {
+      one: '1 publicación es de un tipo que este sitio no tiene.',
+      other: '# publicaciones son de un tipo que este sitio no tiene.',
+    }),
+  nothing: 'En este archivo no hay nada que traer.',
+  start: 'Traer ahora',
+  running: (done, total) => `${formatCount(done)} de ${formatCount(total)} listas.`,
+  keepOpen: 'Deja esto abierto. Si se corta, elige el mismo archivo otra vez: solo entra lo que falta.',
+  progress: 'Progreso',
+  cancel: 'Cancelar',
+  cancelled: 'Lo detuviste aquí. Lo que ya entró se queda.',
+  resume: 'Continuar',
+  another: 'Elegir otro archivo',
+  imported: (count) => counted(count, { one: 'Entró 1 publicación.', other: 'Entraron # publicaciones.' }),
+  known: (count) => counted(count, { one: '1 ya estaba aquí.', other: '# ya estaban aquí.' }),
+  refused: (count) => counted(count, { one: '1 se quedó fuera:', other: '# se quedaron fuera:' }),
+  damaged: 'Su sonido falta o está dañado.',
+  done: 'Listo',
+  problems: {
+    not_zip: 'Esto no es un archivo zip.',
+    foreign:
+      'Esto no es una exportación de Owlcast, o es antigua. Descarga tus datos de nuevo y elige ese archivo.',
+    newer:
+      'Esta exportación viene de una versión más nueva de Owlcast. Este sitio necesita actualizarse antes.',
+    damaged: 'Este archivo está dañado o incompleto. Descárgalo de nuevo.',
+    too_large:
+      'Este archivo se descomprime en más de lo que puede tener una exportación, así que nos detuvimos.',
+  },
+}

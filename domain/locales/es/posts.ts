@@ -22,6 +22,7 @@ export const EDIT: typeof English.EDIT = {
   saving: 'Guardando',
   saved: 'Cambios guardados',
   edited: 'Con cambios',
+  imported: 'Traída de fuera',
 }
 
 const counted = createPluralizer('es')

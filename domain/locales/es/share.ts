@@ -56,6 +56,7 @@ export const SHARE: typeof English.SHARE = {
   none: 'ninguno',
   listenOnOwlcast: 'Escuchar en Owlcast',
   edited: 'Con cambios',
+  imported: 'Traída de fuera',
   routerWorks: 'El enrutador de enlaces funciona.',
   by: (author) => `de ${author}`,
   with: (names) => `con ${names}`,

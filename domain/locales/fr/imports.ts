@@ -58,3 +58,73 @@ export const IMPORTS: typeof English.IMPORTS = {
     failed: 'Un problème est survenu. Cherche de nouveaux épisodes pour réessayer.',
   },
 }
+
+export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
+  title: 'Reprendre un export',
+  hint: 'Tes publications, depuis un fichier zip téléchargé sur un site Owlcast.',
+  open: 'Reprendre',
+  intro: 'Choisis le fichier zip obtenu avec « Télécharger tes données », ici ou sur un autre site Owlcast.',
+  choose: 'Choisir le fichier zip',
+  reading: 'Lecture du fichier…',
+  from: (username, site, date) => `Exporté par @${username} depuis ${site} le ${date}.`,
+  take: 'Ce que tu veux reprendre',
+  profile: 'Nom, couleur et image de ton profil',
+  dates: 'Tes publications gardent leur date et sont marquées comme importées. Personne n’est averti.',
+  messages: 'Les messages restent de côté, car les personnes avec qui tu as échangé ne sont pas ici.',
+  orphans: (count) =>
+    counted(count, {
+      one: '1 réponse à la publication de quelqu’un d’autre vient pour toi seulement.',
+      other: '# réponses aux publications d’autres personnes viennent pour toi seulement.',
+    }),
+  omitted: {
+    faded: (count) =>
+      counted(count, {
+        one: '1 publication s’est effacée et reste de côté.',
+        other: '# publications se sont effacées et restent de côté.',
+      }),
+    no_recording: (count) =>
+      counted(count, {
+        one: '1 publication n’a pas d’enregistrement dans ce fichier et reste de côté.',
+        other: '# publications n’ont pas d’enregistrement dans ce fichier et restent de côté.',
+      }),
+    hidden: (count) =>
+      counted(count, {
+        one: '1 publication masquée par la modération reste de côté.',
+        other: '# publications masquées par la modération restent de côté.',
+      }),
+    owlcast_missing: (count) =>
+      counted(count, {
+        one: '1 enregistrement dans l’Owlcast de quelqu’un d’autre reste de côté.',
+        other: '# enregistrements dans les Owlcasts d’autres personnes restent de côté.',
+      }),
+  },
+  unknown: (count) =>
+    counted(count, {
+      one: '1 publication est d’un type que ce site n’a pas.',
+      other: '# publications sont d’un type que ce site n’a pas.',
+    }),
+  nothing: 'Il n’y a rien à reprendre dans ce fichier.',
+  start: 'Reprendre maintenant',
+  running: (done, total) => `${formatCount(done)} sur ${formatCount(total)} terminées.`,
+  keepOpen:
+    'Laisse cette fenêtre ouverte. Si ça s’interrompt, choisis de nouveau le même fichier : seul ce qui manque sera repris.',
+  progress: 'Progression de la reprise',
+  cancel: 'Annuler',
+  cancelled: 'Tu as arrêté ici. Ce qui est déjà repris reste.',
+  resume: 'Continuer',
+  another: 'Choisir un autre fichier',
+  imported: (count) => counted(count, { one: '# publication reprise.', other: '# publications reprises.' }),
+  known: (count) => counted(count, { one: '# était déjà ici.', other: '# étaient déjà ici.' }),
+  refused: (count) => counted(count, { one: '# est restée de côté :', other: '# sont restées de côté :' }),
+  damaged: 'Le son manque ou est abîmé.',
+  done: 'Terminé',
+  problems: {
+    not_zip: 'Ce n’est pas un fichier zip.',
+    foreign:
+      'Ce n’est pas un export d’Owlcast, ou il est ancien. Télécharge tes données de nouveau et choisis ce fichier.',
+    newer: 'Cet export vient d’une version plus récente d’Owlcast. Ce site doit d’abord être mis à jour.',
+    damaged: 'Ce fichier est abîmé ou incomplet. Télécharge-le de nouveau.',
+    too_large:
+      'Une fois décompressé, ce fichier dépasse ce qu’un export peut contenir. Nous avons donc arrêté.',
+  },
+}

@@ -22,6 +22,7 @@ export const EDIT: typeof English.EDIT = {
   saving: 'Sauvegarde en cours',
   saved: 'Modifications sauvegardées',
   edited: 'Modifié',
+  imported: 'Importé',
 }
 
 const counted = createPluralizer('fr')

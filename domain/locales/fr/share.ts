@@ -55,6 +55,7 @@ export const SHARE: typeof English.SHARE = {
   none: 'aucun',
   listenOnOwlcast: 'Écouter sur Owlcast',
   edited: 'Modifié',
+  imported: 'Importé',
   routerWorks: 'Le routeur de partage fonctionne.',
   by: (author) => `par ${author}`,
   with: (names) => `avec ${names}`,

@@ -58,3 +58,73 @@ export const IMPORTS: typeof English.IMPORTS = {
     failed: 'Qualcosa è andato storto. Cerca nuovi episodi per riprovare.',
   },
 }
+
+export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
+  title: 'Riprendi un’esportazione',
+  hint: 'I tuoi post da un file zip scaricato da un sito Owlcast.',
+  open: 'Riprendi',
+  intro: 'Scegli il file zip ottenuto con “Scarica i tuoi dati”, qui o su un altro sito Owlcast.',
+  choose: 'Scegli il file zip',
+  reading: 'Lettura del file…',
+  from: (username, site, date) => `Esportato da @${username} da ${site} il ${date}.`,
+  take: 'Che cosa riprendere',
+  profile: 'Nome, colore e immagine del profilo',
+  dates: 'I tuoi post mantengono la data e sono segnati come importati. Non avvisiamo nessuno.',
+  messages: 'I messaggi restano fuori, perché le persone con cui hai scritto non sono qui.',
+  orphans: (count) =>
+    counted(count, {
+      one: '1 risposta al post di un’altra persona arriva solo per te.',
+      other: '# risposte a post di altre persone arrivano solo per te.',
+    }),
+  omitted: {
+    faded: (count) =>
+      counted(count, {
+        one: '1 post è svanito e resta fuori.',
+        other: '# post sono svaniti e restano fuori.',
+      }),
+    no_recording: (count) =>
+      counted(count, {
+        one: '1 post non ha registrazione in questo file e resta fuori.',
+        other: '# post non hanno registrazione in questo file e restano fuori.',
+      }),
+    hidden: (count) =>
+      counted(count, {
+        one: '1 post nascosto dalla moderazione resta fuori.',
+        other: '# post nascosti dalla moderazione restano fuori.',
+      }),
+    owlcast_missing: (count) =>
+      counted(count, {
+        one: '1 registrazione nell’Owlcast di un’altra persona resta fuori.',
+        other: '# registrazioni in Owlcast di altre persone restano fuori.',
+      }),
+  },
+  unknown: (count) =>
+    counted(count, {
+      one: '1 post è di un tipo che questo sito non ha.',
+      other: '# post sono di un tipo che questo sito non ha.',
+    }),
+  nothing: 'In questo file non c’è nulla da riprendere.',
+  start: 'Riprendi ora',
+  running: (done, total) => `${formatCount(done)} di ${formatCount(total)} fatti.`,
+  keepOpen:
+    'Lascia aperta questa finestra. Se si interrompe, scegli di nuovo lo stesso file: arriva solo ciò che manca.',
+  progress: 'Avanzamento',
+  cancel: 'Annulla',
+  cancelled: 'Ti sei fermato qui. Ciò che è arrivato resta.',
+  resume: 'Continua',
+  another: 'Scegli un altro file',
+  imported: (count) => counted(count, { one: '1 post ripreso.', other: '# post ripresi.' }),
+  known: (count) => counted(count, { one: '1 era già qui.', other: '# erano già qui.' }),
+  refused: (count) => counted(count, { one: '1 è rimasto fuori:', other: '# sono rimasti fuori:' }),
+  damaged: 'Il suono manca o è danneggiato.',
+  done: 'Fatto',
+  problems: {
+    not_zip: 'Questo non è un file zip.',
+    foreign:
+      'Questa non è un’esportazione di Owlcast, oppure è vecchia. Scarica di nuovo i tuoi dati e scegli quel file.',
+    newer:
+      'Questa esportazione viene da una versione più recente di Owlcast. Prima va aggiornato questo sito.',
+    damaged: 'Questo file è danneggiato o incompleto. Scaricalo di nuovo.',
+    too_large: 'Questo file si espande oltre ciò che un’esportazione può avere, quindi ci siamo fermati.',
+  },
+}

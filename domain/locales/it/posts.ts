@@ -21,6 +21,7 @@ export const EDIT: typeof English.EDIT = {
   saving: 'Salvataggio in corso',
   saved: 'Modifiche salvate',
   edited: 'Modificato',
+  imported: 'Importato',
 }
 
 const counted = createPluralizer('it')

@@ -55,6 +55,7 @@ export const SHARE: typeof English.SHARE = {
   none: 'nessuno',
   listenOnOwlcast: 'Ascolta su Owlcast',
   edited: 'Modificato',
+  imported: 'Importato',
   routerWorks: 'Il router dei link condivisi funziona.',
   by: (author) => `di ${author}`,
   with: (names) => `con ${names}`,

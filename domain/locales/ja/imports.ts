@@ -59,3 +59,52 @@ export const IMPORTS: typeof English.IMPORTS = {
     failed: '問題が起きました。もう一度試すには、新しいエピソードを探してください。',
   },
 }
+
+export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
+  title: 'エクスポートを取り込む',
+  hint: 'Owlcastのサイトからダウンロードしたzipファイルの投稿を取り込みます。',
+  open: '取り込む',
+  intro:
+    'このサイトまたは別のOwlcastサイトの「データをダウンロード」で受け取ったzipファイルを選んでください。',
+  choose: 'zipファイルを選ぶ',
+  reading: 'ファイルを読み込んでいます…',
+  from: (username, site, date) => `${date}に${site}から@${username}さんがエクスポートしました。`,
+  take: '取り込むもの',
+  profile: 'プロフィールの名前、色、写真',
+  dates: '投稿の日付はそのままで、取り込み済みと表示されます。誰にも通知しません。',
+  messages: 'やり取りした相手がここにいないため、メッセージは取り込みません。',
+  orphans: (count) =>
+    counted(count, { other: 'ほかの人の投稿への返信#件は、あなただけに見える形で取り込みます。' }),
+  omitted: {
+    faded: (count) => counted(count, { other: '#件の投稿は消えているため取り込みません。' }),
+    no_recording: (count) =>
+      counted(count, { other: '#件の投稿はこのファイルに録音がないため取り込みません。' }),
+    hidden: (count) => counted(count, { other: 'モデレーターが非表示にした#件の投稿は取り込みません。' }),
+    owlcast_missing: (count) =>
+      counted(count, { other: 'ほかの人のOwlcastにある#件の録音は取り込みません。' }),
+  },
+  unknown: (count) => counted(count, { other: '#件の投稿はこのサイトにない種類です。' }),
+  nothing: 'このファイルには取り込めるものがありません。',
+  start: '取り込みを始める',
+  running: (done, total) => `${formatCount(total)}件中${formatCount(done)}件が完了しました。`,
+  keepOpen:
+    'この画面を開いたままにしてください。途中で止まったら同じファイルをもう一度選ぶと、足りない分だけを取り込みます。',
+  progress: '取り込みの進み具合',
+  cancel: 'キャンセル',
+  cancelled: 'ここで止めました。取り込んだ分は残ります。',
+  resume: '続ける',
+  another: '別のファイルを選ぶ',
+  imported: (count) => counted(count, { other: '#件の投稿を取り込みました。' }),
+  known: (count) => counted(count, { other: '#件はすでにありました。' }),
+  refused: (count) => counted(count, { other: '#件は取り込めませんでした:' }),
+  damaged: '音声がないか、壊れています。',
+  done: '完了',
+  problems: {
+    not_zip: 'これはzipファイルではありません。',
+    foreign:
+      'これはOwlcastのエクスポートではないか、古いものです。データをもう一度ダウンロードして、そのファイルを選んでください。',
+    newer: 'このエクスポートは新しいバージョンのOwlcastのものです。先にこのサイトの更新が必要です。',
+    damaged: 'このファイルは壊れているか、不完全です。もう一度ダウンロードしてください。',
+    too_large: '展開するとエクスポートの上限を超えるため、中止しました。',
+  },
+}

@@ -21,6 +21,7 @@ export const EDIT: typeof English.EDIT = {
   saving: '保存中',
   saved: '変更を保存しました',
   edited: '編集済み',
+  imported: '取り込み済み',
 }
 
 const counted = createPluralizer('ja')

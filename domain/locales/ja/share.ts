@@ -53,6 +53,7 @@ export const SHARE: typeof English.SHARE = {
   none: 'なし',
   listenOnOwlcast: 'Owlcastで聴く',
   edited: '編集済み',
+  imported: '取り込み済み',
   routerWorks: '共有ルーターは動作しています。',
   by: (author) => `投稿：${author}`,
   with: (names) => `参加：${names}`,

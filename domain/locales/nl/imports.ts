@@ -59,3 +59,72 @@ export const IMPORTS: typeof English.IMPORTS = {
     failed: 'Er ging iets mis. Zoek nieuwe afleveringen om het nog eens te proberen.',
   },
 }
+
+export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
+  title: 'Een export binnenhalen',
+  hint: 'Je berichten uit een zipbestand dat je van een Owlcast-site hebt gedownload.',
+  open: 'Binnenhalen',
+  intro: 'Kies het zipbestand dat je kreeg via ‘Je gegevens downloaden’, hier of op een andere Owlcast-site.',
+  choose: 'Zipbestand kiezen',
+  reading: 'Bestand wordt gelezen …',
+  from: (username, site, date) => `Geëxporteerd door @${username} van ${site} op ${date}.`,
+  take: 'Wat je wilt binnenhalen',
+  profile: 'Naam, kleur en foto van je profiel',
+  dates: 'Je berichten houden hun datum en worden gemarkeerd als geïmporteerd. Niemand krijgt een melding.',
+  messages: 'Privéberichten blijven achter, want de mensen met wie je schreef zijn niet hier.',
+  orphans: (count) =>
+    counted(count, {
+      one: '1 reactie op een bericht van iemand anders komt alleen voor jou mee.',
+      other: '# reacties op berichten van anderen komen alleen voor jou mee.',
+    }),
+  omitted: {
+    faded: (count) =>
+      counted(count, {
+        one: '1 bericht is vervaagd en blijft achter.',
+        other: '# berichten zijn vervaagd en blijven achter.',
+      }),
+    no_recording: (count) =>
+      counted(count, {
+        one: '1 bericht heeft geen opname in dit bestand en blijft achter.',
+        other: '# berichten hebben geen opname in dit bestand en blijven achter.',
+      }),
+    hidden: (count) =>
+      counted(count, {
+        one: '1 bericht dat een moderator verborg blijft achter.',
+        other: '# berichten die een moderator verborg blijven achter.',
+      }),
+    owlcast_missing: (count) =>
+      counted(count, {
+        one: '1 opname in de Owlcast van iemand anders blijft achter.',
+        other: '# opnames in Owlcasts van anderen blijven achter.',
+      }),
+  },
+  unknown: (count) =>
+    counted(count, {
+      one: '1 bericht is van een soort die deze site niet heeft.',
+      other: '# berichten zijn van een soort die deze site niet heeft.',
+    }),
+  nothing: 'In dit bestand zit niets om binnen te halen.',
+  start: 'Nu binnenhalen',
+  running: (done, total) => `${formatCount(done)} van ${formatCount(total)} klaar.`,
+  keepOpen:
+    'Laat dit open. Stopt het eerder, kies dan hetzelfde bestand opnieuw: alleen wat ontbreekt komt erbij.',
+  progress: 'Voortgang van het binnenhalen',
+  cancel: 'Annuleren',
+  cancelled: 'Je bent hier gestopt. Wat al binnen is, blijft.',
+  resume: 'Doorgaan',
+  another: 'Ander bestand kiezen',
+  imported: (count) =>
+    counted(count, { one: '1 bericht binnengehaald.', other: '# berichten binnengehaald.' }),
+  known: (count) => counted(count, { one: '1 was er al.', other: '# waren er al.' }),
+  refused: (count) => counted(count, { one: '1 bleef achter:', other: '# bleven achter:' }),
+  damaged: 'Het geluid ontbreekt of is beschadigd.',
+  done: 'Klaar',
+  problems: {
+    not_zip: 'Dit is geen zipbestand.',
+    foreign: 'Dit is geen export van Owlcast, of een oude. Download je gegevens opnieuw en kies dat bestand.',
+    newer: 'Deze export komt van een nieuwere versie van Owlcast. Deze site moet eerst worden bijgewerkt.',
+    damaged: 'Dit bestand is beschadigd of onvolledig. Download het opnieuw.',
+    too_large: 'Uitgepakt is dit bestand groter dan een export kan zijn, dus we zijn gestopt.',
+  },
+}

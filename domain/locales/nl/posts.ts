@@ -21,6 +21,7 @@ export const EDIT: typeof English.EDIT = {
   saving: 'Wordt opgeslagen',
   saved: 'Wijzigingen opgeslagen',
   edited: 'Bewerkt',
+  imported: 'Geïmporteerd',
 }
 
 const counted = createPluralizer('nl')

@@ -55,6 +55,7 @@ export const SHARE: typeof English.SHARE = {
   none: 'geen',
   listenOnOwlcast: 'Luister op Owlcast',
   edited: 'Bewerkt',
+  imported: 'Geïmporteerd',
   routerWorks: 'De router voor gedeelde links werkt.',
   by: (author) => `van ${author}`,
   with: (names) => `met ${names}`,

@@ -58,3 +58,72 @@ export const IMPORTS: typeof English.IMPORTS = {
     failed: 'Algo deu errado. Busque novos episódios para tentar de novo.',
   },
 }
+
+export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
+  title: 'Trazer uma exportação',
+  hint: 'Suas publicações de um arquivo zip baixado de um site Owlcast.',
+  open: 'Trazer',
+  intro: 'Escolha o arquivo zip que você recebeu em “Baixe seus dados”, aqui ou em outro site Owlcast.',
+  choose: 'Escolher o arquivo zip',
+  reading: 'Lendo o arquivo…',
+  from: (username, site, date) => `Exportado por @${username} de ${site} em ${date}.`,
+  take: 'O que trazer',
+  profile: 'Nome, cor e imagem do seu perfil',
+  dates: 'Suas publicações mantêm a data e ficam marcadas como importadas. Não avisamos ninguém.',
+  messages: 'As mensagens ficam de fora, porque as pessoas com quem você falou não estão aqui.',
+  orphans: (count) =>
+    counted(count, {
+      one: '1 resposta à publicação de outra pessoa vem só para você.',
+      other: '# respostas a publicações de outras pessoas vêm só para você.',
+    }),
+  omitted: {
+    faded: (count) =>
+      counted(count, {
+        one: '1 publicação desapareceu e fica de fora.',
+        other: '# publicações desapareceram e ficam de fora.',
+      }),
+    no_recording: (count) =>
+      counted(count, {
+        one: '1 publicação não tem gravação neste arquivo e fica de fora.',
+        other: '# publicações não têm gravação neste arquivo e ficam de fora.',
+      }),
+    hidden: (count) =>
+      counted(count, {
+        one: '1 publicação ocultada pela moderação fica de fora.',
+        other: '# publicações ocultadas pela moderação ficam de fora.',
+      }),
+    owlcast_missing: (count) =>
+      counted(count, {
+        one: '1 gravação no Owlcast de outra pessoa fica de fora.',
+        other: '# gravações em Owlcasts de outras pessoas ficam de fora.',
+      }),
+  },
+  unknown: (count) =>
+    counted(count, {
+      one: '1 publicação é de um tipo que este site não tem.',
+      other: '# publicações são de um tipo que este site não tem.',
+    }),
+  nothing: 'Não há nada para trazer neste arquivo.',
+  start: 'Trazer agora',
+  running: (done, total) => `${formatCount(done)} de ${formatCount(total)} prontas.`,
+  keepOpen: 'Deixe isto aberto. Se parar antes, escolha o mesmo arquivo de novo: só entra o que falta.',
+  progress: 'Progresso',
+  cancel: 'Cancelar',
+  cancelled: 'Você parou aqui. O que já entrou fica.',
+  resume: 'Continuar',
+  another: 'Escolher outro arquivo',
+  imported: (count) => counted(count, { one: '# publicação entrou.', other: '# publicações entraram.' }),
+  known: (count) => counted(count, { one: '# já estava aqui.', other: '# já estavam aqui.' }),
+  refused: (count) => counted(count, { one: '# ficou de fora:', other: '# ficaram de fora:' }),
+  damaged: 'O som está faltando ou danificado.',
+  done: 'Pronto',
+  problems: {
+    not_zip: 'Isto não é um arquivo zip.',
+    foreign:
+      'Isto não é uma exportação do Owlcast, ou é antiga. Baixe seus dados de novo e escolha esse arquivo.',
+    newer:
+      'Esta exportação vem de uma versão mais nova do Owlcast. Este site precisa ser atualizado primeiro.',
+    damaged: 'Este arquivo está danificado ou incompleto. Baixe-o de novo.',
+    too_large: 'Descompactado, este arquivo passa do que uma exportação pode ter, então paramos.',
+  },
+}

@@ -21,6 +21,7 @@ export const EDIT: typeof English.EDIT = {
   saving: 'Salvando',
   saved: 'Alterações salvas',
   edited: 'Com alterações',
+  imported: 'Trazida de fora',
 }
 
 const counted = createPluralizer('pt')

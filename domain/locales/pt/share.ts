@@ -55,6 +55,7 @@ export const SHARE: typeof English.SHARE = {
   none: 'nenhum',
   listenOnOwlcast: 'Ouvir no Owlcast',
   edited: 'Com alterações',
+  imported: 'Trazida de fora',
   routerWorks: 'O roteador de links funciona.',
   by: (author) => `de ${author}`,
   with: (names) => `com ${names}`,

@@ -21,6 +21,7 @@ export const EDIT: typeof English.EDIT = {
   saving: 'Сохраняем',
   saved: 'Изменения сохранены',
   edited: 'Изменено',
+  imported: 'Перенесено',
 }
 
 const counted = createPluralizer('ru')

@@ -53,6 +53,7 @@ export const SHARE: typeof English.SHARE = {
   none: 'нет',
   listenOnOwlcast: 'Слушать в Owlcast',
   edited: 'Изменено',
+  imported: 'Перенесено',
   routerWorks: 'Маршруты ссылок работают.',
   by: (author) => `автор: ${author}`,
   with: (names) => `участвуют: ${names}`,

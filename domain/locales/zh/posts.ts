@@ -19,6 +19,7 @@ export const EDIT: typeof English.EDIT = {
   saving: '正在保存',
   saved: '修改已保存',
   edited: '已编辑',
+  imported: '已导入',
 }
 
 export const CONNECTION_LABELS: typeof English.CONNECTION_LABELS = {

@@ -49,6 +49,7 @@ export const SHARE: typeof English.SHARE = {
   none: '无',
   listenOnOwlcast: '在 Owlcast 收听',
   edited: '已编辑',
+  imported: '已导入',
   routerWorks: '分享路由工作正常。',
   by: (author) => `来自 ${author}`,
   with: (names) => `合作者 ${names}`,

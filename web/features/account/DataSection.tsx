@@ -10,6 +10,7 @@ import { signingOutAtom } from '../../state/signing-out'
 import { Button } from '../../ui/buttons/Button'
 import { DeleteAccountDialog } from './DeleteAccountDialog'
 import { ExportData } from './ExportData'
+import { ImportData } from './import/ImportData'
 
 /** The user's data in the settings: export, sign-out and account deletion. */
 export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: DeletionReceipt) => void }) {
@@ -20,6 +21,7 @@ export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: De
       <h2>{ACCOUNT_DATA.title}</h2>
       <div className="settings-list">
         <ExportData />
+        <ImportData me={me} />
         <div className="-stacks">
           <LogOut className="icon flip" />
           <div className="row-text">

@@ -41,7 +41,7 @@ export function OwlcastHeader({ post, titleId, menu }: Props) {
             <bdi>{author.displayName}</bdi>
           </PersonLink>{' '}
           · <TimeAgo at={post.createdAt} />
-          <EditedMark at={post.editedAt} />
+          <EditedMark at={post.editedAt} isImported={post.isImported} />
         </p>
         <div className="facts">
           <Pill>

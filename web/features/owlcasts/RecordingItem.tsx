@@ -114,7 +114,7 @@ export function RecordingItem({
               </PersonLink>{' '}
               · {formatDuration(seconds)} ·{' '}
               <time dateTime={at.toISOString()}>{formatDate(createdAt, day)}</time>
-              <EditedMark at={recording.editedAt} />
+              <EditedMark at={recording.editedAt} isImported={recording.isImported} />
             </small>
             {item && isOn ? <ItemWaveform item={item} pitch={3} label={PLAYER.seek(title)} /> : null}
             {item && !isOn ? <Waveform peaks={item.peaks} seconds={item.seconds} pitch={3} /> : null}

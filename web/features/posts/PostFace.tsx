@@ -80,7 +80,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           <br />
           <span>
             <bdi>@{post.author.username}</bdi> · <TimeAgo at={post.createdAt} />
-            <EditedMark at={post.editedAt} />
+            <EditedMark at={post.editedAt} isImported={post.isImported} />
             <Credits people={post.collaborators} />
           </span>
         </div>

@@ -107,7 +107,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
             </strong>
             <span className="dim">
               <TimeAgo at={reply.createdAt} />
-              <EditedMark at={reply.editedAt} />
+              <EditedMark at={reply.editedAt} isImported={reply.isImported} />
             </span>
             {reply.expiresAt === null ? null : (
               <span className="dim end">

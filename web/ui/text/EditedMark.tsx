@@ -3,15 +3,25 @@ import { EDIT } from '../../../domain/locales/en/posts'
 
 const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const
 
-/** Marks an edited post after its time. `at` is undefined in lists cached by an older version. */
-export function EditedMark({ at }: { at: number | null | undefined }) {
-  if (!at) return null
+type Props = {
+  /** When it was edited; undefined in lists cached by an older version. */
+  at: number | null | undefined
+  isImported?: boolean | undefined
+}
+
+/** Marks an imported and an edited post after its time. */
+export function EditedMark({ at, isImported }: Props) {
   return (
     <>
-      {' · '}
-      <time dateTime={new Date(at).toISOString()} title={formatDate(at, WHEN)}>
-        {EDIT.edited}
-      </time>
+      {isImported ? ` · ${EDIT.imported}` : null}
+      {at ? (
+        <>
+          {' · '}
+          <time dateTime={new Date(at).toISOString()} title={formatDate(at, WHEN)}>
+            {EDIT.edited}
+          </time>
+        </>
+      ) : null}
     </>
   )
 }

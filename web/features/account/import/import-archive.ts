@@ -22,7 +22,7 @@ export type ArchiveApi = {
 }
 
 /** Why a post was left out: what the server says, or a sound that cannot be read. */
-export type ImportRefusal = { title: string; error: AppError | null }
+export type ImportRefusal = Pick<ArchivePost, 'id' | 'title'> & { error: AppError | null }
 export type ArchiveProgress = {
   done: number
   total: number
@@ -113,11 +113,11 @@ async function readWords({ readFile }: Pick<OpenedArchive, 'readFile'>, path: st
 }
 
 /** Returns why this post was left out; throws what every other post would meet too. */
-function toRefusal({ title }: ArchivePost, error: unknown): ImportRefusal {
-  if (error instanceof ArchiveError) return { title, error: null }
+function toRefusal({ id, title }: ArchivePost, error: unknown): ImportRefusal {
+  if (error instanceof ArchiveError) return { id, title, error: null }
   const root = error instanceof AppError && error.cause instanceof AppError ? error.cause : error
   if (!(root instanceof AppError) || root.status >= 500 || INTERRUPTING_CODES.test(root.code)) throw root
-  return { title, error: root }
+  return { id, title, error: root }
 }
 const INTERRUPTING_CODES =
   /^(auth|safety)\.|^request\.(offline|unavailable|timeout|failed|rate_limited|not_found)$|^media\.quota_exceeded$/

@@ -1,0 +1,29 @@
+import Upload from 'lucide-react/icons/upload'
+import { lazy, Suspense, useState } from 'react'
+import { ARCHIVE_IMPORT } from '../../../../domain/locales/en/imports'
+import type { Me } from '../../../../domain/people/people.schema'
+import { Button } from '../../../ui/buttons/Button'
+
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }))
+
+/** The row of the settings that opens the import of an export. */
+export function ImportData({ me }: { me: Me }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="-stacks">
+      <Upload className="icon" />
+      <div className="row-text">
+        <strong>{ARCHIVE_IMPORT.title}</strong>
+        <small>{ARCHIVE_IMPORT.hint}</small>
+      </div>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {ARCHIVE_IMPORT.open}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ImportDialog me={me} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
