@@ -1,7 +1,9 @@
 /** The API's routes with the schema of each response, so that a fake response has a real one's shape. */
+
 import { z } from 'zod'
 import { accessTokensShape, createdAccessTokenShape } from '../../domain/access-tokens/access-tokens.schema'
 import { deletionReceiptShape, ownDataShape } from '../../domain/account/account-deletion.schema'
+import { archivedIdsShape, importedPostShape } from '../../domain/archives/archives.schema'
 import {
   newPasskeyOptionsShape,
   passkeyOptionsShape,
@@ -171,6 +173,9 @@ export const RESPONSES = {
   'DELETE /api/me/push': noContent,
   'GET /api/me/data': ownDataShape,
   'GET /api/me/export': bytes,
+  'POST /api/me/import/known': archivedIdsShape,
+  'POST /api/me/import/uploads': uploadShape,
+  'PUT /api/me/import/posts/{id}': importedPostShape,
   'POST /api/me/erasure': deletionReceiptShape,
   'POST /api/me/erasure/code': codeSentShape,
   'POST /api/plan/upgrade': upgradeShape,
