@@ -11,7 +11,7 @@ import {
   TITLE_MAX_CHARS,
 } from '../limits'
 import { VISIBILITIES } from '../posts/audience'
-import { parentLinkShape, pausesShape, peaksShape } from '../posts/posts.schema'
+import { parentLinkShape, pausesShape, peaksShape, postShape } from '../posts/posts.schema'
 import { REPLY_POLICIES } from '../posts/reply-policy'
 import { createTitleShape } from '../text/text.schema'
 import { spokenLanguageShape } from '../transcripts/transcripts.schema'
@@ -30,7 +30,7 @@ const archivedWordsShape = z.strictObject({
 
 export const archivedPostShape = z.strictObject({
   kind: z.enum(KIND_NAMES),
-  subtype: z.enum(['parrot', 'yap']).nullable(),
+  subtype: postShape.shape.subtype,
   title: createTitleShape(TITLE_MAX_CHARS),
   content: z.string().max(DESCRIPTION_MAX_CHARS),
   tags: z.array(z.string().max(TAGS_INPUT_MAX_CHARS)).max(50),

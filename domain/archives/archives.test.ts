@@ -3,7 +3,7 @@ import {
   type ArchivePost,
   countArchiveKinds,
   createArchiveManifest,
-  planArchive,
+  createArchivePlan,
   readArchiveManifest,
   readArchivePosts,
   readArchiveProfile,
@@ -25,7 +25,7 @@ function readPosts(...changes: Record<string, unknown>[]): ArchivePost[] {
     readArchivePosts(changes.map((change, at) => ({ ...RECORD, id: `post_${at}`, ...change })))?.posts ?? []
   )
 }
-const planIds = (posts: ArchivePost[], now = 0) => planArchive(posts, now).posts.map(({ id }) => id)
+const planIds = (posts: ArchivePost[], now = 0) => createArchivePlan(posts, now).posts.map(({ id }) => id)
 
 describe('readArchiveManifest', () => {
   const manifest = createArchiveManifest({ site: 'https://a.example', username: 'wren', exportedAt: 'x' })
@@ -69,7 +69,7 @@ describe('readArchivePosts', () => {
   })
 })
 
-describe('planArchive', () => {
+describe('createArchivePlan', () => {
   test('puts owlcasts before their recordings, and posts before their replies', () => {
     const later = '2027-01-01T00:00:00.000Z'
     const posts = readPosts(
@@ -102,7 +102,7 @@ describe('planArchive', () => {
       { audio: null },
       { kind: 'owlcast', owlcast: 'post_elsewhere' },
     )
-    expect(planArchive(posts, now)).toMatchObject({
+    expect(createArchivePlan(posts, now)).toMatchObject({
       posts: [{ id: 'post_1' }],
       omitted: { faded: 1, hidden: 1, no_recording: 1, owlcast_missing: 1 },
     })
@@ -114,7 +114,7 @@ describe('planArchive', () => {
       { answers: 'post_0', parents: [{ id: 'post_9' }, { id: 'post_0' }] },
       { answers: 'post_8', parents: [] },
     )
-    expect(planArchive(posts, 0).orphans).toBe(2)
+    expect(createArchivePlan(posts, 0).orphans).toBe(2)
   })
 })
 

@@ -2,7 +2,7 @@
  * The archive of an account: what an export writes, and what an import on the same or another site reads. Everything in it
  * may be changed by hand, so it is read as a claim: the Worker validates each post again.
  */
-import { getKind, isKind, KIND_NAMES, type Kind, type Subtype } from '../kinds'
+import { getKind, getMode, isKind, KIND_NAMES, type Kind, MODE_NAMES, type Subtype } from '../kinds'
 import { ARCHIVE_POSTS_MAX, ARCHIVE_WORDS_MAX, PARENTS_MAX, SPOKEN_WORD_MAX_CHARS } from '../limits'
 import type { Moment } from '../moments/moments'
 import { VISIBILITIES, type Visibility } from '../posts/audience'
@@ -126,9 +126,11 @@ const ID = /^[\w-]{1,48}$/
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
 function readPost(record: Record<string, unknown>): ArchivePost | null {
-  const { id, kind, subtype } = record
+  const { id, kind } = record
   if (!isId(id) || typeof kind !== 'string' || !isKind(kind)) return null
-  if (subtype !== null && subtype !== 'parrot' && subtype !== 'yap') return null
+  const mode = MODE_NAMES.map(getMode).find((one) => one.kind === kind && one.subtype === record.subtype)
+  if (!mode) return null
+  const { subtype } = mode
   return {
     id,
     kind,
@@ -178,7 +180,7 @@ export type ArchivePlan = {
 }
 
 /** Plans the import of these posts (`now` in ms). */
-export function planArchive(posts: readonly ArchivePost[], now: number): ArchivePlan {
+export function createArchivePlan(posts: readonly ArchivePost[], now: number): ArchivePlan {
   const omitted: ArchivePlan['omitted'] = { faded: 0, no_recording: 0, hidden: 0, owlcast_missing: 0 }
   const owlcasts = new Set(
     posts.filter((post) => isArchivedOwlcast(post) && findOmission(post, now) === null).map(({ id }) => id),

@@ -1,6 +1,6 @@
 /** Exports as files, and their import through the API, as the client does it. */
 import { unzipSync, type Zippable, zipSync } from 'fflate'
-import { type ArchivePost, planArchive } from '../../domain/archives/archives'
+import { type ArchivePost, createArchivePlan } from '../../domain/archives/archives'
 import type { ArchivedIds, ImportedPost, NewArchivedPost } from '../../domain/archives/archives.schema'
 import { AppError } from '../../domain/errors/app-error'
 import type { Upload } from '../../domain/media/media.schema'
@@ -66,7 +66,7 @@ export async function importFiles(
   }: { api?: ArchiveApi; signal?: AbortSignal; filter?: (post: ArchivePost) => boolean } = {},
 ): Promise<ArchiveProgress> {
   const archive = await openArchive(file)
-  const { posts } = planArchive(archive.posts.filter(filter), getTools().clock.now())
+  const { posts } = createArchivePlan(archive.posts.filter(filter), getTools().clock.now())
   return importArchive(archive, posts, { signal, onProgress: () => undefined, api })
 }
 

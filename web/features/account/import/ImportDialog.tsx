@@ -2,7 +2,7 @@ import '../../../ui/media/ProgressBar.css'
 import './ImportDialog.css'
 import FileUp from 'lucide-react/icons/file-up'
 import { useRef, useState } from 'react'
-import { countArchiveKinds, planArchive } from '../../../../domain/archives/archives'
+import { countArchiveKinds, createArchivePlan } from '../../../../domain/archives/archives'
 import { formatDate } from '../../../../domain/i18n/dates'
 import type { Kind } from '../../../../domain/kinds'
 import { ARCHIVE_IMPORT } from '../../../../domain/locales/en/imports'
@@ -99,7 +99,7 @@ type ChoiceProps = {
 function Choice({ archive, onFile, onStart }: ChoiceProps) {
   const { manifest, profile, hasMessages, unknown } = archive
   // Not counted again while kinds are chosen: what fades meanwhile is left out by the import itself.
-  const [plan] = useState(() => planArchive(archive.posts, getServerNow()))
+  const [plan] = useState(() => createArchivePlan(archive.posts, getServerNow()))
   const counts = countArchiveKinds(plan.posts)
   const [kinds, setKinds] = useState<readonly Kind[]>(() => counts.map(({ kind }) => kind))
   const [hasProfile, setHasProfile] = useState(false)

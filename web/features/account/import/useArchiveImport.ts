@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { planArchive } from '../../../../domain/archives/archives'
+import { createArchivePlan } from '../../../../domain/archives/archives'
 import type { Kind } from '../../../../domain/kinds'
 import { AVATAR_SENT_MAX_BYTES } from '../../../../domain/limits'
 import { ARCHIVE_IMPORT } from '../../../../domain/locales/en/imports'
@@ -51,7 +51,7 @@ export function useArchiveImport(me: Me) {
     setState({ step: 'running', progress: null })
     try {
       const chosen = archive.posts.filter(({ kind }) => choice.kinds.includes(kind))
-      const { posts } = planArchive(chosen, getServerNow())
+      const { posts } = createArchivePlan(chosen, getServerNow())
       const progress = await importArchive(archive, posts, {
         signal: run.signal,
         api: createApi(me.id, run.signal),
