@@ -239,6 +239,8 @@ export const LEVEL_TARGET_LUFS = -16
 export const LEVEL_MAX_PEAK_DBTP = -2
 /** A quiet voice is raised by at most this much, in dB. */
 export const LEVEL_MAX_BOOST_DB = 12
+/** The highest true peak of a recording that a stored gain raises, in dBTP. */
+export const STORED_GAIN_MAX_PEAK_DBTP = -1
 export const TRACK_MIN_SECONDS = 25
 export const TRACK_MAX_SECONDS = 60
 

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { addFrameGain, findFrameGrid } from '../../domain/audio/mp3-gain'
 import { publishSong } from '../support/payments'
 import { createUpload, publishSquawk, readFixture } from '../support/recordings'
 import { call, createPerson, setClockOffset } from '../support/world'
@@ -161,4 +162,55 @@ test('serves a recording under its extension only, with its type and ranges', as
   expect(named.headers.get('etag')).toBe((await call(`HEAD ${audioUrl}`)).headers.get('etag'))
   for (const extension of ['wav', 'html', 'mp3.mp3'])
     expect([extension, (await call(`HEAD ${audioUrl}.${extension}`)).status]).toEqual([extension, 404])
+})
+
+test('sends a recording from before levelling with its stored gain, whole, in ranges and as a preview', async () => {
+  const wren = await createPerson('Wren', { pro: true })
+  const [post, paid] = [await publishSquawk(wren), await publishSong(wren, 299)]
+  const levelled = await readFixture('speech-a.mp3')
+  const grid = findFrameGrid(levelled)
+  if (!grid) throw new Error('The fixture has no frames.')
+  const read = async (path: string, range?: string) => {
+    const answer = await call(`GET ${path}`, { headers: range ? { range } : {} })
+    return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) }
+  }
+  const path = post.audioUrl ?? ''
+  const before = await read(path)
+  const preview = await read(`${paid.audioUrl}/preview`)
+  const setGain = (audioUrl: string) =>
+    env.DB.prepare('update media set gain_steps = -4, frames_at = ?, frame_bytes = ? where id = ?')
+      .bind(grid.at, grid.frameBytes, audioUrl.split('/').at(-1))
+      .run()
+  await setGain(path)
+  for (let at = grid.at; at < levelled.length; at += grid.frameBytes) addFrameGain(levelled, at, -4)
+
+  const whole = await read(path)
+  expect(whole.bytes).toEqual(levelled)
+  expect(whole.bytes).not.toEqual(before.bytes)
+  expect(whole.answer.headers.get('content-length')).toBe(String(levelled.length))
+  expect(whole.answer.headers.get('etag')).not.toBe(before.answer.headers.get('etag'))
+  for (const [first, last] of [
+    [0, 9],
+    [150, 700],
+    [grid.at, grid.at + 191],
+    [1000, 1003],
+    [levelled.length - 5, levelled.length - 1],
+  ] as const) {
+    const part = await read(path, `bytes=${first}-${last}`)
+    expect(part.answer.status).toBe(206)
+    expect(part.answer.headers.get('content-length')).toBe(String(last - first + 1))
+    expect(part.bytes).toEqual(levelled.slice(first, last + 1))
+  }
+  await setGain(paid.audioUrl ?? '')
+  const quieter = await read(`${paid.audioUrl}/preview`)
+  expect(quieter.bytes).toHaveLength(preview.bytes.length)
+  expect(quieter.bytes).toEqual(levelled.slice(grid.at, grid.at + quieter.bytes.length))
+})
+
+test('measures no new recording: it was levelled before it was sent', async () => {
+  const post = await publishSquawk(await createPerson('Wren'))
+  const row = await env.DB.prepare('select gain_steps from media where id = ?')
+    .bind(post.audioUrl?.split('/').at(-1))
+    .first()
+  expect(row).toEqual({ gain_steps: 0 })
 })

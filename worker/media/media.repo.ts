@@ -10,7 +10,9 @@ import type { Database } from '../tools/db'
 import { media, mediaDeletions } from './media.table'
 
 export type MediaRow = typeof media.$inferSelect
-export type NewUploadTicket = Required<Omit<typeof media.$inferInsert, 'state' | 'seconds' | 'public'>> & {
+export type NewUploadTicket = Required<
+  Omit<typeof media.$inferInsert, 'state' | 'seconds' | 'public' | 'gainSteps' | 'framesAt' | 'frameBytes'>
+> & {
   ownerId: string
   draftId: string
 }
@@ -58,6 +60,8 @@ export async function insertTicket(
     insert into ${media} (id, owner_id, draft_id, mode, state, key, file_name, type, bytes, sha256, mp3_origin, seconds_limit, created_at, expires_at)
     select ${ticket.id}, ${ticket.ownerId}, ${ticket.draftId}, ${ticket.mode}, 'pending', ${ticket.key}, ${ticket.fileName}, ${ticket.type}, ${ticket.bytes},
       ${ticket.sha256}, ${ticket.mp3Origin}, ${ticket.secondsLimit}, ${ticket.createdAt}, ${ticket.expiresAt}
+    insert into ${media} (id, owner_id, draft_id, mode, state, key, file_name, type, bytes, sha256, seconds_limit, gain_steps, created_at, expires_at)
+      ${ticket.sha256}, ${ticket.secondsLimit}, 0, ${ticket.createdAt}, ${ticket.expiresAt}
     where ${sumUsedBytes(ticket.ownerId)} + ${ticket.bytes} <= ${roomBytes}
     on conflict (owner_id, draft_id) where draft_id is not null do nothing`)
   return findDraft(db, ticket.ownerId, ticket.draftId)

@@ -27,6 +27,14 @@ export const media = sqliteTable(
     seconds: real(),
     /** Limit of mode and plan when the ticket was issued, in seconds. */
     secondsLimit: integer(),
+    /**
+     * The gain that its frames are sent with, in steps of 1.5 dB; null for recordings from before levelling that were not
+     * measured yet.
+     */
+    gainSteps: integer().$default(() => 0),
+    /** Where its frames start and how long each is, in bytes; null without a gain. */
+    framesAt: integer(),
+    frameBytes: integer(),
     /** Playable by everyone regardless of posts: library tracks. */
     public: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),

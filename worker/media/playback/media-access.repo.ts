@@ -16,6 +16,9 @@ const MEDIA_COLUMNS = {
   sha256: media.sha256,
   seconds: media.seconds,
   public: media.public,
+  gainSteps: media.gainSteps,
+  framesAt: media.framesAt,
+  frameBytes: media.frameBytes,
 }
 
 export type MediaAccess = Awaited<ReturnType<typeof selectMedia>>[number]

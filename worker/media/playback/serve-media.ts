@@ -2,6 +2,7 @@
 import { appError } from '../../../domain/errors/errors'
 import { type AppContext, getDeps } from '../../context'
 import { hasEtag } from '../../http/etags'
+import { findGain, readLevelled } from './levelled-sound'
 import type { ServedMedia } from './media.service'
 import { type ByteRange, parseRange } from './range'
 
@@ -35,9 +36,9 @@ async function getBody(c: AppContext, { row, slice }: ServedMedia, { offset, len
   const head = slice.head.slice(offset, offset + length)
   if (head.length === length) return head
   const from = slice.offset + Math.max(0, offset - slice.head.length)
-  const object = await getDeps(c).media.get(row.key, {
-    range: { offset: from, length: length - head.length },
-  })
+  const range = { offset: from, length: length - head.length }
+  if (findGain(row)) return readLevelled(getDeps(c).media, row, range)
+  const object = await getDeps(c).media.get(row.key, { range })
   if (!object) throw appError('media.not_found')
   if (head.length === 0) return object.body
   // A known length lets players seek. The pipe stops when the client disconnects.
@@ -57,9 +58,9 @@ async function pipe(head: Uint8Array, rest: ReadableStream, into: WritableStream
   }
 }
 
-/** A preview needs an ETag other than that of the whole file. */
+/** A preview needs an ETag other than that of the whole file, and so do bytes with a gain. */
 function createHeaders({ row, type, cacheControl, slice }: ServedMedia) {
-  const name = (row.sha256 ?? row.id).slice(0, 32)
+  const name = `${(row.sha256 ?? row.id).slice(0, 32)}${findGain(row) ? `.${row.gainSteps}` : ''}`
   const size = slice.head.length + slice.length
   return {
     'content-type': type,
