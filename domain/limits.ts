@@ -39,6 +39,11 @@ export const CONNECTIONS_PER_PAGE = 100
 export const MOMENTS_MARKED_MAX = 500
 /** Posts of a thread that are played as one. */
 export const BRAID_POSTS_MAX = 200
+/** Posts of a thread that feeds play as one, and how deep its replies go: each post is a few reads of stored bytes. */
+export const BRAID_SYNDICATED_POSTS_MAX = 16
+export const BRAID_LEVELS_MAX = 6
+/** Threads on one page of a feed that are played as one. */
+export const BRAIDS_PER_PAGE = 5
 /** Maximum of followed users, follow changes per hour, and users on one page of a list. */
 export const FOLLOWED_MAX = 5000
 export const FOLLOWS_CHANGED = { count: 240, seconds: 3600 }

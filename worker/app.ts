@@ -84,6 +84,7 @@ import { shareTargetRoutes } from './share/share-target.routes'
 import { discoveryRoutes } from './site/discovery.routes'
 import { setupRoutes } from './site/setup.routes'
 import { siteRoutes } from './site/site.routes'
+import { braidsRoutes } from './syndication/braids.routes'
 import { privateFeedsRoutes } from './syndication/private-feeds.routes'
 import { syndicationRoutes } from './syndication/syndication.routes'
 import { transcriptsRoutes } from './transcripts/transcripts.routes'
@@ -232,6 +233,7 @@ export function createApp() {
   app.route('/', magicLinkRoutes)
   app.route('/', privateFeedsRoutes)
   app.route('/', coverRoutes)
+  app.route('/', braidsRoutes)
   app.route('/', syndicationRoutes)
   app.route('/', oembedRoutes)
   app.route('/', shareRoutes)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { toDecibels } from './level'
 import { BlockMeter, computeLoudness } from './loudness'
 import { Mp3Counter } from './mp3-frames'
-import { addFrameGain, alignToFrames, FrameGain, findFrameGrid, GAIN_STEP_DB } from './mp3-gain'
+import { addFrameGain, alignToFrames, FrameFilter, findFrameGrid, GAIN_STEP_DB } from './mp3-gain'
 import { chooseGainSteps } from './stored-gain'
 
 const readFixture = (name: string) =>
@@ -15,7 +15,7 @@ const voice = readFixture('speech-a.mp3')
 function amplify(file: Uint8Array, steps: number, size = file.length): Uint8Array {
   const grid = findFrameGrid(file)
   if (!grid) throw new Error('The file has no frames of one length.')
-  const gain = new FrameGain(grid, steps, 0)
+  const gain = new FrameFilter(grid, (bytes, at) => addFrameGain(bytes, at, steps), 0)
   const out: number[] = []
   for (let at = 0; at < file.length; at += size) out.push(...gain.push(file.subarray(at, at + size)))
   out.push(...gain.flush())

@@ -24,9 +24,10 @@ export function findFrameGrid(file: Uint8Array): FrameGrid | null {
   let at = 0
   for (let tag = getLeadingTagBytes(file); tag > 0; tag = getLeadingTagBytes(file.subarray(at))) at += tag
   const sound = findMp3Sound(file.subarray(at))
-  const first = sound && readFrame(file, at + sound.skip)
-  if (!first?.mono || !(first.samples in GAIN_AT_BITS)) return null
+  if (!sound) return null
   const start = at + sound.skip
+  const first = readFrame(file, start)
+  if (!first?.mono || !(first.samples in GAIN_AT_BITS)) return null
   for (let next = start; next < file.length; next += first.bytes) {
     const frame = readFrame(file, next)
     // A tag at the end is no frame.
@@ -44,17 +45,37 @@ export function findFrameGrid(file: Uint8Array): FrameGrid | null {
 
 /** Changes the gain of the frame at `at`, in place. Bytes that are no whole mono frame stay as they are. */
 export function addFrameGain(bytes: Uint8Array, at: number, steps: number): void {
+  changeSide(bytes, at, (sideAt, { samples }) => {
+    for (const bits of GAIN_AT_BITS[samples] ?? []) {
+      const place = sideAt * 8 + bits
+      const gain = readBits(bytes, place)
+      // Silence, or an info frame.
+      if (gain > 0) writeBits(bytes, place, Math.max(0, Math.min(GAIN_MAX, gain + steps)))
+    }
+  })
+}
+
+/**
+ * Makes the frame at `at` silent, in place. Its bytes stay for the frames after it, which may refer to them, and so does
+ * where its own data would begin: mpg123 copies from there on what later frames need.
+ */
+export function muteFrame(bytes: Uint8Array, at: number): void {
+  changeSide(bytes, at, (sideAt, { samples }) => {
+    const [first = 0, second = 0] = bytes.subarray(sideAt, sideAt + 2)
+    bytes.fill(0, sideAt, sideAt + (SIDE_BYTES[samples] ?? 0))
+    bytes[sideAt] = first
+    // Nine bits of MPEG 1; MPEG 2 has eight.
+    if (samples === 1152) bytes[sideAt + 1] = second & 0x80
+  })
+}
+
+/** Changes the side information of a whole mono frame, and its checksum where it has one. */
+function changeSide(bytes: Uint8Array, at: number, change: (sideAt: number, frame: Mp3Frame) => void): void {
   const frame = readFrame(bytes, at)
   if (!frame?.mono || at + frame.bytes > bytes.length) return
   const isProtected = ((bytes[at + 1] ?? 1) & 1) === 0
-  const sideAt = at + HEADER_BYTES + (isProtected ? CHECKSUM_BYTES : 0)
   const hadChecksum = isProtected && readChecksum(bytes, at) === computeChecksum(bytes, at, frame)
-  for (const bits of GAIN_AT_BITS[frame.samples] ?? []) {
-    const place = sideAt * 8 + bits
-    const gain = readBits(bytes, place)
-    // Silence, or an info frame.
-    if (gain > 0) writeBits(bytes, place, Math.max(0, Math.min(GAIN_MAX, gain + steps)))
-  }
+  change(at + HEADER_BYTES + (isProtected ? CHECKSUM_BYTES : 0), frame)
   if (!hadChecksum) return
   const checksum = computeChecksum(bytes, at, frame)
   bytes[at + HEADER_BYTES] = checksum >> 8
@@ -105,17 +126,20 @@ export function alignToFrames(
   return { offset: from, length: to - from }
 }
 
-/** Changes the gain of a file that arrives in pieces, which need not end with a frame. */
-export class FrameGain {
+/** Changes a frame in place: the one of this number, which begins at `at`. */
+export type FrameChange = (bytes: Uint8Array, at: number, frame: number) => void
+
+/** Changes the frames of a file that arrives in pieces, which need not end with a frame. */
+export class FrameFilter {
   #rest: Uint8Array<ArrayBuffer> = new Uint8Array(0)
   #place: number
   readonly #grid: FrameGrid
-  readonly #steps: number
+  readonly #change: FrameChange
 
   /** @param offset where in the file the first piece begins: before the frames, or at one of them */
-  constructor(grid: FrameGrid, steps: number, offset: number) {
+  constructor(grid: FrameGrid, change: FrameChange, offset: number) {
     this.#grid = grid
-    this.#steps = steps
+    this.#change = change
     this.#place = offset
   }
 
@@ -126,7 +150,8 @@ export class FrameGain {
     bytes.set(piece, this.#rest.length)
     const { at, frameBytes } = this.#grid
     let next = Math.max(0, at - this.#place)
-    for (; next + frameBytes <= bytes.length; next += frameBytes) addFrameGain(bytes, next, this.#steps)
+    for (; next + frameBytes <= bytes.length; next += frameBytes)
+      this.#change(bytes, next, (this.#place + next - at) / frameBytes)
     const done = Math.min(next, bytes.length)
     this.#place += done
     this.#rest = bytes.slice(done)

@@ -69,6 +69,21 @@ export function mayChangePrice(post: Pick<EditContext, 'mode' | 'owlcastId' | 'i
   return isRecordingContainer(post) || (hasOwnPrice(post.mode, post.isReply) && post.owlcastId === null)
 }
 
+/** Returns whether podcast apps may have the post in a thread that is played as one, if its author allows it. */
+export function mayBeBraided({
+  kind,
+  visibility,
+  owlcastId,
+  priceCents,
+}: {
+  kind: Kind
+  visibility: Visibility
+  owlcastId: string | null
+  priceCents: number
+}): boolean {
+  return visibility === 'public' && owlcastId === null && priceCents === 0 && !getKind(kind).hasRecordings
+}
+
 /** Returns whether the post is a healing story, whose text was read aloud and names a person. */
 function isStory({ mode, isReply }: Pick<EditContext, 'mode' | 'isReply'>): boolean {
   return hasScript(mode) && !isReply

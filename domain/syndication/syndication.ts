@@ -51,6 +51,22 @@ export function parseSyndicationFile(file: string): { subject: string; format: S
   return subject !== undefined && format !== undefined ? { subject, format } : null
 }
 
+/** A thread that is played as one: its sound, its chapters and its captions. */
+export const BRAID_FORMATS = ['mp3', 'json', 'vtt'] as const
+export type BraidFormat = (typeof BRAID_FORMATS)[number]
+
+/** Returns the path of a thread that is played as one, by the id of its first post. */
+export function getBraidPath(postId: string, format: BraidFormat): string {
+  return `/feeds/braid/${postId}.${format}`
+}
+
+/** Parses the last part of such a path; null for another ending. */
+export function parseBraidFile(file: string): { id: string; format: BraidFormat } | null {
+  const [, id, ending] = /^(\w+)\.(\w+)$/.exec(file) ?? []
+  const format = BRAID_FORMATS.find((known) => known === ending)
+  return id !== undefined && format !== undefined ? { id, format } : null
+}
+
 /** Returns a path for logs: without the token of a private feed. */
 export function maskSecretPath(path: string): string {
   return path.startsWith(PRIVATE_TREE) ? `${PRIVATE_TREE}…` : path

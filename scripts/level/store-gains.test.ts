@@ -49,7 +49,8 @@ async function addRecording(site: Site, id: string, recording: Recording = {}) {
 }
 
 const readGains = async (site: Site) => {
-  const rows = await site.query('SELECT id, gain_steps, frames_at, frame_bytes FROM media ORDER BY id')
+  const rows: Record<'id' | 'gain_steps' | 'frames_at' | 'frame_bytes', string | number | null>[] =
+    await site.query('SELECT id, gain_steps, frames_at, frame_bytes FROM media ORDER BY id')
   return Object.fromEntries(
     rows.map(({ id, gain_steps, frames_at, frame_bytes }) => [id, [gain_steps, frames_at, frame_bytes]]),
   )

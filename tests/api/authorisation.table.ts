@@ -294,6 +294,8 @@ get /feeds/private/{token}/media/{file}        message    404     404   404    4
 get /feeds/private/{file}                      open       404     404   404    404       404     404
 get /feeds/cover/{type}/{file}                 paid       200     200   200    200       200     200
 get /feeds/cover/{type}/{file}                 message    404     404   404    404       404     404
+get /feeds/braid/{file}                        open       404     404   404    404       404     404
+get /feeds/braid/{file}                        message    404     404   404    404       404     404
 get /feeds/{type}/{file}                       paid       200     200   200    200       200     200
 get /feeds/{type}/{file}                       open       404     404   404    404       404     404
 get /feeds/{type}/{file}                       message    404     404   404    404       404     404

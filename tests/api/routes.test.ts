@@ -86,6 +86,7 @@ const FOR_ANYONE = [
   ]),
   ...KIND_NAMES.filter(hasTokenLinks).map((kind) => `post /${kind}/{id}`),
   'get /.well-known/security.txt',
+  'get /feeds/braid/{file}',
   'get /feeds/cover/{type}/{file}',
   'get /feeds/private/{file}',
   'get /feeds/private/{token}/media/{file}',

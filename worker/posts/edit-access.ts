@@ -3,7 +3,12 @@ import { and, type SQL } from 'drizzle-orm'
 import type { ErrorCode } from '../../domain/errors/error-table'
 import { appError } from '../../domain/errors/errors'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
-import { type EditContext, mayChangePrice, mayChangeVisibility } from '../../domain/posts/edit-post'
+import {
+  type EditContext,
+  mayBeBraided,
+  mayChangePrice,
+  mayChangeVisibility,
+} from '../../domain/posts/edit-post'
 import type { ParsedEdit } from '../../domain/posts/posts.schema'
 import { canSetReplyPolicy } from '../../domain/posts/reply-policy'
 import {
@@ -33,7 +38,12 @@ export function resolveAccessChange(
   { plan }: Pick<SessionUser, 'plan'>,
   row: PostRow,
   post: EditContext,
-  { visibility = row.visibility, priceCents = row.priceCents, replyPolicy = row.replyPolicy }: ParsedEdit,
+  {
+    visibility = row.visibility,
+    priceCents = row.priceCents,
+    replyPolicy = row.replyPolicy,
+    braided = row.braided,
+  }: ParsedEdit,
   now: number,
 ): AccessChange {
   const access: AccessChange = { changes: {}, guards: [] }
@@ -45,6 +55,10 @@ export function resolveAccessChange(
   if (replyPolicy !== row.replyPolicy) {
     if (!canSetReplyPolicy(post)) throw createNotAllowedError('replyPolicy', 'replyPolicy')
     access.changes.replyPolicy = replyPolicy
+  }
+  if (braided !== row.braided) {
+    if (braided && !mayBeBraided(row)) throw createNotAllowedError('braided', 'braided')
+    access.changes.braided = braided
   }
   if (visibility === row.visibility) return access
   if (!mayChangeVisibility(post)) throw createNotAllowedError('visibility', 'visibility')

@@ -73,6 +73,7 @@ export type PostChanges = Partial<
     | 'visibility'
     | 'priceCents'
     | 'replyPolicy'
+    | 'braided'
     | 'detail'
   >
 >

@@ -5,13 +5,16 @@ import { PREVIEWS_MEASURED_AT_ONCE } from '../../domain/limits'
 import { SHARE, SYNDICATION } from '../../domain/locales/en/share'
 import { getAudioExtension, getMediaPath, isAudioType } from '../../domain/media/media'
 import type { Post } from '../../domain/posts/posts.schema'
+import { parseStoredTags } from '../../domain/posts/tags'
 import { getPicturePath, getSharePath } from '../../domain/share/share'
 import { canHaveChapters } from '../../domain/syndication/chapters'
-import { getPrivateMediaPath } from '../../domain/syndication/syndication'
+import { getBraidPath, getPrivateMediaPath } from '../../domain/syndication/syndication'
 import { toOneLine } from '../../domain/text/text'
 import type { AppDeps } from '../context'
 import { getPreviewSlice } from '../media/playback/preview'
+import { toAuthorDto } from '../posts/post-dto'
 import type { PostRow } from '../posts/posts.repo'
+import type { Braid } from './braids.service'
 import { toSyndicatedPerson } from './feed-channel'
 import { translateTo } from './feed-language'
 import type { SyndicatedItem } from './syndicated-feed'
@@ -73,6 +76,37 @@ async function toItem(
     wordsUrls:
       wordsBase === null ? null : { vtt: `${wordsBase}/words.vtt`, json: `${wordsBase}/transcript.json` },
     chaptersUrl: wordsBase && canHaveChapters(post.seconds) ? `${wordsBase}/chapters.json` : null,
+  }
+}
+
+/** A thread as one item, in front of its first post. The names of those who reply are its text. */
+export function toBraidItem(
+  origin: string,
+  { root, parts, bytes, seconds }: Braid,
+  language: Language,
+): SyndicatedItem {
+  const title = toOneLine(root.title) || translateTo(language, () => SHARE.untitled)
+  const speakers = new Map(parts.map(({ post }) => [post.authorId, toAuthorDto(post)]))
+  speakers.delete(root.authorId)
+  const others = [...speakers.values()]
+  const names = others.map(({ displayName }) => displayName)
+  const hasWords = parts.some(({ post }) => post.transcriptState === 'ready')
+  return {
+    id: `${root.id}.braid`,
+    title: translateTo(language, () => SYNDICATION.braidTitle(title)),
+    text: translateTo(language, () => SYNDICATION.braidDescription(title, names.join(', '))),
+    link: `${origin}${getSharePath(root.kind, root.id)}`,
+    createdAt: root.createdAt,
+    editedAt: null,
+    enclosure: { url: `${origin}${getBraidPath(root.id, 'mp3')}`, bytes, type: 'audio/mpeg', seconds },
+    previewNote: null,
+    author: toSyndicatedPerson(origin, toAuthorDto(root)),
+    collaborators: others.map((person) => toSyndicatedPerson(origin, person)),
+    tags: parseStoredTags(root.tags),
+    language: root.language,
+    pictureUrl: `${origin}${getPicturePath(root.id)}`,
+    wordsUrls: hasWords ? { vtt: `${origin}${getBraidPath(root.id, 'vtt')}`, json: null } : null,
+    chaptersUrl: `${origin}${getBraidPath(root.id, 'json')}`,
   }
 }
 

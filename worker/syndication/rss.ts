@@ -88,7 +88,9 @@ function toRssItem(item: SyndicatedItem) {
         ? {
             transcripts: [
               { url: wordsUrls.vtt, type: 'text/vtt', language: language ?? undefined },
-              { url: wordsUrls.json, type: 'application/json', language: language ?? undefined },
+              ...(wordsUrls.json
+                ? [{ url: wordsUrls.json, type: 'application/json', language: language ?? undefined }]
+                : []),
             ],
           }
         : {}),

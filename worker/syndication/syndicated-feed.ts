@@ -21,7 +21,7 @@ export type SyndicatedItem = {
   language: string | null
   pictureUrl: string
   /** Words of the recording; null while there are none to read. */
-  wordsUrls: { vtt: string; json: string } | null
+  wordsUrls: { vtt: string; json: string | null } | null
   chaptersUrl: string | null
 }
 

@@ -30,7 +30,8 @@ function selectRows(db: Database, place: SQL) {
     .innerJoin(media, and(eq(media.id, posts.mediaId), eq(media.state, 'attached')))
 }
 
-function isSyndicated(
+/** Whether a feed of this viewer may contain a post. */
+export function isSyndicated(
   db: Database,
   { viewer, now }: Pick<SyndicationPage, 'viewer' | 'now'>,
 ): SQL | undefined {

@@ -2,7 +2,7 @@
 import { appError } from '../../domain/errors/errors'
 import { type Language, pickLanguage } from '../../domain/i18n/languages'
 import { getKind } from '../../domain/kinds'
-import { SYNDICATED_ITEMS } from '../../domain/limits'
+import { BRAIDS_PER_PAGE, SYNDICATED_ITEMS } from '../../domain/limits'
 import { SHARE } from '../../domain/locales/en/share'
 import { cleanTags } from '../../domain/posts/tags'
 import {
@@ -24,11 +24,12 @@ import { getPost } from '../posts/read.service'
 import { loadUnlockCheck } from '../posts/unlocked-posts'
 import type { Viewer } from '../posts/visible-posts'
 import { getSiteSettings } from '../site/site.service'
+import { findBraid } from './braids.service'
 import { describeFeed, type SyndicationSubject } from './feed-channel'
-import { type PrivateReader, toSyndicatedItems } from './feed-items'
+import { type PrivateReader, toBraidItem, toSyndicatedItems } from './feed-items'
 import { translateTo } from './feed-language'
 import { computePodcastGuid } from './podcast-guid'
-import type { SyndicatedFeed } from './syndicated-feed'
+import type { SyndicatedFeed, SyndicatedItem } from './syndicated-feed'
 import {
   findFirstOfChain,
   listAuthorStatements,
@@ -107,6 +108,8 @@ export async function getSyndicatedFeed(
     [...entries.map(({ post }) => post.language ?? ''), ...(await listSiteLanguages(deps))].filter(Boolean),
   )
   const items = await toSyndicatedItems(deps, entries, { language, reader })
+  // A feed of a tag has posts of many people; their threads are in the feeds of their own.
+  const braids = 'tag' in subject ? [] : await loadBraidItems(deps, rows, language)
   const firstUrl = `${env.ORIGIN}${reader ? getPrivateFeedPath(reader.token, format) : getSyndicationPath(subject.target, format)}`
   const toPageUrl = (cursor: string) =>
     `${firstUrl}?${new URLSearchParams({ [SYNDICATION_PAGE_PARAM]: cursor })}`
@@ -123,8 +126,33 @@ export async function getSyndicatedFeed(
     funding: hasLocked ? { url: channel.link, text: translateTo(language, () => SHARE.listenToAll) } : null,
     hubUrl: reader ? null : (env.WEBSUB_HUB ?? null),
     isPrivate: reader !== undefined,
-    items,
+    items: withBraids(items, braids),
   }
+}
+
+type BraidItem = { rootId: string; item: SyndicatedItem }
+
+/** Threads of these posts that are played as one, where their authors allow it. */
+async function loadBraidItems(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'env'>,
+  rows: readonly SyndicatedRow[],
+  language: Language,
+): Promise<BraidItem[]> {
+  const roots = rows.filter(({ post }) => post.braided && post.parentId === null && post.replyCount > 0)
+  const found: BraidItem[] = []
+  for (const { post } of roots.slice(0, BRAIDS_PER_PAGE)) {
+    const braid = await findBraid(deps, post.id)
+    if (braid) found.push({ rootId: post.id, item: toBraidItem(deps.env.ORIGIN, braid, language) })
+  }
+  return found
+}
+
+/** Puts each thread before its first post. */
+function withBraids(items: readonly SyndicatedItem[], braids: readonly BraidItem[]): SyndicatedItem[] {
+  return items.flatMap((item) => {
+    const braid = braids.find(({ rootId }) => rootId === item.id)
+    return braid ? [braid.item, item] : [item]
+  })
 }
 
 async function listSiteLanguages(deps: Pick<AppDeps, 'db' | 'clock'>): Promise<readonly Language[]> {

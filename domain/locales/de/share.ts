@@ -89,6 +89,8 @@ export const SYNDICATION: typeof English.SYNDICATION = {
   tagTitle: (tag) => `#${tag} auf Owlcast`,
   tagDescription: (tag) => `Öffentliche Beiträge mit dem Tag #${tag}.`,
   previewTitle: (title) => `${title} (Hörprobe)`,
+  braidTitle: (title) => `${title}, mit Antworten`,
+  braidDescription: (title, names) => `${title}, mit Antworten von ${names} an den passenden Stellen.`,
 }
 
 export const LATEST: typeof English.LATEST = {

@@ -90,6 +90,8 @@ export const SYNDICATION = defineMessages('SYNDICATION', {
   tagTitle: (tag: string) => `#${tag} on Owlcast`,
   tagDescription: (tag: string) => `Public posts with the tag #${tag}.`,
   previewTitle: (title: string) => `${title} (preview)`,
+  braidTitle: (title: string) => `${title}, with replies`,
+  braidDescription: (title: string, names: string) => `${title}, with replies by ${names} where they belong.`,
 })
 
 /** Lists on pages without a script, and how to subscribe to them. */

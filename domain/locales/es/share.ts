@@ -96,6 +96,8 @@ export const SYNDICATION: typeof English.SYNDICATION = {
   tagTitle: (tag) => `#${tag} en Owlcast`,
   tagDescription: (tag) => `Publicaciones públicas con la etiqueta #${tag}.`,
   previewTitle: (title) => `${title} (muestra)`,
+  braidTitle: (title) => `${title}, con respuestas`,
+  braidDescription: (title, names) => `${title}, con las respuestas de ${names} en su momento.`,
 }
 
 export const LATEST: typeof English.LATEST = {

@@ -91,6 +91,8 @@ export const SYNDICATION: typeof English.SYNDICATION = {
   tagTitle: (tag) => `#${tag} sur Owlcast`,
   tagDescription: (tag) => `Publications publiques avec le tag #${tag}.`,
   previewTitle: (title) => `${title} (extrait)`,
+  braidTitle: (title) => `${title}, avec les réponses`,
+  braidDescription: (title, names) => `${title}, avec les réponses de ${names} au bon moment.`,
 }
 
 export const LATEST: typeof English.LATEST = {

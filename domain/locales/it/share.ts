@@ -91,6 +91,8 @@ export const SYNDICATION: typeof English.SYNDICATION = {
   tagTitle: (tag) => `#${tag} su Owlcast`,
   tagDescription: (tag) => `Post pubblici con il tag #${tag}.`,
   previewTitle: (title) => `${title} (anteprima)`,
+  braidTitle: (title) => `${title}, con le risposte`,
+  braidDescription: (title, names) => `${title}, con le risposte di ${names} al momento giusto.`,
 }
 
 export const LATEST: typeof English.LATEST = {

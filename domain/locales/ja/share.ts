@@ -87,6 +87,8 @@ export const SYNDICATION: typeof English.SYNDICATION = {
   tagTitle: (tag) => `#${tag}（Owlcast）`,
   tagDescription: (tag) => `タグ「#${tag}」の公開投稿。`,
   previewTitle: (title) => `${title}（プレビュー）`,
+  braidTitle: (title) => `${title}（返信つき）`,
+  braidDescription: (title, names) => `${title}。${names}の返信をその場面に入れています。`,
 }
 
 export const LATEST: typeof English.LATEST = {

@@ -89,6 +89,8 @@ export const SYNDICATION: typeof English.SYNDICATION = {
   tagTitle: (tag) => `#${tag} op Owlcast`,
   tagDescription: (tag) => `Openbare berichten met de tag #${tag}.`,
   previewTitle: (title) => `${title} (voorproefje)`,
+  braidTitle: (title) => `${title}, met antwoorden`,
+  braidDescription: (title, names) => `${title}, met de antwoorden van ${names} op hun plek.`,
 }
 
 export const LATEST: typeof English.LATEST = {

@@ -95,6 +95,8 @@ export const SYNDICATION: typeof English.SYNDICATION = {
   tagTitle: (tag) => `#${tag} no Owlcast`,
   tagDescription: (tag) => `Publicações públicas com a tag #${tag}.`,
   previewTitle: (title) => `${title} (prévia)`,
+  braidTitle: (title) => `${title}, com as respostas`,
+  braidDescription: (title, names) => `${title}, com as respostas de ${names} no momento certo.`,
 }
 
 export const LATEST: typeof English.LATEST = {

@@ -94,6 +94,8 @@ export const SYNDICATION: typeof English.SYNDICATION = {
   tagTitle: (tag) => `#${tag} в Owlcast`,
   tagDescription: (tag) => `Открытые записи с тегом #${tag}.`,
   previewTitle: (title) => `${title} (отрывок)`,
+  braidTitle: (title) => `${title}, с ответами`,
+  braidDescription: (title, names) => `${title}, с ответами на своих местах: ${names}.`,
 }
 
 export const LATEST: typeof English.LATEST = {

@@ -83,6 +83,8 @@ export const SYNDICATION: typeof English.SYNDICATION = {
   tagTitle: (tag) => `Owlcast 上的 #${tag}`,
   tagDescription: (tag) => `带有标签 #${tag} 的公开内容。`,
   previewTitle: (title) => `${title}（试听）`,
+  braidTitle: (title) => `${title}（含回复）`,
+  braidDescription: (title, names) => `${title}，${names}的回复插在对应的位置。`,
 }
 
 export const LATEST: typeof English.LATEST = {

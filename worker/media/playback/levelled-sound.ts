@@ -1,5 +1,11 @@
 /** Reads recordings from before levelling with their stored gain: the frames are changed while they are sent. */
-import { alignToFrames, FrameGain, type FrameGrid } from '../../../domain/audio/mp3-gain'
+import {
+  addFrameGain,
+  alignToFrames,
+  type FrameChange,
+  FrameFilter,
+  type FrameGrid,
+} from '../../../domain/audio/mp3-gain'
 import { appError } from '../../../domain/errors/errors'
 import type { media } from '../media.table'
 import type { ByteRange } from './range'
@@ -28,15 +34,24 @@ export async function readLevelled(
   const object = await bucket.get(row.key, { range: read })
   if (!object) throw appError('media.not_found')
   if (!gain) return object.body
+  const { grid, steps } = gain
+  const change: FrameChange = (bytes, at) => addFrameGain(bytes, at, steps)
   const { readable, writable } = new FixedLengthStream(range.length)
-  const levelled = object.body.pipeThrough(createGainStream(gain, read, range))
   // The pipe stops when the client disconnects.
-  levelled.pipeTo(writable).catch(() => undefined)
+  changeFrames(object.body, grid, change, { read, wanted: range })
+    .pipeTo(writable)
+    .catch(() => undefined)
   return readable
 }
 
-function createGainStream({ grid, steps }: StoredGain, read: ByteRange, wanted: ByteRange) {
-  const filter = new FrameGain(grid, steps, read.offset)
+/** Returns the wanted part of a file, of which `read` arrives, with its frames changed. */
+export function changeFrames(
+  body: ReadableStream<Uint8Array>,
+  grid: FrameGrid,
+  change: FrameChange,
+  { read, wanted }: { read: ByteRange; wanted: ByteRange },
+): ReadableStream<Uint8Array> {
+  const filter = new FrameFilter(grid, change, read.offset)
   let place = read.offset
   const end = wanted.offset + wanted.length
   const send = (bytes: Uint8Array, controller: TransformStreamDefaultController<Uint8Array>) => {
@@ -44,8 +59,10 @@ function createGainStream({ grid, steps }: StoredGain, read: ByteRange, wanted: 
     place += bytes.length
     if (part.length > 0) controller.enqueue(part)
   }
-  return new TransformStream<Uint8Array, Uint8Array>({
-    transform: (piece, controller) => send(filter.push(piece), controller),
-    flush: (controller) => send(filter.flush(), controller),
-  })
+  return body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (piece, controller) => send(filter.push(piece), controller),
+      flush: (controller) => send(filter.flush(), controller),
+    }),
+  )
 }

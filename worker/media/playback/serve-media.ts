@@ -9,10 +9,23 @@ import { type ByteRange, parseRange } from './range'
 /**
  * Response for an authorized media request. Access must be checked before, since a 304 reveals that the file exists.
  */
-export async function serveMedia(c: AppContext, served: ServedMedia): Promise<Response> {
-  const { slice } = served
-  const size = slice.head.length + slice.length
-  const headers = createHeaders(served)
+export function serveMedia(c: AppContext, served: ServedMedia): Promise<Response> {
+  return sendRange(c, {
+    headers: createHeaders(served),
+    size: served.slice.head.length + served.slice.length,
+    read: (range) => getBody(c, served, range),
+  })
+}
+
+type RangedFile = {
+  headers: Record<string, string> & { etag: string }
+  /** Of the whole, in bytes. */
+  size: number
+  read: (range: ByteRange) => Promise<ReadableStream | Uint8Array<ArrayBuffer>>
+}
+
+/** Sends the range of a file that the request names, or the whole. */
+export async function sendRange(c: AppContext, { headers, size, read }: RangedFile): Promise<Response> {
   if (hasEtag(c, headers.etag)) return c.body(null, 304, headers)
   const ifRange = c.req.header('if-range')
   const rangeHeader = ifRange === undefined || ifRange === headers.etag ? c.req.header('range') : undefined
@@ -29,7 +42,7 @@ export async function serveMedia(c: AppContext, served: ServedMedia): Promise<Re
       : { ...sized, 'content-range': `bytes ${offset}-${offset + length - 1}/${size}` }
   const status = range === 'whole' ? 200 : 206
   if (c.req.method === 'HEAD') return c.body(null, status, responseHeaders)
-  return c.body(await getBody(c, served, { offset, length }), status, responseHeaders)
+  return c.body(await read({ offset, length }), status, responseHeaders)
 }
 
 async function getBody(c: AppContext, { row, slice }: ServedMedia, { offset, length }: ByteRange) {
