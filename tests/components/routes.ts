@@ -211,6 +211,7 @@ export const RESPONSES = {
   'GET /api/posts/{id}/moments': momentMarksShape,
   'DELETE /api/posts/{id}/replies/{replyId}': removedReplyShape,
   'GET /api/posts/{id}/parents': parentsShape,
+  'PATCH /api/connections/{childId}/{parentId}': parentsShape,
   'GET /api/posts/{id}/recordings': recordingsShape,
   'GET /api/posts/{id}/invitations': invitationsShape,
   'POST /api/posts/{id}/invitations': sentInvitationShape,

@@ -28,4 +28,6 @@ export const MOMENTS: typeof English.MOMENTS = {
   playTogether: 'Mit Antworten abspielen',
   playedTogether: (title) => `${title}, mit Antworten`,
   at: (range) => `bei ${range}`,
+  braidThread: 'Podcast-Apps dürfen das mit seinen Antworten als eine Aufnahme abspielen',
+  braidReply: 'Podcast-Apps dürfen diese Antwort als Teil des Gesprächs abspielen',
 }

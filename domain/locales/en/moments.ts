@@ -27,4 +27,6 @@ export const MOMENTS = defineMessages('MOMENTS', {
   playedTogether: (title: string) => `${title}, with replies`,
   /** After the type of a connection in the graph. */
   at: (range: string) => `at ${range}`,
+  braidThread: 'Podcast apps may play this and its replies as one recording',
+  braidReply: 'Podcast apps may play this reply as a part of the conversation',
 })

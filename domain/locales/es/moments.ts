@@ -30,4 +30,6 @@ export const MOMENTS: typeof English.MOMENTS = {
   playTogether: 'Reproducir con respuestas',
   playedTogether: (title) => `${title}, con respuestas`,
   at: (range) => `en ${range}`,
+  braidThread: 'Las apps de podcasts pueden reproducir esto y sus respuestas como una sola grabación',
+  braidReply: 'Las apps de podcasts pueden reproducir esta respuesta como parte de la conversación',
 }

@@ -30,4 +30,6 @@ export const MOMENTS: typeof English.MOMENTS = {
   playTogether: 'Écouter avec les réponses',
   playedTogether: (title) => `${title}, avec les réponses`,
   at: (range) => `à ${range}`,
+  braidThread: 'Les apps de podcasts peuvent lire ceci et ses réponses comme un seul enregistrement',
+  braidReply: 'Les apps de podcasts peuvent lire cette réponse dans la conversation',
 }

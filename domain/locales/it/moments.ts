@@ -30,4 +30,6 @@ export const MOMENTS: typeof English.MOMENTS = {
   playTogether: 'Riproduci con le risposte',
   playedTogether: (title) => `${title}, con le risposte`,
   at: (range) => `a ${range}`,
+  braidThread: 'Le app di podcast possono riprodurre questo e le risposte come un’unica registrazione',
+  braidReply: 'Le app di podcast possono riprodurre questa risposta come parte della conversazione',
 }

@@ -28,4 +28,6 @@ export const MOMENTS: typeof English.MOMENTS = {
   playTogether: '返信と一緒に再生',
   playedTogether: (title) => `${title}（返信つき）`,
   at: (range) => `${range}`,
+  braidThread: 'ポッドキャストアプリが、これと返信をひとつの録音として再生できるようにする',
+  braidReply: 'ポッドキャストアプリが、この返信を会話の一部として再生できるようにする',
 }

@@ -28,4 +28,6 @@ export const MOMENTS: typeof English.MOMENTS = {
   playTogether: 'Met antwoorden afspelen',
   playedTogether: (title) => `${title}, met antwoorden`,
   at: (range) => `op ${range}`,
+  braidThread: 'Podcast-apps mogen dit en de antwoorden als één opname afspelen',
+  braidReply: 'Podcast-apps mogen dit antwoord als deel van het gesprek afspelen',
 }

@@ -30,4 +30,6 @@ export const MOMENTS: typeof English.MOMENTS = {
   playTogether: 'Tocar com as respostas',
   playedTogether: (title) => `${title}, com as respostas`,
   at: (range) => `em ${range}`,
+  braidThread: 'Apps de podcast podem tocar isto e as respostas como uma só gravação',
+  braidReply: 'Apps de podcast podem tocar esta resposta como parte da conversa',
 }

@@ -35,4 +35,6 @@ export const MOMENTS: typeof English.MOMENTS = {
   playTogether: 'Слушать с ответами',
   playedTogether: (title) => `${title}, с ответами`,
   at: (range) => `на ${range}`,
+  braidThread: 'Приложения для подкастов могут проигрывать это с ответами как одну запись',
+  braidReply: 'Приложения для подкастов могут проигрывать этот ответ как часть разговора',
 }

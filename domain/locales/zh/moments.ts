@@ -25,4 +25,6 @@ export const MOMENTS: typeof English.MOMENTS = {
   playTogether: '连同回复一起播放',
   playedTogether: (title) => `${title}（含回复）`,
   at: (range) => `${range}`,
+  braidThread: '允许播客应用把它和回复作为一段录音播放',
+  braidReply: '允许播客应用把这条回复作为对话的一部分播放',
 }

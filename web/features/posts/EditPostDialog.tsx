@@ -3,12 +3,14 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useId, useMemo, useRef } from 'react'
 import { getPostMode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TAGS_SUGGESTED, TITLE_MAX_CHARS } from '../../../domain/limits'
+import { MOMENTS } from '../../../domain/locales/en/moments'
 import { EDIT } from '../../../domain/locales/en/posts'
 import { RECORD_FORM, RECORDINGS } from '../../../domain/locales/en/record'
 import { TITLE_PROPOSAL } from '../../../domain/locales/en/transcripts'
 import { isOwlcast } from '../../../domain/owlcasts/owlcasts'
 import {
   isNameCheckRequired,
+  mayBeBraided,
   mayChangePrice,
   mayChangeVisibility,
   mayEditText,
@@ -30,6 +32,7 @@ import { TagsInput } from '../../ui/fields/TagsInput'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
 import { findTitleProposal } from '../../ui/transcripts/TitleProposal'
+import { EditedMoments } from './EditedMoments'
 import { useEdit } from './useEdit'
 
 type Props = { post: Post; onClose: () => void }
@@ -62,6 +65,7 @@ export function EditPostDialog({ post, onClose }: Props) {
         : [],
     [post.transcript, typed.tags],
   )
+  const canBeBraided = post.audioUrl !== null && mayBeBraided({ ...post, priceCents: post.price?.cents ?? 0 })
   const noun = post.owlcastId ? RECORDINGS.noun : KIND_UI[post.kind].texts.noun
   return (
     <Dialog
@@ -179,6 +183,25 @@ export function EditPostDialog({ post, onClose }: Props) {
             error={errorAt('replyPolicy')}
             onChange={(replyPolicy) => change({ replyPolicy })}
           />
+        ) : null}
+        {post.parentId !== null && owlcastId === null ? (
+          <EditedMoments
+            postId={post.id}
+            changed={typed.moments}
+            locked={busy}
+            onChange={(parentId, moment) => change({ moments: { ...typed.moments, [parentId]: moment } })}
+          />
+        ) : null}
+        {canBeBraided ? (
+          <Check
+            name="braided"
+            checked={typed.braided}
+            disabled={busy}
+            error={errorAt('braided')}
+            onChange={(event) => change({ braided: event.target.checked })}
+          >
+            {subject.isReply ? MOMENTS.braidReply : MOMENTS.braidThread}
+          </Check>
         ) : null}
         {isNameCheckRequired(subject) ? (
           <Check

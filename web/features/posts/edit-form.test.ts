@@ -33,6 +33,13 @@ test('returns the reply setting when it changed', () => {
   expect(getTypedChanges({ replyPolicy: 'mentioned' })).toEqual({ replyPolicy: 'mentioned' })
 })
 
+test('returns whether it may be in a thread that is played as one when that changed', () => {
+  expect(getTypedChanges({ braided: false })).toBeNull()
+  expect(getTypedChanges({ braided: true })).toEqual({ braided: true })
+  // Moments are saved by requests of their own.
+  expect(getTypedChanges({ moments: { post_2: null } })).toBeNull()
+})
+
 test('returns the confirmation only together with a change', () => {
   expect(getTypedChanges({ confirmsAnonymity: true })).toBeNull()
   expect(getTypedChanges({ confirmsAnonymity: true, title: 'For her' })).toEqual({

@@ -3,6 +3,7 @@
 import { isBelowCost } from '../../../domain/billing/billing'
 import { FREE, formatDollars, isPrice, parseDollars, parsePrice } from '../../../domain/billing/paywall'
 import { CUSTOM_PRICE_MIN_CENTS } from '../../../domain/limits'
+import type { Moment } from '../../../domain/moments/moments'
 import type { Visibility } from '../../../domain/posts/audience'
 import type { EditPostInput, Post } from '../../../domain/posts/posts.schema'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
@@ -15,6 +16,10 @@ export type EditForm = {
   price: string
   visibility: Visibility
   replyPolicy: ReplyPolicy
+  /** Whether podcast apps may have it in a thread that is played as one. */
+  braided: boolean
+  /** Changed moments of parents, by the id of the parent. */
+  moments: Record<string, Moment | null>
   confirmsAnonymity: boolean
 }
 
@@ -31,8 +36,12 @@ export function toEditForm({
   price,
   visibility,
   replyPolicy = 'everyone',
+  braided = false,
 }: Post): EditForm {
-  const typed = { title, content, tags: formatTags(tags).join(' '), visibility, replyPolicy }
+  const typed = {
+    ...{ title, content, tags: formatTags(tags).join(' '), visibility, replyPolicy, braided },
+    moments: {},
+  }
   return { ...typed, price: price ? formatDollars(price.cents) : FREE, confirmsAnonymity: false }
 }
 
@@ -81,6 +90,7 @@ export function getChanges(post: Post, typed: EditForm): EditPostInput | null {
     ...(typed.tags === before.tags ? {} : { tags: parseTypedTags(typed.tags) }),
     ...(typed.visibility === before.visibility ? {} : { visibility: typed.visibility }),
     ...(typed.replyPolicy === before.replyPolicy ? {} : { replyPolicy: typed.replyPolicy }),
+    ...(typed.braided === before.braided ? {} : { braided: typed.braided }),
     ...(parsePrice(typed.price) === (post.price?.cents ?? 0)
       ? {}
       : { priceCents: toPriceCents(typed.price) }),

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { patchPost } from '../../api/own-posts.queries'
+import { patchMoment } from '../../api/parents.queries'
 import { handleAppError } from '../../api/query-client'
 import { getErrorMessage } from '../../api/request-error'
 import { focusField } from '../../ui/fields/focus-field'
@@ -21,16 +22,22 @@ export function useEdit({ post, formRef, onDone }: EditOptions) {
     const now = { ...typed, ...changes }
     setTyped(now)
     setRefusal(null)
-    saveEdit(post.id, getChanges(post, now) && now)
+    saveEdit(post.id, hasChanges(now) ? now : null)
   }
+
+  const hasChanges = (form: EditForm) =>
+    getChanges(post, form) !== null || Object.keys(form.moments).length > 0
 
   async function save() {
     if (busy) return
+    if (!hasChanges(typed)) return onDone(false)
     const changes = getChanges(post, typed)
-    if (!changes) return onDone(false)
     setBusy(true)
     try {
-      await patchPost(post.id, changes)
+      // Each can be repeated: what was saved before a failure stays as it is.
+      for (const [parentId, moment] of Object.entries(typed.moments))
+        await patchMoment(post.id, parentId, moment)
+      if (changes) await patchPost(post.id, changes)
       saveEdit(post.id, null)
       onDone(true)
     } catch (error) {

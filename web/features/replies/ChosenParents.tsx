@@ -1,11 +1,9 @@
 import './ChosenParents.css'
-import AudioLines from 'lucide-react/icons/audio-lines'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { lazy, useId, useState } from 'react'
+import { useId } from 'react'
 import { PARENTS_MAX } from '../../../domain/limits'
-import { MOMENTS } from '../../../domain/locales/en/moments'
 import { CONNECTION_LABELS, PARENTS, REPLY_GONE } from '../../../domain/locales/en/posts'
 import { CONNECTION_TYPES, formatParentTitle, isConnectionType } from '../../../domain/posts/connections'
 import type { ChosenParent } from '../../drafts/store/draft-record'
@@ -13,12 +11,7 @@ import { KIND_UI } from '../../kinds'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { Bird } from '../../ui/media/Bird'
-import { formatMomentRange } from '../../ui/moments/format-moment'
-import { LazyPart } from '../../ui/states/LazyPart'
-
-const MomentChoice = lazy(async () => ({
-  default: (await import('../../ui/moments/MomentChoice')).MomentChoice,
-}))
+import { MomentToggle } from '../../ui/moments/MomentToggle'
 
 type Props = {
   parents: readonly ChosenParent[]
@@ -76,8 +69,10 @@ export function ChosenParents({ parents, locked, error, fixedId, goneIds, onChan
                 </IconButton>
               )}
               {parent.seconds && !goneIds?.has(parent.id) ? (
-                <ParentMoment
-                  parent={parent}
+                <MomentToggle
+                  postId={parent.id}
+                  title={formatParentTitle(parent)}
+                  moment={parent.moment ?? null}
                   locked={locked}
                   onChange={(moment) =>
                     onChange(parents.map((one) => (one.id === parent.id ? { ...one, moment } : one)))
@@ -105,53 +100,6 @@ export function ChosenParents({ parents, locked, error, fixedId, goneIds, onChan
         {parents.length > 0 ? PARENTS.addMore : PARENTS.add}
       </Button>
     </div>
-  )
-}
-
-type MomentProps = {
-  parent: ChosenParent
-  locked: boolean
-  onChange: (moment: ChosenParent['moment']) => void
-}
-
-/** The moment of a parent that the reply refers to, and its choice. */
-function ParentMoment({ parent, locked, onChange }: MomentProps) {
-  const { moment } = parent
-  const title = formatParentTitle(parent)
-  const [isOpen, setOpen] = useState(false)
-  // Chosen elsewhere, while it played: shown, so that it can be changed.
-  const isChosen = Boolean(moment)
-  const [wasChosen, setWasChosen] = useState(isChosen)
-  if (isChosen !== wasChosen) {
-    setWasChosen(isChosen)
-    if (isChosen) setOpen(true)
-  }
-  return (
-    <>
-      <button
-        type="button"
-        className="moment-toggle"
-        aria-expanded={isOpen}
-        aria-label={moment ? MOMENTS.changeOf(title, formatMomentRange(moment)) : MOMENTS.chooseOf(title)}
-        disabled={locked}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <AudioLines className="icon icon-small" aria-hidden="true" />
-        {moment ? formatMomentRange(moment) : MOMENTS.choose}
-      </button>
-      {isOpen ? (
-        <LazyPart>
-          <MomentChoice
-            postId={parent.id}
-            title={title}
-            moment={moment ?? null}
-            locked={locked}
-            onChange={onChange}
-            onClose={() => setOpen(false)}
-          />
-        </LazyPart>
-      ) : null}
-    </>
   )
 }
 

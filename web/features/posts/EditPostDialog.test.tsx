@@ -1,0 +1,99 @@
+/** Editing a published reply: its moments, and whether podcast apps may have it in a thread played as one. */
+import { expect, test, vi } from 'vitest'
+import type { Parents } from '../../../domain/posts/connections.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
+import {
+  failWith,
+  findBarriers,
+  type Handlers,
+  makeMe,
+  makePost,
+  renderPart,
+  replyInTurn,
+  screen,
+  toAuthor,
+  waitFor,
+  within,
+} from '../../../tests/components'
+import { mockMedia } from '../../../tests/components/media'
+import { EditPostDialog } from './EditPostDialog'
+
+const me = makeMe()
+const fox = makePost({ title: 'The fox', seconds: 48 })
+const reply = makePost({ title: 'Echo', author: toAuthor(me), parentId: fox.id })
+const moment = { startMs: 10_000, endMs: 12_000 }
+const parents: Parents = { items: [{ ...fox, connection: 'reply', moment }] }
+
+async function openEditor(post: Post, api: Handlers = {}) {
+  mockMedia()
+  const onClose = vi.fn()
+  const app = await renderPart(<EditPostDialog post={post} onClose={onClose} />, {
+    viewer: me,
+    api: {
+      'GET /api/posts/{id}': () => fox,
+      'GET /api/posts/{id}/parents': () => parents,
+      'PATCH /api/connections/{childId}/{parentId}': () => parents,
+      'PATCH /api/posts/{id}': () => ({ ...post, braided: true }),
+      ...api,
+    },
+  })
+  const element = await screen.findByRole('dialog')
+  return { ...app, dialog: within(element), element, onClose }
+}
+
+test('changes the moment of a reply and nothing else', async () => {
+  const { user, api, dialog, element, onClose } = await openEditor(reply)
+  const toggle = await dialog.findByRole('button', { name: 'Moment of The fox: 0:10 – 0:12. Change it' })
+  await user.click(toggle)
+  const group = within(await dialog.findByRole('region', { name: 'Moment of The fox' }))
+  group.getByRole('slider', { name: 'Start' }).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(await findBarriers(element)).toEqual([])
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  const [saved] = api.requestsTo('PATCH /api/connections/{childId}/{parentId}')
+  const { moment: sent } = (saved?.body ?? {}) as { moment: typeof moment }
+  expect(saved?.params).toEqual({ childId: reply.id, parentId: fox.id })
+  expect(sent.startMs).toBeGreaterThan(moment.startMs)
+  expect(sent.endMs).toBe(moment.endMs)
+  expect(api.requestsTo('PATCH /api/posts/{id}')).toEqual([])
+})
+
+test('takes the moment back for the whole post, and keeps that when the server refuses it', async () => {
+  const { user, dialog, onClose } = await openEditor(reply, {
+    'PATCH /api/connections/{childId}/{parentId}': replyInTurn(
+      failWith('connection.not_found'),
+      () => parents,
+    ),
+  })
+  await user.click(await dialog.findByRole('button', { name: /^Moment of The fox/ }))
+  await user.click(await dialog.findByRole('button', { name: 'Whole post instead' }))
+  expect(dialog.getByRole('button', { name: 'Choose a moment of The fox' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('We can’t find this connection.')).toBeVisible()
+  expect(onClose).not.toHaveBeenCalled()
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+})
+
+test('lets podcast apps have a public reply, or a thread, only where the author says so', async () => {
+  const { user, api, dialog } = await openEditor(reply)
+  const check = dialog.getByRole('checkbox', {
+    name: 'Podcast apps may play this reply as a part of the conversation',
+  })
+  expect(check).not.toBeChecked()
+  await user.click(check)
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(api.requestsTo('PATCH /api/posts/{id}')).toHaveLength(1))
+  expect(api.requestsTo('PATCH /api/posts/{id}')[0]?.body).toEqual({ braided: true })
+})
+
+test('offers neither for a message, nor moments for a post that begins a thread', async () => {
+  const { dialog, unmount } = await openEditor(makePost({ author: toAuthor(me) }))
+  expect(dialog.getByRole('checkbox', { name: /as one recording/ })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /moment/i })).toBeNull()
+  unmount()
+  const message = makePost({ kind: 'mue', visibility: 'private', author: toAuthor(me) })
+  const { dialog: other } = await openEditor(message)
+  expect(other.queryByRole('checkbox')).toBeNull()
+})
