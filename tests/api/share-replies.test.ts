@@ -48,3 +48,18 @@ test.each([
   expect(page.text).not.toContain('Zanzibar')
   expect(page.body).not.toContain('In reply to')
 })
+
+test('links to the moment that a reply refers to, unless the visitor may not hear it', async () => {
+  const [wren, ada] = [await createPerson('Wren', { pro: true }), await createPerson('Ada')]
+  const moment = { startMs: 400, endMs: 1200 }
+  const parent = await publishSquawk(wren, { title: 'The fox' })
+  const reply = await publishSquawk(ada, { title: 'Here', parents: [{ id: parent.id, moment }] })
+  const { text } = await fetchPage(`/squawk/${reply.id}`)
+  expect(text).toContain(
+    `<a href="/squawk/${parent.id}?t=0.4,1.2">The fox<!-- --> · <!-- -->0:00.4 – 0:01.2</a>`,
+  )
+  // A price that was set afterwards: the moment is in no preview.
+  await env.DB.prepare('update posts set price_cents = 299, seconds = 1 where id = ?').bind(parent.id).run()
+  const { text: locked } = await fetchPage(`/squawk/${reply.id}`)
+  expect(locked).toContain(`<a href="/squawk/${parent.id}">The fox</a>`)
+})

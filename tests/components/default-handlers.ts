@@ -18,6 +18,7 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     'GET /api/posts': () => makeFeed([]),
     'GET /api/posts/recent': () => ({ items: [] }),
     'GET /api/posts/{id}/replies': createEmptyPage,
+    'GET /api/posts/{id}/parents': () => ({ items: [] }),
     'GET /api/posts/{id}/moments': () => ({ items: [], hasMore: false }),
     'GET /api/posts/{id}/recordings': createEmptyPage,
     'GET /api/owlcasts': () => ({ items: [] }),

@@ -1,12 +1,18 @@
 import Link2 from 'lucide-react/icons/link-2'
 import Mic from 'lucide-react/icons/mic'
 import { KIND_LABELS } from '../../domain/locales/en/kinds'
-import { LATEST, SHARE } from '../../domain/locales/en/share'
+import { formatExactPosition, LATEST, SHARE } from '../../domain/locales/en/share'
+import type { Moment } from '../../domain/moments/moments'
 import { getInitials } from '../../domain/people/avatars'
 import { formatDuration } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatReplyRefusal } from '../../domain/posts/reply-policy'
-import { getMemberPagePath, getReplyParams, getSharePath } from '../../domain/share/share'
+import {
+  getMemberPagePath,
+  getReplyParams,
+  getShareLinkBetween,
+  getSharePath,
+} from '../../domain/share/share'
 import { getTagPagePath, isSyndicatedPost } from '../../domain/syndication/syndication'
 import { getDirection } from '../../domain/text/text'
 import { isSameText } from '../../domain/transcripts/words'
@@ -25,6 +31,16 @@ import { getBird } from './theme'
 const ADDED_HEADING = 'added'
 
 type Props = Shared & { link: string; controls?: ShareControls | undefined }
+
+/** Plays only the moment that a reply refers to. */
+function getParentPath({ kind, id, moment }: NonNullable<Shared['parent']>): string {
+  if (!moment) return getSharePath(kind, id)
+  return getShareLinkBetween('', kind, id, { start: moment.startMs / 1000, end: moment.endMs / 1000 })
+}
+
+function formatRange({ startMs, endMs }: Moment): string {
+  return `${formatExactPosition(startMs / 1000)} – ${formatExactPosition(endMs / 1000)}`
+}
 
 /** The post's card: author, text, player and actions. */
 export function SharedPost({ post, recordings, owlcast, parent, words, added, link, controls }: Props) {
@@ -65,8 +81,9 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
       {parent ? (
         <p className="part-of" dir="auto">
           {SHARE.inReplyTo}{' '}
-          <a href={getSharePath(parent.kind, parent.id)}>
+          <a href={getParentPath(parent)}>
             {parent.title || KIND_LABELS[parent.kind].shareHeading}
+            {parent.moment ? <> · {formatRange(parent.moment)}</> : null}
           </a>
         </p>
       ) : null}

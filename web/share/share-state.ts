@@ -1,5 +1,6 @@
 /** State of a share page. The Worker renders it and embeds the same data as JSON for hydration. */
 import type { InvitationPreview } from '../../domain/invitations/invitations'
+import type { Moment } from '../../domain/moments/moments'
 import type { Post } from '../../domain/posts/posts.schema'
 
 /** One page of an owlcast's recordings, and their total duration. */
@@ -15,8 +16,8 @@ export type Shared = {
   post: Post
   recordings?: SharedRecordingsPage
   owlcast?: Pick<Post, 'id' | 'kind' | 'title'>
-  /** Absent where the viewer may not see it. */
-  parent?: Pick<Post, 'id' | 'kind' | 'title'>
+  /** Absent where the viewer may not see it. `moment`: the part of it that the post refers to, if any. */
+  parent?: Pick<Post, 'id' | 'kind' | 'title'> & { moment?: Moment }
   /** Posts that continue the chain this one begins; absent without any. */
   added?: AddedPost[]
   /** Absent without a transcript, and while the recording is locked. */

@@ -17,8 +17,9 @@ import { getNextCursor } from '../http/cursor'
 import { listMediaTypes } from '../media/media.repo'
 import { sumRecordingSeconds } from '../owlcasts/owlcasts.repo'
 import { getRecordings } from '../owlcasts/recordings.service'
+import { loadMomentCheck } from '../posts/moments/moments.service'
 import { listTitles } from '../posts/posts.repo'
-import { listChainTitles } from '../posts/replies/replies.repo'
+import { listChainTitles, listParents } from '../posts/replies/replies.repo'
 import type { Viewer } from '../posts/visible-posts'
 import { findTranscript } from '../transcripts/transcripts.repo'
 
@@ -69,8 +70,12 @@ async function findRelated(
   }
   if (post.parentId === null) return withAdded(deps, viewer, post)
   // By list: the page of a public reply must not give away an unlisted post.
-  const [parent] = await listTitles(deps.db, viewer, now, [post.parentId], { by: 'list' })
-  return parent ? { post, parent } : { post }
+  const parents = await listParents(deps.db, viewer, now, [post.id])
+  const row = parents.find(({ id }) => id === post.parentId)
+  if (!row) return { post }
+  const { id, kind, title } = row
+  const moment = (await loadMomentCheck(deps, viewer, [row]))(row, row.moment)
+  return { post, parent: { id, kind, title, ...(moment ? { moment } : {}) } }
 }
 
 /** The first posts that continue a chain. */

@@ -1,26 +1,42 @@
+import { lazy } from 'react'
 import { MY_POSTS } from '../../../domain/locales/en/posts'
 import type { OwnPost } from '../../../domain/posts/own-posts.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { usePost } from '../../api/posts.queries'
+import type { Playable } from '../../audio/playback/playable'
 import { KIND_UI } from '../../kinds'
+import { LazyPart } from '../../ui/states/LazyPart'
 import { ViewLink } from '../../ui/text/ViewLink'
+
+const ReplyMoment = lazy(async () => ({
+  default: (await import('../../ui/moments/ReplyMoment')).ReplyMoment,
+}))
 
 /** Whether the post came with its parent, as in the lists of the viewer's own posts. */
 const hasParent = (post: Post | OwnPost): post is OwnPost => 'parent' in post
 
-/** The post that a reply answers, as a link; nothing where the viewer cannot see it. */
-export function InReplyTo({ post }: { post: Post | OwnPost }) {
+/** The post that a reply answers, as a link, and the moment of it; nothing where the viewer cannot see it. */
+export function InReplyTo({ post, reply }: { post: Post | OwnPost; reply: Playable | null }) {
   // A recording is shown inside its owlcast.
   const parentId = post.owlcastId === null && !hasParent(post) ? post.parentId : null
   const { data } = usePost(parentId)
   const parent = hasParent(post) ? post.parent : parentId === null ? null : data
   if (!parent) return null
+  // The own lists do not say whether anything refers to a moment.
+  const mayHaveMoment = data ? data.momentCount > 0 : true
   return (
-    <p className="in-reply-to">
-      {MY_POSTS.inReplyTo}{' '}
-      <ViewLink view={KIND_UI[parent.kind].view} params={{ post: parent.id }} dir="auto">
-        {parent.title}
-      </ViewLink>
-    </p>
+    <>
+      <p className="in-reply-to">
+        {MY_POSTS.inReplyTo}{' '}
+        <ViewLink view={KIND_UI[parent.kind].view} params={{ post: parent.id }} dir="auto">
+          {parent.title}
+        </ViewLink>
+      </p>
+      {mayHaveMoment ? (
+        <LazyPart>
+          <ReplyMoment post={post} reply={reply} />
+        </LazyPart>
+      ) : null}
+    </>
   )
 }

@@ -99,7 +99,7 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
           <Countdown createdAt={post.createdAt} expiresAt={post.expiresAt} now={getServerNow} />
         )}
       </header>
-      {post.parentId === null ? null : <InReplyTo post={post} />}
+      {post.parentId === null ? null : <InReplyTo post={post} reply={playable} />}
       {post.podcast ? (
         <Suspense fallback={null}>
           <PodcastBlock podcast={post.podcast} lead={playable?.intro} />

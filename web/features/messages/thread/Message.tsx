@@ -14,6 +14,7 @@ import type { Post } from '../../../../domain/posts/posts.schema'
 import { openPostEditor } from '../../../state/edit-post'
 import { useIsHeard } from '../../../state/heard-posts'
 import { AudioStrip } from '../../../ui/media/AudioStrip'
+import { ReplyMoment } from '../../../ui/moments/ReplyMoment'
 import { Menu, type MenuItem } from '../../../ui/overlays/Menu'
 import { usePersonMenuItems } from '../../../ui/overlays/usePersonMenuItems'
 import { EditedMark } from '../../../ui/text/EditedMark'
@@ -82,6 +83,7 @@ export const Message = memo(function Message({
           <span className="dim">{THREAD.noAudio}</span>
         </div>
       )}
+      {post.parentId === null ? null : <ReplyMoment post={post} reply={item} />}
       {title ? (
         <p className="row-text" dir="auto">
           {title}
