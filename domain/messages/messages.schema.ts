@@ -1,5 +1,6 @@
 /** Wire schemas of conversations. */
 import { z } from 'zod'
+import { momentShape } from '../moments/moments.schema'
 import { authorShape, postShape } from '../posts/posts.schema'
 import { CONVERSATION_STATES, parsePeerKey } from './messages'
 
@@ -53,6 +54,8 @@ export const threadShape = z.strictObject({
    * that is off unless the peer turned it on, and never shows what was sent before.
    */
   heardByPeer: z.record(z.string(), z.number().nullable()),
+  /** The moments of their parents that messages refer to, by the id of the message; absent without any. */
+  moments: z.record(z.string(), momentShape).optional(),
   cursor: z.string().nullable(),
   now: z.number(),
 })

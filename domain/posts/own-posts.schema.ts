@@ -2,12 +2,20 @@
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
 import { peerShape } from '../messages/messages.schema'
+import { momentShape } from '../moments/moments.schema'
 import { postShape } from './posts.schema'
 
 /** A user's own post with the context for a mixed list. */
 export const ownPostShape = postShape.extend({
-  /** The primary parent, where that still exists. */
-  parent: z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES), title: z.string() }).nullable(),
+  /** The primary parent, where that still exists. `moment`: the part of it that the post refers to, if any. */
+  parent: z
+    .strictObject({
+      id: z.string(),
+      kind: z.enum(KIND_NAMES),
+      title: z.string(),
+      moment: momentShape.optional(),
+    })
+    .nullable(),
   /** The recipient of a message. */
   recipient: peerShape.nullable(),
 })

@@ -239,3 +239,38 @@ test('a moment goes with the reply, with the parent and with the connection', as
   expect(await count()).toBe(0)
   expect([await listRanges(open), (await fetchPost(open)).momentCount]).toEqual([[], 0])
 })
+
+test('a message and a list of own posts say which moment they refer to, as far as the reader may hear it', async () => {
+  const [wren, dele] = [await createPerson('Wren', { pro: true }), await createPerson('Dele')]
+  const parent = await publishSquawk(wren)
+  const moment = { startMs: 400, endMs: 1200 }
+  const { post: message } = await reply(dele, [to(parent, [400, 1200])], {
+    mode: 'mue',
+    tags: [],
+    recipient: `@${wren.username}`,
+  })
+  const { post: echo } = await reply(dele, [to(parent, [400, 1200])])
+  if (!message || !echo) throw new Error('Both are published.')
+  const readThread = async (as: Person, peer: Person) => {
+    const answer = await call(`GET /api/conversations/${encodeURIComponent(`user:${peer.id}`)}/messages`, {
+      as,
+    })
+    return answer.json<{ items: Post[]; moments?: Record<string, unknown> }>()
+  }
+  for (const [as, peer] of [
+    [dele, wren],
+    [wren, dele],
+  ] as const)
+    expect((await readThread(as, peer)).moments).toEqual({ [message.id]: moment })
+  const listOwn = async () =>
+    (await call('GET /api/me/posts?kind=squawk', { as: dele })).json<{
+      items: (Post & { parent: { moment?: unknown } | null })[]
+    }>()
+  const own = (await listOwn()).items.find(({ id }) => id === echo.id)
+  expect(own?.parent).toMatchObject({ id: parent.id, moment })
+  // Behind a price that was set afterwards, past the end of the preview, for whoever did not pay.
+  await env.DB.prepare('update posts set price_cents = 299, seconds = 1 where id = ?').bind(parent.id).run()
+  expect((await readThread(dele, wren)).moments).toBeUndefined()
+  await env.DB.prepare('update posts set hidden_at = 1, price_cents = 0 where id = ?').bind(parent.id).run()
+  expect((await readThread(dele, wren)).moments).toBeUndefined()
+})

@@ -200,3 +200,22 @@ describe('editing', () => {
     })
   })
 })
+
+test('shows the moment that a reply refers to beside the post it answers', async () => {
+  const parent = makePost({ title: 'Wren by the river', seconds: 48 })
+  const reply = {
+    ...makeOwn({ title: 'Echo', parentId: parent.id }),
+    parent: {
+      ...{ id: parent.id, kind: parent.kind, title: parent.title },
+      moment: { startMs: 12_000, endMs: 18_000 },
+    },
+  }
+  await renderApp({
+    path: PATH,
+    viewer: me,
+    api: { ...listOwn([reply]), 'GET /api/posts/{id}': () => parent },
+  })
+  const card = within(await screen.findByRole('article', { name: 'Echo' }))
+  expect(card.getByRole('link', { name: 'Wren by the river' })).toBeVisible()
+  expect(await card.findByRole('button', { name: /^Hear what this replies to, from 0:12/ })).toBeVisible()
+})

@@ -17,6 +17,7 @@ import { getNextCursor, parseCursor } from '../http/cursor'
 import { recordEvents } from '../live/events.repo'
 import { markMessagesRead, selectListChangedTargets } from '../notifications/notifications.repo'
 import { listHeardByPeer } from '../posts/heard/heard-sharing.repo'
+import { loadReplyMoments } from '../posts/moments/moments.service'
 import { toPublicPostDto } from '../posts/post-dto'
 import type { Reader } from '../posts/visible-posts'
 import { hasBlockBetween } from '../safety/safety.repo'
@@ -94,8 +95,10 @@ export async function getThread(
   const posts = newestFirst.map(toPublicPostDto)
   if (peer.by === 'user' && people.length === 0 && !isDeletedUserId(peer.value))
     throw appError('conversation.not_found')
+  const moments = await loadReplyMoments({ db, clock }, reader, newestFirst)
   return {
     peer: toShownPeer(peer, people),
+    ...(moments.size > 0 ? { moments: Object.fromEntries(moments) } : {}),
     state: row?.state ?? 'open',
     seenAt: row?.seenAt ?? 0,
     items: posts.toReversed(),

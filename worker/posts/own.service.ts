@@ -10,6 +10,7 @@ import type { OwnPosts } from '../../domain/posts/own-posts.schema'
 import type { AppDeps } from '../context'
 import { getNextCursor, parseCursor } from '../http/cursor'
 import { loadPeers } from '../messages/peers.service'
+import { loadReplyMoments } from './moments/moments.service'
 import { listOwnPosts } from './own.repo'
 import { toOwnPostDto, withOwnSource } from './post-dto'
 import { listTitles, type PostRow } from './posts.repo'
@@ -34,13 +35,19 @@ export async function getOwnPosts(
   )
   const rows = first ? mergeNewest((await db.batch([first, ...rest])).flat(), limit) : []
   const recipients = rows.map((row) => toPeer(toRecipient(row)))
-  const [parents, peers] = await Promise.all([
+  const [parents, moments, peers] = await Promise.all([
     listTitles(db, reader, now, [...new Set(rows.flatMap(({ parentId }) => parentId ?? []))]),
+    loadReplyMoments({ db, clock }, reader, rows),
     loadPeers(db, recipients),
   ])
+  const toParent = (row: PostRow) => {
+    const parent = parents.find(({ id }) => id === row.parentId)
+    const moment = moments.get(row.id)
+    return parent ? { ...parent, ...(moment ? { moment } : {}) } : null
+  }
   const own = rows.map((row, at) => ({
     ...withOwnSource(toOwnPostDto(row), row, reader.id),
-    parent: parents.find(({ id }) => id === row.parentId) ?? null,
+    parent: toParent(row),
     recipient: peers[at] ?? null,
   }))
   // Reply permissions of a reply depend on its thread.

@@ -8,9 +8,9 @@ import { KIND_UI } from '../../kinds'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { ViewLink } from '../../ui/text/ViewLink'
 
-const ReplyMoment = lazy(async () => ({
-  default: (await import('../../ui/moments/ReplyMoment')).ReplyMoment,
-}))
+const loadMoments = () => import('../../ui/moments/ReplyMoment')
+const ReplyMoment = lazy(async () => ({ default: (await loadMoments()).ReplyMoment }))
+const FoundReplyMoment = lazy(async () => ({ default: (await loadMoments()).FoundReplyMoment }))
 
 /** Whether the post came with its parent, as in the lists of the viewer's own posts. */
 const hasParent = (post: Post | OwnPost): post is OwnPost => 'parent' in post
@@ -22,8 +22,7 @@ export function InReplyTo({ post, reply }: { post: Post | OwnPost; reply: Playab
   const { data } = usePost(parentId)
   const parent = hasParent(post) ? post.parent : parentId === null ? null : data
   if (!parent) return null
-  // The own lists do not say whether anything refers to a moment.
-  const mayHaveMoment = data ? data.momentCount > 0 : true
+  const moment = hasParent(post) ? post.parent?.moment : undefined
   return (
     <>
       <p className="in-reply-to">
@@ -32,11 +31,10 @@ export function InReplyTo({ post, reply }: { post: Post | OwnPost; reply: Playab
           {parent.title}
         </ViewLink>
       </p>
-      {mayHaveMoment ? (
-        <LazyPart>
-          <ReplyMoment post={post} reply={reply} />
-        </LazyPart>
-      ) : null}
+      <LazyPart>
+        {moment ? <ReplyMoment parentId={parent.id} moment={moment} reply={reply} /> : null}
+        {data?.momentCount ? <FoundReplyMoment post={post} reply={reply} /> : null}
+      </LazyPart>
     </>
   )
 }

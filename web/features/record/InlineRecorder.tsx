@@ -18,6 +18,7 @@ import { Waveform } from '../../ui/media/Waveform'
 import type { RecorderActions } from './Controls'
 import { GoOnButton } from './GoOnButton'
 import { LiveWave } from './LiveWave'
+import { TrimSilence } from './TrimSilence'
 import { useBigButton } from './useBigButton'
 import type { usePreview } from './usePreview'
 
@@ -89,7 +90,10 @@ export function InlineRecorder({ state, limitSeconds, actions, preview, hold, st
             {formatDuration(state.recording.seconds)}
           </output>
           {state.at === 'stopped' ? (
-            <GoOnButton state={state} limitSeconds={limitSeconds} onClick={actions.goOn} />
+            <>
+              <TrimSilence recording={state.recording} onPress={preview.stop} />
+              <GoOnButton state={state} limitSeconds={limitSeconds} onClick={actions.goOn} />
+            </>
           ) : null}
           <Button
             ref={ref}

@@ -1,6 +1,13 @@
 /** Cutting the silence at both ends of a recording, and taking it back. */
 import { expect, test } from 'vitest'
-import { renderApp, screen, waitFor } from '../../../tests/components'
+import {
+  makeAuthor,
+  makeConversation,
+  makeMessage,
+  renderApp,
+  screen,
+  waitFor,
+} from '../../../tests/components'
 import { acceptRecordings, feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
 
 setUpMicrophone()
@@ -37,4 +44,31 @@ test('cuts the silence at both ends by one press, and undoes that', async () => 
 test('offers no cut where the sound reaches both ends', async () => {
   await record(0, 3, 0)
   expect(screen.queryByRole('button', { name: 'Trim silence' })).toBeNull()
+})
+
+test('is offered for a message inside its conversation, too', async () => {
+  const wren = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
+  const message = makeMessage({ author: wren })
+  const conversation = makeConversation(wren, { last: message })
+  const { peer } = conversation
+  const { user } = await renderApp({
+    path: `/?view=mue&with=${encodeURIComponent(peer.key)}`,
+    viewer: 'free',
+    api: {
+      ...acceptRecordings(),
+      'GET /api/conversations': () => ({ items: [conversation], cursor: null, now: Date.now() }),
+      'GET /api/conversations/{peer}/messages': () => ({
+        ...{ peer, state: 'open', seenAt: 0, heardByPeer: {} },
+        ...{ items: [message], cursor: null, now: Date.now() },
+      }),
+      'POST /api/conversations/{peer}/seen': () => undefined,
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Record Reply' }))
+  const stop = await screen.findByRole('button', { name: 'Stop Recording' })
+  for (const volume of [0, 0.4, 0]) await feedMicrophone(2, volume)
+  await user.click(stop)
+  await user.click(await findTrim())
+  expect(await screen.findByText('Removed 0:04 of silence.')).toBeVisible()
+  await waitFor(() => expect(getTime()).toHaveTextContent('0:02'))
 })

@@ -1,19 +1,32 @@
 import { useMemo } from 'react'
+import { isMomentWithin, type Moment } from '../../../domain/moments/moments'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useParents } from '../../api/parents.queries'
+import { usePost } from '../../api/posts.queries'
 import { type Playable, toPlayable } from '../../audio/playback/playable'
 import { MomentChip } from './MomentChip'
 
 type Props = {
-  post: Pick<Post, 'id' | 'parentId'>
+  parentId: string
+  moment: Moment
   /** The reply as it plays here; null without sound. */
   reply: Playable | null
 }
 
-/** The moment of its first parent that a reply refers to; nothing for the whole of it, or where it cannot be heard. */
-export function ReplyMoment({ post, reply }: Props) {
+/** The moment that a reply refers to; nothing where its parent cannot be heard. */
+export function ReplyMoment({ parentId, moment, reply }: Props) {
+  const { data } = usePost(parentId)
+  const item = useMemo(() => (data ? toPlayable(data) : null), [data])
+  return item && isMomentWithin(moment, item.seconds) ? (
+    <MomentChip moment={moment} parent={item} reply={reply} />
+  ) : null
+}
+
+type FoundProps = { post: Pick<Post, 'id' | 'parentId'>; reply: Playable | null }
+
+/** The same for a reply that came without its moment; nothing where it refers to the whole of its parent. */
+export function FoundReplyMoment({ post, reply }: FoundProps) {
   const { data } = useParents(post.id)
   const parent = data?.items.find(({ id }) => id === post.parentId)
-  const item = useMemo(() => (parent ? toPlayable(parent) : null), [parent])
-  return parent?.moment && item ? <MomentChip moment={parent.moment} parent={item} reply={reply} /> : null
+  return parent?.moment ? <ReplyMoment parentId={parent.id} moment={parent.moment} reply={reply} /> : null
 }

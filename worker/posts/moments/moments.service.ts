@@ -9,7 +9,7 @@ import type { AppDeps } from '../../context'
 import { toAuthorDto } from '../post-dto'
 import type { PostRow } from '../posts.repo'
 import { getVisiblePost } from '../read.service'
-import { listMoments, type StoredMoment } from '../replies/replies.repo'
+import { listMoments, listParents, type StoredMoment } from '../replies/replies.repo'
 import { loadUnlockCheck } from '../unlocked-posts'
 import type { Viewer } from '../visible-posts'
 
@@ -53,6 +53,28 @@ export async function assertMoments(
     if (moment && (!parent || !isMomentWithin(moment, getSeconds(parent))))
       throw appError('connection.moment_invalid', {}, 'parents')
   }
+}
+
+/** The moments of their primary parents that some replies refer to, by the id of the reply, as far as the viewer may hear them. */
+export async function loadReplyMoments(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  viewer: Viewer,
+  replies: readonly Pick<PostRow, 'id' | 'parentId'>[],
+): Promise<Map<string, Moment>> {
+  const parentIds = new Map(
+    replies.flatMap(({ id, parentId }) => (parentId ? [[id, parentId] as const] : [])),
+  )
+  if (parentIds.size === 0) return new Map()
+  const listed = await listParents(db, viewer, clock.now(), [...parentIds.keys()], { withMoment: true })
+  const rows = listed.filter(({ id, childId }) => parentIds.get(childId) === id)
+  if (rows.length === 0) return new Map()
+  const getMoment = await loadMomentCheck({ db }, viewer, rows)
+  return new Map(
+    rows.flatMap((row) => {
+      const moment = getMoment(row, row.moment)
+      return moment ? [[row.childId, moment] as const] : []
+    }),
+  )
 }
 
 /** The moments of a post that visible replies refer to. Throws if the viewer may not see the post. */

@@ -1,6 +1,6 @@
 /** Replies, parents, and the connections between them. */
 
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { MOMENTS_MARKED_MAX, REPLIES_PER_PAGE } from '../../../domain/limits'
 import type { Recipient } from '../../../domain/posts/audience'
 import type { ConnectionType, ParentLink } from '../../../domain/posts/connections'
@@ -118,8 +118,17 @@ export function listMoments(
     .limit(MOMENTS_MARKED_MAX + 1)
 }
 
-/** Parents of some replies that the viewer may find in lists, the primary one first. */
-export function listParents(db: Database, viewer: Viewer, now: number, childIds: readonly string[]) {
+/**
+ * Parents of some replies that the viewer may find in lists, the primary one first. `withMoment`: only those of which a
+ * reply refers to a part.
+ */
+export function listParents(
+  db: Database,
+  viewer: Viewer,
+  now: number,
+  childIds: readonly string[],
+  { withMoment = false } = {},
+) {
   const { childId, type, position } = connections
   return db
     .select({
@@ -140,7 +149,13 @@ export function listParents(db: Database, viewer: Viewer, now: number, childIds:
     })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.parentId))
-    .where(and(inArray(childId, selectValues(childIds)), visiblePosts(viewer, now, { by: 'list' })))
+    .where(
+      and(
+        inArray(childId, selectValues(childIds)),
+        withMoment ? isNotNull(connections.momentStartMs) : undefined,
+        visiblePosts(viewer, now, { by: 'list' }),
+      ),
+    )
     .orderBy(asc(childId), asc(position))
 }
 

@@ -10,6 +10,7 @@ import Trash from 'lucide-react/icons/trash'
 import { memo, useMemo } from 'react'
 import { MESSAGES, THREAD } from '../../../../domain/locales/en/people'
 import { EDIT } from '../../../../domain/locales/en/posts'
+import type { Moment } from '../../../../domain/moments/moments'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import { openPostEditor } from '../../../state/edit-post'
 import { useIsHeard } from '../../../state/heard-posts'
@@ -41,6 +42,8 @@ type Props = {
   isUnheard: boolean
   /** When the peer heard this message of the viewer (ms), null for not yet; undefined if they do not share it. */
   heardByPeerAt?: number | null | undefined
+  /** The part of its parent that it refers to. */
+  moment?: Moment | undefined
 }
 
 /** One message: player, text, author and time. */
@@ -51,6 +54,7 @@ export const Message = memo(function Message({
   isHighlighted,
   isUnheard,
   heardByPeerAt,
+  moment,
 }: Props) {
   const item = useMemo(() => toPlayableMessage(post, isMine), [post, isMine])
   const isHeard = useIsHeard(post.id)
@@ -83,7 +87,9 @@ export const Message = memo(function Message({
           <span className="dim">{THREAD.noAudio}</span>
         </div>
       )}
-      {post.parentId === null ? null : <ReplyMoment post={post} reply={item} />}
+      {moment && post.parentId !== null ? (
+        <ReplyMoment parentId={post.parentId} moment={moment} reply={item} />
+      ) : null}
       {title ? (
         <p className="row-text" dir="auto">
           {title}

@@ -28,6 +28,10 @@ export function ThreadMessages({ thread, posts, meId, actions, highlightedId, is
     {},
     ...(thread.data?.pages ?? []).map((page) => page.heardByPeer),
   )
+  const moments: NonNullable<ThreadPage['moments']> = Object.assign(
+    {},
+    ...(thread.data?.pages ?? []).map((page) => page.moments),
+  )
   const unheard = posts.filter(isUnheard)
   const [firstUnheard] = unheard
   if (posts.length === 0)
@@ -60,6 +64,7 @@ export function ThreadMessages({ thread, posts, meId, actions, highlightedId, is
                   isHighlighted={post.id === highlightedId}
                   isUnheard={isUnheard(post)}
                   heardByPeerAt={heardByPeer[post.id]}
+                  moment={moments[post.id]}
                 />
               </Fragment>
             ))}

@@ -12,6 +12,7 @@ import {
   makeConversation,
   makeMe,
   makeMessage,
+  makePost,
   readClipboard,
   renderApp,
   screen,
@@ -371,4 +372,19 @@ describe('a recording in progress', () => {
     expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled()
     expect(getSession()).toMatchObject({ mode: 'squawk', form: { recipient: '', parents: [] } })
   })
+})
+
+test('shows the moment that a message refers to, where its parent can be heard', async () => {
+  mockMedia()
+  const parent = makePost({ title: 'The fox', seconds: 48 })
+  const message = makeMessage({ author: wren, parentId: parent.id })
+  const { thread } = await openThread([message], {
+    api: {
+      'GET /api/posts/{id}': () => parent,
+      'GET /api/conversations/{peer}/messages': () =>
+        makeThread([message], { moments: { [message.id]: { startMs: 12_000, endMs: 18_000 } } }),
+    },
+  })
+  const chip = await thread.findByRole('button', { name: 'Hear what this replies to, from 0:12 0:12 – 0:18' })
+  expect(chip).toBeVisible()
 })
