@@ -178,6 +178,31 @@ test('needs both authors; what fades, is deleted, hidden, made private or blocke
   expect(await listGuids(wren)).toEqual([root.id])
 })
 
+test.each([
+  ['private', "visibility = 'private'"],
+  ['a message', "visibility = 'private', recipient_email = 'ida@example.org'"],
+  ['unlisted', "visibility = 'unlisted'"],
+  ['paid', 'price_cents = 299'],
+  ['hidden', 'hidden_at = 1'],
+  ['faded', 'expires_at = 1'],
+  ['part of an owlcast', "owlcast_id = 'post_other'"],
+])('contains no post that is %s, whatever its author once allowed', async (_, change) => {
+  const { wren, root, reply } = await createThread()
+  for (const { id } of [reply, root]) {
+    const before = await env.DB.prepare('select * from posts where id = ?').bind(id).first()
+    await env.DB.prepare(`update posts set ${change} where id = ?`).bind(id).run()
+    for (const format of ['mp3', 'json', 'vtt'])
+      expect((await call(`GET /feeds/braid/${root.id}.${format}`)).status).toBe(404)
+    expect(await listGuids(wren)).not.toContain(`${root.id}.braid`)
+    await env.DB.prepare(
+      'update posts set visibility = ?, recipient_email = null, price_cents = 0, hidden_at = null, expires_at = ?, owlcast_id = null where id = ?',
+    )
+      .bind('public', before?.expires_at ?? null, id)
+      .run()
+  }
+  expect((await readSound(root)).status).toBe(200)
+})
+
 test('is gone when its author takes it back, or when the first post fades', async () => {
   const { wren, root } = await createThread()
   await allow(wren, root, false)

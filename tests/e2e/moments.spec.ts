@@ -190,3 +190,64 @@ test.describe('on a phone', () => {
     await context.close()
   })
 })
+
+test('a published reply gets another moment, and a thread that both authors let podcast apps have plays as one', async ({
+  speaker,
+  listener,
+}) => {
+  const title = unique('The fox is back')
+  const post = await publishPost(speaker, { title })
+  const echo = unique('Echo')
+  const moment = { startMs: 1000, endMs: 2500 }
+  const reply = await publishPost(listener, { title: echo, parents: [{ id: post.id, moment }] })
+  for (const { context, origin } of [speaker, listener])
+    await context.request.put(`${origin}/api/feeds/settings`, {
+      headers: { origin },
+      data: { includesExpiring: true },
+    })
+
+  // By keys: the range, and the consent.
+  const { page } = listener
+  await page.goto(`/?view=my-squawks&filter=replies`)
+  const card = page.locator(`article[data-post="${reply.id}"]`)
+  await expect(card.getByRole('button', { name: /^Hear what this replies to, from 0:01/ })).toBeVisible()
+  await card.getByRole('button', { name: `Edit ${echo}` }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Moment of .*0:01 – 0:02.5/ }).press('Enter')
+  const choice = dialog.getByRole('region', { name: `Moment of ${title}` })
+  await choice.getByRole('slider', { name: 'End' }).press('ArrowRight')
+  await choice.getByRole('button', { name: 'Done' }).press('Enter')
+  await dialog.getByRole('checkbox', { name: /as a part of the conversation/ }).press('Space')
+  expect(await findAxeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter')
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  const chip = card.getByRole('button', { name: /^Hear what this replies to/ })
+  await expect(chip).not.toHaveText(/0:02.5/)
+
+  // The other author lets it, too; the browser plays what a podcast app gets.
+  const own = speaker.page
+  await own.goto('/?view=my-squawks')
+  await own.getByRole('button', { name: `Edit ${title}` }).click()
+  await own.getByRole('checkbox', { name: /as one recording/ }).check()
+  await own.getByRole('button', { name: 'Save' }).click()
+  await expect(own.getByText('Changes saved')).toBeVisible()
+  const path = `/feeds/braid/${post.id}.mp3`
+  const feed = await own.request.get(`/feeds/person/${speaker.username}.xml`)
+  expect(await feed.text()).toContain(path)
+  const seconds = await own.evaluate(async (src) => {
+    const sound = new Audio(src)
+    await new Promise((resolve, reject) => {
+      sound.onloadedmetadata = resolve
+      sound.onerror = () => reject(new Error('The sound cannot be played.'))
+    })
+    return sound.duration
+  }, path)
+  // Four frames of silence where it goes on.
+  expect(seconds).toBeCloseTo(post.seconds + reply.seconds + 0.096, 1)
+  const { chapters } = await (await own.request.get(`/feeds/braid/${post.id}.json`)).json()
+  expect(chapters.map(({ title: name }: { title: string }) => name)).toEqual([
+    'Wren Okafor',
+    'Mara Lindqvist',
+    'Wren Okafor',
+  ])
+})

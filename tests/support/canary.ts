@@ -4,7 +4,7 @@ import { env, exports } from 'cloudflare:workers'
 import { getKind, KIND_NAMES, type Kind, type Mode } from '../../domain/kinds'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
-import { SYNDICATION_FORMATS, SYNDICATION_TYPES } from '../../domain/syndication/syndication'
+import { BRAID_FORMATS, SYNDICATION_FORMATS, SYNDICATION_TYPES } from '../../domain/syndication/syndication'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
 import { listRouteDefinitions } from '../../worker/http/define-route'
 import { createUpload } from './recordings'
@@ -179,7 +179,8 @@ function fillPath(path: string, words: readonly string[]): string[] {
 /** Fills the paths of feeds: each word as a person, a post and a tag, in each format. */
 function listFeedPaths(path: string, words: readonly string[]): string[] {
   const types = path.includes('{type}') ? SYNDICATION_TYPES : ['']
-  const endings = path.includes('/cover/') ? ['png'] : SYNDICATION_FORMATS
+  const others = path.includes('/braid/') ? BRAID_FORMATS : SYNDICATION_FORMATS
+  const endings = path.includes('/cover/') ? ['png'] : others
   return types.flatMap((type) =>
     words.flatMap((word) =>
       endings.map((ending) =>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { MY_POSTS } from '../../../domain/locales/en/posts'
 import { isMomentWithin, type Moment } from '../../../domain/moments/moments'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useParents } from '../../api/parents.queries'
@@ -11,15 +12,25 @@ type Props = {
   moment: Moment
   /** The reply as it plays here; null without sound. */
   reply: Playable | null
+  /** Whether nothing beside it names the parent. */
+  isAlone?: boolean
 }
 
 /** The moment that a reply refers to; nothing where its parent cannot be heard. */
-export function ReplyMoment({ parentId, moment, reply }: Props) {
+export function ReplyMoment({ parentId, moment, reply, isAlone = false }: Props) {
   const { data } = usePost(parentId)
   const item = useMemo(() => (data ? toPlayable(data) : null), [data])
-  return item && isMomentWithin(moment, item.seconds) ? (
-    <MomentChip moment={moment} parent={item} reply={reply} />
-  ) : null
+  if (!item || !isMomentWithin(moment, item.seconds)) return null
+  return (
+    <>
+      {isAlone ? (
+        <p className="dim">
+          {MY_POSTS.inReplyTo} <bdi>{item.title}</bdi>
+        </p>
+      ) : null}
+      <MomentChip moment={moment} parent={item} reply={reply} />
+    </>
+  )
 }
 
 type FoundProps = { post: Pick<Post, 'id' | 'parentId'>; reply: Playable | null }

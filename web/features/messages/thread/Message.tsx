@@ -88,7 +88,7 @@ export const Message = memo(function Message({
         </div>
       )}
       {moment && post.parentId !== null ? (
-        <ReplyMoment parentId={post.parentId} moment={moment} reply={item} />
+        <ReplyMoment parentId={post.parentId} moment={moment} reply={item} isAlone />
       ) : null}
       {title ? (
         <p className="row-text" dir="auto">

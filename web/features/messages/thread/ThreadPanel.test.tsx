@@ -387,4 +387,5 @@ test('shows the moment that a message refers to, where its parent can be heard',
   })
   const chip = await thread.findByRole('button', { name: 'Hear what this replies to, from 0:12 0:12 – 0:18' })
   expect(chip).toBeVisible()
+  expect(thread.getByText('The fox', { selector: 'bdi' })).toBeVisible()
 })
