@@ -6,7 +6,7 @@ import { appError } from '../../domain/errors/errors'
 import { hashToken } from '../auth/token'
 import { changeFrames } from '../media/playback/levelled-sound'
 import type { ByteRange } from '../media/playback/range'
-import type { Braid, BraidPart } from './braids.service'
+import type { Braid, JoinedBraidPart } from './braids.service'
 
 /** Objects never change under their key. */
 const cachedGrids = new Map<string, FrameGrid>()
@@ -49,7 +49,7 @@ async function sendParts(
     writable,
   }: {
     start: ReadableStream<Uint8Array>
-    rest: readonly BraidPart[]
+    rest: readonly JoinedBraidPart[]
     range: ByteRange
     writable: WritableStream<Uint8Array>
   },
@@ -68,7 +68,7 @@ async function sendParts(
 /** The bytes of one part that are in the range. */
 async function openPart(
   bucket: R2Bucket,
-  { sound, from, soundsFrom, offset, length }: BraidPart,
+  { sound, from, soundsFrom, offset, length }: JoinedBraidPart,
   range: ByteRange,
 ): Promise<ReadableStream<Uint8Array>> {
   const grid = await getGrid(bucket, sound.key)

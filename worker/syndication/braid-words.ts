@@ -5,7 +5,7 @@ import type { SpokenWord, Transcript } from '../../domain/transcripts/transcript
 import type { AppDeps } from '../context'
 import { findTranscriptByMedia } from '../transcripts/transcripts.repo'
 import { readWords } from '../transcripts/words-store'
-import type { Braid, BraidPart } from './braids.service'
+import type { Braid, JoinedBraidPart } from './braids.service'
 
 /** A chapter for each part, with the name of who speaks; parts of one author in a row are one. */
 export function toBraidChapters({ parts }: Braid): Chapters {
@@ -31,7 +31,7 @@ export async function loadBraidPhrases(
 
 async function loadTranscript(
   deps: Pick<AppDeps, 'db' | 'media'>,
-  { mediaId, transcriptState }: BraidPart['post'],
+  { mediaId, transcriptState }: JoinedBraidPart['post'],
 ): Promise<Transcript | null> {
   if (mediaId === null || transcriptState !== 'ready') return null
   const row = await findTranscriptByMedia(deps.db, mediaId)
@@ -41,7 +41,7 @@ async function loadTranscript(
 /** The words of which the middle is in the part. */
 function shiftWords(
   words: readonly SpokenWord[],
-  { soundStartMs, soundEndMs, startMs }: BraidPart,
+  { soundStartMs, soundEndMs, startMs }: JoinedBraidPart,
 ): SpokenWord[] {
   return words
     .filter(([, start, end]) => (start + end) / 2 >= soundStartMs && (start + end) / 2 < soundEndMs)

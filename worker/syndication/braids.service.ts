@@ -14,14 +14,16 @@ import { type BraidLink, buildBraid } from '../../domain/moments/braid'
 import type { AppDeps } from '../context'
 import { toMoment } from '../posts/moments/moments.service'
 import type { PostRow } from '../posts/posts.repo'
-import { type BraidRow, findBraidRoot, listBraidReplies } from './braids.repo'
+import { type BraidRow, findBraidRoot, listBraidReplies } from './syndicated-posts.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 type BraidPost = { post: PostRow; sound: BraidRow['sound'] }
 /** `soundStartMs`, `soundEndMs`: of its recording. `startMs`: in the joined file. */
-export type BraidPart = PlacedPart<BraidPost & JoinedPart & { soundStartMs: number; soundEndMs: number }>
+export type JoinedBraidPart = PlacedPart<
+  BraidPost & JoinedPart & { soundStartMs: number; soundEndMs: number }
+>
 /** `bytes`: of the joined file. */
-export type Braid = { root: PostRow; parts: BraidPart[]; bytes: number; seconds: number }
+export type Braid = { root: PostRow; parts: JoinedBraidPart[]; bytes: number; seconds: number }
 
 /** The braid of a thread; throws `post.not_found` where there is none, or its author does not let feeds have it. */
 export async function getBraid(deps: Deps, rootId: string): Promise<Braid> {
