@@ -482,8 +482,7 @@ CREATE TABLE media (
   public integer DEFAULT false NOT NULL,
   created_at integer NOT NULL,
   expires_at integer
-, mp3_origin text DEFAULT 'own' NOT NULL);
-, gain_steps integer, frames_at integer, frame_bytes integer);
+, mp3_origin text DEFAULT 'own' NOT NULL, gain_steps integer, frames_at integer, frame_bytes integer);
 CREATE UNIQUE INDEX media_draft ON media (owner_id,draft_id) WHERE draft_id is not null;
 CREATE UNIQUE INDEX media_key_unique ON media (key);
 CREATE INDEX media_orphans ON media (expires_at) WHERE state <> 'attached';
@@ -764,8 +763,7 @@ CREATE TABLE posts (
   created_at integer NOT NULL,
   edited_at integer,
   expires_at integer,
-  hidden_at integer, transcript_state text, author_is_bot integer DEFAULT false NOT NULL, moment_count integer DEFAULT 0 NOT NULL, pauses text, imported_at integer,
-  hidden_at integer, transcript_state text, author_is_bot integer DEFAULT false NOT NULL, moment_count integer DEFAULT 0 NOT NULL, pauses text, braided integer DEFAULT false NOT NULL,
+  hidden_at integer, transcript_state text, author_is_bot integer DEFAULT false NOT NULL, moment_count integer DEFAULT 0 NOT NULL, pauses text, imported_at integer, braided integer DEFAULT false NOT NULL,
   FOREIGN KEY (author_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,
   FOREIGN KEY (clip_media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,
