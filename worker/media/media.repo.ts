@@ -50,6 +50,11 @@ export function findMediaById(db: Database, id: string) {
   return db.select().from(media).where(eq(media.id, id))
 }
 
+/** Our clients level a recording before they upload it. One from elsewhere gets its gain when it is measured. */
+function isLevelled({ mp3Origin }: NewUploadTicket): boolean {
+  return mp3Origin === 'own'
+}
+
 /** Reserves quota and inserts a ticket in one statement; null if the quota is used up or the draft has a ticket. */
 export async function insertTicket(
   db: Database,
@@ -57,11 +62,9 @@ export async function insertTicket(
   roomBytes: number,
 ): Promise<MediaRow | null> {
   await db.run(sql`
-    insert into ${media} (id, owner_id, draft_id, mode, state, key, file_name, type, bytes, sha256, mp3_origin, seconds_limit, created_at, expires_at)
+    insert into ${media} (id, owner_id, draft_id, mode, state, key, file_name, type, bytes, sha256, mp3_origin, seconds_limit, gain_steps, created_at, expires_at)
     select ${ticket.id}, ${ticket.ownerId}, ${ticket.draftId}, ${ticket.mode}, 'pending', ${ticket.key}, ${ticket.fileName}, ${ticket.type}, ${ticket.bytes},
-      ${ticket.sha256}, ${ticket.mp3Origin}, ${ticket.secondsLimit}, ${ticket.createdAt}, ${ticket.expiresAt}
-    insert into ${media} (id, owner_id, draft_id, mode, state, key, file_name, type, bytes, sha256, seconds_limit, gain_steps, created_at, expires_at)
-      ${ticket.sha256}, ${ticket.secondsLimit}, 0, ${ticket.createdAt}, ${ticket.expiresAt}
+      ${ticket.sha256}, ${ticket.mp3Origin}, ${ticket.secondsLimit}, ${isLevelled(ticket) ? 0 : null}, ${ticket.createdAt}, ${ticket.expiresAt}
     where ${sumUsedBytes(ticket.ownerId)} + ${ticket.bytes} <= ${roomBytes}
     on conflict (owner_id, draft_id) where draft_id is not null do nothing`)
   return findDraft(db, ticket.ownerId, ticket.draftId)
