@@ -241,8 +241,10 @@ export function setUpMicrophone(): void {
   afterEach(async () => {
     // A closing reply panel gives the form back to the post that was begun before it.
     cleanup()
-    const { cancel, switchMode } = await import('../../web/drafts/session/session')
+    const { cancel, putAway, switchMode } = await import('../../web/drafts/session/session')
     await act(cancel)
+    // Forgets the forms that would come back.
+    await act(putAway)
     await act(async () => switchMode('squawk'))
     Reflect.deleteProperty(navigator, 'mediaDevices')
     Reflect.deleteProperty(navigator, 'locks')

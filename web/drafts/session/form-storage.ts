@@ -7,16 +7,29 @@ const KEY = 'owlcast.recordForm'
 
 /** What the user typed and chose. */
 export type RecordForm = { mode: Mode; form: DraftForm; track: Track | null }
-/** With the draft it belongs to, if any. */
-export type StoredForm = RecordForm & { draftId: string | null }
+export type StoredForm = RecordForm & {
+  /** The draft it belongs to, if any. */
+  draftId: string | null
+  /** The user who typed it; null for a visitor. */
+  ownerId: string | null
+  /** The forms that it replaced, the oldest first; they come back in turn. */
+  replaced: RecordForm[]
+}
 function createEmptyStored(): StoredForm {
-  return { mode: 'squawk', form: createEmptyForm(), track: null, draftId: null }
+  return {
+    mode: 'squawk',
+    form: createEmptyForm(),
+    track: null,
+    draftId: null,
+    ownerId: null,
+    replaced: [],
+  }
 }
 
-/** Saves the form and its draft id. Without storage a reload loses them. */
-export function storeForm({ mode, form, track, draftId }: StoredForm): void {
+/** Saves the form and what belongs to it. Without storage a reload loses them. */
+export function storeForm({ mode, form, track, draftId, ownerId, replaced }: StoredForm): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ mode, form, track, draftId }))
+    sessionStorage.setItem(KEY, JSON.stringify({ mode, form, track, draftId, ownerId, replaced }))
   } catch {
     forget()
   }
@@ -36,8 +49,8 @@ export function readStoredForm(): StoredForm {
   try {
     const stored: Partial<StoredForm> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (!stored?.mode || !isMode(stored.mode)) return createEmptyStored()
-    const { mode, form, track = null, draftId = null } = stored
-    return { mode, form: { ...EMPTY_FORM, ...form }, track, draftId }
+    const { mode, form, track = null, draftId = null, ownerId = null, replaced = [] } = stored
+    return { mode, form: { ...EMPTY_FORM, ...form }, track, draftId, ownerId, replaced }
   } catch {
     return createEmptyStored()
   }

@@ -9,7 +9,7 @@ import { showToast } from '../../ui/overlays/toast'
 import { type ChosenParent, createEmptyForm } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import { isIdle } from './machine'
-import { edit, getSession, reopen, replaceForm } from './session'
+import { getSession, reopen, replaceForm } from './session'
 
 type MessageTarget = Pick<ShownPeer, 'label' | 'person'>
 
@@ -30,18 +30,14 @@ export async function beginMessage(
   answered: ChosenParent | null,
 ): Promise<(() => void) | null> {
   await reopen(findTrack)
-  const { state, mode, form, track } = getSession()
-  if (!isIdle(state)) return null
+  if (!isIdle(getSession().state)) return null
   const { label: recipient, person } = peer
   const to = { recipient, recipientId: person?.id ?? null, recipientName: person?.displayName ?? null }
-  replaceForm({
+  return replaceForm({
     mode: MESSAGE_MODE,
     form: { ...createEmptyForm(), ...to, parents: answered ? [answered] : [] },
     track: null,
   })
-  return () => {
-    if (isIdle(getSession().state)) edit({ mode, form, track })
-  }
 }
 
 /** Opens the recorder with its whole form for a message to a peer. */

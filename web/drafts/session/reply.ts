@@ -31,13 +31,8 @@ export function isReplyTo(form: DraftForm, postId: string): boolean {
  * recording: it is left unchanged.
  */
 export function beginReply(post: RepliedPost, parent: ChosenParent): (() => void) | null {
-  const { state, mode, form, track } = getSession()
-  if (state.at !== 'idle') return null
-  const before = { mode, form: form.parents.length > 0 ? createEmptyForm() : form, track }
-  replaceForm({ ...createReplyDraft(post, parent), track: null })
-  return () => {
-    if (getSession().state.at === 'idle') edit(before)
-  }
+  if (getSession().state.at !== 'idle') return null
+  return replaceForm({ ...createReplyDraft(post, parent), track: null })
 }
 
 /**

@@ -5,6 +5,7 @@ import { getInitialTags, getTagsForMode } from '../../../domain/podcasts/podcast
 import { cutRecording } from '../../audio/capture/cut-recording'
 import { releaseFocus, requestFocus } from '../../audio/playback/audio-focus'
 import type { FrameRange, SoundFormat } from '../../audio/recording'
+import { getLastUserId } from '../../state/last-user'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { setReloadBlocked } from '../../state/reload-guard'
 import { onSoundFormat } from '../../state/sound-format'
@@ -26,18 +27,27 @@ import {
   removeDraft,
   saveUnsentDraft,
 } from '../store/drafts'
-import { type RecordForm, readStoredForm, type StoredForm, storeForm } from './form-storage'
+import { type RecordForm, readStoredForm, storeForm } from './form-storage'
 import { hasSpeech, IDLE, isBusy, type RecordEvent, type RecordState, reduceState } from './machine'
 import { prepareSessionSound } from './prepare-sound'
 import { recorder } from './recorder'
 
-export type RecordSession = StoredForm & { state: RecordState }
+export type RecordSession = RecordForm & { state: RecordState; draftId: string | null }
 type FindTrack = (id: string) => Promise<Track | null>
 
 const SAVE_AFTER_MS = 300
 
+/** A form that another one replaced for a while. */
+type ReplacedForm = { before: RecordForm }
+
 const storedForm = readStoredForm()
-let session: RecordSession = { ...storedForm, state: IDLE, draftId: null }
+let session: RecordSession = { ...toRecordForm(storedForm), state: IDLE, draftId: null }
+/** The user who typed the form and those it replaced; null for a visitor. */
+let formOwnerId: string | null = storedForm.ownerId
+/** The forms that replies and messages replaced, the oldest first. */
+let replacedForms: ReplacedForm[] = storedForm.replaced.map((before) => ({ before }))
+/** What replaced the last of them, unless it was changed since. */
+let placedForm: DraftForm | null = null
 /** The draft whose form the session shows. After a reload that is known before `reopen` has loaded its recording. */
 let formDraftId: string | null = storedForm.draftId
 let saving: ReturnType<typeof setTimeout> | undefined
@@ -86,7 +96,15 @@ export function dispatch(event: RecordEvent): void {
 /** Sets the signed-in user, who also becomes the owner of the open draft if it was recorded before they signed in. */
 export function setDraftOwner(id: string | null | undefined): void {
   ownerId = id
+  if (id && formOwnerId !== null && formOwnerId !== id) forgetForms()
   void claimOpenDraft()
+}
+
+/** The session of who typed expired, and another account signed in. A recording keeps its form, and is put away. */
+function forgetForms(): void {
+  replacedForms = []
+  formOwnerId = null
+  if (session.state.at === 'idle' && formDraftId === null) clearForm()
 }
 
 /** The draft exists only once the microphone is on; otherwise it is claimed when the recording begins. */
@@ -108,6 +126,7 @@ export async function putAway(): Promise<void> {
   await recorder.stop()
   const { draftId, state } = session
   const isRecorded = draftId !== null && hasSpeech(state)
+  replacedForms = []
   clear()
   if (isRecorded && (await readDraft(draftId).catch(() => null)))
     showToast({ text: DRAFTS.putAway, isPersistent: true })
@@ -126,15 +145,46 @@ onSoundFormat(() => prepareSessionSound(session))
 export function edit(changes: Partial<RecordForm>): void {
   if (changes.mode !== undefined && changes.mode !== session.mode) leaveUnloadedDraft()
   set(changes)
-  storeForm({ ...session, draftId: formDraftId })
+  formOwnerId = getLastUserId() ?? formOwnerId
+  storeSession()
   clearTimeout(saving)
   saving = setTimeout(saveForm, SAVE_AFTER_MS)
 }
 
-/** Shows the form of another post. */
-export function replaceForm(changes: Partial<RecordForm>): void {
+function storeSession(): void {
+  const replaced = replacedForms.map(({ before }) => before)
+  storeForm({ ...session, draftId: formDraftId, ownerId: formOwnerId, replaced })
+}
+
+/**
+ * Shows the form of another post. The replaced one comes back once that post is sent or discarded, or when the returned
+ * function is called while nothing is recorded.
+ */
+export function replaceForm(changes: RecordForm): () => void {
   leaveUnloadedDraft()
+  // Nothing was typed into the form of a post that never began.
+  const earlier = session.form === placedForm ? replacedForms.pop() : undefined
+  const replaced: ReplacedForm = { before: earlier?.before ?? toRecordForm(session) }
+  replacedForms.push(replaced)
   edit(changes)
+  placedForm = changes.form
+  return () => restoreForm(replaced)
+}
+
+function toRecordForm({ mode, form, track }: RecordForm): RecordForm {
+  return { mode, form, track }
+}
+
+/** A form that has been replaced itself does not come back: what replaced it brings back the one before. */
+function restoreForm(replaced: ReplacedForm): void {
+  const index = replacedForms.indexOf(replaced)
+  const next = replacedForms[index + 1]
+  if (index < 0 || (!next && session.state.at !== 'idle')) return
+  replacedForms.splice(index, 1)
+  if (next) {
+    next.before = replaced.before
+    storeSession()
+  } else edit(replaced.before)
 }
 
 /** A draft that is not loaded keeps its form as last typed; what is typed from now on belongs to no draft. */
@@ -261,20 +311,20 @@ export async function openSavedDraft(draftId: string, loadTrackById: FindTrack):
   const draft = await readDraft(draftId)
   const recording = draft?.state === 'ready' ? await readRecording(draftId) : null
   if (!draft || !(recording || (draft.state === 'ready' && isTrackOnly(draft)))) return false
+  const track = draft.trackId ? await loadTrackById(draft.trackId).catch(() => null) : null
+  // A recording that began while the device was read keeps its mode, recipient and parents.
+  if (getSession().state.at !== 'idle') return false
   const stored = readStoredForm()
   // The tab's copy of the form is newer: the device is written with a delay.
-  if (stored.draftId === draftId) set(stored)
-  else {
-    const track = draft.trackId ? await loadTrackById(draft.trackId).catch(() => null) : null
-    set({ draftId, mode: draft.mode, form: { ...EMPTY_FORM, ...draft.form }, track })
-  }
+  if (stored.draftId === draftId) set({ draftId, ...toRecordForm(stored) })
+  else set({ draftId, mode: draft.mode, form: { ...EMPTY_FORM, ...draft.form }, track })
   if (recording) setOpenDraft(draftId)
   else {
     reopenedTrack = { id: draftId, recipient: draft.form.recipient, trackId: draft.trackId }
     set({ draftId: null })
   }
   formDraftId = recording ? draftId : null
-  storeForm({ ...session, draftId: formDraftId })
+  storeSession()
   if (recording) dispatch({ type: 'opened', recording })
   void claimOpenDraft()
   return true
@@ -320,7 +370,7 @@ function leaveToOutbox(draftId: string): void {
 function detachForm(draftId: string): void {
   if (formDraftId !== draftId) return
   formDraftId = null
-  storeForm({ ...session, draftId: null })
+  storeSession()
 }
 
 /** Discards the recording; the form stays. */
@@ -349,10 +399,18 @@ export function clear(): void {
   dispatch({ type: 'cleared' })
 }
 
+/** Empties the form, or brings back the one it replaced. */
 function clearForm(): void {
   clearTimeout(saving)
-  set({ form: { ...createEmptyForm(), tags: getInitialTags(session.mode, {}) }, track: null })
-  storeForm({ ...session, draftId: formDraftId })
+  const replaced = replacedForms.pop()
+  set(
+    replaced?.before ?? {
+      form: { ...createEmptyForm(), tags: getInitialTags(session.mode, {}) },
+      track: null,
+    },
+  )
+  if (replacedForms.length === 0 && !replaced) formOwnerId = null
+  storeSession()
   for (const listener of clearedListeners) listener()
 }
 

@@ -80,7 +80,7 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
       goTo('record')
       return false
     }
-    restore.current ??= undo
+    restore.current = undo
     return true
   }
   async function start() {

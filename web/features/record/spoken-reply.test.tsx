@@ -1,7 +1,17 @@
 /** Replying to what plays by a key or a headset's button. */
 import { expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { makeFeed, makeMe, makePost, renderApp, screen, waitFor, within } from '../../../tests/components'
+import {
+  act,
+  makeAuthor,
+  makeFeed,
+  makeMe,
+  makePost,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../../tests/components'
 import { mockMedia } from '../../../tests/components/media'
 import {
   acceptRecordings,
@@ -9,7 +19,9 @@ import {
   feedMicrophone,
   setUpMicrophone,
 } from '../../../tests/components/microphone'
+import { toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
+import { getSession } from '../../drafts/session/session'
 import { listDrafts } from '../../drafts/store/drafts'
 
 setUpMicrophone()
@@ -64,4 +76,29 @@ test('records no reply to a post with restricted replies', async () => {
   const { user } = await playFeed(post)
   await user.keyboard('a')
   expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull()
+})
+
+test('keeps a spoken reply to a message private while the recorder of another reply is open', async () => {
+  const [shown, author] = [makePost({ title: 'The fox' }), makeAuthor({ username: 'mara' })]
+  const message = makePost({ kind: 'mue', visibility: 'private', title: 'For you', author })
+  const { user, main, api } = await playFeed(shown)
+  api.use({ 'GET /api/recipients': () => ({ form: 'username', label: '@mara', person: author }) })
+  await user.click(main.getByRole('button', { name: /^Reply to The fox/ }))
+  await user.type(await main.findByLabelText(/^Tags/), '#owl ')
+  const played = toPlayable(message)
+  if (!played) throw new Error('no sound')
+  await act(async () => player.playIn([played], played))
+  await user.click(document.body)
+  await user.keyboard('a')
+  const recording = within(await screen.findByRole('dialog', { name: 'Recording' }))
+  await waitFor(async () => {
+    await feedMicrophone(2)
+    expect(recording.getByLabelText('Recorded time')).toHaveTextContent(/0:0[1-9]/)
+  })
+  await user.keyboard('a')
+  await screen.findByRole('button', { name: 'Play preview' })
+  expect(getSession()).toMatchObject({
+    mode: 'mue',
+    form: { recipientId: author.id, parents: [{ id: message.id }] },
+  })
 })

@@ -58,7 +58,7 @@ function startReply(post: PlayedPost, ownerId: string): void {
 function createReplyTarget(post: PlayedPost, ownerId: string): HoldTarget {
   const to = post.author.displayName
   let restoreForm: (() => void) | null = null
-  return {
+  const target: HoldTarget = {
     getLabel: () => REPLY_PANEL.heading(to),
     isSentOnRelease: true,
     canBegin: () => isIdle(getSession().state),
@@ -75,6 +75,8 @@ function createReplyTarget(post: PlayedPost, ownerId: string): HoldTarget {
     },
     async prepare() {
       restoreForm = await beginReplyTo(post)
+      // Ended while the device was read.
+      if (getDefaultStore().get(holdAtom)?.target !== target) restoreForm?.()
       return restoreForm !== null
     },
     onRecorded() {
@@ -84,6 +86,7 @@ function createReplyTarget(post: PlayedPost, ownerId: string): HoldTarget {
       })
     },
   }
+  return target
 }
 
 function isPlaying(): boolean {

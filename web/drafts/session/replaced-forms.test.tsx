@@ -1,0 +1,86 @@
+/** The form that a reply, a message or another draft replaces: whose it is, and when it comes back. */
+import { expect, test } from 'vitest'
+import { act, makeMe, makePost, renderApp, screen, waitFor } from '../../../tests/components'
+import { acceptRecordings, feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
+import { saveLastUser } from '../../state/last-user'
+import { USER_KEY } from '../../state/user-key'
+import { toChosenParent } from '../store/chosen-parent'
+import { EMPTY_FORM } from '../store/draft-record'
+import { openDraft } from '../store/drafts'
+import { recorder } from './recorder'
+import { beginReply } from './reply'
+import { clear, edit, getSession, openSavedDraft, putAway, setDraftOwner, startRecording } from './session'
+
+setUpMicrophone()
+
+const TYPED = { ...EMPTY_FORM, title: 'Half a thought', recipient: '@mara', recipientId: 'usr_mara' }
+const post = makePost({ title: 'The fox' })
+const start = () =>
+  startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
+
+test('comes back once the reply that replaced it was sent', async () => {
+  edit({ mode: 'mue', form: TYPED })
+  const restore = beginReply(post, toChosenParent(post))
+  await start()
+  await feedMicrophone(2)
+  await recorder.stop()
+  // The recorder is closed, and the reply waits for review.
+  restore?.()
+  expect(getSession()).toMatchObject({ mode: 'squawk', form: { parents: [{ id: post.id }] } })
+  clear()
+  expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
+  clear()
+  expect(getSession().form).toMatchObject({ title: '', recipient: '' })
+})
+
+test('does not replace the reply that another one was replaced by', () => {
+  const other = makePost({ title: 'The heron' })
+  edit({ mode: 'mue', form: TYPED })
+  const restoreFirst = beginReply(post, toChosenParent(post))
+  const restoreSecond = beginReply(other, toChosenParent(other))
+  restoreFirst?.()
+  expect(getSession().form.parents).toMatchObject([{ id: other.id }])
+  restoreSecond?.()
+  expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
+})
+
+test('does not come back after its author has signed out', async () => {
+  edit({ mode: 'mue', form: TYPED })
+  const restore = beginReply(post, toChosenParent(post))
+  await putAway()
+  restore?.()
+  expect(getSession().form).toMatchObject({ title: '', recipient: '', recipientId: null })
+})
+
+test('is forgotten when another account signs in, also without a sign-out', () => {
+  saveLastUser(makeMe({ id: 'usr_wren' }))
+  edit({ mode: 'mue', form: TYPED })
+  setDraftOwner(null)
+  setDraftOwner('usr_wren')
+  expect(getSession().form).toMatchObject(TYPED)
+  setDraftOwner('usr_dele')
+  expect(getSession().form).toMatchObject({ title: '', recipient: '', recipientId: null })
+  setDraftOwner(null)
+})
+
+test('is not shown to another account after a reload', async () => {
+  const viewer = makeMe()
+  const app = await renderApp({ path: '/?view=record&mode=mue', viewer, api: acceptRecordings() })
+  await app.user.type(await screen.findByLabelText(/^Title/), 'Half a thought')
+  // The session expires, and another account signs in on another page.
+  app.api.viewer = makeMe({ id: 'usr_other', username: 'other' })
+  localStorage.removeItem(USER_KEY)
+  await app.reload()
+  await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue(''))
+})
+
+test('keeps a message that is recorded while another draft is being opened', async () => {
+  const id = 'draft_public'
+  await openDraft({ id, mode: 'mue', trackId: 'trk_1', form: { ...EMPTY_FORM, isPrivate: false } })
+  const opened = openSavedDraft(id, async () => null)
+  edit({ mode: 'mue', form: TYPED })
+  await act(start)
+  const { draftId } = getSession()
+  expect(await opened).toBe(false)
+  expect(getSession()).toMatchObject({ draftId, mode: 'mue', form: TYPED })
+})
