@@ -25,6 +25,7 @@ import { runSchedule } from '../../worker/schedule'
 import { countDeletionCalls, deleteWithFailure, findRemainsAfterSchedule } from '../support/account-deletions'
 import { createBrokenTools } from '../support/broken-tools'
 import { createFullAccount, createUserWithData, findRemains, PASSWORD } from '../support/full-account'
+import { callImports, prepareImport, publishPodcast } from '../support/imports'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import { publishMessage } from '../support/messages'
 import { listRecordings, publishOwlcast } from '../support/owlcasts'
@@ -279,6 +280,27 @@ test("deletes the email that quotes the user's own report to the operator, and n
   expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
   expect(await findRemains([`<${wren.email}>`])).toEqual([])
   expect(await findRemains([longer])).toContain(`outbox.text: ${longer}`)
+})
+
+test('deletes the queued email with a code to the owner of a podcast, and no other one that quotes the user', async () => {
+  const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
+  const [owner, other] = [`host-${ids.random(8)}@pod.example`, `host-${ids.random(8)}@pod.example`]
+  for (const [as, to] of [
+    [wren, owner],
+    [ada, other],
+  ] as const) {
+    const extra = `<podcast:locked owner="${to}">yes</podcast:locked>`
+    const { id } = await prepareImport(
+      as,
+      (await publishPodcast({ title: `By ${wren.username}`, extra })).url,
+    )
+    expect((await callImports(`POST /api/imports/${id}/email`, as)).status).toBe(200)
+  }
+  const places = (address: string) => [`outbox.recipient: ${address}`, `outbox.text: ${wren.username}`]
+  expect(await findRemains([owner, wren.username])).toEqual(expect.arrayContaining(places(owner)))
+  expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
+  expect(await findRemains([owner, `@${wren.username}`, wren.id])).toEqual([])
+  expect(await findRemains([other])).toEqual([`outbox.recipient: ${other}`])
 })
 
 test('clears a number of the user in what an earlier owner of it received, who keeps it', async () => {

@@ -238,3 +238,12 @@ test('stores no secret in the outbox, and sends no email for a revoked invitatio
   const [over] = await db.select().from(outbox).where(eq(outbox.recipient, to))
   expect(over).toMatchObject({ sentAt: null, lastError: 'What it links to is gone' })
 })
+
+test('ends the access of the browser when its user signs out', async () => {
+  const { cast, voice, secret } = await createInvitation()
+  const window = createBrowser(await createPerson('Dele'))
+  await window.go(`GET ${getPath(cast, secret)}`)
+  expect(await listStatuses(window, cast, voice)).toEqual(ALL)
+  await window.go('POST /api/auth/sign-out')
+  expect(await listStatuses(window, cast, voice)).toEqual(NOTHING)
+})

@@ -377,3 +377,20 @@ test('stores no token and no browser secret in the database', async () => {
   )
   expect(await listTablesHolding(secrets)).toEqual([])
 })
+
+test('ends the access of the browser when its user signs out', async () => {
+  const [wren, dele, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Eve'),
+  ]
+  const { post, held: linkToken } = await createMailedMessage(wren)
+  const window = createBrowser(dele)
+  expect((await redeem(window, linkToken)).status).toBe(200)
+  const paths = [`/api/posts/${post.id}`, post.audioUrl ?? '']
+  for (const path of paths) expect(await getStatus(window, path)).toBe(200)
+  await window.go('POST /api/auth/sign-out')
+  for (const path of paths) expect(await getStatus(window, path)).toBe(404)
+  window.jar.set(...(eve.cookie.split(/=(.*)/s).slice(0, 2) as [string, string]))
+  for (const path of paths) expect(await getStatus(window, path)).toBe(404)
+})

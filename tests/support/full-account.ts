@@ -395,7 +395,8 @@ function publishYap(as: Person): Promise<Post> {
 }
 
 /**
- * Returns where any of these words remains: in a column of any table, including the search index, and in keys of R2.
+ * Returns where any of these words remains: in a column of any table, including the search index, in keys of R2, and in
+ * the JSON there.
  */
 export async function findRemains(words: readonly string[]): Promise<string[]> {
   const found: string[] = []
@@ -413,10 +414,19 @@ export async function findRemains(words: readonly string[]): Promise<string[]> {
         for (const [word, lower] of looked) if (text.includes(lower)) found.push(`${name}.${column}: ${word}`)
       }
   for (let cursor: string | undefined, isMore = true; isMore; ) {
-    const list: R2Objects = await env.MEDIA.list(cursor === undefined ? {} : { cursor })
+    const list: R2Objects = await env.MEDIA.list({
+      include: ['httpMetadata'],
+      ...(cursor === undefined ? {} : { cursor }),
+    })
     found.push(
       ...list.objects.map(({ key }) => key).filter((key) => words.some((word) => key.includes(word))),
     )
+    // What was said, with its times.
+    for (const { key, httpMetadata } of list.objects)
+      if (httpMetadata?.contentType === 'application/json') {
+        const text = ((await (await env.MEDIA.get(key))?.text()) ?? '').toLowerCase()
+        found.push(...looked.flatMap(([word, lower]) => (text.includes(lower) ? [`${key}: ${word}`] : [])))
+      }
     cursor = list.truncated ? list.cursor : undefined
     isMore = list.truncated
   }

@@ -19,6 +19,8 @@ import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { ok, okShape } from '../http/ok'
 import { assertRateLimit } from '../http/rate-limit'
 import { getUserAgent } from '../http/user-agent'
+import { clearInvitationCookie } from '../invitations/invitation-cookie'
+import { clearBrowserSecret } from '../magic-links/browser-grants'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureProfile, toMe } from '../people/people.service'
 import { openPasswordSession } from './password/password-sign-in'
@@ -162,6 +164,9 @@ export const authRoutes = createRouter()
     const viewer = await findSessionUser(c)
     if (viewer) await endSession(c, viewer)
     clearSessionCookie(c)
+    // What was opened by links in this browser is not shown to the next account in it.
+    clearBrowserSecret(c)
+    clearInvitationCookie(c)
     return c.json(ok, 200)
   })
 

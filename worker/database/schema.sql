@@ -580,7 +580,7 @@ CREATE TABLE outbox (
   sent_at integer,
   failed_at integer,
   last_error text
-);
+, sender_id text);
 CREATE INDEX outbox_due ON outbox (due_at) WHERE sent_at is null and failed_at is null;
 
 CREATE TABLE passkey_challenges (

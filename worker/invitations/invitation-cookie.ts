@@ -7,7 +7,7 @@ import { INVITATION_COOKIES_MAX } from '../../domain/limits'
 import { TOKEN } from '../../domain/magic-links/magic-links'
 import { hashToken } from '../auth/token'
 import { type AppContext, getDeps } from '../context'
-import { readCookie, writeCookie } from '../http/cookies'
+import { clearCookie, readCookie, writeCookie } from '../http/cookies'
 import { listOpenInvitations } from './invitations.repo'
 
 const INVITATION_COOKIE = 'owlcast-invitations'
@@ -31,6 +31,11 @@ export async function saveInvitationCookie(c: AppContext, secret: string): Promi
   const lifetimeMs = Math.max(...openLinks.map(({ expiresAt }) => expiresAt)) - getDeps(c).clock.now()
   const saved = openLinks.map((link) => link.secret).join(SEPARATOR)
   writeCookie(c, INVITATION_COOKIE, saved, { maxAge: Math.ceil(lifetimeMs / 1000) })
+}
+
+/** Forgets the invitations this browser opened. */
+export function clearInvitationCookie(c: AppContext): void {
+  clearCookie(c, INVITATION_COOKIE)
 }
 
 /** Tokens that open something now, in the same order. */

@@ -149,7 +149,7 @@ export function insertInvitationEmail(
 ) {
   const written = db.select({ id: invitations.id }).from(invitations).where(hasToken(tokenHash))
   const isReachable = not(isAddressBlocked(inviterId, email.recipient))
-  return insertIf(db, outbox, email, and(exists(written), isReachable))
+  return insertIf(db, outbox, { ...email, senderId: inviterId }, and(exists(written), isReachable))
 }
 
 /** Condition: pending, and this person may answer it. */

@@ -6,7 +6,7 @@ import { MAGIC_LINK_DAYS } from '../../domain/limits'
 import { BROWSER_SECRET } from '../../domain/magic-links/magic-links.schema'
 import { hashToken, makeToken } from '../auth/token'
 import { type AppContext, getDeps } from '../context'
-import { readCookie, writeCookie } from '../http/cookies'
+import { clearCookie, readCookie, writeCookie } from '../http/cookies'
 import { listGrantedPosts } from './magic-links.repo'
 
 const BROWSER_COOKIE = 'owlcast-browser'
@@ -25,6 +25,11 @@ export function ensureBrowserSecret(c: AppContext): string {
   const secret = readBrowserSecret(c) ?? makeToken()
   writeCookie(c, BROWSER_COOKIE, secret, { maxAge: MAGIC_LINK_DAYS * DAY_SECONDS })
   return secret
+}
+
+/** Ends this browser's access by links: the next user of the browser is another person. */
+export function clearBrowserSecret(c: AppContext): void {
+  clearCookie(c, BROWSER_COOKIE)
 }
 
 function readBrowserSecret(c: AppContext): string | null {

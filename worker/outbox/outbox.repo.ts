@@ -21,7 +21,7 @@ export function insertEmail(db: Database, email: OutboxInsert) {
 
 /** Statement that inserts an email caused by a user, unless a block separates them from the recipient. */
 export function insertEmailFrom(db: Database, senderId: string, email: OutboxInsert) {
-  return insertIf(db, outbox, email, not(isAddressBlocked(senderId, email.recipient)))
+  return insertIf(db, outbox, { ...email, senderId }, not(isAddressBlocked(senderId, email.recipient)))
 }
 
 /** Leases due rows, so that no other run processes them until the lease ends. */

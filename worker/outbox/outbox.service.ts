@@ -69,6 +69,7 @@ export function createSms(
     channel: 'sms',
     purpose: 'account',
     recipient: sms.to,
+    senderId: null,
     subject: '',
     text: sms.text,
     html: null,

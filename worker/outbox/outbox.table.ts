@@ -17,6 +17,8 @@ export const outbox = sqliteTable(
       .notNull()
       .default('account'),
     recipient: text().notNull(),
+    /** The user who caused an email to somebody else, which may quote them; null for others. */
+    senderId: text(),
     subject: text().notNull().default(''),
     text: text().notNull(),
     html: text(),

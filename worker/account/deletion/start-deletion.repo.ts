@@ -139,6 +139,8 @@ export function startDeletion(
     db.delete(imports).where(eq(imports.userId, id)),
     db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses)),
     db.delete(outbox).where(inArray(outbox.recipient, addresses)),
+    // To others, whom they wrote to, invited, or asked for a podcast.
+    db.delete(outbox).where(eq(outbox.senderId, id)),
     db.delete(copyrightReports).where(eq(copyrightReports.email, email)),
     db.delete(outbox).where(hasReportBy(email)),
     // Reports about posts that were deleted before: a report outlives its post.
