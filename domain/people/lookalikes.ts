@@ -21,11 +21,11 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * Returns the username that a typed name looks like, ignoring width, letters of other scripts and punctuation around it;
- * null if it looks like none.
+ * Returns the username that a typed name looks like, ignoring width, letters of other scripts, marks that are part of no
+ * letter, and punctuation around it; null if it looks like none.
  */
 export function findLookalikeUsername(name: string): string | null {
-  const folded = name.normalize('NFKC').toLowerCase()
+  const folded = name.normalize('NFKC').toLowerCase().normalize('NFC').replace(/\p{M}/gu, '')
   const latin = [...folded].map((letter) => LETTERS.get(letter) ?? letter).join('')
   const username = latin.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, '')
   return isUsernameForm(username) ? username : null

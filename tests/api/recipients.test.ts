@@ -2,6 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
+import { callWithToken, createToken } from '../support/access-tokens'
 import { renameUser } from '../support/members'
 import { publishOwlcast } from '../support/owlcasts'
 import { createUpload } from '../support/recordings'
@@ -199,4 +200,80 @@ test('resolves a display name that looks like the own username of its owner', as
     person: { id: string }
   }>()
   expect(shown.id).toBe(alice.id)
+})
+
+/** Names that are, or look like, a username to a reader: in other cases, with marks that no one sees, or with an accent. */
+const DISGUISES: [string, (name: string) => string][] = [
+  ['a Kelvin sign', (name) => name.replace('k', '\u212a')],
+  ['a long s', (name) => name.replace('s', '\u017f')],
+  ['a dotted capital I', (name) => name.replace('i', '\u0130')],
+  ['a dotless i', (name) => name.replace('i', '\u0131')],
+  ['a combining dot', (name) => name.replace('i', 'i\u0307')],
+  ['a combining low line', (name) => `${name}\u0332`],
+  ['a right-to-left override', (name) => `\u202e${name}`],
+  ['an isolate', (name) => `\u2068${name}\u2069`],
+  ['a Hangul filler', (name) => `${name}\u3164`],
+  ['a grapheme joiner', (name) => name.replace('i', 'i\u034f')],
+  ['a tag character', (name) => `${name}\u{e0061}`],
+  ['a no-break space', (name) => `\u00a0${name}\u00a0`],
+  ['mathematical letters', (name) => name.replace('k', '\u{1d424}')],
+  ['a circled letter', (name) => name.replace('k', '\u24da')],
+  ['an ideographic full stop', (name) => `${name}\u3002`],
+]
+
+test.each(DISGUISES)(
+  'sends nothing by a username with %s to another user unless confirmed',
+  async (_, disguise) => {
+    const [wren, kiris, mallory] = [
+      await createPerson('Wren'),
+      await createPerson('Kiris'),
+      await createPerson('Mallory'),
+    ]
+    const name = disguise(kiris.username)
+    expect(name).not.toBe(kiris.username)
+    await setDisplayName(mallory, name)
+    for (const typed of [`@${name}`, `@${name.toUpperCase()}`, ` @${name} `])
+      await sendMessage(wren, { recipient: typed })
+    const received = env.DB.prepare('select id from posts where recipient_id = ?').bind(mallory.id)
+    expect(await received.first()).toBeNull()
+  },
+)
+
+test('resolves every former username of a deleted user to no one', async () => {
+  const [wren, carol, mallory] = [
+    await createPerson('Wren'),
+    await createPerson('Carol'),
+    await createPerson('Mallory'),
+  ]
+  const names = [carol.username]
+  for (let turn = 0; turn < 2; turn += 1)
+    names.push((await renameUser(carol, `carol_${getTools().ids.random(8).toLowerCase()}`)).username)
+  expect(await deleteAccount(getTools(), carol.id)).toMatchObject({ isDone: true })
+  for (const name of names) {
+    await setDisplayName(mallory, name)
+    for (const recipientId of [null, mallory.id]) {
+      const refused = await sendMessage(wren, { recipient: `@${name}`, recipientId })
+      expect(await readErrorCode(refused)).toBe('recipient.unknown')
+    }
+    expect(
+      (
+        await call('PATCH /api/me/profile', {
+          as: mallory,
+          json: { username: name, displayName: 'M', avatarColor: 'teal' },
+        })
+      ).status,
+    ).toBe(409)
+  }
+})
+
+test('asks a program with an access token for the confirmed member too', async () => {
+  const [wren, mallory] = [await createPerson('Wren'), await createPerson('Mallory')]
+  await setDisplayName(mallory, 'erin of the mill')
+  const { token } = await createToken(wren, { scopes: ['posts:write', 'messages:write'] })
+  const { id: mediaId } = await createUpload(wren, { mode: 'mue' })
+  const refused = await callWithToken(token, 'POST /api/posts', {
+    json: { mode: 'mue', mediaId, recipient: '@erin of the mill' },
+    key: getTools().ids.make('key'),
+  })
+  expect([refused.status, await readErrorCode(refused)]).toEqual([409, 'recipient.unconfirmed'])
 })
