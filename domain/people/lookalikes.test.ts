@@ -17,6 +17,8 @@ test.each([
   ['ᴀʟɪᴄᴇ', 'alice'],
   ['ⲟⲣⲥ', 'opc'],
   ['օlցа', 'olga'],
+  ['alice\u0332', 'alice'],
+  ['ali\u0307ce', 'alice'],
   ['wren_1', 'wren_1'],
 ])('%j looks like %s', (name, username) => {
   expect(findLookalikeUsername(name)).toBe(username)

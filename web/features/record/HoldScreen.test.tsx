@@ -1,7 +1,12 @@
 /** Holding the record button while the browser asks for the microphone. */
 import { expect, test } from 'vitest'
 import { act, fireEvent, renderApp, screen, waitFor } from '../../../tests/components'
-import { countHeldTracks, holdMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
+import {
+  countHeldTracks,
+  feedMicrophone,
+  holdMicrophone,
+  setUpMicrophone,
+} from '../../../tests/components/microphone'
 
 setUpMicrophone()
 
@@ -23,4 +28,22 @@ test.each([
   await waitFor(() => expect(countHeldTracks()).toBe(0))
   expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+})
+
+test('closes when its user signs out in another tab', async () => {
+  const { user, api } = await renderApp({ path: '/?view=record&mode=squawk', viewer: 'free' })
+  fireEvent.pointerDown(await screen.findByRole('button', { name: 'Start Recording' }), {
+    pointerId: 1,
+    button: 0,
+  })
+  await screen.findByRole('dialog', { name: 'Recording' })
+  await user.keyboard('l')
+  fireEvent.pointerUp(window, { pointerId: 1 })
+  await waitFor(() => expect(countHeldTracks()).toBe(1))
+  await feedMicrophone(2)
+  api.viewer = null
+  const { clearAccountData } = await import('../../screens/clear-account-data')
+  await act(clearAccountData)
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
+  expect(countHeldTracks()).toBe(0)
 })

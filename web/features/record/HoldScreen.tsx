@@ -16,7 +16,7 @@ import { useMe } from '../../api/session.queries'
 import { findTrack } from '../../api/tracks.queries'
 import { getRecordedSeconds, isIdle, type RecordState } from '../../drafts/session/machine'
 import { recorder } from '../../drafts/session/recorder'
-import { discardRecording, getSession, reopen, switchMode } from '../../drafts/session/session'
+import { discardRecording, getSession, onFormCleared, reopen, switchMode } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { dispatchHold, endHold, type Hold, type HoldTarget } from '../../state/hold'
 import { useLossless } from '../../state/sound-format'
@@ -29,7 +29,7 @@ import { LiveWave } from './LiveWave'
 import { SideButton } from './SideButton'
 import { useAnnouncement } from './useAnnouncement'
 import { useProblem } from './useProblem'
-import { getLimitSeconds, useRecorderActions } from './useRecorderActions'
+import { getLimitSeconds, suspendActive, useRecorderActions } from './useRecorderActions'
 
 /** Records while the button is held, or after it was locked. */
 export function HoldScreen({ hold }: { hold: Hold }) {
@@ -90,6 +90,16 @@ export function HoldScreen({ hold }: { hold: Hold }) {
       setAsking(true)
     }
   }, [ended, isReleased, target])
+
+  useEffect(() => suspendActive, [])
+  // Signed out in another tab: the recording was put away.
+  useEffect(
+    () =>
+      onFormCleared(() => {
+        if (phase.current === 'started') endHold()
+      }),
+    [],
+  )
 
   const isFree = hold.state.at === 'locked' && hold.state.pointerId === null
   useEffect(() => {

@@ -11,6 +11,7 @@ import {
   setDraftOwner,
   startRecording,
 } from '../../drafts/session/session'
+import { isHolding } from '../../state/hold'
 import { useMicrophone } from '../../state/microphone'
 import { getSoundFormat } from '../../state/sound-format'
 import { getTopModal, onModals } from '../../ui/overlays/modals'
@@ -46,7 +47,8 @@ export function useRecorderActions(
     return () => {
       unsubscribe()
       window.removeEventListener('pagehide', suspendActive)
-      suspendActive()
+      // A recorder that gives way to a hold leaves the screen after the hold has begun to record, in sight.
+      if (!isHolding()) suspendActive()
     }
   }, [])
   return useMemo(
