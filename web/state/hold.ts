@@ -54,11 +54,6 @@ export function getHoldState(): HoldState {
   return state
 }
 
-/** Whether a hold goes on, and its recorder is over every view. */
-export function isHolding(): boolean {
-  return getDefaultStore().get(holdAtom)?.ended === null
-}
-
 /** Passes an event to the state machine. Returns its effect. */
 export function dispatchHold(event: HoldEvent): HoldEffect | null {
   const { get, set } = getDefaultStore()

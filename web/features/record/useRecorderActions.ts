@@ -1,3 +1,4 @@
+import { getDefaultStore } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import { getSecondsLimit, type Mode } from '../../../domain/kinds'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
@@ -11,7 +12,7 @@ import {
   setDraftOwner,
   startRecording,
 } from '../../drafts/session/session'
-import { isHolding } from '../../state/hold'
+import { holdAtom } from '../../state/hold'
 import { useMicrophone } from '../../state/microphone'
 import { getSoundFormat } from '../../state/sound-format'
 import { getTopModal, onModals } from '../../ui/overlays/modals'
@@ -65,6 +66,11 @@ export function useRecorderActions(
     }),
     [limitSeconds, deviceId, onRedo],
   )
+}
+
+/** Whether a hold goes on, and its recorder is over every view. */
+function isHolding(): boolean {
+  return getDefaultStore().get(holdAtom)?.ended === null
 }
 
 /** Pauses the recording and releases the microphone, or cancels its request. */
