@@ -18,7 +18,7 @@ import { importPost, listImportedIds } from './import-post.service'
 const lookup = defineRoute({
   method: 'post',
   path: '/api/me/import/known',
-  access: 'member',
+  access: 'adult',
   keepsMemos: true,
   rate: { ...ARCHIVE_LOOKUPS, by: 'person' },
   request: { body: { required: true, ...toJsonContent(archivedIdsShape) } },
