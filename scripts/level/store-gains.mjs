@@ -51,7 +51,7 @@ const selectUnmeasured = (modes, after) => `SELECT m.id, m.key FROM media m
   ORDER BY m.id LIMIT ${ROWS_PER_RUN}`
 
 /** Returns a function that measures an MP3 file: its gain in steps, and where its frames are. */
-async function loadGainMeter() {
+export async function loadGainMeter() {
   const { findFrameGrid } = await loadModule('domain/audio/mp3-gain.ts')
   const { BlockMeter } = await loadModule('domain/audio/loudness.ts')
   const { chooseGainSteps } = await loadModule('domain/audio/stored-gain.ts')

@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
 import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output, Quality } from 'mediabunny'
+import { loadGainMeter } from '../../scripts/level/store-gains.mjs'
 import { loadModule } from '../../scripts/load-module.mjs'
 import { decodeMp3 } from '../../scripts/speech/decode.mjs'
 import { checkAtLeast, checkAtMost } from './goals.mjs'
@@ -17,6 +18,10 @@ const QUIET = 0.4
 const PAUSE_SECONDS = 1
 /** Encoder and decoder delay the sound of the fixtures by this much, their words are measured without it. */
 const MP3_DELAY_SECONDS = 1105 / RATE_HZ
+
+/** As R2 sends them. */
+const PIECE_BYTES = 32_768
+const SENDS = 50
 
 const locateFixture = (name) => new URL(`../fixtures/${name}`, import.meta.url)
 const spoken = JSON.parse(readFileSync(locateFixture('speech-words.json'), 'utf8'))
@@ -31,6 +36,7 @@ export async function measureListening() {
     ...(await measureLevelling(voices, seconds, limits)),
     ...(await measureSmartSpeed(voices, seconds)),
     await measureEncoding(voices, seconds, limits),
+    ...(await measureStoredGain()),
   ]
 }
 
@@ -104,6 +110,31 @@ async function measureEncoding(voices, seconds, { MP3_BITS_PER_SECOND }) {
     for (const { samples } of voices) await encode(samples, MP3_BITS_PER_SECOND)
   })
   return checkAtMost('MP3: CPU a minute', (cpuSeconds / seconds) * 60, 5, { unit: 's' })
+}
+
+/** What an older voice costs the Worker while it is sent, and what measuring one costs the operator. */
+async function measureStoredGain() {
+  const { addFrameGain, FrameFilter, findFrameGrid } = await loadModule('domain/audio/mp3-gain.ts')
+  const measureGain = await loadGainMeter()
+  const file = new Uint8Array(readFileSync(locateFixture('speech-b.mp3')))
+  const grid = findFrameGrid(file)
+  const minutes = (file.length * 8) / 64_000 / 60
+  const sendOnce = () => {
+    const filter = new FrameFilter(grid, (bytes, at) => addFrameGain(bytes, at, -3), 0)
+    for (let at = 0; at < file.length; at += PIECE_BYTES) filter.push(file.subarray(at, at + PIECE_BYTES))
+    filter.flush()
+  }
+  for (let round = 0; round < SENDS; round++) sendOnce()
+  const sendSeconds = await measureCpu(() => {
+    for (let round = 0; round < SENDS; round++) sendOnce()
+  })
+  const measureSeconds = await measureCpu(() => measureGain(file))
+  return [
+    checkAtMost('stored gain: CPU a minute that is sent', (sendSeconds / SENDS / minutes) * 1000, 5, {
+      unit: 'ms',
+    }),
+    checkAtMost('stored gain: CPU a minute that is measured', measureSeconds / minutes, 2, { unit: 's' }),
+  ]
 }
 
 async function encode(samples, bitrate) {
