@@ -46,9 +46,7 @@ test('a part that starts in the middle is silent, then sounds exactly like the r
   // The decoder needs one more frame until it has the half of a frame that overlaps.
   const start = (part.soundsFrom - part.from + 1) * FRAME_SAMPLES
   const end = (part.to - part.from - 1) * FRAME_SAMPLES
-  const difference = samples
-    .subarray(start, end)
-    .map((value, at) => value - (whole[from + start + at] ?? 0))
+  const difference = samples.subarray(start, end).map((value, at) => value - (whole[from + start + at] ?? 0))
   expect(measureRms(whole.subarray(from + start, from + end))).toBeGreaterThan(0.02)
   expect(measureRms(difference)).toBeLessThan(1e-4)
 })

@@ -15,7 +15,15 @@ const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post =
     content: '',
     tags: [],
   },
-  ...{ owlcastId: null, sourceId: null, chainCount: 0, momentCount: 0, braided: false, recordingCount: 0, price: null },
+  ...{
+    owlcastId: null,
+    sourceId: null,
+    chainCount: 0,
+    momentCount: 0,
+    braided: false,
+    recordingCount: 0,
+    price: null,
+  },
   ...{
     audioUrl: `/media/${id}`,
     seconds: 3,
