@@ -1,5 +1,8 @@
-/** Texts are read when they are shown, never while modules load: the locale is known only after that. */
-import { afterAll, expect, test, vi } from 'vitest'
+/**
+ * Texts are read when they are shown, never while modules load: the locale is known only after that. Formats of dates are
+ * created when they are used: the first one takes longer than all other statements of the modules.
+ */
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { MessageCatalog } from '../domain/i18n/i18n'
 
 const CLIENT = import.meta.glob([
@@ -12,6 +15,9 @@ const CLIENT = import.meta.glob([
   '!../web/share/{main.tsx,embed.ts}',
 ])
 
+const CATALOGS = import.meta.glob('../domain/{locales,i18n}/**/*.ts')
+
+afterEach(() => vi.unstubAllGlobals())
 afterAll(() => vi.resetModules())
 
 test('reads no texts while modules of the client load', async () => {
@@ -27,10 +33,31 @@ test('reads no texts while modules of the client load', async () => {
   expect(early).toEqual([])
 }, 600_000)
 
+test('creates no formats of dates and lists while modules of the client and catalogs load', async () => {
+  vi.resetModules()
+  const early: string[] = []
+  const watch = <Format extends new (...args: never[]) => object>(Format: Format): Format =>
+    new Proxy(Format, {
+      construct(target, args, newTarget) {
+        early.push(findReader(Format.name))
+        return Reflect.construct(target, args, newTarget)
+      },
+    })
+  vi.stubGlobal('Intl', {
+    ...Object.fromEntries(Object.getOwnPropertyNames(Intl).map((name) => [name, Reflect.get(Intl, name)])),
+    DateTimeFormat: watch(Intl.DateTimeFormat),
+    ListFormat: watch(Intl.ListFormat),
+    RelativeTimeFormat: watch(Intl.RelativeTimeFormat),
+    Segmenter: watch(Intl.Segmenter),
+  })
+  await Promise.all(Object.values({ ...CATALOGS, ...CLIENT }).map((load) => load().catch(() => undefined)))
+  expect(early).toEqual([])
+}, 600_000)
+
 function findReader(section: string): string {
-  const lines = new Error().stack?.split('\n').filter((line) => line.includes('/web/')) ?? []
+  const lines = new Error().stack?.split('\n').filter((line) => /\/(web|domain)\//.test(line)) ?? []
   return `${section}: ${lines
-    .map((line) => line.replace(/^.*\/web\//, 'web/').replace(/\)$/, ''))
+    .map((line) => line.replace(/^.*\/(web|domain)\//, '$1/').replace(/\)$/, ''))
     .slice(0, 3)
     .join(' < ')}`
 }

@@ -1,4 +1,5 @@
 /** Pluralization by a language's own rules. */
+import { createNumberFormat } from './formats'
 import type { Language } from './languages'
 
 /** The forms of a phrase; `#` is replaced by the number. `other` is the fallback. */
@@ -16,7 +17,10 @@ export type PluralForms = {
  * голоса' })`.
  */
 export function createPluralizer(language: Language): (count: number, forms: PluralForms) => string {
-  const rules = new Intl.PluralRules(language)
-  const numbers = new Intl.NumberFormat(language)
-  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count))
+  const numbers = createNumberFormat(language)
+  let rules: Intl.PluralRules | undefined
+  return (count, forms) => {
+    rules ??= new Intl.PluralRules(language)
+    return (forms[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count))
+  }
 }

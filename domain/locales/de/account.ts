@@ -1,6 +1,7 @@
 /** German texts for sign-in, settings, plans and payments. */
 
 import { formatDollars, formatPriceRange } from '../../billing/paywall'
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import { getKind, getSecondsLimit } from '../../kinds'
 import { PLATFORM_FEE_PERCENT, PREVIEW_SECONDS, PRO_CENTS_PER_MONTH } from '../../limits'
@@ -182,9 +183,9 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   singleHint: 'Schalte sie aus, wenn sie deine eigenen Tastenkürzel stören.',
 }
 
-const MONTH = new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('de', { month: 'long', year: 'numeric' })
 
-const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'long' })
+const DAY = createDateFormat('de', { dateStyle: 'long' })
 
 export const PROFILE: typeof English.PROFILE = {
   edit: 'Profil bearbeiten',

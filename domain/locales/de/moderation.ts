@@ -1,9 +1,10 @@
 /** German texts of reports, decisions and appeals: for moderators, for authors, and in emails. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/moderation'
 
 const counted = createPluralizer('de')
-const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'long' })
+const DAY = createDateFormat('de', { dateStyle: 'long' })
 
 export const REASONS: typeof English.REASONS = {
   harassment: 'Belästigung oder Mobbing',

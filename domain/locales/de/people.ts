@@ -1,4 +1,5 @@
 /** German texts for members, messages, invitations, notifications, contacts and moderation. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
@@ -230,7 +231,7 @@ export const FOUND_BY: typeof English.FOUND_BY = {
   loading: 'Wer dich finden kann, wird geladen',
 }
 
-const MONTH = new Intl.DateTimeFormat('de', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('de', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Profil wird geladen',
@@ -412,7 +413,7 @@ export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   muted: 'Stummgeschaltet',
 }
 
-const MOMENT = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeStyle: 'short' })
+const MOMENT = createDateFormat('de', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
   intro:
@@ -462,7 +463,7 @@ export const MODERATION: typeof English.MODERATION = {
   moreReports: (count) => `${count.toLocaleString('de')} weitere`,
 }
 
-const SUSPENSION_MOMENT = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeStyle: 'short' })
+const SUSPENSION_MOMENT = createDateFormat('de', { dateStyle: 'long', timeStyle: 'short' })
 
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Dein Konto ist gesperrt',

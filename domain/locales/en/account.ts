@@ -2,6 +2,7 @@
 
 import { formatDollars, formatPriceRange } from '../../billing/paywall'
 import { formatErrorMessage } from '../../errors/errors'
+import { createDateFormat } from '../../i18n/formats'
 import { defineMessages } from '../../i18n/i18n'
 import { getKind, getSecondsLimit } from '../../kinds'
 import { PLATFORM_FEE_PERCENT, PREVIEW_SECONDS, PRO_CENTS_PER_MONTH } from '../../limits'
@@ -186,9 +187,9 @@ export const SHORTCUT_LABELS = defineMessages('SHORTCUT_LABELS', {
 /** The actions of the shortcuts. */
 export type ShortcutLabel = Exclude<keyof typeof SHORTCUT_LABELS, 'title' | 'keys' | 'single' | 'singleHint'>
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('en-GB', { month: 'long', year: 'numeric' })
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const DAY = createDateFormat('en-GB', { dateStyle: 'long' })
 
 export const PROFILE = defineMessages('PROFILE', {
   edit: 'Edit Profile',

@@ -1,4 +1,5 @@
 /** English texts of reports, decisions and appeals: for moderators, for authors, and in emails. */
+import { createDateFormat } from '../../i18n/formats'
 import { defineMessages } from '../../i18n/i18n'
 import { createPluralizer } from '../../i18n/plural'
 import type { ContentRuleAction, ContentRuleKind } from '../../moderation/content-rules'
@@ -11,7 +12,7 @@ import type {
 import type { MemberRole } from '../../moderation/roles'
 
 const counted = createPluralizer('en')
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const DAY = createDateFormat('en-GB', { dateStyle: 'long' })
 
 /** Reasons of reports, and the rules that decisions are based on. */
 export const REASONS = defineMessages<Readonly<Record<StoredReportReason, string>>>('REASONS', {

@@ -1,4 +1,5 @@
 /** English texts for members, messages, invitations, notifications, contacts and moderation. */
+import { createDateFormat } from '../../i18n/formats'
 import { defineMessages } from '../../i18n/i18n'
 import { createPluralizer } from '../../i18n/plural'
 import type { InvitationState } from '../../invitations/invitations'
@@ -240,7 +241,7 @@ export const FOUND_BY = defineMessages('FOUND_BY', {
   loading: 'Loading who can find you',
 })
 
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('en-GB', { month: 'long', year: 'numeric' })
 
 export const MEMBER = defineMessages('MEMBER', {
   loading: 'Loading profile',
@@ -425,7 +426,7 @@ export const BLOCKED_MEMBER = defineMessages('BLOCKED_MEMBER', {
   muted: 'Muted',
 })
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const MOMENT = createDateFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION = defineMessages('MODERATION', {
   intro:
@@ -473,7 +474,7 @@ export const MODERATION = defineMessages('MODERATION', {
   moreReports: (count: number) => `${count} more`,
 })
 
-const SUSPENSION_MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+const SUSPENSION_MOMENT = createDateFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 export const SUSPENSION = defineMessages('SUSPENSION', {
   label: 'Your account is suspended',

@@ -1,6 +1,7 @@
 /** Spanish texts for sign-in, settings, plans and payments. */
 
 import { formatDollars, formatPriceRange } from '../../billing/paywall'
+import { createDateFormat, createNumberFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import { getKind, getSecondsLimit } from '../../kinds'
 import { PLATFORM_FEE_PERCENT, PREVIEW_SECONDS, PRO_CENTS_PER_MONTH } from '../../limits'
@@ -179,9 +180,9 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   singleHint: 'Desactívalos si chocan con tus propios atajos.',
 }
 
-const MONTH = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('es', { month: 'long', year: 'numeric' })
 
-const DAY = new Intl.DateTimeFormat('es', { dateStyle: 'long' })
+const DAY = createDateFormat('es', { dateStyle: 'long' })
 
 export const PROFILE: typeof English.PROFILE = {
   edit: 'Editar perfil',
@@ -240,7 +241,7 @@ const megabytes = (bytes: number) =>
     ? 'menos de 1\u00a0MB'
     : `unos ${Math.round(bytes / 1_000_000).toLocaleString('es')}\u00a0MB`
 
-const soFar = new Intl.NumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const soFar = createNumberFormat('es', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   title: 'Datos',

@@ -1,9 +1,10 @@
 /** Spanish texts of reports, decisions and appeals: for moderators, for authors, and in emails. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/moderation'
 
 const counted = createPluralizer('es')
-const DAY = new Intl.DateTimeFormat('es', { dateStyle: 'long' })
+const DAY = createDateFormat('es', { dateStyle: 'long' })
 
 export const REASONS: typeof English.REASONS = {
   harassment: 'Acoso u hostigamiento',

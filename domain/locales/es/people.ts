@@ -1,4 +1,5 @@
 /** Spanish texts for members, messages, invitations, notifications, contacts and moderation. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
@@ -234,7 +235,7 @@ export const FOUND_BY: typeof English.FOUND_BY = {
   loading: 'Cargando quién puede encontrarte',
 }
 
-const MONTH = new Intl.DateTimeFormat('es', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('es', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Cargando el perfil',
@@ -417,7 +418,7 @@ export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   muted: 'Sin voz para ti',
 }
 
-const MOMENT = new Intl.DateTimeFormat('es', { dateStyle: 'medium', timeStyle: 'short' })
+const MOMENT = createDateFormat('es', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
   intro:
@@ -469,7 +470,7 @@ export const MODERATION: typeof English.MODERATION = {
   moreReports: (count) => `${count} más`,
 }
 
-const SUSPENSION_MOMENT = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeStyle: 'short' })
+const SUSPENSION_MOMENT = createDateFormat('es', { dateStyle: 'long', timeStyle: 'short' })
 
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Tu cuenta está suspendida',

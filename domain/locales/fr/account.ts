@@ -1,6 +1,7 @@
 /** French texts for sign-in, settings, plans and payments. */
 
 import { formatDollars, formatPriceRange } from '../../billing/paywall'
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import { getKind, getSecondsLimit } from '../../kinds'
 import { PLATFORM_FEE_PERCENT, PREVIEW_SECONDS, PRO_CENTS_PER_MONTH } from '../../limits'
@@ -182,9 +183,9 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   singleHint: 'Désactive-les s’ils gênent tes propres raccourcis.',
 }
 
-const MONTH = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('fr', { month: 'long', year: 'numeric' })
 
-const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'long' })
+const DAY = createDateFormat('fr', { dateStyle: 'long' })
 
 export const PROFILE: typeof English.PROFILE = {
   edit: 'Modifier le profil',

@@ -1,9 +1,10 @@
 /** French texts of reports, decisions and appeals: for moderators, for authors, and in emails. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/moderation'
 
 const counted = createPluralizer('fr')
-const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'long' })
+const DAY = createDateFormat('fr', { dateStyle: 'long' })
 
 export const REASONS: typeof English.REASONS = {
   harassment: 'Harcèlement ou intimidation',

@@ -1,4 +1,5 @@
 /** French texts for members, messages, invitations, notifications, contacts and moderation. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
@@ -232,7 +233,7 @@ export const FOUND_BY: typeof English.FOUND_BY = {
   loading: 'Chargement de qui peut te trouver',
 }
 
-const MONTH = new Intl.DateTimeFormat('fr', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('fr', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Chargement du profil',
@@ -415,7 +416,7 @@ export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   muted: 'En sourdine',
 }
 
-const MOMENT = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' })
+const MOMENT = createDateFormat('fr', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
   intro:
@@ -468,7 +469,7 @@ export const MODERATION: typeof English.MODERATION = {
   moreReports: (count) => `${count.toLocaleString('fr')} de plus`,
 }
 
-const SUSPENSION_MOMENT = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' })
+const SUSPENSION_MOMENT = createDateFormat('fr', { dateStyle: 'long', timeStyle: 'short' })
 
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Ton compte est suspendu',

@@ -1,6 +1,7 @@
 /** Italian texts for sign-in, settings, plans and payments. */
 
 import { formatDollars, formatPriceRange } from '../../billing/paywall'
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import { getKind, getSecondsLimit } from '../../kinds'
 import { PLATFORM_FEE_PERCENT, PREVIEW_SECONDS, PRO_CENTS_PER_MONTH } from '../../limits'
@@ -179,9 +180,9 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   singleHint: 'Disattivale se si scontrano con le tue scorciatoie.',
 }
 
-const MONTH = new Intl.DateTimeFormat('it', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('it', { month: 'long', year: 'numeric' })
 
-const DAY = new Intl.DateTimeFormat('it', { dateStyle: 'long' })
+const DAY = createDateFormat('it', { dateStyle: 'long' })
 
 export const PROFILE: typeof English.PROFILE = {
   edit: 'Modifica il profilo',

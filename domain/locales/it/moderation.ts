@@ -1,9 +1,10 @@
 /** Italian texts of reports, decisions and appeals: for moderators, for authors, and in emails. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/moderation'
 
 const counted = createPluralizer('it')
-const DAY = new Intl.DateTimeFormat('it', { dateStyle: 'long' })
+const DAY = createDateFormat('it', { dateStyle: 'long' })
 
 export const REASONS: typeof English.REASONS = {
   harassment: 'Molestie o bullismo',

@@ -1,4 +1,5 @@
 /** Italian texts for members, messages, invitations, notifications, contacts and moderation. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
@@ -230,7 +231,7 @@ export const FOUND_BY: typeof English.FOUND_BY = {
   loading: 'Caricamento di chi può trovarti',
 }
 
-const MONTH = new Intl.DateTimeFormat('it', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('it', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Caricamento del profilo',
@@ -411,7 +412,7 @@ export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   muted: 'In silenzio',
 }
 
-const MOMENT = new Intl.DateTimeFormat('it', { dateStyle: 'medium', timeStyle: 'short' })
+const MOMENT = createDateFormat('it', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
   intro:
@@ -464,7 +465,7 @@ export const MODERATION: typeof English.MODERATION = {
   moreReports: (count) => `altre ${count.toLocaleString('it')}`,
 }
 
-const SUSPENSION_MOMENT = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeStyle: 'short' })
+const SUSPENSION_MOMENT = createDateFormat('it', { dateStyle: 'long', timeStyle: 'short' })
 
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Il tuo account è sospeso',

@@ -1,6 +1,7 @@
 /** Japanese texts for sign-in, settings, plans and payments. */
 
 import { formatDollars, formatPriceRange } from '../../billing/paywall'
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import { getKind, getSecondsLimit } from '../../kinds'
 import { PLATFORM_FEE_PERCENT, PREVIEW_SECONDS, PRO_CENTS_PER_MONTH } from '../../limits'
@@ -180,9 +181,9 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   singleHint: 'ほかのショートカットと重なるときは、オフにしてください。',
 }
 
-const MONTH = new Intl.DateTimeFormat('ja', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('ja', { month: 'long', year: 'numeric' })
 
-const DAY = new Intl.DateTimeFormat('ja', { dateStyle: 'long' })
+const DAY = createDateFormat('ja', { dateStyle: 'long' })
 
 export const PROFILE: typeof English.PROFILE = {
   edit: 'プロフィールを編集',

@@ -1,9 +1,10 @@
 /** Japanese texts of reports, decisions and appeals: for moderators, for authors, and in emails. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/moderation'
 
 const counted = createPluralizer('ja')
-const DAY = new Intl.DateTimeFormat('ja', { dateStyle: 'long' })
+const DAY = createDateFormat('ja', { dateStyle: 'long' })
 
 export const REASONS: typeof English.REASONS = {
   harassment: '嫌がらせ、いじめ',

@@ -1,4 +1,5 @@
 /** Japanese texts for members, messages, invitations, notifications, contacts and moderation. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import { isPermanentSuspension } from '../../moderation/moderation'
 import type * as English from '../en/people'
@@ -226,7 +227,7 @@ export const FOUND_BY: typeof English.FOUND_BY = {
   loading: '誰があなたを見つけられるか読み込んでいます',
 }
 
-const MONTH = new Intl.DateTimeFormat('ja', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('ja', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'プロフィールを読み込んでいます',
@@ -407,7 +408,7 @@ export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   muted: 'ミュート中',
 }
 
-const MOMENT = new Intl.DateTimeFormat('ja', { dateStyle: 'medium', timeStyle: 'short' })
+const MOMENT = createDateFormat('ja', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
   intro:
@@ -454,7 +455,7 @@ export const MODERATION: typeof English.MODERATION = {
   moreReports: (count) => counted(count, { other: 'ほか#件' }),
 }
 
-const SUSPENSION_MOMENT = new Intl.DateTimeFormat('ja', { dateStyle: 'long', timeStyle: 'short' })
+const SUSPENSION_MOMENT = createDateFormat('ja', { dateStyle: 'long', timeStyle: 'short' })
 
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'アカウントは利用停止中です',

@@ -1,6 +1,7 @@
 /** Dutch texts for sign-in, settings, plans and payments. */
 
 import { formatDollars, formatPriceRange } from '../../billing/paywall'
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import { getKind, getSecondsLimit } from '../../kinds'
 import { PLATFORM_FEE_PERCENT, PREVIEW_SECONDS, PRO_CENTS_PER_MONTH } from '../../limits'
@@ -181,9 +182,9 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   singleHint: 'Zet ze uit als ze botsen met je eigen sneltoetsen.',
 }
 
-const MONTH = new Intl.DateTimeFormat('nl', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('nl', { month: 'long', year: 'numeric' })
 
-const DAY = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
+const DAY = createDateFormat('nl', { dateStyle: 'long' })
 
 export const PROFILE: typeof English.PROFILE = {
   edit: 'Profiel bewerken',

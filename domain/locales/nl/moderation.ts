@@ -1,9 +1,10 @@
 /** Dutch texts of reports, decisions and appeals: for moderators, for authors, and in emails. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/moderation'
 
 const counted = createPluralizer('nl')
-const DAY = new Intl.DateTimeFormat('nl', { dateStyle: 'long' })
+const DAY = createDateFormat('nl', { dateStyle: 'long' })
 
 export const REASONS: typeof English.REASONS = {
   harassment: 'Intimidatie of pesten',

@@ -1,4 +1,5 @@
 /** Dutch texts for members, messages, invitations, notifications, contacts and moderation. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
@@ -229,7 +230,7 @@ export const FOUND_BY: typeof English.FOUND_BY = {
   loading: 'Wie je kan vinden wordt geladen',
 }
 
-const MONTH = new Intl.DateTimeFormat('nl', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('nl', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Profiel laden',
@@ -412,7 +413,7 @@ export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   muted: 'Gedempt',
 }
 
-const MOMENT = new Intl.DateTimeFormat('nl', { dateStyle: 'medium', timeStyle: 'short' })
+const MOMENT = createDateFormat('nl', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
   intro:
@@ -462,7 +463,7 @@ export const MODERATION: typeof English.MODERATION = {
   moreReports: (count) => `nog ${count.toLocaleString('nl')}`,
 }
 
-const SUSPENSION_MOMENT = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeStyle: 'short' })
+const SUSPENSION_MOMENT = createDateFormat('nl', { dateStyle: 'long', timeStyle: 'short' })
 
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Je account is geschorst',

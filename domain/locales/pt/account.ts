@@ -1,6 +1,7 @@
 /** Portuguese texts for sign-in, settings, plans and payments. */
 
 import { formatDollars, formatPriceRange } from '../../billing/paywall'
+import { createDateFormat, createNumberFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import { getKind, getSecondsLimit } from '../../kinds'
 import { PLATFORM_FEE_PERCENT, PREVIEW_SECONDS, PRO_CENTS_PER_MONTH } from '../../limits'
@@ -179,9 +180,9 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   singleHint: 'Desligue se eles atrapalharem seus próprios atalhos.',
 }
 
-const MONTH = new Intl.DateTimeFormat('pt', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('pt', { month: 'long', year: 'numeric' })
 
-const DAY = new Intl.DateTimeFormat('pt', { dateStyle: 'long' })
+const DAY = createDateFormat('pt', { dateStyle: 'long' })
 
 export const PROFILE: typeof English.PROFILE = {
   edit: 'Editar perfil',
@@ -240,7 +241,7 @@ const megabytes = (bytes: number) =>
     ? 'menos de 1\u00a0MB'
     : `cerca de ${Math.round(bytes / 1_000_000).toLocaleString('pt')}\u00a0MB`
 
-const soFar = new Intl.NumberFormat('pt', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const soFar = createNumberFormat('pt', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   title: 'Dados',

@@ -1,9 +1,10 @@
 /** Portuguese texts of reports, decisions and appeals: for moderators, for authors, and in emails. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/moderation'
 
 const counted = createPluralizer('pt')
-const DAY = new Intl.DateTimeFormat('pt', { dateStyle: 'long' })
+const DAY = createDateFormat('pt', { dateStyle: 'long' })
 
 export const REASONS: typeof English.REASONS = {
   harassment: 'Assédio ou bullying',

@@ -1,4 +1,5 @@
 /** Portuguese texts for members, messages, invitations, notifications, contacts and moderation. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
@@ -233,7 +234,7 @@ export const FOUND_BY: typeof English.FOUND_BY = {
   loading: 'Carregando quem pode encontrar você',
 }
 
-const MONTH = new Intl.DateTimeFormat('pt', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('pt', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Carregando o perfil',
@@ -414,7 +415,7 @@ export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   muted: 'Sem voz para você',
 }
 
-const MOMENT = new Intl.DateTimeFormat('pt', { dateStyle: 'medium', timeStyle: 'short' })
+const MOMENT = createDateFormat('pt', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
   intro:
@@ -464,7 +465,7 @@ export const MODERATION: typeof English.MODERATION = {
   moreReports: (count) => `mais ${count}`,
 }
 
-const SUSPENSION_MOMENT = new Intl.DateTimeFormat('pt', { dateStyle: 'long', timeStyle: 'short' })
+const SUSPENSION_MOMENT = createDateFormat('pt', { dateStyle: 'long', timeStyle: 'short' })
 
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Sua conta está suspensa',

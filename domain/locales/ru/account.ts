@@ -1,6 +1,7 @@
 /** Russian texts for sign-in, settings, plans and payments. */
 
 import { formatDollars, formatPriceRange } from '../../billing/paywall'
+import { createDateFormat, createNumberFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import { getKind, getSecondsLimit } from '../../kinds'
 import { PLATFORM_FEE_PERCENT, PREVIEW_SECONDS, PRO_CENTS_PER_MONTH } from '../../limits'
@@ -181,9 +182,9 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   singleHint: 'Выключите, если они мешают вашим собственным сочетаниям клавиш.',
 }
 
-const MONTH = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('ru', { month: 'long', year: 'numeric' })
 
-const DAY = new Intl.DateTimeFormat('ru', { dateStyle: 'long' })
+const DAY = createDateFormat('ru', { dateStyle: 'long' })
 
 export const PROFILE: typeof English.PROFILE = {
   edit: 'Изменить профиль',
@@ -240,7 +241,7 @@ const megabytes = (bytes: number) =>
     ? 'меньше 1\u00a0МБ'
     : `около ${Math.round(bytes / 1_000_000).toLocaleString('ru')}\u00a0МБ`
 
-const soFar = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const soFar = createNumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   title: 'Данные',

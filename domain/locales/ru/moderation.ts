@@ -1,9 +1,10 @@
 /** Russian texts of reports, decisions and appeals: for moderators, for authors, and in emails. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/moderation'
 
 const counted = createPluralizer('ru')
-const DAY = new Intl.DateTimeFormat('ru', { dateStyle: 'long' })
+const DAY = createDateFormat('ru', { dateStyle: 'long' })
 
 export const REASONS: typeof English.REASONS = {
   harassment: 'Травля или преследование',

@@ -1,4 +1,5 @@
 /** Russian texts for members, messages, invitations, notifications, contacts and moderation. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
@@ -244,7 +245,7 @@ export const FOUND_BY: typeof English.FOUND_BY = {
   loading: 'Загружаем, кто может вас найти',
 }
 
-const MONTH = new Intl.DateTimeFormat('ru', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('ru', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
   loading: 'Загружаем профиль',
@@ -433,7 +434,7 @@ export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   muted: 'Без звука для вас',
 }
 
-const MOMENT = new Intl.DateTimeFormat('ru', { dateStyle: 'medium', timeStyle: 'short' })
+const MOMENT = createDateFormat('ru', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
   intro:
@@ -491,7 +492,7 @@ export const MODERATION: typeof English.MODERATION = {
   moreReports: (count) => `ещё ${count}`,
 }
 
-const SUSPENSION_MOMENT = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' })
+const SUSPENSION_MOMENT = createDateFormat('ru', { dateStyle: 'long', timeStyle: 'short' })
 
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: 'Ваш аккаунт заблокирован',

@@ -2,6 +2,7 @@
 
 import { formatDollars, formatPriceRange } from '../../billing/paywall'
 import { formatErrorMessage } from '../../errors/errors'
+import { createDateFormat } from '../../i18n/formats'
 import { getKind, getSecondsLimit } from '../../kinds'
 import { PLATFORM_FEE_PERCENT, PREVIEW_SECONDS, PRO_CENTS_PER_MONTH } from '../../limits'
 import type * as English from '../en/account'
@@ -177,9 +178,9 @@ export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
   singleHint: '如果与你自己的快捷键冲突，可以关闭。',
 }
 
-const MONTH = new Intl.DateTimeFormat('zh', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('zh', { month: 'long', year: 'numeric' })
 
-const DAY = new Intl.DateTimeFormat('zh', { dateStyle: 'long' })
+const DAY = createDateFormat('zh', { dateStyle: 'long' })
 
 export const PROFILE: typeof English.PROFILE = {
   edit: '编辑资料',

@@ -1,9 +1,10 @@
 /** Chinese texts of reports, decisions and appeals: for moderators, for authors, and in emails. */
+import { createDateFormat } from '../../i18n/formats'
 import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/moderation'
 
 const counted = createPluralizer('zh')
-const DAY = new Intl.DateTimeFormat('zh', { dateStyle: 'long' })
+const DAY = createDateFormat('zh', { dateStyle: 'long' })
 
 export const REASONS: typeof English.REASONS = {
   harassment: '骚扰或霸凌',

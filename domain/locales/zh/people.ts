@@ -1,5 +1,6 @@
 /** Chinese texts for members, messages, invitations, notifications, contacts and moderation. */
 
+import { createDateFormat } from '../../i18n/formats'
 import type { Kind } from '../../kinds'
 import { isPermanentSuspension } from '../../moderation/moderation'
 import type * as English from '../en/people'
@@ -212,7 +213,7 @@ export const FOUND_BY: typeof English.FOUND_BY = {
   loading: '正在加载谁可以找到你',
 }
 
-const MONTH = new Intl.DateTimeFormat('zh', { month: 'long', year: 'numeric' })
+const MONTH = createDateFormat('zh', { month: 'long', year: 'numeric' })
 
 export const MEMBER: typeof English.MEMBER = {
   loading: '正在加载个人主页',
@@ -392,7 +393,7 @@ export const BLOCKED_MEMBER: typeof English.BLOCKED_MEMBER = {
   muted: '已静音',
 }
 
-const MOMENT = new Intl.DateTimeFormat('zh', { dateStyle: 'medium', timeStyle: 'short' })
+const MOMENT = createDateFormat('zh', { dateStyle: 'medium', timeStyle: 'short' })
 
 export const MODERATION: typeof English.MODERATION = {
   intro: '成员的举报。每个决定都有记录。我们会告知当事人结果，但绝不透露举报人。',
@@ -437,7 +438,7 @@ export const MODERATION: typeof English.MODERATION = {
   moreReports: (count) => `还有 ${count} 条`,
 }
 
-const SUSPENSION_MOMENT = new Intl.DateTimeFormat('zh', { dateStyle: 'long', timeStyle: 'short' })
+const SUSPENSION_MOMENT = createDateFormat('zh', { dateStyle: 'long', timeStyle: 'short' })
 
 export const SUSPENSION: typeof English.SUSPENSION = {
   label: '你的账号已被封禁',
