@@ -1,10 +1,8 @@
 /** The microphone chosen on this device; null for the system default. */
 import { useAtom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
+import { createStoredAtom } from './stored-atom'
 
-const microphoneAtom = atomWithStorage<string | null>('owlcast.microphone', null, undefined, {
-  getOnInit: true,
-})
+const microphoneAtom = createStoredAtom<string | null>('owlcast.microphone', null)
 
 export function useMicrophone(): [string | null, (id: string | null) => void] {
   return useAtom(microphoneAtom)

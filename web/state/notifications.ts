@@ -1,11 +1,11 @@
 /** System notifications: the setting on this device (C20), and the browser's permission. */
 import { atom, useAtom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
 import { useSyncExternalStore } from 'react'
+import { createStoredAtom } from './stored-atom'
 
 export type PermissionState = NotificationPermission | 'unsupported'
 
-const wantedAtom = atomWithStorage('owlcast.notifications', false, undefined, { getOnInit: true })
+const wantedAtom = createStoredAtom('owlcast.notifications', false)
 
 /** Whether the browser's push service delivers to this device; undefined while unknown. */
 export const pushedAtom = atom<boolean | undefined>(undefined)

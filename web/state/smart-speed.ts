@@ -1,8 +1,8 @@
 /** Smart speed on this device: whether it is on, and the time it saved. */
-import { atomWithStorage } from 'jotai/utils'
+import { createStoredAtom } from './stored-atom'
 
 /** Plays faster through pauses. */
-export const smartSpeedAtom = atomWithStorage('owlcast.smartSpeed', false, undefined, { getOnInit: true })
+export const smartSpeedAtom = createStoredAtom('owlcast.smartSpeed', false)
 
 /** Seconds of listening that this device saved. */
-export const savedSecondsAtom = atomWithStorage('owlcast.savedSeconds', 0, undefined, { getOnInit: true })
+export const savedSecondsAtom = createStoredAtom('owlcast.savedSeconds', 0)

@@ -1,11 +1,11 @@
 /** The settings of this device for its recordings: 'Lossless WAV' is off and 'Even loudness' on unless chosen otherwise. */
 import { getDefaultStore, useAtom } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
+import { createStoredAtom } from './stored-atom'
 
-const losslessAtom = atomWithStorage('owlcast.lossless', false, undefined, { getOnInit: true })
-const levelAtom = atomWithStorage('owlcast.level', true, undefined, { getOnInit: true })
+const losslessAtom = createStoredAtom('owlcast.lossless', false)
+const levelAtom = createStoredAtom('owlcast.level', true)
 /** The gain of the last voice that was levelled, in dB: the first words of the next one get it. */
-const voiceGainAtom = atomWithStorage('owlcast.voice-gain', 0, undefined, { getOnInit: true })
+const voiceGainAtom = createStoredAtom('owlcast.voice-gain', 0)
 
 /** The setting 'Lossless WAV' and its setter. */
 export function useLossless(): [boolean, (on: boolean) => void] {

@@ -1,9 +1,9 @@
 /** The language that this device's user speaks in recordings: the last one chosen in a form. */
 import { getDefaultStore } from 'jotai'
-import { atomWithStorage } from 'jotai/utils'
+import { createStoredAtom } from './stored-atom'
 
 /** '' is the app's language. */
-const spokenLanguageAtom = atomWithStorage('owlcast.spokenLanguage', '', undefined, { getOnInit: true })
+const spokenLanguageAtom = createStoredAtom('owlcast.spokenLanguage', '')
 
 /** Returns the language that was chosen last; null for none. */
 export function getSpokenLanguage(): string | null {
