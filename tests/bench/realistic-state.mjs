@@ -14,13 +14,16 @@ const PEERS = 9
 
 /** Returns a folder below `parent` with `count` posts, and its reader; reuses one of an earlier part or run. */
 export function prepareSpokenState(count, parent) {
-  return prepareState(join(parent, `${count}-posts`), async (folder) => {
-    console.log(`Writing ${count.toLocaleString('en')} posts …`)
-    const { reader, cookie } = await copySeededState(parent, folder)
-    fillRealisticPosts(folder, count)
-    fillReader(folder, reader)
-    return { reader, cookie }
-  })
+  return prepareState(join(parent, `${count}-posts`), (folder) => fillSpokenState(folder, count, parent))
+}
+
+/** Fills an empty folder with `count` posts and the reader; `titleSearch` is that of `fillRealisticPosts`. */
+export async function fillSpokenState(folder, count, parent, { titleSearch = true } = {}) {
+  console.log(`Writing ${count.toLocaleString('en')} posts …`)
+  const { reader, cookie } = await copySeededState(parent, folder)
+  fillRealisticPosts(folder, count, { titleSearch })
+  fillReader(folder, reader)
+  return { reader, cookie }
 }
 
 /** Gives the reader posts, messages with conversations, and followed members: the same amount at any size. */

@@ -2,7 +2,7 @@
  * What the words of a recording cost in the database: rows and bytes that they add to a post, and a search for what is said among
  * very many posts, by the service's own code on a real D1.
  */
-import { cpSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +11,7 @@ import { serve } from '../../scripts/serve.mjs'
 import { checkAtMost } from './goals.mjs'
 import { findDatabaseFile } from './posts.mjs'
 import { createWord, drawWordNumber } from './realistic-posts.mjs'
-import { prepareSpokenState } from './realistic-state.mjs'
+import { fillSpokenState } from './realistic-state.mjs'
 import { recordStatements, timeStatement } from './search.mjs'
 import { createSeededRandom } from './seeded.mjs'
 import { prepareState } from './seeded-state.mjs'
@@ -45,11 +45,13 @@ export async function measureSpokenPosts({ posts, stateFolder }) {
   }
 }
 
-/** A copy of the state of `prepareSpokenState` in which something is said in every post, and the bytes of it a post. */
+/**
+ * A state in which something is said in every post, and the bytes of it a post. Titles are not indexed: no statement that is
+ * measured reads them.
+ */
 async function prepareTranscripts(posts, stateFolder) {
-  const { folder: plain } = await prepareSpokenState(posts, stateFolder)
   return prepareState(join(stateFolder, `${posts}-transcripts`), async (folder) => {
-    cpSync(plain, folder, { recursive: true, filter: (path) => !path.endsWith('state.json') })
+    await fillSpokenState(folder, posts, stateFolder, { titleSearch: false })
     console.log(`Writing the words of ${posts.toLocaleString('en')} posts …`)
     const { added, count } = fillTranscripts(folder, posts)
     return { bytes: Math.round(added / count) }
