@@ -1,0 +1,1 @@
+ALTER TABLE `outbox` ADD `sender_id` text;
