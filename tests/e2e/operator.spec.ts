@@ -98,7 +98,9 @@ async function makeModerator(admin: Page, { username }: { username: string }): P
   await admin.goto('/?view=moderation')
   await admin.getByRole('tab', { name: 'People' }).click()
   await admin.getByLabel('Name, @username or email').fill(`@${username}`)
-  await admin.getByRole('button', { name: 'Open the history of' }).click()
+  // Until the search has ended, the list shows the moderators.
+  const row = admin.getByRole('listitem').filter({ hasText: `@${username}` })
+  await row.getByRole('button', { name: 'Open the history of' }).click()
   await admin.getByRole('dialog').getByLabel('Role').selectOption('Moderator')
   await expect(admin.getByText('Role changed.')).toBeVisible()
 }

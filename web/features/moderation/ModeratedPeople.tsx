@@ -7,7 +7,9 @@ import { MODERATOR } from '../../../domain/locales/en/moderation'
 import { MODERATION } from '../../../domain/locales/en/people'
 import { isSuspended } from '../../../domain/moderation/moderation'
 import type { ModeratedPerson } from '../../../domain/moderation/moderation.schema'
+import { findModerationRefusal } from '../../../domain/moderation/roles'
 import { useModeratedPeople } from '../../api/moderated-members.queries'
+import { useMe } from '../../api/session.queries'
 import { useDebounced } from '../../state/useDebounced'
 import { Button } from '../../ui/buttons/Button'
 import { PersonRow } from '../../ui/lists/PersonRow'
@@ -18,6 +20,7 @@ import { MemberHistoryDialog } from './MemberHistoryDialog'
 
 /** Finds members for a moderator; without a text it lists the moderators. */
 export function ModeratedPeople() {
+  const me = useMe()
   const [typed, setTyped] = useState('')
   const query = useModeratedPeople(useDebounced(typed.trim()))
   const { data, error } = query
@@ -52,13 +55,15 @@ export function ModeratedPeople() {
             {isSuspended(person.suspendedUntil, data.now) ? (
               <Pill>{MODERATION.suspended(person.suspendedUntil)}</Pill>
             ) : null}
-            <Button
-              size="sm"
-              aria-label={MODERATOR.openHistory(person.displayName)}
-              onClick={() => setOpened(person)}
-            >
-              {MODERATOR.history}
-            </Button>
+            {me && findModerationRefusal(me, person) === null ? (
+              <Button
+                size="sm"
+                aria-label={MODERATOR.openHistory(person.displayName)}
+                onClick={() => setOpened(person)}
+              >
+                {MODERATOR.history}
+              </Button>
+            ) : null}
           </PersonRow>
         ))}
       </ul>

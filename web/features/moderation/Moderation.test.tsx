@@ -280,6 +280,26 @@ test('finds a member and shows reports, decisions and notes about them', async (
   await expect.poll(() => notes).toEqual([{ text: 'Called them.' }])
 })
 
+test.each([
+  ['moderator', ['Wren Okafor']],
+  ['admin', ['Wren Okafor', 'Mo Brandt']],
+] as const)('offers the role %s the history of everyone whom they may act on', async (role, names) => {
+  const viewer = makeMe({ role, displayName: 'Ada Lind' })
+  const others = (['moderator', 'member'] as const).map((one) => ({ ...wren, id: `usr_${one}`, role: one }))
+  const self = { ...wren, id: viewer.id, username: viewer.username, displayName: 'Ada Lind', role }
+  const items = [self, { ...others[0], displayName: 'Mo Brandt' }, others[1]]
+  const { user } = await openQueue(
+    [],
+    { 'GET /api/moderation/people': () => ({ items, now: Date.now() }) },
+    viewer,
+  )
+  await user.click(await screen.findByRole('tab', { name: 'People' }))
+  const list = within(await screen.findByRole('list', { name: 'People' }))
+  expect(await list.findByText('Ada Lind')).toBeVisible()
+  const offered = list.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
+  expect(offered.sort()).toEqual(names.map((name) => `Open the history of ${name}`).sort())
+})
+
 test('suspends a member from their history, with the rule and words', async () => {
   const sent: unknown[] = []
   const { user } = await openQueue([], {
