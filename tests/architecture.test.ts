@@ -33,7 +33,8 @@ const READ_ALL_POSTS: Record<string, string> = {
   'worker/account/deletion/delete-posts.repo.ts': 'deletes what a user published',
   'worker/account/profile/statistics.repo.ts': "counts the user's own posts",
   'worker/billing/earnings.repo.ts': "names what an author sold, the author's own posts",
-  'worker/billing/sales.repo.ts': 'compares a price in the batch of a sale',
+  'worker/billing/sales.repo.ts':
+    'compares a price in the batch of a sale, and names what was bought to its buyer',
   'worker/figures/figures.repo.ts': 'counts posts of a day, without their authors',
   'worker/messages/has-written.ts': 'a condition on the sender',
   'worker/moderation/held-posts.repo.ts': 'copies reported posts in the batch that deletes them',

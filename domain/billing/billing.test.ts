@@ -4,6 +4,7 @@ import { CUSTOM_PRICE_MAX_CENTS, CUSTOM_PRICE_MIN_CENTS, DISPUTE_COST_CENTS } fr
 import {
   calculateFee,
   calculateProviderCost,
+  calculateRefunded,
   createCorrections,
   createLedgerEntries,
   getLowestEarningCents,
@@ -146,6 +147,32 @@ test('books the same whatever the order and number of corrections', () => {
       expect(balances(apply([...before, last, last]))).toEqual(balances(direct))
       expect(createCorrections(payment, last, sumByAccount(direct))).toEqual([])
       expect(balances(direct).payee).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
+
+const failed = (cents: number) => ({ cents, hasFailed: true })
+const succeeded = (cents: number) => ({ cents, hasFailed: false })
+
+test.each([
+  ['only a total', 299, [], 299],
+  ['only the refunds', 0, [succeeded(100), succeeded(50)], 150],
+  ['a failed one', 299, [failed(299)], 0],
+  ['a failed one, and a total without it', 0, [failed(299)], 0],
+  ['another after a failed one, and a total with both', 598, [failed(299), succeeded(299)], 299],
+  ['another after a failed one, and a total without it', 299, [failed(299), succeeded(299)], 299],
+  ['a failed part', 299, [succeeded(100), failed(199)], 100],
+] as const)('counts what the buyer got back by %s', (_, total, refunds, cents) => {
+  expect(calculateRefunded(total, refunds)).toBe(cents)
+})
+
+test('counts the refunds that did not fail, whatever the total includes', () => {
+  const anyRefund = fc.record({ cents: fc.integer({ min: 1, max: 999 }), hasFailed: fc.boolean() })
+  const sum = (list: readonly { cents: number }[]) => list.reduce((total, { cents }) => total + cents, 0)
+  fc.assert(
+    fc.property(fc.array(anyRefund), (refunds) => {
+      const kept = sum(refunds.filter(({ hasFailed }) => !hasFailed))
+      for (const total of [0, kept, sum(refunds)]) expect(calculateRefunded(total, refunds)).toBe(kept)
     }),
   )
 })

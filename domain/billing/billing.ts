@@ -63,6 +63,18 @@ export type LedgerPayment = {
 /** What was paid back of a payment: refunds, and what is or was disputed. */
 export type Reversal = { refundedCents: number; disputedCents: number; disputeCount: number }
 
+/** One refund of a payment. A failed one came back from the buyer's bank. */
+export type Refund = { cents: number; hasFailed: boolean }
+
+/**
+ * Returns what the buyer got back, in cents. The provider reports a total of all refunds, which may come before the
+ * refunds themselves, and may or may not include failed ones.
+ */
+export function calculateRefunded(totalCents: number, refunds: readonly Refund[]): number {
+  const sum = (list: readonly Refund[]) => list.reduce((cents, refund) => cents + refund.cents, 0)
+  return Math.max(0, Math.max(totalCents, sum(refunds)) - sum(refunds.filter(({ hasFailed }) => hasFailed)))
+}
+
 const NOTHING_REVERSED: Reversal = { refundedCents: 0, disputedCents: 0, disputeCount: 0 }
 
 /** Returns the author's share of a payment in cents; zero without a payee. */

@@ -4,7 +4,7 @@
  * message: a private message to the recipient. reply: a reply to their post or in a thread they collaborate on.
  * mention: names them. invite: an invitation to collaborate. new_post: a followed user published. every_squawk: any
  * new squawk, for subscribers. expiry: their post expires soon. report: members reported something, for moderators.
- * system: a change of their plan, or a moderator's decision.
+ * system: a change of their plan, money that did not arrive, or a moderator's decision.
  */
 export const REASONS = [
   'message',
@@ -29,6 +29,8 @@ export const MANDATORY_REASONS: readonly Reason[] = ['system']
 export const SYSTEM_NOTICES = [
   'plan.ended',
   'webhook.disabled',
+  'refund.failed',
+  'payout.refused',
   'moderation.hidden',
   'moderation.shown',
   'moderation.suspended',

@@ -9,10 +9,13 @@ import {
   PAYOUT_MIN_CENTS,
   PAYOUT_RETRY_HOURS,
 } from '../../domain/limits'
+import type { Notifications } from '../../domain/notifications/notifications.schema'
+import { users } from '../../worker/auth/auth.table'
 import { ledger, payments } from '../../worker/billing/billing.table'
 import { deleteSettledAccounts } from '../../worker/billing/payouts.repo'
 import { payoutAccounts, payouts } from '../../worker/billing/payouts.table'
 import { sendPayouts } from '../../worker/billing/send-payouts.service'
+import { outbox } from '../../worker/outbox/outbox.table'
 import { createBilling } from '../../worker/tools/billing'
 import { createDemoBilling } from '../../worker/tools/demo-billing'
 import { publishSong } from '../support/payments'
@@ -275,6 +278,36 @@ test('shows that the bank refused a payout until it took one, in whichever order
   const own = createStripeEvent('payout.failed', { object: 'payout' }, { created: 1_795_000_400 })
   expect(await sendWebhook(own)).toBe(204)
   expect(await fetchPayouts(nia)).toMatchObject({ isBankRefusing: false })
+})
+
+test('tells an author once in their language that the bank refused a payout', async () => {
+  const [nia, rook] = await createPeople()
+  const account = await enableAccount(nia)
+  await db.update(users).set({ language: 'de' }).where(eq(users.id, nia.id))
+  const report = (type: string, created: number) =>
+    sendAccountEvent(type, account, { object: 'payout', id: 'po_1' }, created)
+  const listNotices = async (as: Person) => {
+    const { items } = await (await request('/api/notifications', as)).json<Notifications>()
+    return items.map(({ reason, message, count }) => [reason, message, count])
+  }
+  const listEmails = async () =>
+    (await db.select().from(outbox)).filter(({ recipient }) => recipient === nia.email)
+  await report('payout.paid', 1_795_000_200)
+  expect(await listNotices(nia)).toEqual([])
+  const refusals = await Promise.all([
+    report('payout.failed', 1_795_000_200),
+    report('payout.failed', 1_795_000_200),
+  ])
+  expect([...refusals, await report('payout.failed', 1_795_000_100)]).toEqual([204, 204, 204])
+  expect(await listNotices(nia)).toEqual([['system', 'payout.refused', 1]])
+  expect(await listEmails()).toMatchObject([{ subject: 'Deine Bank hat eine Auszahlung abgelehnt' }])
+  // It took one, and refused the next.
+  await report('payout.paid', 1_795_000_300)
+  await report('payout.failed', 1_795_000_400)
+  expect(await listNotices(nia)).toEqual([['system', 'payout.refused', 2]])
+  expect(await listEmails()).toHaveLength(2)
+  expect(await listNotices(rook)).toEqual([])
+  expect(await sendAccountEvent('payout.failed', 'acct_of_nobody', { object: 'payout' })).toBe(204)
 })
 
 test('refuses to open an account without payouts, and keeps what is owed', async () => {

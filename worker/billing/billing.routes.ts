@@ -7,6 +7,7 @@ import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { drainOutbox } from '../outbox/outbox.service'
 import { getPurchases, startPurchase } from './purchase.service'
 import { handleBillingWebhook } from './settle.service'
 
@@ -62,6 +63,7 @@ export const billingRoutes = createRouter()
     )
     if (events === 'forged') throw appError('billing.signature_invalid')
     deps.waitUntil(deps.live.announce(events))
+    if (events.length > 0) deps.waitUntil(drainOutbox(deps))
     return c.body(null, 204)
   })
 export type BillingApp = typeof billingRoutes

@@ -23,8 +23,8 @@ export type EarningRow = {
 }
 
 /**
- * A user's sales, newest first, after a position. Paid out is what a sent payout includes, by the time of the newest
- * entry that was owed.
+ * A user's sales, newest first, after a position. Paid out is a sale of which sent payouts include as much as the author
+ * keeps: what was taken back later and returned is not owed again.
  */
 export function listEarnings(
   db: Database,
@@ -40,8 +40,9 @@ export function listEarnings(
       (select coalesce(sum(l.cents), 0) ${entries}) as "keptCents",
       exists (select 1 from ${reversals} r where r.provider = y.provider and r.charge_reference = y.charge_reference
         and r.kind = 'dispute' and r.state = 'taken') as "isDisputed",
-      coalesce((select max(l.created_at) ${entries} and l.cents > 0)
-        <= (select max(until) from ${payouts} where payee_id = ${userId} and state = 'sent'), 0) as "isPaidOut"
+      (select sum(l.cents) ${entries}) > 0 and coalesce((select sum(l.cents) ${entries}
+          and l.created_at <= (select max(until) from ${payouts} where payee_id = ${userId} and state = 'sent'))
+        >= (select sum(l.cents) ${entries}), 0) as "isPaidOut"
     from ${payments} y left join ${posts} p on p.id = y.subject_id and p.author_id = y.payee_id
     where y.payee_id = ${userId} and y.state = 'paid'${isAfter}
     order by y.paid_at desc, y.id desc limit cast(${limit} as integer)`)

@@ -45,17 +45,11 @@ export async function saveAccountState(
   await db.update(payoutAccounts).set({ state }).where(isAccount(key))
 }
 
-/** Saves a report about the provider's payout to the bank, unless a newer one is known. */
-export async function saveBankReport(
-  db: Database,
-  {
-    provider,
-    account,
-    isRefused,
-    at,
-  }: { provider: Provider; account: string; isRefused: boolean; at: number },
-): Promise<void> {
-  await db
+type BankReport = { provider: Provider; account: string; isRefused: boolean; at: number }
+
+/** Statement that saves a report about the provider's payout to the bank, unless a newer one is known. */
+export function saveBankReport(db: Database, { provider, account, isRefused, at }: BankReport) {
+  return db
     .update(payoutAccounts)
     .set({ isBankRefusing: isRefused, bankReportedAt: at })
     .where(
@@ -65,6 +59,13 @@ export async function saveBankReport(
         lte(payoutAccounts.bankReportedAt, at),
       ),
     )
+}
+
+/** Condition: this report of a refusal is newer than what is known, and no repetition. */
+export function isNewRefusal({ provider, account, at }: BankReport): SQL {
+  return sql`exists (select 1 from ${payoutAccounts} where provider = ${provider} and reference = ${account}
+    and (bank_reported_at < cast(${at} as integer)
+      or (bank_reported_at = cast(${at} as integer) and not is_bank_refusing)))`
 }
 
 /** Enabled accounts whose next payout is due, the longest waiting first. */

@@ -2,15 +2,24 @@
 import type { PayoutAccountState, Payouts } from '../../domain/billing/earnings.schema'
 import { appError } from '../../domain/errors/errors'
 import { PAYOUT_HOLD_DAYS, PAYOUTS_LISTED_MAX } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live/live'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
+import { createRefusedPayoutEmail } from '../emails/billing-emails'
+import { recordEvents } from '../live/events.repo'
+import { selectListChangedTargets } from '../notifications/notifications.repo'
+import { notifySystem } from '../notifications/notify.repo'
+import { findEmailRecipient } from '../outbox/email-recipient.repo'
+import { insertEmailIf } from '../outbox/outbox.repo'
+import { createEmail } from '../outbox/outbox.service'
 import type { PayoutProvider } from '../tools/payment-provider'
 import {
   addPayoutAccount,
   findAccountByReference,
   findBalances,
   findPayoutAccount,
+  isNewRefusal,
   listPayouts,
   type PayoutAccountRow,
   saveAccountState,
@@ -100,11 +109,28 @@ export async function syncPayoutAccount(deps: AppDeps, reference: string): Promi
     throw createFailure('An account could not be read')
 }
 
-/** Notes whether the author's bank took the provider's payout. */
+/** Notes whether the author's bank took the provider's payout, and notifies the author if it did not. */
 export async function recordBankReport(
-  { db, billing }: AppDeps,
+  deps: AppDeps,
   { account, isRefused, reportedAt }: { account: string; isRefused: boolean; reportedAt: number },
-): Promise<void> {
-  if (billing.name === 'none') return
-  await saveBankReport(db, { provider: billing.name, account, isRefused, at: reportedAt })
+): Promise<LiveEvent[]> {
+  const { db, billing, clock } = deps
+  if (billing.name === 'none') return []
+  const report = { provider: billing.name, account, isRefused, at: reportedAt }
+  const known = isRefused ? await findAccountByReference(db, billing.name, account) : undefined
+  if (!known) {
+    await saveBankReport(db, report)
+    return []
+  }
+  const { userId } = known
+  const now = clock.now()
+  const isDue = isNewRefusal(report)
+  const author = await findEmailRecipient(db, userId)
+  const { notified } = await batch(db, {
+    notification: notifySystem(db, { userId, message: 'payout.refused', about: account, isDue }, now),
+    notified: recordEvents(db, selectListChangedTargets(userId), now),
+    email: author && insertEmailIf(db, createEmail(deps, createRefusedPayoutEmail(deps, author)), isDue),
+    report: saveBankReport(db, report),
+  })
+  return notified
 }

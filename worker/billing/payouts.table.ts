@@ -51,8 +51,8 @@ export const payouts = sqliteTable(
 )
 
 /**
- * What the provider reported as paid back, by its id: all refunds of a payment as one total, and each dispute. A report
- * may come before its payment.
+ * What the provider reported as paid back, by its id: all refunds of a payment as one total, each refund, and each
+ * dispute. A report may come before its payment.
  */
 export const reversals = sqliteTable(
   'reversals',
@@ -61,12 +61,17 @@ export const reversals = sqliteTable(
     provider: text({ enum: ['demo', 'stripe'] }).notNull(),
     /** The provider's id of the payment itself, not of its checkout. */
     chargeReference: text().notNull(),
-    kind: text({ enum: ['refund', 'dispute'] }).notNull(),
+    /** refund: the total. refund_attempt: one refund. */
+    kind: text({ enum: ['refund', 'refund_attempt', 'dispute'] }).notNull(),
     cents: integer().notNull(),
-    /** noted: an inquiry that takes nothing. returned: the dispute was won. */
+    /** noted: an inquiry that takes nothing. returned: the dispute was won, or the refund failed. */
     state: text({ enum: ['noted', 'taken', 'returned'] }).notNull(),
     isFinal: integer({ mode: 'boolean' }).notNull(),
     reportedAt: integer().notNull(),
+    /** Why a refund failed, in the provider's code. */
+    reason: text(),
+    /** When the buyer and the operator were notified of a failed refund. */
+    notifiedAt: integer(),
   },
   (t) => [index('reversals_charge').on(t.provider, t.chargeReference)],
 )

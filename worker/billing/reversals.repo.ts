@@ -1,5 +1,5 @@
 /** Refunds and disputes as reported, and the ledger's corrections for them. */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { LedgerEntry } from '../../domain/billing/billing'
 import type { Database } from '../tools/db'
 import type { ReversalReport } from '../tools/payment-provider'
@@ -29,6 +29,7 @@ export async function saveReversal(
       set: {
         cents: sql`max(${reversals.cents}, excluded.cents)`,
         state: pick('state'),
+        reason: pick('reason'),
         isFinal: pick('is_final'),
         reportedAt: pick('reported_at'),
       },
@@ -66,6 +67,41 @@ export function listChargeEntries(db: Database, charge: Charge) {
     .from(ledger)
     .innerJoin(payments, eq(payments.id, ledger.paymentId))
     .where(and(eq(payments.provider, provider), eq(payments.chargeReference, chargeReference)))
+}
+
+/** Failed refunds of a paid payment, of which nobody was notified yet. */
+export function listUnnotifiedFailures(db: Database, { provider, chargeReference }: Charge) {
+  return db
+    .select({ refund: reversals, payment: payments })
+    .from(reversals)
+    .innerJoin(
+      payments,
+      and(eq(payments.provider, reversals.provider), eq(payments.chargeReference, reversals.chargeReference)),
+    )
+    .where(
+      and(
+        eq(reversals.provider, provider),
+        eq(reversals.chargeReference, chargeReference),
+        isFailedRefund,
+        isNull(reversals.notifiedAt),
+        eq(payments.state, 'paid'),
+      ),
+    )
+}
+
+const isFailedRefund = and(eq(reversals.kind, 'refund_attempt'), eq(reversals.state, 'returned'))
+
+/** Condition: nobody was notified of this failed refund yet. */
+export function isUnnotified(id: string): SQL {
+  return sql`exists (select 1 from ${reversals} where id = ${id} and notified_at is null)`
+}
+
+/** Statement that notes a failed refund's notifications; last in their batch, since they depend on it. */
+export function markNotified(db: Database, id: string, now: number) {
+  return db
+    .update(reversals)
+    .set({ notifiedAt: now })
+    .where(and(eq(reversals.id, id), isNull(reversals.notifiedAt)))
 }
 
 /** Writes the corrections as a round. Returns false if that round was written meanwhile. */

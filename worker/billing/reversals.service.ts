@@ -2,12 +2,19 @@
  * Refunds and disputes: each takes its part of the author's share back, in the ledger. What is booked follows from the
  * totals of all reports, so that repeated, concurrent and reordered ones book the same.
  */
-import { createCorrections, type LedgerAccount, type Reversal } from '../../domain/billing/billing'
+import {
+  calculateRefunded,
+  createCorrections,
+  type LedgerAccount,
+  type Reversal,
+} from '../../domain/billing/billing'
 import { appError } from '../../domain/errors/errors'
 import { CORRECTION_TRIES } from '../../domain/limits'
+import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import type { ReversalReport } from '../tools/payment-provider'
+import { notifyFailedRefunds } from './failed-refunds.service'
 import type { PaymentRow } from './payments.repo'
 import {
   findPaidPayment,
@@ -18,22 +25,26 @@ import {
 } from './reversals.repo'
 
 type ReversalDeps = Pick<AppDeps, 'db' | 'clock'>
+type Charge = { provider: PaymentRow['provider']; chargeReference: string }
 
-/** Saves a report and books it; before its payment is paid it only waits. */
+/** Saves a report and applies it; before its payment is paid it only waits. Returns the events of notifications. */
 export async function recordReversal(
-  deps: ReversalDeps,
+  deps: AppDeps,
   provider: PaymentRow['provider'],
   report: ReversalReport,
-): Promise<void> {
+): Promise<LiveEvent[]> {
   await saveReversal(deps.db, provider, report)
-  await applyReversals(deps, { provider, chargeReference: report.chargeReference })
+  return applyReversals(deps, { provider, chargeReference: report.chargeReference })
+}
+
+/** Books what was reported for a charge, and notifies of refunds that failed. */
+export async function applyReversals(deps: AppDeps, charge: Charge): Promise<LiveEvent[]> {
+  await updateLedger(deps, charge)
+  return notifyFailedRefunds(deps, charge)
 }
 
 /** Books what was reported for a charge; nothing if it is booked or no payment of ours. */
-export async function applyReversals(
-  { db, clock }: ReversalDeps,
-  charge: { provider: PaymentRow['provider']; chargeReference: string },
-): Promise<void> {
+async function updateLedger({ db, clock }: ReversalDeps, charge: Charge): Promise<void> {
   for (let tries = 0; tries < CORRECTION_TRIES; tries += 1) {
     const { paid, reports, entries } = await batch(db, {
       paid: findPaidPayment(db, charge),
@@ -51,14 +62,18 @@ export async function applyReversals(
 }
 
 function toReversal(reports: readonly Pick<ReversalReport, 'kind' | 'state' | 'cents'>[]): Reversal {
-  const taken = reports.filter(({ state }) => state === 'taken')
-  const sum = (kind: ReversalReport['kind']) =>
-    taken.filter((report) => report.kind === kind).reduce((total, { cents }) => total + cents, 0)
-  const disputes = reports.filter(({ kind, state }) => kind === 'dispute' && state !== 'noted')
+  const listOf = (kind: ReversalReport['kind']) => reports.filter((report) => report.kind === kind)
+  const sum = (list: typeof reports) =>
+    list.filter(({ state }) => state === 'taken').reduce((total, { cents }) => total + cents, 0)
+  const disputes = listOf('dispute')
+  const refunds = listOf('refund_attempt').map(({ cents, state }) => ({
+    cents,
+    hasFailed: state === 'returned',
+  }))
   return {
-    refundedCents: sum('refund'),
-    disputedCents: sum('dispute'),
-    disputeCount: disputes.length,
+    refundedCents: calculateRefunded(sum(listOf('refund')), refunds),
+    disputedCents: sum(disputes),
+    disputeCount: disputes.filter(({ state }) => state !== 'noted').length,
   }
 }
 

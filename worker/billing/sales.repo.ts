@@ -1,8 +1,10 @@
-/** Conditions and event targets for purchases, evaluated when their batch runs. */
-import { type SQL, sql } from 'drizzle-orm'
+/** Conditions and event targets for purchases, evaluated when their batch runs; and what was bought. */
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { getUserChannel } from '../../domain/live/live'
 import type { PostRow } from '../posts/posts.repo'
 import { posts } from '../posts/posts.table'
+import type { Database } from '../tools/db'
+import type { PaymentRow } from './payments.repo'
 
 /** Whether a post is still sold at this price. Recordings are sold with their owlcast only. */
 export function isForSale({ id, priceCents }: Pick<PostRow, 'id' | 'priceCents'>): SQL {
@@ -13,6 +15,19 @@ export function isForSale({ id, priceCents }: Pick<PostRow, 'id' | 'priceCents'>
 /** Whether a post has not been deleted. */
 export function doesPostExist(id: string): SQL {
   return sql`exists (select 1 from ${posts} where id = ${id})`
+}
+
+/** The title of a bought post, for its buyer; undefined for Pro, and for a post that is gone or hidden. */
+export async function findPaidTitle(
+  db: Database,
+  { subject, subjectId }: Pick<PaymentRow, 'subject' | 'subjectId'>,
+): Promise<string | undefined> {
+  if (subject !== 'post') return undefined
+  const [row] = await db
+    .select({ title: posts.title })
+    .from(posts)
+    .where(and(eq(posts.id, subjectId), isNull(posts.hiddenAt)))
+  return row?.title
 }
 
 /** `channel, type, kind, id`: the change event for the buyer's own devices. */

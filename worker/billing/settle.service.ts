@@ -68,9 +68,9 @@ export async function handleBillingWebhook(
   if (event.status === 'forged') return 'forged'
   if (billing.name !== 'stripe') return []
   if (event.status === 'paid') return handlePaid(deps, event)
-  if (event.status === 'reversed') await recordReversal(deps, billing.name, event.report)
+  if (event.status === 'reversed') return recordReversal(deps, billing.name, event.report)
   if (event.status === 'account_changed') await syncPayoutAccount(deps, event.account)
-  if (event.status === 'bank_reported') await recordBankReport(deps, event)
+  if (event.status === 'bank_reported') return recordBankReport(deps, event)
   return []
 }
 
@@ -86,6 +86,6 @@ async function handlePaid(deps: AppDeps, { reference, chargeReference, cents }: 
   }
   const events = await settlePayment(deps, payment, { reference, chargeReference })
   // A refund may be reported before its payment.
-  if (chargeReference !== null) await applyReversals(deps, { provider: 'stripe', chargeReference })
-  return events
+  if (chargeReference === null) return events
+  return [...events, ...(await applyReversals(deps, { provider: 'stripe', chargeReference }))]
 }

@@ -947,7 +947,7 @@ CREATE TABLE reversals (
   state text NOT NULL,
   is_final integer NOT NULL,
   reported_at integer NOT NULL
-);
+, reason text, notified_at integer);
 CREATE INDEX reversals_charge ON reversals (provider,charge_reference);
 
 CREATE TABLE schedule_runs (

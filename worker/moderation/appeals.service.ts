@@ -20,6 +20,7 @@ import { selectAccountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
 import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { notifyAppeal, notifyModeration, selectReportEventTargets } from '../notifications/notify.repo'
+import { findEmailRecipient } from '../outbox/email-recipient.repo'
 import { insertEmail } from '../outbox/outbox.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
 import type { Moderator } from './decide.service'
@@ -29,7 +30,6 @@ import {
   type DecisionRow,
   decideAppeal,
   findDecision,
-  findEmailRecipient,
   isNewestDecision,
   listDecisionsAgainst,
   listOpenAppeals,

@@ -1,6 +1,6 @@
 /** Decisions of moderators, and the appeals against them. */
 
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { APPEAL_DAYS, APPEALS_LISTED, OWN_DECISIONS_LISTED } from '../../domain/limits'
 import {
@@ -9,8 +9,6 @@ import {
   type ReportSubject,
 } from '../../domain/moderation/moderation'
 import { DAY_MS } from '../../domain/posts/expiry'
-import { users } from '../auth/auth.table'
-import type { EmailRecipient } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { decisions, reports } from './moderation.table'
@@ -182,13 +180,4 @@ export async function isNewestDecision(
     .orderBy(desc(decisions.createdAt), desc(sql`rowid`))
     .limit(1)
   return row?.id === id
-}
-
-/** The verified email address of a member and their language; null without an address. */
-export async function findEmailRecipient(db: Database, userId: string): Promise<EmailRecipient | null> {
-  const [row] = await db
-    .select({ email: users.email, language: users.language })
-    .from(users)
-    .where(and(eq(users.id, userId), eq(users.emailVerified, true), isNotNull(users.email)))
-  return row ?? null
 }

@@ -1,7 +1,7 @@
 /**
  * Transactional outbox: rows are inserted with their cause, leased by one statement, and retried until sent or failed.
  */
-import { and, asc, desc, eq, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { selectValues } from '../database/predicates'
 import { invitations } from '../invitations/invitations.table'
 import { magicLinks } from '../magic-links/magic-links.table'
@@ -17,6 +17,11 @@ const EMPTIED = { recipient: '', subject: '', text: '', html: null }
 /** Statement that inserts an email, for the batch of its cause. */
 export function insertEmail(db: Database, email: OutboxInsert) {
   return db.insert(outbox).values(email)
+}
+
+/** Statement that inserts an email if a condition holds. */
+export function insertEmailIf(db: Database, email: OutboxInsert, condition: SQL) {
+  return insertIf(db, outbox, email, condition)
 }
 
 /** Statement that inserts an email caused by a user, unless a block separates them from the recipient. */

@@ -33,12 +33,14 @@ export type StartResult =
 export type ReversalReport = {
   id: string
   chargeReference: string
-  kind: 'refund' | 'dispute'
-  /** Of a refund: all refunds of the payment so far. */
+  /** refund: all refunds of a payment so far. refund_attempt: one of them, which may fail. */
+  kind: 'refund' | 'refund_attempt' | 'dispute'
   cents: number
   state: 'noted' | 'taken' | 'returned'
   isFinal: boolean
   reportedAt: number
+  /** Why a refund failed, in the provider's code. */
+  reason?: string | null
 }
 
 /** Result of a webhook: what it reports, an unrelated event, or an invalid signature. */

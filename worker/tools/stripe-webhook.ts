@@ -12,6 +12,8 @@ type StripeObject = Record<string, unknown>
 type StripeEvent = { type: string; createdAt: number; account: string | null; object: StripeObject }
 type ReadEvent = (object: StripeObject, event: StripeEvent) => WebhookResult
 
+const REASON_MAX_CHARS = 100
+
 const OTHER: WebhookResult = { status: 'other' }
 
 /** What each event reports. Those of accounts need not come in order. */
@@ -19,7 +21,12 @@ const EVENTS: Record<string, ReadEvent> = {
   'checkout.session.completed': readPaid,
   /** After a slow payment method. */
   'checkout.session.async_payment_succeeded': readPaid,
-  'charge.refunded': readRefund,
+  'charge.refunded': readRefundTotal,
+  'refund.created': readRefund,
+  'refund.updated': readRefund,
+  'refund.failed': readRefund,
+  /** What `refund.updated` was called before. */
+  'charge.refund.updated': readRefund,
   'charge.dispute.created': readDispute,
   'charge.dispute.updated': readDispute,
   'charge.dispute.closed': readDispute,
@@ -41,6 +48,18 @@ const DISPUTE_STATES: Record<string, Pick<ReversalReport, 'state' | 'isFinal'>> 
   warning_closed: { state: 'noted', isFinal: true },
   warning_needs_response: { state: 'noted', isFinal: false },
   warning_under_review: { state: 'noted', isFinal: false },
+}
+
+/**
+ * States of a refund (https://docs.stripe.com/api/refunds/object). One that succeeded may fail later, when the bank sends
+ * it back.
+ */
+const REFUND_STATES: Record<string, Pick<ReversalReport, 'state' | 'isFinal'>> = {
+  pending: { state: 'taken', isFinal: false },
+  requires_action: { state: 'taken', isFinal: false },
+  succeeded: { state: 'taken', isFinal: false },
+  failed: { state: 'returned', isFinal: true },
+  canceled: { state: 'returned', isFinal: true },
 }
 
 /** Verifies and parses a webhook request, signed with one of the secrets. */
@@ -69,8 +88,8 @@ function readPaid({
   return { status: 'paid', reference: id, chargeReference: typeof intent === 'string' ? intent : null, cents }
 }
 
-/** `amount_refunded` is the total of all refunds, so the largest one is the newest. */
-function readRefund(
+/** `amount_refunded` is the total of all refunds, so the largest one counts. */
+function readRefundTotal(
   { object, payment_intent: intent, amount_refunded: cents, currency }: StripeObject,
   { createdAt }: StripeEvent,
 ): WebhookResult {
@@ -78,6 +97,26 @@ function readRefund(
     return OTHER
   const report = { id: `refunds:${intent}`, chargeReference: intent, kind: 'refund' as const, cents }
   return { status: 'reversed', report: { ...report, state: 'taken', isFinal: false, reportedAt: createdAt } }
+}
+
+function readRefund(
+  {
+    object,
+    id,
+    payment_intent: intent,
+    amount: cents,
+    currency,
+    status,
+    failure_reason: reason,
+  }: StripeObject,
+  { createdAt }: StripeEvent,
+): WebhookResult {
+  const isOurs = object === 'refund' && currency === CURRENCY && typeof status === 'string'
+  const result = isOurs && Object.hasOwn(REFUND_STATES, status) ? REFUND_STATES[status] : undefined
+  if (!result || typeof id !== 'string' || typeof intent !== 'string' || !isCents(cents)) return OTHER
+  const report = { id, chargeReference: intent, kind: 'refund_attempt' as const, cents, ...result }
+  const code = typeof reason === 'string' ? reason.slice(0, REASON_MAX_CHARS) : null
+  return { status: 'reversed', report: { ...report, reportedAt: createdAt, reason: code } }
 }
 
 function readDispute(

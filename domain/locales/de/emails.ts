@@ -196,3 +196,22 @@ export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
   footer:
     'Du bekommst diese Mail, weil deine Adresse im Feed eines Podcasts steht. Wir schreiben nur, wenn ihn jemand importieren möchte.',
 }
+
+export const BILLING_EMAILS: typeof English.BILLING_EMAILS = {
+  refund: {
+    subject: 'Deine Rückerstattung ist nicht angekommen',
+    about: (amount, title) =>
+      `Wir haben dir ${amount} für „${title}“ erstattet, aber deine Bank hat das Geld zurückgeschickt.`,
+    untitled: (amount) => `Wir haben dir ${amount} erstattet, aber deine Bank hat das Geld zurückgeschickt.`,
+    next: 'Du musst nichts tun. Wer diese Website betreibt, weiß davon und findet einen anderen Weg, dir das Geld zurückzugeben.',
+    contact: (contact) => `Hier kannst du nachfragen: ${contact}`,
+    footer: 'Du bekommst diese Mail, weil du auf Owlcast etwas gekauft hast.',
+  },
+  payout: {
+    subject: 'Deine Bank hat eine Auszahlung abgelehnt',
+    text: 'Stripe wollte deine Einnahmen auf dein Bankkonto überweisen, und deine Bank hat sie abgelehnt.',
+    next: 'Das Geld gehört weiter dir. Bitte prüfe deine Bankdaten bei Stripe, in den Einstellungen unter Einnahmen. Dann schickt Stripe es noch einmal.',
+    action: 'Einstellungen öffnen',
+    footer: 'Du bekommst diese Mail, weil Owlcast dir auszahlt, was du verkaufst.',
+  },
+}

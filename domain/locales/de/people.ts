@@ -579,6 +579,14 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       { name: 'Dein Pro ist abgelaufen' },
       '. Alles, was du damit gemacht hast, bleibt, wie es ist.',
     ],
+    'refund.failed': [
+      { name: 'Eine Rückerstattung an dich ist nicht angekommen' },
+      '. Deine Bank hat sie zurückgeschickt. Wer diese Website betreibt, weiß davon.',
+    ],
+    'payout.refused': [
+      { name: 'Deine Bank hat eine Auszahlung abgelehnt' },
+      '. Bitte prüfe deine Bankdaten bei Stripe, in den Einstellungen unter Einnahmen.',
+    ],
     'moderation.suspended': [{ name: 'Dein Konto ist vorerst gesperrt' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Dein Konto ist dauerhaft gesperrt' }, MEANWHILE],
     'moderation.released': ['Dein Konto ist nicht mehr gesperrt.'],

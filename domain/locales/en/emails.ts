@@ -199,3 +199,23 @@ export const IMPORT_EMAILS = defineMessages('IMPORT_EMAILS', {
   footer:
     'You got this email because the feed of a podcast has your address. We only write when someone asks to import it.',
 })
+
+/** Refunds that a bank sent back, to the buyer; payouts that a bank refused, to the author. */
+export const BILLING_EMAILS = defineMessages('BILLING_EMAILS', {
+  refund: {
+    subject: 'Your refund didn’t arrive',
+    about: (amount: string, title: string) =>
+      `We refunded ${amount} for “${title}”, but your bank sent the money back.`,
+    untitled: (amount: string) => `We refunded ${amount} to you, but your bank sent the money back.`,
+    next: 'You don’t need to do anything. The people who run this site know about it, and will find another way to pay you back.',
+    contact: (contact: string) => `You can write to them: ${contact}`,
+    footer: 'You got this email because you bought something on Owlcast.',
+  },
+  payout: {
+    subject: 'Your bank refused a payout',
+    text: 'Stripe tried to send your earnings to your bank account, and your bank refused them.',
+    next: 'Your money is still yours. Please check your bank details at Stripe, under Settings, Earnings. Then Stripe sends it again.',
+    action: 'Open my settings',
+    footer: 'You got this email because Owlcast pays you for what you sell.',
+  },
+})

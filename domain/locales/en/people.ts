@@ -601,6 +601,14 @@ export const NOTICE_SENTENCES = defineMessages<{
       '. Its address failed too often. You can turn it on again in the settings.',
     ],
     'plan.ended': [{ name: 'Your Pro plan has ended' }, '. Everything you made with it stays as it is.'],
+    'refund.failed': [
+      { name: 'A refund to you didn’t arrive' },
+      '. Your bank sent it back. The people who run this site know about it.',
+    ],
+    'payout.refused': [
+      { name: 'Your bank refused a payout' },
+      '. Please check your bank details at Stripe, in your settings under Earnings.',
+    ],
     'moderation.suspended': [{ name: 'Your account is suspended for now' }, SUSPENSION_NOTE],
     'moderation.suspended_for_good': [{ name: 'Your account is permanently suspended' }, SUSPENSION_NOTE],
     'moderation.released': ['Your account is no longer suspended.'],

@@ -192,3 +192,21 @@ export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
   footer:
     'Recibes este correo porque tu dirección está en el feed de un pódcast. Solo escribimos cuando alguien pide importarlo.',
 }
+
+export const BILLING_EMAILS: typeof English.BILLING_EMAILS = {
+  refund: {
+    subject: 'Tu reembolso no llegó',
+    about: (amount, title) => `Te reembolsamos ${amount} por «${title}», pero tu banco devolvió el dinero.`,
+    untitled: (amount) => `Te reembolsamos ${amount}, pero tu banco devolvió el dinero.`,
+    next: 'No tienes que hacer nada. Quienes llevan este sitio lo saben y buscarán otra forma de devolvértelo.',
+    contact: (contact) => `Puedes escribirles: ${contact}`,
+    footer: 'Recibes este correo porque compraste algo en Owlcast.',
+  },
+  payout: {
+    subject: 'Tu banco rechazó un pago',
+    text: 'Stripe intentó enviar tus ingresos a tu cuenta bancaria, y tu banco los rechazó.',
+    next: 'El dinero sigue siendo tuyo. Revisa tus datos bancarios en Stripe, en los ajustes, en Ingresos. Después Stripe lo envía otra vez.',
+    action: 'Abrir mis ajustes',
+    footer: 'Recibes este correo porque Owlcast te paga lo que vendes.',
+  },
+}

@@ -582,6 +582,14 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       '. Su dirección falló demasiadas veces. Puedes reactivarlo en los ajustes.',
     ],
     'plan.ended': [{ name: 'Tu plan Pro terminó' }, '. Todo lo que hiciste con él se queda como está.'],
+    'refund.failed': [
+      { name: 'Un reembolso no te llegó' },
+      '. Tu banco lo devolvió. Quienes llevan este sitio lo saben.',
+    ],
+    'payout.refused': [
+      { name: 'Tu banco rechazó un pago' },
+      '. Revisa tus datos bancarios en Stripe, en los ajustes, en Ingresos.',
+    ],
     'moderation.suspended': [{ name: 'Tu cuenta está suspendida por ahora' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Tu cuenta está suspendida de forma permanente' }, MEANWHILE],
     'moderation.released': ['Tu cuenta ya no está suspendida.'],

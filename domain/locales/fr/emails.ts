@@ -196,3 +196,22 @@ export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
   footer:
     'Tu reçois cet e-mail parce que ton adresse figure dans le flux d’un podcast. Nous n’écrivons que si quelqu’un demande à l’importer.',
 }
+
+export const BILLING_EMAILS: typeof English.BILLING_EMAILS = {
+  refund: {
+    subject: 'Ton remboursement n’est pas arrivé',
+    about: (amount, title) =>
+      `Nous t’avons remboursé ${amount} pour « ${title} », mais ta banque a renvoyé l’argent.`,
+    untitled: (amount) => `Nous t’avons remboursé ${amount}, mais ta banque a renvoyé l’argent.`,
+    next: 'Tu n’as rien à faire. Les responsables de ce site le savent et trouveront un autre moyen de te rembourser.',
+    contact: (contact) => `Tu peux leur écrire : ${contact}`,
+    footer: 'Tu reçois cet e-mail parce que tu as acheté quelque chose sur Owlcast.',
+  },
+  payout: {
+    subject: 'Ta banque a refusé un versement',
+    text: 'Stripe a voulu verser tes revenus sur ton compte bancaire, et ta banque les a refusés.',
+    next: 'L’argent est toujours à toi. Vérifie tes coordonnées bancaires chez Stripe, dans les réglages, sous Revenus. Ensuite, Stripe l’enverra à nouveau.',
+    action: 'Ouvrir mes réglages',
+    footer: 'Tu reçois cet e-mail parce qu’Owlcast te verse ce que tu vends.',
+  },
+}

@@ -581,6 +581,14 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       '. Son adresse a échoué trop souvent. Tu peux le réactiver dans les réglages.',
     ],
     'plan.ended': [{ name: 'Ton offre Pro est terminée' }, '. Tout ce que tu as créé avec reste en place.'],
+    'refund.failed': [
+      { name: 'Un remboursement ne t’est pas parvenu' },
+      '. Ta banque l’a renvoyé. Les responsables de ce site le savent.',
+    ],
+    'payout.refused': [
+      { name: 'Ta banque a refusé un versement' },
+      '. Vérifie tes coordonnées bancaires chez Stripe, dans les réglages, sous Revenus.',
+    ],
     'moderation.suspended': [{ name: 'Ton compte est suspendu pour le moment' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Ton compte est suspendu définitivement' }, MEANWHILE],
     'moderation.released': ['Ton compte n’est plus suspendu.'],

@@ -193,3 +193,22 @@ export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
   footer:
     'Ricevi questa email perché il tuo indirizzo è nel feed di un podcast. Scriviamo solo quando qualcuno chiede di importarlo.',
 }
+
+export const BILLING_EMAILS: typeof English.BILLING_EMAILS = {
+  refund: {
+    subject: 'Il tuo rimborso non è arrivato',
+    about: (amount, title) =>
+      `Ti abbiamo rimborsato ${amount} per «${title}», ma la tua banca ha rimandato indietro il denaro.`,
+    untitled: (amount) => `Ti abbiamo rimborsato ${amount}, ma la tua banca ha rimandato indietro il denaro.`,
+    next: 'Non devi fare nulla. Chi gestisce questo sito lo sa e troverà un altro modo per rimborsarti.',
+    contact: (contact) => `Puoi scrivere qui: ${contact}`,
+    footer: 'Ricevi questa email perché hai comprato qualcosa su Owlcast.',
+  },
+  payout: {
+    subject: 'La tua banca ha rifiutato un pagamento',
+    text: 'Stripe ha provato a inviare i tuoi guadagni sul tuo conto, e la tua banca li ha rifiutati.',
+    next: 'Il denaro resta tuo. Controlla i dati bancari su Stripe, nelle impostazioni, sotto Guadagni. Poi Stripe lo invia di nuovo.',
+    action: 'Apri le impostazioni',
+    footer: 'Ricevi questa email perché Owlcast ti paga ciò che vendi.',
+  },
+}

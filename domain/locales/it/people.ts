@@ -576,6 +576,14 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       '. Il suo indirizzo ha fallito troppo spesso. Puoi riattivarlo nelle impostazioni.',
     ],
     'plan.ended': [{ name: 'Il tuo piano Pro è finito' }, '. Tutto ciò che hai creato resta com’è.'],
+    'refund.failed': [
+      { name: 'Un rimborso non ti è arrivato' },
+      '. La tua banca lo ha rimandato indietro. Chi gestisce questo sito lo sa.',
+    ],
+    'payout.refused': [
+      { name: 'La tua banca ha rifiutato un pagamento' },
+      '. Controlla i dati bancari su Stripe, nelle impostazioni, sotto Guadagni.',
+    ],
     'moderation.suspended': [{ name: 'Il tuo account è sospeso per ora' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Il tuo account è sospeso in modo permanente' }, MEANWHILE],
     'moderation.released': ['Il tuo account non è più sospeso.'],

@@ -189,3 +189,21 @@ export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
   footer:
     'ポッドキャストのフィードにあなたのアドレスがあるため、このメールをお送りしています。取り込みの依頼があったときだけお送りします。',
 }
+
+export const BILLING_EMAILS: typeof English.BILLING_EMAILS = {
+  refund: {
+    subject: '返金が届きませんでした',
+    about: (amount, title) => `「${title}」の${amount}を返金しましたが、銀行から差し戻されました。`,
+    untitled: (amount) => `${amount}を返金しましたが、銀行から差し戻されました。`,
+    next: '何もする必要はありません。このサイトの運営者が把握しており、別の方法で返金します。',
+    contact: (contact) => `お問い合わせ先: ${contact}`,
+    footer: 'Owlcastで購入されたため、このメールをお送りしています。',
+  },
+  payout: {
+    subject: '支払いが銀行に拒否されました',
+    text: 'Stripeがあなたの収益を銀行口座に送金しようとしましたが、銀行に拒否されました。',
+    next: 'お金はあなたのものです。設定の「収益」からStripeを開き、口座情報を確認してください。そのあとStripeがもう一度送金します。',
+    action: '設定を開く',
+    footer: 'Owlcastから売上の支払いを受けているため、このメールをお送りしています。',
+  },
+}

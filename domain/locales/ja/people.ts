@@ -561,6 +561,14 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       '。宛先が何度も応答しませんでした。設定でもう一度オンにできます。',
     ],
     'plan.ended': [{ name: 'Proの期間が終わりました' }, '。Proで作ったものはすべてそのまま残ります。'],
+    'refund.failed': [
+      { name: 'あなたへの返金が届きませんでした' },
+      '。銀行から差し戻されました。このサイトの運営者が把握しています。',
+    ],
+    'payout.refused': [
+      { name: '支払いが銀行に拒否されました' },
+      '。設定の「収益」からStripeを開き、口座情報を確認してください。',
+    ],
     'moderation.suspended': [{ name: 'アカウントが一時的に利用停止になりました' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'アカウントが無期限の利用停止になりました' }, MEANWHILE],
     'moderation.released': ['アカウントの利用停止が解除されました。'],

@@ -194,3 +194,22 @@ export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
   footer:
     'Je krijgt deze mail omdat je adres in de feed van een podcast staat. We schrijven alleen als iemand hem wil importeren.',
 }
+
+export const BILLING_EMAILS: typeof English.BILLING_EMAILS = {
+  refund: {
+    subject: 'Je terugbetaling is niet aangekomen',
+    about: (amount, title) =>
+      `We betaalden je ${amount} terug voor “${title}”, maar je bank stuurde het geld terug.`,
+    untitled: (amount) => `We betaalden je ${amount} terug, maar je bank stuurde het geld terug.`,
+    next: 'Je hoeft niets te doen. De beheerders van deze site weten ervan en vinden een andere manier om je terug te betalen.',
+    contact: (contact) => `Je kunt ze schrijven: ${contact}`,
+    footer: 'Je krijgt deze mail omdat je iets op Owlcast hebt gekocht.',
+  },
+  payout: {
+    subject: 'Je bank weigerde een uitbetaling',
+    text: 'Stripe probeerde je inkomsten naar je bankrekening te sturen, en je bank weigerde ze.',
+    next: 'Het geld blijft van jou. Controleer je bankgegevens bij Stripe, in de instellingen onder Inkomsten. Daarna stuurt Stripe het opnieuw.',
+    action: 'Instellingen openen',
+    footer: 'Je krijgt deze mail omdat Owlcast je uitbetaalt wat je verkoopt.',
+  },
+}

@@ -577,6 +577,14 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       { name: 'Je Pro-abonnement is afgelopen' },
       '. Alles wat je ermee maakte, blijft zoals het is.',
     ],
+    'refund.failed': [
+      { name: 'Een terugbetaling aan jou is niet aangekomen' },
+      '. Je bank stuurde die terug. De beheerders van deze site weten ervan.',
+    ],
+    'payout.refused': [
+      { name: 'Je bank weigerde een uitbetaling' },
+      '. Controleer je bankgegevens bij Stripe, in de instellingen onder Inkomsten.',
+    ],
     'moderation.suspended': [{ name: 'Je account is voorlopig geschorst' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Je account is permanent geschorst' }, MEANWHILE],
     'moderation.released': ['Je account is niet meer geschorst.'],

@@ -191,3 +191,21 @@ export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
   footer:
     'Você recebeu este e-mail porque seu endereço está no feed de um podcast. Só escrevemos quando alguém pede para importá-lo.',
 }
+
+export const BILLING_EMAILS: typeof English.BILLING_EMAILS = {
+  refund: {
+    subject: 'Seu reembolso não chegou',
+    about: (amount, title) => `Reembolsamos ${amount} por “${title}”, mas seu banco devolveu o dinheiro.`,
+    untitled: (amount) => `Reembolsamos ${amount} para você, mas seu banco devolveu o dinheiro.`,
+    next: 'Você não precisa fazer nada. Quem cuida deste site já sabe e vai encontrar outro jeito de devolver o dinheiro.',
+    contact: (contact) => `Você pode escrever para: ${contact}`,
+    footer: 'Você recebeu este e-mail porque comprou algo no Owlcast.',
+  },
+  payout: {
+    subject: 'Seu banco recusou um pagamento',
+    text: 'A Stripe tentou enviar seus ganhos para sua conta bancária, e seu banco recusou.',
+    next: 'O dinheiro continua seu. Confira seus dados bancários na Stripe, nas configurações, em Ganhos. Depois a Stripe envia de novo.',
+    action: 'Abrir minhas configurações',
+    footer: 'Você recebeu este e-mail porque o Owlcast paga o que você vende.',
+  },
+}

@@ -577,6 +577,14 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       '. O endereço falhou vezes demais. Você pode reativá-lo nas configurações.',
     ],
     'plan.ended': [{ name: 'Seu plano Pro terminou' }, '. Tudo o que você fez com ele fica como está.'],
+    'refund.failed': [
+      { name: 'Um reembolso não chegou até você' },
+      '. Seu banco o devolveu. Quem cuida deste site já sabe.',
+    ],
+    'payout.refused': [
+      { name: 'Seu banco recusou um pagamento' },
+      '. Confira seus dados bancários na Stripe, nas configurações, em Ganhos.',
+    ],
     'moderation.suspended': [{ name: 'Sua conta está suspensa por enquanto' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: 'Sua conta está suspensa permanentemente' }, MEANWHILE],
     'moderation.released': ['Sua conta não está mais suspensa.'],

@@ -169,3 +169,21 @@ export const IMPORT_EMAILS: typeof English.IMPORT_EMAILS = {
   lasts: (hours) => `代码有效期为 ${hours} 小时。如果不是你，请忽略此邮件，不会导入任何内容。`,
   footer: '你收到此邮件，是因为播客的订阅源里有你的地址。只有在有人请求导入时我们才会发信。',
 }
+
+export const BILLING_EMAILS: typeof English.BILLING_EMAILS = {
+  refund: {
+    subject: '你的退款未能到账',
+    about: (amount, title) => `我们已为“${title}”退款 ${amount}，但你的银行把钱退了回来。`,
+    untitled: (amount) => `我们已向你退款 ${amount}，但你的银行把钱退了回来。`,
+    next: '你无需做任何事。本站的运营者已知晓，会用其他方式把钱退给你。',
+    contact: (contact) => `你可以联系他们：${contact}`,
+    footer: '你收到此邮件，是因为你在 Owlcast 购买过内容。',
+  },
+  payout: {
+    subject: '你的银行拒绝了一笔付款',
+    text: 'Stripe 尝试将你的收入汇入你的银行账户，但被你的银行拒绝。',
+    next: '钱仍然是你的。请在设置的“收入”中打开 Stripe，检查银行资料。之后 Stripe 会重新汇款。',
+    action: '打开我的设置',
+    footer: '你收到此邮件，是因为 Owlcast 会把你的销售收入付给你。',
+  },
+}

@@ -543,6 +543,8 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       '。它的地址失败次数过多。你可以在设置中重新开启。',
     ],
     'plan.ended': [{ name: '你的 Pro 已到期' }, '。用它创作的内容都会保持原样。'],
+    'refund.failed': [{ name: '给你的一笔退款未能到账' }, '。你的银行把它退了回来。本站的运营者已知晓。'],
+    'payout.refused': [{ name: '你的银行拒绝了一笔付款' }, '。请在设置的“收入”中打开 Stripe，检查银行资料。'],
     'moderation.suspended': [{ name: '你的账号已被暂时封禁' }, MEANWHILE],
     'moderation.suspended_for_good': [{ name: '你的账号已被永久封禁' }, MEANWHILE],
     'moderation.released': ['你的账号已解除封禁。'],
