@@ -1,11 +1,16 @@
 /** What moderators find about members; roles and removal for admins; and emails about waiting reports. */
 import { env } from 'cloudflare:workers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { REPORT_DIGEST_MS } from '../../domain/limits'
 import type { FoundPeople, MemberHistory } from '../../domain/moderation/moderation.schema'
 import type { Notifications } from '../../domain/notifications/notifications.schema'
+import { accountDeletions } from '../../worker/account/deletion/account-deletion.table'
+import { audit } from '../../worker/audit/audit.table'
+import { changeRole, removeMember } from '../../worker/moderation/members.service'
 import { sendReportDigests } from '../../worker/moderation/report-digests.service'
 import { drainOutbox } from '../../worker/outbox/outbox.service'
+import { createBrokenTools } from '../support/broken-tools'
 import {
   clearModeration,
   decide,
@@ -19,7 +24,10 @@ import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 beforeEach(clearModeration)
-afterEach(() => setClockOffset(0))
+afterEach(() => {
+  setClockOffset(0)
+  vi.restoreAllMocks()
+})
 
 const search = async (as: Person, text: string) => {
   const answer = await call(`GET /api/moderation/people?text=${encodeURIComponent(text)}`, { as })
@@ -149,6 +157,36 @@ test('starts the deletion of a removed account and tells its owner why', async (
   expect((await call('GET /api/me/data', { as: wren })).status).toBe(401)
   expect(await readRole(wren)).toBeUndefined()
   expect((await remove(admin, wren)).status).toBe(404)
+})
+
+test('calls a failure of the database a failure, not a missing right', async () => {
+  const [wren, admin] = [await createPerson('Wren'), await createPerson('Chief', { admin: true })]
+  const { tools } = createBrokenTools((_, what) => what === 'batch')
+  const change = changeRole(tools, { id: admin.id, role: 'admin' }, { id: wren.id, role: 'moderator' })
+  await expect(change).rejects.toThrow('no batch')
+  expect(await readRole(wren)).toBe('member')
+})
+
+test.each([
+  ['before', 2],
+  ['after', 2],
+  ['before', 3],
+  ['after', 3],
+  ['before', 4],
+] as const)('leaves no removal without its trace when all breaks off %s batch %i', async (when, first) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const [wren, admin] = [await createPerson('Wren'), await createPerson('Chief', { admin: true })]
+  const { tools } = createBrokenTools((n, what) => what === 'batch' && n >= first, when)
+  const removal = { id: wren.id, username: wren.username, rule: 'spam', words: 'Only spam.' } as const
+  await removeMember(tools, { id: admin.id, role: 'admin' }, removal).catch(() => undefined)
+  const { db } = getTools()
+  const started = await db.select().from(accountDeletions).where(eq(accountDeletions.userId, wren.id))
+  const audited = await db.select().from(audit).where(eq(audit.actorId, admin.id))
+  const isStarted = started.length > 0 || (await readRole(wren)) === undefined
+  expect(isStarted).toBe(when === 'after' || first > 2)
+  expect(audited.map(({ action }) => action)).toEqual(isStarted ? ['person.remove'] : [])
+  const told = (await listEmailsTo(wren.email)).filter(({ subject }) => subject === 'We removed your account')
+  expect(told).toHaveLength(isStarted ? 1 : 0)
 })
 
 test('emails a moderator about waiting reports at most once an hour, without what they are about', async () => {

@@ -119,8 +119,9 @@ export async function changeRole(
       now,
     ),
     audit: createAuditEntry(deps, admin, { action: `role.${role}`, subjectId: id }),
-  }).catch((error: unknown) => {
-    throw appError('auth.forbidden', {}, undefined, error)
+  }).catch(async (error: unknown) => {
+    const [actor] = await listReportedPeople(db, [admin.id])
+    throw actor?.role === 'admin' ? error : appError('auth.forbidden', {}, undefined, error)
   })
   return notified
 }
@@ -138,12 +139,13 @@ export async function removeMember(
   if (normalizeUsername(username) !== person.username)
     throw appError('moderation.name_mismatch', { name: person.username }, 'username')
   const to = await findEmailRecipient(db, id)
-  if (!(await deleteAccount(deps, id))) throw appError('moderation.person_not_found')
   const email = to === null ? null : createRemovalEmail(deps, to, { rule, words })
-  await batch(db, {
-    audit: createAuditEntry(deps, admin, { action: 'person.remove' }),
-    email: email && insertEmail(db, email),
-  })
+  // Without the subject, of whom nothing is kept.
+  const records = [
+    createAuditEntry(deps, admin, { action: 'person.remove' }),
+    ...(email ? [insertEmail(db, email)] : []),
+  ]
+  if (!(await deleteAccount(deps, id, records))) throw appError('moderation.person_not_found')
 }
 
 /** The member, if this moderator may act on them. */

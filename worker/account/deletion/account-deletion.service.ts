@@ -3,6 +3,7 @@
  * visible. The rest is deleted in bounded, repeatable steps: by the request as far as it gets, then by the cron
  * trigger. Needs no session.
  */
+import type { BatchItem } from 'drizzle-orm/batch'
 import { DELETED_ID_PREFIX } from '../../../domain/account/account-deletion'
 import {
   DELETION_ROWS_PER_CALL,
@@ -41,9 +42,16 @@ export type AccountDeletionResult = {
   isDone: boolean
 }
 
-/** Deletes an account; null when it does not exist. `isDone`: nothing is left, otherwise the cron trigger continues. */
-export async function deleteAccount(deps: AppDeps, userId: string): Promise<AccountDeletionResult | null> {
-  const row = await findOrStartDeletion(deps, userId)
+/**
+ * Deletes an account; null when it does not exist. `isDone`: nothing is left, otherwise the cron trigger continues.
+ * `records` are written in the batch that starts the deletion.
+ */
+export async function deleteAccount(
+  deps: AppDeps,
+  userId: string,
+  records: readonly BatchItem<'sqlite'>[] = [],
+): Promise<AccountDeletionResult | null> {
+  const row = await findOrStartDeletion(deps, userId, records)
   if (!row) return null
   const isDone = await runDeletion(deps, row).catch((error: unknown) => {
     console.error(JSON.stringify({ erasing: row.deletedUserId, error: formatError(error) }))
@@ -65,7 +73,11 @@ export async function resumeDeletions(deps: AppDeps): Promise<void> {
 }
 
 /** Starts a deletion, or returns the one in progress. */
-async function findOrStartDeletion(deps: AppDeps, userId: string): Promise<DeletionRow | null> {
+async function findOrStartDeletion(
+  deps: AppDeps,
+  userId: string,
+  records: readonly BatchItem<'sqlite'>[],
+): Promise<DeletionRow | null> {
   const { db, env, ids, clock } = deps
   const existing = await findDeletion(db, userId)
   if (existing) return existing
@@ -83,8 +95,8 @@ async function findOrStartDeletion(deps: AppDeps, userId: string): Promise<Delet
     startedAt: now,
     attemptedAt: 0,
   }
-  await db.batch(
-    startDeletion(db, subject, row, {
+  await db.batch([
+    ...startDeletion(db, subject, row, {
       usernameHashes: await Promise.all(subject.usernames.map((name) => hashUsername(env, name))),
       expiresAt: now + USERNAME_RESERVED_DAYS * DAY_MS,
       anonymousName: ids.make(DELETED_ID_PREFIX),
@@ -92,7 +104,8 @@ async function findOrStartDeletion(deps: AppDeps, userId: string): Promise<Delet
         .filter((address) => address !== null)
         .flatMap((address) => anonymizeAddress(deps, address)),
     }),
-  )
+    ...records,
+  ])
   // A concurrent request may have started it.
   return findDeletion(db, userId)
 }
