@@ -101,6 +101,10 @@ export const decisionShape = z
 export type Decision = z.infer<typeof decisionShape>
 export type DecisionInput = z.input<typeof decisionShape>
 
+/** The rule and the words of a decision that another route applies. */
+export const reasonsShape = z.strictObject({ rule: decisionFields.rule, words: decisionFields.words })
+export type Reasons = z.input<typeof reasonsShape>
+
 /** One decision about several subjects. */
 export const manyDecisionsShape = z
   .strictObject({ subjects: z.array(subjectShape).min(1).max(DECIDED_AT_ONCE_MAX), ...decisionFields })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findModerationRefusal, isModerator, type MemberRole } from './roles'
+import { findModerationRefusal, getActingRole, isModerator, type MemberRole } from './roles'
 
 test('lets moderators and admins moderate, and no member', () => {
   expect((['member', 'moderator', 'admin'] as const).map(isModerator)).toEqual([false, true, true])
@@ -18,4 +18,12 @@ test.each<[MemberRole, MemberRole, string | null]>([
 
 test.each<MemberRole>(['moderator', 'admin'])('refuses %s who acts on themself', (role) => {
   expect(findModerationRefusal({ id: 'a', role }, { id: 'a', role })).toBe('moderation.yourself')
+})
+
+test('lets a role act by a session of a user who is not suspended only', () => {
+  const admin = { role: 'admin', suspendedUntil: null, token: null } as const
+  expect(getActingRole(admin, 1000)).toBe('admin')
+  expect(getActingRole({ ...admin, suspendedUntil: 1000 }, 1000)).toBe('admin')
+  expect(getActingRole({ ...admin, suspendedUntil: 1001 }, 1000)).toBe('member')
+  expect(getActingRole({ ...admin, token: {} }, 1000)).toBe('member')
 })

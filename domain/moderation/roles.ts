@@ -12,6 +12,17 @@ export function isModerator(role: MemberRole): boolean {
 }
 
 /**
+ * Returns the role that a user acts with on routes that every member may call. A suspended moderator has no rights of
+ * one, and an access token never has them.
+ */
+export function getActingRole(
+  { role, suspendedUntil, token }: { role: MemberRole; suspendedUntil: number | null; token: object | null },
+  now: number,
+): MemberRole {
+  return token !== null || (suspendedUntil !== null && suspendedUntil > now) ? 'member' : role
+}
+
+/**
  * Returns the error of a moderator who may not act on this person: nobody moderates themself, and only an admin acts on
  * moderators and admins. Null if they may.
  */

@@ -4,7 +4,7 @@
  */
 
 import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from '../limits'
-import type { MemberRole } from '../moderation/roles'
+import { isModerator, type MemberRole } from '../moderation/roles'
 import type { Moment } from '../moments/moments'
 import { truncate } from '../text/text'
 import type { Visibility } from './audience'
@@ -41,17 +41,28 @@ export function formatParentPreview({ content, author }: ParentText): string {
   return text ? `${author} · ${truncate(text, PREVIEW_CHARS)}` : author
 }
 
+type ReplyUser = { id: string; role: MemberRole }
+
+/** Returns whether a user acts on a reply as a moderator: it is neither theirs nor below a post of theirs. */
+export function isModerating(
+  { id, role }: ReplyUser,
+  { ownerId, authorId }: { ownerId: string; authorId: string },
+): boolean {
+  return isModerator(role) && ![ownerId, authorId].includes(id)
+}
+
 /**
- * Returns whether a user may delete a reply (spec §6, C7): the owner of the parent, the author, or a moderator.
- * Private messages have no host: the recipient cannot delete what the sender said.
+ * Returns whether a user may delete a reply (spec §6, C7): the owner of the parent, the author, or a moderator. Private
+ * messages have no host: the recipient cannot delete what the sender said. Of moderators only admins delete them.
  */
 export function mayDeleteReply(
-  person: { id: string; role: MemberRole } | null | undefined,
+  person: ReplyUser | null | undefined,
   { ownerId, authorId, visibility }: { ownerId: string; authorId: string; visibility: Visibility },
 ): boolean {
   if (!person) return false
   const isHost = person.id === ownerId && visibility !== 'private'
-  return isHost || person.id === authorId || person.role === 'admin'
+  const mayModerate = person.role === 'admin' || (isModerator(person.role) && visibility !== 'private')
+  return isHost || person.id === authorId || mayModerate
 }
 
 export const REPLY_OUTCOMES = ['deleted', 'detached'] as const
@@ -63,10 +74,10 @@ export type ReplyOutcome = (typeof REPLY_OUTCOMES)[number]
  * or a recording of an owlcast, is never deleted from a thread.
  */
 export function getReplyOutcome(
-  person: { id: string; role: MemberRole },
-  reply: { isRoot: boolean; authorId: string; primaryOwnerId: string | null },
+  person: ReplyUser,
+  reply: { isRoot: boolean; ownerId: string; authorId: string; primaryOwnerId: string | null },
 ): ReplyOutcome {
   if (reply.isRoot) return 'detached'
-  const deletes = person.role === 'admin' || [reply.authorId, reply.primaryOwnerId].includes(person.id)
+  const deletes = isModerating(person, reply) || [reply.authorId, reply.primaryOwnerId].includes(person.id)
   return deletes ? 'deleted' : 'detached'
 }

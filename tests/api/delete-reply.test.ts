@@ -1,14 +1,21 @@
 /**
  * Deleting a reply: by the thread's owner, the reply's author or a moderator, and what happens to its other parents.
  */
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Hint } from '../../domain/live/live'
 import type { Post } from '../../domain/posts/posts.schema'
+import { audit } from '../../worker/audit/audit.table'
+import { profiles } from '../../worker/people/people.table'
 import { publishSquawk } from '../support/recordings'
-import { call, createPerson, type Person } from '../support/world'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
-const deleteReply = (as: Person | null, parent: Post, reply: Post) =>
-  call(`DELETE /api/posts/${parent.id}/replies/${reply.id}`, { as })
+const deleteReply = (as: Person | null, parent: Post, reply: Post, json?: object) =>
+  call(`DELETE /api/posts/${parent.id}/replies/${reply.id}`, { as, ...(json ? { json } : {}) })
+async function createToken(as: Person): Promise<string> {
+  const json = { name: 'Script', scopes: ['posts:read', 'posts:write'], days: 30 }
+  return (await (await call('POST /api/tokens', { as, json })).json<{ token: string }>()).token
+}
 const getStatus = async (path: string) => (await call(`GET ${path}`)).status
 async function readError(answer: Response) {
   return {
@@ -104,7 +111,98 @@ test("lets the reply's author and moderators delete it from every thread", async
   expect(await listReplyIds(theirs)).toEqual([])
   const other = await publishSquawk(dele, { parents: [{ id: theirs.id }, { id: one.id }] })
   const admin = await createPerson('Ada', { admin: true })
-  expect(await (await deleteReply(admin, one, other)).json()).toEqual({ outcome: 'deleted' })
+  const answer = await deleteReply(admin, one, other, { rule: 'spam' })
+  expect(await answer.json()).toEqual({ outcome: 'deleted' })
+  expect([await listReplyIds(one), await listReplyIds(theirs)]).toEqual([[], []])
+})
+
+const listAudited = async (as: Person) => {
+  const rows = await getTools().db.select().from(audit).where(eq(audit.actorId, as.id))
+  return rows.map(({ action, subjectId }) => [action, subjectId])
+}
+const readDecisions = async (as: Person) =>
+  (await (await call('GET /api/me/decisions', { as })).json<{ items: { id: string }[] }>()).items
+
+test('deletes as a moderator with reasons for the author, and gives it back after an appeal', async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const [keeper, other] = [
+    await createPerson('Keeper', { moderator: true }),
+    await createPerson('Judge', { moderator: true }),
+  ]
+  const one = await publishSquawk(wren)
+  const reply = await publishSquawk(dele, { parents: [{ id: one.id }] })
+  const answer = await deleteReply(keeper, one, reply, { rule: 'spam', words: 'It sells lamps.' })
+  expect([answer.status, await answer.json()]).toEqual([200, { outcome: 'deleted' }])
+  for (const path of [`/api/posts/${reply.id}`, `${reply.audioUrl}`]) expect(await getStatus(path)).toBe(404)
+  expect(await listReplyIds(one)).toEqual([])
+  expect((await (await call(`GET /api/posts/${one.id}`)).json<Post>()).replyCount).toBe(0)
+  expect((await call(`GET /api/posts/${reply.id}`, { as: dele })).status).toBe(404)
+  expect(await listAudited(keeper)).toEqual([['post.hide', reply.id]])
+  const [decision] = await readDecisions(dele)
+  expect(decision).toMatchObject({ action: 'hide', rule: 'spam', words: 'It sells lamps.' })
+  expect(JSON.stringify(decision)).not.toContain(keeper.username)
+  await call(`POST /api/me/decisions/${decision?.id}/appeal`, { as: dele, json: { text: 'It is a song.' } })
+  const json = { outcome: 'overturned', words: '' }
+  const settled = await call(`POST /api/moderation/appeals/${decision?.id}`, { as: other, json })
+  expect(settled.status).toBe(204)
+  expect(await listReplyIds(one)).toEqual([reply.id])
+})
+
+test('refuses a moderator without a rule, on a moderator, and when suspended; deletes their own like anybody', async () => {
+  const [wren, keeper, other, admin] = [
+    await createPerson('Wren'),
+    await createPerson('Keeper', { moderator: true }),
+    await createPerson('Judge', { moderator: true }),
+    await createPerson('Chief', { admin: true }),
+  ]
+  const one = await publishSquawk(wren)
+  const publishReply = (as: Person) => publishSquawk(as, { parents: [{ id: one.id }] })
+  const [reply, judged, own] = [
+    await publishReply(wren),
+    await publishReply(other),
+    await publishReply(keeper),
+  ]
+  const dele = await createPerson('Dele')
+  const theirs = await publishReply(dele)
+  expect(await readError(await deleteReply(keeper, one, theirs))).toMatchObject({
+    ...{ status: 400, code: 'request.invalid' },
+  })
+  const spam = { rule: 'spam' }
+  for (const member of [judged, await publishReply(admin)])
+    expect(await readError(await deleteReply(keeper, one, member, spam))).toMatchObject({
+      ...{ status: 409, code: 'moderation.target_is_moderator' },
+    })
+  // One's own reply is deleted as by any author, without a decision.
+  expect((await deleteReply(keeper, one, own, spam)).status).toBe(200)
+  expect(await listAudited(keeper)).toEqual([])
+  const message = await publishSquawk(dele, {
+    ...{ mode: 'mue', tags: [], recipient: `@${wren.username}`, parents: [{ id: one.id }] },
+  })
+  expect((await deleteReply(keeper, one, message, spam)).status).toBe(404)
+  const until = getTools().clock.now() + 60_000
+  for (const { id } of [keeper, admin])
+    await getTools().db.update(profiles).set({ suspendedUntil: until }).where(eq(profiles.id, id))
+  expect((await deleteReply(keeper, one, theirs, spam)).status).toBe(403)
+  expect((await deleteReply(admin, one, theirs, spam)).status).toBe(403)
+  expect((await call(`DELETE /api/posts/${one.id}`, { as: admin })).status).toBe(403)
+  expect((await listReplyIds(one)).sort()).toEqual(
+    expect.arrayContaining([reply.id, judged.id, theirs.id].sort()),
+  )
+})
+
+test('gives an access token no rights of a moderator', async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const admin = await createPerson('Chief', { admin: true })
+  const one = await publishSquawk(wren)
+  const reply = await publishSquawk(dele, { parents: [{ id: one.id }] })
+  const headers = { authorization: `Bearer ${await createToken(admin)}` }
+  const removed = await call(`DELETE /api/posts/${one.id}/replies/${reply.id}`, {
+    headers,
+    json: { rule: 'spam' },
+  })
+  expect(removed.status).toBe(403)
+  expect((await call(`DELETE /api/posts/${one.id}`, { headers })).status).toBe(403)
+  expect(await listReplyIds(one)).toEqual([reply.id])
 })
 
 test('refuses everyone else with the messages of the specification', async () => {

@@ -403,7 +403,8 @@ test('reads and writes replies, connections and searches by index', async () => 
     parents: [{ id: other.id, type: 'reply' }],
   })
   await disconnectParent(seen.tools, await loadViewer(dele), reply.id, other.id)
-  await deleteReply(seen.tools, await loadViewer(wren), root.id, reply.id)
+  const target = { parentId: root.id, replyId: reply.id }
+  await deleteReply(seen.tools, await loadViewer(wren), target, undefined)
   expect(seen.statements.length).toBeGreaterThan(20)
   await expectNoScans(seen.statements, /^SCAN (posts|p|o|t|c|users|profiles)\b/)
 })

@@ -1,5 +1,6 @@
 /** Replies, posts to reply to, and deleting replies. */
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Reasons } from '../../domain/moderation/moderation.schema'
 import type { RemovedReply } from '../../domain/posts/connections.schema'
 import type { Post, Replies, Reply } from '../../domain/posts/posts.schema'
 import { setServerTime } from '../state/clock'
@@ -44,13 +45,16 @@ export async function readAllReplies(parentId: string): Promise<Reply[]> {
   return items
 }
 
+/** `reasons`: of a moderator, for the author. */
+type ReplyToDelete = { replyId: string; reasons?: Reasons }
+
 /** Deletes a reply from one of its parents, and refetches every list it may be in. */
 export function useDeleteReply(parentId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (replyId: string): Promise<RemovedReply> => {
+    mutationFn: async ({ replyId, reasons }: ReplyToDelete): Promise<RemovedReply> => {
       const param = { id: encodeURIComponent(parentId), replyId }
-      return (await replies[':replyId'].$delete({ param })).json()
+      return (await replies[':replyId'].$delete({ param, ...(reasons ? { json: reasons } : {}) })).json()
     },
     onSuccess: () => client.invalidateQueries({ queryKey: keys.posts }),
   })

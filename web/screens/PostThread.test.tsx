@@ -177,6 +177,30 @@ describe('replies', () => {
     expect(chain.getAllByRole('listitem')).toHaveLength(1)
   })
 
+  test('are deleted by a moderator with the rule and words for their author', async () => {
+    const post = makePost({ title: 'Their thread', replyCount: 1, author: mara })
+    const sent: unknown[] = []
+    const { user, card, openReplies } = await openFeed([post], {
+      viewer: makeMe({ role: 'moderator' }),
+      api: {
+        'GET /api/posts/{id}/replies': () => toPage([makeReply(post, { title: 'Lamps' })]),
+        'DELETE /api/posts/{id}/replies/{replyId}': ({ body }) => {
+          sent.push(body)
+          return { outcome: 'deleted' }
+        },
+      },
+    })
+    await openReplies()
+    await user.click(await card.findByRole('button', { name: 'Delete Lamps' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.selectOptions(dialog.getByLabelText('Which rule?'), 'Spam or fraud')
+    await user.type(dialog.getByLabelText(/^Your words to them/), 'No ads.')
+    expect(await findBarriers()).toEqual([])
+    await user.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Reply deleted successfully')).toBeVisible()
+    expect(sent).toEqual([{ rule: 'spam', words: 'No ads.' }])
+  })
+
   test('have no delete button for users who own neither the thread nor the reply', async () => {
     const post = makePost({ title: 'Their thread', replyCount: 1, author: mara })
     const { card, openReplies } = await openFeed([post], {

@@ -3,6 +3,7 @@
 import { appError } from '../../domain/errors/errors'
 import { DELETED_BYTES_GRACE_MS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
+import { getActingRole } from '../../domain/moderation/roles'
 import { createAuditEntry } from '../audit/audit.service'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
@@ -21,13 +22,14 @@ import {
 } from './posts.repo'
 
 /**
- * Deletes the person's own post, a recording in their owlcast, or any post as a moderator. Throws `post.not_found` for
+ * Deletes the person's own post, a recording in their owlcast, or any post as an admin. Throws `post.not_found` for
  * a post the person may not see.
  */
 export async function deletePost(deps: AppDeps, person: SessionUser, id: string): Promise<LiveEvent[]> {
   const { db, clock } = deps
   const post = await findPostToDelete(db, id)
-  const mayDelete = [post?.authorId, post?.owlcastOwnerId].includes(person.id) || person.role === 'admin'
+  const isAdmin = getActingRole(person, clock.now()) === 'admin'
+  const mayDelete = [post?.authorId, post?.owlcastOwnerId].includes(person.id) || isAdmin
   if (!post || !mayDelete) {
     const visible = post && (await findPost(db, person, clock.now(), id))
     throw appError(visible ? 'auth.forbidden' : 'post.not_found')

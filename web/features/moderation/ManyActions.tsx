@@ -6,8 +6,8 @@ import type { ReportedItem } from '../../../domain/moderation/moderation.schema'
 import { useDecideMany } from '../../api/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
+import { DecisionDialog } from '../../ui/moderation/DecisionDialog'
 import { showToast } from '../../ui/overlays/toast'
-import { DecisionDialog } from './DecisionDialog'
 
 type Props = { items: readonly ReportedItem[]; onClear: () => void; onDecided: () => void }
 type Action = 'dismiss' | 'hide'

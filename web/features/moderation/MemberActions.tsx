@@ -12,9 +12,9 @@ import type { DecisionInput, ModeratedPerson } from '../../../domain/moderation/
 import { useDecide } from '../../api/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
+import { DecisionDialog } from '../../ui/moderation/DecisionDialog'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { showToast } from '../../ui/overlays/toast'
-import { DecisionDialog } from './DecisionDialog'
 
 type Asked = { action: Exclude<AppealableAction, 'hide'>; days?: SuspensionDays }
 

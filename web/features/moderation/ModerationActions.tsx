@@ -20,9 +20,9 @@ import { getSharePath } from '../../../domain/share/share'
 import { useDecide } from '../../api/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
+import { DecisionDialog } from '../../ui/moderation/DecisionDialog'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { showToast } from '../../ui/overlays/toast'
-import { DecisionDialog } from './DecisionDialog'
 import { MemberHistoryDialog } from './MemberHistoryDialog'
 
 type Props = { reported: ReportedItem; queue: ReportQueue; now: number; onDecided: () => void }

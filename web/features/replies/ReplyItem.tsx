@@ -6,7 +6,7 @@ import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { getKind } from '../../../domain/kinds'
 import { CHAIN, EDIT, REPLIES } from '../../../domain/locales/en/posts'
 import { POST } from '../../../domain/locales/en/shell'
-import { getReplyOutcome, mayDeleteReply } from '../../../domain/posts/connections'
+import { getReplyOutcome, isModerating, mayDeleteReply } from '../../../domain/posts/connections'
 import { formatTimeLeft } from '../../../domain/posts/expiry'
 import type { Post, Reply } from '../../../domain/posts/posts.schema'
 import { hasOwnTitle } from '../../../domain/posts/publish'
@@ -80,6 +80,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
     me && mayDeleteReply(me, { ownerId, authorId: reply.author.id, visibility: reply.visibility })
       ? getReplyOutcome(me, {
           isRoot: reply.parentId === null || reply.owlcastId !== null,
+          ownerId,
           authorId: reply.author.id,
           primaryOwnerId: answered.find(({ id }) => id === reply.parentId)?.authorId ?? null,
         })
@@ -170,6 +171,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
         <DeleteReply
           reply={reply}
           expected={outcome}
+          isModerating={me ? isModerating(me, { ownerId, authorId: reply.author.id }) : false}
           parentId={parent.id}
           onClose={() => setAsking(false)}
           onDeleted={onDeleted}

@@ -1,5 +1,6 @@
 /** Routes for the replies to a post: list and delete. */
 import { z } from '@hono/zod-openapi'
+import { reasonsShape } from '../../../domain/moderation/moderation.schema'
 import { removedReplyShape } from '../../../domain/posts/connections.schema'
 import { repliesShape } from '../../../domain/posts/posts.schema'
 import { getViewer } from '../../auth/viewer'
@@ -7,6 +8,8 @@ import { getDeps } from '../../context'
 import { requireUser } from '../../http/access'
 import { CURSOR } from '../../http/cursor'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { dispatchEvents } from '../../live/dispatch-events'
+import { drainOutbox } from '../../outbox/outbox.service'
 import { deleteReply } from './delete-reply.service'
 import { getReplies } from './replies.service'
 
@@ -36,8 +39,16 @@ const remove = defineRoute({
   access: 'member',
   scope: 'posts:write',
   signedOutError: 'reply.sign_in_to_delete',
-  request: { params: z.strictObject({ id, replyId: id }) },
-  responses: { 200: toJsonContent(removedReplyShape, 'Deleted, or only detached from this thread') },
+  request: {
+    params: z.strictObject({ id, replyId: id }),
+    body: { required: false, ...toJsonContent(reasonsShape) },
+  },
+  responses: {
+    200: toJsonContent(
+      removedReplyShape,
+      'Deleted, or only detached from this thread. Moderators name a rule, which the author reads',
+    ),
+  },
 })
 
 export const repliesRoutes = createRouter()
@@ -47,9 +58,12 @@ export const repliesRoutes = createRouter()
   })
   .openapi(remove, async (c) => {
     const params = c.req.valid('param')
-    const { outcome, events } = await deleteReply(getDeps(c), await requireUser(c), params.id, params.replyId)
-    const { live, waitUntil } = getDeps(c)
-    waitUntil(live.announce(events))
+    const deps = getDeps(c)
+    const person = await requireUser(c)
+    const target = { parentId: params.id, replyId: params.replyId }
+    const { outcome, events } = await deleteReply(deps, person, target, c.req.valid('json'))
+    dispatchEvents(deps, events)
+    deps.waitUntil(drainOutbox(deps))
     return c.json({ outcome }, 200)
   })
 export type RepliesApp = typeof repliesRoutes

@@ -1,3 +1,4 @@
+import './DecisionDialog.css'
 import { type FormEvent, useId, useState } from 'react'
 import { DECISION_WORDS_MAX_CHARS } from '../../../domain/limits'
 import { MODERATOR, REASONS } from '../../../domain/locales/en/moderation'
@@ -8,24 +9,26 @@ import {
   STORED_REPORT_REASONS,
   type StoredReportReason,
 } from '../../../domain/moderation/moderation'
+import type { Reasons } from '../../../domain/moderation/moderation.schema'
 import { getErrorMessage } from '../../api/request-error'
-import { Button } from '../../ui/buttons/Button'
-import { Field } from '../../ui/fields/Field'
-import { Dialog } from '../../ui/overlays/Dialog'
+import { Button } from '../buttons/Button'
+import { Field } from '../fields/Field'
+import { Dialog } from '../overlays/Dialog'
 
-type Reasons = { rule: DecisionRule; words: string }
 type Props = {
   title: string
   action: AppealableAction
   /** The reason of the newest report, which is preselected. */
   reason?: StoredReportReason
+  /** What the button says; that of the action if left out. */
+  confirm?: string
   /** Applies the decision; its error is shown in the dialog. */
   decide: (reasons: Reasons) => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks a moderator for the rule and the words of a decision: the author reads both. */
-export function DecisionDialog({ title, action, reason, decide, onClose }: Props) {
+export function DecisionDialog({ title, action, reason, confirm, decide, onClose }: Props) {
   const id = useId()
   const [rule, setRule] = useState<DecisionRule>(() => toRule(reason))
   const [words, setWords] = useState('')
@@ -53,7 +56,7 @@ export function DecisionDialog({ title, action, reason, decide, onClose }: Props
             {MODERATOR.cancel}
           </Button>
           <Button type="submit" form={id} tone={action === 'warn' ? 'primary' : 'danger'} busy={busy}>
-            {MODERATOR.confirm[action]}
+            {confirm ?? MODERATOR.confirm[action]}
           </Button>
         </>
       }
