@@ -52,9 +52,9 @@ type ReplyToDelete = { replyId: string; reasons?: Reasons }
 export function useDeleteReply(parentId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ replyId, reasons }: ReplyToDelete): Promise<RemovedReply> => {
+    mutationFn: async ({ replyId, reasons = {} }: ReplyToDelete): Promise<RemovedReply> => {
       const param = { id: encodeURIComponent(parentId), replyId }
-      return (await replies[':replyId'].$delete({ param, ...(reasons ? { json: reasons } : {}) })).json()
+      return (await replies[':replyId'].$delete({ param, json: reasons })).json()
     },
     onSuccess: () => client.invalidateQueries({ queryKey: keys.posts }),
   })

@@ -22,7 +22,7 @@ export const REASONS: typeof English.REASONS = {
 
 export const MODERATOR: typeof English.MODERATOR = {
   tabs: { appeals: '異議申し立て', people: 'メンバー', rules: 'ルール' },
-  warn: (name) => `${name}さんに警告`,
+  warn: (name) => `${name}さんに警告する`,
   more: (of) => `${of}のその他の操作`,
   history: '履歴',
   held: '削除済みまたは期限切れ。判断するまで保管されます。',

@@ -1,4 +1,5 @@
 import './EarningsSection.css'
+import Banknote from 'lucide-react/icons/banknote'
 import Landmark from 'lucide-react/icons/landmark'
 import Wallet from 'lucide-react/icons/wallet'
 import { useEffect, useRef } from 'react'
@@ -44,21 +45,34 @@ function PayoutRows({ payouts }: { payouts: Payouts }) {
     <>
       <div>
         <Wallet className="icon" />
-        <dl className="earnings-sums">
-          <div>
-            <dt>{EARNINGS.owed}</dt>
-            <dd className="tabular">{formatBalance(balanceCents)}</dd>
-          </div>
-          <div>
-            <dt>{EARNINGS.paidOut}</dt>
-            <dd className="tabular">{formatDollars(paidOutCents)}</dd>
-          </div>
-        </dl>
+        <div className="row-text">
+          <dl className="earnings-sums">
+            <div>
+              <dt>{EARNINGS.owed}</dt>
+              <dd className="tabular">{formatBalance(balanceCents)}</dd>
+            </div>
+            <div>
+              <dt>{EARNINGS.paidOut}</dt>
+              <dd className="tabular">{formatDollars(paidOutCents)}</dd>
+            </div>
+          </dl>
+          {balanceCents < 0 ? <small>{EARNINGS.negative}</small> : null}
+        </div>
       </div>
-      {balanceCents < 0 ? <p className="earnings-note">{EARNINGS.negative}</p> : null}
-      {payouts.isOffered ? <AccountRow payouts={payouts} /> : <p>{EARNINGS.notOffered}</p>}
+      {payouts.isOffered ? (
+        <AccountRow payouts={payouts} />
+      ) : (
+        <div>
+          <Landmark className="icon" />
+          <div className="row-text">
+            <strong>{EARNINGS.account}</strong>
+            <small>{EARNINGS.notOffered}</small>
+          </div>
+        </div>
+      )}
       {items.map(({ id, cents, state, createdAt }) => (
         <div key={id}>
+          <Banknote className="icon" />
           <div className="row-text">
             <strong className="tabular">{formatDollars(cents)}</strong>
             <small>
@@ -79,14 +93,15 @@ function AccountRow({ payouts: { account, billing, isBankRefusing } }: { payouts
       <Landmark className="icon" />
       <div className="row-text">
         <strong>{EARNINGS.account}</strong>
-        <small>{EARNINGS.accountStates[account]}</small>
-        {account === 'enabled' ? (
-          <small>{EARNINGS.owedHint(PAYOUT_HOLD_DAYS, formatDollars(PAYOUT_MIN_CENTS))}</small>
-        ) : null}
         {isBankRefusing ? (
           <small className="earnings-warning" role="alert">
             {EARNINGS.bankRefused}
           </small>
+        ) : (
+          <small>{EARNINGS.accountStates[account]}</small>
+        )}
+        {account === 'enabled' ? (
+          <small>{EARNINGS.owedHint(PAYOUT_HOLD_DAYS, formatDollars(PAYOUT_MIN_CENTS))}</small>
         ) : null}
         {billing === 'demo' ? <small>{EARNINGS.demo}</small> : null}
         {isOnline ? null : <small>{EARNINGS.offline}</small>}

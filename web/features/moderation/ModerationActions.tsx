@@ -95,8 +95,13 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
           {MODERATION.show}
         </Button>
       ) : null}
-      <Button size="sm" tone="quiet" onClick={() => setAsked({ action: 'warn' })}>
-        {MODERATOR.warn(person.displayName)}
+      <Button
+        size="sm"
+        tone="quiet"
+        aria-label={MODERATOR.warn(person.displayName)}
+        onClick={() => setAsked({ action: 'warn' })}
+      >
+        {MODERATOR.confirm.warn}
       </Button>
       {post && !isViewable && post.visibility !== 'private' ? (
         <a
