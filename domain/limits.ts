@@ -206,6 +206,7 @@ export const PARENT_TITLE_CHARS = 50
 export const DISPLAY_NAME_MAX_CHARS = 50
 export const USERNAME_MIN_CHARS = 3
 export const USERNAME_MAX_CHARS = 30
+export const FEDIVERSE_ADDRESS_MAX_CHARS = 255
 export const PASSWORD_MIN_CHARS = 8
 export const PASSWORD_MAX_CHARS = 128
 export const EMAIL_MAX_CHARS = 254

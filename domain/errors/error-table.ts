@@ -652,6 +652,7 @@ export const ERROR_TABLE = {
   // Profile and avatar
   'profile.fields_required': { status: 400, message: 'Please fill in all fields' },
   'profile.update_failed': { status: 500, message: 'Failed to update profile. Please try again.' },
+  'profile.fediverse_invalid': { status: 400, message: 'Please write it like @name@server.example' },
   'avatar.not_an_image': { status: 415, message: 'Please select an image file' },
   'avatar.too_large': { status: 413, message: 'Image must be smaller than 10MB' },
   'avatar.update_failed': { status: 500, message: 'Failed to update avatar. Please try again.' },

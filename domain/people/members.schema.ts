@@ -8,6 +8,8 @@ export const memberNameShape = z.string().min(1).max(64)
 
 export const memberShape = authorShape.extend({
   isPro: z.boolean(),
+  /** `@user@host` of the fediverse; absent without one. */
+  fediverseAddress: z.string().optional(),
   createdAt: z.number(),
   followers: z.number(),
   following: z.number(),

@@ -16,6 +16,8 @@ export const meShape = z.strictObject({
   isPro: z.boolean(),
   /** Whether others see the mark of a bot. */
   isBot: z.boolean(),
+  /** `@user@host`, named as the author of the user's public pages. */
+  fediverseAddress: z.string().nullable(),
   proExpiresAt: z.number().nullable(),
   ageAttested: z.boolean(),
   role: z.enum(MEMBER_ROLES),
@@ -112,6 +114,8 @@ export const profileShape = z.strictObject({
   displayName: text,
   username: text,
   avatarColor: z.enum(AVATAR_COLORS),
+  /** Empty removes it; absent keeps it. */
+  fediverseAddress: text.optional(),
 })
 
 export const botMarkShape = z.strictObject({ enabled: z.boolean() })

@@ -67,6 +67,7 @@ test('contains all data of the user, byte for byte, with a page to browse it', a
     email: wren.email,
     phone: words.phone,
     username: wren.username,
+    fediverseAddress: words.fediverseAddress,
   })
   expect(parseFile('purchases.json').map((one: { for: string }) => one.for)).toEqual(['plan', 'post'])
   expect(parseFile('earnings.json')).toHaveLength(1)

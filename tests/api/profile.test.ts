@@ -53,6 +53,8 @@ test.each([
   [{ username: 'Admin_' }, 'auth.username_taken', 'username'],
   [{ displayName: 'a\u202eb' }, 'post.text_invalid', 'displayName'],
   [{ displayName: 'x'.repeat(51) }, 'auth.display_name_too_long', 'displayName'],
+  [{ fediverseAddress: 'wren' }, 'profile.fediverse_invalid', 'fediverseAddress'],
+  [{ fediverseAddress: '@wren@\u202eowls.example' }, 'post.text_invalid', 'fediverseAddress'],
 ])('refuses %j at its field', async (change, code, field) => {
   const wren = await createPerson('Wren')
   expect(await readError(await saveProfile(wren, change))).toMatchObject({ code, field })
@@ -207,4 +209,17 @@ test('shows the mark of a bot on the profile and on its posts, old and new', asy
   expect(await (await mark(false)).json()).toMatchObject({ isBot: false })
   expect(await readMember()).not.toHaveProperty('isBot')
   expect(await readAuthor(old.id)).not.toHaveProperty('isBot')
+})
+
+test('saves a fediverse address, keeps it without the field and removes it for an empty one', async () => {
+  const wren = await createPerson('Wren')
+  const save = async (change: object) => (await saveProfile(wren, change)).json()
+  const readMember = async () => (await call(`GET /api/people/${wren.username}`)).json()
+  expect(await readMember()).not.toHaveProperty('fediverseAddress')
+  const fediverseAddress = '@Wren@owls.example'
+  expect(await save({ fediverseAddress: ' Wren@OWLS.example' })).toMatchObject({ fediverseAddress })
+  expect(await readMember()).toMatchObject({ fediverseAddress })
+  expect(await save({ displayName: 'Ada' })).toMatchObject({ displayName: 'Ada', fediverseAddress })
+  expect(await save({ fediverseAddress: ' ' })).toMatchObject({ fediverseAddress: null })
+  expect(await readMember()).not.toHaveProperty('fediverseAddress')
 })

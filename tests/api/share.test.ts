@@ -4,7 +4,10 @@ import { KIND_NAMES } from '../../domain/kinds'
 import type { Post } from '../../domain/posts/posts.schema'
 import { oembedLinkShape, oembedShape } from '../../domain/share/share.schema'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
+import { publishMessage } from '../support/messages'
+import { publishOwlcast } from '../support/owlcasts'
 import { readPage } from '../support/page-content'
+import { publishSong } from '../support/payments'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, setClockOffset } from '../support/world'
 
@@ -265,6 +268,45 @@ describe('a post that may not be seen', () => {
       const { status: getStatus, body } = await fetchPage(path)
       expect([path, getStatus]).toEqual([path, 400])
       expect(body).toContain('Invalid share link - missing content type or ID.')
+    }
+  })
+})
+
+describe('the fediverse address of an author', () => {
+  const FEDIVERSE = 'fediverse:creator'
+  const ADDRESS = '@wren@owls.example'
+
+  async function createWithAddress() {
+    const wren = await createPerson('Wren Okafor', { pro: true })
+    const { username, displayName } = wren
+    const json = { username, displayName, avatarColor: 'teal', fediverseAddress: ADDRESS }
+    expect((await call('PATCH /api/me/profile', { as: wren, json })).status).toBe(200)
+    return wren
+  }
+
+  it('is named by the pages of their public posts and by their own, until it is removed', async () => {
+    const wren = await createWithAddress()
+    const [free, paid] = [await publishSquawk(wren), await publishSong(wren, 299, { title: 'Low tide' })]
+    const paths = [`/squawk/${free.id}`, `/${paid.kind}/${paid.id}`, `/@${wren.username}`]
+    for (const path of paths) expect((await fetchPage(path)).metas.get(FEDIVERSE), path).toBe(ADDRESS)
+    const { username, displayName } = wren
+    const json = { username, displayName, avatarColor: 'teal', fediverseAddress: '' }
+    await call('PATCH /api/me/profile', { as: wren, json })
+    for (const path of paths) expect((await fetchPage(path)).metas.has(FEDIVERSE), path).toBe(false)
+  })
+
+  it('is on no page of an unlisted or private post', async () => {
+    const [wren, dele] = [await createWithAddress(), await createPerson('Dele')]
+    const unlisted = await publishOwlcast(wren, { visibility: 'unlisted' })
+    const hidden = await publishOwlcast(wren, { visibility: 'private' })
+    const message = await publishMessage(wren, { recipient: `@${dele.username}` })
+    for (const [post, as] of [
+      [unlisted, null],
+      [hidden, wren],
+      [message, dele],
+    ] as const) {
+      const page = await readPage(await call(`GET /${post.kind}/${post.id}`, { as }))
+      expect([page.status, page.text.includes(ADDRESS)], post.kind).toEqual([200, false])
     }
   })
 })

@@ -51,6 +51,7 @@ export function makeMe(changes: Partial<Me> = {}): Me {
     avatarColor: 'green',
     isPro: false,
     isBot: false,
+    fediverseAddress: null,
     proExpiresAt: changes.isPro ? Date.now() + 30 * DAY_MS : null,
     ageAttested: true,
     role: 'member',

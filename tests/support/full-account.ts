@@ -303,8 +303,11 @@ export async function createFullAccount() {
   await call('POST /api/auth/sign-in', { json: { email: wren.email, password: 'no such password' } })
   // A page that shows the user is cached.
   await call('GET /api/posts?kind=squawk')
+  const fediverseAddress = `@${rare}f@owls.example`
+  await db.update(profiles).set({ fediverseAddress }).where(eq(profiles.id, wren.id))
   const words = {
     rare,
+    fediverseAddress,
     former: former.username,
     id: wren.id,
     username: wren.username,

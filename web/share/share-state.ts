@@ -22,6 +22,8 @@ export type Shared = {
   added?: AddedPost[]
   /** Absent without a transcript, and while the recording is locked. */
   words?: SharedWords
+  /** The author's `@user@host` of the fediverse, on public pages. */
+  fediverseCreator?: string
   /** Content types of the sounds by their path. */
   soundTypes?: Record<string, string>
 }

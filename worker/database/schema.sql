@@ -847,7 +847,7 @@ CREATE TABLE profiles (
   age_text_version integer,
   suspended_until integer,
   created_at integer NOT NULL,
-  updated_at integer NOT NULL, heard_shared_since integer, transcripts_off_since integer, expiring_syndicated_since integer, is_bot integer DEFAULT false NOT NULL,
+  updated_at integer NOT NULL, heard_shared_since integer, transcripts_off_since integer, expiring_syndicated_since integer, is_bot integer DEFAULT false NOT NULL, fediverse_address text,
   FOREIGN KEY (id) REFERENCES users(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX profiles_display_name ON profiles (display_name);

@@ -24,6 +24,7 @@ export async function getMember({ db, clock }: Deps, viewerId: string | null, na
   const person = await findPersonByUsername(db, name)
   if (!person) throw appError('post.not_found')
   const { id, username, displayName, avatarColor, avatarMediaId, proExpiresAt, isBot, createdAt } = person
+  const { fediverseAddress } = person
   const restrictions =
     viewerId === null ? NO_RESTRICTIONS : await getRestrictions({ db }, { by: viewerId, of: id })
   if (restrictions.isBlocking) throw appError('post.not_found')
@@ -43,6 +44,7 @@ export async function getMember({ db, clock }: Deps, viewerId: string | null, na
     avatarUrl: avatarMediaId && getMediaPath(avatarMediaId),
     avatarColor,
     ...(isBot ? { isBot: true } : {}),
+    ...(fediverseAddress ? { fediverseAddress } : {}),
     isPro: getActivePlan(proExpiresAt, clock.now()) === 'pro',
     createdAt,
     followers: counts?.followers ?? 0,

@@ -35,6 +35,15 @@ export async function findPersonByUsername(
   return row ? { ...row, isFormer: row.username !== name } : null
 }
 
+/** The fediverse address of a user, or null. */
+export async function findFediverseAddress(db: Database, id: string): Promise<string | null> {
+  const [row] = await db
+    .select({ address: profiles.fediverseAddress })
+    .from(profiles)
+    .where(eq(profiles.id, id))
+  return row?.address ?? null
+}
+
 /** A profile by the id of its user, or null. */
 export async function findProfileById(db: Database, id: string): Promise<ProfileRow | null> {
   const [row] = await db.select().from(profiles).where(eq(profiles.id, id))

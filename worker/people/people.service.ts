@@ -55,6 +55,7 @@ export function toMe(viewer: SessionUser): Me {
     avatarColor,
     isPro: viewer.plan === 'pro',
     isBot: viewer.isBot,
+    fediverseAddress: viewer.fediverseAddress,
     proExpiresAt,
     suspendedUntil,
     ageAttested: viewer.adult,

@@ -25,6 +25,8 @@ export const profiles = sqliteTable(
     suspendedUntil: integer(),
     /** The user says that a program posts here. */
     isBot: integer({ mode: 'boolean' }).notNull().default(false),
+    /** `@user@host` of the fediverse; null without one. */
+    fediverseAddress: text(),
     /** Since when senders see which of their messages this user heard (ms); null if they do not. */
     heardSharedSince: integer(),
     /** When the user turned transcripts of new public posts off (ms); null if they are on. */

@@ -17,7 +17,7 @@ import { renderFeedLinks } from './list-head'
 
 /** All values are escaped. */
 export function renderMemberHead(origin: string, shared: SharedMember) {
-  const { displayName, username } = shared.member
+  const { displayName, username, fediverseAddress } = shared.member
   const link = `${origin}${getMemberPagePath(username)}`
   const picture = `${origin}${getMemberPicturePath(username)}`
   const oembed = `${origin}${getOembedPath(link)}`
@@ -39,6 +39,7 @@ export function renderMemberHead(origin: string, shared: SharedMember) {
   const named = {
     description: summary,
     robots: shared.isLater ? 'noindex, follow' : 'all',
+    ...(fediverseAddress ? { 'fediverse:creator': fediverseAddress } : {}),
     'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': summary,

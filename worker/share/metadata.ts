@@ -63,7 +63,7 @@ export function formatSummary(shared: Shared): string {
 
 /** Open Graph and Twitter tags. */
 export function listMetaTags(origin: string, shared: Shared): Meta[] {
-  const { post, recordings } = shared
+  const { post, recordings, fediverseCreator } = shared
   const to = getPostUrls(origin, post)
   const sound = findFirstSound(origin, shared)
   const summary = formatSummary(shared)
@@ -76,6 +76,7 @@ export function listMetaTags(origin: string, shared: Shared): Meta[] {
   return [
     { name: 'description', content: summary },
     { name: 'author', content: post.author.displayName },
+    ...(fediverseCreator ? [{ name: 'fediverse:creator', content: fediverseCreator }] : []),
     createOg('site_name', SHARE.product),
     ...(recordings ? [createOg('type', 'music.playlist')] : song),
     createOg('url', to.link),

@@ -18,6 +18,7 @@ import { listMediaTypes } from '../media/media.repo'
 import { sumRecordingSeconds } from '../owlcasts/owlcasts.repo'
 import { getRecordings } from '../owlcasts/recordings.service'
 import { loadMomentCheck } from '../posts/moments/moments.service'
+import { findFediverseAddress } from '../people/people.repo'
 import { listTitles } from '../posts/posts.repo'
 import { listChainTitles, listParents } from '../posts/replies/replies.repo'
 import type { Viewer } from '../posts/visible-posts'
@@ -27,11 +28,12 @@ type Deps = Pick<AppDeps, 'db' | 'clock'>
 
 /** A post with its related content visible to this viewer. `cursor` selects a page of recordings. */
 export async function withRelated(deps: Deps, viewer: Viewer, post: Post, cursor?: string): Promise<Shared> {
-  const [shared, words] = await Promise.all([
+  const [shared, words, fediverseCreator] = await Promise.all([
     findRelated(deps, viewer, post, cursor).then((found) => withSoundTypes(deps, found)),
     findSharedWords(deps, post),
+    post.visibility === 'public' ? findFediverseAddress(deps.db, post.author.id) : null,
   ])
-  return words ? { ...shared, words } : shared
+  return { ...shared, ...(words ? { words } : {}), ...(fediverseCreator ? { fediverseCreator } : {}) }
 }
 
 /** Adds the content types of the post's sound and of its recordings, by their path. */

@@ -199,6 +199,9 @@ export const PROFILE: typeof English.PROFILE = {
   atLeast: (count) => `${count}+`,
   username: 'Nutzername',
   usernameHint: 'Alte Links zu deinem Profil funktionieren weiter.',
+  fediverseAddress: 'Fediverse-Adresse',
+  fediverseHint:
+    'Zum Beispiel @name@server.example bei Mastodon. Sie steht als Autor da, wo deine öffentlichen Beiträge geteilt werden.',
   displayName: 'Angezeigter Name',
   email: 'E-Mail',
   noEmail: 'Keine',

@@ -348,6 +348,7 @@ export const ERRORS: ErrorTexts = {
 
   'profile.fields_required': 'Bitte fülle alle Felder aus',
   'profile.update_failed': 'Das Profil ließ sich nicht aktualisieren. Bitte versuche es noch einmal.',
+  'profile.fediverse_invalid': 'Bitte schreibe sie wie @name@server.example',
   'avatar.not_an_image': 'Bitte wähle eine Bilddatei',
   'avatar.too_large': 'Das Bild muss kleiner als 10 MB sein',
   'avatar.update_failed': 'Das Bild ließ sich nicht ändern. Bitte versuche es noch einmal.',

@@ -204,6 +204,9 @@ export const PROFILE = defineMessages('PROFILE', {
   atLeast: (count: number) => `${count}+`,
   username: 'Username',
   usernameHint: 'Old links to your profile keep working.',
+  fediverseAddress: 'Fediverse address',
+  fediverseHint:
+    'Such as @name@server.example on Mastodon. It is named as the author where your public posts are shared.',
   displayName: 'Display name',
   email: 'Email',
   noEmail: 'None',

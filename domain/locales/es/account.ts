@@ -196,6 +196,9 @@ export const PROFILE: typeof English.PROFILE = {
   atLeast: (count) => `${count}+`,
   username: 'Nombre de usuario',
   usernameHint: 'Los enlaces antiguos a tu perfil seguirán funcionando.',
+  fediverseAddress: 'Dirección del fediverso',
+  fediverseHint:
+    'Por ejemplo, @nombre@servidor.example en Mastodon. Aparece como autor donde se comparten tus publicaciones públicas.',
   displayName: 'Nombre visible',
   email: 'Correo electrónico',
   noEmail: 'Ninguno',

@@ -354,6 +354,7 @@ export const ERRORS: ErrorTexts = {
 
   'profile.fields_required': 'Rellena todos los campos',
   'profile.update_failed': 'No se pudo actualizar el perfil. Inténtalo de nuevo.',
+  'profile.fediverse_invalid': 'Escríbela así: @nombre@servidor.example',
   'avatar.not_an_image': 'Elige un archivo de imagen',
   'avatar.too_large': 'La imagen debe pesar menos de 10 MB',
   'avatar.update_failed': 'No se pudo actualizar la foto. Inténtalo de nuevo.',

@@ -199,6 +199,9 @@ export const PROFILE: typeof English.PROFILE = {
   atLeast: (count) => `${count}+`,
   username: 'Nom d’utilisateur',
   usernameHint: 'Les anciens liens vers ton profil continuent de fonctionner.',
+  fediverseAddress: 'Adresse du fédivers',
+  fediverseHint:
+    'Par exemple @nom@serveur.example sur Mastodon. Elle est indiquée comme auteur là où tes publications publiques sont partagées.',
   displayName: 'Nom affiché',
   email: 'E-mail',
   noEmail: 'Aucun',

@@ -336,6 +336,7 @@ export const ERRORS: ErrorTexts = {
 
   'profile.fields_required': 'Remplis tous les champs',
   'profile.update_failed': 'Le profil n’a pas pu être mis à jour. Réessaie.',
+  'profile.fediverse_invalid': 'Écris-la comme @nom@serveur.example',
   'avatar.not_an_image': 'Choisis un fichier image',
   'avatar.too_large': 'La photo doit faire moins de 10\u202fMo',
   'avatar.update_failed': 'La photo n’a pas pu être changée. Réessaie.',

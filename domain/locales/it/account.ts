@@ -196,6 +196,9 @@ export const PROFILE: typeof English.PROFILE = {
   atLeast: (count) => `${count}+`,
   username: 'Nome utente',
   usernameHint: 'I vecchi link al tuo profilo continuano a funzionare.',
+  fediverseAddress: 'Indirizzo del fediverso',
+  fediverseHint:
+    'Per esempio @nome@server.example su Mastodon. Compare come autore dove vengono condivisi i tuoi post pubblici.',
   displayName: 'Nome visualizzato',
   email: 'E-mail',
   noEmail: 'Nessuna',

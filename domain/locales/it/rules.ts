@@ -327,6 +327,7 @@ export const ERRORS: ErrorTexts = {
 
   'profile.fields_required': 'Compila tutti i campi',
   'profile.update_failed': 'Non è stato possibile aggiornare il profilo. Riprova.',
+  'profile.fediverse_invalid': 'Scrivilo così: @nome@server.example',
   'avatar.not_an_image': 'Scegli un file immagine',
   'avatar.too_large': 'La foto deve essere più piccola di 10 MB',
   'avatar.update_failed': 'Non è stato possibile cambiare la foto. Riprova.',

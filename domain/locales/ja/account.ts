@@ -197,6 +197,9 @@ export const PROFILE: typeof English.PROFILE = {
   atLeast: (count) => `${count}+`,
   username: 'ユーザー名',
   usernameHint: 'プロフィールへの古いリンクは、これからも使えます。',
+  fediverseAddress: 'フェディバースのアドレス',
+  fediverseHint:
+    'Mastodonの @name@server.example など。公開投稿がシェアされた場所で、投稿者として表示されます。',
   displayName: '表示名',
   email: 'メール',
   noEmail: 'なし',

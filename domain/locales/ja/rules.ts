@@ -324,6 +324,7 @@ export const ERRORS: ErrorTexts = {
 
   'profile.fields_required': 'すべての項目を入力してください',
   'profile.update_failed': 'プロフィールを更新できませんでした。もう一度お試しください。',
+  'profile.fediverse_invalid': '@name@server.example のように入力してください',
   'avatar.not_an_image': '画像ファイルを選んでください',
   'avatar.too_large': '画像は10 MB未満にしてください',
   'avatar.update_failed': '画像を変更できませんでした。もう一度お試しください。',

@@ -198,6 +198,9 @@ export const PROFILE: typeof English.PROFILE = {
   atLeast: (count) => `${count}+`,
   username: 'Gebruikersnaam',
   usernameHint: 'Oude links naar je profiel blijven werken.',
+  fediverseAddress: 'Fediverse-adres',
+  fediverseHint:
+    'Zoals @naam@server.example op Mastodon. Het staat als auteur waar je openbare berichten worden gedeeld.',
   displayName: 'Weergavenaam',
   email: 'E-mail',
   noEmail: 'Geen',

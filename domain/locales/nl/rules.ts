@@ -328,6 +328,7 @@ export const ERRORS: ErrorTexts = {
 
   'profile.fields_required': 'Vul alle velden in',
   'profile.update_failed': 'Het profiel kon niet worden bijgewerkt. Probeer het opnieuw.',
+  'profile.fediverse_invalid': 'Schrijf het als @naam@server.example',
   'avatar.not_an_image': 'Kies een afbeelding',
   'avatar.too_large': 'De foto moet kleiner zijn dan 10 MB',
   'avatar.update_failed': 'De foto kon niet worden gewijzigd. Probeer het opnieuw.',

@@ -196,6 +196,9 @@ export const PROFILE: typeof English.PROFILE = {
   atLeast: (count) => `${count}+`,
   username: 'Nome de usuário',
   usernameHint: 'Links antigos para seu perfil continuam funcionando.',
+  fediverseAddress: 'Endereço no fediverso',
+  fediverseHint:
+    'Por exemplo, @nome@servidor.example no Mastodon. Aparece como autor onde suas publicações públicas são compartilhadas.',
   displayName: 'Nome de exibição',
   email: 'E-mail',
   noEmail: 'Nenhum',

@@ -351,6 +351,7 @@ export const ERRORS: ErrorTexts = {
 
   'profile.fields_required': 'Preencha todos os campos',
   'profile.update_failed': 'Não foi possível atualizar o perfil. Tente de novo.',
+  'profile.fediverse_invalid': 'Escreva assim: @nome@servidor.example',
   'avatar.not_an_image': 'Escolha um arquivo de imagem',
   'avatar.too_large': 'A imagem precisa ter menos de 10 MB',
   'avatar.update_failed': 'Não foi possível atualizar a foto. Tente de novo.',

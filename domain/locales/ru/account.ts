@@ -198,6 +198,9 @@ export const PROFILE: typeof English.PROFILE = {
   atLeast: (count) => `${count}+`,
   username: 'Имя пользователя',
   usernameHint: 'Старые ссылки на ваш профиль продолжат работать.',
+  fediverseAddress: 'Адрес в федиверсе',
+  fediverseHint:
+    'Например, @name@server.example в Mastodon. Он указывается как автор там, где делятся вашими открытыми записями.',
   displayName: 'Отображаемое имя',
   email: 'Электронная почта',
   noEmail: 'Нет',

@@ -364,6 +364,7 @@ export const ERRORS: ErrorTexts = {
 
   'profile.fields_required': 'Заполните все поля',
   'profile.update_failed': 'Не удалось обновить профиль. Попробуйте ещё раз.',
+  'profile.fediverse_invalid': 'Напишите его так: @name@server.example',
   'avatar.not_an_image': 'Выберите файл с изображением',
   'avatar.too_large': 'Изображение должно быть меньше 10 МБ',
   'avatar.update_failed': 'Не удалось обновить фото. Попробуйте ещё раз.',

@@ -194,6 +194,8 @@ export const PROFILE: typeof English.PROFILE = {
   atLeast: (count) => `${count}+`,
   username: '用户名',
   usernameHint: '指向你个人资料的旧链接仍然有效。',
+  fediverseAddress: '联邦宇宙地址',
+  fediverseHint: '例如 Mastodon 上的 @name@server.example。你的公开内容被分享时，会以此注明作者。',
   displayName: '显示名称',
   email: '邮箱',
   noEmail: '无',

@@ -321,6 +321,7 @@ export const ERRORS: ErrorTexts = {
 
   'profile.fields_required': '请填写所有项目',
   'profile.update_failed': '更新个人资料失败。请重试。',
+  'profile.fediverse_invalid': '请按 @name@server.example 的格式填写',
   'avatar.not_an_image': '请选择图片文件',
   'avatar.too_large': '图片必须小于 10MB',
   'avatar.update_failed': '更新头像失败。请重试。',

@@ -6,7 +6,11 @@ import { formerUsernames, profiles } from '../../people/people.table'
 import type { Database } from '../../tools/db'
 import { isUsernameFree } from '../username/usernames'
 
-type ProfileChange = ProfileFields & { userId: string; now: number }
+type ProfileChange = Omit<ProfileFields, 'fediverseAddress'> & {
+  fediverseAddress: string | null
+  userId: string
+  now: number
+}
 
 const ONE = { one: sql`1` }
 
@@ -29,12 +33,12 @@ export function saveFormerUsername(db: Database, { userId, username, now }: Prof
 /** Updates the profile if the username is the user's already or available; returns its id then. */
 export function changeProfile(
   db: Database,
-  { userId, username, displayName, avatarColor, now }: ProfileChange,
+  { userId, username, displayName, avatarColor, fediverseAddress, now }: ProfileChange,
 ) {
   const mayHave = or(eq(profiles.username, username), isUsernameFree(db, username, { userId }, now))
   return db
     .update(profiles)
-    .set({ username, displayName, avatarColor, updatedAt: now })
+    .set({ username, displayName, avatarColor, fediverseAddress, updatedAt: now })
     .where(and(eq(profiles.id, userId), mayHave))
     .returning({ id: profiles.id })
 }

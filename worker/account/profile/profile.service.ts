@@ -4,6 +4,7 @@ import { type ProfileFields, validateProfile } from '../../../domain/account/pro
 import { appError } from '../../../domain/errors/errors'
 import { USERNAME_CHANGES } from '../../../domain/limits'
 import type { LiveEvent } from '../../../domain/live/live'
+import { parseFediverseAddress } from '../../../domain/people/fediverse'
 import { normalizeUsername } from '../../../domain/people/people'
 import type { Me } from '../../../domain/people/people.schema'
 import { DAY_MS } from '../../../domain/posts/expiry'
@@ -42,11 +43,16 @@ export async function saveProfile(
   if (problem) throw problem
   const { avatarColor } = input
   const [username, displayName] = [normalizeUsername(input.username), toOneLine(input.displayName)]
-  const fields = { username, displayName, avatarColor }
-  const isNew = (['username', 'displayName', 'avatarColor'] as const).some((at) => person[at] !== fields[at])
+  const fediverseAddress =
+    input.fediverseAddress === undefined
+      ? person.fediverseAddress
+      : parseFediverseAddress(input.fediverseAddress)
+  const fields = { username, displayName, avatarColor, fediverseAddress }
+  const names = ['username', 'displayName', 'avatarColor', 'fediverseAddress'] as const
+  const isNew = names.some((at) => person[at] !== fields[at])
   if (!isNew) return { me: toMe(person), events: [] }
   if (username !== person.username) await assertUsernameChange(deps, person, username)
-  const flagged = await checkTexts(deps, [username, displayName])
+  const flagged = await checkTexts(deps, [username, displayName, fediverseAddress ?? ''])
   const { db, clock } = deps
   const change = { ...fields, userId: person.id, now: clock.now() }
   const { changed, events } = await batch(db, {

@@ -30,6 +30,8 @@ export type SessionUser = {
   adult: boolean
   /** Says that a program posts here. */
   isBot: boolean
+  /** `@user@host` of the fediverse. */
+  fediverseAddress: string | null
   /** Null if never suspended. */
   suspendedUntil: number | null
   /** Blocks, mutes, or is blocked: shared lists have to be filtered. */

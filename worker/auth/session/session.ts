@@ -106,6 +106,7 @@ function toSessionUser(
     role: isSuspended(profile.suspendedUntil, now) ? 'member' : profile.role,
     adult: profile.ageAttestedAt !== null,
     isBot: profile.isBot,
+    fediverseAddress: profile.fediverseAddress,
     suspendedUntil: profile.suspendedUntil,
     hasBlocks: keepsAway !== 0,
     createdAt: profile.createdAt,

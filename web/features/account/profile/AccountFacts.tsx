@@ -7,6 +7,7 @@ export function AccountFacts({ me, editing }: { me: Me; editing: boolean }) {
   const names = [
     [PROFILE.username, `@${me.username}`],
     [PROFILE.displayName, me.displayName],
+    ...(me.fediverseAddress ? [[PROFILE.fediverseAddress, me.fediverseAddress] as const] : []),
   ] as const
   const facts = [
     ...(editing ? [] : names),

@@ -72,6 +72,29 @@ describe('names', () => {
   })
 })
 
+test('the fediverse address shows its error at its field and is saved', async () => {
+  const { user, api, form, save } = await openForm()
+  const address = form.getByLabelText(/^Fediverse address/)
+  await user.type(address, 'wren')
+  await user.click(save)
+  expect(await findAlert('Please write it like @name@server.example', form)).toBeVisible()
+  await waitFor(() => expect(address).toHaveFocus())
+  expect(api.requestsTo('PATCH /api/me/profile')).toEqual([])
+  const saved = { ...me, fediverseAddress: '@wren@owls.example' }
+  api.use({
+    'PATCH /api/me/profile': () => {
+      api.viewer = saved
+      return saved
+    },
+  })
+  await user.type(address, '@owls.example')
+  await user.click(save)
+  expect(await screen.findByText('@wren@owls.example')).toBeVisible()
+  expect(api.requestsTo('PATCH /api/me/profile').map(({ body }) => body)).toMatchObject([
+    { fediverseAddress: 'wren@owls.example' },
+  ])
+})
+
 describe('the picture', () => {
   test('is refused when it is no image or too large', async () => {
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no image')))

@@ -78,6 +78,26 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
           />
         )}
       </Field>
+      <Field
+        name="fediverseAddress"
+        label={PROFILE.fediverseAddress}
+        hint={PROFILE.fediverseHint}
+        error={errorAt('fediverseAddress')}
+        optional
+      >
+        {(control) => (
+          <input
+            {...control}
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            value={draft.fediverseAddress}
+            onChange={({ target }) => change({ fediverseAddress: target.value })}
+          />
+        )}
+      </Field>
       <div className="profile-actions">
         <Button type="submit" tone="primary" busy={busy}>
           {PROFILE.save}

@@ -8,8 +8,8 @@ import type { Me } from '../../../../domain/people/people.schema'
 export type ProfileDraft = ProfileFields & { picture: Blob | null | undefined }
 
 /** The initial draft. */
-export function toProfileDraft({ displayName, username, avatarColor }: Me): ProfileDraft {
-  return { displayName, username, avatarColor, picture: undefined }
+export function toProfileDraft({ displayName, username, avatarColor, fediverseAddress }: Me): ProfileDraft {
+  return { displayName, username, avatarColor, fediverseAddress: fediverseAddress ?? '', picture: undefined }
 }
 
 /** A different colour. `chance` is in [0, 1). */

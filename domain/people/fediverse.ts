@@ -1,0 +1,20 @@
+/** Addresses of the fediverse: `@user@host`, as Mastodon and others show them. */
+import { FEDIVERSE_ADDRESS_MAX_CHARS } from '../limits'
+import { removeInvisible, toOneLine } from '../text/text'
+
+/** A user as Mastodon allows it; others allow less. */
+const USER = /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/i
+/** A public host after IDNA: labels without a port, and a top-level domain that is no number. */
+const HOST = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+(?=[a-z0-9-]*[a-z])[a-z0-9]([a-z0-9-]*[a-z0-9])?$/
+
+/**
+ * Returns a typed or pasted address as `@user@host`, with the host in lower case and punycode. Null if it is none.
+ */
+export function parseFediverseAddress(typed: string): string | null {
+  // Apps copy addresses with marks of direction around them.
+  const [, user, host] = /^@?([^@]+)@([^@/:?#\s]+)$/.exec(removeInvisible(toOneLine(typed))) ?? []
+  if (!user || !host || !USER.test(user)) return null
+  const hostname = URL.parse(`https://${host}`)?.hostname ?? ''
+  const address = `@${user}@${hostname}`
+  return HOST.test(hostname) && address.length <= FEDIVERSE_ADDRESS_MAX_CHARS ? address : null
+}
