@@ -9,15 +9,25 @@ export function getInitialRange(seconds: number): ClipRange {
 }
 
 /** Moves the start; moves the end too where the clip would get too short or too long. */
-export function withStart({ end }: ClipRange, to: number, seconds: number): ClipRange {
+export function withStart(
+  { end }: ClipRange,
+  to: number,
+  seconds: number,
+  maxSeconds = CLIP_MAX_SECONDS,
+): ClipRange {
   const start = clamp(to, 0, seconds - CLIP_MIN_SECONDS)
-  return { start, end: Math.min(seconds, clamp(end, start + CLIP_MIN_SECONDS, start + CLIP_MAX_SECONDS)) }
+  return { start, end: Math.min(seconds, clamp(end, start + CLIP_MIN_SECONDS, start + maxSeconds)) }
 }
 
 /** Moves the end; moves the start too where needed. */
-export function withEnd({ start }: ClipRange, to: number, seconds: number): ClipRange {
+export function withEnd(
+  { start }: ClipRange,
+  to: number,
+  seconds: number,
+  maxSeconds = CLIP_MAX_SECONDS,
+): ClipRange {
   const end = clamp(to, CLIP_MIN_SECONDS, seconds)
-  return { start: Math.max(0, clamp(start, end - CLIP_MAX_SECONDS, end - CLIP_MIN_SECONDS)), end }
+  return { start: Math.max(0, clamp(start, end - maxSeconds, end - CLIP_MIN_SECONDS)), end }
 }
 
 /** Moves the whole clip within the source. */

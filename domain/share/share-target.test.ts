@@ -13,7 +13,8 @@ test.each([
   expect(findSharedLink(texts)).toBe(link)
 })
 
-test('links shared content to the podcast reply form', () => {
+test('links a shared sound to the choice of what it becomes, and the rest to the podcast reply form', () => {
+  expect(getSharedViewUrl('sound')).toBe('/?view=record&shared=sound')
   expect(getSharedViewUrl('lost')).toBe('/?view=record&mode=parrot&shared=lost')
 })
 

@@ -7,16 +7,25 @@ export const SHARE_TARGET_PATH = '/share'
 /** The form fields, as in the manifest. */
 export const SHARE_FIELDS = { title: 'title', text: 'text', url: 'url', files: 'audio' } as const
 
-/** `kept`: stored on the device. `lost`: the service worker could not store it. */
-export type ShareOutcome = 'kept' | 'lost'
+/**
+ * `sound`: a sound is stored on the device, and its user chooses what it becomes. `kept`: stored for the podcast form.
+ * `lost`: the service worker could not store it.
+ */
+const SHARE_OUTCOMES = ['sound', 'kept', 'lost'] as const
+export type ShareOutcome = (typeof SHARE_OUTCOMES)[number]
 
 export function isShareOutcome(text: string | null): text is ShareOutcome {
-  return text === 'kept' || text === 'lost'
+  return SHARE_OUTCOMES.some((outcome) => outcome === text)
 }
 
-/** Returns the URL of the podcast reply form for shared content. */
-export function getSharedViewUrl(what: ShareOutcome): string {
-  return `/?${new URLSearchParams({ view: 'record', mode: findPodcastMode(false) ?? '', shared: what })}`
+/** Returns the parameters of the record screen for shared content: the podcast form, or the choice for a sound. */
+export function getSharedViewParams(shared: ShareOutcome): { mode?: string; shared: ShareOutcome } {
+  return shared === 'sound' ? { shared } : { mode: findPodcastMode(false) ?? '', shared }
+}
+
+/** Returns the URL that opens shared content. */
+export function getSharedViewUrl(shared: ShareOutcome): string {
+  return `/?${new URLSearchParams({ view: 'record', ...getSharedViewParams(shared) })}`
 }
 
 /** Returns the first link in shared texts; many apps put it behind a text about it. */

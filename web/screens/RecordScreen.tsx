@@ -43,7 +43,7 @@ import { findLeadPart } from '../mode-parts'
 import { markJustPublished } from '../state/just-published'
 import { useLossless } from '../state/sound-format'
 import { useTopBarAction, useTopBarTitle } from '../state/top-bar'
-import { goBack, goTo } from '../state/view'
+import { goBack, goTo, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
 import { IconButton } from '../ui/buttons/IconButton'
 import { LazyPart } from '../ui/states/LazyPart'
@@ -53,9 +53,14 @@ const ParentPicker = lazy(async () => ({
   default: (await import('../features/replies/ParentPicker')).ParentPicker,
 }))
 
+const SharedSound = lazy(async () => ({
+  default: (await import('../features/record/SharedSound')).SharedSound,
+}))
+
 /** The record screen, from recording to publishing. */
 export function RecordScreen() {
   const { state, mode, form, track } = useRecordSession()
+  const shared = useView().params.get('shared')
   const me = useMe()
   const [lossless] = useLossless()
   const isPro = me?.isPro ?? false
@@ -277,6 +282,11 @@ export function RecordScreen() {
         </LazyPart>
       ) : null}
       <ReplaceDialog state={state} />
+      {shared === 'sound' ? (
+        <LazyPart>
+          <SharedSound />
+        </LazyPart>
+      ) : null}
       {confirmAction ? (
         <DiscardDialog
           state={state}

@@ -30,7 +30,7 @@ async function saveShared(request: Request) {
     const texts = [SHARE_FIELDS.url, SHARE_FIELDS.text, SHARE_FIELDS.title].map((name) => form.get(name))
     const link = findSharedLink(texts.filter((text) => typeof text === 'string'))
     await saveSharedContent({ file: isFile && !tooLarge ? file : null, link, tooLarge })
-    return 'kept'
+    return isFile && !tooLarge ? 'sound' : 'kept'
   } catch (error) {
     console.warn('What was shared could not be kept.', error)
     return 'lost'

@@ -186,6 +186,16 @@ export const SHARED_IN: typeof English.SHARED_IN = {
   lost: 'Wir konnten nicht öffnen, was du geteilt hast. Wähle die Datei hier oder füge den Link ein.',
   none: 'Teile einen Link zu einem Podcast oder eine Audiodatei (WAV, MP3, OGG oder M4A) unter 50 MB.',
   recordingOpen: 'Veröffentliche oder verwirf zuerst diese Aufnahme. Dann öffnen wir, was du geteilt hast.',
+  heading: 'Was soll daraus werden?',
+  upTo: (length) => `Bis zu ${length}`,
+  partUpTo: (length) => `Bis zu ${length}. Den Teil wählst du gleich.`,
+  podcastHint: 'Einen Teil abspielen und darauf antworten',
+  choosePart: 'Wähle den Teil',
+  tooLong: (length, limit) => `Die Aufnahme dauert ${length}, Platz ist für ${limit}.`,
+  takePart: 'Diesen Teil nehmen',
+  wholeSound: 'Die ganze Aufnahme',
+  opening: 'Was du geteilt hast, wird geöffnet …',
+  importFailed: 'Das ließ sich nicht hinzufügen. Bitte versuche es noch einmal.',
 }
 
 export const HUM: typeof English.HUM = {

@@ -187,6 +187,16 @@ export const SHARED_IN = defineMessages('SHARED_IN', {
   lost: 'We couldn’t open what you shared. Choose the file here or paste the link.',
   none: 'Share a link to a podcast, or an audio file (WAV, MP3, OGG or M4A) smaller than 50 MB.',
   recordingOpen: 'Publish or discard this recording first. Then we’ll open what you shared.',
+  heading: 'What should this become?',
+  upTo: (length: string) => `Up to ${length}`,
+  partUpTo: (length: string) => `Up to ${length}. Choose the part next.`,
+  podcastHint: 'Play a part and answer it',
+  choosePart: 'Choose the part',
+  tooLong: (length: string, limit: string) => `It’s ${length} long, and there’s room for ${limit}.`,
+  takePart: 'Use this part',
+  wholeSound: 'The whole sound',
+  opening: 'Opening what you shared …',
+  importFailed: 'We couldn’t add this sound. Please try again.',
 })
 
 export const HUM = defineMessages('HUM', {

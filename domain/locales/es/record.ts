@@ -187,6 +187,16 @@ export const SHARED_IN: typeof English.SHARED_IN = {
   lost: 'No pudimos abrir lo que compartiste. Elige el archivo aquí o pega el enlace.',
   none: 'Comparte un enlace a un podcast o un archivo de audio (WAV, MP3, OGG o M4A) de menos de 50 MB.',
   recordingOpen: 'Primero publica o descarta esta grabación. Luego abriremos lo que compartiste.',
+  heading: '¿En qué se convierte?',
+  upTo: (length) => `Hasta ${length}`,
+  partUpTo: (length) => `Hasta ${length}. Después eliges la parte.`,
+  podcastHint: 'Reproduce una parte y respóndela',
+  choosePart: 'Elige la parte',
+  tooLong: (length, limit) => `Dura ${length} y hay sitio para ${limit}.`,
+  takePart: 'Usar esta parte',
+  wholeSound: 'El audio completo',
+  opening: 'Abriendo lo que compartiste …',
+  importFailed: 'No pudimos añadir este audio. Inténtalo de nuevo.',
 }
 
 export const HUM: typeof English.HUM = {

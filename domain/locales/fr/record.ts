@@ -187,6 +187,16 @@ export const SHARED_IN: typeof English.SHARED_IN = {
   none: 'Partage le lien d’un podcast ou un fichier audio (WAV, MP3, OGG ou M4A) de moins de 50\u202fMo.',
   recordingOpen:
     'Publie ou abandonne d’abord cet enregistrement. Nous ouvrirons ensuite ce que tu as partagé.',
+  heading: 'Qu’est-ce que ça devient\u202f?',
+  upTo: (length) => `Jusqu’à ${length}`,
+  partUpTo: (length) => `Jusqu’à ${length}. Tu choisiras la partie ensuite.`,
+  podcastHint: 'Passe un extrait et réponds-y',
+  choosePart: 'Choisis la partie',
+  tooLong: (length, limit) => `Il dure ${length}, et il y a de la place pour ${limit}.`,
+  takePart: 'Utiliser cette partie',
+  wholeSound: 'L’audio entier',
+  opening: 'Ouverture de ce que tu as partagé …',
+  importFailed: 'Impossible d’ajouter cet audio. Réessaie.',
 }
 
 export const HUM: typeof English.HUM = {

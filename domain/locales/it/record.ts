@@ -187,6 +187,16 @@ export const SHARED_IN: typeof English.SHARED_IN = {
   lost: 'Non è stato possibile aprire ciò che hai condiviso. Scegli qui il file o incolla il link.',
   none: 'Condividi il link di un podcast o un file audio (WAV, MP3, OGG o M4A) di meno di 50 MB.',
   recordingOpen: 'Prima pubblica o scarta questa registrazione. Poi apriremo ciò che hai condiviso.',
+  heading: 'Che cosa deve diventare?',
+  upTo: (length) => `Fino a ${length}`,
+  partUpTo: (length) => `Fino a ${length}. Poi scegli la parte.`,
+  podcastHint: 'Fai sentire una parte e rispondi',
+  choosePart: 'Scegli la parte',
+  tooLong: (length, limit) => `Dura ${length} e c’è posto per ${limit}.`,
+  takePart: 'Usa questa parte',
+  wholeSound: 'L’audio intero',
+  opening: 'Apertura di ciò che hai condiviso …',
+  importFailed: 'Non è stato possibile aggiungere questo audio. Riprova.',
 }
 
 export const HUM: typeof English.HUM = {

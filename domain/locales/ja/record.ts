@@ -182,6 +182,16 @@ export const SHARED_IN: typeof English.SHARED_IN = {
   lost: '共有されたものを開けませんでした。ここでファイルを選ぶか、リンクを貼り付けてください。',
   none: 'ポッドキャストのリンクか、50 MB未満の音声ファイル（WAV、MP3、OGG、M4A）を共有してください。',
   recordingOpen: '先にこの録音を投稿するか破棄してください。そのあと、共有されたものを開きます。',
+  heading: 'これを何にしますか？',
+  upTo: (length) => `最長${length}`,
+  partUpTo: (length) => `最長${length}。次に使う部分を選びます。`,
+  podcastHint: '一部を流して返信します',
+  choosePart: '使う部分を選んでください',
+  tooLong: (length, limit) => `長さは${length}、使えるのは${limit}までです。`,
+  takePart: 'この部分を使う',
+  wholeSound: '音声の全体',
+  opening: '共有されたものを開いています…',
+  importFailed: 'この音声を追加できませんでした。もう一度お試しください。',
 }
 
 export const HUM: typeof English.HUM = {

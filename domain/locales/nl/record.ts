@@ -186,6 +186,16 @@ export const SHARED_IN: typeof English.SHARED_IN = {
   lost: 'We konden niet openen wat je deelde. Kies het bestand hier of plak de link.',
   none: 'Deel een link naar een podcast of een audiobestand (WAV, MP3, OGG of M4A) kleiner dan 50 MB.',
   recordingOpen: 'Publiceer deze opname eerst of gooi hem weg. Daarna openen we wat je deelde.',
+  heading: 'Wat moet dit worden?',
+  upTo: (length) => `Tot ${length}`,
+  partUpTo: (length) => `Tot ${length}. Je kiest zo welk deel.`,
+  podcastHint: 'Speel een deel af en antwoord erop',
+  choosePart: 'Kies het deel',
+  tooLong: (length, limit) => `Het duurt ${length} en er is plaats voor ${limit}.`,
+  takePart: 'Dit deel gebruiken',
+  wholeSound: 'Het hele geluid',
+  opening: 'We openen wat je deelde …',
+  importFailed: 'We konden dit geluid niet toevoegen. Probeer het opnieuw.',
 }
 
 export const HUM: typeof English.HUM = {

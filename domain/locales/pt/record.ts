@@ -186,6 +186,16 @@ export const SHARED_IN: typeof English.SHARED_IN = {
   lost: 'Não foi possível abrir o que você compartilhou. Escolha o arquivo aqui ou cole o link.',
   none: 'Compartilhe um link de podcast ou um arquivo de áudio (WAV, MP3, OGG ou M4A) com menos de 50 MB.',
   recordingOpen: 'Primeiro publique ou descarte esta gravação. Depois abrimos o que você compartilhou.',
+  heading: 'No que isso se transforma?',
+  upTo: (length) => `Até ${length}`,
+  partUpTo: (length) => `Até ${length}. Você escolhe a parte em seguida.`,
+  podcastHint: 'Toque uma parte e responda',
+  choosePart: 'Escolha a parte',
+  tooLong: (length, limit) => `Dura ${length}, e cabem ${limit}.`,
+  takePart: 'Usar esta parte',
+  wholeSound: 'O áudio inteiro',
+  opening: 'Abrindo o que você compartilhou …',
+  importFailed: 'Não foi possível adicionar este áudio. Tente de novo.',
 }
 
 export const HUM: typeof English.HUM = {

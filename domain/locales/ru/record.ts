@@ -190,6 +190,16 @@ export const SHARED_IN: typeof English.SHARED_IN = {
   lost: 'Не удалось открыть то, чем вы поделились. Выберите файл здесь или вставьте ссылку.',
   none: 'Поделитесь ссылкой на подкаст или аудиофайлом (WAV, MP3, OGG или M4A) меньше 50 МБ.',
   recordingOpen: 'Сначала опубликуйте или удалите эту запись. Потом мы откроем то, чем вы поделились.',
+  heading: 'Чем это станет?',
+  upTo: (length) => `До ${length}`,
+  partUpTo: (length) => `До ${length}. Затем вы выберете часть.`,
+  podcastHint: 'Включите часть и ответьте на неё',
+  choosePart: 'Выберите часть',
+  tooLong: (length, limit) => `Запись длится ${length}, а места — на ${limit}.`,
+  takePart: 'Взять эту часть',
+  wholeSound: 'Вся запись',
+  opening: 'Открываем то, чем вы поделились …',
+  importFailed: 'Не удалось добавить эту запись. Попробуйте ещё раз.',
 }
 
 export const HUM: typeof English.HUM = {

@@ -171,6 +171,16 @@ export const SHARED_IN: typeof English.SHARED_IN = {
   lost: '无法打开你分享的内容。请在这里选择文件，或粘贴链接。',
   none: '请分享播客链接，或小于 50 MB 的音频文件（WAV、MP3、OGG 或 M4A）。',
   recordingOpen: '请先发布或丢弃这段录音，然后我们会打开你分享的内容。',
+  heading: '要把它变成什么？',
+  upTo: (length) => `最长 ${length}`,
+  partUpTo: (length) => `最长 ${length}，接下来选择片段。`,
+  podcastHint: '播放其中一段并作出回应',
+  choosePart: '选择片段',
+  tooLong: (length, limit) => `它长 ${length}，最多可用 ${limit}。`,
+  takePart: '使用这一段',
+  wholeSound: '整段声音',
+  opening: '正在打开你分享的内容…',
+  importFailed: '无法添加这段声音。请重试。',
 }
 
 export const HUM: typeof English.HUM = {

@@ -301,7 +301,8 @@ export function startTrackOnly(ownerId: string): DraftRecord {
   return { id, ownerId, mode, form, trackId: track?.id ?? null, ...made }
 }
 
-function createDraftId(): string {
+/** The id of a new draft. */
+export function createDraftId(): string {
   return `draft_${crypto.randomUUID().replaceAll('-', '')}`
 }
 

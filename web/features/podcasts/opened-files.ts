@@ -1,6 +1,6 @@
 /** Audio files opened with the installed app from the system: handled like shared content. */
 import { PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
-import { findPodcastMode } from '../../../domain/podcasts/podcasts'
+import { getSharedViewParams } from '../../../domain/share/share-target'
 import { saveSharedContent } from '../../state/shared-content'
 import { goTo } from '../../state/view'
 
@@ -20,5 +20,5 @@ export function handleOpenedFiles(): void {
 async function openFile(file: File): Promise<void> {
   const tooLarge = file.size > PODCAST_UPLOAD_MAX_BYTES
   await saveSharedContent({ file: tooLarge ? null : file, link: null, tooLarge })
-  goTo('record', { mode: findPodcastMode(false) ?? '', shared: 'kept' })
+  goTo('record', getSharedViewParams(tooLarge ? 'kept' : 'sound'))
 }

@@ -26,7 +26,7 @@ export function useSharedContent(ready: boolean, handlers: SharedContentHandlers
   const latest = useRef(handlers)
   latest.current = handlers
   useEffect(() => {
-    if (!ready || !isShareOutcome(shared)) return
+    if (!ready || !isShareOutcome(shared) || shared === 'sound') return
     if (shared === 'lost') return void showToast({ text: SHARED_IN.lost, tone: 'bad' })
     let left = false
     // A reload may have left the recording of this tab unloaded: it keeps its clip.

@@ -82,10 +82,10 @@ function useSharedMode(shared: string | null): void {
     () =>
       onFormCleared(() => {
         const mode = findPodcastMode(false)
-        if (!waits.current || !mode) return
+        if (!waits.current || !mode || shared === 'sound') return
         waits.current = false
         switchMode(mode)
       }),
-    [],
+    [shared],
   )
 }
