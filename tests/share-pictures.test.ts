@@ -57,8 +57,8 @@ function countDrawn(
   return count
 }
 
-const drawTitle = (title: string, read: ReadFont = readFont) =>
-  drawPreview({ post: makePost({ title }) }, read)
+const drawTitle = async (title: string, read: ReadFont = readFont) =>
+  (await drawPreview({ post: makePost({ title }) }, read)).png
 
 describe('the picture of a post', () => {
   // First: fonts that were read once stay.
@@ -66,6 +66,15 @@ describe('the picture of a post', () => {
     const bytes = await drawTitle('A title', readNoFont)
     expect(countDrawn(bytes, { left: 200, top: 60, bottom: 150 })).toBe(0)
     expect(countDrawn(bytes, { top: 300 })).toBeGreaterThan(1000)
+  })
+
+  test('is incomplete until every font that it needs can be read', async () => {
+    const draw = async (read: ReadFont) =>
+      (await drawPreview({ post: makePost({ title: '狐' }) }, read)).isComplete
+    expect(await draw(readNoFont)).toBe(false)
+    expect(await draw((file) => (file.startsWith('cjk') ? readNoFont() : readFont(file)))).toBe(false)
+    expect(await draw(() => Promise.reject(new Error('The assets are away.')))).toBe(false)
+    expect(await draw(readFont)).toBe(true)
   })
 
   test.each(TITLES)('shows a title in %s', async (_, title, other) => {
@@ -93,7 +102,8 @@ describe('the picture of a post', () => {
 
   test('says what it is, how long and by whom', async () => {
     const post = makePost({ title: 'The fox is back', seconds: 42 })
-    const draw = (changes: Partial<typeof post>) => drawPreview({ post: { ...post, ...changes } }, readFont)
+    const draw = async (changes: Partial<typeof post>) =>
+      (await drawPreview({ post: { ...post, ...changes } }, readFont)).png
     const bytes = await draw({})
     for (const changes of [
       { kind: 'hum' as const, subtype: null },
@@ -106,8 +116,8 @@ describe('the picture of a post', () => {
 
 test('the picture of a member shows name and username in every script', async () => {
   for (const [, displayName, other] of TITLES) {
-    const draw = (name: string) =>
-      drawMember({ displayName: name, username: 'wren', avatarColor: 'teal' }, readFont)
+    const draw = async (name: string) =>
+      (await drawMember({ displayName: name, username: 'wren', avatarColor: 'teal' }, readFont)).png
     const bytes = await draw(displayName)
     expect(countDrawn(bytes, { left: PICTURE_WIDTH - MARGIN + 4 })).toBe(0)
     expect(bytes).not.toEqual(await draw(other))

@@ -73,7 +73,7 @@ import { safetyRoutes } from './safety/safety.routes'
 import { searchRoutes } from './search/search.routes'
 import { coverRoutes } from './share/cover.routes'
 import { developersRoutes } from './share/developers.routes'
-import { embedHeaders, pictureHeaders } from './share/embed.headers'
+import { embedHeaders, oembedHeaders, pictureHeaders } from './share/embed.headers'
 import { legalRoutes } from './share/legal.routes'
 import { listRoutes } from './share/list.routes'
 import { memberPageRoutes } from './share/member.routes'
@@ -156,6 +156,7 @@ export function createApp() {
   app.use('/embed/*', embedHeaders)
   app.use('/og/*', pictureHeaders)
   app.use('/feeds/*', pictureHeaders)
+  app.use('/api/oembed', oembedHeaders)
   app.use(PUZZLE_PATH, puzzleHeaders)
   app.use(securityHeaders)
   app.use(requireConfig)

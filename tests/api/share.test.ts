@@ -4,6 +4,7 @@ import { KIND_NAMES } from '../../domain/kinds'
 import type { Post } from '../../domain/posts/posts.schema'
 import { oembedLinkShape, oembedShape } from '../../domain/share/share.schema'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
+import { getCachedDrawing } from '../../worker/share/picture-cache'
 import { publishMessage } from '../support/messages'
 import { publishOwlcast } from '../support/owlcasts'
 import { readPage } from '../support/page-content'
@@ -367,7 +368,10 @@ describe('oEmbed', () => {
       thumbnail_url: `${env.ORIGIN}/og/@${wren.username}.png`,
     })
     const unknown = encodeURIComponent(`${env.ORIGIN}/@nobody_at_all`)
-    expect((await call(`GET /api/oembed?url=${unknown}`)).status).toBe(404)
+    const refused = await call(`GET /api/oembed?url=${unknown}`)
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([404, '*'])
+    for (const query of ['', `?format=xml&url=${url}`])
+      expect((await call(`GET /api/oembed${query}`)).headers.get('access-control-allow-origin')).toBe('*')
   })
 
   it('refuses other sites, other formats and missing links', async () => {
@@ -385,6 +389,19 @@ describe('oEmbed', () => {
 })
 
 describe('the picture', () => {
+  it('is cached only when no font is missing', async () => {
+    const drawn: boolean[] = []
+    const draw = async (isComplete: boolean) => {
+      const { png } = await getCachedDrawing(env.ORIGIN, { id: 'post_fonts', shows: 'a title' }, async () => {
+        drawn.push(isComplete)
+        return { png: new Uint8Array([Number(isComplete)]), isComplete }
+      })
+      return png[0]
+    }
+    expect([await draw(false), await draw(false), await draw(true), await draw(false)]).toEqual([0, 0, 1, 1])
+    expect(drawn).toEqual([false, false, true])
+  })
+
   it('is a PNG of 1200 by 630 in the color of the kind, drawn once', async () => {
     const post = await publishByWren()
     const answer = await call(`GET /og/${post.id}.png`)

@@ -26,14 +26,14 @@ export const coverRoutes = createRouter().openapi(coverRoute, async (c): Promise
   // A private or deleted post has no cover, whatever was drawn before.
   const subject = await getSyndicationSubject(getDeps(c), { type, subject: name })
   const colour = 'post' in subject ? NIGHT_COLORS[getBird(subject.post)] : undefined
-  const bytes = await getCachedDrawing(
+  const { png } = await getCachedDrawing(
     c.env.ORIGIN,
     { id: `cover ${type} ${subject.key}`, shows: '' },
-    async () => drawCover(subject.key, colour),
+    async () => ({ png: drawCover(subject.key, colour), isComplete: true }),
   )
-  return c.body(bytes, 200, {
+  return c.body(png.buffer, 200, {
     'content-type': 'image/png',
-    'content-length': String(bytes.byteLength),
+    'content-length': String(png.byteLength),
     'cache-control': 'public, no-cache',
     'cross-origin-resource-policy': 'cross-origin',
   })

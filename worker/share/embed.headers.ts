@@ -30,3 +30,9 @@ export const pictureHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
 }
+
+/** Scripts of any site may read the answer, which is the same for everyone, and the reason of a refusal. */
+export const oembedHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next()
+  c.res.headers.set('access-control-allow-origin', '*')
+}

@@ -66,8 +66,7 @@ export const oembedRoutes = createRouter()
   })
   .openapi(pictureRoute, (c): Promise<Response> => drawPicture(c, c.req.param('file') ?? ''))
 
-/** Any site may ask: the answer is the same for everyone. */
-const OEMBED_HEADERS = { 'cache-control': 'public, no-cache', 'access-control-allow-origin': '*' }
+const OEMBED_HEADERS = { 'cache-control': 'public, no-cache' }
 
 function parseMemberLink(origin: string, link: string): string | null {
   const url = URL.parse(link)
@@ -144,11 +143,12 @@ async function sendDrawing(
   shown: Parameters<typeof getCachedDrawing>[1],
   draw: Parameters<typeof getCachedDrawing>[2],
 ): Promise<Response> {
-  const bytes = await getCachedDrawing(c.env.ORIGIN, shown, draw)
-  return c.body(bytes, 200, {
+  const { png, isComplete } = await getCachedDrawing(c.env.ORIGIN, shown, draw)
+  return c.body(png.buffer, 200, {
     'content-type': 'image/png',
-    'content-length': String(bytes.byteLength),
-    'cache-control': 'public, no-cache',
+    'content-length': String(png.byteLength),
+    // Previews keep a picture for days: one without its text must not be found again.
+    'cache-control': isComplete ? 'public, no-cache' : 'no-store',
   })
 }
 

@@ -1,22 +1,24 @@
 /** Caches drawn pictures at the edge: drawing costs far more than reading the post. */
 import { PICTURE_CACHE_SECONDS } from '../../domain/limits'
+import type { Drawing } from './picture'
 
 /** Increment when the drawing changes, to invalidate cached pictures. */
 const DRAWING_VERSION = 3
 
-/** The cached drawing, or a new one. `shows` identifies the drawn content. */
+/** The cached drawing, or a new one. `shows` identifies the drawn content. Incomplete drawings are not cached. */
 export async function getCachedDrawing(
   origin: string,
   { id, shows }: { id: string; shows: string },
-  draw: () => Promise<Uint8Array<ArrayBuffer>>,
-): Promise<ArrayBuffer> {
+  draw: () => Promise<Drawing>,
+): Promise<Drawing> {
   const key = `${origin}/og/${encodeURIComponent(id)}.png?${new URLSearchParams({ drawing: `${DRAWING_VERSION}`, shows })}`
   const cached = await caches.default.match(key)
-  if (cached) return cached.arrayBuffer()
-  const { buffer } = await draw()
-  await caches.default.put(
-    key,
-    new Response(buffer, { headers: { 'cache-control': `max-age=${PICTURE_CACHE_SECONDS}` } }),
-  )
-  return buffer
+  if (cached) return { png: new Uint8Array(await cached.arrayBuffer()), isComplete: true }
+  const drawing = await draw()
+  if (drawing.isComplete)
+    await caches.default.put(
+      key,
+      new Response(drawing.png, { headers: { 'cache-control': `max-age=${PICTURE_CACHE_SECONDS}` } }),
+    )
+  return drawing
 }

@@ -40,6 +40,11 @@ export async function loadFonts(read: ReadFont, graphemes: Iterable<string>): Pr
   return new Map(fonts.flatMap(([name, font]) => (font ? [[name, font] as const] : [])))
 }
 
+/** Returns whether every font that some graphemes need could be read. */
+export function hasFonts(fonts: LoadedFonts, graphemes: Iterable<string>): boolean {
+  return [...graphemes].every((grapheme) => fonts.has(getFontName(grapheme)))
+}
+
 async function loadFont(read: ReadFont, name: FontName): Promise<Font | null> {
   const known = loading.get(name)
   if (known) return known

@@ -14,7 +14,7 @@ import { toOneLine } from '../../domain/text/text'
 import type { Shared } from '../../web/share/share-state'
 import { AVATAR_NIGHT_COLORS, getBird, NIGHT_COLORS } from '../../web/share/theme'
 import { type Colour, PixelCanvas, type Point, toBarPolygon, toDiscPolygon, toOutline } from './canvas'
-import { type LoadedFonts, loadFonts, type ReadFont } from './picture-fonts'
+import { hasFonts, type LoadedFonts, loadFonts, type ReadFont } from './picture-fonts'
 import { measureText, setText, splitGraphemes, type TextBox, toGlyphOutlines } from './picture-text'
 import { encodePng } from './png'
 
@@ -53,15 +53,16 @@ const MEMBER_TEXT_LEFT = MARGIN + 320
 const INITIALS_SIZE = 112
 const INITIALS_WIDTH = 176
 
+/** A drawn PNG. `isComplete` is false where a font could not be read and its text is missing. */
+export type Drawing = { png: Uint8Array<ArrayBuffer>; isComplete: boolean }
+
 /** Draws a post's picture as PNG; an owlcast shows its first recordings as a conversation. */
-export async function drawPreview(
-  { post, recordings }: Shared,
-  readFont: ReadFont,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function drawPreview({ post, recordings }: Shared, readFont: ReadFont): Promise<Drawing> {
   const facts = [KIND_LABELS[post.kind].singular, ...listLengths(post, recordings)].join(' · ')
   const [title, author] = [toOneLine(post.title), toOneLine(post.author.displayName)]
   const by = SHARE.by(author)
-  const fonts = await loadFonts(readFont, splitGraphemes(facts + title + by))
+  const graphemes = splitGraphemes(facts + title + by)
+  const fonts = await loadFonts(readFont, graphemes)
   const colour = parseColour(NIGHT_COLORS[getBird(post)])
   const canvas = createCanvas()
   drawText(canvas, fonts, facts, FACTS.box, { x: FACTS.left, baseline: FACTS.baseline, colour })
@@ -85,7 +86,7 @@ export async function drawPreview(
   const shown = recordings?.items.slice(0, ROWS) ?? []
   if (shown.length > 0) drawConversation(canvas, place, post, shown, colour)
   else drawWave(canvas, place, toLevels(post.peaks, STROKES), colour)
-  return encodePng(canvas.rgb, canvas.width, canvas.height)
+  return toDrawing(canvas, hasFonts(fonts, graphemes))
 }
 
 /** Number of recordings and length, in English: pictures are the same for everyone. */
@@ -101,10 +102,11 @@ export type DrawnMember = { displayName: string; username: string; avatarColor: 
 export async function drawMember(
   { displayName, username, avatarColor }: DrawnMember,
   readFont: ReadFont,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Drawing> {
   const name = toOneLine(displayName)
   const initials = getInitials(name)
-  const fonts = await loadFonts(readFont, splitGraphemes(`${name}${initials}@${username} ${SHARE.product}`))
+  const graphemes = splitGraphemes(`${name}${initials}@${username} ${SHARE.product}`)
+  const fonts = await loadFonts(readFont, graphemes)
   const canvas = createCanvas()
   const [moon, ink] = [parseColour(MOON), parseColour(INK)]
   drawText(canvas, fonts, SHARE.product, FACTS.box, { x: FACTS.left, baseline: FACTS.baseline, colour: moon })
@@ -129,7 +131,11 @@ export async function drawMember(
     top: end + 4,
     colour: parseColour(DIM),
   })
-  return encodePng(canvas.rgb, canvas.width, canvas.height)
+  return toDrawing(canvas, hasFonts(fonts, graphemes))
+}
+
+function toDrawing({ rgb, width, height }: PixelCanvas, isComplete: boolean): Drawing {
+  return { png: encodePng(rgb, width, height), isComplete }
 }
 
 function createCanvas(): PixelCanvas {
