@@ -15,7 +15,7 @@ import { checkAtLeast, checkAtMost, checkAtMostTimes, getMedian } from './goals.
 import { installPackages } from './packages.mjs'
 import { measureSlowestTap } from './taps.mjs'
 
-const PACKAGES = fileURLToPath(new URL('lighthouse', import.meta.url))
+export const LIGHTHOUSE_PACKAGES = fileURLToPath(new URL('lighthouse', import.meta.url))
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 /**
  * Lower bound of the yardstick: a bare page has no blocking time on a fast machine, and less than this is not
@@ -34,7 +34,7 @@ const launchBrowser = () =>
   })
 
 /** Returns Lighthouse's report of a page, in a browser of its own. */
-async function runLighthouse(url, options) {
+export async function runLighthouse(url, options) {
   const { default: lighthouse } = await import('./lighthouse/node_modules/lighthouse/core/index.js')
   const browser = await launchBrowser()
   try {
@@ -157,7 +157,7 @@ export async function measureLighthouse({
   withScores = true,
   pages = ['app', 'share'],
 } = {}) {
-  if (!installPackages(PACKAGES)) throw new Error('Lighthouse could not be installed.')
+  if (!installPackages(LIGHTHOUSE_PACKAGES)) throw new Error('Lighthouse could not be installed.')
   if (!findChromium()) return [checkAtLeast('Lighthouse, performance', Number.NaN, 95)]
   const bare = await serveBarePage(port)
   const ORIGIN = `http://localhost:${port + 3}`

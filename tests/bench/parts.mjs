@@ -9,6 +9,7 @@ export const PARTS = {
   search: async () => (await import('./search.mjs')).measureSearch,
   fanout: async () => (await import('./fan-out.mjs')).measureFanOut,
   lighthouse: async () => (await import('./lighthouse.mjs')).measureLighthouse,
+  seo: async () => (await import('./seo.mjs')).measureSeo,
   scroll: async () => (await import('./scroll.mjs')).measureScrolling,
   voice: async () => (await import('./publish-to-play.mjs')).measureVoice,
   words: async () => (await import('./words.mjs')).measureWords,
