@@ -8,6 +8,7 @@ import { profiles } from '../../worker/people/people.table'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import { loadViewer } from '../support/interrupted-tools'
 import { follow } from '../support/members'
+import { publishMessage } from '../support/messages'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
@@ -223,3 +224,39 @@ test('saves a fediverse address, keeps it without the field and removes it for a
   expect(await save({ fediverseAddress: ' ' })).toMatchObject({ fediverseAddress: null })
   expect(await readMember()).not.toHaveProperty('fediverseAddress')
 })
+
+test('shows the mark of a bot in every list of people, in messages and in notifications', async () => {
+  const [robot, dele] = [await createPerson('Robot'), await createPerson('Dele')]
+  const ada = await createPerson('Ada')
+  await call('PUT /api/me/bot', { as: robot, json: { enabled: true } })
+  await follow(robot, dele)
+  await follow(dele, robot)
+  await publishMessage(robot, { recipient: `@${dele.username}` })
+  await call(`PUT /api/people/${robot.username}/mute`, { as: ada })
+  const { username } = robot
+  for (const path of [
+    `/api/people/${dele.username}/followers`,
+    `/api/people/${dele.username}/following`,
+    `/api/search/people?q=${username}`,
+    `/api/recipients?typed=${encodeURIComponent(`@${username}`)}`,
+    '/api/conversations',
+    '/api/me/mutes',
+    '/api/notifications',
+  ]) {
+    const response = await call(`GET ${path}`, { as: path === '/api/me/mutes' ? ada : dele })
+    expect(response.status, path).toBe(200)
+    const people = listPeople(await response.json())
+    expect(
+      people.map(({ isBot }) => isBot),
+      path,
+    ).toContain(true)
+    for (const person of people) expect(person.isBot, path).toBe(person.username === username || undefined)
+  }
+})
+
+/** Every object with a username in a response. */
+function listPeople(value: unknown): { username: string; isBot?: boolean }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const below = Object.values(value).flatMap(listPeople)
+  return 'username' in value ? [value as { username: string }, ...below] : below
+}

@@ -1,4 +1,5 @@
 /** Finds members by verified email addresses and phone numbers if they opted in, and stores that choice. */
+
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Discoverability } from '../../domain/contacts/contacts.schema'
 import { accountDeletions } from '../account/deletion/account-deletion.table'
@@ -6,15 +7,13 @@ import { users } from '../auth/auth.table'
 import { follows } from '../follows/follows.table'
 import { rateLimits } from '../http/http.table'
 import { profiles } from '../people/people.table'
+import type { PersonRow } from '../people/person-columns'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 import { discoverySettings } from './contacts.table'
 
 /** A matched member with the index of the identifier. */
-export type ContactMatch = Pick<
-  typeof profiles.$inferSelect,
-  'id' | 'username' | 'displayName' | 'avatarColor' | 'avatarMediaId'
-> & { index: number; isFollowed: number }
+export type ContactMatch = PersonRow & { index: number; isFollowed: number }
 
 /**
  * Members with these identifiers who opted in; never the asker, blocked members, or accounts being deleted. The list is
@@ -29,6 +28,7 @@ export function findContactMatches(
   // `cross join` fixes the order: from the list to its members, never through all members.
   const selectMatches = (isOwner: SQL, isDiscoverable: SQL) => sql`select j.key as "index", p.id, p.username,
       p.display_name as "displayName", p.avatar_color as "avatarColor", p.avatar_media_id as "avatarMediaId",
+      p.is_bot as "isBot",
       exists (select 1 from ${follows} f where f.follower_id = ${askerId} and f.followed_id = p.id) as "isFollowed"
     from json_each(${identifierList}) j cross join ${users} u on ${isOwner}
     cross join ${discoverySettings} d on d.user_id = u.id and ${isDiscoverable}

@@ -2,13 +2,14 @@
  * Contact matching (D11). Identifiers are compared and discarded: nothing about a contact is stored or logged, and
  * members who did not opt in are never matched.
  */
+
 import { detectIdentifier } from '../../domain/contacts/contacts'
 import type { Discoverability, Matches } from '../../domain/contacts/contacts.schema'
 import { appError } from '../../domain/errors/errors'
 import { IDENTIFIERS_PER_DAY } from '../../domain/limits'
-import { getMediaPath } from '../../domain/media/media'
 import type { AppDeps } from '../context'
 import { hashKey } from '../http/rate-limit'
+import { toPersonDto } from '../people/person-columns'
 import {
   addToDailyCount,
   findContactMatches,
@@ -31,9 +32,9 @@ export async function matchIdentifiers(
     .slice(0, taken)
     .map((identifier) => (detectIdentifier(identifier) === null ? null : identifier))
   const rows = await findContactMatches(deps.db, askerId, lookups)
-  const matches = rows.map(({ index, isFollowed, avatarMediaId, ...person }) => ({
+  const matches = rows.map(({ index, isFollowed, ...person }) => ({
     index,
-    person: { ...person, avatarUrl: avatarMediaId && getMediaPath(avatarMediaId) },
+    person: toPersonDto(person),
     isFollowed: isFollowed === 1,
   }))
   return { taken, matches }

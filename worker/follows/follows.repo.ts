@@ -1,8 +1,10 @@
 /** Follows. Triggers maintain the counts. */
+
 import { and, desc, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { FOLLOWED_MAX } from '../../domain/limits'
 import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { profiles } from '../people/people.table'
+import { PERSON_COLUMNS } from '../people/person-columns'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 import { followCounts, follows } from './follows.table'
@@ -64,11 +66,10 @@ export function listFollows(
     direction === 'followers'
       ? [follows.followedId, follows.followerId]
       : [follows.followerId, follows.followedId]
-  const { id, username, displayName, avatarColor, avatarMediaId } = profiles
   const older: SQL | undefined =
     after && sql`(${follows.createdAt}, ${otherColumn}) < (${after.createdAt}, ${after.id})`
   return db
-    .select({ id, username, displayName, avatarColor, avatarMediaId, createdAt: follows.createdAt })
+    .select({ ...PERSON_COLUMNS, createdAt: follows.createdAt })
     .from(follows)
     .innerJoin(profiles, eq(profiles.id, otherColumn))
     .where(

@@ -2,7 +2,6 @@
 
 import { appError } from '../../domain/errors/errors'
 import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
-import { getMediaPath } from '../../domain/media/media'
 import { formatPeerKey } from '../../domain/messages/messages'
 import type { People } from '../../domain/people/members.schema'
 import type { AppDeps } from '../context'
@@ -10,6 +9,7 @@ import { batch } from '../database/batch'
 import { getNextCursor, parseCursor } from '../http/cursor'
 import { openRequest } from '../messages/conversations.repo'
 import { findPersonByUsername } from '../people/people.repo'
+import { toPersonDto } from '../people/person-columns'
 import { hasBlockBetween } from '../safety/safety.repo'
 import { doesFollow } from './does-follow'
 import { addFollow, deleteFollow, findFollow, listFollows } from './follows.repo'
@@ -54,10 +54,7 @@ export async function getFollowList(
   const userId = await getUserId(db, name)
   if (viewerId !== null && (await hasBlockBetween(db, viewerId, userId))) throw appError('post.not_found')
   const rows = await listFollows(db, viewerId, userId, direction, PEOPLE_PER_PAGE, after)
-  const items = rows.map(({ createdAt: _, avatarMediaId, ...person }) => ({
-    ...person,
-    avatarUrl: avatarMediaId && getMediaPath(avatarMediaId),
-  }))
+  const items = rows.map(toPersonDto)
   return { items, cursor: rows.length === PEOPLE_PER_PAGE ? getNextCursor(rows) : null }
 }
 

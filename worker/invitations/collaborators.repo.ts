@@ -3,14 +3,14 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { selectValues } from '../database/predicates'
 import { profiles } from '../people/people.table'
+import { PERSON_COLUMNS } from '../people/person-columns'
 import type { Database } from '../tools/db'
 import { collaborators, invitations } from './invitations.table'
 
 /** Members who accepted, in that order. */
 export function listCollaborators(db: Database, postId: string) {
-  const { id, username, displayName, avatarColor, avatarMediaId } = profiles
   return db
-    .select({ id, username, displayName, avatarColor, avatarMediaId })
+    .select(PERSON_COLUMNS)
     .from(collaborators)
     .innerJoin(profiles, eq(profiles.id, collaborators.userId))
     .where(and(eq(collaborators.postId, postId), eq(collaborators.role, 'collaborator')))

@@ -3,11 +3,11 @@
 import { appError } from '../../domain/errors/errors'
 import type { Collaborators } from '../../domain/invitations/invitations.schema'
 import type { LiveEvent } from '../../domain/live/live'
-import { getMediaPath } from '../../domain/media/media'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
+import { toPersonDto } from '../people/person-columns'
 import { getPostChannel } from '../posts/event-targets.repo'
 import { findPost } from '../posts/posts.repo'
 import { getPost } from '../posts/read.service'
@@ -23,8 +23,8 @@ export async function getCollaborators(
 ): Promise<Collaborators['items']> {
   const { author } = await getPost(deps, viewer, postId)
   const people = await listCollaborators(deps.db, postId)
-  const others = people.map(({ avatarMediaId, ...person }) => ({
-    person: { ...person, avatarUrl: avatarMediaId && getMediaPath(avatarMediaId) },
+  const others = people.map((person) => ({
+    person: toPersonDto(person),
     role: 'collaborator' as const,
   }))
   return [{ person: author, role: 'creator' }, ...others]

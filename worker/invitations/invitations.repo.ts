@@ -1,4 +1,5 @@
 /** Invitations: find, write, and the conditional statement that answers one. */
+
 import { and, desc, eq, exists, gt, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
 import { COLLABORATORS_MAX } from '../../domain/limits'
@@ -6,6 +7,7 @@ import { getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live/live'
 import { users } from '../auth/auth.table'
 import { type EmailRecipient, type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
+import { PERSON_COLUMNS } from '../people/person-columns'
 import { isAddressBlocked, isMuted } from '../safety/block-filter'
 import { type Database, insertIf } from '../tools/db'
 import { invitations } from './invitations.table'
@@ -101,10 +103,8 @@ export function listSentInvitations(db: Database, postId: string) {
 /** Open invitations of this person with their inviters. */
 export function listReceivedInvitations(db: Database, person: InvitedPerson, now: number) {
   const { id, postId, createdAt, expiresAt } = invitations
-  const { username, displayName, avatarColor, avatarMediaId } = profiles
-  const inviter = { id: profiles.id, username, displayName, avatarColor, avatarMediaId }
   return db
-    .select({ id, postId, expiresAt, inviter })
+    .select({ id, postId, expiresAt, inviter: PERSON_COLUMNS })
     .from(invitations)
     .innerJoin(profiles, eq(profiles.id, invitations.inviterId))
     .where(and(isFor(person), isOpenAt(now), ne(invitations.inviterId, person.id)))

@@ -7,12 +7,12 @@ import { appError } from '../../domain/errors/errors'
 import { isInvitationOpen, maskIdentifier } from '../../domain/invitations/invitations'
 import type { Accepted, ReceivedInvitation } from '../../domain/invitations/invitations.schema'
 import type { LiveEvent } from '../../domain/live/live'
-import { getMediaPath } from '../../domain/media/media'
 import type { SessionUser } from '../auth/session/session-user'
 import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
+import { toPersonDto } from '../people/person-columns'
 import { getPostChannel } from '../posts/event-targets.repo'
 import { findPost, listTitles, type PostRow } from '../posts/posts.repo'
 import { addCollaborator } from './collaborators.repo'
@@ -37,10 +37,9 @@ export async function getReceivedInvitations(
   const ids = rows.map(({ postId }) => postId)
   if (ids.length === 0) return []
   const posts = await listTitles(db, { ...person, granted: ids }, clock.now(), ids)
-  return rows.flatMap(({ id, postId, expiresAt, inviter: { avatarMediaId, ...inviter } }) => {
+  return rows.flatMap(({ id, postId, expiresAt, inviter }) => {
     const post = posts.find((candidate) => candidate.id === postId)
-    const avatarUrl = avatarMediaId && getMediaPath(avatarMediaId)
-    return post ? [{ id, post, inviter: { ...inviter, avatarUrl }, expiresAt }] : []
+    return post ? [{ id, post, inviter: toPersonDto(inviter), expiresAt }] : []
   })
 }
 

@@ -8,6 +8,7 @@ import { users } from '../auth/auth.table'
 import { selectValues } from '../database/predicates'
 import { doesFollow } from '../follows/does-follow'
 import { profiles } from '../people/people.table'
+import { PERSON_COLUMNS } from '../people/person-columns'
 import type { Reader } from '../posts/visible-posts'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
@@ -187,9 +188,8 @@ export async function isFirstToStranger(db: Database, authorId: string, peer: Pe
 
 /** Members by id, with the columns shown. */
 export function findPeople(db: Database, ids: readonly string[]) {
-  const { id, username, displayName, avatarColor, avatarMediaId } = profiles
   return db
-    .select({ id, username, displayName, avatarColor, avatarMediaId })
+    .select(PERSON_COLUMNS)
     .from(profiles)
-    .where(inArray(id, selectValues(ids)))
+    .where(inArray(profiles.id, selectValues(ids)))
 }

@@ -1,8 +1,9 @@
 /** Peers of conversations, as shown to their owners. */
-import { getMediaPath } from '../../domain/media/media'
+
 import { formatPeerKey, type Peer } from '../../domain/messages/messages'
 import type { ShownPeer } from '../../domain/messages/messages.schema'
 import type { AppDeps } from '../context'
+import { toPersonDto } from '../people/person-columns'
 import { findPeople } from './conversations.repo'
 
 type FoundPeople = Awaited<ReturnType<typeof findPeople>>
@@ -13,9 +14,7 @@ export function toShownPeer(peer: Peer, people: FoundPeople): ShownPeer {
   if (peer.by !== 'user') return { key, person: null, label: peer.value }
   const found = people.find(({ id }) => id === peer.value)
   if (!found) return { key, person: null, label: '' }
-  const { avatarMediaId, ...person } = found
-  const avatarUrl = avatarMediaId && getMediaPath(avatarMediaId)
-  return { key, person: { ...person, avatarUrl }, label: `@${person.username}` }
+  return { key, person: toPersonDto(found), label: `@${found.username}` }
 }
 
 /** Several peers in order; null where there is none. */

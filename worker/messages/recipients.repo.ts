@@ -6,21 +6,9 @@ import { listCaseVariants } from '../../domain/text/text'
 import { hasUsername } from '../account/username/usernames'
 import { batch } from '../database/batch'
 import { profiles } from '../people/people.table'
+import { PERSON_COLUMNS, type PersonRow } from '../people/person-columns'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
-
-export type FoundPerson = Pick<
-  typeof profiles.$inferSelect,
-  'id' | 'username' | 'displayName' | 'avatarColor' | 'avatarMediaId'
->
-
-const PERSON_COLUMNS = {
-  id: profiles.id,
-  username: profiles.username,
-  displayName: profiles.displayName,
-  avatarColor: profiles.avatarColor,
-  avatarMediaId: profiles.avatarMediaId,
-}
 
 /** Same wording as the index `profiles_display_name_nocase`: ignores the case of a to z. */
 const folded = sql`${profiles.displayName} collate nocase`
@@ -36,7 +24,7 @@ export async function findByName(
   username: string,
   displayName: string,
   lookalike: string | null,
-): Promise<{ named: FoundPerson | undefined; called: FoundPerson[] }> {
+): Promise<{ named: PersonRow | undefined; called: PersonRow[] }> {
   const isNotBlocked = not(isBlocked(senderId, sql`${profiles.id}`))
   const owners = alias(profiles, 'owners')
   const isUnusedUsername = notExists(

@@ -1,7 +1,6 @@
 /** Resolves a typed recipient (spec §5; C27). The same result is shown to the sender and used when sending. */
 
 import { appError } from '../../domain/errors/errors'
-import { getMediaPath } from '../../domain/media/media'
 import { detectRecipientForm } from '../../domain/messages/recipients'
 import type { ShownRecipient } from '../../domain/messages/recipients.schema'
 import { findLookalikeUsername } from '../../domain/people/lookalikes'
@@ -10,8 +9,9 @@ import { NO_RECIPIENT, type Recipient } from '../../domain/posts/audience'
 import { removeInvisible, toOneLine } from '../../domain/text/text'
 import { isUsernameOfDeletedUser } from '../account/username/reserved-usernames'
 import type { AppDeps } from '../context'
+import { type PersonRow, toPersonDto } from '../people/person-columns'
 import { type Country, parsePhone } from './phone-number'
-import { type FoundPerson, findByName } from './recipients.repo'
+import { findByName } from './recipients.repo'
 
 export type ResolvedRecipient = {
   recipient: Recipient
@@ -37,7 +37,7 @@ export async function resolveRecipient(
   if (person.id === sender.id) throw appError('recipient.yourself', {}, 'recipient')
   return {
     recipient: { ...NO_RECIPIENT, id: person.id },
-    shown: { form, label: `@${person.username}`, person: toAuthor(person) },
+    shown: { form, label: `@${person.username}`, person: toPersonDto(person) },
     isByDisplayName,
   }
 }
@@ -51,7 +51,7 @@ async function findPersonByName(
   sender: Sender,
   cleaned: string,
   typed: string,
-): Promise<{ person: FoundPerson; isByDisplayName: boolean }> {
+): Promise<{ person: PersonRow; isByDisplayName: boolean }> {
   const username = normalizeUsername(cleaned)
   const displayName = toOneLine(typed.replace('@', ''))
   const lookalike = findLookalikeUsername(cleaned)
@@ -85,8 +85,4 @@ function toPhoneRecipient(sender: Sender, typed: string, country: Country): Reso
     shown: { form: 'phone', label: number.formatInternational(), person: null },
     isByDisplayName: false,
   }
-}
-
-function toAuthor({ id, username, displayName, avatarColor, avatarMediaId }: FoundPerson) {
-  return { id, username, displayName, avatarColor, avatarUrl: avatarMediaId && getMediaPath(avatarMediaId) }
 }

@@ -8,6 +8,7 @@ import type { ReadNotifications } from '../../domain/notifications/notifications
 import { selectValues } from '../database/predicates'
 import type { CursorPosition } from '../http/cursor'
 import { profiles } from '../people/people.table'
+import { PERSON_COLUMNS } from '../people/person-columns'
 import { posts } from '../posts/posts.table'
 import { type Viewer, visiblePosts } from '../posts/visible-posts'
 import { isBlocked, isMuted } from '../safety/block-filter'
@@ -39,7 +40,6 @@ const isQuotable = sql`${notifications.reason} in ('reply', 'mention', 'new_post
 
 /** Visible notifications with actor and title. */
 function selectNotifications(db: Database, reader: Reader, now: number, selection: SQL | undefined) {
-  const { username, displayName, avatarColor, avatarMediaId } = profiles
   const title = sql<string | null>`coalesce(
     (select a.title from ${posts} a where a.id = ${notifications.postId}),
     (select a.title from ${posts} a where a.id = ${moderatedPostId} and a.author_id = ${reader.id}))`
@@ -52,7 +52,7 @@ function selectNotifications(db: Database, reader: Reader, now: number, selectio
       /** Until when a push waits for these words; null once there are any, or none will come. */
       wordsDueAt: sql<number | null>`case when ${isQuotable} and ${posts.transcriptState} = 'waiting'
         then ${posts.createdAt} + ${PUSH_WORDS_WAIT_MS} end`,
-      actor: { username, displayName, avatarColor, avatarMediaId },
+      actor: PERSON_COLUMNS,
     })
     .from(notifications)
     .leftJoin(posts, isSourcePost)

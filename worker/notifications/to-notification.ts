@@ -1,19 +1,20 @@
 /** Converts a notification row to its DTO, for the list and for pushes. */
+
 import { NO_KIND } from '../../domain/live/live'
-import { getMediaPath } from '../../domain/media/media'
 import type { Notification } from '../../domain/notifications/notifications.schema'
+import { toPersonDto } from '../people/person-columns'
 import type { listNotifications } from './notifications.repo'
 
 type Row = Awaited<ReturnType<typeof listNotifications>>[number]
 
-export function toNotification({ type, postId, title, sourceId, actor, actorId, ...row }: Row): Notification {
+export function toNotification({ type, postId, title, sourceId, actor, ...row }: Row): Notification {
   const { id, reason, count, message, updatedAt, readAt } = row
   const kind = type === NO_KIND ? null : type
   return {
     id,
     type: kind,
     reason,
-    actor: actor && actorId ? toActor(actorId, actor) : null,
+    actor: actor && toPersonDto(actor),
     count,
     deletedTitle: postId === null ? title : null,
     post: postId && kind ? { id: postId, kind, title: title ?? '' } : null,
@@ -22,8 +23,4 @@ export function toNotification({ type, postId, title, sourceId, actor, actorId, 
     at: updatedAt,
     isRead: readAt !== null,
   }
-}
-
-function toActor(id: string, { avatarMediaId, ...shown }: NonNullable<Row['actor']>) {
-  return { id, ...shown, avatarUrl: avatarMediaId && getMediaPath(avatarMediaId) }
 }

@@ -6,6 +6,7 @@ import { selectValues } from '../database/predicates'
 import { follows } from '../follows/follows.table'
 import { invitations } from '../invitations/invitations.table'
 import { profiles } from '../people/people.table'
+import { PERSON_COLUMNS } from '../people/person-columns'
 import type { Database } from '../tools/db'
 import { blocks, mutes } from './safety.table'
 
@@ -74,9 +75,8 @@ export function listRestrictions(
   after?: RestrictionPosition,
 ) {
   const list = LISTS[kind]
-  const { id, username, displayName, avatarColor, avatarMediaId } = profiles
   return db
-    .select({ id, username, displayName, avatarColor, avatarMediaId, createdAt: list.at })
+    .select({ ...PERSON_COLUMNS, createdAt: list.at })
     .from(list.table)
     .innerJoin(profiles, eq(profiles.id, list.of))
     .where(and(eq(list.by, by), after && sql`(${list.at}, ${list.of}) < (${after.createdAt}, ${after.id})`))

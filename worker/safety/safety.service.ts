@@ -4,7 +4,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { appError } from '../../domain/errors/errors'
 import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
-import { getMediaPath } from '../../domain/media/media'
 import type { People } from '../../domain/people/members.schema'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
@@ -12,6 +11,7 @@ import { getNextCursor, parseCursor } from '../http/cursor'
 import { selectAccountChanged } from '../live/account-event'
 import { recordEvents } from '../live/events.repo'
 import { findPersonByUsername } from '../people/people.repo'
+import { toPersonDto } from '../people/person-columns'
 import {
   addRestriction,
   deleteRestriction,
@@ -86,10 +86,7 @@ export async function getRestrictedPeople(
   cursor?: string,
 ): Promise<People> {
   const rows = await listRestrictions(db, kind, by, cursor === undefined ? undefined : parseCursor(cursor))
-  const items = rows.map(({ createdAt: _, avatarMediaId, ...person }) => ({
-    ...person,
-    avatarUrl: avatarMediaId && getMediaPath(avatarMediaId),
-  }))
+  const items = rows.map(toPersonDto)
   return { items, cursor: rows.length === PEOPLE_PER_PAGE ? getNextCursor(rows) : null }
 }
 

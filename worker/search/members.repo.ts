@@ -1,7 +1,9 @@
 /** Finds members by name prefix: ranges of two indexes, never a scan. */
+
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { profiles } from '../people/people.table'
+import { PERSON_COLUMNS } from '../people/person-columns'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 
@@ -15,12 +17,12 @@ export async function findMembers(
   { username, name }: { username: string | null; name: string },
   limit: number,
 ) {
-  const { id, username: usernameColumn, displayName, avatarColor, avatarMediaId } = profiles
+  const { id, username: usernameColumn, displayName } = profiles
   const isNotBlocked = viewerId === null ? undefined : not(isBlocked(viewerId, sql`${id}`))
   const isNotBeingDeleted = sql`not exists (select 1 from ${accountDeletions} d where d.user_id = ${id})`
   const selectRange = (condition: SQL, order: SQL) =>
     db
-      .select({ id, username: usernameColumn, displayName, avatarColor, avatarMediaId })
+      .select(PERSON_COLUMNS)
       .from(profiles)
       .where(and(condition, isNotBeingDeleted, isNotBlocked))
       .orderBy(order)

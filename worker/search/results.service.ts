@@ -11,7 +11,6 @@ import {
   SEARCH_QUERY_MAX_CHARS,
   SPOKEN_RESULTS,
 } from '../../domain/limits'
-import { getMediaPath } from '../../domain/media/media'
 import { normalizeUsername } from '../../domain/people/people'
 import { listFuzzyKeys, pickBestSuggestions, scoreText, suggestWords } from '../../domain/search/fuzzy'
 import { buildFullTextQuery, buildFuzzyQuery, parseSearchWords } from '../../domain/search/search'
@@ -19,6 +18,7 @@ import type { MembersFound, SearchResults } from '../../domain/search/search.sch
 import { buildNearSpokenQuery, buildSpokenQuery, suggestSpokenWords } from '../../domain/search/spoken'
 import { toOneLine } from '../../domain/text/text'
 import type { AppDeps } from '../context'
+import { toPersonDto } from '../people/person-columns'
 import type { PostRow } from '../posts/posts.repo'
 import type { Viewer } from '../posts/visible-posts'
 import { findMembers } from './members.repo'
@@ -155,9 +155,6 @@ export async function searchMembers(
   const username = /^[a-z0-9_]+$/.test(normalizeUsername(name)) ? normalizeUsername(name) : null
   const rows = await findMembers(db, viewer?.id ?? null, { username, name }, MEMBERS_FOUND_MAX + 1)
   const found = [...new Map(rows.map((row) => [row.id, row])).values()]
-  const items = found.slice(0, MEMBERS_FOUND_MAX).map(({ avatarMediaId, ...person }) => ({
-    ...person,
-    avatarUrl: avatarMediaId && getMediaPath(avatarMediaId),
-  }))
+  const items = found.slice(0, MEMBERS_FOUND_MAX).map(toPersonDto)
   return { items, hasMore: found.length > MEMBERS_FOUND_MAX }
 }

@@ -13,6 +13,7 @@ import { Button } from '../../ui/buttons/Button'
 import { MoreButton } from '../../ui/buttons/MoreButton'
 import { Avatar } from '../../ui/media/Avatar'
 import { showToast } from '../../ui/overlays/toast'
+import { BotMark } from '../../ui/text/BotMark'
 import { PersonLink } from '../../ui/text/PersonLink'
 
 type Props = {
@@ -69,7 +70,7 @@ export function MatchedContacts({ contacts, isAll, onFollowed }: Props) {
             <PersonLink username={contact.person.username}>
               <Avatar person={contact.person} />
               <span>
-                <bdi>{contact.person.displayName}</bdi>
+                <bdi>{contact.person.displayName}</bdi> <BotMark person={contact.person} />
                 <small>
                   <bdi>@{contact.person.username}</bdi>
                   {formatContactName(contact) === contact.person.displayName ? null : (

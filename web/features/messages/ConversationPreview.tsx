@@ -8,6 +8,7 @@ import { UI } from '../../../domain/locales/en/shell'
 import type { Conversation } from '../../../domain/messages/messages.schema'
 import { player } from '../../audio/playback/player'
 import { usePlaying } from '../../audio/playback/usePlayer'
+import { BotMark } from '../../ui/text/BotMark'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { ViewLink } from '../../ui/text/ViewLink'
 import { getPeerName, type toPlayableMessage } from './conversation-text'
@@ -42,6 +43,7 @@ export function ConversationPreview({
             <bdi>{getPeerName(peer)}</bdi>
           </strong>
         </ViewLink>
+        {peer.person ? <BotMark person={peer.person} /> : null}
         <small>
           <span aria-hidden="true">{MESSAGES.countShort(messages, MESSAGES_COUNTED_MAX)}</span>
           <span className="visually-hidden">{MESSAGES.count(messages, MESSAGES_COUNTED_MAX)}</span>

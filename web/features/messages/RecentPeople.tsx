@@ -5,6 +5,7 @@ import { SUGGESTIONS } from '../../../domain/locales/en/people'
 import { useConversations } from '../../api/messages.queries'
 import { useMe } from '../../api/session.queries'
 import { Avatar } from '../../ui/media/Avatar'
+import { BotMark } from '../../ui/text/BotMark'
 
 type Props = {
   /** The address in the field. */
@@ -35,7 +36,7 @@ export function RecentPeople({ value, onPick }: Props) {
           onClick={() => onPick(address)}
         >
           <Avatar person={person} size="xs" />
-          <bdi>{person.displayName}</bdi>
+          <bdi>{person.displayName}</bdi> <BotMark person={person} />
         </button>
       ))}
     </div>

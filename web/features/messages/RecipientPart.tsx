@@ -19,6 +19,7 @@ import { PeopleInput } from '../../ui/fields/PeopleInput'
 import { Switch } from '../../ui/fields/Switch'
 import { Avatar } from '../../ui/media/Avatar'
 import { Spinner } from '../../ui/states/Spinner'
+import { BotMark } from '../../ui/text/BotMark'
 import { RecentPeople } from './RecentPeople'
 
 /** The recipient of a message, resolved before it is sent, and its visibility. */
@@ -151,7 +152,8 @@ function ResolvedRecipient({ recipient, looking, unresolved }: ResolvedProps) {
         <>
           <Avatar person={recipient.person} size="xs" />
           <span>
-            {RECIPIENT.onOwlcast(recipient.person.displayName)} · {recipient.label}
+            {RECIPIENT.onOwlcast(recipient.person.displayName)} · {recipient.label}{' '}
+            <BotMark person={recipient.person} />
           </span>
         </>
       ) : recipient ? (

@@ -10,6 +10,7 @@ import { getNotificationTarget } from '../../state/notification-target'
 import { Avatar } from '../../ui/media/Avatar'
 import { Bird } from '../../ui/media/Bird'
 import { Menu } from '../../ui/overlays/Menu'
+import { BotMark } from '../../ui/text/BotMark'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { ViewLink } from '../../ui/text/ViewLink'
 
@@ -47,7 +48,8 @@ export function NotificationRow({ notification, onOpen, onRead, onDelete }: Prop
         </ViewLink>
         <small>
           <TimeAgo at={at} />
-          {isRead ? null : ` · ${NOTICES.unread}`}
+          {isRead ? null : ` · ${NOTICES.unread}`}{' '}
+          {notification.actor ? <BotMark person={notification.actor} /> : null}
         </small>
       </div>
       <Menu small className="more-actions" label={POST.moreActions(joinPieces(sentence))} items={actions}>

@@ -13,6 +13,7 @@ import type { Visibility } from '../../../domain/posts/audience'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/media/Bird'
+import { BotMark } from '../../ui/text/BotMark'
 import { EditedMark } from '../../ui/text/EditedMark'
 import { Mentions } from '../../ui/text/Mentions'
 import { PersonLink } from '../../ui/text/PersonLink'
@@ -42,6 +43,8 @@ export function OwlcastHeader({ post, titleId, menu }: Props) {
           </PersonLink>{' '}
           · <TimeAgo at={post.createdAt} />
           <EditedMark at={post.editedAt} isImported={post.isImported} />
+          <BotMark person={author} /> · <TimeAgo at={post.createdAt} />
+          <EditedMark at={post.editedAt} />
         </p>
         <div className="facts">
           <Pill>

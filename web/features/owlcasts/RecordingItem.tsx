@@ -24,6 +24,7 @@ import { Waveform } from '../../ui/media/Waveform'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { usePersonMenuItems } from '../../ui/overlays/usePersonMenuItems'
 import { GonePost } from '../../ui/states/GonePost'
+import { BotMark } from '../../ui/text/BotMark'
 import { EditedMark } from '../../ui/text/EditedMark'
 import { ExpandableText } from '../../ui/text/ExpandableText'
 import { PersonLink } from '../../ui/text/PersonLink'
@@ -112,7 +113,7 @@ export function RecordingItem({
               <PersonLink username={author.username}>
                 <bdi>{author.displayName}</bdi>
               </PersonLink>{' '}
-              · {formatDuration(seconds)} ·{' '}
+              <BotMark person={author} /> · {formatDuration(seconds)} ·{' '}
               <time dateTime={at.toISOString()}>{formatDate(createdAt, day)}</time>
               <EditedMark at={recording.editedAt} isImported={recording.isImported} />
             </small>

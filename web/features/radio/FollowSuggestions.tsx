@@ -11,6 +11,7 @@ import { Button } from '../../ui/buttons/Button'
 import { Avatar } from '../../ui/media/Avatar'
 import { ItemPlayButton } from '../../ui/media/ItemPlayButton'
 import { showToast } from '../../ui/overlays/toast'
+import { BotMark } from '../../ui/text/BotMark'
 
 const PEOPLE_MAX = 3
 
@@ -52,7 +53,7 @@ function Suggestion({ post }: { post: Post }) {
     <li data-kind={getKindTheme(post.kind, post.subtype).dataKind}>
       <Avatar person={author} />
       <p className="fill">
-        <strong className="ellipsis">{author.displayName}</strong>
+        <strong className="ellipsis">{author.displayName}</strong> <BotMark person={author} />
         <small className="ellipsis" dir="auto">
           {title}
         </small>

@@ -27,6 +27,7 @@ import { MomentMarks } from '../../ui/moments/MomentMarks'
 import { Menu } from '../../ui/overlays/Menu'
 import { usePersonMenuItems } from '../../ui/overlays/usePersonMenuItems'
 import { GonePost } from '../../ui/states/GonePost'
+import { BotMark } from '../../ui/text/BotMark'
 import { EditedMark } from '../../ui/text/EditedMark'
 import { ExpandableText } from '../../ui/text/ExpandableText'
 import { Mentions } from '../../ui/text/Mentions'
@@ -106,6 +107,7 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
                 <bdi>{displayName}</bdi>
               </PersonLink>
             </strong>
+            <BotMark person={reply.author} />
             <span className="dim">
               <TimeAgo at={reply.createdAt} />
               <EditedMark at={reply.editedAt} isImported={reply.isImported} />

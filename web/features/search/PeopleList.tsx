@@ -1,5 +1,6 @@
 import type { MembersFound } from '../../../domain/search/search.schema'
 import { Avatar } from '../../ui/media/Avatar'
+import { BotMark } from '../../ui/text/BotMark'
 import { PersonLink } from '../../ui/text/PersonLink'
 import { HighlightedText } from './HighlightedText'
 
@@ -14,7 +15,8 @@ export function PeopleList({ items, words }: { items: MembersFound['items']; wor
             <span>
               <bdi>
                 <HighlightedText text={person.displayName} words={words} />
-              </bdi>
+              </bdi>{' '}
+              <BotMark person={person} />
               <small>
                 @<HighlightedText text={person.username} words={words} />
               </small>

@@ -12,6 +12,7 @@ import { getKindTheme } from '../../kinds'
 import { Bird } from '../../ui/media/Bird'
 import { ItemPlayButton } from '../../ui/media/ItemPlayButton'
 import { PlayFromContext } from '../../ui/media/play-from-context'
+import { BotMark } from '../../ui/text/BotMark'
 import { PersonLink } from '../../ui/text/PersonLink'
 import { PostLink } from '../../ui/text/PostLink'
 import { HighlightedText } from './HighlightedText'
@@ -68,7 +69,7 @@ export function ResultRow({ result, post, words }: Props) {
               <HighlightedText text={author.displayName} words={words} />
             </bdi>
           </PersonLink>{' '}
-          · {getHitFact({ ...post, priceCents: post.price?.cents ?? 0 })}
+          <BotMark person={author} /> · {getHitFact({ ...post, priceCents: post.price?.cents ?? 0 })}
           {label ? ` · ${label}` : ''}
         </small>
       </div>

@@ -11,6 +11,7 @@ import { useRecipient } from '../../api/recipients.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Avatar } from '../media/Avatar'
 import { Spinner } from '../states/Spinner'
+import { BotMark } from '../text/BotMark'
 
 /**
  * One invited person: who it is, or what is wrong with the address. For an email address it does not reveal whether an
@@ -40,7 +41,8 @@ export function Invitee({ typed, me }: { typed: string; me: Me | null | undefine
       <li>
         <Avatar person={person} size="xs" />
         <span>
-          <bdi>{person.displayName}</bdi> <bdi className="dim">@{person.username}</bdi>
+          <bdi>{person.displayName}</bdi> <bdi className="dim">@{person.username}</bdi>{' '}
+          <BotMark person={person} />
         </span>
       </li>
     )

@@ -2,10 +2,11 @@ import './People.css'
 import type { ReactNode } from 'react'
 import type { Author } from '../../../domain/posts/posts.schema'
 import { Avatar } from '../media/Avatar'
+import { BotMark } from '../text/BotMark'
 import { PersonLink } from '../text/PersonLink'
 
 type Props = {
-  person: Pick<Author, 'id' | 'username' | 'displayName' | 'avatarColor' | 'avatarUrl'>
+  person: Pick<Author, 'id' | 'username' | 'displayName' | 'avatarColor' | 'avatarUrl' | 'isBot'>
   /** Actions for this person. */
   children?: ReactNode
 }
@@ -17,7 +18,7 @@ export function PersonRow({ person, children }: Props) {
       <PersonLink username={person.username}>
         <Avatar person={person} />
         <span>
-          <bdi>{person.displayName}</bdi>
+          <bdi>{person.displayName}</bdi> <BotMark person={person} />
           <small>
             <bdi>@{person.username}</bdi>
           </small>

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/buttons/Button'
 import { IconButton } from '../../../ui/buttons/IconButton'
 import { Menu } from '../../../ui/overlays/Menu'
 import { usePersonMenuItems } from '../../../ui/overlays/usePersonMenuItems'
+import { BotMark } from '../../../ui/text/BotMark'
 import { PersonLink } from '../../../ui/text/PersonLink'
 import { getPeerName } from '../conversation-text'
 import { PeerAvatar } from '../PeerAvatar'
@@ -45,7 +46,7 @@ export function ThreadHeader(props: Props) {
           <h2 ref={headingRef} className="ellipsis" tabIndex={-1}>
             {peer.person ? (
               <PersonLink username={peer.person.username}>
-                <bdi>{getPeerName(peer)}</bdi>
+                <bdi>{getPeerName(peer)}</bdi> <BotMark person={peer.person} />
               </PersonLink>
             ) : (
               <bdi>{getPeerName(peer)}</bdi>
