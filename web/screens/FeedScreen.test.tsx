@@ -35,8 +35,8 @@ describe('a feed with posts', () => {
     expect(card.getByText(`@${author.username}`).parentElement).toHaveTextContent(`@${author.username} · now`)
     expect(card.getByText('24h left')).toBeVisible()
     expect(card.getByText('Third night running.')).toBeVisible()
-    expect(card.getByText('#fox')).toBeVisible()
-    expect(card.getByText('#canal')).toBeVisible()
+    expect(card.getByRole('link', { name: '#fox' })).toHaveAttribute('href', '/?view=search&q=fox')
+    expect(card.getByRole('link', { name: '#canal' })).toBeVisible()
     expect(card.getByText('0:03')).toBeVisible()
   })
 

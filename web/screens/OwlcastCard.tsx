@@ -33,6 +33,7 @@ import { usePersonMenuItems } from '../ui/overlays/usePersonMenuItems'
 import { useShare } from '../ui/overlays/useShare'
 import { GonePost } from '../ui/states/GonePost'
 import { ExpandableText } from '../ui/text/ExpandableText'
+import { TagLink } from '../ui/text/TagLink'
 import { PostThread } from './PostThread'
 
 /** The card of an owlcast: header, recordings, and actions for collaborators. */
@@ -100,9 +101,9 @@ export function OwlcastCard({ post, isMine, titleId, thread, linkedId, Own }: Fa
           {post.sourceId ? <SourceLink sourceId={post.sourceId} /> : null}
           {tags.length > 0 ? (
             <ul className="tagline">
-              {tags.map((tag) => (
+              {tags.map((tag, at) => (
                 <li key={tag} dir="auto">
-                  {tag}
+                  <TagLink tag={post.tags[at]}>{tag}</TagLink>
                 </li>
               ))}
             </ul>

@@ -24,6 +24,7 @@ import { ExpandableText } from '../../ui/text/ExpandableText'
 import { Mentions } from '../../ui/text/Mentions'
 import { PersonLink } from '../../ui/text/PersonLink'
 import { Pill } from '../../ui/text/Pill'
+import { TagLink } from '../../ui/text/TagLink'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { getTextBesideWords, WordsSlot } from '../../ui/transcripts/WordsSlot'
 import { Credits } from './Credits'
@@ -143,9 +144,9 @@ export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProp
         </Suspense>
       ) : null}
       <ul className="tagline">
-        {formatTags(post.tags, getKind(post.kind).defaultTags).map((tag) => (
+        {formatTags(post.tags, getKind(post.kind).defaultTags).map((tag, at) => (
           <li key={tag} dir="auto">
-            {tag}
+            <TagLink tag={post.tags[at]}>{tag}</TagLink>
           </li>
         ))}
       </ul>
