@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { createPartMoves, listSharedSoundChoices } from './shared-sound'
 
-test('offers every kind that can be a finished sound, squawks first, none that is read or answers a podcast', () => {
+test('offers every kind that can be a finished sound, messages last, none that is read or answers a podcast', () => {
   expect(listSharedSoundChoices(10, 'free').map(({ mode }) => mode)).toEqual([
     'squawk',
-    'mue',
     'owlcast',
     'nightingale',
+    'mue',
   ])
 })
 
 test.each([
-  [179, 'free', ['squawk', 'mue', 'owlcast', 'nightingale']],
+  [179, 'free', ['squawk', 'owlcast', 'nightingale', 'mue']],
   [299, 'free', ['squawk', 'owlcast', 'nightingale']],
   [320, 'free', []],
   [320, 'pro', ['squawk', 'owlcast', 'nightingale']],

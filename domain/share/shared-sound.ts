@@ -1,14 +1,13 @@
 /** What a sound shared from another app can become: a post of its own, or the source of a podcast reply. */
-import { getMode, getSecondsLimit, MODE_NAMES, type Mode, type Plan } from '../kinds'
+import { getKind, getMode, getSecondsLimit, MODE_NAMES, type Mode, type Plan } from '../kinds'
 import { DURATION_GRACE_SECONDS } from '../limits'
 import { type ClipRange, moveRange, withEnd, withStart } from '../podcasts/podcast-clip'
 
 /** A mode with its limit; `fits` is false where only a part of the sound has room. */
 export type SharedSoundChoice = { mode: Mode; limitSeconds: number; fits: boolean }
 
-/** Squawks first: they need the least. */
-const byFirst = (a: SharedSoundChoice, b: SharedSoundChoice) =>
-  Number(b.mode === 'squawk') - Number(a.mode === 'squawk')
+/** Messages last: they need a recipient. */
+const isMessage = ({ mode }: SharedSoundChoice) => getKind(getMode(mode).kind).privateWithRecipient
 
 /** Returns the modes whose post can be a finished sound: none that reads a script or answers a podcast. */
 export function listSharedSoundChoices(seconds: number, plan: Plan): SharedSoundChoice[] {
@@ -20,7 +19,7 @@ export function listSharedSoundChoices(seconds: number, plan: Plan): SharedSound
       const limitSeconds = getSecondsLimit(mode, plan)
       return { mode, limitSeconds, fits: seconds <= limitSeconds + DURATION_GRACE_SECONDS }
     })
-    .sort(byFirst)
+    .sort((a, b) => Number(isMessage(a)) - Number(isMessage(b)))
 }
 
 /** Returns the moves of a part of at most `maxSeconds`: its edges, and the whole of it. */
