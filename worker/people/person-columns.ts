@@ -12,10 +12,10 @@ export const PERSON_COLUMNS = {
   isBot: profiles.isBot,
 }
 
-export type PersonRow = Pick<typeof profiles.$inferSelect, keyof typeof PERSON_COLUMNS>
+export type ProfileColumnsRow = Pick<typeof profiles.$inferSelect, keyof typeof PERSON_COLUMNS>
 
 /** A member as others see them; other columns of the row are left out. */
-export function toPersonDto(row: PersonRow): Author {
+export function toPersonDto(row: ProfileColumnsRow): Author {
   const { id, username, displayName, avatarColor, avatarMediaId, isBot } = row
   const avatarUrl = avatarMediaId && getMediaPath(avatarMediaId)
   return { id, username, displayName, avatarUrl, avatarColor, ...(isBot ? { isBot: true } : {}) }
