@@ -175,9 +175,11 @@ test('refuses a moderator without a rule, on a moderator, and when suspended; de
   // One's own reply is deleted as by any author, without a decision.
   expect((await deleteReply(keeper, one, own, spam)).status).toBe(200)
   expect(await listAudited(keeper)).toEqual([])
-  const message = await publishSquawk(dele, {
-    ...{ mode: 'mue', tags: [], recipient: `@${wren.username}`, parents: [{ id: one.id }] },
-  })
+  const message = await publishSquawk(
+    dele,
+    { mode: 'mue', tags: [], recipient: `@${wren.username}`, parents: [{ id: one.id }] },
+    { mode: 'mue' },
+  )
   expect((await deleteReply(keeper, one, message, spam)).status).toBe(404)
   const until = getTools().clock.now() + 60_000
   for (const { id } of [keeper, admin])

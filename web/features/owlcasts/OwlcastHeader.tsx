@@ -41,10 +41,8 @@ export function OwlcastHeader({ post, titleId, menu }: Props) {
           <PersonLink username={author.username}>
             <bdi>{author.displayName}</bdi>
           </PersonLink>{' '}
-          · <TimeAgo at={post.createdAt} />
-          <EditedMark at={post.editedAt} isImported={post.isImported} />
           <BotMark person={author} /> · <TimeAgo at={post.createdAt} />
-          <EditedMark at={post.editedAt} />
+          <EditedMark at={post.editedAt} isImported={post.isImported} />
         </p>
         <div className="facts">
           <Pill>
