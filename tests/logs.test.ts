@@ -22,7 +22,7 @@ const calls = sources.flatMap(({ path, code }) =>
 
 /** Ids, step names, names and figures of alarms: no text of users, no secrets. */
 const FACTS =
-  /^(requestId|path|error|schedule|expire|exporting|billing|payment|payout|cents|push|attempt|outbox|erasing|google|inviting|config|meanwhile|health|transcript|figures|puzzle|alarm|detail|episode)$/
+  /^(requestId|path|error|schedule|expire|exporting|billing|payment|payout|refund|reason|cents|push|attempt|outbox|erasing|google|inviting|config|meanwhile|health|transcript|figures|puzzle|alarm|detail|episode)$/
 
 test('logs JSON with known fields only', () => {
   expect(calls.length).toBeGreaterThan(10)

@@ -104,7 +104,7 @@ describe('createArchivePlan', () => {
     )
     expect(createArchivePlan(posts, now)).toMatchObject({
       posts: [{ id: 'post_1' }],
-      omitted: { faded: 1, hidden: 1, no_recording: 1, owlcast_missing: 1 },
+      omitted: { expired: 1, hidden: 1, no_recording: 1, owlcast_missing: 1 },
     })
   })
 

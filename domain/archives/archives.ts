@@ -169,7 +169,7 @@ function readParent(value: unknown): ArchiveParent[] {
 }
 
 /** Why a post of an archive stays out. */
-export type ArchiveOmission = 'faded' | 'no_recording' | 'hidden' | 'owlcast_missing'
+export type ArchiveOmission = 'expired' | 'no_recording' | 'hidden' | 'owlcast_missing'
 /** What becomes of the posts of an archive. */
 export type ArchivePlan = {
   /** To import in this order: an owlcast before its recordings, a post before its replies. */
@@ -181,7 +181,7 @@ export type ArchivePlan = {
 
 /** Plans the import of these posts (`now` in ms). */
 export function createArchivePlan(posts: readonly ArchivePost[], now: number): ArchivePlan {
-  const omitted: ArchivePlan['omitted'] = { faded: 0, no_recording: 0, hidden: 0, owlcast_missing: 0 }
+  const omitted: ArchivePlan['omitted'] = { expired: 0, no_recording: 0, hidden: 0, owlcast_missing: 0 }
   const owlcasts = new Set(
     posts.filter((post) => isArchivedOwlcast(post) && findOmission(post, now) === null).map(({ id }) => id),
   )
@@ -209,7 +209,7 @@ export function isArchivedOwlcast({
 
 function findOmission(post: ArchivePost, now: number): ArchiveOmission | null {
   if (post.isHidden) return 'hidden'
-  if (post.expiresAt !== null && post.expiresAt <= now) return 'faded'
+  if (post.expiresAt !== null && post.expiresAt <= now) return 'expired'
   return post.audio === null && !isArchivedOwlcast(post) ? 'no_recording' : null
 }
 

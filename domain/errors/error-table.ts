@@ -454,7 +454,7 @@ export const ERROR_TABLE = {
     status: 409,
     message: `You can import up to ${IMPORTS_MAX} podcasts. Remove one that isn’t confirmed yet.`,
   },
-  'import.faded': { status: 410, message: 'This post has faded already, so we didn’t bring it in.' },
+  'import.expired': { status: 410, message: 'This post has faded already, so we didn’t bring it in.' },
   'import.owlcast_missing': { status: 409, message: 'The Owlcast of this recording isn’t here.' },
   'import.clip_limit': {
     status: 429,

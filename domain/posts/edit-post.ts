@@ -70,7 +70,7 @@ export function mayChangePrice(post: Pick<EditContext, 'mode' | 'owlcastId' | 'i
 }
 
 /** Returns whether podcast apps may have the post in a thread that is played as one, if its author allows it. */
-export function mayBeBraided({
+export function canAllowBraid({
   kind,
   visibility,
   owlcastId,

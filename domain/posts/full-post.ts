@@ -29,7 +29,7 @@ export const POST_DEFAULTS = {
   editedAt: null,
   expiresAt: null,
   isSample: false,
-  braided: false,
+  allowsBraid: false,
 } satisfies Partial<Post>
 
 export type DefaultField = keyof typeof POST_DEFAULTS

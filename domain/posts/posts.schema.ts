@@ -102,7 +102,7 @@ export const postShape = z.strictObject({
   /** Says that it came with an import, which `createdAt` is from; left out otherwise. */
   isImported: z.boolean().optional(),
   /** Its author lets podcast apps have it in a thread that is played as one: as the first post, or as a reply. */
-  braided: z.boolean(),
+  allowsBraid: z.boolean().optional(),
 })
 export type Post = z.infer<typeof postShape>
 export type Author = z.infer<typeof authorShape>
@@ -205,7 +205,7 @@ export const editPostShape = z.strictObject({
   /** Only for posts that start a thread. */
   replyPolicy: z.enum(REPLY_POLICIES).optional(),
   /** Only for public, free recordings: whether podcast apps may have it in a thread that is played as one. */
-  braided: z.boolean().optional(),
+  allowsBraid: z.boolean().optional(),
   /** The author confirms that title and tags do not name the subject of a healing story. */
   confirmsAnonymity: z.boolean().default(false),
 })

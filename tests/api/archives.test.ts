@@ -1,10 +1,12 @@
 /** The user's own export, imported into another account and exported again; and everything that may not be imported. */
+import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { NewArchivedPost } from '../../domain/archives/archives.schema'
 import { packPauses } from '../../domain/audio/pauses'
 import { AppError } from '../../domain/errors/app-error'
 import { PEAKS_PER_POST, STORAGE_BYTES } from '../../domain/limits'
+import { getUserChannel } from '../../domain/live/live'
 import type { Upload } from '../../domain/media/media.schema'
 import { DAY_MS, HOUR_MS } from '../../domain/posts/expiry'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
@@ -316,6 +318,21 @@ describe('an import that is repeated', () => {
   })
 })
 
+test('an imported post is announced to its author alone, and calls no webhook', async () => {
+  const [wren, ben] = [await createPerson('Wren'), await createPerson('Ben')]
+  await publishSquawk(wren)
+  const file = zipFiles(await downloadFiles(wren))
+  const webhook = { url: 'https://hooks.example/new', events: ['post.published'] }
+  expect((await call('POST /api/webhooks', { as: ben, json: webhook })).status).toBe(201)
+  const { results: before } = await env.DB.prepare('select max(seq) as seq from events').all()
+  expect(await importFiles(ben, file)).toMatchObject({ total: 1 })
+  const { results } = await env.DB.prepare('select channel, type from events where seq > ?')
+    .bind(before[0]?.seq ?? 0)
+    .all()
+  expect(results).toEqual([{ channel: getUserChannel(ben.id), type: 'post.changed' }])
+  expect((await env.DB.prepare('select * from webhook_deliveries').all()).results).toEqual([])
+})
+
 describe('the server refuses', () => {
   async function exportOne(publish: (as: Person) => Promise<unknown>, wren: Person) {
     await publish(wren)
@@ -370,7 +387,7 @@ describe('the server refuses', () => {
       })
       const { id, audio, clip, words, isHidden, ...fields } = first ?? expect.fail('no post')
       const claimed = { ...fields, expiresAt: null, mediaId: upload.id, clipMediaId: null, words: null }
-      expect(await readCode(await sendArchivedPost(cai, id, claimed))).toBe('import.faded')
+      expect(await readCode(await sendArchivedPost(cai, id, claimed))).toBe('import.expired')
     } finally {
       setClockOffset(0)
     }

@@ -92,7 +92,7 @@ get /api/me/data                               -          401     200   200    2
 post /api/me/erasure/code                      -          401     403   403    403       403     403
 post /api/me/erasure                           -          401     400   400    400       400     400
 get /api/me/export                             -          401     200   200    200       200     200
-post /api/me/import/known                      -          401       400   400    400       400     400
+post /api/me/import/imported-ids                      -          401       400   400    400       400     400
 post /api/me/import/uploads                    -          401       400   400    400       400     400
 put /api/me/import/posts/{id}                  -          401       400   400    400       400     400
 get /api/imports                               -          401       200   200    200       200     200

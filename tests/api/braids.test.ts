@@ -47,8 +47,8 @@ async function createSpeaker(name: string): Promise<Person> {
   return person
 }
 
-const allow = async (as: Person, { id }: Pick<Post, 'id'>, braided = true) =>
-  (await call(`PATCH /api/posts/${id}`, { as, json: { braided } })).status
+const allow = async (as: Person, { id }: Pick<Post, 'id'>, allowsBraid = true) =>
+  (await call(`PATCH /api/posts/${id}`, { as, json: { allowsBraid } })).status
 
 async function readSound({ id }: Pick<Post, 'id'>, range?: string) {
   const answer = await call(`GET /feeds/braid/${id}.mp3`, { headers: range ? { range } : {} })
@@ -249,10 +249,10 @@ test('sends each part with its own stored gain', async () => {
 test('only a public, free post may be let into it', async () => {
   const wren = await createSpeaker('Wren')
   const paid = await publishSong(wren, 299)
-  const answer = await call(`PATCH /api/posts/${paid.id}`, { as: wren, json: { braided: true } })
+  const answer = await call(`PATCH /api/posts/${paid.id}`, { as: wren, json: { allowsBraid: true } })
   expect([answer.status, (await answer.json<{ error: { field: string } }>()).error.field]).toEqual([
     400,
-    'braided',
+    'allowsBraid',
   ])
   const { root, dele } = await createThread()
   // Nobody but the author.

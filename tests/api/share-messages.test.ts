@@ -179,7 +179,7 @@ test('queries neither session nor links for visitors without cookies', async () 
   for (const path of [`/api/posts/${post.id}`, `/squawk/${post.id}`, '/mue/post_nowhere'])
     await createApp().fetch(new Request(`${env.ORIGIN}${path}`), { ...env, DB }, context)
   expect(asked.filter((text) => /magic_links|"sessions"/.test(text))).toEqual([])
-  expect(asked).toHaveLength(4)
+  expect(asked).toHaveLength(5)
 })
 
 test('logs no token when the database fails', async () => {

@@ -173,7 +173,7 @@ export const RESPONSES = {
   'DELETE /api/me/push': noContent,
   'GET /api/me/data': ownDataShape,
   'GET /api/me/export': bytes,
-  'POST /api/me/import/known': archivedIdsShape,
+  'POST /api/me/import/imported-ids': archivedIdsShape,
   'POST /api/me/import/uploads': uploadShape,
   'PUT /api/me/import/posts/{id}': importedPostShape,
   'POST /api/me/erasure': deletionReceiptShape,

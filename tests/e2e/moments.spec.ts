@@ -1,4 +1,4 @@
-/** Replies to a moment, in two windows: begun while it plays, marked live, heard before the reply, linked, and braided. */
+/** Replies to a moment, in two windows: begun while it plays, marked live, heard before the reply, linked, and allowsBraid. */
 import { fileURLToPath } from 'node:url'
 import { devices, type Locator, type Page } from '@playwright/test'
 import type { Post } from '../../domain/posts/posts.schema'

@@ -36,7 +36,8 @@ export function zipFiles(files: Zippable): Blob {
 export function createArchiveApi(as: Person): ArchiveApi {
   return {
     listKnown: async (ids) =>
-      (await readAnswer<ArchivedIds>(await call('POST /api/me/import/known', { as, json: { ids } }))).ids,
+      (await readAnswer<ArchivedIds>(await call('POST /api/me/import/imported-ids', { as, json: { ids } })))
+        .ids,
     upload: async ({ draftId, mode, clip, blob, type }) => {
       const bytes = new Uint8Array(await blob.arrayBuffer())
       const sha256 = await hashBytes(bytes)

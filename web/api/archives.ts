@@ -10,7 +10,7 @@ const imports = archivesApi.api.me.import
 
 /** Those of these posts of an export that the account has already. */
 export async function listImportedPosts(ids: string[], signal: AbortSignal): Promise<string[]> {
-  return (await (await imports.known.$post({ json: { ids } }, { init: { signal } })).json()).ids
+  return (await (await imports['imported-ids'].$post({ json: { ids } }, { init: { signal } })).json()).ids
 }
 
 /** Imports one post; once, however often it is sent. */

@@ -45,6 +45,9 @@ function getChunkGroup(id: string, context: { getModuleInfo(id: string): Links |
     if (links?.isEntry) return 'first'
     for (const importer of links?.importers ?? []) seen.add(importer)
   }
+  // Stands for modules of Node that a library imports there alone; outside `later` it would split off the bundler's helpers,
+  // which the first view loads.
+  if (id.includes('__vite-browser-external')) return 'later'
   return SMALL.test(id) ? 'later' : null
 }
 type Links = { isEntry: boolean; importers: string[] }

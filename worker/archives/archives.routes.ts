@@ -17,7 +17,7 @@ import { importPost, listImportedIds } from './import-post.service'
 
 const lookup = defineRoute({
   method: 'post',
-  path: '/api/me/import/known',
+  path: '/api/me/import/imported-ids',
   access: 'adult',
   keepsMemos: true,
   rate: { ...ARCHIVE_LOOKUPS, by: 'person' },

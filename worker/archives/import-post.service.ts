@@ -1,5 +1,5 @@
 /**
- * Imports one post of the user's own export. It is validated like a new post, and published without notifying anybody:
+ * Imports one post of the user's own export. It is validated like a new post, and published without notifying anyone:
  * under its own date, marked as imported, with its words, and connected only to posts of its author.
  */
 import type { ImportedPost, ParsedArchivedPost } from '../../domain/archives/archives.schema'
@@ -30,7 +30,7 @@ import { recordEvents } from '../live/events.repo'
 import { attachMedia, findMediaById } from '../media/media.repo'
 import { checkPostTexts, createFlag } from '../moderation/content-rules.service'
 import { addCreator, findOwlcast, type OwlcastRow } from '../owlcasts/owlcasts.repo'
-import { selectPostEventTargets } from '../posts/event-targets.repo'
+import { selectImportedEventTargets } from '../posts/event-targets.repo'
 import { assertMoments } from '../posts/moments/moments.service'
 import { listOwnPostIds } from '../posts/own.repo'
 import { addPost } from '../posts/posts.repo'
@@ -203,7 +203,7 @@ async function insertPost(
     editedAt: input.editedAt === null ? null : Math.min(input.editedAt, now),
     expiresAt: getExpiry(context, { ...input, createdAt }, author),
   }
-  if (isExpired(row.expiresAt, now)) throw appError('import.faded')
+  if (isExpired(row.expiresAt, now)) throw appError('import.expired')
 
   const flagged = await checkPostTexts(deps, {
     ...row,
@@ -224,7 +224,7 @@ async function insertPost(
     transcript: transcript && insertTranscript(db, transcript),
     connections: links.length > 0 ? insertReplyConnections(db, row, links) : null,
     media: attachMedia(db, [row.mediaId, row.clipMediaId]),
-    events: recordEvents(db, selectPostEventTargets('post.created', [row.id]), now),
+    events: recordEvents(db, selectImportedEventTargets(row.id), now),
     flag: createFlag(deps, flagged, { type: 'post', id: row.id }, { userId: author.id, title: row.title }),
   })
   return { postId: row.id, isNew: true, events }
@@ -235,7 +235,7 @@ function parseMode({ kind, subtype, isReply }: ParsedArchivedPost): Mode {
   const mode = getPostMode(kind, subtype)
   const { kind: ownKind, subtype: ownSubtype, accepts } = getMode(mode)
   const isKnown = ownKind === kind && ownSubtype === subtype
-  // A message to somebody is no post of an archive; a reply in that kind is.
+  // A message to a person is no post of an archive; a reply in that kind is.
   if (!isKnown || !accepts.includes(isReply ? 'reply' : 'post') || (isAddressed(mode) && !isReply))
     throw createInvalidError('kind')
   return mode

@@ -1,9 +1,9 @@
-/** Notifies of refunds that the buyer's bank sent back: the money is the site's again, and somebody has to act. */
+/** Notifies of refunds that the buyer's bank sent back: the money is the site's again, and the operator has to act. */
 import type { LiveEvent } from '../../domain/live/live'
 import { findOperatorEmail } from '../alarms/alarms.service'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
-import { createFailedRefundEmail, createFailedRefundNotice } from '../emails/billing-emails'
+import { createFailedRefundEmail, createFailedRefundOperatorEmail } from '../emails/billing-emails'
 import { recordEvents } from '../live/events.repo'
 import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { notifySystem } from '../notifications/notify.repo'
@@ -33,7 +33,7 @@ export async function notifyFailedRefunds(
     const details = { refund: id, payment: payment.id, cents, reason }
     const emails = [
       buyer ? createFailedRefundEmail(deps, buyer, { cents, title, contact }) : null,
-      operator === null ? null : createFailedRefundNotice(operator, details, env.ORIGIN),
+      operator === null ? null : createFailedRefundOperatorEmail(operator, details, env.ORIGIN),
     ].filter((draft) => draft !== null)
     const { notified } = await batch(db, {
       notification: notifySystem(

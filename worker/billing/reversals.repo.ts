@@ -2,7 +2,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { LedgerEntry } from '../../domain/billing/billing'
 import type { Database } from '../tools/db'
-import type { ReversalReport } from '../tools/payment-provider'
+import { CANCELED_REFUND, type ReversalReport } from '../tools/payment-provider'
 import { ledger, payments } from './billing.table'
 import type { PaymentRow } from './payments.repo'
 import { reversals } from './payouts.table'
@@ -89,7 +89,12 @@ export function listUnnotifiedFailures(db: Database, { provider, chargeReference
     )
 }
 
-const isFailedRefund = and(eq(reversals.kind, 'refund_attempt'), eq(reversals.state, 'returned'))
+/** The money came back from the buyer's bank; that of a canceled refund never left. */
+const isFailedRefund = and(
+  eq(reversals.kind, 'refund_attempt'),
+  eq(reversals.state, 'returned'),
+  sql`${reversals.reason} is not ${CANCELED_REFUND}`,
+)
 
 /** Condition: nobody was notified of this failed refund yet. */
 export function isUnnotified(id: string): SQL {

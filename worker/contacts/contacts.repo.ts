@@ -7,13 +7,13 @@ import { users } from '../auth/auth.table'
 import { follows } from '../follows/follows.table'
 import { rateLimits } from '../http/http.table'
 import { profiles } from '../people/people.table'
-import type { ProfileColumnsRow } from '../people/person-columns'
+import type { PersonColumns } from '../people/person-columns'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 import { discoverySettings } from './contacts.table'
 
 /** A matched member with the index of the identifier. */
-export type ContactMatch = ProfileColumnsRow & { index: number; isFollowed: number }
+export type ContactMatch = PersonColumns & { index: number; isFollowed: number }
 
 /**
  * Members with these identifiers who opted in; never the asker, blocked members, or accounts being deleted. The list is

@@ -763,7 +763,7 @@ CREATE TABLE posts (
   created_at integer NOT NULL,
   edited_at integer,
   expires_at integer,
-  hidden_at integer, transcript_state text, author_is_bot integer DEFAULT false NOT NULL, moment_count integer DEFAULT 0 NOT NULL, pauses text, imported_at integer, braided integer DEFAULT false NOT NULL,
+  hidden_at integer, transcript_state text, author_is_bot integer DEFAULT false NOT NULL, moment_count integer DEFAULT 0 NOT NULL, pauses text, imported_at integer, allows_braid integer DEFAULT false NOT NULL,
   FOREIGN KEY (author_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,
   FOREIGN KEY (clip_media_id) REFERENCES media(id) ON UPDATE no action ON DELETE no action,

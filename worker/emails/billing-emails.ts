@@ -33,7 +33,7 @@ export function createFailedRefundEmail(
 }
 
 /** To the operator: which refund failed, and what to do. Names nobody: Stripe knows the buyer. */
-export function createFailedRefundNotice(
+export function createFailedRefundOperatorEmail(
   to: string,
   details: { refund: string; payment: string; cents: number; reason: string | null },
   origin: string,

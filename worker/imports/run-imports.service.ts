@@ -27,7 +27,7 @@ import { attachMedia } from '../media/media.repo'
 import { storeFetchedRecording } from '../media/uploads.service'
 import { checkPostTexts, createFlag } from '../moderation/content-rules.service'
 import { findOwlcast, type OwlcastRow } from '../owlcasts/owlcasts.repo'
-import { selectPostEventTargets } from '../posts/event-targets.repo'
+import { selectImportedEventTargets } from '../posts/event-targets.repo'
 import { addPost } from '../posts/posts.repo'
 import { createEmptyPostRow, type PostAuthor } from '../posts/publish/new-post-row'
 import { prepareTranscript } from '../transcripts/new-transcript.service'
@@ -138,7 +138,7 @@ async function importEpisode(deps: AppDeps, { author, owlcast, item, row }: Epis
     transcript: transcript && insertTranscript(db, transcript),
     media: attachMedia(db, [upload.id]),
     item: completeItem(db, item),
-    events: recordEvents(db, selectPostEventTargets('post.created', [post.id]), clock.now()),
+    events: recordEvents(db, selectImportedEventTargets(post.id), clock.now()),
     flag: createFlag(deps, flagged, { type: 'post', id: post.id }, { userId: author.id, title: post.title }),
   })
   dispatchEvents(deps, events)

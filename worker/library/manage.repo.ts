@@ -34,7 +34,7 @@ export function upsertSounds(db: Database, rows: readonly LibraryTrack[], at: nu
     .select(
       sql`select value ->> 'mediaId' as id, null as owner_id, null as draft_id, null as mode, 'attached' as state,
         value ->> 'key' as key, null as file_name, value ->> 'type' as type, value ->> 'bytes' as bytes, null as sha256, 'own' as mp3_origin,
-        value ->> 'seconds' as seconds, null as seconds_limit, 1 as public, cast(${at} as integer) as created_at,
+        value ->> 'seconds' as seconds, null as seconds_limit, 0 as gain_steps, null as frames_at, null as frame_bytes, 1 as public, cast(${at} as integer) as created_at,
         null as expires_at from json_each(${JSON.stringify(rows)}) where true`,
     )
     .onConflictDoUpdate({

@@ -50,9 +50,9 @@ export function findMediaById(db: Database, id: string) {
   return db.select().from(media).where(eq(media.id, id))
 }
 
-/** Our clients level a recording before they upload it. One from elsewhere gets its gain when it is measured. */
-function isLevelled({ mp3Origin }: NewUploadTicket): boolean {
-  return mp3Origin === 'own'
+/** The columns of the stored gain: our clients level what they encode; a recording of another encoder is measured later. */
+function getUnmeasuredGain({ mp3Origin }: NewUploadTicket) {
+  return { gainSteps: mp3Origin === 'own' ? 0 : null, framesAt: null, frameBytes: null }
 }
 
 /** Reserves quota and inserts a ticket in one statement; null if the quota is used up or the draft has a ticket. */
@@ -64,7 +64,7 @@ export async function insertTicket(
   await db.run(sql`
     insert into ${media} (id, owner_id, draft_id, mode, state, key, file_name, type, bytes, sha256, mp3_origin, seconds_limit, gain_steps, created_at, expires_at)
     select ${ticket.id}, ${ticket.ownerId}, ${ticket.draftId}, ${ticket.mode}, 'pending', ${ticket.key}, ${ticket.fileName}, ${ticket.type}, ${ticket.bytes},
-      ${ticket.sha256}, ${ticket.mp3Origin}, ${ticket.secondsLimit}, ${isLevelled(ticket) ? 0 : null}, ${ticket.createdAt}, ${ticket.expiresAt}
+      ${ticket.sha256}, ${ticket.mp3Origin}, ${ticket.secondsLimit}, ${getUnmeasuredGain(ticket).gainSteps}, ${ticket.createdAt}, ${ticket.expiresAt}
     where ${sumUsedBytes(ticket.ownerId)} + ${ticket.bytes} <= ${roomBytes}
     on conflict (owner_id, draft_id) where draft_id is not null do nothing`)
   return findDraft(db, ticket.ownerId, ticket.draftId)
@@ -84,7 +84,7 @@ export async function renewTicket(
     deletion: db.insert(mediaDeletions).values({ key: old.key, dueAt: deleteAt }).onConflictDoNothing(),
     renewed: db
       .update(media)
-      .set({ ...fields, state: 'pending', seconds: null })
+      .set({ ...fields, ...getUnmeasuredGain(ticket), state: 'pending', seconds: null })
       .where(and(eq(media.id, old.id), eq(media.key, old.key), ne(media.state, 'attached'), fits))
       .returning(),
   })

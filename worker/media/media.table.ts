@@ -21,7 +21,7 @@ export const media = sqliteTable(
     type: text().notNull(),
     bytes: integer().notNull(),
     sha256: text(),
-    /** Which encoder it is of: our own, or one that an import may be of. */
+    /** The encoder that made it: our own, or another one, for imports. */
     mp3Origin: text().$type<Mp3Origin>().notNull().default('own'),
     /** Counted by the server from the bytes, in seconds. */
     seconds: real(),

@@ -6,7 +6,7 @@ import { listCaseVariants } from '../../domain/text/text'
 import { hasUsername } from '../account/username/usernames'
 import { batch } from '../database/batch'
 import { profiles } from '../people/people.table'
-import { PERSON_COLUMNS, type ProfileColumnsRow } from '../people/person-columns'
+import { PERSON_COLUMNS, type PersonColumns } from '../people/person-columns'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 
@@ -24,7 +24,7 @@ export async function findByName(
   username: string,
   displayName: string,
   lookalike: string | null,
-): Promise<{ named: ProfileColumnsRow | undefined; called: ProfileColumnsRow[] }> {
+): Promise<{ named: PersonColumns | undefined; called: PersonColumns[] }> {
   const isNotBlocked = not(isBlocked(senderId, sql`${profiles.id}`))
   const owners = alias(profiles, 'owners')
   const isUnusedUsername = notExists(

@@ -9,7 +9,7 @@ import { NO_RECIPIENT, type Recipient } from '../../domain/posts/audience'
 import { removeInvisible, toOneLine } from '../../domain/text/text'
 import { isUsernameOfDeletedUser } from '../account/username/reserved-usernames'
 import type { AppDeps } from '../context'
-import { type ProfileColumnsRow, toPersonDto } from '../people/person-columns'
+import { type PersonColumns, toPersonDto } from '../people/person-columns'
 import { type Country, parsePhone } from './phone-number'
 import { findByName } from './recipients.repo'
 
@@ -51,7 +51,7 @@ async function findPersonByName(
   sender: Sender,
   cleaned: string,
   typed: string,
-): Promise<{ person: ProfileColumnsRow; isByDisplayName: boolean }> {
+): Promise<{ person: PersonColumns; isByDisplayName: boolean }> {
   const username = normalizeUsername(cleaned)
   const displayName = toOneLine(typed.replace('@', ''))
   const lookalike = findLookalikeUsername(cleaned)

@@ -44,7 +44,7 @@ function selectNextSubscribers(upTo: number): SQL {
 export function createSquawkStep(db: Database, upTo: number, now: number) {
   const next = selectNextSubscribers(upTo)
   const [subscriber, author] = [sql`asked.user_id`, sql`p.author_id`]
-  const isNew = sql`p.created_at > asked.every_squawk_cursor and p.expires_at > ${now} and ${author} <> ${subscriber}
+  const isNew = sql`p.created_at > asked.every_squawk_cursor and p.imported_at is null and p.expires_at > ${now} and ${author} <> ${subscriber}
     and not ${isBlocked(subscriber, author)} and not ${isMuted(subscriber, author)}
     and not exists (select 1 from ${follows} f where f.follower_id = ${subscriber} and f.followed_id = ${author})`
   const newest = sql`(select id from ${selectNewestOfEach(isNew)} order by created_at desc limit 1)`

@@ -52,7 +52,8 @@ function selectNotifications(db: Database, reader: Reader, now: number, selectio
       /** Until when a push waits for these words; null once there are any, or none will come. */
       wordsDueAt: sql<number | null>`case when ${isQuotable} and ${posts.transcriptState} = 'waiting'
         then ${posts.createdAt} + ${PUSH_WORDS_WAIT_MS} end`,
-      actor: PERSON_COLUMNS,
+      // In a batch rows are returned by name: the notification has an `id` too.
+      actor: { ...PERSON_COLUMNS, id: sql<string>`${profiles.id}`.as('person_id') },
     })
     .from(notifications)
     .leftJoin(posts, isSourcePost)

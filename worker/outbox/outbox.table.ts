@@ -17,7 +17,7 @@ export const outbox = sqliteTable(
       .notNull()
       .default('account'),
     recipient: text().notNull(),
-    /** The user who caused an email to somebody else, which may quote them; null for others. */
+    /** The user who caused an email to another person, which may quote them; null for others. */
     senderId: text(),
     subject: text().notNull().default(''),
     text: text().notNull(),

@@ -3,6 +3,7 @@ import { getMediaPath } from '../../domain/media/media'
 import type { Author } from '../../domain/posts/posts.schema'
 import { profiles } from './people.table'
 
+/** A batch returns rows by name: beside another `id`, name this one apart. */
 export const PERSON_COLUMNS = {
   id: profiles.id,
   username: profiles.username,
@@ -12,10 +13,10 @@ export const PERSON_COLUMNS = {
   isBot: profiles.isBot,
 }
 
-export type ProfileColumnsRow = Pick<typeof profiles.$inferSelect, keyof typeof PERSON_COLUMNS>
+export type PersonColumns = Pick<typeof profiles.$inferSelect, keyof typeof PERSON_COLUMNS>
 
 /** A member as others see them; other columns of the row are left out. */
-export function toPersonDto(row: ProfileColumnsRow): Author {
+export function toPersonDto(row: PersonColumns): Author {
   const { id, username, displayName, avatarColor, avatarMediaId, isBot } = row
   const avatarUrl = avatarMediaId && getMediaPath(avatarMediaId)
   return { id, username, displayName, avatarUrl, avatarColor, ...(isBot ? { isBot: true } : {}) }

@@ -4,8 +4,8 @@ import type { ErrorCode } from '../../domain/errors/error-table'
 import { appError } from '../../domain/errors/errors'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
 import {
+  canAllowBraid,
   type EditContext,
-  mayBeBraided,
   mayChangePrice,
   mayChangeVisibility,
 } from '../../domain/posts/edit-post'
@@ -42,7 +42,7 @@ export function resolveAccessChange(
     visibility = row.visibility,
     priceCents = row.priceCents,
     replyPolicy = row.replyPolicy,
-    braided = row.braided,
+    allowsBraid = row.allowsBraid,
   }: ParsedEdit,
   now: number,
 ): AccessChange {
@@ -56,9 +56,9 @@ export function resolveAccessChange(
     if (!canSetReplyPolicy(post)) throw createNotAllowedError('replyPolicy', 'replyPolicy')
     access.changes.replyPolicy = replyPolicy
   }
-  if (braided !== row.braided) {
-    if (braided && !mayBeBraided(row)) throw createNotAllowedError('braided', 'braided')
-    access.changes.braided = braided
+  if (allowsBraid !== row.allowsBraid) {
+    if (allowsBraid && !canAllowBraid(row)) throw createNotAllowedError('allowsBraid', 'allowsBraid')
+    access.changes.allowsBraid = allowsBraid
   }
   if (visibility === row.visibility) return access
   if (!mayChangeVisibility(post)) throw createNotAllowedError('visibility', 'visibility')

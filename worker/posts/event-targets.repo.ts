@@ -36,6 +36,11 @@ export function selectPostEventTargets(
     where t.visibility <> 'private'`
 }
 
+/** Announces an imported post to its author alone: it is not new to anyone else. */
+export function selectImportedEventTargets(id: string): SQL {
+  return sql`select ${getUserChannel('')} || author_id as channel, 'post.changed' as type, kind, id from ${posts} where id = ${id}`
+}
+
 /** Announces a post that left the public lists as deleted. */
 export function selectUnlistedEventTargets({ id, visibility }: Pick<PostRow, 'id' | 'visibility'>): SQL {
   return sql`select ${FEED_CHANNEL} as channel, 'post.deleted' as type, kind, id from ${posts}

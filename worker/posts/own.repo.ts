@@ -42,7 +42,7 @@ export function listOwnPosts(
     .limit(limit)
 }
 
-/** Statement that finds which of these posts are the user's, whoever may see them. */
+/** Statement that finds which of these posts are the user's, also those that only others may see. */
 export function listOwnPostIds(db: Database, userId: string, ids: readonly string[]) {
   return db
     .select({ id: posts.id })
@@ -73,7 +73,7 @@ export type PostChanges = Partial<
     | 'visibility'
     | 'priceCents'
     | 'replyPolicy'
-    | 'braided'
+    | 'allowsBraid'
     | 'detail'
   >
 >

@@ -107,6 +107,6 @@ export function toPostDto(row: Omit<PostRow, 'seq'>, isUnlocked: boolean): Post 
     expiresAt: row.expiresAt,
     isSample: row.sample,
     ...(row.importedAt === null ? {} : { isImported: true }),
-    braided: row.braided,
+    ...(row.allowsBraid ? { allowsBraid: true } : {}),
   }
 }

@@ -75,7 +75,7 @@ export const posts = sqliteTable(
     recordingCount: integer().notNull().default(0),
     sample: integer({ mode: 'boolean' }).notNull().default(false),
     /** Its author lets feeds have it in a thread played as one: as the first post, or as a reply. */
-    braided: integer({ mode: 'boolean' }).notNull().default(false),
+    allowsBraid: integer({ mode: 'boolean' }).notNull().default(false),
     createdAt: integer().notNull(),
     /** When it was imported; its `createdAt` is what the import says then. */
     importedAt: integer(),

@@ -1,5 +1,5 @@
 /**
- * Threads that are played as one, for podcast apps: sound, chapters and captions. Nothing is stored: a part that fades or
+ * Threads that are played as one, for podcast apps: sound, chapters and captions. Nothing is stored: a part that expires or
  * is deleted is gone with the next request.
  */
 import { z } from '@hono/zod-openapi'

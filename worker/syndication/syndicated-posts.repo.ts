@@ -198,11 +198,11 @@ export function listBraidReplies(
     })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.childId))
-    .innerJoin(media, and(eq(media.id, posts.mediaId), eq(media.state, 'attached')))
+    .innerJoin(media, isJoinableSound)
     .where(
       and(
         inArray(connections.parentId, selectValues(parentIds)),
-        isBraided(db, now),
+        isInBraids(db, now),
         sql`not ${isBlocked(authorId, sql`${posts.authorId}`)}`,
       ),
     )
@@ -215,13 +215,21 @@ export function findBraidRoot(db: Database, id: string, now: number) {
   return db
     .select({ post: posts, sound: BRAID_SOUND_COLUMNS })
     .from(posts)
-    .innerJoin(media, and(eq(media.id, posts.mediaId), eq(media.state, 'attached')))
-    .where(and(eq(posts.id, id), sql`${posts.parentId} is null`, isBraided(db, now)))
+    .innerJoin(media, isJoinableSound)
+    .where(and(eq(posts.id, id), sql`${posts.parentId} is null`, isInBraids(db, now)))
 }
 
-function isBraided(db: Database, now: number) {
+/** The sound of a post that can be joined: of our own encoder, whose MP3 frames are all alike. */
+const isJoinableSound = and(
+  eq(media.id, posts.mediaId),
+  eq(media.state, 'attached'),
+  eq(media.type, 'audio/mpeg'),
+  eq(media.mp3Origin, 'own'),
+)
+
+function isInBraids(db: Database, now: number) {
   return and(
-    eq(posts.braided, true),
+    eq(posts.allowsBraid, true),
     sql`${posts.priceCents} = 0 and ${posts.owlcastId} is null`,
     isSyndicated(db, { viewer: null, now }),
   )

@@ -108,8 +108,9 @@ export async function getSyndicatedFeed(
     [...entries.map(({ post }) => post.language ?? ''), ...(await listSiteLanguages(deps))].filter(Boolean),
   )
   const items = await toSyndicatedItems(deps, entries, { language, reader })
-  // A feed of a tag has posts of many people; their threads are in the feeds of their own.
-  const braids = 'tag' in subject ? [] : await loadBraidItems(deps, rows, language)
+  // A feed of a tag has posts of many people, whose threads are in their own feeds. A private feed is without those whom its
+  // reader blocks, and a braid cannot leave one out.
+  const braids = 'tag' in subject || reader ? [] : await loadBraidItems(deps, rows, language)
   const firstUrl = `${env.ORIGIN}${reader ? getPrivateFeedPath(reader.token, format) : getSyndicationPath(subject.target, format)}`
   const toPageUrl = (cursor: string) =>
     `${firstUrl}?${new URLSearchParams({ [SYNDICATION_PAGE_PARAM]: cursor })}`
@@ -138,7 +139,7 @@ async function loadBraidItems(
   rows: readonly SyndicatedRow[],
   language: Language,
 ): Promise<BraidItem[]> {
-  const roots = rows.filter(({ post }) => post.braided && post.parentId === null && post.replyCount > 0)
+  const roots = rows.filter(({ post }) => post.allowsBraid && post.parentId === null && post.replyCount > 0)
   const found: BraidItem[] = []
   for (const { post } of roots.slice(0, BRAIDS_PER_PAGE)) {
     const braid = await findBraid(deps, post.id)

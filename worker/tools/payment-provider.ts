@@ -39,9 +39,12 @@ export type ReversalReport = {
   state: 'noted' | 'taken' | 'returned'
   isFinal: boolean
   reportedAt: number
-  /** Why a refund failed, in the provider's code. */
+  /** Why a refund failed, in the provider's code, or `CANCELED_REFUND`. */
   reason?: string | null
 }
+
+/** The reason of a refund that the operator canceled before the money left. */
+export const CANCELED_REFUND = 'canceled'
 
 /** Result of a webhook: what it reports, an unrelated event, or an invalid signature. */
 export type WebhookResult =

@@ -4,7 +4,7 @@
  */
 import { CURRENCY } from '../../domain/billing/billing'
 import { WEBHOOK_TOLERANCE_SECONDS } from '../../domain/limits'
-import type { ReversalReport, WebhookResult } from './payment-provider'
+import { CANCELED_REFUND, type ReversalReport, type WebhookResult } from './payment-provider'
 
 type WebhookRequest = { body: string; signature: string; now: number }
 
@@ -115,7 +115,8 @@ function readRefund(
   const result = isOurs && Object.hasOwn(REFUND_STATES, status) ? REFUND_STATES[status] : undefined
   if (!result || typeof id !== 'string' || typeof intent !== 'string' || !isCents(cents)) return OTHER
   const report = { id, chargeReference: intent, kind: 'refund_attempt' as const, cents, ...result }
-  const code = typeof reason === 'string' ? reason.slice(0, REASON_MAX_CHARS) : null
+  const failure = typeof reason === 'string' ? reason.slice(0, REASON_MAX_CHARS) : null
+  const code = status === 'canceled' ? CANCELED_REFUND : failure
   return { status: 'reversed', report: { ...report, reportedAt: createdAt, reason: code } }
 }
 

@@ -78,7 +78,7 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
       other: '# Antworten auf Beiträge anderer kommen nur für dich mit.',
     }),
   omitted: {
-    faded: (count) =>
+    expired: (count) =>
       counted(count, {
         one: '1 Beitrag ist verklungen und bleibt draußen.',
         other: '# Beiträge sind verklungen und bleiben draußen.',

@@ -239,7 +239,7 @@ export const ERRORS: ErrorTexts = {
     'Wir konnten diesen Feed nicht laden. Prüfe die Adresse und ob alle sie öffnen können.',
   'import.feed_invalid': 'Unter dieser Adresse ist kein Podcast. Bitte gib die Adresse seines RSS-Feeds ein.',
   'import.too_many': `Du kannst bis zu ${IMPORTS_MAX} Podcasts importieren. Entferne einen, der noch nicht bestätigt ist.`,
-  'import.faded': 'Dieser Beitrag ist schon verklungen, deshalb haben wir ihn nicht übernommen.',
+  'import.expired': 'Dieser Beitrag ist schon verklungen, deshalb haben wir ihn nicht übernommen.',
   'import.owlcast_missing': 'Der Owlcast dieser Aufnahme ist hier nicht vorhanden.',
   'import.clip_limit': (p) =>
     `Aus einer Folge kannst du ${p.count} Ausschnitte pro Tag übernehmen. Importiere morgen noch einmal.`,

@@ -214,7 +214,7 @@ export const BILLING_EMAILS = defineMessages('BILLING_EMAILS', {
   payout: {
     subject: 'Your bank refused a payout',
     text: 'Stripe tried to send your earnings to your bank account, and your bank refused them.',
-    next: 'Your money is still yours. Please check your bank details at Stripe, under Settings, Earnings. Then Stripe sends it again.',
+    next: 'Your money is still yours. Please check your bank details at Stripe: your Owlcast settings lead there, under Earnings. Then Stripe sends it again.',
     action: 'Open my settings',
     footer: 'You got this email because Owlcast pays you for what you sell.',
   },

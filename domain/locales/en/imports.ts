@@ -77,7 +77,7 @@ export const ARCHIVE_IMPORT = defineMessages('ARCHIVE_IMPORT', {
       other: '# replies to other people’s posts come along for you alone.',
     }),
   omitted: {
-    faded: (count: number) =>
+    expired: (count: number) =>
       counted(count, { one: '1 post has faded and stays out.', other: '# posts have faded and stay out.' }),
     no_recording: (count: number) =>
       counted(count, {

@@ -91,7 +91,8 @@ export const SYNDICATION = defineMessages('SYNDICATION', {
   tagDescription: (tag: string) => `Public posts with the tag #${tag}.`,
   previewTitle: (title: string) => `${title} (preview)`,
   braidTitle: (title: string) => `${title}, with replies`,
-  braidDescription: (title: string, names: string) => `${title}, with replies by ${names} where they belong.`,
+  braidDescription: (title: string, names: string) =>
+    `${title}, with replies by ${names} at the moments they answer.`,
 })
 
 /** Lists on pages without a script, and how to subscribe to them. */

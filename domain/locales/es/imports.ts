@@ -77,7 +77,7 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
       other: '# respuestas a publicaciones de otras personas vienen solo para ti.',
     }),
   omitted: {
-    faded: (count) =>
+    expired: (count) =>
       counted(count, {
         one: '1 publicación se desvaneció y se queda fuera.',
         other: '# publicaciones se desvanecieron y se quedan fuera.',

@@ -252,7 +252,7 @@ export const ERRORS: ErrorTexts = {
   'import.feed_invalid':
     'No encontramos ningún pódcast en esta dirección. Escribe la dirección de su feed RSS.',
   'import.too_many': `Puedes importar hasta ${IMPORTS_MAX} pódcasts. Quita uno que aún no esté confirmado.`,
-  'import.faded': 'Esta publicación ya se desvaneció, así que no la importamos.',
+  'import.expired': 'Esta publicación ya se desvaneció, así que no la importamos.',
   'import.owlcast_missing': 'El Owlcast de esta grabación no está aquí.',
   'import.clip_limit': (p) =>
     `Puedes importar ${p.count} fragmentos de un episodio al día. Vuelve a importar mañana.`,

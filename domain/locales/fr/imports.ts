@@ -77,7 +77,7 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
       other: '# réponses aux publications d’autres personnes viennent pour toi seulement.',
     }),
   omitted: {
-    faded: (count) =>
+    expired: (count) =>
       counted(count, {
         one: '1 publication s’est effacée et reste de côté.',
         other: '# publications se sont effacées et restent de côté.',

@@ -77,7 +77,7 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
       other: '# risposte a post di altre persone arrivano solo per te.',
     }),
   omitted: {
-    faded: (count) =>
+    expired: (count) =>
       counted(count, {
         one: '1 post è svanito e resta fuori.',
         other: '# post sono svaniti e restano fuori.',

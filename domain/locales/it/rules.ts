@@ -225,7 +225,7 @@ export const ERRORS: ErrorTexts = {
     'Non siamo riusciti a caricare questo feed. Controlla l’indirizzo e che chiunque possa aprirlo.',
   'import.feed_invalid': 'A questo indirizzo non c’è un podcast. Inserisci l’indirizzo del suo feed RSS.',
   'import.too_many': `Puoi importare fino a ${IMPORTS_MAX} podcast. Rimuovine uno non ancora confermato.`,
-  'import.faded': 'Questo post è già svanito, quindi non l’abbiamo importato.',
+  'import.expired': 'Questo post è già svanito, quindi non l’abbiamo importato.',
   'import.owlcast_missing': 'L’Owlcast di questa registrazione non è qui.',
   'import.clip_limit': (p) =>
     `Puoi importare ${p.count} estratti di un episodio al giorno. Importa di nuovo domani.`,

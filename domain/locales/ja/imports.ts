@@ -76,7 +76,7 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
   orphans: (count) =>
     counted(count, { other: 'ほかの人の投稿への返信#件は、あなただけに見える形で取り込みます。' }),
   omitted: {
-    faded: (count) => counted(count, { other: '#件の投稿は消えているため取り込みません。' }),
+    expired: (count) => counted(count, { other: '#件の投稿は消えているため取り込みません。' }),
     no_recording: (count) =>
       counted(count, { other: '#件の投稿はこのファイルに録音がないため取り込みません。' }),
     hidden: (count) => counted(count, { other: 'モデレーターが非表示にした#件の投稿は取り込みません。' }),

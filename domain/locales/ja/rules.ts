@@ -222,7 +222,7 @@ export const ERRORS: ErrorTexts = {
   'import.feed_invalid':
     'このアドレスにポッドキャストは見つかりません。RSSフィードのアドレスを入力してください。',
   'import.too_many': `取り込めるポッドキャストは${IMPORTS_MAX}件までです。未確認のものを1件削除してください。`,
-  'import.faded': 'この投稿はすでに消えているため、取り込みませんでした。',
+  'import.expired': 'この投稿はすでに消えているため、取り込みませんでした。',
   'import.owlcast_missing': 'この録音のOwlcastがここにありません。',
   'import.clip_limit': (p) =>
     `1つのエピソードから取り込める切り抜きは1日${p.count}件までです。明日もう一度取り込んでください。`,

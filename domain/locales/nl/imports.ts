@@ -78,7 +78,7 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
       other: '# reacties op berichten van anderen komen alleen voor jou mee.',
     }),
   omitted: {
-    faded: (count) =>
+    expired: (count) =>
       counted(count, {
         one: '1 bericht is vervaagd en blijft achter.',
         other: '# berichten zijn vervaagd en blijven achter.',

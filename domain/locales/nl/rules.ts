@@ -226,7 +226,7 @@ export const ERRORS: ErrorTexts = {
     'We konden deze feed niet laden. Controleer het adres en of iedereen het kan openen.',
   'import.feed_invalid': 'We vonden geen podcast op dit adres. Vul het adres van de RSS-feed in.',
   'import.too_many': `Je kunt tot ${IMPORTS_MAX} podcasts importeren. Verwijder er een die nog niet bevestigd is.`,
-  'import.faded': 'Dit bericht is al vervaagd, dus we hebben het niet overgenomen.',
+  'import.expired': 'Dit bericht is al vervaagd, dus we hebben het niet overgenomen.',
   'import.owlcast_missing': 'De Owlcast van deze opname is hier niet.',
   'import.clip_limit': (p) =>
     `Je kunt ${p.count} fragmenten van één aflevering per dag importeren. Importeer morgen opnieuw.`,

@@ -77,7 +77,7 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
       other: '# respostas a publicações de outras pessoas vêm só para você.',
     }),
   omitted: {
-    faded: (count) =>
+    expired: (count) =>
       counted(count, {
         one: '1 publicação desapareceu e fica de fora.',
         other: '# publicações desapareceram e ficam de fora.',

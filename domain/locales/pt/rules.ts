@@ -250,7 +250,7 @@ export const ERRORS: ErrorTexts = {
     'Não conseguimos carregar este feed. Confira o endereço e se qualquer pessoa pode abri-lo.',
   'import.feed_invalid': 'Não há podcast neste endereço. Digite o endereço do feed RSS.',
   'import.too_many': `Você pode importar até ${IMPORTS_MAX} podcasts. Remova um que ainda não foi confirmado.`,
-  'import.faded': 'Esta publicação já desapareceu, por isso não a importamos.',
+  'import.expired': 'Esta publicação já desapareceu, por isso não a importamos.',
   'import.owlcast_missing': 'O Owlcast desta gravação não está aqui.',
   'import.clip_limit': (p) =>
     `Você pode importar ${p.count} trechos de um episódio por dia. Importe de novo amanhã.`,

@@ -85,7 +85,7 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
       other: '# ответа на чужие записи перенесём только для вас.',
     }),
   omitted: {
-    faded: (count) =>
+    expired: (count) =>
       counted(count, {
         one: '# запись угасла и не переносится.',
         few: '# записи угасли и не переносятся.',

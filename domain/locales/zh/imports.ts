@@ -67,7 +67,7 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
   messages: '私信不会导入，因为和你通信的人不在这里。',
   orphans: (count) => counted(count, { other: '# 条对他人内容的回复会导入，只有你自己能看到。' }),
   omitted: {
-    faded: (count) => counted(count, { other: '# 条内容已经消散，不会导入。' }),
+    expired: (count) => counted(count, { other: '# 条内容已经消散，不会导入。' }),
     no_recording: (count) => counted(count, { other: '# 条内容在这个文件里没有录音，不会导入。' }),
     hidden: (count) => counted(count, { other: '被管理员隐藏的 # 条内容不会导入。' }),
     owlcast_missing: (count) => counted(count, { other: '他人 Owlcast 里的 # 条录音不会导入。' }),

@@ -35,7 +35,7 @@ const post: Post = {
     replyCount: 0,
     chainCount: 0,
     momentCount: 0,
-    braided: false,
+    allowsBraid: false,
     createdAt: 1,
     editedAt: null,
     expiresAt: null,

@@ -100,7 +100,7 @@ export function setDraftOwner(id: string | null | undefined): void {
   void claimOpenDraft()
 }
 
-/** The session of who typed expired, and another account signed in. A recording keeps its form, and is put away. */
+/** After the session of the account that typed them expired and another signed in: a recording keeps its form, and is put away. */
 function forgetForms(): void {
   replacedForms = []
   formOwnerId = null

@@ -20,7 +20,7 @@ const voice = (id: string, createdAt: number, given: Partial<Post> = {}): Post =
     sourceId: null,
     chainCount: 0,
     momentCount: 0,
-    braided: false,
+    allowsBraid: false,
     recordingCount: 0,
     price: null,
   },

@@ -38,7 +38,7 @@ const post: Post = {
     replyCount: 0,
     chainCount: 0,
     momentCount: 0,
-    braided: false,
+    allowsBraid: false,
     collaborators: [],
     mentions: [],
     createdAt: 1,

@@ -147,8 +147,7 @@ test('is played and navigated by keyboard', async () => {
     for (let count = 0; count < 12 && document.activeElement !== wanted; count += 1) await user.tab()
     expect(wanted).toHaveFocus()
   }
-  await user.tab()
-  expect(card.getByRole('button', { name: `Play ${NAME}` })).toHaveFocus()
+  await reach(`Play ${NAME}`)
   await user.keyboard('{Enter}')
   await waitFor(() => expect(card.getByRole('button', { name: `Hide ${NAME}` })).toHaveFocus())
   await expectHeard(0)

@@ -33,7 +33,7 @@ async function openEditor(post: Post, api: Handlers = {}) {
       'GET /api/posts/{id}': () => fox,
       'GET /api/posts/{id}/parents': () => parents,
       'PATCH /api/connections/{childId}/{parentId}': () => parents,
-      'PATCH /api/posts/{id}': () => ({ ...post, braided: true }),
+      'PATCH /api/posts/{id}': () => ({ ...post, allowsBraid: true }),
       ...api,
     },
   })
@@ -85,7 +85,7 @@ test('lets podcast apps have a public reply, or a thread, only where the author 
   await user.click(check)
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(api.requestsTo('PATCH /api/posts/{id}')).toHaveLength(1))
-  expect(api.requestsTo('PATCH /api/posts/{id}')[0]?.body).toEqual({ braided: true })
+  expect(api.requestsTo('PATCH /api/posts/{id}')[0]?.body).toEqual({ allowsBraid: true })
 })
 
 test('offers neither for a message, nor moments for a post that begins a thread', async () => {

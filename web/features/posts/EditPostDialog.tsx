@@ -9,8 +9,8 @@ import { RECORD_FORM, RECORDINGS } from '../../../domain/locales/en/record'
 import { TITLE_PROPOSAL } from '../../../domain/locales/en/transcripts'
 import { isOwlcast } from '../../../domain/owlcasts/owlcasts'
 import {
+  canAllowBraid,
   isNameCheckRequired,
-  mayBeBraided,
   mayChangePrice,
   mayChangeVisibility,
   mayEditText,
@@ -65,7 +65,8 @@ export function EditPostDialog({ post, onClose }: Props) {
         : [],
     [post.transcript, typed.tags],
   )
-  const canBeBraided = post.audioUrl !== null && mayBeBraided({ ...post, priceCents: post.price?.cents ?? 0 })
+  const isBraidOffered =
+    post.audioUrl !== null && canAllowBraid({ ...post, priceCents: post.price?.cents ?? 0 })
   const noun = post.owlcastId ? RECORDINGS.noun : KIND_UI[post.kind].texts.noun
   return (
     <Dialog
@@ -192,13 +193,13 @@ export function EditPostDialog({ post, onClose }: Props) {
             onChange={(parentId, moment) => change({ moments: { ...typed.moments, [parentId]: moment } })}
           />
         ) : null}
-        {canBeBraided ? (
+        {isBraidOffered ? (
           <Check
-            name="braided"
-            checked={typed.braided}
+            name="allowsBraid"
+            checked={typed.allowsBraid}
             disabled={busy}
-            error={errorAt('braided')}
-            onChange={(event) => change({ braided: event.target.checked })}
+            error={errorAt('allowsBraid')}
+            onChange={(event) => change({ allowsBraid: event.target.checked })}
           >
             {subject.isReply ? MOMENTS.braidReply : MOMENTS.braidThread}
           </Check>

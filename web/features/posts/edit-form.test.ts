@@ -34,8 +34,8 @@ test('returns the reply setting when it changed', () => {
 })
 
 test('returns whether it may be in a thread that is played as one when that changed', () => {
-  expect(getTypedChanges({ braided: false })).toBeNull()
-  expect(getTypedChanges({ braided: true })).toEqual({ braided: true })
+  expect(getTypedChanges({ allowsBraid: false })).toBeNull()
+  expect(getTypedChanges({ allowsBraid: true })).toEqual({ allowsBraid: true })
   // Moments are saved by requests of their own.
   expect(getTypedChanges({ moments: { post_2: null } })).toBeNull()
 })

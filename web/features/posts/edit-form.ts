@@ -17,7 +17,7 @@ export type EditForm = {
   visibility: Visibility
   replyPolicy: ReplyPolicy
   /** Whether podcast apps may have it in a thread that is played as one. */
-  braided: boolean
+  allowsBraid: boolean
   /** Changed moments of parents, by the id of the parent. */
   moments: Record<string, Moment | null>
   confirmsAnonymity: boolean
@@ -36,10 +36,10 @@ export function toEditForm({
   price,
   visibility,
   replyPolicy = 'everyone',
-  braided = false,
+  allowsBraid = false,
 }: Post): EditForm {
   const typed = {
-    ...{ title, content, tags: formatTags(tags).join(' '), visibility, replyPolicy, braided },
+    ...{ title, content, tags: formatTags(tags).join(' '), visibility, replyPolicy, allowsBraid },
     moments: {},
   }
   return { ...typed, price: price ? formatDollars(price.cents) : FREE, confirmsAnonymity: false }
@@ -90,7 +90,7 @@ export function getChanges(post: Post, typed: EditForm): EditPostInput | null {
     ...(typed.tags === before.tags ? {} : { tags: parseTypedTags(typed.tags) }),
     ...(typed.visibility === before.visibility ? {} : { visibility: typed.visibility }),
     ...(typed.replyPolicy === before.replyPolicy ? {} : { replyPolicy: typed.replyPolicy }),
-    ...(typed.braided === before.braided ? {} : { braided: typed.braided }),
+    ...(typed.allowsBraid === before.allowsBraid ? {} : { allowsBraid: typed.allowsBraid }),
     ...(parsePrice(typed.price) === (post.price?.cents ?? 0)
       ? {}
       : { priceCents: toPriceCents(typed.price) }),

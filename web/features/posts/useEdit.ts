@@ -11,7 +11,7 @@ import { type EditForm, getChanges, readSavedEdit, saveEdit, toEditForm } from '
 type EditOptions = { post: Post; formRef: RefObject<HTMLElement | null>; onDone: (saved: boolean) => void }
 type Refusal = { field: string | null; text: string }
 
-/** Edits a post: form, errors, and a single request per save. */
+/** Edits a post: form, errors, and a request per save, and per moment that changed. */
 export function useEdit({ post, formRef, onDone }: EditOptions) {
   const [before] = useState(() => readSavedEdit(post))
   const [typed, setTyped] = useState(() => before ?? toEditForm(post))

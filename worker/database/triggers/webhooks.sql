@@ -1,6 +1,6 @@
--- Queues calls of webhooks: for the author of a new post, and for what its reader is notified of.
+-- Queues calls of webhooks: for the author of a new post that is not imported, and for what its reader is notified of.
 
-CREATE TRIGGER webhooks_after_post AFTER INSERT ON posts BEGIN
+CREATE TRIGGER webhooks_after_post AFTER INSERT ON posts WHEN new.imported_at IS NULL BEGIN
   INSERT INTO webhook_deliveries (id, webhook_id, event, post_id, created_at, due_at)
   SELECT 'whd_' || lower(hex(randomblob(10))), w.id, 'post.published', new.id, new.created_at, new.created_at FROM webhooks w
   WHERE w.user_id = new.author_id AND w.disabled_at IS NULL AND instr(w.events, '"post.published"');

@@ -84,7 +84,7 @@ export function createEmptyPostRow(
     momentCount: 0,
     recordingCount: 0,
     sample: false,
-    braided: false,
+    allowsBraid: false,
     createdAt: clock.now(),
     importedAt: null,
     editedAt: null,

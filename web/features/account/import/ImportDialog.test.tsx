@@ -49,7 +49,7 @@ function createFile(posts: unknown = POSTS, manifest: unknown = MANIFEST): File 
 
 const UPLOAD = { id: 'med_1', state: 'stored', seconds: 3, secondsLimit: 300, expiresAt: 1 } as const
 const SERVER: Handlers = {
-  'POST /api/me/import/known': () => ({ ids: [] }),
+  'POST /api/me/import/imported-ids': () => ({ ids: [] }),
   'POST /api/me/import/uploads': () => UPLOAD,
   'PUT /api/me/import/posts/{id}': () => ({ postId: 'post_x', isNew: true }),
 }
@@ -98,7 +98,7 @@ test('goes on after an interruption, without what the account has already', asyn
     ...SERVER,
     'PUT /api/me/import/posts/{id}': () =>
       isOnline ? { postId: 'post_x', isNew: true } : failWith('request.unavailable')(),
-    'POST /api/me/import/known': () => ({ ids: isOnline ? ['post_1'] : [] }),
+    'POST /api/me/import/imported-ids': () => ({ ids: isOnline ? ['post_1'] : [] }),
   })
   await choose(createFile(POSTS.slice(0, 2)))
   await user.click(await dialog.findByRole('button', { name: 'Bring in' }))
@@ -113,7 +113,7 @@ test('goes on after an interruption, without what the account has already', asyn
 test('lists what the server refused, with its reason', async () => {
   const { user, dialog, choose } = await openDialog({
     ...SERVER,
-    'PUT /api/me/import/posts/{id}': failWith('import.faded'),
+    'PUT /api/me/import/posts/{id}': failWith('import.expired'),
   })
   await choose(createFile(POSTS.slice(0, 1)))
   await user.click(await dialog.findByRole('button', { name: 'Bring in' }))

@@ -98,7 +98,7 @@ type ChoiceProps = {
 
 function Choice({ archive, onFile, onStart }: ChoiceProps) {
   const { manifest, profile, hasMessages, unknown } = archive
-  // Not counted again while kinds are chosen: what fades meanwhile is left out by the import itself.
+  // Not counted again while kinds are chosen: what expires meanwhile is left out by the import itself.
   const [plan] = useState(() => createArchivePlan(archive.posts, getServerNow()))
   const counts = countArchiveKinds(plan.posts)
   const [kinds, setKinds] = useState<readonly Kind[]>(() => counts.map(({ kind }) => kind))
@@ -106,7 +106,7 @@ function Choice({ archive, onFile, onStart }: ChoiceProps) {
   const notes = [
     ...(hasMessages ? [ARCHIVE_IMPORT.messages] : []),
     ...(plan.orphans > 0 ? [ARCHIVE_IMPORT.orphans(plan.orphans)] : []),
-    ...(['faded', 'owlcast_missing', 'no_recording', 'hidden'] as const).flatMap((omission) => {
+    ...(['expired', 'owlcast_missing', 'no_recording', 'hidden'] as const).flatMap((omission) => {
       const count = plan.omitted[omission]
       return count > 0 ? [ARCHIVE_IMPORT.omitted[omission](count)] : []
     }),

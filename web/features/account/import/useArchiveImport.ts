@@ -57,6 +57,7 @@ export function useArchiveImport(me: Me) {
         api: createApi(me.id, run.signal),
         onProgress: (next) => setState({ step: 'running', progress: next }),
       })
+      run.signal.throwIfAborted()
       if (choice.hasProfile) await takeProfile(archive)
       setState({ step: 'finished', progress })
     } catch (error) {
