@@ -653,13 +653,15 @@ export const DELETION_TRIES = { count: 5, seconds: 900 }
 export const FRESH_SESSION_MINUTES = 10
 /** How long the username of a deleted account stays reserved. */
 export const USERNAME_RESERVED_DAYS = 90
-/** Retention of database backups. */
+/** Retention of database backups, and of the lists of deleted accounts that a restore deletes again. */
 export const BACKUP_DAYS = 30
 /** Rows deleted while the user waits and per cron run; users per run. */
 export const DELETION_ROWS_PER_CALL = 1000
 export const DELETIONS_PER_RUN = 5
 /** Statements per deletion step, including the final ones. */
 export const DELETION_STATEMENTS = 60
+/** Deletions that start at once write the same list one after the other. */
+export const DELETION_LIST_TRIES = 10
 /**
  * Rows per read, audio files per export, and exports per day. A Worker may make 10,000 subrequests per response:
  * the texts are written after the audio and need some of them.

@@ -1,4 +1,7 @@
-/** How long rows are kept that nothing but their age deletes. Rows of posts and accounts go with them, by triggers. */
+/**
+ * How long rows are kept that nothing but their age deletes. Rows of posts and accounts go with them, by triggers.
+ * Nightly copies and the lists of deleted accounts are objects: `nightly.service.ts` rotates both.
+ */
 import { lte } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {

@@ -19,10 +19,12 @@ export const RETAINED_DATA = defineMessages('RETAINED_DATA', {
   messages: 'Messages that you got from others stay with the people who sent them, without your name.',
   username: `No one can take your username for ${USERNAME_RESERVED_DAYS} days. We keep it as a code that can’t be read back.`,
   copies: `Backups of the database are overwritten after ${BACKUP_DAYS} days.`,
+  number:
+    'For just as long we keep the number of your account, and nothing else: no backup can bring it back.',
 })
 
 /** Returns what is retained and why, one sentence each. */
 export function listRetainedData({ hadPayments }: { hadPayments: boolean }): string[] {
-  const { payments, messages, username, copies } = RETAINED_DATA
-  return [...(hadPayments ? [payments] : []), messages, username, copies]
+  const { payments, messages, username, copies, number } = RETAINED_DATA
+  return [...(hadPayments ? [payments] : []), messages, username, copies, number]
 }

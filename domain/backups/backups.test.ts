@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   isDerivingTrigger,
   listBackupTables,
+  listDeletionDays,
   listExpiredBackups,
+  listExpiredDeletionLists,
   listWrittenTables,
   parseForeignKeys,
   toBackupDay,
@@ -85,5 +87,28 @@ describe('listExpiredBackups', () => {
   test('keeps no copy for longer than four weeks, even if it is the only one', () => {
     expect(listExpiredBackups(['2026-01-04'], '2026-02-01')).toEqual(['2026-01-04'])
     expect(listExpiredBackups(['2026-01-04'], '2026-01-31')).toEqual([])
+  })
+})
+
+describe('lists of deletions', () => {
+  test('are read from the day before the copy to today', () => {
+    expect(listDeletionDays('2026-02-27', '2026-03-01')).toEqual([
+      '2026-02-26',
+      '2026-02-27',
+      '2026-02-28',
+      '2026-03-01',
+    ])
+    expect(listDeletionDays('2026-03-03', '2026-03-01')).toEqual([])
+  })
+
+  test('of an older copy are read as far as they are kept', () => {
+    const days = listDeletionDays('2025-01-01', '2026-03-31')
+    expect([days.length, days[0], days.at(-1)]).toEqual([31, '2026-03-01', '2026-03-31'])
+  })
+
+  test('are kept longer than every nightly copy', () => {
+    const days = ['2026-02-28', '2026-03-01', '2026-03-02', '2026-03-30']
+    expect(listExpiredDeletionLists(days, '2026-03-31')).toEqual(['2026-02-28', '2026-03-01'])
+    expect(listExpiredBackups(['2026-03-02'], '2026-03-31')).toEqual(['2026-03-02'])
   })
 })

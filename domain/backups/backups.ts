@@ -1,10 +1,18 @@
 /** Format of backups: which tables they hold, in which order, and how long nightly copies are kept. */
-import { BACKUPS_DAILY, BACKUPS_WEEKLY } from '../limits'
+import { BACKUP_DAYS, BACKUPS_DAILY, BACKUPS_WEEKLY } from '../limits'
 
 /** Version of the format; a backup of a later one is refused. */
 export const BACKUP_FORMAT = 1
 /** Prefix of nightly copies in R2. Nothing serves it: `/media` reads keys of the media table only. */
 export const BACKUP_PREFIX = 'backups/'
+/**
+ * Prefix of the lists of deleted accounts, one for each day: a restore deletes these accounts again. Days, so that they
+ * can be read without listing the bucket, which wrangler cannot do.
+ */
+export const DELETION_LIST_PREFIX = `${BACKUP_PREFIX}deletions/`
+
+/** Accounts whose deletion started on one day: ids only. */
+export type DeletionList = { ids: string[] }
 
 /** One file of a backup: rows of one table as gzipped lines of JSON. */
 export type BackupFile = {
@@ -142,4 +150,22 @@ export function listExpiredBackups(days: readonly string[], today: string): stri
     const isWeekly = (number + SUNDAY_OFFSET) % DAYS_PER_WEEK === 0
     return !isWeekly || age >= BACKUPS_WEEKLY * DAYS_PER_WEEK
   })
+}
+
+/** Key of the list of the accounts whose deletion started on a day. */
+export const getDeletionListKey = (day: string): string => `${DELETION_LIST_PREFIX}${day}.json`
+
+/** Days whose lists are deleted on `today`: no copy is older than they are. */
+export function listExpiredDeletionLists(days: readonly string[], today: string): string[] {
+  return days.filter((day) => toDayNumber(today) - toDayNumber(day) >= BACKUP_DAYS)
+}
+
+/**
+ * Days whose lists name the accounts that a copy brings back, as far as lists are kept. Begins a day before the copy: an
+ * account whose deletion was under way may be in it.
+ */
+export function listDeletionDays(copyDay: string, today: string): string[] {
+  const last = toDayNumber(today)
+  const first = Math.max(toDayNumber(copyDay) - 1, last - BACKUP_DAYS)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => toBackupDay((first + at) * DAY_MS))
 }

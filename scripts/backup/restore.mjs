@@ -1,13 +1,20 @@
 /**
  * Fills an empty site from a backup. Everything is verified first, and tried in a database on this machine, which also
  * brings a backup of an older version up to date. Then the objects are written, and the rows last, all or none: a
- * restore that was interrupted is repeated.
+ * restore that was interrupted is repeated. Accounts that were deleted after the backup are hidden by the same rows.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listMigrations } from '../migrate.mjs'
 import { loadRules } from './backup.mjs'
+import {
+  countWaitingDeletions,
+  describeUnknownDeletions,
+  openBucketLists,
+  readDeletedAccounts,
+  toDeletions,
+} from './deletions.mjs'
 import { digest, OBJECTS_TABLE, readManifest, readRows, readStoredObject, verifyBackup } from './files.mjs'
 import { openLocalSite } from './local-site.mjs'
 import { Refusal } from './refusal.mjs'
@@ -15,32 +22,51 @@ import { countRows, listFilledTables, readMigrations, readSchema, readSequences 
 import { toCompletion, toInserts, toPreparation, toRepairs } from './statements.mjs'
 
 /**
- * Restores a backup; returns its manifest, the number of rows by table, and the number of objects.
- * @param {{ site: any, source: any, key?: Buffer | null, print?: (line: string) => void }} given
+ * Restores a backup; returns its manifest, the number of rows by table, of objects, and of accounts that are deleted
+ * again. `lists` name these accounts; without it, those in the site's bucket do.
+ * @param {{ site: any, source: any, key?: Buffer | null, lists?: any, now?: number, print?: (line: string) => void }} given
  */
-export async function restore({ site, source, key = null, print = () => undefined }) {
+export async function restore({
+  site,
+  source,
+  key = null,
+  lists = null,
+  now = Date.now(),
+  print = () => undefined,
+}) {
   const rules = await loadRules()
   const migrations = listMigrations()
   const manifest = await readManifest(source, { key, format: rules.BACKUP_FORMAT, migrations })
   print(`Verifying the backup of ${manifest.environment}, ${manifest.startedAt} …`)
   await verifyBackup(source, manifest, key)
   await requireEmpty(site, rules, migrations)
+  const deletions = await readDeletions(lists ?? (await openBucketLists(site)), manifest, now, print)
   print('Trying it in a database on this machine …')
   const state = mkdtempSync(join(tmpdir(), 'owlcast-restore-'))
   const trial = await openLocalSite({ state })
   try {
     await fillTrial(trial, { source, manifest, key, rules })
+    await trial.write(deletions)
+    const deletedAgain = await countWaitingDeletions(trial)
     const objects = await writeObjects(site, { source, manifest, key })
     if (objects > 0) print(`Wrote ${objects} objects.`)
     await site.migrate()
     print('Writing the rows …')
     await site.write(await toTransfer(trial, site, rules))
     const tables = await requireEqual(trial, site, rules)
-    return { manifest, tables, objects }
+    return { manifest, tables, objects, deletedAgain }
   } finally {
     await trial.close()
     rmSync(state, { recursive: true, force: true })
   }
+}
+
+/** Statements for the accounts that were deleted after the backup; prints what is not known about them. */
+async function readDeletions(lists, { startedAt }, now, print) {
+  const day = startedAt.slice(0, 'YYYY-MM-DD'.length)
+  const unknown = describeUnknownDeletions(lists, day)
+  if (unknown) print(unknown)
+  return [...toDeletions(await readDeletedAccounts(lists, day, now), now)]
 }
 
 /** Refuses a site that has rows, or migrations that this checkout does not know. */

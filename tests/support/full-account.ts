@@ -1,6 +1,7 @@
 /** A user with data of every kind, and a search for what remains of it. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
+import { DELETION_LIST_PREFIX } from '../../domain/backups/backups'
 import type { Post } from '../../domain/posts/posts.schema'
 import { audit } from '../../worker/audit/audit.table'
 import { accessTokens } from '../../worker/auth/access-tokens/access-tokens.table'
@@ -428,13 +429,21 @@ export async function findRemains(words: readonly string[]): Promise<string[]> {
     for (const { key, httpMetadata } of list.objects)
       if (httpMetadata?.contentType === 'application/json') {
         const text = ((await (await env.MEDIA.get(key))?.text()) ?? '').toLowerCase()
-        found.push(...looked.flatMap(([word, lower]) => (text.includes(lower) ? [`${key}: ${word}`] : [])))
+        found.push(
+          ...looked.flatMap(([word, lower]) =>
+            text.includes(lower) && !isListedId(key, word) ? [`${key}: ${word}`] : [],
+          ),
+        )
       }
     cursor = list.truncated ? list.cursor : undefined
     isMore = list.truncated
   }
   return [...new Set(found)]
 }
+
+/** Whether a word is the id of an account in a list of deletions, which the receipt names as retained. */
+const isListedId = (key: string, word: string) =>
+  key.startsWith(DELETION_LIST_PREFIX) && word.startsWith('usr_')
 
 /** Returns a value of a row in lower case; a blob by its bytes. */
 function toSearchText(value: unknown): string {

@@ -26,6 +26,7 @@ import {
   saveBackupProgress,
   startBackup,
 } from './backups.repo'
+import { purgeDeletionLists } from './deletion-lists.service'
 
 type Deps = Pick<AppDeps, 'env' | 'db' | 'media' | 'clock' | 'ids' | 'hasBudget'>
 
@@ -94,13 +95,14 @@ async function hashToHex(bytes: ArrayBuffer): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Writes the manifest, deletes expired copies, and lists those that are left. */
+/** Writes the manifest, deletes expired copies and lists of deletions, and lists the copies that are left. */
 async function completeBackup(
-  { env, db, media, clock }: Deps,
+  deps: Deps,
   { day, startedAt }: BackupRow,
   tables: readonly string[],
   files: readonly BackupFile[],
 ): Promise<void> {
+  const { env, db, media, clock } = deps
   const now = clock.now()
   const countRows = (table: string) =>
     files.filter((file) => file.table === table).reduce((sum, { rows }) => sum + rows, 0)
@@ -127,6 +129,7 @@ async function completeBackup(
   }
   const kept = days.filter((one) => !expired.includes(one))
   await media.put(`${BACKUP_PREFIX}index.json`, JSON.stringify({ days: kept }))
+  await purgeDeletionLists(deps)
 }
 
 async function deleteFiles(bucket: R2Bucket, prefix: string): Promise<void> {

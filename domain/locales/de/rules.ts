@@ -408,4 +408,6 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   messages: 'Nachrichten, die du von anderen bekommen hast, bleiben bei ihnen, ohne deinen Namen.',
   username: `${USERNAME_RESERVED_DAYS} Tage lang kann niemand deinen Nutzernamen nehmen. Wir bewahren ihn als Code auf, aus dem er sich nicht zurücklesen lässt.`,
   copies: `Sicherungskopien der Datenbank werden nach ${BACKUP_DAYS} Tagen überschrieben.`,
+  number:
+    'Genauso lange bewahren wir die Nummer deines Kontos auf, sonst nichts: So kann keine Sicherungskopie es zurückbringen.',
 }

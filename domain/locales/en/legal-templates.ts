@@ -33,7 +33,7 @@ To provide ${name} to you, as you asked for it by signing up, and to keep it saf
 
 # How long we keep it
 
-Squawks and replies to them end after ${REPLY_LIFE_HOURS} hours. Everything else stays until you delete it or your account. Notifications stay ${NOTIFICATIONS_KEPT_DAYS} days, sent emails ${OUTBOX_KEPT_DAYS} days, decided reports ${MEMBER_REPORTS_KEPT_DAYS} days, backups ${BACKUP_DAYS} days. A hash of your username is kept ${USERNAME_RESERVED_DAYS} days after you delete your account, so that nobody takes it at once.
+Squawks and replies to them end after ${REPLY_LIFE_HOURS} hours. Everything else stays until you delete it or your account. Notifications stay ${NOTIFICATIONS_KEPT_DAYS} days, sent emails ${OUTBOX_KEPT_DAYS} days, decided reports ${MEMBER_REPORTS_KEPT_DAYS} days, backups and the numbers of deleted accounts ${BACKUP_DAYS} days. A hash of your username is kept ${USERNAME_RESERVED_DAYS} days after you delete your account, so that nobody takes it at once.
 
 # Who else gets it
 

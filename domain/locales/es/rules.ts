@@ -46,6 +46,8 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   messages: 'Los mensajes que otras personas te enviaron se quedan con ellas, sin tu nombre.',
   username: `Nadie puede usar tu nombre de usuario durante ${USERNAME_RESERVED_DAYS} días. Lo guardamos como un código que no se puede volver a leer.`,
   copies: `Las copias de seguridad de la base de datos se sobrescriben después de ${BACKUP_DAYS} días.`,
+  number:
+    'Durante el mismo tiempo guardamos el número de tu cuenta, y nada más: así ninguna copia de seguridad puede recuperarla.',
 }
 
 export const ERRORS: ErrorTexts = {

@@ -399,4 +399,6 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
     'Les messages que d’autres t’ont envoyés restent chez les personnes qui les ont envoyés, sans ton nom.',
   username: `Personne ne peut prendre ton nom d’utilisateur pendant ${USERNAME_RESERVED_DAYS} jours. Nous le gardons sous la forme d’un code qu’on ne peut pas relire.`,
   copies: `Les sauvegardes de la base de données sont écrasées après ${BACKUP_DAYS} jours.`,
+  number:
+    'Pendant la même durée, nous gardons le numéro de ton compte, et rien d’autre\u202f: ainsi aucune sauvegarde ne peut le faire revenir.',
 }

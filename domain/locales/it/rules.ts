@@ -389,4 +389,6 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   messages: 'I messaggi che altri ti hanno inviato restano a chi li ha inviati, senza il tuo nome.',
   username: `Nessuno può prendere il tuo nome utente per ${USERNAME_RESERVED_DAYS} giorni. Lo conserviamo come codice che non si può rileggere.`,
   copies: `Le copie di riserva del database vengono sovrascritte dopo ${BACKUP_DAYS} giorni.`,
+  number:
+    'Per lo stesso tempo conserviamo il numero del tuo account, e nient’altro: così nessuna copia di riserva può riportarlo indietro.',
 }

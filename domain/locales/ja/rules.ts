@@ -379,4 +379,6 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   messages: 'ほかの人から届いたメッセージは、あなたの名前を除いて、送った人の手元に残ります。',
   username: `${USERNAME_RESERVED_DAYS}日間は、誰もあなたのユーザー名を使えません。元に戻せない符号として保管します。`,
   copies: `データベースのバックアップは、${BACKUP_DAYS}日後に上書きされます。`,
+  number:
+    '同じ期間、あなたのアカウントの番号だけを保管します。バックアップからアカウントが復活しないようにするためです。',
 }

@@ -391,4 +391,6 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   messages: 'Berichten die je van anderen kreeg, blijven bij wie ze stuurde, zonder je naam.',
   username: `Niemand kan je gebruikersnaam nemen, ${USERNAME_RESERVED_DAYS} dagen lang. We bewaren hem als code die niet terug te lezen is.`,
   copies: `Back-ups van de database worden na ${BACKUP_DAYS} dagen overschreven.`,
+  number:
+    'Net zo lang bewaren we het nummer van je account, en verder niets: zo kan geen back-up het terugbrengen.',
 }

@@ -46,6 +46,8 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   messages: 'As mensagens que outras pessoas enviaram para você ficam com elas, sem o seu nome.',
   username: `Ninguém pode usar seu nome de usuário por ${USERNAME_RESERVED_DAYS} dias. Nós o guardamos como um código que não pode ser lido de volta.`,
   copies: `As cópias de segurança do banco de dados são sobrescritas depois de ${BACKUP_DAYS} dias.`,
+  number:
+    'Pelo mesmo tempo, guardamos o número da sua conta, e nada mais: assim nenhuma cópia de segurança pode trazê-la de volta.',
 }
 
 export const ERRORS: ErrorTexts = {

@@ -44,6 +44,7 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   messages: '别人发给你的消息仍归发送者所有，不带你的名字。',
   username: `${USERNAME_RESERVED_DAYS} 天内，没有人能使用你的用户名。我们以无法还原的代码形式保存它。`,
   copies: `数据库的备份会在 ${BACKUP_DAYS} 天后被覆盖。`,
+  number: '在同样长的时间里，我们只保留你的账号编号，不保留其他内容：这样任何备份都无法让账号恢复。',
 }
 
 export const ERRORS: ErrorTexts = {

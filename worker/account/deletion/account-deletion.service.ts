@@ -14,6 +14,7 @@ import {
 } from '../../../domain/limits'
 import { isEmail } from '../../../domain/people/people'
 import { DAY_MS } from '../../../domain/posts/expiry'
+import { addToDeletionList } from '../../backups/deletion-lists.service'
 import { cancelCheckouts } from '../../billing/cancel-checkouts.service'
 import type { AppDeps } from '../../context'
 import { createAccountDeletedEmail } from '../../emails/deletion-emails'
@@ -66,13 +67,18 @@ export async function resumeDeletions(deps: AppDeps): Promise<void> {
   for (const row of await listDeletions(deps.db, DELETIONS_PER_RUN)) {
     if (!deps.hasBudget(DELETION_STATEMENTS)) return
     await markAttempted(deps.db, row.userId, deps.clock.now())
-    await runDeletion(deps, row).catch((error: unknown) =>
+    await resumeDeletion(deps, row).catch((error: unknown) =>
       console.error(JSON.stringify({ erasing: row.deletedUserId, error: formatError(error) })),
     )
   }
 }
 
-/** Starts a deletion, or returns the one in progress. */
+async function resumeDeletion(deps: AppDeps, { userId }: DeletionRow): Promise<void> {
+  const row = await findOrStartDeletion(deps, userId, [])
+  if (row) await runDeletion(deps, row)
+}
+
+/** Starts a deletion, or returns the one in progress. That of a restored account has a row already, and starts too. */
 async function findOrStartDeletion(
   deps: AppDeps,
   userId: string,
@@ -80,7 +86,7 @@ async function findOrStartDeletion(
 ): Promise<DeletionRow | null> {
   const { db, env, ids, clock } = deps
   const existing = await findDeletion(db, userId)
-  if (existing) return existing
+  if (existing && existing.deletedUserId !== '') return existing
   const subject = await readIdentifiers(db, userId)
   if (!subject) return null
   const now = clock.now()
@@ -89,7 +95,8 @@ async function findOrStartDeletion(
   const row: DeletionRow = {
     userId: userId,
     deletedUserId: ids.make(DELETED_ID_PREFIX),
-    email,
+    // The user of a restored account got this email the first time.
+    email: existing ? null : email,
     language: subject.language,
     hadPayments: subject.hadPayments > 0,
     startedAt: now,
@@ -132,6 +139,8 @@ const STEPS: readonly DeletionStep[] = [anonymizeMessages, deleteOwnPosts, delet
 
 async function runDeletion(deps: AppDeps, row: DeletionRow): Promise<boolean> {
   const { db, live, hasBudget } = deps
+  // First: from the receipt on, no copy of the database may bring the account back.
+  await addToDeletionList(deps, row.userId, row.startedAt)
   await live.closeSockets(row.userId)
   let remaining = DELETION_ROWS_PER_CALL
   for (const step of STEPS)

@@ -7,7 +7,10 @@ export const accountDeletions = sqliteTable(
   'account_deletions',
   {
     userId: text().primaryKey(),
-    /** Placeholder id in what others keep. Random, and stored nowhere else. */
+    /**
+     * Placeholder id in what others keep. Random, and stored nowhere else. Empty until the deletion starts, in a row
+     * that a restore inserted for an account that was deleted after the backup.
+     */
     deletedUserId: text().notNull(),
     /** Recipient of the final email; null without a verified address. */
     email: text(),

@@ -100,8 +100,14 @@ export function startDeletion(
 ) {
   const addresses = [email, ...(phone === null ? [] : [phone])]
   const [now, isThere] = [row.startedAt, exists(db.select(ONE).from(profiles).where(eq(profiles.id, id)))]
+  const { deletedUserId, language, hadPayments } = row
   return [
-    insertIf(db, accountDeletions, row, isThere).onConflictDoNothing(),
+    insertIf(db, accountDeletions, row, isThere).onConflictDoUpdate({
+      target: accountDeletions.userId,
+      set: { deletedUserId, language, hadPayments },
+      // That of a restored account.
+      setWhere: eq(accountDeletions.deletedUserId, ''),
+    }),
     db
       .insert(reservedUsernames)
       .values(usernameHashes.map((usernameHash) => ({ usernameHash, expiresAt })))

@@ -1,0 +1,91 @@
+/** Accounts that were deleted after a backup was made: a restore deletes them again, by the Worker's own deletion. */
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { loadRules } from './backup.mjs'
+import { Refusal } from './refusal.mjs'
+import { formatValue } from './statements.mjs'
+
+/** Ids of one statement, which D1 limits to 100,000 bytes. */
+const IDS_PER_STATEMENT = 1000
+
+/** Lists in the bucket of a site. `since` is the day of its oldest nightly copy: null for a bucket that has none. */
+export async function openBucketLists(site) {
+  const { BACKUP_PREFIX, getDeletionListKey } = await loadRules()
+  const index = await site.readObject(`${BACKUP_PREFIX}index.json`)
+  return {
+    name: `the bucket of ${site.name}`,
+    since: index ? (parseJson(index.content)?.days?.[0] ?? null) : null,
+    readList: async (day) => (await site.readObject(getDeletionListKey(day)))?.content ?? null,
+  }
+}
+
+/** Lists in a folder that the operator copied from the bucket, of which it is said that it has all of them. */
+export async function openFolderLists(folder) {
+  if (!existsSync(folder))
+    throw new Refusal(`There is no folder ${folder}. Name a copy of backups/deletions/.`)
+  const { getDeletionListKey } = await loadRules()
+  return {
+    name: folder,
+    since: '',
+    readList: async (day) => {
+      const path = join(folder, basename(getDeletionListKey(day)))
+      return existsSync(path) ? readFileSync(path) : null
+    },
+  }
+}
+
+/** Ids of the accounts whose deletion started since a day. */
+export async function readDeletedAccounts(lists, day, now) {
+  const rules = await loadRules()
+  const ids = new Set()
+  for (const one of rules.listDeletionDays(day, rules.toBackupDay(now))) {
+    const bytes = await lists.readList(one)
+    if (!bytes) continue
+    const list = parseJson(bytes)
+    if (!Array.isArray(list?.ids))
+      throw new Refusal(`The list of deletions of ${one} in ${lists.name} is damaged.`)
+    for (const id of list.ids) ids.add(id)
+  }
+  return [...ids]
+}
+
+/** A line about deletions that no list names; null if the lists reach back to the backup. */
+export function describeUnknownDeletions({ since }, day) {
+  if (since !== null && since <= day) return null
+  const until = since === null ? '' : ` and before ${since}`
+  return `Accounts that were deleted after ${day}${until} cannot be known here, and come back. Name a copy of the lists of the old bucket with --deletions, or delete them again yourself.`
+}
+
+/**
+ * Statements that begin the deletion of those of these accounts that are there. The row hides them and ends their
+ * sessions; the cron trigger starts and completes the deletion.
+ */
+export function* toDeletions(ids, now) {
+  for (let at = 0; at < ids.length; at += IDS_PER_STATEMENT) {
+    const some = formatValue(JSON.stringify(ids.slice(at, at + IDS_PER_STATEMENT)))
+    yield `INSERT INTO account_deletions(user_id, deleted_user_id, had_payments, started_at) SELECT id, '', 0, ${now}
+      FROM profiles WHERE id IN (SELECT value FROM json_each(${some})) ON CONFLICT DO NOTHING`
+  }
+}
+
+/** Number of deletions that a restore wrote and the cron trigger has not started. */
+export async function countWaitingDeletions(site) {
+  const [{ waiting }] = await site.query(
+    "SELECT count(*) AS waiting FROM account_deletions WHERE deleted_user_id = ''",
+  )
+  return waiting
+}
+
+/** Deletes accounts again in a site whose database was brought back by other means; returns how many wait. */
+export async function deleteAgain({ site, lists, day, now = Date.now() }) {
+  await site.write([...toDeletions(await readDeletedAccounts(lists, day, now), now)])
+  return countWaitingDeletions(site)
+}
+
+const parseJson = (bytes) => {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return null
+  }
+}
