@@ -57,19 +57,18 @@ export function describeUnknownDeletions({ since }, day) {
 }
 
 /**
- * Statements that begin the deletion of those of these accounts that are there. The row hides them and ends their
- * sessions; the cron trigger starts and completes the deletion.
+ * Begins the deletion of those of these accounts that a site has; returns how many wait. The row hides them and ends
+ * their sessions; the cron trigger starts and completes the deletion.
  */
-export function* toDeletions(ids, now) {
+export async function deleteAccounts(site, ids, now) {
+  const statements = []
   for (let at = 0; at < ids.length; at += IDS_PER_STATEMENT) {
     const some = formatValue(JSON.stringify(ids.slice(at, at + IDS_PER_STATEMENT)))
-    yield `INSERT INTO account_deletions(user_id, deleted_user_id, had_payments, started_at) SELECT id, '', 0, ${now}
-      FROM profiles WHERE id IN (SELECT value FROM json_each(${some})) ON CONFLICT DO NOTHING`
+    statements.push(`INSERT INTO account_deletions(user_id, deleted_user_id, had_payments, started_at)
+      SELECT id, '', 0, ${now} FROM profiles WHERE id IN (SELECT value FROM json_each(${some})) ON CONFLICT DO NOTHING`)
   }
-}
-
-/** Number of deletions that a restore wrote and the cron trigger has not started. */
-export async function countWaitingDeletions(site) {
+  // D1 refuses a batch of none.
+  if (statements.length > 0) await site.write(statements)
   const [{ waiting }] = await site.query(
     "SELECT count(*) AS waiting FROM account_deletions WHERE deleted_user_id = ''",
   )
@@ -78,8 +77,7 @@ export async function countWaitingDeletions(site) {
 
 /** Deletes accounts again in a site whose database was brought back by other means; returns how many wait. */
 export async function deleteAgain({ site, lists, day, now = Date.now() }) {
-  await site.write([...toDeletions(await readDeletedAccounts(lists, day, now), now)])
-  return countWaitingDeletions(site)
+  return deleteAccounts(site, await readDeletedAccounts(lists, day, now), now)
 }
 
 const parseJson = (bytes) => {

@@ -9,11 +9,10 @@ import { join } from 'node:path'
 import { listMigrations } from '../migrate.mjs'
 import { loadRules } from './backup.mjs'
 import {
-  countWaitingDeletions,
+  deleteAccounts,
   describeUnknownDeletions,
   openBucketLists,
   readDeletedAccounts,
-  toDeletions,
 } from './deletions.mjs'
 import { digest, OBJECTS_TABLE, readManifest, readRows, readStoredObject, verifyBackup } from './files.mjs'
 import { openLocalSite } from './local-site.mjs'
@@ -40,14 +39,13 @@ export async function restore({
   print(`Verifying the backup of ${manifest.environment}, ${manifest.startedAt} …`)
   await verifyBackup(source, manifest, key)
   await requireEmpty(site, rules, migrations)
-  const deletions = await readDeletions(lists ?? (await openBucketLists(site)), manifest, now, print)
+  const deleted = await readDeletions(lists ?? (await openBucketLists(site)), manifest, now, print)
   print('Trying it in a database on this machine …')
   const state = mkdtempSync(join(tmpdir(), 'owlcast-restore-'))
   const trial = await openLocalSite({ state })
   try {
     await fillTrial(trial, { source, manifest, key, rules })
-    await trial.write(deletions)
-    const deletedAgain = await countWaitingDeletions(trial)
+    const deletedAgain = await deleteAccounts(trial, deleted, now)
     const objects = await writeObjects(site, { source, manifest, key })
     if (objects > 0) print(`Wrote ${objects} objects.`)
     await site.migrate()
@@ -61,12 +59,12 @@ export async function restore({
   }
 }
 
-/** Statements for the accounts that were deleted after the backup; prints what is not known about them. */
+/** Ids of the accounts that were deleted after the backup; prints what is not known about them. */
 async function readDeletions(lists, { startedAt }, now, print) {
   const day = startedAt.slice(0, 'YYYY-MM-DD'.length)
   const unknown = describeUnknownDeletions(lists, day)
   if (unknown) print(unknown)
-  return [...toDeletions(await readDeletedAccounts(lists, day, now), now)]
+  return readDeletedAccounts(lists, day, now)
 }
 
 /** Refuses a site that has rows, or migrations that this checkout does not know. */

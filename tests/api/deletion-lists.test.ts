@@ -89,6 +89,7 @@ test('deletes a restored account again: hidden at once, in full by the schedule,
     startedAt: getTools().clock.now(),
   })
   expect((await call(`GET /api/posts/${post.id}`)).status).toBe(404)
+  expect((await call(`GET /api/people/${wren.username}`)).status).toBe(404)
   expect(await (await call('GET /api/session', { as: wren })).json()).toMatchObject({ user: null })
   await resumeDeletions(getTools())
   expect(await db.select().from(accountDeletions).where(eq(accountDeletions.userId, wren.id))).toEqual([])

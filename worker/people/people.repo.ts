@@ -1,7 +1,8 @@
 /** Profiles: one per user, created at first sign-in. */
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { getAvatarColor } from '../../domain/people/avatars'
 import { normalizeUsername } from '../../domain/people/people'
+import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { hasUsername, isUsernameFree } from '../account/username/usernames'
 import { type Database, insertIf } from '../tools/db'
 import { profiles } from './people.table'
@@ -25,13 +26,20 @@ export async function addProfile(
   return hasProfile(db, id)
 }
 
-/** Finds a profile by its current or a former username as typed; `isFormer` for a former one. */
+/**
+ * Finds a profile by its current or a former username as typed; `isFormer` for a former one. A restored account that was
+ * deleted after the backup has its name until its deletion starts again, and is not found.
+ */
 export async function findPersonByUsername(
   db: Database,
   typed: string,
 ): Promise<(ProfileRow & { isFormer: boolean }) | null> {
   const name = normalizeUsername(typed)
-  const [row] = await db.select().from(profiles).where(hasUsername(db, name))
+  const isNotBeingDeleted = sql`not exists (select 1 from ${accountDeletions} d where d.user_id = ${profiles.id})`
+  const [row] = await db
+    .select()
+    .from(profiles)
+    .where(and(hasUsername(db, name), isNotBeingDeleted))
   return row ? { ...row, isFormer: row.username !== name } : null
 }
 
