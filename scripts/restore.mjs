@@ -40,7 +40,9 @@ await runCommand(async () => {
   try {
     const lists = deletions ? await openFolderLists(resolve(deletions)) : await openBucketLists(site)
     if (day) {
-      console.log(describeUnknownDeletions(lists, day) ?? `The lists reach back to ${day}.`)
+      console.log(
+        (await describeUnknownDeletions(lists, day, Date.now())) ?? `The lists reach back to ${day}.`,
+      )
       console.log(describeDeletedAgain(await deleteAgain({ site, lists, day })))
       return
     }

@@ -16,7 +16,7 @@ import { ROOT } from '../deploy/config.mjs'
 import { findFreePort } from '../port.mjs'
 import { CRON, serve } from '../serve.mjs'
 import { backUp } from './backup.mjs'
-import { deleteAgain, openBucketLists, openFolderLists } from './deletions.mjs'
+import { deleteAgain, describeUnknownDeletions, openBucketLists, openFolderLists } from './deletions.mjs'
 import { createFolderSource } from './files.mjs'
 import { openLocalSite } from './local-site.mjs'
 import { createNightlySource } from './nightly.mjs'
@@ -192,4 +192,16 @@ describe.skipIf(!built)('an account that was deleted after a copy', () => {
     await expect(openBucketLists(site)).resolves.toMatchObject({ since: expect.stringMatching(/^\d{4}-/) })
     await site.close()
   })
+})
+
+test.each([
+  ['in a bucket that has its copies', '2026-03-01', '2026-03-10', null],
+  ['in a bucket without copies', null, '2026-03-10', /after 2026-03-10 cannot be known/],
+  ['in a bucket that is newer', '2026-03-20', '2026-03-10', /after 2026-03-10 and before 2026-03-20 cannot/],
+  ['in a folder', '', '2026-03-10', null],
+  ['in a folder, for an older backup', '', '2026-01-10', /after 2026-01-10 and before 2026-03-01 cannot/],
+])('says which deletions are unknown: %s', async (_, since, day, line) => {
+  const said = await describeUnknownDeletions({ since }, day, Date.parse('2026-03-31T12:00:00Z'))
+  if (line) expect(said).toMatch(line)
+  else expect(said).toBeNull()
 })

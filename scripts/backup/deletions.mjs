@@ -49,10 +49,13 @@ export async function readDeletedAccounts(lists, day, now) {
   return [...ids]
 }
 
-/** A line about deletions that no list names; null if the lists reach back to the backup. */
-export function describeUnknownDeletions({ since }, day) {
-  if (since !== null && since <= day) return null
-  const until = since === null ? '' : ` and before ${since}`
+/** A line about deletions that no list names any more, or here; null if the lists reach back to the backup. */
+export async function describeUnknownDeletions({ since }, day, now) {
+  const rules = await loadRules()
+  const [kept = day] = rules.listDeletionDays(day, rules.toBackupDay(now))
+  const known = since !== null && kept > since ? kept : since
+  if (known !== null && known <= day) return null
+  const until = known === null ? '' : ` and before ${known}`
   return `Accounts that were deleted after ${day}${until} cannot be known here, and come back. Name a copy of the lists of the old bucket with --deletions, or delete them again yourself.`
 }
 

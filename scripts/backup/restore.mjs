@@ -62,7 +62,7 @@ export async function restore({
 /** Ids of the accounts that were deleted after the backup; prints what is not known about them. */
 async function readDeletions(lists, { startedAt }, now, print) {
   const day = startedAt.slice(0, 'YYYY-MM-DD'.length)
-  const unknown = describeUnknownDeletions(lists, day)
+  const unknown = await describeUnknownDeletions(lists, day, now)
   if (unknown) print(unknown)
   return readDeletedAccounts(lists, day, now)
 }
