@@ -9,6 +9,7 @@ import { listMigrations } from '../migrate.mjs'
 import { findServer, noteServer } from '../state-server.mjs'
 import { backUp, OBJECT_COLUMNS } from './backup.mjs'
 import { describeSite, listDifferences } from './compare-sites'
+import { deleteAgain, openBucketLists } from './deletions.mjs'
 import { createFolderSource } from './files.mjs'
 import { createFilledSite, type Site } from './filled-site'
 import { openLocalSite } from './local-site.mjs'
@@ -192,6 +193,18 @@ test('backs up and restores a deployed site through wrangler', async () => {
   expect(standIn.commands).toContainEqual(
     expect.stringMatching(/^d1 execute DB --env staging --remote --yes --file /),
   )
+  const now = Date.now()
+  const [{ id }] = await target.query('SELECT id FROM profiles')
+  await target.writeObject(rules.getDeletionListKey(rules.toBackupDay(now)), {
+    content: Buffer.from(JSON.stringify({ ids: [id, 'usr_of_nobody'] })),
+    type: 'application/json',
+    metadata: {},
+  })
+  const given = { site: target, lists: await openBucketLists(target), day: rules.toBackupDay(now), now }
+  expect(await deleteAgain(given)).toBe(1)
+  expect(await target.query(`SELECT 1 AS waits FROM account_deletions WHERE user_id = '${id}'`)).toEqual([
+    { waits: 1 },
+  ])
   expect(standIn.commands.every((command) => command.includes('--remote'))).toBe(true)
   await Promise.all([target.close(), standIn.dispose()])
 })

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { DELETION_LIST_PREFIX } from '../../domain/backups/backups'
 import type { Post } from '../../domain/posts/posts.schema'
+import { importedPosts } from '../../worker/archives/archives.table'
 import { audit } from '../../worker/audit/audit.table'
 import { accessTokens } from '../../worker/auth/access-tokens/access-tokens.table'
 import { accounts, users } from '../../worker/auth/auth.table'
@@ -235,6 +236,9 @@ export async function createFullAccount() {
     await publishYap(wren),
     await publishWords(wren, `Here speaks ${rare}`),
   ]
+  await db
+    .insert(importedPosts)
+    .values({ userId: wren.id, archivedId: ids.make('post'), postId: own[0]?.id ?? '' })
   const answer = await publishSquawk(ada, { parents: [{ id: own[0]?.id ?? '' }] })
   const theirs = await publishSquawk(ada)
   await db
