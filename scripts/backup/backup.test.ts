@@ -198,8 +198,8 @@ test('backs up and restores a deployed site through wrangler', async () => {
   await target.writeObject(rules.getDeletionListKey(rules.toBackupDay(now)), {
     content: Buffer.from(JSON.stringify({ ids: [id, 'usr_of_nobody'] })),
     type: 'application/json',
-    metadata: {},
   })
+  await target.write(['DELETE FROM account_deletions'])
   const given = { site: target, lists: await openBucketLists(target), day: rules.toBackupDay(now), now }
   expect(await deleteAgain(given)).toBe(1)
   expect(await target.query(`SELECT 1 AS waits FROM account_deletions WHERE user_id = '${id}'`)).toEqual([
