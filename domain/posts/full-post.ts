@@ -29,7 +29,6 @@ export const POST_DEFAULTS = {
   editedAt: null,
   expiresAt: null,
   isSample: false,
-  allowsBraid: false,
 } satisfies Partial<Post>
 
 export type DefaultField = keyof typeof POST_DEFAULTS
