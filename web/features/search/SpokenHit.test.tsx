@@ -1,5 +1,5 @@
 /** Search results in what was said: the sentence and its second. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findBarriers, makeFeed, makeSpokenPost, renderApp, screen, waitFor } from '../../../tests/components'
 import { mockMedia } from '../../../tests/components/media'
 
@@ -31,6 +31,7 @@ test('plays a result from the second in which the words were said', async () => 
 test('opens a result at that second, and plays from there', async () => {
   mockMedia()
   Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'))
   const { user } = await renderApp({
     path: '/?view=search&q=river',
     api: {
