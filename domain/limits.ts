@@ -513,7 +513,7 @@ export const WEBHOOK_FORMER_SECRET_MS = 86_400_000
 export const WEBHOOK_CALLS_PER_ROUND = 10
 /** Statements of a round: claim, load, and two per call. */
 export const WEBHOOK_ROUND_STATEMENTS = 22
-/** Days after its end that a token is still known, so that its user is told why it is refused. */
+/** Days after its end that a token is still known, so that a refusal names the reason. */
 export const ACCESS_TOKEN_KEPT_DAYS = 30
 export const GOOGLE_TIMEOUT_MS = 10_000
 export const SMS_TIMEOUT_MS = 10_000

@@ -98,7 +98,7 @@ async function runSlowSuites() {
   for (const suite of SLOW_SUITES) await runPart(suite, { live: true, count: countPlainLine })
 }
 
-/** Runs a script of Vitest; `label` tells two runs of one script apart. */
+/** Runs a script of Vitest; `label` distinguishes two runs of one script. */
 async function runVitest(script, { label = '', args = [] } = {}) {
   const name = label ? `${script} ${label}` : script
   const report = `${getFileName(name)}.json`

@@ -29,7 +29,7 @@ test('names the speech engine, its weights and their terms', () => {
   )
   for (const { text } of found)
     expect(text).toMatch(/Copyright (\(c\)|2023) [\s\S]*Permission is hereby granted/)
-  // The licence of the Spanish model, which is not shipped, would bind whoever reads it here.
+  // The licence of the Spanish model, which is not shipped, would bind everyone who reads it here.
   expect(found.some(({ text }) => text.includes('COMMUNITY LICENSE'))).toBe(false)
   expect(names.has('empty-npm-package')).toBe(false)
 })

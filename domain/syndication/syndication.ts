@@ -34,7 +34,7 @@ export function getCoverPath({ type, subject }: SyndicationTarget): string {
   return `/feeds/cover/${type}/${encodeURIComponent(subject)}.png`
 }
 
-/** Returns the path of a private feed; whoever has the token may read it. */
+/** Returns the path of a private feed; everyone with the token may read it. */
 export function getPrivateFeedPath(token: string, format: SyndicationFormat = 'xml'): string {
   return `${PRIVATE_TREE}${token}.${format}`
 }

@@ -79,7 +79,7 @@ export function listEnvironmentChecks({ facts, problems, bindings }) {
   ]
 }
 
-/** Whether alarms reach somebody; either name may be a variable or a secret. */
+/** Whether alarms reach a person; either name may be a variable or a secret. */
 function checkAlarmRecipient({ config, environment, secrets }) {
   const isSet = (name) => Boolean(config.vars?.[name]) || (secrets ?? []).includes(name)
   const found = ['OPERATOR_EMAIL', 'REPORTS_TO'].find(isSet)

@@ -38,7 +38,7 @@ test('shows a token once, stores its hash only, and logs it nowhere', async () =
   expect(JSON.stringify(logged.map(({ mock }) => mock.calls))).not.toContain(token)
 })
 
-test('tells a caller whose token it is and what it may do', async () => {
+test('shows a caller whose token it is and what it may do', async () => {
   const wren = await createPerson('Wren')
   const { token, accessToken } = await createToken(wren)
   const answer = await callWithToken(token, 'GET /api/token')

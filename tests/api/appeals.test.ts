@@ -53,7 +53,7 @@ async function createHidden() {
   return { wren, dele, one, two, post, id: decision?.id ?? '' }
 }
 
-test('tells an author what was decided, by which rule, in whose words, and how to appeal', async () => {
+test('shows an author what was decided, by which rule, in whose words, and how to appeal', async () => {
   const { wren, dele, one } = await createHidden()
   expect(await readOwnDecisions(wren)).toMatchObject([
     { action: 'hide', rule: 'spam', title: 'A loud voice', words: 'It insults a neighbour.', appeal: null },
@@ -63,9 +63,9 @@ test('tells an author what was decided, by which rule, in whose words, and how t
   for (const text of ['A loud voice', 'Spam or fraud', 'It insults a neighbour.', `${APPEAL_DAYS} days`])
     expect(email?.text).toContain(text)
   // Neither moderator nor reporter.
-  const told = JSON.stringify([await readOwnDecisions(wren), email])
+  const shown = JSON.stringify([await readOwnDecisions(wren), email])
   for (const { id, username, displayName } of [dele, one])
-    for (const name of [id, username, displayName]) expect(told).not.toContain(name)
+    for (const name of [id, username, displayName]) expect(shown).not.toContain(name)
   expect(await readOwnDecisions(dele)).toEqual([])
   expect(await listEmailsTo(dele.email)).toEqual([])
 })
@@ -137,7 +137,7 @@ test('shows no post that was hidden again when an earlier hiding is taken back',
   expect((await call(`GET /api/posts/${post.id}`)).status).toBe(200)
 })
 
-test('refuses an appeal after its end, a second one, an empty one, and one of somebody else', async () => {
+test('refuses an appeal after its end, a second one, an empty one, and one of another user', async () => {
   const { wren, dele, two, id } = await createHidden()
   expect((await appeal(wren, id, '  ')).status).toBe(400)
   expect(await readError(await appeal(dele, id))).toEqual([404, 'moderation.decision_not_found'])

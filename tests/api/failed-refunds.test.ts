@@ -1,4 +1,4 @@
-/** Refunds that a bank sent back: booked again, and the buyer and the operator are told once. */
+/** Refunds that a bank sent back: booked again, and the buyer and the operator are notified once. */
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -94,7 +94,7 @@ const fetchSale = async ({ nia }: Sale) =>
 const fetchBalance = async ({ nia }: Sale) =>
   (await (await call('GET /api/me/payouts', { as: nia })).json<Payouts>()).balanceCents
 
-test('gives the author their share again, and tells the buyer and the operator once', async () => {
+test('gives the author their share again, and notifies the buyer and the operator once', async () => {
   const sale = await createSale()
   await db.update(users).set({ language: 'de' }).where(eq(users.id, sale.rook.id))
   await reportRefund(sale.charge, { type: 'refund.created', status: 'pending' })
@@ -183,7 +183,7 @@ test('calls a sale paid out again whose refund failed after its payout', async (
   expect(await fetchSale(sale)).toMatchObject({ state: 'paid_out', takenBackCents: 0 })
 })
 
-test('tells of a failed refund that was reported before its payment', async () => {
+test('reports a failed refund that was reported before its payment', async () => {
   const sale = await startSale()
   expect(await reportRefund(sale.charge, FAILED)).toBe(204)
   expect(await listMails(OPERATOR)).toEqual([])
@@ -193,7 +193,7 @@ test('tells of a failed refund that was reported before its payment', async () =
   expect(await listMails(OPERATOR)).toHaveLength(1)
 })
 
-test('tells the operator when the buyer is gone', async () => {
+test('notifies the operator when the buyer is gone', async () => {
   const sale = await createSale()
   await reportTotal(sale.charge, 299)
   await db.run(`delete from users where id = '${sale.rook.id}'`)

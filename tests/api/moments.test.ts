@@ -268,7 +268,7 @@ test('a message and a list of own posts say which moment they refer to, as far a
     }>()
   const own = (await listOwn()).items.find(({ id }) => id === echo.id)
   expect(own?.parent).toMatchObject({ id: parent.id, moment })
-  // Behind a price that was set afterwards, past the end of the preview, for whoever did not pay.
+  // Behind a price that was set afterwards, past the end of the preview, for users who did not pay.
   await env.DB.prepare('update posts set price_cents = 299, seconds = 1 where id = ?').bind(parent.id).run()
   expect((await readThread(dele, wren)).moments).toBeUndefined()
   await env.DB.prepare('update posts set hidden_at = 1, price_cents = 0 where id = ?').bind(parent.id).run()

@@ -280,7 +280,7 @@ test('shows that the bank refused a payout until it took one, in whichever order
   expect(await fetchPayouts(nia)).toMatchObject({ isBankRefusing: false })
 })
 
-test('tells an author once in their language that the bank refused a payout', async () => {
+test('notifies an author once in their language that the bank refused a payout', async () => {
   const [nia, rook] = await createPeople()
   const account = await enableAccount(nia)
   await db.update(users).set({ language: 'de' }).where(eq(users.id, nia.id))

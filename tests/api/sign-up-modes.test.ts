@@ -242,7 +242,7 @@ describe('a site by approval', () => {
   const findRequest = async (test: (item: SignUpRequests['items'][number]) => boolean) =>
     (await listRequests()).find(test)?.id ?? ''
 
-  test('lets a sign-up by email wait, tells the operator, and creates the account on approval', async () => {
+  test('lets a sign-up by email wait, notifies the operator, and creates the account on approval', async () => {
     const browser = openBrowser()
     const { email } = await startByEmail(browser)
     expect(await (await finishByEmail(browser, email)).json()).toMatchObject({ status: 'waiting' })

@@ -219,7 +219,7 @@ test('delivers after a failure, and forgets it', async () => {
   expect(row).toEqual({ failures: 0 })
 })
 
-test('turns a webhook off when it fails too often, tells its owner once, and turns it on again', async () => {
+test('turns a webhook off when it fails too often, notifies its owner once, and turns it on again', async () => {
   const wren = await createPerson('Wren')
   const { webhook, path } = await createWebhook(wren)
   await env.DB.prepare('update webhooks set failures = ? where id = ?')

@@ -14,7 +14,7 @@ const NAMES = ['speech-a', 'speech-b', 'speech-es', 'speech-60']
 const RATE_HZ = 48_000
 /** A voice that is 8 dB quieter reaches the target only as far as it may be raised. */
 const QUIET = 0.4
-/** Of silence between the fixtures, as between the thoughts of somebody who talks freely. */
+/** Of silence between the fixtures, as between the thoughts of a person who talks freely. */
 const PAUSE_SECONDS = 1
 /** Encoder and decoder delay the sound of the fixtures by this much, their words are measured without it. */
 const MP3_DELAY_SECONDS = 1105 / RATE_HZ

@@ -20,7 +20,7 @@ const ASSETS = fileURLToPath(new URL('../../web/dist/assets', import.meta.url))
  */
 async function waitForCache(page: Page, language: Language = 'en'): Promise<void> {
   const isForeign = (name: string) => name.startsWith('locale-') && !name.startsWith(`locale-${language}-`)
-  // Fetched with the speech engine, where somebody asks for it.
+  // Fetched with the speech engine, where a user asks for it.
   const isOnDemand = (name: string) => name.startsWith('speech.worker-')
   const scripts = readdirSync(ASSETS).filter(
     (name) => name.endsWith('.js') && !isForeign(name) && !isOnDemand(name),

@@ -48,7 +48,7 @@ test('a few letters find a post and a message by keyboard', async ({ speaker, li
   )
 })
 
-test('a visitor finds public posts alone, and is told when nothing is found', {
+test('a visitor finds public posts alone, and sees when nothing is found', {
   tag: ['@extended', '@looks'],
 }, async ({ speaker, listener, visitor }) => {
   const word = unique('Kestrel').replace(' ', '')

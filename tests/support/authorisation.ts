@@ -105,7 +105,7 @@ const MADE_UP = 'a'.repeat(43)
 const BODIES: Record<string, (post: Post | null, people: People) => unknown> = {
   'post /api/posts': (post) => createReplyInput(post),
   'patch /api/posts/{id}': () => ({ title: 'By the sea' }),
-  // Without an engine and without words: who may ask is told why not.
+  // Without an engine and without words: who may ask gets the reason.
   'post /api/posts/{id}/transcript': () => ({ language: 'en' }),
   'put /api/posts/{id}/transcript': () => ({ text: 'The fox is back.' }),
   'post /api/owlcasts': () => ({ name: 'Two Banks' }),

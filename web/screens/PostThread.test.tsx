@@ -396,7 +396,7 @@ describe('choosing parents', () => {
     expect(await screen.findByLabelText(`How it connects to ${first.title}`)).toBeVisible()
   })
 
-  test('tells untitled posts apart by their first words, kind, length and age', async () => {
+  test('distinguishes untitled posts by their first words, kind, length and age', async () => {
     const minute = 60_000
     const untitled = [
       makePost({ title: '', content: 'The tide is out', seconds: 12, createdAt: Date.now() - 5 * minute }),

@@ -87,7 +87,7 @@ export function createAppealEmail(
   return createEmail(deps, { to, purpose: 'account', ...written })
 }
 
-/** Tells a removed member why; the row is deleted once it is sent, like the account. */
+/** The reason, for a removed member; the row is deleted once it is sent, like the account. */
 export function createRemovalEmail(
   deps: Deps,
   { email: to, language }: EmailRecipient,

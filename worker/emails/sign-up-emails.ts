@@ -7,7 +7,7 @@ import { sanitizeForEmail } from './sanitize'
 type Site = { origin: string; site: string }
 type Recipient = Site & { displayName: string }
 
-/** To the site's contact: somebody waits. Names nobody, since anyone may have typed anything. */
+/** To the site's contact: a person waits. Names nobody, since anyone may have typed anything. */
 export function createSignUpRequestEmail(to: string, { origin, site }: Site) {
   const { subject, heading, text, action } = SIGN_UP_EMAILS.request
   return toSignUpEmail(to, {

@@ -74,7 +74,7 @@ type PostTexts = {
 }
 
 /**
- * The same for a post. A private one is refused but never flagged: moderators see it only if somebody who received it
+ * The same for a post. A private one is refused but never flagged: moderators see it only if a person who received it
  * reports it.
  */
 export async function checkPostTexts(

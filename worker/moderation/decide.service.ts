@@ -1,4 +1,4 @@
-/** Applies moderators' decisions; each is stored, audited, and the person concerned is told what and why. */
+/** Applies moderators' decisions; each is stored, audited, and the person concerned is notified of it and of its reason. */
 
 import { sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors/app-error'

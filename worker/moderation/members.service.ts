@@ -126,7 +126,7 @@ export async function changeRole(
   return notified
 }
 
-/** Starts the deletion of a member's account, as they could do themself, and tells them why by email. */
+/** Starts the deletion of a member's account, as they could do themself, and emails them the reason. */
 export async function removeMember(
   deps: AppDeps,
   admin: Moderator,

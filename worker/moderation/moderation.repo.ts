@@ -24,7 +24,7 @@ export function listReportedPosts(db: Database, ids: readonly string[]) {
 
 /**
  * Condition: what a moderator may open. Hidden and not private, or under review, which a private post is only while a
- * report by somebody who may see it is open, or its decision can be appealed. Never of an account being deleted.
+ * report by a person who may see it is open, or its decision can be appealed. Never of an account being deleted.
  */
 function isViewable(now: number): SQL {
   return sql`((${posts.hiddenAt} is not null and ${posts.visibility} <> 'private') or ${isUnderReview(sql`${posts.id}`, now)})

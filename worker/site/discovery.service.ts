@@ -109,7 +109,7 @@ export async function findSecurityTxt(deps: Deps): Promise<string | null> {
   ].join('\n')
 }
 
-/** What language models are told about the site (https://llmstxt.org). */
+/** What the site says to language models (https://llmstxt.org). */
 export async function formatLlmsTxt(deps: Deps): Promise<string> {
   const { env } = deps
   const { name } = await getSiteSettings(deps)

@@ -1,6 +1,6 @@
 /**
  * Posts of feeds: public ones with sound, newest first. Posts that expire are included for authors who chose that.
- * Messages, unlisted, private, hidden and expired posts are in no feed, whoever reads it.
+ * Messages, unlisted, private, hidden and expired posts are in no feed of any reader.
  */
 import { and, asc, desc, eq, exists, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'

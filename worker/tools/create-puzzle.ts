@@ -1,5 +1,5 @@
 /**
- * A puzzle that tells people from programs, behind one interface. Development has a stand-in that always passes and says
+ * A puzzle that distinguishes people from programs, behind one interface. Development has a stand-in that always passes and says
  * what it is; production without keys asks nobody.
  */
 import type { Env } from '../env'

@@ -71,7 +71,7 @@ export function isLoop(words: readonly string[]): boolean {
   return words.length >= LOOP_MIN_WORDS && distinct / words.length < DISTINCT_SHARE_MIN
 }
 
-/** Whether somebody said these words, and the model did not invent them. */
+/** Whether a person said these words, and the model did not invent them. */
 export function isLikely(
   words: readonly string[],
   { logProbability }: Pick<HeardText, 'logProbability'>,

@@ -105,7 +105,7 @@ test.each(TRANSCRIPT_PROBLEMS)('says why there are no words: %s', async (transcr
   expect(await findBarriers(element)).toEqual([])
 })
 
-test('tells nobody but the author that the site has no engine', async () => {
+test('shows only the author that the site has no engine', async () => {
   const { card } = await openFeed(makePost({ title: 'Quiet', transcriptState: 'not_configured' }))
   expect(await card.findByRole('button', { name: 'Play: Quiet' })).toBeVisible()
   expect(card.queryByText(/No words/)).toBeNull()

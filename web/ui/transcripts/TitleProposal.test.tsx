@@ -56,7 +56,7 @@ test('offers the title and tags from the words while editing', async () => {
 
 test.each([
   ['with a title of its own', { title: 'Nightwalk' }],
-  ['of somebody else', { author: toAuthor(makeMe()) }],
+  ['of another user', { author: toAuthor(makeMe()) }],
   ['that is a reply', { parentId: 'post_parent' }],
 ] satisfies [string, Partial<Post>][])('proposes nothing for a post %s', async (_name, changes) => {
   const { card } = await openFeed(changes)

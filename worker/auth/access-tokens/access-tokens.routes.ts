@@ -1,4 +1,4 @@
-/** Lists, creates and revokes the user's access tokens, from a session only; and tells a caller what its token may do. */
+/** Lists, creates and revokes the user's access tokens, from a session only; and shows a caller what its token may do. */
 import { z } from '@hono/zod-openapi'
 import {
   accessTokensShape,

@@ -19,7 +19,7 @@ export const accessTokens = sqliteTable(
     expiresAt: integer().notNull(),
     /** Exact to `ACCESS_TOKEN_USED_MS`. */
     usedAt: integer(),
-    /** A revoked token is kept until it would have ended, so that its caller is told why it is refused. */
+    /** A revoked token is kept until it would have ended, so that a refusal names the reason. */
     revokedAt: integer(),
   },
   (t) => [index('access_tokens_user').on(t.userId, t.createdAt)],

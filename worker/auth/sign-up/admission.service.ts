@@ -1,4 +1,4 @@
-/** Whether somebody may join now. Every way to sign up asks here when it begins, and again when it ends. */
+/** Whether a person may join now. Every way to sign up asks here when it begins, and again when it ends. */
 import { appError } from '../../../domain/errors/errors'
 import type { AppDeps } from '../../context'
 import { getSignUpMode } from '../../site/site.service'

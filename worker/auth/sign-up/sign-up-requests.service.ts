@@ -75,7 +75,7 @@ export async function approveSignUp(deps: AppDeps, admin: { id: string }, id: st
   throw appError('auth.account_failed')
 }
 
-/** Deletes a request and tells its author. Throws `request.not_found` when another admin decided it. */
+/** Deletes a request and notifies its author. Throws `request.not_found` when another admin decided it. */
 export async function declineSignUp(deps: AppDeps, admin: { id: string }, id: string): Promise<void> {
   const request = await findSignUpRequest(deps.db, id)
   if (!request) throw appError('request.not_found')

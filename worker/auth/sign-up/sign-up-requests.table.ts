@@ -22,7 +22,7 @@ export const signUpRequests = sqliteTable(
     passwordHash: text(),
     ageAttestedAt: integer().notNull(),
     ageTextVersion: integer().notNull(),
-    /** In which the decision is told; null if it is not known. */
+    /** The language of the email about the decision; null if it is not known. */
     language: text().$type<Language>(),
     createdAt: integer().notNull(),
   },

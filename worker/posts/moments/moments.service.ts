@@ -16,7 +16,7 @@ import type { Viewer } from '../visible-posts'
 type HeardPost = Pick<PostRow, 'id' | 'owlcastId' | 'authorId' | 'priceCents' | 'seconds'>
 type Db = Pick<AppDeps, 'db'>
 
-/** The stored moment as it is sent, whoever the viewer is. */
+/** The stored moment as it is sent, the same for every viewer. */
 export function toMoment({ momentStartMs, momentEndMs }: StoredMoment): Moment | null {
   return momentStartMs === null || momentEndMs === null
     ? null
