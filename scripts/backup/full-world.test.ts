@@ -79,8 +79,8 @@ async function createWorld({ mf, ask }: Served): Promise<Listened[]> {
       return ((await page.json()) as { items: { audioUrl: string | null }[] }).items
     }),
   )
-  const library = (await (await ask('GET /api/tracks')).json()) as { items: { audioUrl: string }[] }
-  const open = [...items.flat(), ...library.items, first, reply, recording]
+  const tracks = (await (await ask('GET /api/tracks')).json()) as { items: { audioUrl: string }[] }
+  const open = [...items.flat(), ...tracks.items, first, reply, recording]
   const paths = [...new Set(open.flatMap(({ audioUrl }) => audioUrl ?? []))]
   return [
     ...paths.map((path) => ({ path, as: null })),

@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react'
-import { DECISION_WORDS_MAX_CHARS } from '../../../domain/limits'
-import { MODERATOR, REASONS } from '../../../domain/locales/en/moderation'
-import { DECISION_RULES, type DecisionRule } from '../../../domain/moderation/moderation'
+import { MODERATOR } from '../../../domain/locales/en/moderation'
 import type { ModeratedPerson } from '../../../domain/moderation/moderation.schema'
 import { useRemoveMember } from '../../api/moderated-members.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
+import { ReasonFields, type TypedReasons } from '../../ui/moderation/ReasonFields'
 import { showToast } from '../../ui/overlays/toast'
 
 /** Removes an account, after its username was typed. */
@@ -14,8 +13,7 @@ export function RemoveMember({ person, onRemoved }: { person: ModeratedPerson; o
   const remove = useRemoveMember(person.id)
   const [isAsking, setAsking] = useState(false)
   const [username, setUsername] = useState('')
-  const [words, setWords] = useState('')
-  const [rule, setRule] = useState<DecisionRule>('other')
+  const [reasons, setReasons] = useState<TypedReasons>({ rule: 'other', words: '' })
   if (!isAsking)
     return (
       <Button size="sm" tone="danger" onClick={() => setAsking(true)}>
@@ -26,7 +24,7 @@ export function RemoveMember({ person, onRemoved }: { person: ModeratedPerson; o
     event.preventDefault()
     if (remove.isPending) return
     remove.mutate(
-      { username, rule, words },
+      { username, ...reasons },
       {
         onSuccess: () => {
           showToast({ text: MODERATOR.removed, tone: 'ok' })
@@ -40,33 +38,7 @@ export function RemoveMember({ person, onRemoved }: { person: ModeratedPerson; o
       <p>
         <strong>{MODERATOR.removeAsk(person.displayName)}</strong> {MODERATOR.removeText}
       </p>
-      <Field name="rule" label={MODERATOR.rule}>
-        {(control) => (
-          <select
-            {...control}
-            value={rule}
-            onChange={({ target }) => setRule(DECISION_RULES.find((one) => one === target.value) ?? 'other')}
-          >
-            {DECISION_RULES.map((option) => (
-              <option key={option} value={option}>
-                {REASONS[option]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field name="words" label={MODERATOR.words} optional>
-        {(control) => (
-          <textarea
-            {...control}
-            rows={3}
-            dir="auto"
-            maxLength={DECISION_WORDS_MAX_CHARS}
-            value={words}
-            onChange={({ target }) => setWords(target.value)}
-          />
-        )}
-      </Field>
+      <ReasonFields reasons={reasons} onChange={setReasons} />
       <Field
         name="username"
         label={MODERATOR.removeName(person.username)}
