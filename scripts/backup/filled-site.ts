@@ -15,7 +15,10 @@ export const DIFFICULT_TEXTS = [
   '🦉'.repeat(60_000),
 ]
 
-/** Inserts a row into each table that has none, nor gets one by a trigger: parents first, for foreign keys. */
+/**
+ * Inserts a row into each table that has none, nor gets one by a trigger: parents first, for foreign keys. A row refers to
+ * the oldest row of its parent: ids are random, and the row of another post may hide it from a listener.
+ */
 export async function fillEmptyTables(site: Site, rules: Rules): Promise<void> {
   const schema = (await readSchema(site)) as { type: string; name: string; sql: string }[]
   const tables = rules.listBackupTables(schema)
@@ -29,7 +32,7 @@ export async function fillEmptyTables(site: Site, rules: Rules): Promise<void> {
       const keys = rules.parseForeignKeys(schema.find(({ name }) => name === table)?.sql ?? '')
       const toValue = ({ name, type, notnull, pk, dflt_value }: Column) => {
         const parent = keys.find(({ column }) => column === name)
-        if (parent) return `(SELECT "${parent.parentColumn}" FROM "${parent.parent}" LIMIT 1)`
+        if (parent) return `(SELECT "${parent.parentColumn}" FROM "${parent.parent}" ORDER BY rowid LIMIT 1)`
         if (dflt_value !== null) return dflt_value
         if (notnull === 0 && pk === 0) return 'NULL'
         return type === 'text' ? `'${table} ${name}'` : '1'
