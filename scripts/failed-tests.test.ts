@@ -23,6 +23,17 @@ test('lists failed tests of Vitest, and files that did not load', () => {
   ])
 })
 
+test('names the error of a failed beforeAll, which the report leaves out', () => {
+  const report = {
+    testResults: [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults: [] }],
+  }
+  const output =
+    'a.test.ts (1 test)\n\n⎯⎯\u001b[31m Failed Suites 1 \u001b[39m⎯⎯\n\n FAIL  a.test.ts > a site\nError: no server\n'
+  const message = 'FAIL  a.test.ts > a site\nError: no server'
+  expect(listVitestFailures(report, output)).toEqual([{ title: 'a.test.ts', message }])
+  expect(listVitestFailures(report)).toEqual([{ title: 'a.test.ts', message: '' }])
+})
+
 test('lists failed tests of Playwright in nested suites, and errors outside tests', () => {
   const createSpec = (title: string, ok: boolean) => ({
     file: 'home.spec.ts',

@@ -106,12 +106,12 @@ async function runVitest(script, { label = '', args = [] } = {}) {
   await runPart(script, {
     name,
     args: [...reporters, ...args],
-    count: ({ ok }) => {
+    count: ({ ok, output }) => {
       const results = readReport(report)
       if (!results) return null
       return {
         ...countFailures(results.numPassedTests, results.numFailedTests, ok),
-        failures: listVitestFailures(results),
+        failures: listVitestFailures(results, output),
       }
     },
   })
@@ -173,8 +173,9 @@ async function runPart(
   closeSync(log)
   const seconds = (Date.now() - began) / 1000
   console.log(`\n— ${name}: ${seconds.toFixed(0)} s`)
-  if (!live) process.stdout.write(readFileSync(path, 'utf8'))
-  const counts = count({ ok, output: Buffer.concat(output).toString() }) ?? countFailures(ok ? 1 : 0, 0, ok)
+  const text = live ? Buffer.concat(output).toString() : readFileSync(path, 'utf8')
+  if (!live) process.stdout.write(text)
+  const counts = count({ ok, output: text }) ?? countFailures(ok ? 1 : 0, 0, ok)
   parts.push({ name, seconds, ...counts })
   return { ok }
 }
