@@ -16,7 +16,7 @@ test('stores the hash of a link only, and ends the former one', async () => {
     for (const url of [first, second])
       expect(JSON.stringify(results)).not.toContain(String(url).split('#')[1])
   })
-}, 60_000)
+})
 
 test('stores none once the site has an admin', async () => {
   await withMigratedDatabase(async (db) => {
@@ -30,7 +30,7 @@ test('stores none once the site has an admin', async () => {
     ])
     expect(await storeLocalLink(db, ORIGIN)).toBeNull()
   })
-}, 60_000)
+})
 
 /** A wrangler that answers a count, and remembers what it was asked. */
 function createWrangler(admins: number) {

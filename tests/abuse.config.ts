@@ -1,6 +1,7 @@
 /** `npm run test:abuse`: attacks the built Worker from outside. Not part of `npm test`. */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { TIMEOUTS } from './support/timeouts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -13,7 +14,6 @@ export default defineConfig({
     // One attack at a time: some measure times, and each has its own server.
     fileParallelism: false,
     maxWorkers: 1,
-    testTimeout: 300_000,
-    hookTimeout: 120_000,
+    ...TIMEOUTS,
   },
 })

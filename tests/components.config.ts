@@ -1,6 +1,7 @@
 /** Component tests: the client in a light DOM. Runs alone, or as one of the projects of `vitest.config.ts`. */
 import { fileURLToPath } from 'node:url'
 import { defineConfig, defineProject } from 'vitest/config'
+import { TIMEOUTS } from './support/timeouts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -14,9 +15,7 @@ export const components = defineProject({
     setupFiles: ['./tests/components/setup.ts'],
     // The set-up resets all state after each test; loading the client for each file would take seconds.
     isolate: false,
-    // No test asserts a duration: a busy machine may need long for the first import.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    ...TIMEOUTS,
   },
 })
 

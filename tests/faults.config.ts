@@ -3,6 +3,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { TIMEOUTS } from './support/timeouts.ts'
 import { API, onWorkerd } from './vitest.config.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,7 +19,7 @@ export default defineConfig({
           include: ['tests/faults/*.test.ts'],
           ...API,
           maxWorkers: 1,
-          testTimeout: 600_000,
+          ...TIMEOUTS,
           provide: { everyCall: Boolean(process.env.FAULTS_ALL) },
         },
       },
@@ -29,8 +30,7 @@ export default defineConfig({
           include: ['tests/faults/process/*.test.ts'],
           // One server at a time is killed and timed.
           maxWorkers: 1,
-          testTimeout: 600_000,
-          hookTimeout: 180_000,
+          ...TIMEOUTS,
         },
       },
     ],

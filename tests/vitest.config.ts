@@ -9,6 +9,7 @@ import { components } from './components.config.ts'
 import { bundleTests } from './support/bundle.ts'
 import { addSixthKind } from './support/sixth-kind.ts'
 import { startTestServices } from './support/test-services.ts'
+import { TIMEOUTS } from './support/timeouts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** Two cores are what a small machine has; each worker of `api` is a test server with its own database. */
@@ -42,9 +43,7 @@ export const API = {
   setupFiles: ['./tests/support/setup.ts'],
   isolate: false,
   maxWorkers: MAX_WORKERS,
-  // No test asserts a duration; a busy machine may take long.
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
+  ...TIMEOUTS,
 }
 
 const API_TESTS = ['tests/api/**/*.test.ts', 'worker/**/*.test.ts', 'durable-objects/**/*.test.ts']
@@ -65,9 +64,7 @@ export default defineConfig({
           // Pure functions leave no state; a process for each file would cost more than the tests.
           isolate: false,
           maxWorkers: MAX_NODE_WORKERS,
-          // No test asserts a duration; a busy machine may take long.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...TIMEOUTS,
           sequence: { groupOrder: 1 },
         },
       },
@@ -92,8 +89,7 @@ export default defineConfig({
           name: 'sixth-kind',
           include: [SIXTH_KIND],
           maxWorkers: MAX_NODE_WORKERS,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          ...TIMEOUTS,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,6 +1,7 @@
 /** `npm run test:webkit`: smoke tests in Safari's engine. */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { TIMEOUTS } from './support/timeouts.ts'
 
 export default defineConfig({
   test: {
@@ -8,7 +9,6 @@ export default defineConfig({
     include: ['tests/webkit/**/*.test.ts'],
     // One window for all tests.
     fileParallelism: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    ...TIMEOUTS,
   },
 })

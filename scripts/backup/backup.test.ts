@@ -32,7 +32,7 @@ beforeAll(async () => {
   filled = await describeSite(site, rules)
   await backUp({ site, environment: 'local', folder: plain })
   await backUp({ site, environment: 'local', folder: sealed, key })
-}, 180_000)
+})
 afterAll(async () => {
   await site.close()
   rmSync(folder, { recursive: true, force: true })
@@ -227,7 +227,7 @@ describe('a restore is refused, and writes nothing,', () => {
   let empty: Site
   beforeAll(async () => {
     empty = await openEmptySite()
-  }, 180_000)
+  })
   afterAll(() => empty.close())
 
   test('into a site that is not empty', async () => {

@@ -110,7 +110,7 @@ describe.skipIf(!built)('an account that was deleted after a copy', () => {
       day = toBackupDay(receipt.erasedAt)
     })
     expect(await findRemains(state, gone, soundKey)).toEqual({ rows: [], hasSound: false })
-  }, 180_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   /** Starts the restored site: nothing of the account is seen at once, and nothing is left after the schedule. */

@@ -135,7 +135,7 @@ describe.skipIf(!built)('a full site', () => {
     before = await describeSite(site, rules)
     await backUp({ site, environment: 'local', folder: join(folder, 'backup'), key: Buffer.alloc(32, 1) })
     await site.close()
-  }, 180_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('has something in every table, and sound of every kind', () => {

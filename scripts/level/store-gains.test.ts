@@ -92,7 +92,7 @@ test('old voices get a gain once; songs, newer recordings and lost ones get none
   expect(await storeGains(site)).toEqual({ measured: 2, changed: 2, missing: 1 })
   expect(await readGains(site)).toEqual(gains)
   await site.close()
-}, 180_000)
+})
 
 test('measures a deployed site through wrangler', async () => {
   const standIn = await createStandInWrangler(join(folder, 'remote'))
@@ -104,4 +104,4 @@ test('measures a deployed site through wrangler', async () => {
   expect((await readGains(site as never)).loud?.[0]).toBeLessThan(0)
   await site.close()
   await standIn.dispose()
-}, 180_000)
+})

@@ -32,7 +32,7 @@ beforeAll(() => {
       operation,
     ]),
   )
-}, 180_000)
+})
 const getOperation = (route: string) => {
   const found = operations.find(([name]) => name === route)?.[1]
   if (!found) throw new Error(`${route} is missing`)

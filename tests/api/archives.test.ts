@@ -199,7 +199,7 @@ test('equals the export that it was made from, field by field', async () => {
   expect(findPost(now, 'Song')).toMatchObject({ priceCents: 299, editedAt: expect.any(String) })
   expect(findPost(now, 'Yap').clip).toMatch(/\.mp3$/)
   expect(findPost(now, 'Within')).toMatchObject({ visibility: 'private' })
-}, 60_000)
+})
 
 test('shows posts as imported, under their own dates, and notifies nobody', async () => {
   const [wren, ben, ada] = [await createPerson('Wren'), await createPerson('Ben'), await createPerson('Ada')]
