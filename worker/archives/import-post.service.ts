@@ -5,20 +5,12 @@
 import type { ImportedPost, ParsedArchivedPost } from '../../domain/archives/archives.schema'
 import { fitPauses } from '../../domain/audio/pauses'
 import { appError } from '../../domain/errors/errors'
-import { canLevel, getKind, getMode, getPostMode, type Mode } from '../../domain/kinds'
+import { canLevel, getKind, getMode } from '../../domain/kinds'
 import { CLIPS_PER_EPISODE } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { hasClip } from '../../domain/podcasts/podcasts'
-import { pickMostPrivate, type Visibility } from '../../domain/posts/audience'
-import type { ParentLink } from '../../domain/posts/connections'
-import {
-  getEditedTitle,
-  mayChangePrice,
-  mayChangeVisibility,
-  validateEdit,
-} from '../../domain/posts/edit-post'
-import { calculateExpiry, isExpired } from '../../domain/posts/expiry'
-import { hasScript, isAddressed } from '../../domain/posts/publish'
+import { getEditedTitle } from '../../domain/posts/edit-post'
+import { isExpired } from '../../domain/posts/expiry'
 import { canSetReplyPolicy } from '../../domain/posts/reply-policy'
 import { serializeTags } from '../../domain/posts/tags'
 import type { SessionUser } from '../auth/session/session-user'
@@ -29,38 +21,33 @@ import { findTrackById } from '../library/library.repo'
 import { recordEvents } from '../live/events.repo'
 import { attachMedia, findMediaById } from '../media/media.repo'
 import { checkPostTexts, createFlag } from '../moderation/content-rules.service'
-import { addCreator, findOwlcast, type OwlcastRow } from '../owlcasts/owlcasts.repo'
+import { addCreator, findOwlcast } from '../owlcasts/owlcasts.repo'
 import { selectImportedEventTargets } from '../posts/event-targets.repo'
 import { assertMoments } from '../posts/moments/moments.service'
 import { listOwnPostIds } from '../posts/own.repo'
 import { addPost } from '../posts/posts.repo'
 import { findClipLimitKey } from '../posts/publish/clip-limit'
-import { parseDetail } from '../posts/publish/details'
 import { createEmptyPostRow } from '../posts/publish/new-post-row'
-import {
-  assertClip,
-  assertPrice,
-  assertReplyAllowed,
-  assertUpload,
-} from '../posts/publish/publish.validation'
-import { findParentRows, insertReplyConnections, type ParentRow } from '../posts/replies/replies.repo'
+import { assertClip, assertReplyAllowed, assertUpload } from '../posts/publish/publish.validation'
+import { findParentRows, insertReplyConnections } from '../posts/replies/replies.repo'
 import { listReplyLocks } from '../posts/replies/reply-permissions.repo'
 import { insertTranscript, selectTranscriptsOff } from '../transcripts/transcripts.repo'
 import { findImportedPosts, insertImportedPost } from './archives.repo'
+import {
+  assertArchivedFields,
+  assertNoField,
+  getImportedExpiry,
+  getImportedPrice,
+  getImportedVisibility,
+  isConnectable,
+  listArchivedLinks,
+  parseArchivedDetail,
+  parseArchivedMode,
+} from './import-post.validation'
 import { prepareImportedTranscript } from './imported-transcript.service'
 
 type ImportInput = { archivedId: string; input: ParsedArchivedPost }
 type ImportResult = ImportedPost & { events: LiveEvent[] }
-
-/** What the fields of a post mean on this site. */
-type ArchivedContext = {
-  mode: Mode
-  isReply: boolean
-  /** It is an owlcast itself. */
-  isContainer: boolean
-  owlcast: OwlcastRow | undefined
-  parents: readonly ParentRow[]
-}
 
 /** Those of these posts of an archive that the account has already. */
 export async function listImportedIds(
@@ -124,9 +111,9 @@ async function insertPost(
 ): Promise<ImportResult> {
   const { db, clock } = deps
   const now = clock.now()
-  const mode = parseMode(input)
+  const mode = parseArchivedMode(input)
   const owlcastId = input.owlcastId === null ? null : (postIds.get(input.owlcastId) ?? '')
-  const found = listLinks(input, postIds)
+  const found = listArchivedLinks(input, postIds)
   const {
     upload: [upload],
     clip: [clip],
@@ -164,13 +151,13 @@ async function insertPost(
   const context = { mode, isReply, isContainer, owlcast, parents }
 
   const detail = parseArchivedDetail(context, input, postIds)
-  assertFields(context, { ...input, detail })
+  assertArchivedFields(context, { ...input, detail })
   assertReplyAllowed(locks)
   await assertMoments(deps, author, links, parents)
-  if (isContainer) assertNothing(input.mediaId, 'mediaId')
+  if (isContainer) assertNoField(input.mediaId, 'mediaId')
   else assertUpload(upload, author, { mode })
   if (hasClip(mode)) assertClip(clip, author, { mode, detail })
-  else assertNothing(input.clipMediaId, 'clipMediaId')
+  else assertNoField(input.clipMediaId, 'clipMediaId')
 
   const empty = createEmptyPostRow(deps, author, input.kind)
   const createdAt = Math.min(input.createdAt, now)
@@ -193,15 +180,15 @@ async function insertPost(
     // Nothing has the id of a parent that is missing: its reply is kept, and only its author sees it.
     parentId: isReply ? (links[0]?.id ?? deps.ids.make('post')) : null,
     owlcastId,
-    visibility: getVisibility(context, input, author),
-    priceCents: owlcast?.priceCents ?? getPrice(context, input, author),
+    visibility: getImportedVisibility(context, input, author),
+    priceCents: owlcast?.priceCents ?? getImportedPrice(context, input, author),
     replyPolicy: canSetReplyPolicy({ mode, isReply, owlcastId }) ? input.replyPolicy : ('everyone' as const),
     language: input.language,
     detail,
     createdAt,
     importedAt: now,
     editedAt: input.editedAt === null ? null : Math.min(input.editedAt, now),
-    expiresAt: getExpiry(context, { ...input, createdAt }, author),
+    expiresAt: getImportedExpiry(context, { ...input, createdAt }, author),
   }
   if (isExpired(row.expiresAt, now)) throw appError('import.expired')
 
@@ -230,107 +217,6 @@ async function insertPost(
   return { postId: row.id, isNew: true, events }
 }
 
-/** The mode of kind and subtype; throws for a pair that does not exist. */
-function parseMode({ kind, subtype, isReply }: ParsedArchivedPost): Mode {
-  const mode = getPostMode(kind, subtype)
-  const { kind: ownKind, subtype: ownSubtype, accepts } = getMode(mode)
-  const isKnown = ownKind === kind && ownSubtype === subtype
-  // A message to a person is no post of an archive; a reply in that kind is.
-  if (!isKnown || !accepts.includes(isReply ? 'reply' : 'post') || (isAddressed(mode) && !isReply))
-    throw createInvalidError('kind')
-  return mode
-}
-
-/** The parents that are here, by the ids that they have here. */
-function listLinks({ parents }: ParsedArchivedPost, postIds: ReadonlyMap<string, string>): ParentLink[] {
-  const links = parents.flatMap(({ id, ...link }) => {
-    const postId = postIds.get(id)
-    return postId === undefined ? [] : [{ ...link, id: postId }]
-  })
-  return links.filter(({ id }, at) => links.findIndex((other) => other.id === id) === at)
-}
-
-/** Recordings are connected within their owlcast; nothing else is connected to members-only posts. */
-function isConnectable(row: ParentRow, owlcast: OwlcastRow | undefined): boolean {
-  return owlcast ? (row.owlcastId ?? row.id) === owlcast.id : row.visibility !== 'private'
-}
-
-/** The fields of its kind. A script without its answers was published without keeping them. */
-function parseArchivedDetail(
-  { mode, isReply, isContainer }: Pick<ArchivedContext, 'mode' | 'isReply' | 'isContainer'>,
-  { detail, parents, kind, owlcastId }: ParsedArchivedPost,
-  postIds: ReadonlyMap<string, string>,
-): Record<string, unknown> {
-  if (getKind(kind).hasRecordings) {
-    const sourceId = typeof detail.sourceId === 'string' ? postIds.get(detail.sourceId) : undefined
-    return isContainer && owlcastId === null && sourceId !== undefined ? { sourceId } : {}
-  }
-  if (hasScript(mode) && (isReply || Object.keys(detail).length === 0)) return {}
-  return parseDetail({ mode, detail, parents: isReply ? parents : [] }).detail
-}
-
-/** Throws the first issue of its texts, and for fields that this kind does not have. */
-function assertFields(
-  { mode, isReply, owlcast, parents }: ArchivedContext,
-  { title, content, tags, visibility, kind, ...input }: ParsedArchivedPost,
-): void {
-  const text = { title, content, tags }
-  const parentKinds = parents.length > 0 ? parents.map((parent) => parent.kind) : isReply ? [kind] : []
-  const context = {
-    mode,
-    isReply,
-    owlcastId: owlcast?.id ?? null,
-    visibility,
-    detail: input.detail,
-    parentKinds,
-  }
-  const issues = validateEdit(context, text, text, true)
-  // Whether a reply needs tags depends on a parent that may be missing.
-  const [issue] = issues.filter(({ code }) => !(isReply && code === 'post.tags_required'))
-  if (issue) throw appError(issue.code, issue.params, issue.field)
-}
-
-/** A kind without a choice has none here either. */
-function getVisibility(
-  { mode, isReply, owlcast, parents }: ArchivedContext,
-  { visibility }: ParsedArchivedPost,
-  { plan }: SessionUser,
-): Visibility {
-  if (owlcast) return owlcast.visibility
-  if (mayChangeVisibility({ mode, isReply, owlcastId: null })) {
-    if (visibility !== 'public' && plan === 'free') throw appError('owlcast.pro_required', {}, 'visibility')
-    return visibility
-  }
-  if (isReply) return pickMostPrivate([visibility, ...parents.map((parent) => parent.visibility)])
-  const choices: Visibility[] = hasScript(mode) ? ['public', 'unlisted'] : ['public']
-  if (!choices.includes(visibility)) throw createInvalidError('visibility')
-  return visibility
-}
-
-function getPrice(
-  { mode, isReply }: ArchivedContext,
-  { priceCents }: ParsedArchivedPost,
-  { plan }: SessionUser,
-): number {
-  if (priceCents > 0 && !mayChangePrice({ mode, isReply, owlcastId: null }))
-    throw createInvalidError('priceCents')
-  assertPrice(priceCents, plan)
-  return priceCents
-}
-
-/** As that of a new post, by kind, plan and parents; never later than the archive says. */
-function getExpiry(
-  { isReply, owlcast, parents }: ArchivedContext,
-  { kind, createdAt, expiresAt }: ParsedArchivedPost,
-  { plan }: SessionUser,
-): number | null {
-  // Only its author sees a reply without parents, however long.
-  if (isReply && parents.length === 0) return expiresAt
-  const ends = (owlcast ? [owlcast] : parents).map((row) => row.expiresAt)
-  const own = calculateExpiry(kind, plan, createdAt, ends)
-  return own === null || expiresAt === null ? own : Math.min(own, expiresAt)
-}
-
 /** The limit of clips from one episode (D31), which refuses this post and lets the import go on. */
 async function assertImportClipLimit(
   deps: AppDeps,
@@ -341,10 +227,3 @@ async function assertImportClipLimit(
   if (key !== null && !(await consumeRateLimit(deps, key, CLIPS_PER_EPISODE)))
     throw appError('import.clip_limit', { count: CLIPS_PER_EPISODE.count })
 }
-
-function assertNothing(value: unknown, field: string): void {
-  if (value !== null) throw createInvalidError(field)
-}
-
-const createInvalidError = (field: string) =>
-  appError('request.invalid', { reason: `${field}: not part of this kind` }, field)
