@@ -1,51 +1,28 @@
 /** Accounts that are deleted after a copy was made stay deleted after a restore, and others come back. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_LIST_PREFIX, toBackupDay } from '../../domain/backups/backups'
 import type { Post } from '../../domain/posts/posts.schema'
-import {
-  createRequester,
-  createSound,
-  createUser,
-  publishOnce,
-  type User,
-} from '../../tests/faults/process/http-client'
+import { createSound, createUser, publishOnce, type User } from '../../tests/faults/process/http-client'
 import { ROOT } from '../deploy/config.mjs'
-import { findFreePort } from '../port.mjs'
-import { CRON, serve } from '../serve.mjs'
 import { backUp } from './backup.mjs'
 import { deleteAgain, describeUnknownDeletions, openBucketLists, openFolderLists } from './deletions.mjs'
 import { createFolderSource } from './files.mjs'
 import { openLocalSite } from './local-site.mjs'
 import { createNightlySource } from './nightly.mjs'
 import { restore } from './restore.mjs'
+import { isWorkerBuilt, type ServedSite, withServedSite } from './served-site'
 
-const built = existsSync(join(ROOT, 'build/worker/index.js'))
 const folder = mkdtempSync(join(tmpdir(), 'owlcast-deleted-'))
 const backup = join(folder, 'backup')
-const VARS = { ENVIRONMENT: 'test', FAST_PASSWORD_HASH: 'on' }
 const SPEECH = new Uint8Array(readFileSync(join(ROOT, 'tests/fixtures/speech-a.mp3')))
 
-type Served = { ask: ReturnType<typeof createRequester>; runSchedule: (times?: number) => Promise<void> }
 type Known = { person: User; post: Post }
 
-async function withServer<T>(state: string, use: (served: Served) => Promise<T>): Promise<T> {
-  const { mf, origin } = await serve({ port: await findFreePort(), state, vars: VARS })
-  try {
-    const worker = await mf.getWorker()
-    const runSchedule = async (times = 1) => {
-      for (let run = 0; run < times; run++) await worker.scheduled({ cron: CRON })
-    }
-    return await use({ ask: createRequester(origin), runSchedule })
-  } finally {
-    await mf.dispose()
-  }
-}
-
 /** Statuses of the profile, the post and its sound, and whether the session is signed in. */
-async function readAnswers({ ask }: Served, { person, post }: Known) {
+async function readAnswers({ ask }: ServedSite, { person, post }: Known) {
   const getStatus = async (path: string) => (await ask(`GET ${path}`)).status
   const session = (await (await ask('GET /api/session', { as: person })).json()) as { user: unknown }
   return {
@@ -78,7 +55,7 @@ function loseDatabase(state: string, name: string): string {
   return copy
 }
 
-describe.skipIf(!built)('an account that was deleted after a copy', () => {
+describe.skipIf(!isWorkerBuilt())('an account that was deleted after a copy', () => {
   const state = join(folder, 'state')
   let gone: Known
   let there: Known
@@ -87,7 +64,7 @@ describe.skipIf(!built)('an account that was deleted after a copy', () => {
   let day: string
 
   beforeAll(async () => {
-    await withServer(state, async ({ ask, runSchedule }) => {
+    await withServedSite(state, async ({ ask, runSchedule }) => {
       const create = async (name: string): Promise<Known> => {
         const person = await createUser(ask, name)
         const sound = createSound(SPEECH, { type: 'audio/mpeg', mode: 'squawk' })
@@ -102,7 +79,7 @@ describe.skipIf(!built)('an account that was deleted after a copy', () => {
     soundKey = media.key
     await backUp({ site, environment: 'local', folder: backup })
     await site.close()
-    await withServer(state, async ({ ask }) => {
+    await withServedSite(state, async ({ ask }) => {
       const json = { username: gone.person.username }
       const answer = await ask('POST /api/me/erasure', { as: gone.person, json })
       const receipt = (await answer.json()) as { erasedAt: number }
@@ -115,7 +92,7 @@ describe.skipIf(!built)('an account that was deleted after a copy', () => {
 
   /** Starts the restored site: nothing of the account is seen at once, and nothing is left after the schedule. */
   async function expectDeletedAgain(restored: string) {
-    await withServer(restored, async (served) => {
+    await withServedSite(restored, async (served) => {
       expect(await readAnswers(served, gone)).toEqual(GONE)
       expect(await readAnswers(served, there)).toEqual(THERE)
       await served.runSchedule()

@@ -2,22 +2,14 @@
  * A served site with posts of every kind, messages, owlcasts, the library and more is backed up, deleted and restored;
  * then every table, counter, search hit and sound is compared, and the same again from its nightly copy.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as rules from '../../domain/backups/backups'
-import {
-  createRequester,
-  createSound,
-  createUser,
-  publishOnce,
-  type User,
-} from '../../tests/faults/process/http-client'
+import { createSound, createUser, publishOnce, type User } from '../../tests/faults/process/http-client'
 import { ROOT } from '../deploy/config.mjs'
-import { findFreePort } from '../port.mjs'
 import { seed } from '../seed/seed.mjs'
-import { CRON, serve } from '../serve.mjs'
 import { backUp } from './backup.mjs'
 import { describeSite, listDifferences } from './compare-sites'
 import { createFolderSource } from './files.mjs'
@@ -25,31 +17,19 @@ import { fillEmptyTables } from './filled-site'
 import { openLocalSite } from './local-site.mjs'
 import { createNightlySource } from './nightly.mjs'
 import { restore } from './restore.mjs'
+import { isWorkerBuilt, type ServedSite, withServedSite } from './served-site'
 
-const built = existsSync(join(ROOT, 'build/worker/index.js'))
 const folder = mkdtempSync(join(tmpdir(), 'owlcast-world-'))
 const state = join(folder, 'state')
-const VARS = { ENVIRONMENT: 'test', FAST_PASSWORD_HASH: 'on' }
 /** Enough for a picker; the rest are the same. */
 const TRACKS = 3
 const SPEECH = new Uint8Array(readFileSync(join(ROOT, 'tests/fixtures/speech-a.mp3')))
 
-type Served = { mf: Awaited<ReturnType<typeof serve>>['mf']; ask: ReturnType<typeof createRequester> }
 type Listened = { path: string; as: User | null }
 
-async function withServer<T>(from: string, use: (served: Served) => Promise<T>): Promise<T> {
-  const { mf, origin } = await serve({ port: await findFreePort(), state: from, vars: VARS })
-  try {
-    return await use({ mf, ask: createRequester(origin) })
-  } finally {
-    await mf.dispose()
-  }
-}
-
 /** Creates posts and messages through the API; returns what a visitor and the members can play. */
-async function createWorld({ mf, ask }: Served): Promise<Listened[]> {
-  const { port } = new URL(String((await ask('GET /api/health')).url))
-  await seed(mf, `http://localhost:${port}`, { tracks: TRACKS })
+async function createWorld({ mf, origin, ask }: ServedSite): Promise<Listened[]> {
+  await seed(mf, origin, { tracks: TRACKS })
   const [wren, ada] = [await createUser(ask, 'Wren', { pro: true }), await createUser(ask, 'Ada')]
   const speak = (as: User, mode: 'squawk' | 'mue' | 'owlcast', fields: Record<string, unknown> = {}) =>
     publishOnce(ask, as, createSound(SPEECH, { type: 'audio/mpeg', mode }), fields)
@@ -97,7 +77,7 @@ const listOtherAnswers = (before: Map<string, string>, after: Map<string, string
     .map(([name, result]) => `${name}: ${result.slice(0, 80)} → ${after.get(name)?.slice(0, 80)}`)
 
 /** What is played and found, by request. */
-async function listen({ ask }: Served, listened: readonly Listened[]): Promise<Map<string, string>> {
+async function listen({ ask }: ServedSite, listened: readonly Listened[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const { path, as } of listened) {
     const answer = await ask(`GET ${path}`, { as })
@@ -115,18 +95,17 @@ async function listen({ ask }: Served, listened: readonly Listened[]): Promise<M
   return found
 }
 
-describe.skipIf(!built)('a full site', () => {
+describe.skipIf(!isWorkerBuilt())('a full site', () => {
   let listened: Listened[] = []
   let heard: Map<string, string>
   let copied: Map<string, string[]>
   let before: Map<string, string[]>
 
   beforeAll(async () => {
-    heard = await withServer(state, async (served) => {
+    heard = await withServedSite(state, async (served) => {
       listened = await createWorld(served)
       // The nightly copy takes some runs.
-      const worker = await served.mf.getWorker()
-      for (let run = 0; run < 5; run++) await worker.scheduled({ cron: CRON })
+      await served.runSchedule(5)
       return listen(served, listened)
     })
     const site = await openLocalSite({ state, mustExist: true })
@@ -155,7 +134,7 @@ describe.skipIf(!built)('a full site', () => {
     await restore({ site, source: createFolderSource(join(folder, 'backup')), key: Buffer.alloc(32, 1) })
     expect(listDifferences(before, await describeSite(site, rules))).toEqual([])
     await site.close()
-    const again = await withServer(restored, (served) => listen(served, listened))
+    const again = await withServedSite(restored, (served) => listen(served, listened))
     expect(listOtherAnswers(heard, again)).toEqual([])
   })
 
@@ -169,7 +148,7 @@ describe.skipIf(!built)('a full site', () => {
     const different = listDifferences(copied, await describeSite(site, rules))
     expect(different.filter((name) => name !== 'notification_cursors')).toEqual([])
     await site.close()
-    const again = await withServer(state, (served) => listen(served, listened))
+    const again = await withServedSite(state, (served) => listen(served, listened))
     expect(listOtherAnswers(heard, again)).toEqual([])
   })
 })
