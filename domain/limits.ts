@@ -722,7 +722,7 @@ export const WORDS_SEGMENT_CHARS = 110
 /** Characters of a title proposed from what was said. */
 export const SUGGESTED_TITLE_MAX_CHARS = 60
 /** Found spoken words: posts per search over all kinds, and known words read for a misspelled one. */
-export const SPOKEN_RESULTS = 6
+export const SPOKEN_RESULTS = 5
 export const SPOKEN_WORDS_SCANNED = 200
 /** Letters at the start of a misspelled spoken word that must be right. */
 export const SPOKEN_WORD_START_CHARS = 3
