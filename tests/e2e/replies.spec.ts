@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Post } from '../../domain/posts/posts.schema'
 import { type Actor, expect, test } from './actors'
-import { measureSimilarity } from './audio-similarity'
+import { measureSimilarityInPieces } from './audio-similarity'
 import { readSpeech } from './audio-test'
 import { findAxeViolationsInAllModes } from './axe'
 import { fetchAudio, readDrafts } from './decoded-audio'
@@ -79,7 +79,8 @@ test('a reply recorded under the card appears in another open thread with the sp
   })
   const heard = await fetchAudio(listener.page, items[0].audioUrl)
   expect(Math.abs(heard.seconds - (draft?.seconds ?? 0))).toBeLessThan(0.06)
-  expect(measureSimilarity(readSpeech(), heard.samples)).toBeGreaterThan(0.5)
+  // A slow machine opens the microphone late: the first words of the speech may be missing.
+  expect(measureSimilarityInPieces(readSpeech(), heard.samples)).toBeGreaterThan(0.5)
 })
 
 test('a reply to a reply appears in another open thread, and a deleted reply disappears from it', {
