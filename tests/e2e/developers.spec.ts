@@ -57,7 +57,9 @@ test('the examples of the page publish a recording with a token', async ({ speak
   await expect(speaker.page.getByText(/Last used/).last()).toBeVisible()
 })
 
-test('the signature example accepts a call of ours and no other', async ({ visitor }) => {
+test('the signature example accepts a call of ours and no other', { tag: '@extended' }, async ({
+  visitor,
+}) => {
   await visitor.goto('/developers')
   const examples = await readExamples(visitor, 'ts')
   const { code } = await transform(examples[1] ?? '', { loader: 'ts', format: 'esm' })

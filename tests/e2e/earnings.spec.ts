@@ -21,7 +21,7 @@ async function sell(author: Actor, buyer: Actor, name: string, priceCents: numbe
   expect(await answer.json()).toEqual({ status: 'paid' })
 }
 
-test('an author sees what each sale earned, downloads it, and sets up payouts', async ({
+test('an author sees what each sale earned, downloads it, and sets up payouts', { tag: '@extended' }, async ({
   actor,
   listener,
 }) => {
@@ -60,7 +60,7 @@ test('an author sees what each sale earned, downloads it, and sets up payouts', 
   await expect(section.getByRole('button', { name: 'Open Stripe' })).toBeVisible()
 })
 
-test('an author sees what a price leaves, while it is typed', async ({ actor }) => {
+test('an author sees what a price leaves, while it is typed', { tag: '@extended' }, async ({ actor }) => {
   const { page } = await actor('Dele Marsh', { pro: true })
   await page.goto('/?view=owlcast')
   await page.getByRole('button', { name: 'Create Owlcast' }).first().click()

@@ -42,7 +42,7 @@ async function expectAccessible(page: Page) {
   expect(await getHorizontalOverflow(page)).toBe(0)
 }
 
-test('creates the first admin by the link of the output, once', async ({
+test('creates the first admin by the link of the output, once', { tag: '@extended' }, async ({
   page,
   freshSite: { origin, link },
 }) => {

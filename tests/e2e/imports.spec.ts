@@ -27,10 +27,9 @@ const createFeed = (description: string, items: { guid: string; url: string; dur
     )
     .join('')}</channel></rss>`
 
-test('a podcaster imports a podcast, sees what was left out, and later what is new', async ({
-  actor,
-  podcastHost,
-}) => {
+test('a podcaster imports a podcast, sees what was left out, and later what is new', {
+  tag: '@extended',
+}, async ({ actor, podcastHost }) => {
   const [feed, sound] = [`http://${podcastHost}/feed.xml`, `http://${podcastHost}/episode.mp3`]
   await putPage(sound, readFileSync(getFixturePath('speech-a.mp3')), 'audio/mpeg')
   const items = [

@@ -12,7 +12,7 @@ function collectErrors(page: Page): string[] {
   return errors
 }
 
-test('a share page hydrates in its own language', async ({ browser, speaker }) => {
+test('a share page hydrates in its own language', { tag: '@extended' }, async ({ browser, speaker }) => {
   const post = await publishPost(speaker, { title: 'Two languages' })
   const context = await browser.newContext({ locale: 'de-DE' })
   const page = await context.newPage()

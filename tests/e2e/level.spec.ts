@@ -51,7 +51,7 @@ test('the MP3 of a voice has the loudness that was planned for it, of the whole 
   expect(measureSimilarity(readSpeech(), similar)).toBeGreaterThan(0.6)
 })
 
-test('the MP3 of a song stays as it was recorded', async ({ page }) => {
+test('the MP3 of a song stays as it was recorded', { tag: '@extended' }, async ({ page }) => {
   const { levelled, recorded } = await page.evaluate(async () => {
     await engine.record({ format: { lossless: false, level: true } })
     await engine.wait(2000)

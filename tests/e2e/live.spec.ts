@@ -30,7 +30,10 @@ test('a squawk appears live in other open feeds, signed in or not', async ({
   }
 })
 
-test('a feed that was offline catches up in order, each post once', async ({ speaker, visitor }) => {
+test('a feed that was offline catches up in order, each post once', { tag: '@extended' }, async ({
+  speaker,
+  visitor,
+}) => {
   await openFeed(visitor)
   await visitor.context().setOffline(true)
   const titles = ['one', 'two', 'three'].map(unique)
@@ -45,7 +48,10 @@ test('a feed that was offline catches up in order, each post once', async ({ spe
   expect(places).toEqual([...places].sort((a, b) => b - a))
 })
 
-test('a new post does not move a feed that is scrolled down', async ({ speaker, visitor }) => {
+test('a new post does not move a feed that is scrolled down', { tag: '@extended' }, async ({
+  speaker,
+  visitor,
+}) => {
   for (let n = 0; n < 8; n++) await publishPost(speaker, { title: unique(`before ${n}`) })
   await openFeed(visitor)
   const scrolled = () =>

@@ -11,7 +11,9 @@ function createUnsubscribeLink(address: string): string {
   return `/api/mail/unsubscribe?to=${to}&sig=${sig}`
 }
 
-test('emails are stopped by one button and resumed by another', { tag: '@looks' }, async ({ visitor }) => {
+test('emails are stopped by one button and resumed by another', { tag: ['@extended', '@looks'] }, async ({
+  visitor,
+}) => {
   await visitor.goto(createUnsubscribeLink(`${randomUUID()}@example.org`))
   await expect(visitor.getByRole('heading', { name: 'Stop these emails?' })).toBeVisible()
   expect(await findAxeViolationsInAllModes(visitor)).toEqual([])

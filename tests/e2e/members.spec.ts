@@ -74,7 +74,10 @@ test('a member’s public page fits one round trip, plays without JavaScript, an
   expect(await findAxeViolations(listener.page)).toEqual([])
 })
 
-test('a public page plays with our own player, by pointer and by keyboard', async ({ speaker, visitor }) => {
+test('a public page plays with our own player, by pointer and by keyboard', { tag: '@extended' }, async ({
+  speaker,
+  visitor,
+}) => {
   const [first, second] = [unique('First light'), unique('Second light')]
   await publishPost(speaker, { title: first })
   await publishPost(speaker, { title: second })

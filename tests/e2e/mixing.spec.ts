@@ -48,7 +48,9 @@ test('mixes the track under the voice at a quarter of its level, looped, with fa
   expect(levels.end).toBeLessThan(levels.before / 4)
 })
 
-test('a recording over a track holds the voice only, and its mix encodes with progress', async ({ page }) => {
+test('a recording over a track holds the voice only, and its mix encodes with progress', {
+  tag: '@extended',
+}, async ({ page }) => {
   const mix = await page.evaluate(async (url) => {
     await engine.record({ track: { id: 'track-1', url } })
     await engine.wait(2000)
@@ -67,7 +69,9 @@ test('a recording over a track holds the voice only, and its mix encodes with pr
   expect(mix.draft?.trackId).toBe('track-1')
 })
 
-test('encoding can be aborted, and a missing track fails with record.mixing_failed', async ({ page }) => {
+test('encoding can be aborted, and a missing track fails with record.mixing_failed', {
+  tag: '@extended',
+}, async ({ page }) => {
   const outcomes = await page.evaluate(async () => {
     const stop = new AbortController()
     const long = engine.encoder.encodeMp3(new Int16Array(48_000 * 120), {

@@ -191,10 +191,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a published reply gets another moment, and a thread that both authors let podcast apps have plays as one', async ({
-  speaker,
-  listener,
-}) => {
+test('a published reply gets another moment, and a thread that both authors let podcast apps have plays as one', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
   const title = unique('The fox is back')
   const post = await publishPost(speaker, { title })
   const echo = unique('Echo')

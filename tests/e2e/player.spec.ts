@@ -111,7 +111,7 @@ test('a message covers neither the answers to a request nor Save', {
   }
 })
 
-test('playback in another tab stops this one', async ({ speaker }) => {
+test('playback in another tab stops this one', { tag: '@extended' }, async ({ speaker }) => {
   const title = unique('Across tabs')
   const post = await publishPost(speaker, { title, file: LONG })
   const other = await speaker.context.newPage()
@@ -180,7 +180,9 @@ test('speed keeps the pitch and is saved; skips move by 15 s', { tag: '@extended
   await expect(page.getByLabel('Playback speed').first()).toHaveValue('2')
 })
 
-test('pressing a play button preloads its audio, and only a click plays it', async ({ speaker }) => {
+test('pressing a play button preloads its audio, and only a click plays it', { tag: '@extended' }, async ({
+  speaker,
+}) => {
   const { page } = speaker
   await blockEvents(page)
   const title = unique('Under the finger')

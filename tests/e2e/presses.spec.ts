@@ -35,7 +35,10 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     expect(missed).toEqual({ unheard: 0, covered: 0 })
   })
 
-test('a menu takes the keyboard focus as soon as it opens', async ({ speaker, visitor: page }) => {
+test('a menu takes the keyboard focus as soon as it opens', { tag: '@extended' }, async ({
+  speaker,
+  visitor: page,
+}) => {
   const fox = unique('Quick fox')
   await publishPost(speaker, { title: fox })
   await page.goto('/?view=squawks')

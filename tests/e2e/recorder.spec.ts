@@ -97,9 +97,9 @@ test('reports a silent microphone', { tag: '@extended' }, async ({ page }) => {
   expect(now).toMatchObject({ at: 'recording', silent: true })
 })
 
-test('releases the microphone after stopping, discarding, and discarding during the permission prompt', async ({
-  page,
-}) => {
+test('releases the microphone after stopping, discarding, and discarding during the permission prompt', {
+  tag: '@extended',
+}, async ({ page }) => {
   const states = await page.evaluate(async () => {
     const tracks: MediaStreamTrack[] = []
     const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
@@ -138,7 +138,9 @@ test('releases the microphone after stopping, discarding, and discarding during 
   expect(states).toMatchObject({ at: 'idle', drafts: [], files: [] })
 })
 
-test('an unplugged microphone pauses, and recording resumes with the next one', async ({ page }) => {
+test('an unplugged microphone pauses, and recording resumes with the next one', { tag: '@extended' }, async ({
+  page,
+}) => {
   const heard = await page.evaluate(async () => {
     const tracks: MediaStreamTrack[] = []
     const getUserMedia = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)

@@ -60,7 +60,11 @@ test('a browser killed while recording restores all but the last second', { tag:
   }
 })
 
-test('does not recover a recording in progress in another tab', async ({ page, context, audioUrl }) => {
+test('does not recover a recording in progress in another tab', { tag: '@extended' }, async ({
+  page,
+  context,
+  audioUrl,
+}) => {
   const other = await context.newPage()
   await other.goto(audioUrl)
   await page.evaluate(async () => {

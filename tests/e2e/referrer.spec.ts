@@ -13,9 +13,9 @@ const ADDRESSES = [
 ]
 
 for (const address of ADDRESSES) {
-  test(`no request of ${address.replaceAll(SECRET, '…')} sends the secret as a referrer`, async ({
-    visitor,
-  }) => {
+  test(`no request of ${address.replaceAll(SECRET, '…')} sends the secret as a referrer`, {
+    tag: '@extended',
+  }, async ({ visitor }) => {
     const requests: Promise<{ url: string; referer: string | undefined }>[] = []
     const recordRequest = (request: Request) =>
       requests.push(request.allHeaders().then(({ referer }) => ({ url: request.url(), referer })))

@@ -71,7 +71,11 @@ test('page and styles fit the first round trip', async ({ request, speaker }) =>
   }
 })
 
-test('the embed may be framed by any site, the page by none', async ({ speaker, visitor, baseURL }) => {
+test('the embed may be framed by any site, the page by none', { tag: '@extended' }, async ({
+  speaker,
+  visitor,
+  baseURL,
+}) => {
   const post = await publishPost(speaker, { title: 'The fox is back' })
   const frame = (path: string) => `<iframe src="${baseURL}${path}" width="480" height="220"></iframe>`
   const other = createServer((_, answer) => {
