@@ -60,6 +60,8 @@ test('a new post does not move a feed that is scrolled down', { tag: '@extended'
       return scrollY
     })
   await expect.poll(scrolled).toBeGreaterThan(300)
+  // Cards are laid out late on a busy machine.
+  await expect.poll(() => findPostInView(visitor)).toBeDefined()
   const read = visitor.locator(`[data-post="${await findPostInView(visitor)}"]`)
   const before = await read.boundingBox()
   const title = unique('waits')
