@@ -48,10 +48,7 @@ test('a feed that was offline catches up in order, each post once', { tag: '@ext
   expect(places).toEqual([...places].sort((a, b) => b - a))
 })
 
-test('a new post does not move a feed that is scrolled down', { tag: '@extended' }, async ({
-  speaker,
-  visitor,
-}) => {
+test('a new post does not move a feed that is scrolled down', async ({ speaker, visitor }) => {
   for (let n = 0; n < 8; n++) await publishPost(speaker, { title: unique(`before ${n}`) })
   await openFeed(visitor)
   const scrolled = () =>

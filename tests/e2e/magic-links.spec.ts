@@ -91,10 +91,7 @@ test('a recipient without an account opens a message once, plays it again, and o
   await elsewhere.close()
 })
 
-test('opens, plays and refuses a message without JavaScript', { tag: '@extended' }, async ({
-  browser,
-  speaker,
-}) => {
+test('opens, plays and refuses a message without JavaScript', async ({ browser, speaker }) => {
   const { email } = createCredentials()
   const post = await publishPost(speaker, { title: TITLE, recipient: email })
   const openPlainPage = async () => (await browser.newContext({ javaScriptEnabled: false })).newPage()

@@ -58,9 +58,9 @@ test('each view has a URL that works with Back, Forward and reload, and squawks 
   await expect(page.getByRole('heading', { name: 'Say it before the light goes' })).toBeVisible()
 })
 
-test('skip link and shortcuts work by keyboard, and shortcuts can be switched off', {
-  tag: '@extended',
-}, async ({ visitor: page }) => {
+test('skip link and shortcuts work by keyboard, and shortcuts can be switched off', async ({
+  visitor: page,
+}) => {
   await page.goto('/?view=settings')
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible()
   const inside = page.locator('main :focus')
