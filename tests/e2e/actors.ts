@@ -2,7 +2,13 @@
  * Named users, each in a browser window of its own. `speaker` and `listener` are signed in, `visitor` is not; usernames
  * are unique in every test. Assert in another open window than the one that acts.
  */
-import { type APIRequestContext, type BrowserContext, test as base, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  test as base,
+  type Page,
+} from '@playwright/test'
 
 export type Actor = {
   page: Page
@@ -34,6 +40,25 @@ export function retryOnReset(request: APIRequestContext): void {
   request.fetch = (address, options) => fetch(address, { maxRetries: 1, ...options })
 }
 
+/** Creates a signed-in user of the site at this origin, in a new window that the caller closes. */
+export async function createActorOn(
+  browser: Browser,
+  origin: string,
+  name: string,
+  options: Options = {},
+): Promise<Actor> {
+  const context = await browser.newContext()
+  retryOnReset(context.request)
+  const answer = await context.request.post(`${origin}/api/dev/people`, {
+    data: { name, ...options },
+    headers: { origin },
+  })
+  const { cookie, ...person } = await answer.json()
+  const [key, ...value] = String(cookie).split('=')
+  await context.addCookies([{ name: key ?? '', value: value.join('='), url: origin }])
+  return { ...person, context, page: await context.newPage(), origin }
+}
+
 export const test = base.extend<Fixtures>({
   request: async ({ request }, use) => {
     retryOnReset(request)
@@ -43,20 +68,12 @@ export const test = base.extend<Fixtures>({
     retryOnReset(context.request)
     await use(context)
   },
-  actor: async ({ browser, baseURL, request }, use) => {
+  actor: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (name, options = {}) => {
-      const answer = await request.post('/api/dev/people', {
-        data: { name, ...options },
-        headers: { origin: baseURL ?? '' },
-      })
-      const { cookie, ...person } = await answer.json()
-      const context = await browser.newContext()
-      retryOnReset(context.request)
-      contexts.push(context)
-      const [key, ...value] = String(cookie).split('=')
-      await context.addCookies([{ name: key ?? '', value: value.join('='), url: baseURL ?? '' }])
-      return { ...person, context, page: await context.newPage(), origin: baseURL }
+      const actor = await createActorOn(browser, baseURL ?? '', name, options)
+      contexts.push(actor.context)
+      return actor
     })
     for (const context of contexts) await context.close()
   },
