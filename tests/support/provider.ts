@@ -78,8 +78,12 @@ function send(response: ServerResponse, { status, json = {}, headers }: Provider
   response.end(JSON.stringify(json))
 }
 
-/** Lets the process end while the server listens: a test server that stops does not close its stand-ins. */
+/**
+ * Keeps a stand-in and its idle connections open until the process ends, and lets it end: a test server that stops does not
+ * close its stand-ins, and a busy machine may send a request on a connection that is just being closed.
+ */
 export function endWithProcess(server: Server): void {
+  server.keepAliveTimeout = 0
   server.unref()
   server.on('connection', (socket) => socket.unref())
 }
