@@ -1,3 +1,4 @@
+import '../../ui/fields/Radio.css'
 import './ReportDialog.css'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
@@ -81,6 +82,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
             <label key={option}>
               <input
                 type="radio"
+                className="radio-input"
                 name="reason"
                 value={option}
                 checked={reason === option}

@@ -1,3 +1,4 @@
+import '../../ui/fields/Radio.css'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../domain/i18n/languages'
 import { LEGAL_TEXT_MAX_CHARS, SITE_CONTACT_MAX_CHARS, SITE_NAME_MAX_CHARS } from '../../../domain/limits'
 import { LEGAL } from '../../../domain/locales/en/legal'
@@ -67,6 +68,7 @@ export function SiteFields({ settings, templates, isChecked, onChange }: Props) 
           <label key={mode} className="site-mode">
             <input
               type="radio"
+              className="radio-input"
               name="signUpMode"
               checked={mode === signUpMode}
               onChange={() => change({ signUpMode: mode })}
