@@ -58,7 +58,8 @@ function RequestRow({ request, onDecided }: { request: Request; onDecided: () =>
           <bdi>{displayName}</bdi>
         </strong>
         <small>
-          <bdi>@{username}</bdi> · <bdi>{email ?? phone}</bdi> · <TimeAgo at={at} />
+          <bdi>@{username}</bdi> · <bdi>{email ?? phone}</bdi> ·&nbsp;
+          <TimeAgo at={at} />
         </small>
       </div>
       <div className="actions">
