@@ -104,6 +104,13 @@ test('a reported post waits for a moderator, who hides it', { tag: ['@looks', '@
   expect(await decide({ action: 'suspend', days: 7, rule: 'spam' })).toBe(204)
   await expect(note).toContainText(/suspended until \d/)
   expect(await findAxeViolationsInAllModes(speaker.page)).toEqual([])
+  await moderator.page.getByRole('tab', { name: 'People' }).click()
+  await moderator.page.getByLabel('Name, @username or email').fill(`@${speaker.username}`)
+  const found = moderator.page.getByRole('listitem').filter({ hasText: 'Suspended until' })
+  const name = found.getByText(speaker.displayName, { exact: true })
+  await moderator.page.setViewportSize({ width: 390, height: 844 })
+  // The pill does not squeeze the name to a column of letters.
+  expect((await name.boundingBox())?.height).toBeLessThan(30)
   expect(await decide({ action: 'release' })).toBe(204)
   await expect(note).toBeHidden()
 })
