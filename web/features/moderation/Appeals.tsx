@@ -78,7 +78,7 @@ function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: 
             <PersonLink username={person.username}>
               <bdi>{person.displayName}</bdi>
             </PersonLink>{' '}
-            · {REASONS[rule]} · {decidedBy ? <bdi>{MODERATOR.decidedBy(decidedBy)}</bdi> : null}
+            · {REASONS[rule]} ·&nbsp;{decidedBy ? <bdi>{MODERATOR.decidedBy(decidedBy)}</bdi> : null}
           </p>
         </div>
       </div>

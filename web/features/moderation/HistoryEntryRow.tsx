@@ -8,7 +8,8 @@ export function HistoryEntryRow({ entry }: { entry: HistoryEntry }) {
   return (
     <li>
       <p>
-        <strong>{getHeading(entry)}</strong> {by ? <bdi>{MODERATOR.by(by)}</bdi> : null} · <TimeAgo at={at} />
+        <strong>{getHeading(entry)}</strong> {by ? <bdi>{MODERATOR.by(by)}</bdi> : null} ·&nbsp;
+        <TimeAgo at={at} />
       </p>
       {entry.type !== 'note' && entry.title ? (
         <p className="dim" dir="auto">

@@ -41,7 +41,7 @@ export function MemberHistoryDialog({ person, onClose }: Props) {
         {data ? (
           <>
             <p className="dim">
-              <bdi>@{data.person.username}</bdi> · {MODERATOR.since(data.createdAt)} ·{' '}
+              <bdi>@{data.person.username}</bdi> · {MODERATOR.since(data.createdAt)} ·&nbsp;
               {MODERATOR.posts(data.postCount)}
             </p>
             {isSuspended(data.person.suspendedUntil, data.now) ? (

@@ -1,3 +1,4 @@
+import '../../ui/fields/Check.css'
 import { MODERATOR, REASONS } from '../../../domain/locales/en/moderation'
 import { MODERATION } from '../../../domain/locales/en/people'
 import { isSuspended } from '../../../domain/moderation/moderation'
@@ -39,17 +40,20 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
             <PersonLink username={person.username}>
               <bdi>{person.displayName}</bdi>
             </PersonLink>{' '}
-            · {MODERATION.reportCount(count)} · <TimeAgo at={at} />
+            · {MODERATION.reportCount(count)} ·&nbsp;
+            <TimeAgo at={at} />
           </p>
         </div>
         {post ? <Bird name={KIND_UI[post.kind].bird} /> : null}
         {selected === null ? null : (
-          <input
-            type="checkbox"
-            aria-label={MODERATOR.select(heading)}
-            checked={selected}
-            onChange={({ target }) => onSelect(target.checked)}
-          />
+          <label className="check">
+            <input
+              type="checkbox"
+              aria-label={MODERATOR.select(heading)}
+              checked={selected}
+              onChange={({ target }) => onSelect(target.checked)}
+            />
+          </label>
         )}
       </div>
       <Facts>
@@ -63,7 +67,8 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
         {reports.map((report) => (
           <li key={`${report.at} ${report.by?.id ?? report.claimant?.email}`}>
             <p>
-              <strong>{REASONS[report.reason]}</strong> {MODERATION.reportedBy} <Reporter report={report} /> ·{' '}
+              <strong>{REASONS[report.reason]}</strong> {MODERATION.reportedBy} <Reporter report={report} />{' '}
+              ·&nbsp;
               <TimeAgo at={report.at} />
             </p>
             {report.note ? <blockquote dir="auto">{report.note}</blockquote> : null}
