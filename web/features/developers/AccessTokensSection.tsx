@@ -74,7 +74,7 @@ function TokenRow({ token: { id, name, hint, scopes, expiresAt, usedAt } }: { to
         <strong>
           <bdi>{name}</bdi> <span className="dim">…{hint}</span>
         </strong>
-        <small>{scopes.map((scope) => ACCESS_TOKENS.scopes[scope]).join(' · ')}</small>
+        <small>{scopes.map((scope) => ACCESS_TOKENS.scopes[scope]).join(' ·\u00a0')}</small>
         <small>
           {ACCESS_TOKENS.ends(formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric' }))} ·{' '}
           {usedAt === null ? (

@@ -45,7 +45,9 @@ export function NewTokenDialog({ onClose, onCreated }: Props) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{ACCESS_TOKENS.cancel}</Button>
+          <Button tone="quiet" onClick={onClose}>
+            {ACCESS_TOKENS.cancel}
+          </Button>
           <Button
             tone="primary"
             type="submit"

@@ -27,7 +27,9 @@ export function NewWebhookDialog({ onClose, onAdded }: Props) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{ACCESS_TOKENS.cancel}</Button>
+          <Button tone="quiet" onClick={onClose}>
+            {ACCESS_TOKENS.cancel}
+          </Button>
           <Button
             tone="primary"
             type="submit"

@@ -74,7 +74,9 @@ function WebhookRow({ webhook: { id, url, events, disabledAt }, onSecret }: RowP
           </bdi>
         </strong>
         <small>
-          {disabledAt === null ? events.map((event) => WEBHOOKS.events[event]).join(' · ') : WEBHOOKS.off}
+          {disabledAt === null
+            ? events.map((event) => WEBHOOKS.events[event]).join(' ·\u00a0')
+            : WEBHOOKS.off}
         </small>
       </div>
       {disabledAt === null ? (
