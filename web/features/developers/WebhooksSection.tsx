@@ -66,7 +66,7 @@ function WebhookRow({ webhook: { id, url, events, disabledAt }, onSecret }: RowP
   const run = (action: 'ping' | 'enable' | 'remove', done: string) =>
     act.mutate({ id, action }, { onSuccess: () => showToast({ text: done, tone: 'ok' }), onError })
   return (
-    <div className="-stacks">
+    <div className="-stacks webhook">
       <div className="row-text">
         <strong>
           <bdi className="webhook-url" dir="ltr">
