@@ -13,11 +13,11 @@ import {
 } from '../../domain/syndication/syndication'
 import { toOneLine, truncate } from '../../domain/text/text'
 import { formatUtcDay } from './day'
-import { PlainSound } from './PlainSound'
 import type { QrPath } from './qr-path'
 import { getSharedTitle } from './SharedRecordings'
 import { SharedText } from './SharedText'
 import { ShareFrame } from './ShareFrame'
+import { StaticPlayer } from './StaticPlayer'
 import { SubscribeLinks } from './SubscribeLinks'
 import { getThemeName } from './theme'
 
@@ -110,12 +110,19 @@ function ListedPost({ post }: { post: Post }) {
           <a href={getMemberPagePath(author.username)}>
             <bdi>{author.displayName}</bdi>
           </a>{' '}
-          · {KIND_LABELS[kind].singular} · {length} ·{' '}
+          · {KIND_LABELS[kind].singular} · {length} ·&nbsp;
           <time dateTime={new Date(createdAt).toISOString()}>{formatUtcDay(createdAt)}</time>
-          {price ? <> · {SHARE.priceToListen(formatDollars(price.cents))}</> : null}
+          {price ? <> ·&nbsp;{SHARE.priceToListen(formatDollars(price.cents))}</> : null}
         </small>
       </div>
-      <PlainSound src={post.audioUrl} title={getSharedTitle(post)} />
+      {post.audioUrl ? (
+        <StaticPlayer
+          src={post.audioUrl}
+          name={SHARE.audioOf(getSharedTitle(post))}
+          title={getSharedTitle(post)}
+          seconds={seconds}
+        />
+      ) : null}
     </li>
   )
 }

@@ -16,12 +16,15 @@ function connectPlayer(player: HTMLElement): void {
   if (!audio || !controls || !button || !slider || !time) return
   audio.controls = false
   controls.hidden = false
+  const showPlayed = () =>
+    slider.style.setProperty('--played', `${(100 * Number(slider.value)) / Number(slider.max)}%`)
   const show = () => {
     const label = audio.paused ? button.dataset.play : button.dataset.pause
     button.setAttribute('aria-label', label ?? '')
     button.setAttribute('aria-pressed', String(!audio.paused))
     if (Number.isFinite(audio.duration)) slider.max = String(audio.duration)
     slider.value = String(audio.currentTime)
+    showPlayed()
     const elapsed = formatDuration(audio.currentTime)
     slider.setAttribute('aria-valuetext', elapsed)
     time.textContent = audio.paused && audio.currentTime === 0 ? formatDuration(Number(slider.max)) : elapsed
@@ -34,6 +37,7 @@ function connectPlayer(player: HTMLElement): void {
     const to = Number(slider.value)
     // Before the first play nothing is loaded: the browser seeks once it can.
     audio.currentTime = to
+    showPlayed()
     time.textContent = formatDuration(to)
   })
   audio.addEventListener('play', () => pauseOthers(audio))

@@ -18,6 +18,7 @@ import { CURSOR } from '../http/cursor'
 import { createRouter, defineRoute } from '../http/define-route'
 import { getLatestPosts, getTaggedPosts } from '../syndication/post-lists.service'
 import { getSyndicationSubject } from '../syndication/syndication.service'
+import { renderEmbedScript } from './bundle'
 import { renderDocument } from './document'
 import { renderListHead } from './list-head'
 import { renderPublicPage } from './pages'
@@ -96,7 +97,9 @@ async function showList(
   const render = () => {
     const list = toList()
     const rendered = renderToString(<ListPage list={list} />)
-    return renderDocument({ env: c.env, head: renderListHead(c.env.ORIGIN, list), rendered })
+    const hasAudio = list.posts.some(({ audioUrl }) => audioUrl !== null)
+    const script = hasAudio ? renderEmbedScript(c.env) : undefined
+    return renderDocument({ env: c.env, head: renderListHead(c.env.ORIGIN, list), rendered, script })
   }
   const ends = content.posts.flatMap(({ expiresAt }) => expiresAt ?? [])
   return renderPublicPage(c, { content, render, endsAt: ends.length > 0 ? Math.min(...ends) : null })
