@@ -159,3 +159,24 @@ test('Send covers no field of a message or reply', { tag: '@extended' }, async (
   await card.getByRole('button', { name: /^Reply/ }).click()
   for (const control of await listControls(card.locator('.reply-panel'))) await expectReachable(page, control)
 })
+
+test('a long message covers neither the top bar nor the end of the form with large letters', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const { page } = listener
+  await startPlaying(listener, speaker)
+  await leaveRecording(page)
+  const phone = { width: 390, height: 844 }
+  const actions = ['Publish Squawk', 'Cancel'].map((name) =>
+    page.getByRole('button', { name }).filter({ visible: true }),
+  )
+  for (const action of actions) await expectReachable(page, action, [phone])
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => isOnTop(page.locator('.more-options > summary'))).toBe(true)
+
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const action of actions) await expectReachable(page, action, [{ width: 320, height: 568 }])
+  await expect(page.locator('.toast')).toBeVisible()
+})

@@ -6,8 +6,10 @@ export function isOnTop(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     const middle = [1, height / 2, height - 1].map((y) => [width / 2, y] as const)
+    const radius = Number.parseFloat(getComputedStyle(element).borderStartStartRadius)
     // Inside of the rounding.
-    const corners = [12, width - 12].flatMap((x) => [[x, 12] as const, [x, height - 12] as const])
+    const inset = Math.max(12, 0.3 * Math.min(radius, width / 2, height / 2))
+    const corners = [inset, width - inset].flatMap((x) => [[x, inset] as const, [x, height - inset] as const])
     const points = [...middle, ...corners].map(([x, y]) => document.elementFromPoint(left + x, top + y))
     return points.every((found) => element.contains(found))
   })
