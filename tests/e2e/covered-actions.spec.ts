@@ -180,3 +180,27 @@ test('a long message covers neither the top bar nor the end of the form with lar
   for (const action of actions) await expectReachable(page, action, [{ width: 320, height: 568 }])
   await expect(page.locator('.toast')).toBeVisible()
 })
+
+test('the home indicator of a tablet moves no bar over Send Reply', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = listener
+  const { id } = await publishPost(speaker, { title: unique('Evening') })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: 34 } })
+  const sizes = [
+    { width: 820, height: 600 },
+    { width: 1180, height: 600 },
+  ]
+  const card = page.locator(`[data-post="${id}"]`)
+  const sendReply = card.getByRole('button', { name: 'Send Reply' })
+  await page.goto(`/?view=squawks&post=${id}`)
+  await card.getByRole('button', { name: /^Reply/ }).click()
+  await expectReachable(page, sendReply, sizes)
+
+  await startPlaying(listener, speaker)
+  await openView(page, `/?view=squawks&post=${id}`)
+  await card.getByRole('button', { name: /^Reply/ }).click()
+  await expectReachable(page, sendReply, sizes)
+})
