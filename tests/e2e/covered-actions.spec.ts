@@ -204,3 +204,29 @@ test('the home indicator of a tablet moves no bar over Send Reply', { tag: '@ext
   await card.getByRole('button', { name: /^Reply/ }).click()
   await expectReachable(page, sendReply, sizes)
 })
+
+test('neither bar of a thread covers the message that gets the focus', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = listener
+  for (let at = 0; at < 5; at++)
+    await sendMessage(speaker, { title: `Hello ${at}`, recipient: formatHandle(listener) })
+  await startPlaying(listener, speaker)
+  await openView(page, `/?view=mue&box=requests&with=user:${speaker.id}`)
+  const thread = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
+  await thread.getByRole('button', { name: /^Accept/ }).click()
+  await expect(thread.getByRole('button', { name: /^Record Reply/ })).toBeVisible()
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 1024, height: 768 },
+  ]) {
+    await page.setViewportSize(size)
+    const buttons = await thread.locator('.messages .play').all()
+    for (const button of [...buttons, ...buttons.toReversed()]) {
+      await button.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
+      await expect.poll(() => isOnTop(button), `${button} ${JSON.stringify(size)}`).toBe(true)
+    }
+  }
+})

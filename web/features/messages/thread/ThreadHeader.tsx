@@ -12,6 +12,7 @@ import { Menu } from '../../../ui/overlays/Menu'
 import { usePersonMenuItems } from '../../../ui/overlays/usePersonMenuItems'
 import { BotMark } from '../../../ui/text/BotMark'
 import { PersonLink } from '../../../ui/text/PersonLink'
+import { useHeightProperty } from '../../../ui/useHeightProperty'
 import { getPeerName } from '../conversation-text'
 import { PeerAvatar } from '../PeerAvatar'
 
@@ -38,7 +39,7 @@ type BackProps = Pick<Props, 'backLabel' | 'onBack'>
 export function ThreadHeader(props: Props) {
   const { peer, summary, run, busy, headingRef, backLabel, onBack, onPlay, onStop, onShare } = props
   return (
-    <div className="top">
+    <div ref={useHeightProperty('--thread-top-h')} className="top">
       <div className="thread-bar">
         <BackButton backLabel={backLabel} onBack={onBack} />
         <PeerAvatar peer={peer} />

@@ -1,7 +1,7 @@
 import './Thread.css'
 import Play from 'lucide-react/icons/play'
 import Send from 'lucide-react/icons/send'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../../domain/errors/errors'
 import { MESSAGES, REQUESTS, THREAD } from '../../../../domain/locales/en/people'
 import type { ShownPeer } from '../../../../domain/messages/messages.schema'
@@ -19,6 +19,7 @@ import { PlayFromContext } from '../../../ui/media/play-from-context'
 import { showToast } from '../../../ui/overlays/toast'
 import { useToastsClear } from '../../../ui/overlays/useToastsClear'
 import { QueryError } from '../../../ui/states/QueryError'
+import { useHeightProperty } from '../../../ui/useHeightProperty'
 import { playConversation, stopConversation, useConversationProgress } from '../conversation-playback'
 import { getPeerName, hasLeft } from '../conversation-text'
 import { RequestActions } from '../requests/RequestActions'
@@ -48,6 +49,21 @@ type Props = {
   }
 }
 
+/** The composer keeps toasts and focused elements clear of itself, however high it is. */
+function useComposerRef(): RefCallback<HTMLElement> {
+  const clearToasts = useToastsClear()
+  const measure = useHeightProperty('--composer-h')
+  return useCallback(
+    (bar) => {
+      const ends = [clearToasts(bar), measure(bar)]
+      return () => {
+        for (const end of ends) end?.()
+      }
+    },
+    [clearToasts, measure],
+  )
+}
+
 /** One conversation: played as a whole or message by message, with a composer. */
 export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, recorder, actions }: Props) {
   const thread = useConversationMessages(peerKey)
@@ -66,7 +82,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
   const heading = useRef<HTMLHeadingElement>(null)
   const [isLoadingAll, setLoadingAll] = useState(false)
   const run = useConversationProgress(peerKey)
-  const composer = useToastsClear()
+  const composer = useComposerRef()
   const last = posts.at(-1)
   const unread = useUnreadCount(peerKey)
   const markHeard = useMarkHeard(meId)
