@@ -230,3 +230,21 @@ test('neither bar of a thread covers the message that gets the focus', { tag: '@
     }
   }
 })
+
+test('the tracks to choose from fit a small phone with large letters', { tag: '@extended' }, async ({
+  listener: { page },
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/?view=record&mode=squawk')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await page.getByRole('button', { name: 'Add MUE' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Choose a MUE' })
+  const search = dialog.getByRole('searchbox')
+  await expectReachable(page, search, [{ width: 320, height: 568 }])
+  await expectReachable(page, dialog.getByRole('button', { name: /^Add / }).last(), [
+    { width: 320, height: 568 },
+  ])
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
