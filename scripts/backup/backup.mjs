@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { ROOT } from '../deploy/config.mjs'
 import { loadModule } from '../load-module.mjs'
 import { createFolder, createFolderSource, createWriter, readManifest, verifyBackup } from './files.mjs'
+import { Refusal } from './refusal.mjs'
 import { readMigrations, readSchema, readSequences } from './site.mjs'
 
 /** The rules of backups, which the Worker shares. */
@@ -32,6 +33,7 @@ export async function backUp({
 }) {
   const rules = await loadRules()
   const migrations = await readMigrations(site)
+  if (migrations.length === 0) throw new Refusal(`${site.name} has no tables: there is nothing to back up.`)
   createFolder(folder)
   const writer = createWriter({ folder, key })
   const startedAt = now().toISOString()

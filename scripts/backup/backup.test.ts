@@ -1,6 +1,6 @@
 /** Backups of a site with a row in every table, and every reason to refuse a restore. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -352,6 +352,16 @@ test.each(['', 'nowhere'])('an environment named %j is refused', async (name) =>
 
 test('a backup is refused into a folder that has files', async () => {
   await expect(backUp({ site, environment: 'local', folder: plain })).rejects.toThrow(/is not empty/)
+})
+
+test('a backup of a state folder without tables is refused, and creates no folder', async () => {
+  const empty = await openEmptySite()
+  const out = join(folder, 'of-nothing')
+  await expect(backUp({ site: empty, environment: 'local', folder: out })).rejects.toThrow(
+    /^the site in .+ has no tables: there is nothing to back up\.$/,
+  )
+  expect(existsSync(out)).toBe(false)
+  await empty.close()
 })
 
 test.each([
