@@ -18,7 +18,7 @@ import { ENVIRONMENTS, ROOT } from './deploy/config.mjs'
 import { confirm } from './deploy/confirm.mjs'
 import { inspectEnvironment } from './deploy/inspect.mjs'
 import { buildPages } from './deploy/pages.mjs'
-import { listProblems, PARTS } from './deploy/preflight.mjs'
+import { listProblems, parseParts } from './deploy/preflight.mjs'
 import { createSteps, listRollbackSteps, runSteps } from './deploy/steps.mjs'
 import { listWorkerProblems } from './deploy/worker-problems.mjs'
 import { runWrangler } from './deploy/wrangler.mjs'
@@ -36,15 +36,12 @@ function readOptions() {
       breaking: { type: 'boolean', default: false },
     },
   })
-  const without = values.without.split(',').filter(Boolean)
-  const unknownParts = without.filter((part) => !(part in PARTS))
   if (!ENVIRONMENTS.includes(values.env)) throw new Error(`--env is one of ${ENVIRONMENTS.join(', ')}.`)
-  if (unknownParts.length > 0) throw new Error(`--without takes ${Object.keys(PARTS).join(', ')}.`)
   const secretsFile = values.secrets && resolve(values.secrets)
   return {
     environment: values.env,
     dryRun: values['dry-run'],
-    without,
+    without: parseParts(values.without),
     secretsFile,
     breaking: values.breaking,
   }

@@ -15,7 +15,7 @@ import { Refusal, runCommand } from './backup/refusal.mjs'
 import { LOCAL, readMigrations } from './backup/site.mjs'
 import { ENVIRONMENTS, ROOT, readConfig } from './deploy/config.mjs'
 import { inspectEnvironment } from './deploy/inspect.mjs'
-import { listProblems } from './deploy/preflight.mjs'
+import { listProblems, parseParts } from './deploy/preflight.mjs'
 import { listMissingBindings, listWorkerProblems } from './deploy/worker-problems.mjs'
 import {
   findMailDomain,
@@ -132,7 +132,7 @@ await runCommand(async () => {
   const { env: environment = '' } = values
   if (environment !== LOCAL && !ENVIRONMENTS.includes(environment))
     throw new Refusal(`--env is one of ${[LOCAL, ...ENVIRONMENTS].join(', ')}.`)
-  const without = values.without.split(',').filter(Boolean)
+  const without = parseParts(values.without)
   const checks = environment === LOCAL ? await checkLocal() : await checkDeployed(environment, without)
   const { text, ok } = formatChecks(checks)
   console.log(text)

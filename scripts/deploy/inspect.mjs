@@ -1,8 +1,9 @@
 /** Collects what preflight needs from the checkout and from Cloudflare. Read-only. */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { Refusal } from '../backup/refusal.mjs'
 import { ROOT, readConfig } from './config.mjs'
 import { runWrangler } from './wrangler.mjs'
 
@@ -33,6 +34,7 @@ export function inspectEnvironment({ environment, offline, secretsFile, without,
 
 /** Secrets of a local file: lines `NAME=value`. */
 export function readSecretsFile(file) {
+  if (!existsSync(file)) throw new Refusal(`There is no file of secrets ${file}.`)
   return parseEnv(readFileSync(file, 'utf8'))
 }
 

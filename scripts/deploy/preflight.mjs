@@ -1,4 +1,5 @@
 /** Preflight: lists everything that blocks a deployment, before anything is changed. Makes no requests. */
+import { Refusal } from '../backup/refusal.mjs'
 
 const PLACEHOLDER = /^0{8}-0{4}-0{4}-0{4}-0{11}\d$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -26,6 +27,15 @@ export const PARTS = {
   payments: /^STRIPE_/,
   push: /^VAPID_/,
   words: /^AI$/,
+}
+
+/** Parses `--without`: parts separated by commas. Refuses an unknown one. */
+export function parseParts(text) {
+  const parts = text.split(',').filter(Boolean)
+  const unknown = parts.filter((part) => !(part in PARTS))
+  if (unknown.length > 0)
+    throw new Refusal(`--without takes ${Object.keys(PARTS).join(', ')}, not ${unknown.join(', ')}.`)
+  return parts
 }
 
 const findPart = (name) => Object.keys(PARTS).find((part) => PARTS[part].test(name))

@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { listVariableProblems } from '../../worker/http/config-problems'
-import { isDestructive, listProblems, PARTS, toEnv } from './preflight.mjs'
+import { ROOT } from './config.mjs'
+import { readSecretsFile } from './inspect.mjs'
+import { isDestructive, listProblems, PARTS, parseParts, toEnv } from './preflight.mjs'
 
 const SECRETS = [
   'AUTH_SECRET',
@@ -194,4 +197,20 @@ test.each([
   ['-- drop table posts\nCREATE TABLE b (c);', false],
 ])('%s removes something: %s', (sql, taking) => {
   expect(isDestructive(sql)).toBe(taking)
+})
+
+test('parses the parts of --without, and refuses an unknown one', () => {
+  expect(parseParts('')).toEqual([])
+  expect(parseParts('mail,push')).toEqual(['mail', 'push'])
+  expect(() => parseParts('mail,post')).toThrow(`--without takes ${Object.keys(PARTS).join(', ')}, not post.`)
+})
+
+test('names a file of secrets that does not exist', () => {
+  expect(() => readSecretsFile('/nowhere/.secrets.production')).toThrow(
+    'There is no file of secrets /nowhere/.secrets.production.',
+  )
+})
+
+test.each(['owlcast.key', '.secrets.production', 'backups/production'])('git ignores %s', (path) => {
+  expect(spawnSync('git', ['check-ignore', '-q', path], { cwd: ROOT }).status).toBe(0)
 })
