@@ -71,7 +71,9 @@ function parseCount(out) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { env: { type: 'string' } } })
   if (!ENVIRONMENTS.includes(values.env)) {
-    console.error(`--env is one of ${ENVIRONMENTS.join(', ')}.`)
+    console.error(
+      `--env is one of ${ENVIRONMENTS.join(', ')}. On this machine each npm start -- --fresh prints a new link.`,
+    )
     process.exit(1)
   }
   const origin = readConfig(values.env).vars.ORIGIN

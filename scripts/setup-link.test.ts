@@ -1,5 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import * as limits from '../domain/limits'
+import { ROOT } from './deploy/config.mjs'
 import { withMigratedDatabase } from './migration.mjs'
 import { createSetupLink, printSetupLink, SETUP_HOURS, storeLocalLink } from './setup-link.mjs'
 
@@ -64,4 +66,18 @@ test('prints none for a site with an admin', () => {
 
 test('creates another token each time', () => {
   expect(createSetupLink(ORIGIN).url).not.toBe(createSetupLink(ORIGIN).url)
+})
+
+test('names npm start -- --fresh for an environment that is not deployed', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [`${ROOT}scripts/setup-link.mjs`, '--env', 'local'],
+    {
+      encoding: 'utf8',
+    },
+  )
+  expect([status, stderr]).toEqual([
+    1,
+    '--env is one of production, staging. On this machine each npm start -- --fresh prints a new link.\n',
+  ])
 })
