@@ -134,6 +134,23 @@ test('a toast and the player cover neither Send Reply nor Publish', {
   await expect(page.locator('.toast')).toBeVisible()
 })
 
+test('a toast covers no button of the recorder of a reading, before and during it', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const { page } = listener
+  await startPlaying(listener, speaker)
+  await openView(page, '/?view=record&draft=none')
+  await expect(page.locator('.toast')).toBeVisible()
+  await openView(page, '/?view=record&mode=hum')
+  const recorder = page.getByRole('region', { name: 'Recorder' })
+  const start = recorder.getByRole('button', { name: 'Record Reading Intention' })
+  await expectReachable(page, start)
+  await expectReachable(page, recorder.getByRole('button', { name: 'Add MUE track' }))
+  await start.click()
+  await expectReachable(page, recorder.getByRole('button', { name: 'Stop Recording' }))
+  await expect(page.locator('.toast')).toBeVisible()
+})
+
 /** Every visible control of a form; choices are pressed by their labels. */
 const listControls = (form: Locator) =>
   form

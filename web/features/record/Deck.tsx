@@ -15,6 +15,7 @@ import { tapInsteadAtom } from '../../state/device-settings'
 import { Button } from '../../ui/buttons/Button'
 import { Bird } from '../../ui/media/Bird'
 import { Waveform } from '../../ui/media/Waveform'
+import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { Kbd } from '../../ui/text/Kbd'
 import { Controls, PlaybackControls, type RecorderActions } from './Controls'
@@ -49,8 +50,9 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
   const over = state.at === 'stopped' || state.at === 'publishing'
   const held = state.at === 'recording' || state.at === 'paused'
   const [isTrimming, setTrimming] = useState(false)
+  const recorder = useToastsClear()
   return (
-    <section className="deck" aria-label={RECORD.recorder} data-kind={dataKind}>
+    <section ref={recorder} className="deck" aria-label={RECORD.recorder} data-kind={dataKind}>
       <Timer state={state} limitSeconds={limitSeconds} elapsed={preview.elapsed} />
       {state.at === 'stopped' && isTrimming ? (
         <LazyPart onLost={() => setTrimming(false)}>
