@@ -47,7 +47,9 @@ describe('a list page', () => {
       `href="overcast://x-callback-url/add?url=${encodeURIComponent(`${env.ORIGIN}/feeds/tag/${tag}.xml`)}"`,
     )
     expect(page).toMatch(/<svg class="qr"/)
-    expect(page).not.toContain('<script type="module"')
+    // The player alone: no app is loaded.
+    const scripts = [...page.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src]) => src)
+    expect(scripts).toEqual(['/embed.js'])
     expect(await readText(`/owlcast/${recording.id}`)).toContain(`href="/tag/${tag}"`)
   })
 
