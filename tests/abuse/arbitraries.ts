@@ -14,7 +14,9 @@ export type JsonSchema = {
   required?: string[]
   additionalProperties?: JsonSchema | boolean
   propertyNames?: JsonSchema
-  items?: JsonSchema
+  /** False after `prefixItems`, which describe each place of a tuple. */
+  items?: JsonSchema | false
+  prefixItems?: JsonSchema[]
   minItems?: number
   maxItems?: number
   minLength?: number
@@ -87,7 +89,8 @@ export function createArbitraries(known: Readonly<Record<string, readonly string
       case 'object':
         return createObject(schema)
       case 'array':
-        return fc.array(createValid(schema.items ?? {}, field), {
+        if (schema.prefixItems) return fc.tuple(...schema.prefixItems.map((one) => createValid(one, field)))
+        return fc.array(createValid(schema.items || {}, field), {
           minLength: schema.minItems ?? 0,
           maxLength: Math.min(schema.maxItems ?? 4, Math.max(schema.minItems ?? 0, 200)),
           size: 'small',
