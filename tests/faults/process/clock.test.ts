@@ -81,7 +81,11 @@ test('expiry follows a clock that jumps forward and back, and ended sessions sta
     await server.cron()
     // By this clock the earlier post expired two days ago, the other one did not.
     expect(await feed()).toEqual(['Back'])
-    expect(await findViolations(server.stores)).toEqual([])
+    // A jump raises alarms, whose emails the next run may have to send.
+    await pollUntil(async () => {
+      await server.cron()
+      return (await findViolations(server.stores)).length === 0
+    })
     recordRow(task, {
       fault: 'F8 the clock of the server jumps by 2, 32, 0, -2 and 0 days',
       tried: 5,
