@@ -1,25 +1,16 @@
-import { formatDollars } from '../../domain/billing/paywall'
 import type { Kind } from '../../domain/kinds'
-import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
 import { KIND_LABELS } from '../../domain/locales/en/kinds'
-import { LATEST, SHARE } from '../../domain/locales/en/share'
-import { formatDuration } from '../../domain/posts/expiry'
+import { LATEST } from '../../domain/locales/en/share'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getMemberPagePath, getSharePath } from '../../domain/share/share'
 import {
   getLatestPagePath,
   LASTING_KINDS,
   type SyndicationTarget,
 } from '../../domain/syndication/syndication'
-import { toOneLine, truncate } from '../../domain/text/text'
-import { formatUtcDay } from './day'
 import type { QrPath } from './qr-path'
-import { getSharedTitle } from './SharedRecordings'
-import { SharedText } from './SharedText'
+import { SharedPostRow } from './SharedPostRow'
 import { ShareFrame } from './ShareFrame'
-import { StaticPlayer } from './StaticPlayer'
 import { SubscribeLinks } from './SubscribeLinks'
-import { getThemeName } from './theme'
 
 /** Public posts that last: of all kinds, of one, or with a tag. `cursor` leads to older ones. */
 export type SharedList = {
@@ -50,7 +41,7 @@ export function ListPage({ list }: { list: SharedList }) {
           {posts.length > 0 ? (
             <ol>
               {posts.map((post) => (
-                <ListedPost key={post.id} post={post} />
+                <SharedPostRow key={post.id} post={post} showsAuthor />
               ))}
             </ol>
           ) : null}
@@ -89,40 +80,5 @@ function KindLinks({ kind }: { kind: Kind | undefined }) {
         </a>
       ))}
     </nav>
-  )
-}
-
-function ListedPost({ post }: { post: Post }) {
-  const { kind, id, author, content, mentions, seconds, createdAt, price, recordingCount } = post
-  const length = post.audioUrl === null ? SHARE.recordingCount(recordingCount) : formatDuration(seconds)
-  return (
-    <li data-kind={getThemeName(post)}>
-      <div className="row-text">
-        <h3 dir="auto">
-          <a href={getSharePath(kind, id)}>{getSharedTitle(post)}</a>
-        </h3>
-        {content ? (
-          <p dir="auto">
-            <SharedText text={truncate(toOneLine(content), PREVIEW_TEXT_MAX_CHARS)} names={mentions} />
-          </p>
-        ) : null}
-        <small>
-          <a href={getMemberPagePath(author.username)}>
-            <bdi>{author.displayName}</bdi>
-          </a>{' '}
-          · {KIND_LABELS[kind].singular} · {length} ·&nbsp;
-          <time dateTime={new Date(createdAt).toISOString()}>{formatUtcDay(createdAt)}</time>
-          {price ? <> ·&nbsp;{SHARE.priceToListen(formatDollars(price.cents))}</> : null}
-        </small>
-      </div>
-      {post.audioUrl ? (
-        <StaticPlayer
-          src={post.audioUrl}
-          name={SHARE.audioOf(getSharedTitle(post))}
-          title={getSharedTitle(post)}
-          seconds={seconds}
-        />
-      ) : null}
-    </li>
   )
 }

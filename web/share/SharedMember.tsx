@@ -1,23 +1,14 @@
 import UserPlus from 'lucide-react/icons/user-plus'
-import { formatDollars } from '../../domain/billing/paywall'
-import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
 import { BOT } from '../../domain/locales/en/developers'
-import { KIND_LABELS } from '../../domain/locales/en/kinds'
-import { LATEST, SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
+import { LATEST, SHARED_MEMBER } from '../../domain/locales/en/share'
 import { getInitials } from '../../domain/people/avatars'
 import type { Member } from '../../domain/people/members.schema'
-import { formatDuration } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getSharePath } from '../../domain/share/share'
-import { toOneLine, truncate } from '../../domain/text/text'
 import { formatUtcDay } from './day'
 import type { QrPath } from './qr-path'
-import { getSharedTitle } from './SharedRecordings'
-import { SharedText } from './SharedText'
+import { SharedPostRow } from './SharedPostRow'
 import { ShareFrame } from './ShareFrame'
-import { StaticPlayer } from './StaticPlayer'
 import { SubscribeLinks } from './SubscribeLinks'
-import { getThemeName } from './theme'
 
 /** A member and a page of their public posts. `cursor` leads to older ones, on a page of their own. */
 export type SharedMember = {
@@ -78,7 +69,7 @@ export function MemberPage({
           {posts.length > 0 ? (
             <ol>
               {posts.map((post) => (
-                <MemberPost key={post.id} post={post} />
+                <SharedPostRow key={post.id} post={post} />
               ))}
             </ol>
           ) : null}
@@ -95,37 +86,5 @@ export function MemberPage({
         </section>
       </article>
     </ShareFrame>
-  )
-}
-
-function MemberPost({ post }: { post: Post }) {
-  const { kind, id, content, mentions, seconds, createdAt, price, recordingCount } = post
-  const length = post.audioUrl === null ? SHARE.recordingCount(recordingCount) : formatDuration(seconds)
-  return (
-    <li data-kind={getThemeName(post)}>
-      <div className="row-text">
-        <h3 dir="auto">
-          <a href={getSharePath(kind, id)}>{getSharedTitle(post)}</a>
-        </h3>
-        {content ? (
-          <p dir="auto">
-            <SharedText text={truncate(toOneLine(content), PREVIEW_TEXT_MAX_CHARS)} names={mentions} />
-          </p>
-        ) : null}
-        <small>
-          {KIND_LABELS[kind].singular} · {length} ·{' '}
-          <time dateTime={new Date(createdAt).toISOString()}>{formatUtcDay(createdAt)}</time>
-          {price ? <> · {SHARE.priceToListen(formatDollars(price.cents))}</> : null}
-        </small>
-      </div>
-      {post.audioUrl ? (
-        <StaticPlayer
-          src={post.audioUrl}
-          name={SHARE.audioOf(getSharedTitle(post))}
-          title={getSharedTitle(post)}
-          seconds={seconds}
-        />
-      ) : null}
-    </li>
   )
 }

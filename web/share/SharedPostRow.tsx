@@ -1,0 +1,54 @@
+import { formatDollars } from '../../domain/billing/paywall'
+import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
+import { KIND_LABELS } from '../../domain/locales/en/kinds'
+import { SHARE } from '../../domain/locales/en/share'
+import { formatDuration } from '../../domain/posts/expiry'
+import type { Post } from '../../domain/posts/posts.schema'
+import { getMemberPagePath, getSharePath } from '../../domain/share/share'
+import { toOneLine, truncate } from '../../domain/text/text'
+import { formatUtcDay } from './day'
+import { getSharedTitle } from './SharedRecordings'
+import { SharedText } from './SharedText'
+import { StaticPlayer } from './StaticPlayer'
+import { getThemeName } from './theme'
+
+/** A post in a list page, which names the author where the posts are of several. */
+export function SharedPostRow({ post, showsAuthor = false }: { post: Post; showsAuthor?: boolean }) {
+  const { kind, id, author, content, mentions, seconds, createdAt, price, recordingCount } = post
+  const length = post.audioUrl === null ? SHARE.recordingCount(recordingCount) : formatDuration(seconds)
+  return (
+    <li data-kind={getThemeName(post)}>
+      <div className="row-text">
+        <h3 dir="auto">
+          <a href={getSharePath(kind, id)}>{getSharedTitle(post)}</a>
+        </h3>
+        {content ? (
+          <p dir="auto">
+            <SharedText text={truncate(toOneLine(content), PREVIEW_TEXT_MAX_CHARS)} names={mentions} />
+          </p>
+        ) : null}
+        <small>
+          {showsAuthor ? (
+            <>
+              <a href={getMemberPagePath(author.username)}>
+                <bdi>{author.displayName}</bdi>
+              </a>{' '}
+              ·{' '}
+            </>
+          ) : null}
+          {KIND_LABELS[kind].singular} · {length} ·&nbsp;
+          <time dateTime={new Date(createdAt).toISOString()}>{formatUtcDay(createdAt)}</time>
+          {price ? <> ·&nbsp;{SHARE.priceToListen(formatDollars(price.cents))}</> : null}
+        </small>
+      </div>
+      {post.audioUrl ? (
+        <StaticPlayer
+          src={post.audioUrl}
+          name={SHARE.audioOf(getSharedTitle(post))}
+          title={getSharedTitle(post)}
+          seconds={seconds}
+        />
+      ) : null}
+    </li>
+  )
+}
