@@ -69,7 +69,7 @@ test('rejects every write from another site, whatever its content type', async (
   expect(wrong).toEqual([])
 })
 
-test('allows other sites by CORS to read public sound and feeds without cookies, and nothing else', async () => {
+test('allows other sites by CORS to ask for sound and to read oEmbed without cookies, and nothing else', async () => {
   const statuses: number[] = []
   const allowed: string[] = []
   for (const { name, method, path } of routes) {
