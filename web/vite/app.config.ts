@@ -7,6 +7,7 @@ import { HERO_SCRIPT, notFoundPage, prerenderedHero } from './prerender'
 import { compressSpeechFiles } from './speech-files'
 
 const resolvePath = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const resolvePaths = (...paths: string[]) => paths.map(resolvePath)
 
 /**
  * Preloads the body font with the page instead of after its styles. The headline font is larger than all scripts: it
@@ -36,21 +37,53 @@ const preloadFont: Plugin = {
 const SMALL =
   /\/(domain\/(?!locales\/(?!en\/))|web\/(state|api|audio\/playback|ui\/(text|lists|states|buttons|fields|moments))\/|lucide-react\/dist\/esm\/icons\/)[\w./-]+\.(ts|tsx|mjs)$/
 
-/** Bundles everything the first view imports into one file, and small modules of later views into another. */
-function getChunkGroup(id: string, context: { getModuleInfo(id: string): Links | null }): string | null {
-  if (id === HERO_SCRIPT) return null
+/** What home shows after its first view. */
+const HOME_PARTS = resolvePaths('features/home/OnAir.tsx', 'features/home/TonightShelf.tsx')
+/** What every view loads once it is idle: as files of their own, these are many requests of a busy main thread. */
+const IDLE_PARTS = resolvePaths(
+  ...['background-startup.ts', 'screens/GlobalNotices.tsx', 'features/player/PlayerBar.tsx'],
+  'features/shell/shortcuts/shortcut-handler.ts',
+)
+
+type ModuleInfo = { isEntry: boolean; importers: string[] }
+type ModuleContext = { getModuleInfo(id: string): ModuleInfo | null }
+
+/** Whether one of some modules imports a module, itself or through others; `import()` does not count. */
+function isImportedBy(id: string, context: ModuleContext, isRoot: (id: string) => boolean): boolean {
   const seen = new Set([id])
   for (const name of seen) {
-    const links = context.getModuleInfo(name)
-    if (links?.isEntry) return 'first'
-    for (const importer of links?.importers ?? []) seen.add(importer)
+    if (isRoot(name)) return true
+    for (const importer of context.getModuleInfo(name)?.importers ?? []) seen.add(importer)
   }
-  // Stands for modules of Node that a library imports there alone; outside `later` it would split off the bundler's helpers,
-  // which the first view loads.
-  if (id.includes('__vite-browser-external')) return 'later'
-  return SMALL.test(id) ? 'later' : null
+  return false
 }
-type Links = { isEntry: boolean; importers: string[] }
+
+/**
+ * Names the file of a module by when it is first needed, or returns `null` for a file of its own. A file also takes
+ * what its modules import, unless that is in one before it.
+ */
+function createChunkGroups(): {
+  name: (id: string, context: ModuleContext) => string | null
+  priority: number
+}[] {
+  const needed: [string, (id: string, context: ModuleContext) => boolean][] = [
+    [
+      'first',
+      (id, context) =>
+        id !== HERO_SCRIPT &&
+        isImportedBy(id, context, (name) => context.getModuleInfo(name)?.isEntry === true),
+    ],
+    ['home', (id, context) => isImportedBy(id, context, (name) => HOME_PARTS.includes(name))],
+    ['idle', (id, context) => isImportedBy(id, context, (name) => IDLE_PARTS.includes(name))],
+    // `__vite-browser-external` stands for modules of Node that a library imports there alone; outside `later` it would split off
+    // the bundler's helpers, which the first view loads.
+    ['later', (id) => id.includes('__vite-browser-external') || SMALL.test(id)],
+  ]
+  return needed.map(([name, isNeeded], index) => ({
+    name: (id, context) => (isNeeded(id, context) ? name : null),
+    priority: needed.length - index,
+  }))
+}
 
 /** The exports of react-router name its development build alone; the client bundles the production build beside it. */
 const resolveRouterFile = (file: string) =>
@@ -78,7 +111,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: { app: resolvePath('index.html') },
-      output: { codeSplitting: { groups: [{ name: getChunkGroup }] } },
+      output: { codeSplitting: { groups: createChunkGroups() } },
     },
   },
 })
