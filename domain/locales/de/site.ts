@@ -45,6 +45,7 @@ export const SETUP: typeof English.SETUP = {
 export const SITE: typeof English.SITE = {
   title: 'Deine Website',
   name: 'Name der Website',
+  nameMissing: 'Bitte gib deiner Website einen Namen.',
   contact: 'Kontakt',
   contactHint: 'Eine E-Mail-Adresse oder ein Link, der mit https:// beginnt. Alle können das sehen.',
   contactInvalid: 'Bitte gib eine E-Mail-Adresse ein oder einen Link, der mit https:// beginnt.',

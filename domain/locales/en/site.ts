@@ -45,6 +45,7 @@ export const SETUP = defineMessages('SETUP', {
 export const SITE = defineMessages('SITE', {
   title: 'Your site',
   name: 'Name',
+  nameMissing: 'Please give your site a name.',
   contact: 'Contact',
   contactHint: 'An email address, or a link that starts with https://. Everyone can see it.',
   contactInvalid: 'Please enter an email address, or a link that starts with https://.',

@@ -44,6 +44,7 @@ export const SETUP: typeof English.SETUP = {
 export const SITE: typeof English.SITE = {
   title: 'Tu sitio',
   name: 'Nombre del sitio',
+  nameMissing: 'Ponle un nombre a tu sitio.',
   contact: 'Contacto',
   contactHint: 'Un correo o un enlace que empiece por https://. Lo puede ver todo el mundo.',
   contactInvalid: 'Escribe un correo o un enlace que empiece por https://.',

@@ -45,6 +45,7 @@ export const SETUP: typeof English.SETUP = {
 export const SITE: typeof English.SITE = {
   title: 'Ton site',
   name: 'Nom du site',
+  nameMissing: 'Donne un nom à ton site.',
   contact: 'Contact du site',
   contactHint: 'Une adresse e-mail, ou un lien qui commence par https://. Tout le monde peut le voir.',
   contactInvalid: 'Saisis une adresse e-mail, ou un lien qui commence par https://.',

@@ -44,6 +44,7 @@ export const SETUP: typeof English.SETUP = {
 export const SITE: typeof English.SITE = {
   title: 'Il tuo sito',
   name: 'Nome del sito',
+  nameMissing: 'Dai un nome al tuo sito.',
   contact: 'Contatto',
   contactHint: 'Un indirizzo e-mail o un link che inizia con https://. Lo vedono tutti.',
   contactInvalid: 'Inserisci un indirizzo e-mail o un link che inizia con https://.',

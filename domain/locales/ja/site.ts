@@ -44,6 +44,7 @@ export const SETUP: typeof English.SETUP = {
 export const SITE: typeof English.SITE = {
   title: 'あなたのサイト',
   name: 'サイト名',
+  nameMissing: 'サイトの名前を入力してください。',
   contact: '連絡先',
   contactHint: 'メールアドレス、またはhttps://で始まるリンク。だれでも見ることができます。',
   contactInvalid: 'メールアドレス、またはhttps://で始まるリンクを入力してください。',

@@ -44,6 +44,7 @@ export const SETUP: typeof English.SETUP = {
 export const SITE: typeof English.SITE = {
   title: 'Je site',
   name: 'Naam',
+  nameMissing: 'Geef je site een naam.',
   contact: 'Contactadres',
   contactHint: 'Een e-mailadres of een link die met https:// begint. Iedereen kan het zien.',
   contactInvalid: 'Vul een e-mailadres in of een link die met https:// begint.',

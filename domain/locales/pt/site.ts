@@ -44,6 +44,7 @@ export const SETUP: typeof English.SETUP = {
 export const SITE: typeof English.SITE = {
   title: 'Seu site',
   name: 'Nome do site',
+  nameMissing: 'Dê um nome ao seu site.',
   contact: 'Contato',
   contactHint: 'Um e-mail ou um link que começa com https://. Todos podem ver.',
   contactInvalid: 'Digite um e-mail ou um link que começa com https://.',

@@ -44,6 +44,7 @@ export const SETUP: typeof English.SETUP = {
 export const SITE: typeof English.SITE = {
   title: 'Ваш сайт',
   name: 'Название',
+  nameMissing: 'Дайте сайту название.',
   contact: 'Контакт',
   contactHint: 'Адрес почты или ссылка, которая начинается с https://. Это видят все.',
   contactInvalid: 'Введите адрес почты или ссылку, которая начинается с https://.',

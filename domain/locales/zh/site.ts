@@ -44,6 +44,7 @@ export const SETUP: typeof English.SETUP = {
 export const SITE: typeof English.SITE = {
   title: '你的网站',
   name: '名称',
+  nameMissing: '请给你的网站起个名字。',
   contact: '联系方式',
   contactHint: '邮箱地址，或以 https:// 开头的链接。所有人都能看到。',
   contactInvalid: '请输入邮箱地址，或以 https:// 开头的链接。',

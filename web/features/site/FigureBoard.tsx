@@ -65,7 +65,7 @@ export function FigureBoard({ figures }: { figures: Figures }) {
         <Figure label={OVERVIEW.minutes} value={toMinutes(sum(seconds))} />
         <Figure label={OVERVIEW.waiting} value={requestsWaiting} stands={requestsWaiting > 0} />
       </dl>
-      <div className="site-columns -even">
+      <div className="site-columns">
         {posts.length === 0 ? null : <KindTable posts={posts} shown={shown} />}
         <section className="site-card">
           <h2>{OVERVIEW.running}</h2>

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '../../../domain/i18n/languages'
 import type { Figures } from '../../../domain/site/figures.schema'
 import type { SiteEdit } from '../../../domain/site/site.schema'
-import { findBarriers, type Handlers, makeMe, renderApp, screen, within } from '../../../tests/components'
+import {
+  findBarriers,
+  type Handlers,
+  makeMe,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../../tests/components'
 
 const admin = makeMe({ role: 'admin' })
 const edit: SiteEdit = {
@@ -78,6 +86,15 @@ test('saves nothing while a field is wrong, and focuses it', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText(/^Please enter an email address/)).toBeVisible()
   expect(server.requestsTo('PUT /api/site/settings')).toEqual([])
+})
+
+test('refuses to save a site without a name, and says why', async () => {
+  const { user } = await open()
+  const name = await screen.findByLabelText('Name')
+  await user.clear(name)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(name).toHaveFocus())
+  expect(name).toHaveAccessibleDescription('Please give your site a name.')
 })
 
 test('redirects members home', async () => {

@@ -22,10 +22,8 @@ export function Overview() {
         </Skeleton>
       ) : null}
       {query.data ? <FigureBoard figures={query.data} /> : null}
-      <div className="site-columns">
-        <SignUpRequestList />
-        <SiteForm />
-      </div>
+      <SignUpRequestList />
+      <SiteForm />
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function SiteFields({ settings, templates, isChecked, onChange }: Props) 
   const problem = isChecked ? findSettingsProblem(settings) : null
   return (
     <>
-      <Field name="siteName" label={SITE.name} error={problem === 'siteName' ? SITE.name : null}>
+      <Field name="siteName" label={SITE.name} error={problem === 'siteName' ? SITE.nameMissing : null}>
         {(control) => (
           <input
             {...control}

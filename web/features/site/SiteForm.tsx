@@ -50,7 +50,7 @@ function LoadedSiteForm({ edit }: { edit: SiteEdit }) {
   return (
     <form
       ref={form}
-      className="stack"
+      className="site-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
