@@ -471,9 +471,9 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Dein Konto ist auf Dauer gesperrt'
       : `Dein Konto ist gesperrt bis zum ${SUSPENSION_MOMENT.format(until)}`,
-  reason: 'Mitglieder haben Beiträge von diesem Konto gemeldet, und die Moderation hat sie geprüft.',
   allowedActions:
     'Du kannst weiterhin zuhören, melden und deine Daten herunterladen oder löschen. Was du aufnimmst, bleibt auf diesem Gerät.',
+  decision: 'Grund ansehen oder Einspruch einlegen',
   manageData: 'Daten herunterladen oder löschen',
 }
 

@@ -482,9 +482,9 @@ export const SUSPENSION = defineMessages('SUSPENSION', {
     isPermanentSuspension(until)
       ? 'Your account is suspended for good'
       : `Your account is suspended until ${SUSPENSION_MOMENT.format(until)}`,
-  reason: 'Members reported posts from this account, and a moderator reviewed them.',
   allowedActions:
     'You can still listen, report, and download or delete your data. What you record stays on this device.',
+  decision: 'See why, or appeal',
   manageData: 'Download or delete your data',
 })
 

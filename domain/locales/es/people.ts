@@ -478,9 +478,9 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Tu cuenta está suspendida para siempre'
       : `Tu cuenta está suspendida hasta el ${SUSPENSION_MOMENT.format(until)}`,
-  reason: 'Hubo denuncias de publicaciones de esta cuenta, y moderación las revisó.',
   allowedActions:
     'Aún puedes escuchar, denunciar y descargar o eliminar tus datos. Lo que grabes se queda en este dispositivo.',
+  decision: 'Ver el motivo o recurrir',
   manageData: 'Descargar o eliminar tus datos',
 }
 

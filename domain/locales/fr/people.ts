@@ -477,9 +477,9 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Ton compte est suspendu définitivement'
       : `Ton compte est suspendu jusqu’au ${SUSPENSION_MOMENT.format(until)}`,
-  reason: 'Des membres ont signalé des publications de ce compte, et la modération les a examinées.',
   allowedActions:
     'Tu peux toujours écouter, signaler, et télécharger ou supprimer tes données. Ce que tu enregistres reste sur cet appareil.',
+  decision: 'Voir pourquoi, ou faire un recours',
   manageData: 'Télécharger ou supprimer tes données',
 }
 

@@ -473,9 +473,9 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Il tuo account è sospeso per sempre'
       : `Sospensione del tuo account fino a: ${SUSPENSION_MOMENT.format(until)}`,
-  reason: 'I membri hanno segnalato dei post di questo account, e la moderazione li ha esaminati.',
   allowedActions:
     'Puoi ancora ascoltare, segnalare e scaricare o eliminare i tuoi dati. Ciò che registri resta su questo dispositivo.',
+  decision: 'Scopri perché o fai ricorso',
   manageData: 'Scarica o elimina i tuoi dati',
 }
 

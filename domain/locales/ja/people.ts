@@ -463,9 +463,9 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'アカウントは無期限で利用停止中です'
       : `アカウントは${SUSPENSION_MOMENT.format(until)}まで利用停止中です`,
-  reason: 'このアカウントの投稿がメンバーから報告され、モデレーターが確認しました。',
   allowedActions:
     '聴くこと、報告すること、データのダウンロードや削除は引き続きできます。録音はこの端末に残ります。',
+  decision: '理由の確認と異議申し立て',
   manageData: 'データをダウンロードまたは削除',
 }
 

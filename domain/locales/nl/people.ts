@@ -471,9 +471,9 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Je account is voorgoed geschorst'
       : `Je account is geschorst tot ${SUSPENSION_MOMENT.format(until)}`,
-  reason: 'Leden hebben posts van dit account gemeld, en een moderator heeft ze bekeken.',
   allowedActions:
     'Je kunt nog steeds luisteren, melden en je gegevens downloaden of verwijderen. Wat je opneemt blijft op dit apparaat.',
+  decision: 'Bekijk waarom, of maak bezwaar',
   manageData: 'Je gegevens downloaden of verwijderen',
 }
 

@@ -473,9 +473,9 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? 'Sua conta está suspensa de vez'
       : `Sua conta está suspensa até ${SUSPENSION_MOMENT.format(until)}`,
-  reason: 'Houve denúncias de posts desta conta, e a moderação os analisou.',
   allowedActions:
     'Você ainda pode ouvir, denunciar e baixar ou excluir seus dados. O que você gravar fica neste dispositivo.',
+  decision: 'Ver o motivo ou recorrer',
   manageData: 'Baixar ou excluir seus dados',
 }
 

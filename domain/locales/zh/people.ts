@@ -446,8 +446,8 @@ export const SUSPENSION: typeof English.SUSPENSION = {
     isPermanentSuspension(until)
       ? '你的账号已被永久封禁'
       : `你的账号已被封禁至 ${SUSPENSION_MOMENT.format(until)}`,
-  reason: '有成员举报了此账号的帖子，管理员已查看。',
   allowedActions: '你仍然可以收听、举报，以及下载或删除你的数据。你录下的内容会留在这台设备上。',
+  decision: '查看原因或申诉',
   manageData: '下载或删除你的数据',
 }
 

@@ -1,8 +1,8 @@
 import ContactRound from 'lucide-react/icons/contact-round'
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import { CONTACTS } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
-import { goTo, useView } from '../../state/view'
+import { useLinkedDialog } from '../../state/useLinkedDialog'
 import { Button } from '../../ui/buttons/Button'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { DialogLoading } from '../../ui/states/Loading'
@@ -19,18 +19,12 @@ type Props = { me: Me; onShare: (link: string, title: string) => void }
  * dialog.
  */
 export function ContactsSection({ me, onShare }: Props) {
-  const isRequested = useView().params.get('open') === 'contacts'
-  const [open, setOpen] = useState(isRequested)
+  const dialog = useLinkedDialog('contacts')
   const state = useContacts(me)
   const { contacts, syncedAt } = state
   const hasContacts = contacts.length > 0
   const matchedCount = contacts.filter(({ person }) => person).length
   const compared = contacts.filter(({ isOnOwlcast }) => isOnOwlcast !== null).length
-  function close() {
-    setOpen(false)
-    // Removes the parameter, so that a reload does not open it again.
-    if (isRequested) goTo('settings', {}, { replace: true })
-  }
   return (
     <section className="setgroup">
       <h2>{CONTACTS.section}</h2>
@@ -57,16 +51,16 @@ export function ContactsSection({ me, onShare }: Props) {
           <Button
             size="sm"
             aria-label={hasContacts ? CONTACTS.openLabel : CONTACTS.startLabel}
-            onClick={() => setOpen(true)}
+            onClick={dialog.open}
           >
             {hasContacts ? CONTACTS.open : CONTACTS.start}
           </Button>
         </div>
         <DiscoverabilitySettings me={me} />
       </div>
-      {open ? (
-        <LazyPart fallback={<DialogLoading />} onLost={close}>
-          <ContactsDialog me={me} state={state} onShare={onShare} onClose={close} />
+      {dialog.isOpen ? (
+        <LazyPart fallback={<DialogLoading />} onLost={dialog.close}>
+          <ContactsDialog me={me} state={state} onShare={onShare} onClose={dialog.close} />
         </LazyPart>
       ) : null}
     </section>

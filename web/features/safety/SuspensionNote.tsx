@@ -6,7 +6,7 @@ import { useMe } from '../../api/session.queries'
 import { useMinute } from '../../state/useMinute'
 import { ViewLink } from '../../ui/text/ViewLink'
 
-/** A banner over every view for suspended users: until when, why, and what remains possible. */
+/** A banner over every view for suspended users: until when, what remains possible, and where to read why. */
 export function SuspensionNote() {
   const me = useMe()
   const now = useMinute()
@@ -20,10 +20,13 @@ export function SuspensionNote() {
           <Ban className="icon" />
           <div>
             <strong>{SUSPENSION.heading(shown)}</strong>
-            <p>
-              {SUSPENSION.reason} {SUSPENSION.allowedActions}
-            </p>
-            <ViewLink view="settings">{SUSPENSION.manageData}</ViewLink>
+            <p>{SUSPENSION.allowedActions}</p>
+            <div className="links">
+              <ViewLink view="settings" params={{ open: 'decisions' }}>
+                {SUSPENSION.decision}
+              </ViewLink>
+              <ViewLink view="settings">{SUSPENSION.manageData}</ViewLink>
+            </div>
           </div>
         </>
       )}

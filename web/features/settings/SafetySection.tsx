@@ -7,6 +7,7 @@ import { OWN_DECISIONS } from '../../../domain/locales/en/moderation'
 import { MODERATION, SAFETY } from '../../../domain/locales/en/people'
 import { VIEW_TITLES } from '../../../domain/locales/en/shell'
 import type { SafetyList } from '../../api/safety.queries'
+import { useLinkedDialog } from '../../state/useLinkedDialog'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { ViewLink } from '../../ui/text/ViewLink'
 import { HeardSharingSetting } from './HeardSharingSetting'
@@ -21,7 +22,7 @@ const ICONS = { blocks: Ban, mutes: VolumeOff } as const
  * moderators also a link to their queue.
  */
 export function SafetySection({ isModerator }: { isModerator: boolean }) {
-  const [areDecisionsOpen, setDecisionsOpen] = useState(false)
+  const decisions = useLinkedDialog('decisions')
   const [open, setOpen] = useState<SafetyList | null>(null)
   return (
     <section className="setgroup">
@@ -51,11 +52,7 @@ export function SafetySection({ isModerator }: { isModerator: boolean }) {
             <strong>{OWN_DECISIONS.title}</strong>
             <small>{OWN_DECISIONS.hint}</small>
           </div>
-          <Button
-            size="sm"
-            aria-label={SAFETY.showLabel(OWN_DECISIONS.title)}
-            onClick={() => setDecisionsOpen(true)}
-          >
+          <Button size="sm" aria-label={SAFETY.showLabel(OWN_DECISIONS.title)} onClick={decisions.open}>
             {SAFETY.show}
           </Button>
         </div>
@@ -72,7 +69,7 @@ export function SafetySection({ isModerator }: { isModerator: boolean }) {
           </div>
         ) : null}
       </div>
-      {areDecisionsOpen ? <OwnDecisionsDialog onClose={() => setDecisionsOpen(false)} /> : null}
+      {decisions.isOpen ? <OwnDecisionsDialog onClose={decisions.close} /> : null}
       {open ? <SafetyListDialog listName={open} onClose={() => setOpen(null)} /> : null}
     </section>
   )
