@@ -12,6 +12,8 @@ export type StoredForm = RecordForm & {
   draftId: string | null
   /** The user who typed it; null for a visitor. */
   ownerId: string | null
+  /** When it was last edited in this tab, in ms since the epoch; 0 for never. */
+  editedAt: number
   /** The forms that it replaced, the oldest first; they come back in turn. */
   replaced: RecordForm[]
 }
@@ -22,14 +24,15 @@ function createEmptyStored(): StoredForm {
     track: null,
     draftId: null,
     ownerId: null,
+    editedAt: 0,
     replaced: [],
   }
 }
 
 /** Saves the form and what belongs to it. Without storage a reload loses them. */
-export function storeForm({ mode, form, track, draftId, ownerId, replaced }: StoredForm): void {
+export function storeForm({ mode, form, track, draftId, ownerId, editedAt, replaced }: StoredForm): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ mode, form, track, draftId, ownerId, replaced }))
+    sessionStorage.setItem(KEY, JSON.stringify({ mode, form, track, draftId, ownerId, editedAt, replaced }))
   } catch {
     forget()
   }
@@ -49,8 +52,8 @@ export function readStoredForm(): StoredForm {
   try {
     const stored: Partial<StoredForm> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (!stored?.mode || !isMode(stored.mode)) return createEmptyStored()
-    const { mode, form, track = null, draftId = null, ownerId = null, replaced = [] } = stored
-    return { mode, form: { ...EMPTY_FORM, ...form }, track, draftId, ownerId, replaced }
+    const { mode, form, track = null, draftId = null, ownerId = null, editedAt = 0, replaced = [] } = stored
+    return { mode, form: { ...EMPTY_FORM, ...form }, track, draftId, ownerId, editedAt, replaced }
   } catch {
     return createEmptyStored()
   }

@@ -48,6 +48,8 @@ let formOwnerId: string | null = storedForm.ownerId
 let replacedForms: ReplacedForm[] = storedForm.replaced.map((before) => ({ before }))
 /** What replaced the last of them, unless it was changed since. */
 let placedForm: DraftForm | null = null
+/** When the form was last edited in this tab: another tab with the same draft may have edited it later. */
+let editedAt = storedForm.editedAt
 /** The draft whose form the session shows. After a reload that is known before `reopen` has loaded its recording. */
 let formDraftId: string | null = storedForm.draftId
 let saving: ReturnType<typeof setTimeout> | undefined
@@ -145,6 +147,7 @@ onSoundFormat(() => prepareSessionSound(session))
 export function edit(changes: Partial<RecordForm>): void {
   if (changes.mode !== undefined && changes.mode !== session.mode) leaveUnloadedDraft()
   set(changes)
+  editedAt = Date.now()
   formOwnerId = getLastUserId() ?? formOwnerId
   storeSession()
   clearTimeout(saving)
@@ -153,7 +156,7 @@ export function edit(changes: Partial<RecordForm>): void {
 
 function storeSession(): void {
   const replaced = replacedForms.map(({ before }) => before)
-  storeForm({ ...session, draftId: formDraftId, ownerId: formOwnerId, replaced })
+  storeForm({ ...session, draftId: formDraftId, ownerId: formOwnerId, editedAt, replaced })
 }
 
 /**
@@ -191,7 +194,9 @@ function restoreForm(replaced: ReplacedForm): void {
 function leaveUnloadedDraft(): void {
   if (formDraftId === null || session.draftId !== null) return
   const { mode, form, track } = session
-  void saveUnsentDraft({ id: formDraftId, mode, form, trackId: track?.id ?? null }).catch(() => null)
+  void saveUnsentDraft({ id: formDraftId, mode, form, trackId: track?.id ?? null, editedAt }).catch(
+    () => null,
+  )
   detachForm(formDraftId)
 }
 
@@ -210,7 +215,14 @@ export async function saveForm(): Promise<void> {
   clearTimeout(saving)
   const { draftId, mode, form, track, state } = session
   if (!draftId || !hasSpeech(state)) return
-  await saveUnsentDraft({ id: draftId, mode, form, trackId: track?.id ?? null }).catch(() => null)
+  await saveUnsentDraft({ id: draftId, mode, form, trackId: track?.id ?? null, editedAt }).catch(() => null)
+}
+
+/** Saves the form as its author sends it now: it is newer than what another tab has saved. */
+export function confirmForm(): Promise<void> {
+  editedAt = Date.now()
+  storeSession()
+  return saveForm()
 }
 
 /** Starts recording under a new draft. Ignored while the session holds a recording or publishes. */
@@ -308,7 +320,7 @@ export function createDraftId(): string {
 
 /** Reopens a draft of this device. False when its audio is gone, or there is another recording. */
 export async function openSavedDraft(draftId: string, loadTrackById: FindTrack): Promise<boolean> {
-  if (session.state.at !== 'idle') return session.draftId === draftId
+  if (session.state.at !== 'idle') return showLatestForm(draftId, loadTrackById)
   const draft = await readDraft(draftId)
   const recording = draft?.state === 'ready' ? await readRecording(draftId) : null
   if (!draft || !(recording || (draft.state === 'ready' && isTrackOnly(draft)))) return false
@@ -316,9 +328,11 @@ export async function openSavedDraft(draftId: string, loadTrackById: FindTrack):
   // A recording that began while the device was read keeps its mode, recipient and parents.
   if (getSession().state.at !== 'idle') return false
   const stored = readStoredForm()
-  // The tab's copy of the form is newer: the device is written with a delay.
-  if (stored.draftId === draftId) set({ draftId, ...toRecordForm(stored) })
-  else set({ draftId, mode: draft.mode, form: { ...EMPTY_FORM, ...draft.form }, track })
+  // The tab's copy may be newer: the device is written with a delay.
+  const isTabNewer = stored.draftId === draftId && stored.editedAt >= (draft.editedAt ?? 0)
+  if (isTabNewer) set({ draftId, ...toRecordForm(stored) })
+  else set({ draftId, ...toShownForm(draft, track) })
+  editedAt = isTabNewer ? stored.editedAt : (draft.editedAt ?? 0)
   if (recording) setOpenDraft(draftId)
   else {
     reopenedTrack = { id: draftId, recipient: draft.form.recipient, trackId: draft.trackId }
@@ -329,6 +343,25 @@ export async function openSavedDraft(draftId: string, loadTrackById: FindTrack):
   if (recording) dispatch({ type: 'opened', recording })
   void claimOpenDraft()
   return true
+}
+
+/** Returns whether this draft is the open one. A stopped one then shows its form as another tab edited it later. */
+async function showLatestForm(draftId: string, loadTrackById: FindTrack): Promise<boolean> {
+  if (session.draftId !== draftId) return false
+  const draft = await readDraft(draftId).catch(() => null)
+  const track = draft?.trackId ? await loadTrackById(draft.trackId).catch(() => null) : null
+  if (session.draftId !== draftId) return false
+  const { editedAt: draftEditedAt = 0 } = draft ?? {}
+  if (session.state.at === 'stopped' && draft?.state === 'ready' && draftEditedAt > editedAt) {
+    set(toShownForm(draft, track))
+    editedAt = draftEditedAt
+    storeSession()
+  }
+  return true
+}
+
+function toShownForm({ mode, form }: DraftRecord, track: Track | null): RecordForm {
+  return { mode, form: { ...EMPTY_FORM, ...form }, track }
 }
 
 let reopening: Promise<void> | null = null

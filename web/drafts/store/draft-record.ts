@@ -87,6 +87,8 @@ export type DraftRecord = {
   /** A `waiting` draft is not sent before this time, in ms since the epoch: it can still be taken back. */
   sendAfter?: number | undefined
   updatedAt: number
+  /** When its mode, form or track was last edited, in any tab; missing in drafts of older app versions. */
+  editedAt?: number
 }
 
 /** What a recording is started with. */

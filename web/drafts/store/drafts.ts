@@ -71,10 +71,16 @@ export function saveDraft(changes: Partial<DraftRecord> & { id: string }): Promi
   return updateDraft(changes.id, (old) => old && { ...old, ...changes, updatedAt: Date.now() })
 }
 
-/** Updates fields of a draft, unless a request to publish it may have been sent, by another tab that has it open. */
+/**
+ * Updates fields of a draft, unless another tab that has it open may have sent a request to publish it, or has edited its
+ * form later.
+ */
 export async function saveUnsentDraft(changes: Partial<DraftRecord> & { id: string }): Promise<void> {
+  const { editedAt = Number.POSITIVE_INFINITY } = changes
   await updateDraft(changes.id, (old) =>
-    old && !mayHaveBeenSent(old) ? { ...old, ...changes, updatedAt: Date.now() } : undefined,
+    old && !mayHaveBeenSent(old) && (old.editedAt ?? 0) <= editedAt
+      ? { ...old, ...changes, updatedAt: Date.now() }
+      : undefined,
   )
 }
 

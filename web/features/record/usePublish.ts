@@ -12,11 +12,11 @@ import { type SendOutcome, sendDraft } from '../../drafts/outbox/send'
 import { validateRecordForm } from '../../drafts/session/form'
 import {
   clear,
+  confirmForm,
   dispatch,
   editForm,
   getSession,
   putAway,
-  saveForm,
   startTrackOnly,
 } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
@@ -121,7 +121,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
     { draftId: id, seconds, peaks }: Recording,
   ): Promise<DraftRecord> {
     dispatch({ type: 'publish' })
-    await saveForm()
+    await confirmForm()
     const { mode, form, track } = getSession()
     const made = { state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
     return { id, ownerId, mode, form, trackId: track?.id ?? null, seconds, peaks, ...made }

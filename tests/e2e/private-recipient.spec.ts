@@ -1,0 +1,76 @@
+/** A private message goes to the recipient whom its sender confirmed last, whatever another tab or screen shows. */
+import type { Page } from '@playwright/test'
+import { type Actor, expect, test } from './actors'
+import { readDrafts } from './decoded-audio'
+import { followEachOther, formatHandle, listMessages, openMessageRecorder, toField } from './message-steps'
+import { publishPost } from './publish-posts'
+import { record } from './recording-steps'
+import { unique } from './unique'
+
+const readRecipientId = async (page: Page) => (await readDrafts(page))[0]?.form.recipientId
+
+/** Records a message to a member and waits until the device has stored its recipient. */
+async function recordTo(page: Page, recipient: Actor, title: string): Promise<void> {
+  await openMessageRecorder(page)
+  await record(page)
+  await page.getByLabel('Title').fill(title)
+  await toField(page).fill(formatHandle(recipient))
+  await expect.poll(() => readRecipientId(page)).toBe(recipient.id)
+}
+
+/** Opens the draft in another tab and gives it another recipient. */
+async function changeRecipientInNewTab(page: Page, recipient: Actor): Promise<Page> {
+  const [draft] = await readDrafts(page)
+  const second = await page.context().newPage()
+  await second.goto(`/?view=record&draft=${draft?.id}`)
+  await expect(second.getByRole('button', { name: 'Play preview' })).toBeVisible()
+  await toField(second).fill(formatHandle(recipient))
+  await expect.poll(() => readRecipientId(second)).toBe(recipient.id)
+  return second
+}
+
+for (const isReloaded of [false, true])
+  test(`a saved message is sent to whom another tab gave it${isReloaded ? ', after a reload' : ''}`, {
+    tag: '@extended',
+  }, async ({ speaker, listener, actor }) => {
+    const { page } = speaker
+    const other = await actor('Gus Hallam')
+    await followEachOther(speaker, listener, other)
+    const title = unique('For Gus')
+    await recordTo(page, listener, title)
+    await page.getByRole('link', { name: 'Home' }).first().click()
+    await expect(page.getByText('Not published yet')).toBeVisible()
+    if (isReloaded) await page.reload()
+    await changeRecipientInNewTab(page, other)
+    await page
+      .getByRole('region', { name: 'Recordings on this device' })
+      .getByRole('button', { name: 'Publish' })
+      .click()
+    await expect.poll(async () => (await listMessages(speaker)).length).toBe(1)
+    expect((await listMessages(other)).map((message) => message.title)).toEqual([title])
+    expect(await listMessages(listener)).toEqual([])
+  })
+
+test('a reply begun in another tab leaves the recipient of a saved message', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+  actor,
+}) => {
+  const { page } = speaker
+  const other = await actor('Gus Hallam')
+  await followEachOther(speaker, listener, other)
+  const post = await publishPost(listener, { title: unique('Evening') })
+  await recordTo(page, listener, unique('For Gus'))
+  await page.goto(`/?view=squawks&post=${post.id}`)
+  const second = await changeRecipientInNewTab(page, other)
+  await page
+    .locator(`[data-post="${post.id}"]`)
+    .getByRole('button', { name: /^Reply/ })
+    .click()
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+  // The form in this tab belongs to no draft any more: what it wrote to the device is in the queue before the next read.
+  const readFormDraftId = () =>
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('owlcast.recordForm') ?? '{}').draftId)
+  await expect.poll(readFormDraftId).toBeNull()
+  expect(await readRecipientId(second)).toBe(other.id)
+})
