@@ -2,7 +2,15 @@
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
 import { readDrafts } from './decoded-audio'
-import { followEachOther, formatHandle, listMessages, openMessageRecorder, toField } from './message-steps'
+import {
+  followEachOther,
+  formatHandle,
+  listMessages,
+  openMessageRecorder,
+  sendButton,
+  thread,
+  toField,
+} from './message-steps'
 import { publishPost } from './publish-posts'
 import { record } from './recording-steps'
 import { unique } from './unique'
@@ -73,4 +81,25 @@ test('a reply begun in another tab leaves the recipient of a saved message', { t
     page.evaluate(() => JSON.parse(sessionStorage.getItem('owlcast.recordForm') ?? '{}').draftId)
   await expect.poll(readFormDraftId).toBeNull()
   expect(await readRecipientId(second)).toBe(other.id)
+})
+
+test('a thread sends no message that was made public on the record screen', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = speaker
+  await followEachOther(speaker, listener)
+  await page.goto(`/?view=mue&with=user:${listener.id}`)
+  const open = thread(page, 'Mara Lindqvist')
+  await open.getByRole('button', { name: 'Add a title, music or another post' }).click()
+  await record(page)
+  await page.getByRole('switch', { name: /^Private/ }).click()
+  await expect(page.getByText('Anyone with the link can listen')).toBeVisible()
+  await page.goBack()
+  await expect(open).toBeVisible()
+  // The record screen shows who can listen.
+  await expect(open.getByRole('button', { name: 'Record a MUE' })).toBeVisible()
+  await expect(sendButton(page)).toHaveCount(0)
+  await open.getByRole('button', { name: 'Record a MUE' }).click()
+  await expect(page.getByText('Anyone with the link can listen')).toBeVisible()
 })

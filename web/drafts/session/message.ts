@@ -15,10 +15,14 @@ type MessageTarget = Pick<ShownPeer, 'label' | 'person'>
 
 const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
 
-/** Whether a form is a message to this peer: a member stays the same under another username. */
+/**
+ * Whether a form is a private message to this peer: a member stays the same under another username. One that its author
+ * made public on the record screen is sent only there, where its audience is shown.
+ */
 export function isMessageTo({ mode, form }: Pick<RecordForm, 'mode' | 'form'>, peer: MessageTarget): boolean {
   const id = peer.person?.id ?? null
-  return mode === MESSAGE_MODE && form.recipientId === id && (id !== null || form.recipient === peer.label)
+  const isToPeer = form.recipientId === id && (id !== null || form.recipient === peer.label)
+  return mode === MESSAGE_MODE && isToPeer && form.isPrivate !== false
 }
 
 /**
