@@ -103,3 +103,28 @@ test('a thread sends no message that was made public on the record screen', { ta
   await open.getByRole('button', { name: 'Record a MUE' }).click()
   await expect(page.getByText('Anyone with the link can listen')).toBeVisible()
 })
+
+test('a message whose recipient is taken out stays private, also with a public parent', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const { page } = speaker
+  await followEachOther(speaker, listener)
+  const post = await publishPost(listener, { title: unique('Evening') })
+  await openMessageRecorder(page)
+  await toField(page).fill(formatHandle(listener))
+  await expect(page.getByText(/^Mara Lindqvist is on Owlcast/)).toBeVisible()
+  await record(page)
+  await page.getByText('More options').click()
+  await page.getByRole('button', { name: 'Add a post' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(post.title).first().click()
+  await dialog.getByRole('button', { name: 'Reply to 1 post' }).click()
+  await toField(page).fill('')
+  await sendButton(page).click()
+  await expect(toField(page)).toBeFocused()
+  await toField(page).fill(formatHandle(listener))
+  await expect(page.getByText('Only you and Mara Lindqvist can listen')).toBeVisible()
+  await sendButton(page).click()
+  await expect(page.getByText('Sent to Mara Lindqvist.')).toBeVisible()
+  expect(await listMessages(listener)).toHaveLength(1)
+})

@@ -23,7 +23,7 @@ import { BotMark } from '../../ui/text/BotMark'
 import { RecentPeople } from './RecentPeople'
 
 /** The recipient of a message, resolved before it is sent, and its visibility. */
-export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
+export function RecipientPart({ form, errors, locked, stage, onEdit }: FormPartProps) {
   const me = useMe()
   const typed = useDebounced(form.recipient.trim())
   const lookup = useRecipient(typed, me != null)
@@ -61,7 +61,15 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const isOpen = form.isPrivate === false
   // A reply without a recipient has the audience of its parents, and may be public.
   const isForParents = form.parents.length > 0 && form.recipient.trim() === '' && form.isPrivate !== true
-  const setRecipient = (recipient: string) => onEdit({ recipient, recipientId: null, recipientNumber: null })
+  // What was said to a recipient does not become public with its parents when the recipient is taken out.
+  const staysPrivate = stage !== 'open' && !isOpen && form.recipient.trim() !== ''
+  const setRecipient = (recipient: string) =>
+    onEdit({
+      recipient,
+      recipientId: null,
+      recipientNumber: null,
+      ...(staysPrivate ? { isPrivate: true } : {}),
+    })
   return (
     <div className="recipient" data-kind={MESSAGE_KIND}>
       <Field
