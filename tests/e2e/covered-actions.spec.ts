@@ -248,6 +248,32 @@ test('neither bar of a thread covers the message that gets the focus', { tag: '@
   }
 })
 
+test('nothing covers the bars of a thread, also with large letters', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = listener
+  for (let at = 0; at < 6; at++)
+    await sendMessage(speaker, { title: `Hello ${at}`, recipient: formatHandle(listener) })
+  await startPlaying(listener, speaker)
+  await openView(page, '/?view=record&draft=none')
+  await expect(page.locator('.toast')).toBeVisible()
+  await openView(page, `/?view=mue&box=requests&with=user:${speaker.id}`)
+  const thread = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
+  await thread.getByRole('button', { name: /^Accept/ }).click()
+  await expect(thread.getByRole('button', { name: /^Record Reply/ })).toBeVisible()
+  const sizes = [...SIZES, { width: 1024, height: 768 }]
+  for (const size of sizes)
+    for (const letters of ['100%', '200%']) {
+      await page.setViewportSize(size)
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, letters)
+      const controls = thread.locator(':is(.thread-bar, .composer) :is(a, button)').filter({ visible: true })
+      for (const control of await controls.all()) await expectReachable(page, control, [size])
+    }
+})
+
 test('the tracks to choose from fit a small phone with large letters', { tag: '@extended' }, async ({
   listener: { page },
 }) => {

@@ -44,9 +44,10 @@ export function ThreadHeader(props: Props) {
         <BackButton backLabel={backLabel} onBack={onBack} />
         <PeerAvatar peer={peer} />
         <div className="fill">
-          <h2 ref={headingRef} className="ellipsis" tabIndex={-1}>
+          {/* The link cuts its own text off, so that no part of it lies under its neighbours. */}
+          <h2 ref={headingRef} className={peer.person ? undefined : 'ellipsis'} tabIndex={-1}>
             {peer.person ? (
-              <PersonLink username={peer.person.username}>
+              <PersonLink className="ellipsis" username={peer.person.username}>
                 <bdi>{getPeerName(peer)}</bdi> <BotMark person={peer.person} />
               </PersonLink>
             ) : (
