@@ -5,7 +5,7 @@ import { type Actor, expect, test } from './actors'
 import { isOnTop } from './is-on-top'
 import { formatHandle } from './message-steps'
 import { PODCAST, trimClip, trimPanel, uploadPodcast } from './podcast-steps'
-import { createOwlcast, publishPost, sendMessage } from './publish-posts'
+import { createOwlcast, publishPost, recordInOwlcast, sendMessage } from './publish-posts'
 import { record } from './recording-steps'
 import { unique } from './unique'
 
@@ -272,6 +272,40 @@ test('nothing covers the bars of a thread, also with large letters', { tag: '@ex
       const controls = thread.locator(':is(.thread-bar, .composer) :is(a, button)').filter({ visible: true })
       for (const control of await controls.all()) await expectReachable(page, control, [size])
     }
+})
+
+test('the price after a preview covers neither Publish nor Send Reply nor the composer of a thread', {
+  tag: '@extended',
+}, async ({ actor, listener }) => {
+  const { page } = listener
+  const speaker = await actor('Wren Okafor', { pro: true })
+  const { id } = await publishPost(speaker, { title: unique('Evening') })
+  const paid = await createOwlcast(speaker, { name: unique('The Slow Hour'), priceCents: 299 })
+  await recordInOwlcast(speaker, paid, { title: 'One thing at a time' })
+  await sendMessage(speaker, { title: 'Hello', recipient: formatHandle(listener) })
+  await page.goto(`/?view=owlcast&post=${paid.id}`)
+  await page
+    .locator(`[data-post="${paid.id}"]`)
+    .getByRole('button', { name: `Play ${paid.title}` })
+    .click()
+  const price = page.getByRole('status', { name: 'That was the preview.' })
+  await expect(price).toBeVisible()
+  const sizes = [...SIZES, { width: 1024, height: 768 }]
+
+  await openView(page, `/?view=squawks&post=${id}`)
+  const card = page.locator(`[data-post="${id}"]`)
+  await card.getByRole('button', { name: /^Reply/ }).click()
+  await expectReachable(page, card.getByRole('button', { name: 'Send Reply' }), sizes)
+
+  await openView(page, `/?view=mue&box=requests&with=user:${speaker.id}`)
+  const thread = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
+  await thread.getByRole('button', { name: /^Accept/ }).click()
+  await expectReachable(page, thread.getByRole('button', { name: /^Record Reply/ }), sizes)
+
+  await openView(page, '/?view=record&mode=squawk')
+  await record(page)
+  await expectReachable(page, page.getByRole('button', { name: 'Publish Squawk' }), sizes)
+  await expect(price).toBeVisible()
 })
 
 test('the tracks to choose from fit a small phone with large letters', { tag: '@extended' }, async ({

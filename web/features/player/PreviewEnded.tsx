@@ -8,14 +8,22 @@ import type { ListeningPrice, Playable } from '../../audio/playback/playable'
 import { openOffer } from '../../state/purchase-offer'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
+import { useHeightProperty } from '../../ui/useHeightProperty'
 
 /** Shows the price over the player after a preview ended. Hidden when something else plays. */
 export function PreviewEnded({ item, price: { paidId, cents } }: { item: Playable; price: ListeningPrice }) {
   const [closed, setClosed] = useState<Playable | null>(null)
+  const measure = useHeightProperty('--preview-over-h')
   if (closed === item) return null
   const price = formatDollars(cents)
   return (
-    <section className="preview-over" data-kind={item.kind} role="status" aria-label={PURCHASE.previewEnded}>
+    <section
+      ref={measure}
+      className="preview-over"
+      data-kind={item.kind}
+      role="status"
+      aria-label={PURCHASE.previewEnded}
+    >
       <p>
         <strong>{PURCHASE.previewEnded}</strong> {PURCHASE.previewEndedText(price)}
       </p>
