@@ -107,7 +107,7 @@ export const ERROR_TABLE = {
   },
   'setup.link_expired': {
     status: 410,
-    message: 'This setup link is too old. Please create a new one: npm run setup-link',
+    message: 'This setup link is too old. Please create a new one: npm run setup-link -- --env production',
   },
   'setup.done': { status: 409, message: 'This site already has an admin. Please sign in instead.' },
   'setup.email_taken': { status: 409, message: 'This email address already has an account here.' },

@@ -91,7 +91,8 @@ export const ERRORS: ErrorTexts = {
     'Dieser Einrichtungslink stimmt nicht. Bitte öffne den neuesten aus der Ausgabe des Deployments.',
   'setup.link_used':
     'Dieser Einrichtungslink wurde schon benutzt. Bitte melde dich mit dem Konto an, das damit erstellt wurde.',
-  'setup.link_expired': 'Dieser Einrichtungslink ist zu alt. Bitte erstelle einen neuen: npm run setup-link',
+  'setup.link_expired':
+    'Dieser Einrichtungslink ist zu alt. Bitte erstelle einen neuen: npm run setup-link -- --env production',
   'setup.done': 'Diese Website hat schon einen Admin. Bitte melde dich stattdessen an.',
   'setup.email_taken': 'Diese E-Mail-Adresse hat hier schon ein Konto.',
 

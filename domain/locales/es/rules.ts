@@ -117,7 +117,7 @@ export const ERRORS: ErrorTexts = {
   'setup.link_used':
     'Este enlace de configuración ya se usó. Inicia sesión con la cuenta que se creó con él.',
   'setup.link_expired':
-    'Este enlace de configuración es demasiado antiguo. Crea uno nuevo: npm run setup-link',
+    'Este enlace de configuración es demasiado antiguo. Crea uno nuevo: npm run setup-link -- --env production',
   'setup.done': 'Este sitio ya tiene un administrador. Inicia sesión.',
   'setup.email_taken': 'Esta dirección de correo ya tiene una cuenta aquí.',
 

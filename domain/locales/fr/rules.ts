@@ -88,7 +88,8 @@ export const ERRORS: ErrorTexts = {
   'setup.link_invalid':
     'Ce lien de configuration n’est pas le bon. Ouvre le plus récent affiché par le déploiement.',
   'setup.link_used': 'Ce lien de configuration a déjà servi. Connecte-toi avec le compte qu’il a créé.',
-  'setup.link_expired': 'Ce lien de configuration est trop ancien. Crées-en un nouveau : npm run setup-link',
+  'setup.link_expired':
+    'Ce lien de configuration est trop ancien. Crées-en un nouveau : npm run setup-link -- --env production',
   'setup.done': 'Ce site a déjà un administrateur. Connecte-toi plutôt.',
   'setup.email_taken': 'Cette adresse e-mail a déjà un compte ici.',
 

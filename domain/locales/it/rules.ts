@@ -89,7 +89,7 @@ export const ERRORS: ErrorTexts = {
     'Questo link di configurazione non è giusto. Apri il più recente mostrato dalla pubblicazione.',
   'setup.link_used': 'Questo link di configurazione è già stato usato. Accedi con l’account creato allora.',
   'setup.link_expired':
-    'Questo link di configurazione è troppo vecchio. Creane uno nuovo: npm run setup-link',
+    'Questo link di configurazione è troppo vecchio. Creane uno nuovo: npm run setup-link -- --env production',
   'setup.done': 'Questo sito ha già un amministratore. Accedi.',
   'setup.email_taken': 'Questo indirizzo e-mail ha già un account qui.',
 

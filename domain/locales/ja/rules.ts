@@ -83,7 +83,8 @@ export const ERRORS: ErrorTexts = {
   'setup.link_invalid':
     'この設定リンクは正しくありません。デプロイの出力にある最新のリンクを開いてください。',
   'setup.link_used': 'この設定リンクは使用済みです。そのとき作成したアカウントでログインしてください。',
-  'setup.link_expired': 'この設定リンクは期限が切れています。新しく作成してください: npm run setup-link',
+  'setup.link_expired':
+    'この設定リンクは期限が切れています。新しく作成してください: npm run setup-link -- --env production',
   'setup.done': 'このサイトにはすでに管理者がいます。ログインしてください。',
   'setup.email_taken': 'このメールアドレスのアカウントがすでにあります。',
 

@@ -86,7 +86,7 @@ export const ERRORS: ErrorTexts = {
     `Je kunt hoogstens ${p.max} open uitnodigingen hebben. Verwijder er een of wacht tot er een is gebruikt.`,
   'setup.link_invalid': 'Deze instellink klopt niet. Open de nieuwste uit de uitvoer van de deployment.',
   'setup.link_used': 'Deze instellink is al gebruikt. Log in met het account dat ermee is gemaakt.',
-  'setup.link_expired': 'Deze instellink is te oud. Maak een nieuwe: npm run setup-link',
+  'setup.link_expired': 'Deze instellink is te oud. Maak een nieuwe: npm run setup-link -- --env production',
   'setup.done': 'Deze site heeft al een beheerder. Log in.',
   'setup.email_taken': 'Dit e-mailadres heeft hier al een account.',
 

@@ -116,7 +116,8 @@ export const ERRORS: ErrorTexts = {
   'setup.link_invalid':
     'Este link de configuração não está certo. Abra o mais recente da saída da implantação.',
   'setup.link_used': 'Este link de configuração já foi usado. Entre com a conta criada com ele.',
-  'setup.link_expired': 'Este link de configuração é antigo demais. Crie um novo: npm run setup-link',
+  'setup.link_expired':
+    'Este link de configuração é antigo demais. Crie um novo: npm run setup-link -- --env production',
   'setup.done': 'Este site já tem um administrador. Entre na sua conta.',
   'setup.email_taken': 'Este e-mail já tem uma conta aqui.',
 

@@ -107,7 +107,7 @@ export const ERRORS: ErrorTexts = {
   'site.invitations_full': (p) => `你最多可以有 ${p.max} 个未使用的邀请。请删除一个，或等其中一个被使用。`,
   'setup.link_invalid': '这个设置链接不正确。请打开部署输出中最新的链接。',
   'setup.link_used': '这个设置链接已被使用。请用当时创建的账号登录。',
-  'setup.link_expired': '这个设置链接已过期。请创建新的链接：npm run setup-link',
+  'setup.link_expired': '这个设置链接已过期。请创建新的链接：npm run setup-link -- --env production',
   'setup.done': '本站已有管理员。请登录。',
   'setup.email_taken': '这个邮箱在这里已有账号。',
 
