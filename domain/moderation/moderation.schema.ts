@@ -45,6 +45,35 @@ const moderatedPersonShape = authorShape.extend({
 })
 export type ModeratedPerson = z.infer<typeof moderatedPersonShape>
 
+const appealShape = z.strictObject({
+  text: z.string(),
+  at: z.number(),
+  /** Null while it is open. */
+  outcome: z.enum(APPEAL_OUTCOMES).nullable(),
+  /** The words of the moderator who decided it. */
+  words: z.string(),
+  decidedAt: z.number().nullable(),
+  /** Decided by who made the decision, since no other moderator could. */
+  isBySame: z.boolean(),
+})
+
+/** `by` is a username; null where it is gone. */
+const entryFields = { id: z.string(), at: z.number(), by: z.string().nullable() }
+
+/** A decision as moderators see it. */
+export const decisionEntryShape = z.strictObject({
+  type: z.literal('decision'),
+  ...entryFields,
+  subject: z.enum(REPORT_SUBJECTS),
+  title: z.string(),
+  action: z.enum(DECISION_ACTIONS),
+  days: z.number().nullable(),
+  rule: z.enum(DECISION_RULES).nullable(),
+  words: z.string(),
+  appeal: appealShape.nullable(),
+})
+export type DecisionEntry = z.infer<typeof decisionEntryShape>
+
 export const reportedShape = z.strictObject({
   subject: subjectShape,
   /** The author of the reported post, or the reported user. */
@@ -71,6 +100,8 @@ export const reportedShape = z.strictObject({
       claimant: z.strictObject({ name: z.string(), email: z.string() }).nullable(),
     }),
   ),
+  /** The last decision, among decided reports. */
+  decision: decisionEntryShape.nullable(),
 })
 export type ReportedItem = z.infer<typeof reportedShape>
 
@@ -136,18 +167,6 @@ export const reviewedPostShape = z.strictObject({
 })
 export type ReviewedPost = z.infer<typeof reviewedPostShape>
 
-const appealShape = z.strictObject({
-  text: z.string(),
-  at: z.number(),
-  /** Null while it is open. */
-  outcome: z.enum(APPEAL_OUTCOMES).nullable(),
-  /** The words of the moderator who decided it. */
-  words: z.string(),
-  decidedAt: z.number().nullable(),
-  /** Decided by who made the decision, since no other moderator could. */
-  isBySame: z.boolean(),
-})
-
 /** A decision against a member, as that member sees it. */
 export const ownDecisionShape = z.strictObject({
   id: z.string(),
@@ -194,8 +213,7 @@ export type AppealDecision = z.infer<typeof appealDecisionShape>
 export const foundPeopleShape = z.strictObject({ items: z.array(moderatedPersonShape), now: z.number() })
 export type FoundPeople = z.infer<typeof foundPeopleShape>
 
-const entryFields = { id: z.string(), at: z.number(), by: z.string().nullable() }
-/** What is known about a member: reports, decisions and notes. `by` is a username; null where it is gone. */
+/** What is known about a member: reports, decisions and notes. */
 export const historyEntryShape = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('report'),
@@ -206,17 +224,7 @@ export const historyEntryShape = z.discriminatedUnion('type', [
     note: z.string(),
     isOpen: z.boolean(),
   }),
-  z.strictObject({
-    type: z.literal('decision'),
-    ...entryFields,
-    subject: z.enum(REPORT_SUBJECTS),
-    title: z.string(),
-    action: z.enum(DECISION_ACTIONS),
-    days: z.number().nullable(),
-    rule: z.enum(DECISION_RULES).nullable(),
-    words: z.string(),
-    appeal: appealShape.nullable(),
-  }),
+  decisionEntryShape,
   z.strictObject({ type: z.literal('note'), ...entryFields, text: z.string() }),
 ])
 export type HistoryEntry = z.infer<typeof historyEntryShape>

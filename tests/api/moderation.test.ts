@@ -144,9 +144,13 @@ test('hides a post from all users until it is shown again, and notifies its auth
   expect(items).toMatchObject([{ deletedTitle: post.title, post: null }])
   expect(await fetchQueue(admin)).toEqual([])
   expect(await fetchQueue(admin, 'decided')).toMatchObject([
-    { subject: { id: post.id }, post: { isHidden: true } },
+    {
+      ...{ subject: { id: post.id }, post: { isHidden: true } },
+      decision: { action: 'hide', by: admin.username, rule: expect.any(String) },
+    },
   ])
   expect((await sendDecision(admin, toPostSubject(post), 'show')).status).toBe(204)
+  expect(await fetchQueue(admin, 'decided')).toMatchObject([{ decision: { action: 'show' } }])
   expect(await isInFeed(post, dele)).toBe(true)
   expect((await fetchFeed()).stats).toEqual(before)
   expect(await listSystemMessages(wren)).toEqual(

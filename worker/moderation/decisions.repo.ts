@@ -75,6 +75,17 @@ export function listDecisionsAgainst(db: Database, userId: string) {
     .limit(OWN_DECISIONS_LISTED)
 }
 
+/** Statement that reads the last decision about a subject, with the username of who made it. */
+export function readLastDecision(db: Database, { type, id }: ReportSubject) {
+  return db
+    .select({ by: profiles.username, decision: decisions })
+    .from(decisions)
+    .leftJoin(profiles, eq(profiles.id, decisions.decidedBy))
+    .where(and(eq(decisions.subjectId, id), eq(decisions.subjectKind, type)))
+    .orderBy(desc(decisions.createdAt))
+    .limit(1)
+}
+
 /** Statement that stores an appeal: once, and before its end. Returns the row if it was stored. */
 export function addAppeal(
   db: Database,

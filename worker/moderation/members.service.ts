@@ -24,10 +24,10 @@ import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { notifyModeration } from '../notifications/notify.repo'
 import { findEmailRecipient } from '../outbox/email-recipient.repo'
 import { insertEmail } from '../outbox/outbox.repo'
-import { toAppeal } from './appeals.service'
 import type { Moderator } from './decide.service'
 import { addNote, giveRole, listMatchingMembers, readHistory } from './member-history.repo'
 import { listReportedPeople } from './suspensions.repo'
+import { toDecisionEntry } from './to-decision-entry'
 import { toModeratedPerson } from './to-person'
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids'>
@@ -59,18 +59,7 @@ export async function getMemberHistory(deps: Deps, moderator: Moderator, id: str
       ...entry,
       isOpen: status === 'open',
     })),
-    ...found.decisions.map(({ by, decision }) => ({
-      type: 'decision' as const,
-      ...{
-        id: decision.id,
-        at: decision.createdAt,
-        by,
-        subject: decision.subjectKind,
-        title: decision.title,
-      },
-      ...{ action: decision.action, days: decision.days, rule: decision.rule, words: decision.words },
-      appeal: toAppeal(decision),
-    })),
+    ...found.decisions.map(toDecisionEntry),
     ...found.notes.map((entry) => ({ type: 'note' as const, ...entry })),
   ]
   const now = clock.now()

@@ -6,10 +6,12 @@ import { findModerationRefusal } from '../../domain/moderation/roles'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import type { Moderator } from './decide.service'
+import { readLastDecision } from './decisions.repo'
 import { listHeld } from './held-posts.repo'
 import { listReportedPosts, listViewable } from './moderation.repo'
 import { listReported, listReportsAbout } from './reports.repo'
 import { listReportedPeople } from './suspensions.repo'
+import { toDecisionEntry } from './to-decision-entry'
 import { toModeratedPerson } from './to-person'
 
 /**
@@ -25,7 +27,7 @@ export async function getQueue(
   const now = clock.now()
   if (rows.length === 0) return { items: [], now }
   const postIds = rows.flatMap(({ type, id }) => (type === 'post' ? [id] : []))
-  const { people, posts, viewable, held, reportsBySubject } = await batch(db, {
+  const { people, posts, viewable, held, reportsBySubject, decisionBySubject } = await batch(db, {
     people: listReportedPeople(
       db,
       rows.map(({ userId }) => userId),
@@ -34,12 +36,14 @@ export async function getQueue(
     viewable: listViewable(db, postIds, now),
     held: listHeld(db, postIds),
     reportsBySubject: rows.map((row) => listReportsAbout(db, row, queue)),
+    decisionBySubject: queue === 'decided' ? rows.map((row) => readLastDecision(db, row)) : null,
   })
   const openable = new Set([...viewable, ...held].map(({ id }) => id))
   const items = rows.flatMap(({ type, id, userId, title, count, at }, index): ReportedItem[] => {
     const person = people.find((item) => item.id === userId)
     if (!person || findModerationRefusal(moderator, person)) return []
     const post = posts.find((item) => item.id === id)
+    const [decision] = decisionBySubject?.[index] ?? []
     return [
       {
         subject: { type, id },
@@ -57,6 +61,7 @@ export async function getQueue(
           by: by && toAuthor(by),
           claimant,
         })),
+        decision: decision ? toDecisionEntry(decision) : null,
       },
     ]
   })

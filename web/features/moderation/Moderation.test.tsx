@@ -36,6 +36,7 @@ function makeReported(changes: Partial<ReportedItem> = {}): ReportedItem {
     count: 1,
     at: Date.now(),
     reports: [{ reason: 'hate', note: '', at: Date.now(), by: null, claimant: null }],
+    decision: null,
     ...changes,
   }
 }
@@ -83,6 +84,26 @@ test.each([
   expect(views).toBe(1)
   await user.click(screen.getByRole('button', { name: 'Play: A loud voice' }))
   expect(media.getSource()).toMatch(/^\/media\//)
+  expect(await findBarriers()).toEqual([])
+})
+
+test('shows who decided about a post, by which rule, and the words to its author', async () => {
+  const decision = {
+    ...{
+      type: 'decision',
+      id: 'dec_1',
+      at: Date.now(),
+      by: 'keeper',
+      subject: 'post',
+      title: 'A loud voice',
+    },
+    ...{ action: 'hide', days: null, rule: 'spam', words: 'It sells lamps.', appeal: null },
+  } as const
+  const { user } = await openQueue([makeReported({ post: HIDDEN, decision })])
+  await user.click(await screen.findByRole('tab', { name: 'Decided' }))
+  expect(await screen.findByText('Post hidden. Spam or fraud')).toBeVisible()
+  expect(screen.getByText('by @keeper')).toBeVisible()
+  expect(screen.getByText('It sells lamps.')).toBeVisible()
   expect(await findBarriers()).toEqual([])
 })
 

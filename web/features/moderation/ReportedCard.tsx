@@ -9,6 +9,7 @@ import { Bird } from '../../ui/media/Bird'
 import { PersonLink } from '../../ui/text/PersonLink'
 import { Pill } from '../../ui/text/Pill'
 import { TimeAgo } from '../../ui/text/TimeAgo'
+import { HistoryEntryRow } from './HistoryEntryRow'
 import { ModerationActions } from './ModerationActions'
 import { PostReview } from './PostReview'
 
@@ -24,7 +25,7 @@ type Props = {
 
 /** A reported item: what it is, its author and the reports. */
 export function ReportedCard({ reported, queue, now, selected, onSelect, onDecided }: Props) {
-  const { subject, person, post, isViewable, title, count, at, reports } = reported
+  const { subject, person, post, isViewable, title, count, at, reports, decision } = reported
   const { suspendedUntil } = person
   const heading = subject.type === 'post' ? title : MODERATION.aboutPerson(person.displayName)
   const isGone = subject.type === 'post' && !post
@@ -77,6 +78,11 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
       </ul>
       {count > reports.length ? (
         <p className="dim">{MODERATION.moreReports(count - reports.length)}</p>
+      ) : null}
+      {decision ? (
+        <ul className="reports">
+          <HistoryEntryRow entry={{ ...decision, title: '' }} />
+        </ul>
       ) : null}
       {isViewable ? <PostReview id={subject.id} title={title} /> : null}
       <ModerationActions reported={reported} queue={queue} now={now} onDecided={onDecided} />
