@@ -25,6 +25,7 @@ type Props = {
 export function Dialog({ title, note, onClose, children, footer, width = 480, kind }: Props) {
   const ref = useModal()
   const id = useId()
+  const startedOutside = useRef(false)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a press on the backdrop closes; the keyboard has Escape
     <dialog
@@ -37,8 +38,12 @@ export function Dialog({ title, note, onClose, children, footer, width = 480, ki
         event.preventDefault()
         onClose()
       }}
+      // A press that began inside, as when text is selected beyond the edge, ends in a click on the dialog as well.
+      onPointerDown={(event) => {
+        startedOutside.current = isOutside(event)
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget && isOutside(event)) onClose()
+        if (startedOutside.current && isOutside(event)) onClose()
       }}
     >
       <div className="dialog-head">
@@ -77,8 +82,9 @@ export function useModal() {
   return ref
 }
 
-/** Whether a click hit the backdrop: the dialog's own padding counts as inside. */
+/** Whether a press hit the backdrop: the dialog's own padding counts as inside. */
 function isOutside(event: React.MouseEvent<HTMLDialogElement>): boolean {
+  if (event.target !== event.currentTarget) return false
   const box = event.currentTarget.getBoundingClientRect()
   const { clientX: x, clientY: y } = event
   return x < box.left || x > box.right || y < box.top || y > box.bottom
