@@ -193,5 +193,5 @@ async function fileReports(
     const answer = await server.request(`POST /api/posts/${post.id}/copyright-reports`, { json, headers })
     await checkAccepted(answer, true, `copyright ${JSON.stringify(typed)}`)
   })
-  return about.map(({ typed }) => typed)
+  return [...about, ...parrots].map(({ typed }) => typed)
 }
