@@ -239,6 +239,17 @@ test.each(DISGUISES)(
   },
 )
 
+test.each(['sam@example.org', 'ｓam＠example.org', '+46 70 234 56 78', '(070) 234-56-78'])(
+  'resolves %s after an @ to no one, also when it is a display name',
+  async (address) => {
+    const [wren, mallory] = [await createPerson('Wren'), await createPerson('Mallory')]
+    await setDisplayName(mallory, address)
+    expect(await readErrorCode(await lookUp(wren, `@${address}`))).toBe('recipient.unknown')
+    const refused = await sendMessage(wren, { recipient: `@${address}`, recipientId: mallory.id })
+    expect(await readErrorCode(refused)).toBe('recipient.unknown')
+  },
+)
+
 test('resolves every former username of a deleted user to no one', async () => {
   const [wren, carol, mallory] = [
     await createPerson('Wren'),

@@ -44,7 +44,7 @@ export async function resolveRecipient(
 
 /**
  * The only member with this name. A display name that is, or looks like, the username of a deleted account matches
- * nobody.
+ * nobody, nor does one in the form of an email address or a phone number, which names somebody else.
  */
 async function findPersonByName(
   deps: Pick<AppDeps, 'db' | 'env' | 'clock'>,
@@ -58,11 +58,18 @@ async function findPersonByName(
   const { named, called } = await findByName(deps.db, sender.id, username, displayName, lookalike)
   if (named) return { person: named, isByDisplayName: false }
   const [person, another] = called
+  if (isAddressForm(displayName)) throw appError('recipient.unknown', {}, 'recipient')
   const isReserved = async (name: string | null) => name !== null && isUsernameOfDeletedUser(deps, name)
   if (!person || (await isReserved(username)) || (await isReserved(lookalike)))
     throw appError('recipient.unknown', {}, 'recipient')
   if (another) throw appError('recipient.ambiguous', {}, 'recipient')
   return { person, isByDisplayName: true }
+}
+
+/** Whether a name reads as an email address or a phone number, also in full-width characters. */
+function isAddressForm(name: string): boolean {
+  const form = detectRecipientForm(name.normalize('NFKC'))
+  return form === 'email' || form === 'phone'
 }
 
 function toEmailRecipient(sender: Sender, email: string): ResolvedRecipient {
