@@ -40,13 +40,49 @@ const LISTED = { objects: [] }
 
 test.each<[string, object]>([
   ['database', { DB: { prepare: throwGone } }],
-  ['storage', { MEDIA: { head: async () => throwGone() } }],
-  ['storage', { MEDIA: { head: async () => null, list: async () => throwGone() } }],
-  ['storage', { MEDIA: { head: async () => null, list: async () => LISTED, put: async () => throwGone() } }],
+  ['storage', { MEDIA: { list: async () => throwGone() } }],
+  ['storage', { MEDIA: { list: async () => LISTED, put: async () => throwGone() } }],
+  [
+    'storage',
+    {
+      MEDIA: {
+        head: async () => throwGone(),
+        list: async () => LISTED,
+        put: async () => ({}),
+        delete: async () => undefined,
+      },
+    },
+  ],
+  // Writes succeed and nothing is stored.
+  [
+    'storage',
+    {
+      MEDIA: {
+        head: async () => null,
+        list: async () => LISTED,
+        put: async () => ({}),
+        delete: async () => undefined,
+      },
+    },
+  ],
+  [
+    'database',
+    { DB: { prepare: () => ({}), batch: async () => [{ results: [] }, { success: true, results: [] }] } },
+  ],
   ['live', { CHANNELS: { idFromName: throwGone } }],
   // The part responds with an unexpected value.
   ['database', { DB: { prepare: () => ({}), batch: async () => [{ success: false, error: 'gone' }] } }],
-  ['storage', { MEDIA: { head: async () => null, list: async () => ({}) } }],
+  [
+    'storage',
+    {
+      MEDIA: {
+        head: async () => ({}),
+        list: async () => ({}),
+        put: async () => ({}),
+        delete: async () => {},
+      },
+    },
+  ],
   [
     'live',
     { CHANNELS: { idFromName: () => 'health', get: () => ({ checkStorage: async () => undefined }) } },

@@ -66,23 +66,22 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
     // Reads one of our tables: an empty database without migrations would respond too. Writes, since a full or
     // read-only database still reads; the row counts as an expired rate limit, which the cron trigger deletes.
     isResponding('database', async () => {
-      const [read] = await DB.batch([
+      const [read, written] = await DB.batch([
         DB.prepare('select id from posts limit 1'),
         DB.prepare(
-          "insert into rate_limits (key, count, ends_at) values ('health', 1, 0) on conflict (key) do update set count = count + 1",
+          "insert into rate_limits (key, count, ends_at) values ('health', 1, 0) on conflict (key) do update set count = count + 1 returning key",
         ),
       ])
-      return Array.isArray(read?.results)
+      return Array.isArray(read?.results) && written?.results.length === 1
     }),
-    // Checks reading, listing (S7.5-02) and writing: a token may allow only one of them.
+    // Checks listing (S7.5-02), writing and reading what was written: a token may allow only one of them.
     isResponding('storage', async () => {
-      await MEDIA.head('health')
       const { objects } = await MEDIA.list({ limit: 1 })
       // A key of its own, since concurrent writes to one key are refused.
       const key = `health/${crypto.randomUUID()}`
       await MEDIA.put(key, '')
-      await MEDIA.delete(key)
-      return Array.isArray(objects)
+      const stored = await MEDIA.head(key).finally(() => MEDIA.delete(key))
+      return Array.isArray(objects) && stored !== null
     }),
     isResponding(
       'live',
