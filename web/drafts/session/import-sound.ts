@@ -9,6 +9,7 @@ import type { PodcastSource } from '../../audio/podcast/podcast-source'
 import { Scope } from '../../audio/scope'
 import { finishDraft, openDraft } from '../store/drafts'
 import { lockDraft } from '../store/tab-locks'
+import { isIdle } from './machine'
 import { createDraftId, getSession, openSavedDraft, switchMode } from './session'
 
 /** Limits the memory of a long sound. */
@@ -16,8 +17,16 @@ const PIECE_SECONDS = 30
 /** Resampling needs what surrounds a piece, or its edges would click. */
 const MARGIN_SECONDS = 0.1
 
-/** Stores this part as a draft and opens it on the record screen. Throws when it cannot be read or stored. */
-export async function importSound(source: PodcastSource, range: ClipRange, mode: Mode): Promise<void> {
+/**
+ * Stores this part as a draft and opens it on the record screen. Throws when it cannot be read or stored, and when
+ * another recording began or `signal` was aborted meanwhile: the session then has the form of something else.
+ */
+export async function importSound(
+  source: PodcastSource,
+  range: ClipRange,
+  mode: Mode,
+  signal: AbortSignal,
+): Promise<void> {
   const id = createDraftId()
   const scope = new Scope()
   try {
@@ -29,6 +38,8 @@ export async function importSound(source: PodcastSource, range: ClipRange, mode:
     storage.blocks.postMessage(null)
     const { frames, peaks, pauses, tail } = await storage.stored
     if (frames === 0) throw new Error('There is nothing to hear.')
+    signal.throwIfAborted()
+    if (!isIdle(getSession().state)) throw new Error('Another recording began.')
     switchMode(mode)
     await openDraft({ id, mode, form: getSession().form, state: 'recording' })
     await finishDraft({ id, seconds: toSeconds(frames), peaks, pauses, tail })

@@ -129,12 +129,19 @@ function useSharedSound(): Opened {
 function useImport() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const leaving = useRef(new AbortController())
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
   async function run(source: PodcastSource, range: { start: number; end: number }, mode: Mode) {
     if (busy) return
     setBusy(true)
     setProblem(null)
+    const { signal } = leaving.current
     try {
-      await importSound(source, range, mode)
+      await importSound(source, range, mode, signal)
       await deleteSharedContent().catch(() => undefined)
       goTo('record', { mode }, { replace: true })
     } catch (error) {

@@ -1,0 +1,63 @@
+/** A shared sound that is stored while something else begins. */
+import { expect, test } from 'vitest'
+import { SAMPLE_RATE_HZ } from '../../../domain/limits'
+import { makeMessage } from '../../../tests/components'
+import { feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
+import { toChosenParent } from '../store/chosen-parent'
+import { EMPTY_FORM } from '../store/draft-record'
+import { listDrafts } from '../store/drafts'
+import { importSound } from './import-sound'
+import { beginReply } from './reply'
+import { edit, getSession, startRecording } from './session'
+
+setUpMicrophone()
+
+const RANGE = { start: 0, end: 1 }
+
+/** A sound of a second. `meanwhile` happens while it is being read. */
+const createSource = (meanwhile: () => Promise<unknown> | unknown) => ({
+  seconds: 1,
+  async samples() {
+    await meanwhile()
+    return new Int16Array(SAMPLE_RATE_HZ).fill(1000)
+  },
+  peaks: async () => '',
+  close: () => undefined,
+})
+
+test('keeps mode and recipient of a message that begins while a shared sound is stored', async () => {
+  edit({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara', recipientId: 'usr_mara' } })
+  const start = () =>
+    startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
+  const { signal } = new AbortController()
+  await expect(importSound(createSource(start), RANGE, 'squawk', signal)).rejects.toThrow()
+  await feedMicrophone(1)
+  const message = { mode: 'mue', form: { recipient: '@mara', recipientId: 'usr_mara' } }
+  expect(getSession()).toMatchObject({ ...message, state: { at: 'recording' } })
+  expect(await listDrafts()).toMatchObject([message])
+})
+
+test('leaves a reply that was opened after the shared sound was left', async () => {
+  const message = makeMessage()
+  const leaving = new AbortController()
+  const source = createSource(() => {
+    leaving.abort()
+    beginReply(message, toChosenParent(message))
+  })
+  await expect(importSound(source, RANGE, 'squawk', leaving.signal)).rejects.toThrow()
+  expect(getSession()).toMatchObject({ mode: 'mue', form: { parents: [{ id: message.id }] } })
+  expect(getSession().state.at).toBe('idle')
+  expect(await listDrafts()).toEqual([])
+})
+
+test('opens a shared sound in the chosen mode', async () => {
+  const { signal } = new AbortController()
+  edit({ mode: 'mue', form: { ...EMPTY_FORM, title: 'Shared' } })
+  await importSound(
+    createSource(() => undefined),
+    RANGE,
+    'squawk',
+    signal,
+  )
+  expect(getSession()).toMatchObject({ mode: 'squawk', form: { title: 'Shared' }, state: { at: 'stopped' } })
+})
