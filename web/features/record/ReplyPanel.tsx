@@ -155,7 +155,12 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
         limitSeconds={limitSeconds}
         actions={actions}
         preview={preview}
-        hold={{ ...HELD_HERE, getLabel: () => REPLY_PANEL.heading(post.author.displayName) }}
+        hold={{
+          ...HELD_HERE,
+          getLabel: () => REPLY_PANEL.heading(post.author.displayName),
+          // The panel may be gone by the time the recorder has loaded, and the form with it.
+          prepare: () => isReplyTo(getSession().form, postId),
+        }}
       />
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
       <div className="record-notes -gone" role="status">

@@ -1,0 +1,48 @@
+/** Holding the record button of a reply. */
+import { getDefaultStore } from 'jotai'
+import { expect, test } from 'vitest'
+import { act, fireEvent, makeFeed, makePost, renderApp, screen, waitFor } from '../../../tests/components'
+import { countHeldTracks, feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
+import { getSession } from '../../drafts/session/session'
+import { listDrafts } from '../../drafts/store/drafts'
+import { holdAtom } from '../../state/hold'
+import { goTo } from '../../state/view'
+
+setUpMicrophone()
+
+/** Opens the reply recorder of a squawk and presses its record button until the hold begins. */
+async function holdReply() {
+  const post = makePost({ title: 'The fox' })
+  const app = await renderApp({
+    path: '/?view=squawks',
+    viewer: 'free',
+    api: { 'GET /api/posts': () => makeFeed([post]), 'GET /api/posts/{id}': () => post },
+  })
+  await app.user.click(await screen.findByRole('button', { name: /^Reply/ }))
+  const button = await screen.findByRole('button', { name: /^Start Recording/ })
+  await waitFor(() => expect(getSession().form.parents).toMatchObject([{ id: post.id }]))
+  fireEvent.pointerDown(button, { pointerId: 1, button: 0 })
+  return { ...app, post }
+}
+
+test('records nothing when the reply is left before its recorder is ready', async () => {
+  await holdReply()
+  await waitFor(() => expect(getDefaultStore().get(holdAtom)).not.toBeNull())
+  // Back, or a lock of the thread, removes the panel: the form of the next recording is none of a reply.
+  await act(async () => goTo('home'))
+  expect(getSession().form.parents).toEqual([])
+  await waitFor(() => expect(getDefaultStore().get(holdAtom)).toBeNull())
+  expect(getSession().state.at).toBe('idle')
+  expect(countHeldTracks()).toBe(0)
+  expect(await listDrafts()).toEqual([])
+})
+
+test('keeps the post as parent of what is recorded', async () => {
+  const { post } = await holdReply()
+  await screen.findByRole('dialog', { name: 'Recording' })
+  await waitFor(() => expect(getSession().state.at).toBe('recording'))
+  await feedMicrophone(2)
+  fireEvent.pointerUp(window, { pointerId: 1 })
+  await waitFor(() => expect(getSession().state.at).toBe('stopped'))
+  expect(getSession().form.parents).toMatchObject([{ id: post.id }])
+})
