@@ -642,6 +642,23 @@ describe('a reply', () => {
     expect(screen.queryByText(HINT)).toBeNull()
   })
 
+  test('is called private under a private post, also when it was made public before', async () => {
+    const { user, to } = await openRecorder()
+    const { editForm, getSession } = await import('../../drafts/session/session')
+    await user.type(to, '@mara')
+    await user.click(await screen.findByText('Private'))
+    expect(await screen.findByText('Anyone with the link can listen')).toBeVisible()
+    await act(async () => editForm({ parents: [{ ...parent, type: 'mue', visibility: 'private' }] }))
+    expect(await screen.findByText('Only you and Mara Lindqvist can listen')).toBeVisible()
+    const choice = screen.getByRole('switch', { name: /^Private/ })
+    expect(choice).toBeChecked()
+    expect(choice).toBeDisabled()
+    // The choice of its author comes back with a public post.
+    await act(async () => editForm({ parents: [{ ...parent, visibility: 'public' }] }))
+    expect(await screen.findByText('Anyone with the link can listen')).toBeVisible()
+    expect(getSession().form.isPrivate).toBe(false)
+  })
+
   test('stays private when its private parent is gone and a public one remains', async () => {
     await openRecorder()
     const { editForm, getSession } = await import('../../drafts/session/session')

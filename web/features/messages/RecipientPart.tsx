@@ -58,7 +58,9 @@ export function RecipientPart({ form, errors, locked, stage, onEdit }: FormPartP
   // Client errors are shown at once; server errors are checked again on publish.
   const isRefused = isCurrent && lookup.error instanceof AppError && lookup.error.status < 500
   const changedText = isChanged ? formatErrorMessage('recipient.changed') : null
-  const isOpen = form.isPrivate === false
+  // A reply to a private post is private, whatever its author chose.
+  const isInherited = form.parents.some(({ visibility }) => visibility === 'private')
+  const isOpen = form.isPrivate === false && !isInherited
   // A reply without a recipient has the audience of its parents, and may be public.
   const isForParents = form.parents.length > 0 && form.recipient.trim() === '' && form.isPrivate !== true
   // What was said to a recipient does not become public with its parents when the recipient is taken out.
@@ -120,7 +122,7 @@ export function RecipientPart({ form, errors, locked, stage, onEdit }: FormPartP
       {!isForParents && (
         <Switch
           checked={!isOpen}
-          disabled={locked}
+          disabled={locked || isInherited}
           onChange={(checked) => onEdit({ isPrivate: checked ? null : false })}
         >
           <strong>{RECIPIENT.private}</strong>
