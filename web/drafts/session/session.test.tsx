@@ -141,3 +141,14 @@ test.each(['mue', 'squawk'] as const)(
     expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
   },
 )
+
+test('keeps the recipient that was chosen last when its author signs out at once', async () => {
+  await recordWith({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@gus', recipientId: 'usr_gus' } })
+  await saveForm()
+  const { draftId } = getSession()
+  editForm({ recipient: '@mara', recipientId: 'usr_mara' })
+  await putAway()
+  expect(await readDraft(draftId ?? '')).toMatchObject({
+    form: { recipient: '@mara', recipientId: 'usr_mara' },
+  })
+})

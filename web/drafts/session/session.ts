@@ -126,10 +126,13 @@ async function claimOpenDraft(): Promise<void> {
  */
 export async function putAway(): Promise<void> {
   await recorder.stop()
+  // Its last changes may still wait to be saved. Not awaited: the screen is cleared at once.
+  const saved = saveForm()
   const { draftId, state } = session
   const isRecorded = draftId !== null && hasSpeech(state)
   replacedForms = []
   clear()
+  await saved
   if (isRecorded && (await readDraft(draftId).catch(() => null)))
     showToast({ text: DRAFTS.putAway, isPersistent: true })
 }
