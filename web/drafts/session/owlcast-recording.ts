@@ -53,6 +53,8 @@ export async function recordInOwlcast(
 /** Discards the current recording and starts the pending one. */
 export async function confirmReplace({ replacedDraftId: _, ...pending }: PendingRecording): Promise<void> {
   getDefaultStore().set(pendingRecordingAtom, null)
-  await cancel()
+  const removed = cancel()
+  // Immediately: by the time the device has deleted it, the next recording may have begun.
   edit(pending)
+  await removed
 }

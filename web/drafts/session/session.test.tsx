@@ -13,6 +13,7 @@ import { isReloadBlocked } from '../../state/reload-guard'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
 import { listDrafts, readDraft, saveDraft } from '../store/drafts'
+import { confirmReplace } from './owlcast-recording'
 import { recorder } from './recorder'
 import { chooseParents, detachReply, withdrawReply } from './reply'
 import { cancel, edit, editForm, getSession, putAway, reopen, saveForm, startRecording } from './session'
@@ -151,4 +152,15 @@ test('keeps the recipient that was chosen last when its author signs out at once
   expect(await readDraft(draftId ?? '')).toMatchObject({
     form: { recipient: '@mara', recipientId: 'usr_mara' },
   })
+})
+
+test('leaves a message that begins while the recording before it is being deleted', async () => {
+  await recordWith({ mode: 'squawk' })
+  const { draftId: replacedDraftId, track } = getSession()
+  const form = { ...EMPTY_FORM, owlcast: { id: 'post_cast', title: 'Hour' } }
+  const replaced = confirmReplace({ mode: 'owlcast', form, track, replacedDraftId })
+  expect(getSession()).toMatchObject({ mode: 'owlcast', form })
+  edit({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara', recipientId: 'usr_mara' } })
+  await replaced
+  expect(getSession()).toMatchObject({ mode: 'mue', form: { recipient: '@mara', recipientId: 'usr_mara' } })
 })
