@@ -26,13 +26,23 @@ export function isReplyTo(form: DraftForm, postId: string): boolean {
   return form.parents.some(({ id }) => id === postId)
 }
 
+/** Restores the form that the last reply replaced. */
+let restoreReplaced: (() => void) | null = null
+
 /**
  * Turns the empty session into a reply and returns a function that restores the previous form. Null when there is a
  * recording: it is left unchanged.
  */
 export function beginReply(post: RepliedPost, parent: ChosenParent): (() => void) | null {
   if (getSession().state.at !== 'idle') return null
-  return replaceForm({ ...createReplyDraft(post, parent), track: null })
+  restoreReplaced = replaceForm({ ...createReplyDraft(post, parent), track: null })
+  return restoreReplaced
+}
+
+/** Gives an empty session back the form that a reply replaced, for a recording that is none. */
+export function leaveEmptyReply(): void {
+  restoreReplaced?.()
+  restoreReplaced = null
 }
 
 /**

@@ -16,6 +16,7 @@ import { useMe } from '../../api/session.queries'
 import { findTrack } from '../../api/tracks.queries'
 import { getRecordedSeconds, isIdle, type RecordState } from '../../drafts/session/machine'
 import { recorder } from '../../drafts/session/recorder'
+import { leaveEmptyReply } from '../../drafts/session/reply'
 import { discardRecording, getSession, onFormCleared, reopen, switchMode } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { dispatchHold, endHold, type Hold, type HoldTarget } from '../../state/hold'
@@ -209,6 +210,8 @@ async function prepareSession(target: HoldTarget): Promise<boolean> {
     goTo('record')
     return false
   }
+  // A new recording is no reply to the post whose reply recorder is open.
+  if (!target.prepare && !target.onRecorded) leaveEmptyReply()
   if (target.mode) switchMode(target.mode)
   return (await target.prepare?.()) ?? true
 }
