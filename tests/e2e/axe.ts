@@ -30,7 +30,7 @@ async function renderAll(page: Page): Promise<void> {
 }
 
 /** Waits until all finite animations have ended. */
-async function waitForAnimations(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   // Polls, because the `finished` promise of a replaced animation may never settle.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),

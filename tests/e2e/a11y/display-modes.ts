@@ -1,6 +1,6 @@
 /** Display modes in which an open place is checked; each restores the page afterwards. */
 import type { Page } from '@playwright/test'
-import { findAxeViolations, getHorizontalOverflow } from '../axe'
+import { findAxeViolations, getHorizontalOverflow, waitForAnimations } from '../axe'
 import { findLostStops } from './focus-stops'
 import { findIndistinct } from './forced-colors'
 import { findMotion, findOutlineProblems, findSmallTargets } from './outline'
@@ -67,7 +67,11 @@ export const DISPLAY_MODES: readonly DisplayMode[] = [
   },
   {
     name: 'right to left',
-    on: (page) => page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl')),
+    on: async (page) => {
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+      // The knobs of switches move to the other side.
+      await waitForAnimations(page)
+    },
     off: (page) => page.evaluate(() => document.documentElement.removeAttribute('dir')),
     find: async (page) => [...(await findLayoutProblems(page)), ...(await findUnmirrored(page))],
   },

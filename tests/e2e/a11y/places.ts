@@ -259,7 +259,7 @@ export const PLACES: readonly Place[] = [
     open: async (page, { friend, stranger }) => {
       await openMessageRecorder(page)
       await toField(page).fill(formatHandle(friend))
-      await expect(page.getByText(friend.displayName).first()).toBeVisible()
+      await expect(page.getByText(`${friend.displayName} is on Owlcast`)).toBeVisible()
       // The name belongs to another member from now on.
       await page.route('**/api/recipients?*', (route, request) =>
         route.continue({ url: request.url().replace(friend.username, stranger.username) }),
