@@ -95,10 +95,29 @@ export function findOverflow(page: Page): Promise<string[]> {
         return ['fixed', 'sticky'].includes(position) || (position === 'absolute' && Number(zIndex) > 1)
       })
     }
+    /** The part of a box that its scrolling ancestors show. */
+    function clipToScrollers(node: Element, box: DOMRect) {
+      const frames = getAncestors(node)
+        .filter((at) => isScrollable(at, 'overflowX') || isScrollable(at, 'overflowY'))
+        .map((at) => at.getBoundingClientRect())
+      const [left, top] = [
+        Math.max(box.left, ...frames.map((frame) => frame.left)),
+        Math.max(box.top, ...frames.map((frame) => frame.top)),
+      ]
+      const right = Math.min(box.right, ...frames.map((frame) => frame.right))
+      const bottom = Math.min(box.bottom, ...frames.map((frame) => frame.bottom))
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+    }
     function checkNeighbours() {
-      const rows = texts.flatMap((item) =>
-        item.boxes.map((box) => ({ ...item, box, layer: findLayer(item.node) })),
-      )
+      const rows = texts
+        .flatMap(({ boxes, ...item }) =>
+          boxes.map((box) => ({
+            ...item,
+            box: clipToScrollers(item.node, box),
+            layer: findLayer(item.node),
+          })),
+        )
+        .filter(({ box }) => box.height > 1)
       rows.sort((a, b) => a.box.top - b.box.top)
       for (const [i, item] of rows.entries())
         for (let k = i + 1; k < rows.length; k++) {
