@@ -88,17 +88,19 @@ test.each([
 })
 
 test('shows who decided about a post, by which rule, and the words to its author', async () => {
-  const decision = {
-    ...{
-      type: 'decision',
-      id: 'dec_1',
-      at: Date.now(),
-      by: 'keeper',
-      subject: 'post',
-      title: 'A loud voice',
-    },
-    ...{ action: 'hide', days: null, rule: 'spam', words: 'It sells lamps.', appeal: null },
-  } as const
+  const decision: NonNullable<ReportedItem['decision']> = {
+    type: 'decision',
+    id: 'dec_1',
+    at: Date.now(),
+    by: 'keeper',
+    subject: 'post',
+    title: 'A loud voice',
+    action: 'hide',
+    days: null,
+    rule: 'spam',
+    words: 'It sells lamps.',
+    appeal: null,
+  }
   const { user } = await openQueue([makeReported({ post: HIDDEN, decision })])
   await user.click(await screen.findByRole('tab', { name: 'Decided' }))
   expect(await screen.findByText('Post hidden. Spam or fraud')).toBeVisible()
