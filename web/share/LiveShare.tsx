@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { SHARE } from '../../domain/locales/en/share'
 import { getDirection } from '../../domain/text/text'
 import { type Playable, toPlayable } from '../audio/playback/playable'
@@ -128,7 +128,7 @@ function useStartSecond(item: Playable | null): void {
 /** False while hydrating the Worker's HTML, which contains no player and no toasts. */
 function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
+  useEffect(() => startTransition(() => setHydrated(true)), [])
   return hydrated
 }
 

@@ -1,5 +1,6 @@
 /** Hydrates the share page that the Worker rendered, with the same data. */
 import './share.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isLanguage, type Language } from '../../domain/i18n/languages'
 import { loadLocale } from '../locale'
@@ -11,7 +12,8 @@ const state = document.getElementById(STATE_ELEMENT)?.textContent
 // Written by our own Worker in the same response.
 if (root && state)
   void loadLocale(getPageLanguage()).then(() =>
-    hydrateRoot(root, <LiveShare first={JSON.parse(state) as ShareState} />),
+    // As a transition, so that React yields to the browser.
+    startTransition(() => void hydrateRoot(root, <LiveShare first={JSON.parse(state) as ShareState} />)),
   )
 
 /** The language it was rendered in, so that hydration matches. */
