@@ -1,6 +1,7 @@
 /** Words that this device made of private messages: kept here only, for one account, until it signs out or they expire. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
 import type { Transcript } from '../../domain/transcripts/transcript'
+import { createDatabaseOpener } from './open-database'
 
 type DeviceWords = {
   /** The id of the post. */
@@ -15,25 +16,11 @@ interface WordsSchema extends DBSchema {
   words: { key: string; value: DeviceWords }
 }
 
-let opened: Promise<IDBPDatabase<WordsSchema>> | null = null
-
-function openWordsStore(): Promise<IDBPDatabase<WordsSchema>> {
-  opened ??= openDB<WordsSchema>('owlcast-words', 1, {
-    upgrade: (db) => void db.createObjectStore('words', { keyPath: 'id' }),
-    // Closes at once, so that an upgrade in another tab is not blocked.
-    blocking: (_current, _next, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close()
-      opened = null
-    },
-    terminated: () => {
-      opened = null
-    },
-  }).catch((error) => {
-    opened = null
-    throw error
-  })
-  return opened
-}
+const openWordsStore = createDatabaseOpener<WordsSchema>(
+  'owlcast-words',
+  1,
+  (db) => void db.createObjectStore('words', { keyPath: 'id' }),
+)
 
 /** Returns the words of a message; null for none of this account, or expired ones. */
 export async function findDeviceWords(ownerId: string, id: string, now: number): Promise<Transcript | null> {

@@ -1,6 +1,7 @@
 /** IndexedDB on the device: drafts, encoded sounds waiting to be sent, and samples that did not fit into a file. */
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { DBSchema } from 'idb'
 import type { Encoded } from '../../audio/recording'
+import { createDatabaseOpener } from '../../state/open-database'
 import type { DraftRecord } from './draft-record'
 
 export type StoredClip = Encoded & { id: string; seconds: number; keptAt: number }
@@ -15,26 +16,8 @@ interface DeviceSchema extends DBSchema {
   clips: { key: string; value: StoredClip }
 }
 
-let opened: Promise<IDBPDatabase<DeviceSchema>> | null = null
-
-/** Returns the open database; opens it again after the browser closed it. */
-export function openDeviceStore(): Promise<IDBPDatabase<DeviceSchema>> {
-  opened ??= openDB<DeviceSchema>('owlcast', 2, {
-    upgrade(db) {
-      for (const name of ['drafts', 'sounds', 'tails', 'clips'] as const)
-        if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath: 'id' })
-    },
-    // Closes at once, so that an upgrade in another tab is not blocked.
-    blocking: (_current, _next, event) => {
-      if (event.target instanceof IDBDatabase) event.target.close()
-      opened = null
-    },
-    terminated: () => {
-      opened = null
-    },
-  }).catch((error) => {
-    opened = null
-    throw error
-  })
-  return opened
-}
+/** Returns the open database. */
+export const openDeviceStore = createDatabaseOpener<DeviceSchema>('owlcast', 2, (db) => {
+  for (const name of ['drafts', 'sounds', 'tails', 'clips'] as const)
+    if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath: 'id' })
+})
