@@ -8,10 +8,10 @@ import { ACCESS_TOKENS } from '../../../domain/locales/en/developers'
 import { useAccessTokens, useRevokeAccessToken } from '../../api/access-tokens.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
+import { CopyRow } from '../../ui/fields/CopyRow'
 import { showToast } from '../../ui/overlays/toast'
 import { SettingsListState } from '../../ui/states/SettingsListState'
 import { TimeAgo } from '../../ui/text/TimeAgo'
-import { NewSecret } from './NewSecret'
 import { NewTokenDialog } from './NewTokenDialog'
 
 /** The user's access tokens in the settings. A new one is shown once. */
@@ -33,11 +33,12 @@ export function AccessTokensSection() {
           </Button>
         </div>
         {created === null ? null : (
-          <NewSecret
+          <CopyRow
             name="token"
             label={ACCESS_TOKENS.secretLabel}
             hint={ACCESS_TOKENS.secretHint}
             value={created}
+            texts={ACCESS_TOKENS}
           />
         )}
         <SettingsListState query={tokens} loading={ACCESS_TOKENS.loading} />

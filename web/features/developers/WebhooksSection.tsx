@@ -1,7 +1,7 @@
 import './developers.css'
 import Webhook from 'lucide-react/icons/webhook'
 import { useState } from 'react'
-import { WEBHOOKS } from '../../../domain/locales/en/developers'
+import { ACCESS_TOKENS, WEBHOOKS } from '../../../domain/locales/en/developers'
 import type { Webhook as WebhookData, WebhookDelivery } from '../../../domain/webhooks/webhooks.schema'
 import { getErrorMessage } from '../../api/request-error'
 import {
@@ -11,10 +11,10 @@ import {
   useWebhooks,
 } from '../../api/webhooks.queries'
 import { Button } from '../../ui/buttons/Button'
+import { CopyRow } from '../../ui/fields/CopyRow'
 import { showToast } from '../../ui/overlays/toast'
 import { SettingsListState } from '../../ui/states/SettingsListState'
 import { TimeAgo } from '../../ui/text/TimeAgo'
-import { NewSecret } from './NewSecret'
 import { NewWebhookDialog } from './NewWebhookDialog'
 
 /** The user's webhooks in the settings. A new secret is shown once. */
@@ -36,7 +36,13 @@ export function WebhooksSection() {
           </Button>
         </div>
         {secret === null ? null : (
-          <NewSecret name="secret" label={WEBHOOKS.secretLabel} hint={WEBHOOKS.secretHint} value={secret} />
+          <CopyRow
+            name="secret"
+            label={WEBHOOKS.secretLabel}
+            hint={WEBHOOKS.secretHint}
+            value={secret}
+            texts={ACCESS_TOKENS}
+          />
         )}
         <SettingsListState query={webhooks} loading={WEBHOOKS.loading} />
         {(webhooks.data ?? []).map((webhook) => (

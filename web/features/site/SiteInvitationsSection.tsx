@@ -12,7 +12,7 @@ import {
 } from '../../api/site.queries'
 import { getServerNow } from '../../state/clock'
 import { Button } from '../../ui/buttons/Button'
-import { Field } from '../../ui/fields/Field'
+import { CopyRow } from '../../ui/fields/CopyRow'
 import { showToast } from '../../ui/overlays/toast'
 import { SettingsListState } from '../../ui/states/SettingsListState'
 
@@ -64,34 +64,19 @@ function InvitationRows() {
           </Button>
         ) : null}
       </div>
-      {url === null ? null : <NewLink url={url} />}
+      {url === null ? null : (
+        <CopyRow
+          name="link"
+          label={SITE_INVITATIONS.linkLabel}
+          hint={SITE_INVITATIONS.newLink}
+          value={url}
+          texts={SITE_INVITATIONS}
+        />
+      )}
       {items.map((invitation) => (
         <InvitationRow key={invitation.id} invitation={invitation} />
       ))}
     </>
-  )
-}
-
-function NewLink({ url }: { url: string }) {
-  return (
-    <div className="-stacks" role="status">
-      <div className="row-text">
-        <Field name="link" label={SITE_INVITATIONS.linkLabel} hint={SITE_INVITATIONS.newLink}>
-          {(control) => <input {...control} readOnly value={url} onFocus={({ target }) => target.select()} />}
-        </Field>
-      </div>
-      <Button
-        size="sm"
-        onClick={() =>
-          void navigator.clipboard
-            .writeText(url)
-            .then(() => showToast({ text: SITE_INVITATIONS.copied, tone: 'ok' }))
-            .catch(() => undefined)
-        }
-      >
-        {SITE_INVITATIONS.copy}
-      </Button>
-    </div>
   )
 }
 

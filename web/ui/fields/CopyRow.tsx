@@ -1,12 +1,18 @@
-import { ACCESS_TOKENS } from '../../../domain/locales/en/developers'
-import { Button } from '../../ui/buttons/Button'
-import { Field } from '../../ui/fields/Field'
-import { showToast } from '../../ui/overlays/toast'
+import { Button } from '../buttons/Button'
+import { showToast } from '../overlays/toast'
+import { Field } from './Field'
 
-type Props = { name: string; label: string; hint: string; value: string }
+type Props = {
+  name: string
+  label: string
+  hint: string
+  value: string
+  /** The button, and the toast after it. */
+  texts: { copy: string; copied: string }
+}
 
-/** A secret that is shown once, to copy. A row of a settings list. */
-export function NewSecret({ name, label, hint, value }: Props) {
+/** A row of a settings list with a value to copy, such as a secret that is shown once. */
+export function CopyRow({ name, label, hint, value, texts }: Props) {
   return (
     <div className="-stacks" role="status">
       <div className="row-text">
@@ -21,11 +27,11 @@ export function NewSecret({ name, label, hint, value }: Props) {
         onClick={() =>
           void navigator.clipboard
             .writeText(value)
-            .then(() => showToast({ text: ACCESS_TOKENS.copied, tone: 'ok' }))
+            .then(() => showToast({ text: texts.copied, tone: 'ok' }))
             .catch(() => undefined)
         }
       >
-        {ACCESS_TOKENS.copy}
+        {texts.copy}
       </Button>
     </div>
   )
