@@ -1,4 +1,5 @@
 /** Holding the record button. */
+import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
 import { readDrafts } from './decoded-audio'
@@ -7,6 +8,8 @@ import { followEachOther, formatHandle, listMessages, MUES, sendButton, thread }
 import { publishPost, sendMessage } from './publish-posts'
 import { openRecorder } from './recording-steps'
 import { unique } from './unique'
+
+const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -183,7 +186,8 @@ test('the full player replies while its button is held, and shares', { tag: '@ex
   speaker,
   listener: { page },
 }) => {
-  const post = await publishPost(speaker, { title: unique('The heron') })
+  // Longer than the test takes: the player would go on to the next post.
+  const post = await publishPost(speaker, { title: unique('The heron'), file: LONG })
   await page.goto(`/?view=squawks&post=${post.id}`)
   await page
     .getByRole('button', { name: `Play: ${post.title}` })

@@ -151,6 +151,29 @@ test('playback continues across views, and seeks by key and pointer', async ({ s
   await expect(getButton(page, `Pause: ${title}`)).toHaveCount(0)
 })
 
+test('the buttons of the full player stay in their places as the last post begins', {
+  tag: '@extended',
+}, async ({ speaker }) => {
+  const { page } = speaker
+  await page.setViewportSize({ width: 390, height: 844 })
+  const title = unique('Second of two')
+  await publishPost(speaker, { title: unique('First of two'), file: LONG })
+  await publishPost(speaker, { title, file: LONG })
+  await page.goto(`/?view=member&name=${speaker.username}`)
+  await getButton(page, `Play: ${title}`).click()
+  await page.getByRole('button', { name: /Open the player/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Now playing' })
+  const getTop = async () => (await sheet.getByRole('button', { name: /^Pause/ }).boundingBox())?.y
+  const getFoot = () => sheet.locator('.now-actions').boundingBox()
+  await expect(sheet.locator('.next-up')).toBeVisible()
+  const [top, foot] = [await getTop(), await getFoot()]
+  await sheet.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect(sheet.getByRole('heading', { name: /^First of two/ })).toBeVisible()
+  await expect(sheet.locator('.next-up')).toHaveCount(0)
+  expect(await getTop()).toBe(top)
+  expect(await getFoot()).toEqual(foot)
+})
+
 test('speed keeps the pitch and is saved; skips move by 15 s', { tag: '@extended' }, async ({ speaker }) => {
   const { page } = speaker
   const title = unique('Quicker')

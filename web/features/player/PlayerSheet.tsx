@@ -50,7 +50,7 @@ const SheetWords = lazy(async () => ({ default: (await import('./SheetWords')).S
 export function PlayerSheet({ now, atWords, onClose }: Props) {
   const ref = useModal()
   const queue = useRef<HTMLDivElement>(null)
-  const { next } = usePlayer()
+  const { next, progress } = usePlayer()
   const clock = useClock(now)
   const { share, shareDialog } = useShare()
   const [following] = next
@@ -167,6 +167,9 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
                 </span>
                 <ChevronUp className="icon" />
               </button>
+            ) : progress.list.length > 1 ? (
+              // The buttons above stay in their places while the last post plays.
+              <div className="next-up-place" />
             ) : null}
           </div>
         </div>
