@@ -78,7 +78,7 @@ import { legalRoutes } from './share/legal.routes'
 import { listRoutes } from './share/list.routes'
 import { memberPageRoutes } from './share/member.routes'
 import { oembedRoutes } from './share/oembed.routes'
-import { openRoutes } from './share/open.routes'
+import { openMessageRoutes } from './share/open-message.routes'
 import { shareRoutes } from './share/share.routes'
 import { shareTargetRoutes } from './share/share-target.routes'
 import { discoveryRoutes } from './site/discovery.routes'
@@ -243,7 +243,7 @@ export function createApp() {
   app.route('/', discoveryRoutes)
   app.route('/', developersRoutes)
   app.route('/', memberPageRoutes)
-  app.route('/', openRoutes)
+  app.route('/', openMessageRoutes)
   app.route('/', shareTargetRoutes)
   app.route('/', devPeopleRoutes)
   app.route('/', devSeedRoutes)

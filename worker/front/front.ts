@@ -4,8 +4,8 @@
  */
 
 import type { Edge } from './cache'
+import { getPageFromEdge, isPage } from './edge-page-cache'
 import { getFeedFromEdge, isVisitorsFeed } from './feed-cache'
-import { getPageFromEdge, isPage } from './page-cache'
 import { isForWorker } from './paths'
 
 type EdgeEnv = { API: Fetcher; ASSETS: Fetcher }

@@ -25,7 +25,7 @@ type SentPost = Omit<PostRow, 'seq'>
  * Statements that email a new message to its address: link and email. Empty for other posts, above the daily limits,
  * and if a block prevents it; the message is published anyway.
  */
-export async function createEmailStatements(deps: AppDeps, post: SentPost): Promise<Statement[]> {
+export async function createMagicLinkEmailStatements(deps: AppDeps, post: SentPost): Promise<Statement[]> {
   const { recipientEmail: to } = post
   if (to === null || !hasTokenLinks(post.kind)) return []
   const canEmail =

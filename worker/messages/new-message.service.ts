@@ -6,7 +6,7 @@ import { formatPeerKey, type Peer, toPeer } from '../../domain/messages/messages
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { consumeRateLimit } from '../http/rate-limit'
-import { createEmailStatements } from '../magic-links/new-link.service'
+import { createMagicLinkEmailStatements } from '../magic-links/new-link.service'
 import type { PostRow } from '../posts/posts.repo'
 import { type ParentRow, toRecipient } from '../posts/replies/replies.repo'
 import { deleteConversation, isFirstToStranger, touchConversation } from './conversations.repo'
@@ -40,7 +40,11 @@ export async function createMessageStatements(
   const recipient = toRecipient(row)
   const touch = touchConversation(db, { author, recipient, createdAt: row.createdAt })
   if (!touch) return []
-  return [...createClaims(db, author, row, parents), touch, ...(await createEmailStatements(deps, row))]
+  return [
+    ...createClaims(db, author, row, parents),
+    touch,
+    ...(await createMagicLinkEmailStatements(deps, row)),
+  ]
 }
 
 /**

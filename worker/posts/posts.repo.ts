@@ -174,7 +174,7 @@ export async function findUnsharedSources(
   return sourceIds.filter((id) => !shared.has(id))
 }
 
-/** Statement that deletes posts; triggers update full text, counters and connections. */
+/** Statement that deletes posts; triggers update full text and counters, foreign keys delete connections. */
 export function deletePosts(db: Database, ids: string[]) {
   return db.delete(posts).where(inArray(posts.id, selectValues(ids)))
 }

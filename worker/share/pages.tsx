@@ -11,7 +11,7 @@ import { FRESH_UNTIL_HEADER } from '../front/fresh'
 import { REQUEST_ID_HEADER } from '../http/errors'
 import { hasEtag } from '../http/etags'
 import { renderDocument, renderNeutralHead, renderWaitingHead } from './document'
-import { getRenderedPage } from './page-cache'
+import { getRenderedPage } from './rendered-page-cache'
 
 export const NO_STORE = {
   'cache-control': 'private, no-store',

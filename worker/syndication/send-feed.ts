@@ -4,7 +4,7 @@ import { SYNDICATION_MIME_TYPES, type SyndicationFormat } from '../../domain/syn
 import { type AppContext, getDeps } from '../context'
 import { FRESH_UNTIL_HEADER } from '../front/fresh'
 import { hasEtag } from '../http/etags'
-import { getRenderedPage } from '../share/page-cache'
+import { getRenderedPage } from '../share/rendered-page-cache'
 import { formatJsonFeed } from './json-feed'
 import { formatRss } from './rss'
 import type { SyndicatedFeed } from './syndicated-feed'

@@ -29,10 +29,10 @@ const PAGE_RESPONSES = {
   303: { description: 'The message is open' },
 } as const
 
-export const openRoutes = createRouter()
+export const openMessageRoutes = createRouter()
 
 for (const kind of KIND_NAMES.filter(hasTokenLinks))
-  openRoutes.openapi(
+  openMessageRoutes.openapi(
     defineRoute({ method: 'post', path: `/${kind}/{id}`, access: 'public', responses: PAGE_RESPONSES }),
     (c): Promise<Response> => handleOpen(c, kind, c.req.param('id') ?? ''),
   )
