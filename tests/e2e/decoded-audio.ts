@@ -18,7 +18,12 @@ export function fetchAudio(page: Page, url: string): Promise<DecodedAudio> {
   }, url)
 }
 
-type StoredDraft = { id: string; seconds: number; state: string; form: { recipientId: string | null } }
+type StoredDraft = {
+  id: string
+  seconds: number
+  state: string
+  form: { recipient: string; recipientId: string | null }
+}
 
 /** Returns the drafts stored in this page's IndexedDB. */
 export function readDrafts(page: Page): Promise<StoredDraft[]> {

@@ -59,6 +59,37 @@ for (const isReloaded of [false, true])
     expect(await listMessages(listener)).toEqual([])
   })
 
+test('a lookup that answers late in one tab leaves the recipient chosen in another one', {
+  tag: '@extended',
+}, async ({ speaker, listener, actor }) => {
+  const { page } = speaker
+  const other = await actor('Gus Hallam')
+  await followEachOther(speaker, listener, other)
+  await openMessageRecorder(page)
+  await record(page)
+  await page.route('**/api/recipients?*', (route) => route.abort())
+  await toField(page).fill(formatHandle(listener))
+  const readRecipient = async () => (await readDrafts(page))[0]?.form.recipient
+  await expect.poll(readRecipient).toBe(formatHandle(listener))
+  const second = await changeRecipientInNewTab(page, other)
+  await page.unroute('**/api/recipients?*')
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText(/^Mara Lindqvist is on Owlcast/)).toBeVisible()
+  // What this tab saves is on the device before its screen is left.
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page.getByText('Not published yet')).toBeVisible()
+  expect(await readRecipientId(second)).toBe(other.id)
+  await second.getByRole('link', { name: 'Home' }).first().click()
+  await second
+    .getByRole('region', { name: 'Recordings on this device' })
+    .getByRole('button', { name: 'Publish' })
+    .click()
+  await expect.poll(async () => (await listMessages(speaker)).length).toBe(1)
+  expect(await listMessages(other)).toHaveLength(1)
+  expect(await listMessages(listener)).toEqual([])
+})
+
 test('a reply begun in another tab leaves the recipient of a saved message', { tag: '@extended' }, async ({
   speaker,
   listener,

@@ -16,7 +16,17 @@ import { listDrafts, readDraft, saveDraft } from '../store/drafts'
 import { confirmReplace } from './owlcast-recording'
 import { recorder } from './recorder'
 import { chooseParents, detachReply, withdrawReply } from './reply'
-import { cancel, edit, editForm, getSession, putAway, reopen, saveForm, startRecording } from './session'
+import {
+  cancel,
+  completeForm,
+  edit,
+  editForm,
+  getSession,
+  putAway,
+  reopen,
+  saveForm,
+  startRecording,
+} from './session'
 
 setUpMicrophone()
 
@@ -118,6 +128,20 @@ test('leaves a draft as it was sent by another tab, whatever is typed here', asy
   editForm({ recipient: 'gus@example.com', recipientId: null, isPrivate: false })
   await saveForm()
   expect(await readDraft(id)).toMatchObject({ state: 'waiting', form })
+})
+
+test('keeps the recipient that another tab chose later when a lookup answers here', async () => {
+  await recordWith({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara' } })
+  await saveForm()
+  const id = getSession().draftId ?? ''
+  completeForm({ recipientId: 'usr_mara' })
+  await saveForm()
+  expect(await readDraft(id)).toMatchObject({ form: { recipient: '@mara', recipientId: 'usr_mara' } })
+  const form = { ...EMPTY_FORM, recipient: '@gus', recipientId: 'usr_gus' }
+  await saveDraft({ id, form, editedAt: Date.now() + 1 })
+  completeForm({ recipientName: 'Mara Lindqvist' })
+  await saveForm()
+  expect(await readDraft(id)).toMatchObject({ form })
 })
 
 const message = makePost({ kind: 'mue', visibility: 'private', author: makeAuthor({ username: 'mara' }) })

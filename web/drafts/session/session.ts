@@ -149,8 +149,12 @@ onSoundFormat(() => prepareSessionSound(session))
 /** Changes and saves form, mode or track. The mode of a draft that is not loaded yet does not change. */
 export function edit(changes: Partial<RecordForm>): void {
   if (changes.mode !== undefined && changes.mode !== session.mode) leaveUnloadedDraft()
-  set(changes)
   editedAt = Date.now()
+  applyChanges(changes)
+}
+
+function applyChanges(changes: Partial<RecordForm>): void {
+  set(changes)
   formOwnerId = getLastUserId() ?? formOwnerId
   storeSession()
   clearTimeout(saving)
@@ -205,6 +209,14 @@ function leaveUnloadedDraft(): void {
 
 export function editForm(changes: Partial<DraftForm>): void {
   edit({ form: { ...session.form, ...changes } })
+}
+
+/**
+ * Adds to the form what a lookup found for it. Its author edited nothing: on the device, a later edit of another tab
+ * stays.
+ */
+export function completeForm(changes: Partial<DraftForm>): void {
+  applyChanges({ form: { ...session.form, ...changes } })
 }
 
 /** Switches the mode; its default tags (C15) come and go with it. */

@@ -10,6 +10,7 @@ import { queryClient } from '../../api/query-client'
 import { useRecipient } from '../../api/recipients.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
+import { completeForm } from '../../drafts/session/session'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { MESSAGE_KIND } from '../../kinds'
 import { useDebounced } from '../../state/useDebounced'
@@ -39,18 +40,8 @@ export function RecipientPart({ form, errors, locked, stage, onEdit }: FormPartP
   useEffect(() => {
     if (!shown || locked || isChanged) return
     if (form.recipientId !== shownId || (form.recipientNumber ?? null) !== shownNumber)
-      onEdit({ recipientId: shownId, recipientName: shownName, recipientNumber: shownNumber })
-  }, [
-    shown,
-    locked,
-    isChanged,
-    shownId,
-    shownName,
-    shownNumber,
-    form.recipientId,
-    form.recipientNumber,
-    onEdit,
-  ])
+      completeForm({ recipientId: shownId, recipientName: shownName, recipientNumber: shownNumber })
+  }, [shown, locked, isChanged, shownId, shownName, shownNumber, form.recipientId, form.recipientNumber])
   // The server may know of another owner of the name than the last lookup.
   useEffect(() => {
     if (errors.recipient) void queryClient.invalidateQueries({ queryKey: keys.recipient(typed) })
