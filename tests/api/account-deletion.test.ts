@@ -8,6 +8,7 @@ import {
   DELETION_TRIES,
   DELETIONS_PER_RUN,
   FRESH_SESSION_MINUTES,
+  RESET_HOURS,
   USERNAME_RESERVED_DAYS,
 } from '../../domain/limits'
 import { CLOSED_SIGNED_OUT } from '../../domain/live/live'
@@ -21,6 +22,7 @@ import { createDeps } from '../../worker/context'
 import { storeUpload } from '../../worker/media/uploads.service'
 import { derivePhoneCode as codeDigits } from '../../worker/outbox/placeholders'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
+import { purgeRows } from '../../worker/retention'
 import { runSchedule } from '../../worker/schedule'
 import { countDeletionCalls, deleteWithFailure, findRemainsAfterSchedule } from '../support/account-deletions'
 import { createBrokenTools } from '../support/broken-tools'
@@ -257,6 +259,44 @@ test('deletes a queued email to the first address of an account with the account
   expect(await findRemains(all)).toContain(`outbox.text: ${wren.username}`)
   expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
   expect(await findRemains(all)).toEqual([])
+})
+
+test.each(['whose link has expired', 'that another one replaced'])(
+  'deletes a queued email to a first address %s with the account',
+  async (which) => {
+    const { wren, words } = await createUserWithData({ inShort: true })
+    const address = `first.${ids.random(8)}@example.org`
+    await env.DB.prepare('update users set email = ?, email_verified = 0 where id = ?')
+      .bind(`${ids.random(12)}@phone.owlcast.invalid`, wren.id)
+      .run()
+    await call('POST /api/me/email', { as: wren, json: { email: address } })
+    // As if the provider could not be reached for longer than the link is good for.
+    await env.DB.prepare('update outbox set sent_at = null where recipient = ?').bind(address).run()
+    if (which === 'whose link has expired') {
+      setClockOffset(RESET_HOURS * 3_600_000 + 1000)
+      await purgeRows(getTools(), 'passwordResets')
+    } else await call('POST /api/me/email', { as: wren, json: { email: `next.${address}` } })
+    const all = [...Object.values(words), address]
+    expect(await findRemains(all)).toContain(`outbox.text: ${wren.username}`)
+    expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
+    expect(await findRemains(all)).toEqual([])
+  },
+)
+
+test('deletes a queued text message to the former number of a user with the account', async () => {
+  const { wren, words } = await createUserWithData({ inShort: true })
+  await env.DB.prepare('update users set email = ?, email_verified = 0 where id = ?')
+    .bind(`${ids.random(12)}@phone.owlcast.invalid`, wren.id)
+    .run()
+  const next = `+46704${ids.random(6).replace(/\D/g, '0').padStart(6, '0')}`
+  const { codeId } = await (await call('POST /api/me/phone/code', { as: wren, json: { phone: next } })).json<{
+    codeId: string
+  }>()
+  const code = await codeDigits(env.AUTH_SECRET, codeId)
+  expect((await call('PUT /api/me/phone', { as: wren, json: { codeId, code } })).status).toBe(200)
+  expect(await findRemains([words.phone])).toEqual([`outbox.recipient: ${words.phone}`])
+  expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
+  expect(await findRemains([...Object.values(words), next])).toEqual([])
 })
 
 test("deletes the email that quotes the user's own report to the operator, and no other one", async () => {

@@ -45,10 +45,11 @@ export function createNoticeEmail(
  */
 export function createOldNumberSms(
   deps: Pick<AppDeps, 'ids' | 'clock' | 't'>,
-  person: AccountOwner & Pick<SessionUser, 'phone'>,
+  person: AccountOwner & Pick<SessionUser, 'id' | 'phone'>,
 ): OutboxInsert | null {
   if (person.phone === null || person.emailVerified) return null
   const text = deps.t(() => SMS_TEXTS.phoneChanged)
+  const sms = { ...createSms(deps, { to: person.phone, text }), senderId: person.id }
   // Sent with the batch's other messages, not at once.
-  return { ...createSms(deps, { to: person.phone, text }), attempts: 0, leasedUntil: null }
+  return { ...sms, attempts: 0, leasedUntil: null }
 }

@@ -17,7 +17,10 @@ export const outbox = sqliteTable(
       .notNull()
       .default('account'),
     recipient: text().notNull(),
-    /** The user who caused an email to another person, which may quote them; null for others. */
+    /**
+     * The user who caused a message to an address that is not theirs: that of another person, an unverified or a former
+     * one. Account deletion finds it by this; null for others.
+     */
     senderId: text(),
     subject: text().notNull().default(''),
     text: text().notNull(),

@@ -63,11 +63,6 @@ export async function readIdentifiers(db: Database, userId: string) {
   return { ...known, usernames, googleIds: googles.map(({ googleId }) => googleId) }
 }
 
-/** Condition: emails with a password link of this account, to any address. */
-function hasResetLink(userId: string) {
-  return sql`exists (select 1 from ${passwordResets} where ${passwordResets.userId} = ${userId} and instr(${outbox.text}, ${passwordResets.id}) > 0)`
-}
-
 /** Condition: emails to the operator that quote a report with this address. */
 function hasReportBy(email: string) {
   return sql`instr(${outbox.text}, ${`<${email}>`}) > 0`
@@ -118,8 +113,6 @@ export function startDeletion(
     // Those of others to the user's own feed, whose title is the user's name.
     db.delete(privateFeeds).where(and(eq(privateFeeds.type, 'person'), eq(privateFeeds.subject, id))),
     db.delete(accounts).where(eq(accounts.userId, id)),
-    // Before the links: an unverified first address is only known by its link.
-    db.delete(outbox).where(hasResetLink(id)),
     db.delete(passwordResets).where(eq(passwordResets.userId, id)),
     db.delete(passkeys).where(eq(passkeys.userId, id)),
     db.delete(emailSignUps).where(eq(emailSignUps.email, email)),
@@ -145,7 +138,7 @@ export function startDeletion(
     db.delete(imports).where(eq(imports.userId, id)),
     db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses)),
     db.delete(outbox).where(inArray(outbox.recipient, addresses)),
-    // To others, whom they wrote to, invited, or asked for a podcast.
+    // To others, whom they wrote to, invited, or asked for a podcast; and to an unverified or former address.
     db.delete(outbox).where(eq(outbox.senderId, id)),
     db.delete(copyrightReports).where(eq(copyrightReports.email, email)),
     db.delete(outbox).where(hasReportBy(email)),

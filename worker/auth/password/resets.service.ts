@@ -64,7 +64,8 @@ export async function requestFirstAddress(deps: AppDeps, person: SessionUser, ty
   await insertFirstAddressReset(
     db,
     { id, tokenHash, userId: person.id, email, now, expiresAt },
-    createEmail(deps, mail),
+    // Account deletion knows no unverified address, and the link may have expired by then.
+    { ...createEmail(deps, mail), senderId: person.id },
   )
 }
 
