@@ -178,6 +178,17 @@ test('keeps the recipient that was chosen last when its author signs out at once
   })
 })
 
+test('stores what was typed last before a page that is left is gone', async () => {
+  await recordWith({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@gus', recipientId: 'usr_gus' } })
+  await saveForm()
+  const id = getSession().draftId ?? ''
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  editForm({ recipient: '@mara', recipientId: 'usr_mara' })
+  window.dispatchEvent(new Event('pagehide'))
+  vi.useRealTimers()
+  await vi.waitFor(async () => expect(await readDraft(id)).toMatchObject({ form: { recipient: '@mara' } }))
+})
+
 test('leaves a message that begins while the recording before it is being deleted', async () => {
   await recordWith({ mode: 'squawk' })
   const { draftId: replacedDraftId, track } = getSession()

@@ -225,9 +225,18 @@ export function switchMode(to: Mode): void {
   edit({ mode: to, form: { ...form, tags: getTagsForMode(form, mode, to) } })
 }
 
+// A page that is left may never run the delayed save.
+window.addEventListener('pagehide', saveChangedForm)
+document.addEventListener('visibilitychange', saveChangedForm)
+
+function saveChangedForm(): void {
+  if (saving !== undefined) void saveForm()
+}
+
 /** Saves the form to the draft on the device, if there is one. */
 export async function saveForm(): Promise<void> {
   clearTimeout(saving)
+  saving = undefined
   const { draftId, mode, form, track, state } = session
   if (!draftId || !hasSpeech(state)) return
   await saveUnsentDraft({ id: draftId, mode, form, trackId: track?.id ?? null, editedAt }).catch(() => null)
@@ -451,6 +460,7 @@ export function clear(): void {
 /** Empties the form, or brings back the one it replaced. */
 function clearForm(): void {
   clearTimeout(saving)
+  saving = undefined
   const replaced = replacedForms.pop()
   set(
     replaced?.before ?? {
