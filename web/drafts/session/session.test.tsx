@@ -189,6 +189,17 @@ test('stores what was typed last before a page that is left is gone', async () =
   await vi.waitFor(async () => expect(await readDraft(id)).toMatchObject({ form: { recipient: '@mara' } }))
 })
 
+test('stores what was typed last after the clock of the device was set back', async () => {
+  await recordWith({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@gus', recipientId: 'usr_gus' } })
+  await saveForm()
+  const id = getSession().draftId ?? ''
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+  editForm({ recipient: '@mara', recipientId: 'usr_mara' })
+  await saveForm()
+  vi.restoreAllMocks()
+  expect(await readDraft(id)).toMatchObject({ form: { recipient: '@mara', recipientId: 'usr_mara' } })
+})
+
 test('leaves a message that begins while the recording before it is being deleted', async () => {
   await recordWith({ mode: 'squawk' })
   const { draftId: replacedDraftId, track } = getSession()

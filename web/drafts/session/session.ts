@@ -149,8 +149,13 @@ onSoundFormat(() => prepareSessionSound(session))
 /** Changes and saves form, mode or track. The mode of a draft that is not loaded yet does not change. */
 export function edit(changes: Partial<RecordForm>): void {
   if (changes.mode !== undefined && changes.mode !== session.mode) leaveUnloadedDraft()
-  editedAt = Date.now()
+  markEdited()
   applyChanges(changes)
+}
+
+/** Later than every edit that this tab knows of, also after the clock of the device was set back. */
+function markEdited(): void {
+  editedAt = Math.max(Date.now(), editedAt + 1)
 }
 
 function applyChanges(changes: Partial<RecordForm>): void {
@@ -244,7 +249,7 @@ export async function saveForm(): Promise<void> {
 
 /** Saves the form as its author sends it now: it is newer than what another tab has saved. */
 export function confirmForm(): Promise<void> {
-  editedAt = Date.now()
+  markEdited()
   storeSession()
   return saveForm()
 }
