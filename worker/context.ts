@@ -79,7 +79,10 @@ export function createDeps(
   const clock = createClock(env)
   return {
     env,
-    db: getDatabase(env.DB),
+    // Read when used: an error response has to be possible without a database.
+    get db() {
+      return getDatabase(env.DB)
+    },
     media: env.MEDIA,
     clock,
     ids,

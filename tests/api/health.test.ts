@@ -67,7 +67,12 @@ test.each<[string, object]>([
   ],
   [
     'database',
-    { DB: { prepare: () => ({}), batch: async () => [{ results: [] }, { success: true, results: [] }] } },
+    {
+      DB: {
+        prepare: () => ({}),
+        batch: async () => [{ results: [] }, { success: true, results: [] }],
+      },
+    },
   ],
   ['live', { CHANNELS: { idFromName: throwGone } }],
   // The part responds with an unexpected value.
@@ -115,6 +120,20 @@ test('reports a database that can only be read', async () => {
   const parts = await checkParts({ ...env }, Date.now()).finally(() => env.DB.exec('drop trigger read_only'))
   expect(parts).toEqual({ ...HEALTHY, database: false })
 })
+
+test.each(['/api/health', '/api/health/deep', '/api/posts'])(
+  'returns the common error format for %s without a binding',
+  async (path) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (const name of ['DB', 'MEDIA', 'CHANNELS', 'ASSETS']) {
+      const broken = { ...env, [name]: undefined } as unknown as Env
+      const request = new Request(`${env.ORIGIN}${path}`)
+      const answer = await createApp().fetch(request, broken, createExecutionContext())
+      expect(answer.status, name).toBe(503)
+      expect(await answer.json(), name).toMatchObject({ error: { code: 'request.unavailable' } })
+    }
+  },
+)
 
 test('reports emails that wait for long where they are meant to leave', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
