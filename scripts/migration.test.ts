@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import {
   diffObjects,
   formatSchema,
+  formatSchemaNames,
   listSchema,
   parseObjects,
   readObjects,
@@ -11,6 +12,7 @@ import {
 } from './migration.mjs'
 
 const SCHEMA = new URL('../worker/database/schema.sql', import.meta.url)
+const SCHEMA_NAMES = new URL('../worker/database/schema-names.ts', import.meta.url)
 const REMEDY = 'run npm run migration -- NAME'
 
 type Row = { type: string; name: string; table: string; sql: string }
@@ -20,6 +22,7 @@ const present = (type: string, name: string, sql: string): Row => ({ type, name,
 test('equals a migrated database', async () => {
   const schema = await withMigratedDatabase((db) => listSchema(db))
   expect(formatSchema(schema), REMEDY).toBe(readFileSync(SCHEMA, 'utf8'))
+  expect(formatSchemaNames(schema), REMEDY).toBe(readFileSync(SCHEMA_NAMES, 'utf8'))
   const objects = readObjects()
   expect(diffObjects(objects, schema), REMEDY).toEqual([])
   expect(objects.filter(({ type }) => type === 'trigger').length).toBeGreaterThan(40)

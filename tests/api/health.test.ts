@@ -69,14 +69,17 @@ test.each<[string, object]>([
     'database',
     {
       DB: {
-        prepare: () => ({}),
+        prepare: () => ({ bind: () => ({}) }),
         batch: async () => [{ results: [] }, { success: true, results: [] }],
       },
     },
   ],
   ['live', { CHANNELS: { idFromName: throwGone } }],
   // The part responds with an unexpected value.
-  ['database', { DB: { prepare: () => ({}), batch: async () => [{ success: false, error: 'gone' }] } }],
+  [
+    'database',
+    { DB: { prepare: () => ({ bind: () => ({}) }), batch: async () => [{ success: false, error: 'gone' }] } },
+  ],
   [
     'storage',
     {
@@ -119,6 +122,25 @@ test('reports a database that can only be read', async () => {
   )
   const parts = await checkParts({ ...env }, Date.now()).finally(() => env.DB.exec('drop trigger read_only'))
   expect(parts).toEqual({ ...HEALTHY, database: false })
+})
+
+test.each([
+  [
+    'a table is missing',
+    'alter table sessions rename to sessions_gone',
+    'alter table sessions_gone rename to sessions',
+  ],
+  [
+    'a migration is not applied',
+    "update d1_migrations set name = name || '_gone' where id = (select max(id) from d1_migrations)",
+    "update d1_migrations set name = replace(name, '_gone', '')",
+  ],
+])('reports a database in which %s', async (_, change, undo) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await env.DB.exec(change)
+  const parts = await checkParts({ ...env }, Date.now()).finally(() => env.DB.exec(undo))
+  expect(parts).toEqual({ ...HEALTHY, database: false })
+  expect(await checkParts({ ...env }, Date.now())).toEqual(HEALTHY)
 })
 
 test.each(['/api/health', '/api/health/deep', '/api/posts'])(

@@ -7,6 +7,7 @@ import {
   HEALTH_TIMEOUT_MS,
 } from '../../domain/limits'
 import { isMailExpected } from '../alarms/alarms.service'
+import { MIGRATIONS, TABLES } from '../database/schema-names'
 import type { Env } from '../env'
 import { formatError } from './format-error'
 
@@ -63,15 +64,17 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
     return since === null || now - since <= limit
   }
   const [database, storage, live, outbox, schedule] = await Promise.all([
-    // Reads one of our tables: an empty database without migrations would respond too. Writes, since a full or
-    // read-only database still reads; the row counts as an expired rate limit, which the cron trigger deletes.
+    // Writes, since a full or read-only database still reads; the row counts as an expired rate limit, which the cron
+    // trigger deletes.
     isResponding('database', async () => {
-      const [read, written] = await DB.batch([
-        DB.prepare('select id from posts limit 1'),
+      const [read, written] = await DB.batch<{ name: string }>([
+        listMissing(DB),
         DB.prepare(
           "insert into rate_limits (key, count, ends_at) values ('health', 1, 0) on conflict (key) do update set count = count + 1 returning key",
         ),
       ])
+      if (read?.results[0])
+        throw new Error(`It does not have ${read.results.map(({ name }) => name).join(', ')}.`)
       return Array.isArray(read?.results) && written?.results.length === 1
     }),
     // Checks listing (S7.5-02), writing and reading what was written: a token may allow only one of them.
@@ -102,6 +105,20 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
     ),
   ])
   return { database, storage, live, outbox, schedule }
+}
+
+/**
+ * Migrations and tables that the database does not have: an empty one, an older one or one that is restored in part
+ * would respond too. It may have more, since the previous version runs on it after a rollback.
+ */
+function listMissing(db: D1Database): D1PreparedStatement {
+  return db
+    .prepare(
+      `select value as name from json_each(?) where value not in (select name from d1_migrations)
+       union all
+       select value from json_each(?) where value not in (select name from sqlite_master where type = 'table')`,
+    )
+    .bind(JSON.stringify(MIGRATIONS), JSON.stringify(TABLES))
 }
 
 /** `request` resolves to whether the response has the expected form. */
