@@ -51,6 +51,8 @@ export function reduceHold(state: HoldState, event: HoldEvent, isRtl = false): H
       return 'pointerId' in state && state.pointerId === event.pointerId ? applyRelease(state) : to(state)
     case 'cancel':
       if (state.at === 'pressed') return to(HOLD_IDLE)
+      // No release follows: the recording goes on without the pointer, and Stop takes its place.
+      if (state.at === 'locked') return to({ at: 'locked', pointerId: null })
       return state.at === 'holding' ? to({ at: 'ended', awaitsClick: false }, 'interrupt') : to(state)
     case 'click':
       if (state.at === 'idle') return to(state, 'tap')

@@ -61,6 +61,41 @@ test('a hold that slides up is locked, and Stop ends it', { tag: '@extended' }, 
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
 })
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  for (const [how, interrupt] of [
+    ['the browser takes the touch', 'touchCancel'],
+    ['the window loses the focus', 'blur'],
+  ] as const)
+    test(`a locked recording can be stopped after ${how}`, { tag: '@extended' }, async ({
+      visitor: page,
+    }) => {
+      await openRecorder(page)
+      const { x, y, width, height } = (await page
+        .getByRole('button', { name: 'Start Recording' })
+        .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const devtools = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchCancel' | 'touchEnd', up?: number) =>
+        devtools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: up === undefined ? [] : [{ x: x + width / 2, y: y + height / 2 - up }],
+        })
+      await touch('touchStart', 0)
+      await expect(recorder(page).getByLabel('Recorded time')).toHaveText(/[1-9]$/)
+      await touch('touchMove', 60)
+      await touch('touchMove', 110)
+      await expect(recorder(page)).toContainText('Let go. Recording stays on.')
+      if (interrupt === 'touchCancel') await touch('touchCancel')
+      else {
+        await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+        await touch('touchEnd')
+      }
+      await recorder(page).getByRole('button', { name: 'Stop recording' }).click()
+      await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+    })
+})
+
 test('a hold that slides left is dropped, and asks after 3 seconds', { tag: '@extended' }, async ({
   visitor: page,
 }) => {
