@@ -57,6 +57,12 @@ async function leaveRecording(page: Page): Promise<void> {
   await expect(page.locator('.toast')).toBeVisible()
 }
 
+/** Gives the toast a text as long as the longest, in place of a short one. */
+const lengthenToast = (page: Page) =>
+  page.locator('.toast p').evaluate((text) => {
+    text.textContent = 'A text that says what happened and what can be done about it. '.repeat(3)
+  })
+
 test('nothing covers the actions of a podcast reply', { tag: '@extended' }, async ({ speaker, listener }) => {
   const { page } = listener
   await startPlaying(listener, speaker)
@@ -111,6 +117,39 @@ test('nothing covers the actions of dialogs and settings, also with a toast', {
   await expect(page.getByRole('button', { name: 'Delete All My Data' })).toBeVisible()
   for (const button of await page.getByRole('main').getByRole('button').all())
     await expectReachable(page, button)
+})
+
+test('a toast covers no button of a long dialog, also with large letters', { tag: '@extended' }, async ({
+  listener,
+}) => {
+  const { page } = listener
+  const { id } = await publishPost(listener, { title: unique('Mine') })
+  await page.goto('/?view=record&draft=none')
+  await expect(page.locator('.toast')).toBeVisible()
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/?view=squawks&post=${id}`)
+  await page
+    .locator(`[data-post="${id}"]`)
+    .getByRole('button', { name: /^More actions/ })
+    .click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.locator('.toast')).toBeVisible()
+  await lengthenToast(page)
+  for (const letters of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, letters)
+    for (const name of ['Close', 'Save', 'Cancel'])
+      await expectReachable(page, dialog.getByRole('button', { name, exact: true }), [
+        ...SIZES,
+        { width: 844, height: 390 },
+        { width: 1024, height: 768 },
+      ])
+  }
+  await expect(dialog.locator('.toast')).toBeVisible()
 })
 
 test('a toast and the player cover neither Send Reply nor Publish', {

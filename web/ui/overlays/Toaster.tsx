@@ -39,15 +39,17 @@ export function Toaster() {
       <section ref={useHeightProperty('--toasts-h')} className="toasts" aria-label={UI.messages}>
         <Toasts items={modal ? [] : items} />
       </section>
-      {modal
-        ? createPortal(
-            <div className="toasts">
-              <Toasts items={items} />
-            </div>,
-            modal,
-          )
-        : null}
+      {modal ? createPortal(<DialogToasts items={items} />, modal) : null}
     </>
+  )
+}
+
+/** A dialog stays clear of them, however high they are. */
+function DialogToasts({ items }: { items: readonly ToastItem[] }) {
+  return (
+    <div ref={useHeightProperty('--dialog-toasts-h')} className="toasts">
+      <Toasts items={items} />
+    </div>
   )
 }
 
