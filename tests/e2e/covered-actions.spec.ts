@@ -313,6 +313,33 @@ test('nothing covers the bars of a thread, also with large letters', { tag: '@ex
     }
 })
 
+test('a long message covers neither bar of a thread on small screens', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = listener
+  await sendMessage(speaker, { title: 'Hello', recipient: formatHandle(listener) })
+  await startPlaying(listener, speaker)
+  await openView(page, '/?view=record&draft=none')
+  await lengthenToast(page)
+  await openView(page, `/?view=mue&box=requests&with=user:${speaker.id}`)
+  const thread = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
+  await expect(thread.getByRole('button', { name: /^Accept/ })).toBeVisible()
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+  ])
+    for (const letters of ['100%', '200%']) {
+      await page.setViewportSize(size)
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, letters)
+      const controls = thread.locator(':is(.thread-bar, .composer) :is(a, button)').filter({ visible: true })
+      for (const control of await controls.all()) await expectReachable(page, control, [size])
+    }
+  await expect(page.locator('.toast')).toBeVisible()
+})
+
 test('the price after a preview covers neither Publish nor Send Reply nor the composer of a thread', {
   tag: '@extended',
 }, async ({ actor, listener }) => {
