@@ -1,6 +1,7 @@
 import './OnAir.css'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
+import { useDeferredValue } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { RADIO } from '../../../domain/locales/en/radio'
 import { UI } from '../../../domain/locales/en/shell'
@@ -21,9 +22,11 @@ const PITCH = 4
 /** What visitors can hear at once: the newest posts of a kind, played one after the other. Nothing without any. */
 export function OnAir({ kind }: { kind: Kind }) {
   const feed = useFeed(kind)
+  // Deferred, as the shelf's.
+  const data = useDeferredValue(feed.data)
   const { now, state } = usePlayer()
-  if (feed.isPending) return <div className="on-air" />
-  const posts = listNewestSounds(feed.data?.pages.flatMap(({ items }) => items) ?? [], getServerNow())
+  if (!data && !feed.isError) return <div className="on-air" />
+  const posts = listNewestSounds(data?.pages.flatMap(({ items }) => items) ?? [], getServerNow())
   const sounds = posts.flatMap((post) => {
     const item = toPlayable(post)
     return item ? [{ post, item }] : []

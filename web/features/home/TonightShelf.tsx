@@ -1,5 +1,5 @@
 import './TonightShelf.css'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { FADING_HOURS } from '../../../domain/limits'
 import { HOME } from '../../../domain/locales/en/shell'
@@ -28,8 +28,10 @@ type Feed = ReturnType<typeof useFeed>
 export function TonightShelf({ kind }: { kind: Kind }) {
   const { texts, view } = KIND_UI[kind]
   const feed = useFeed(kind)
+  // Deferred, so that React yields to the browser between the tiles.
+  const data = useDeferredValue(feed.data)
   const isSaved = feed.isError && !feed.data
-  const read = isSaved ? readSavedFeed(kind, getServerNow()) : feed.data?.pages.flatMap(({ items }) => items)
+  const read = isSaved ? readSavedFeed(kind, getServerNow()) : data?.pages.flatMap(({ items }) => items)
   const { isFading, posts } = listShelfPosts(read ?? [], useShelfTime(read ?? []))
   return (
     <section className="shelf" data-kind={kind} aria-labelledby="tonight">
@@ -45,7 +47,7 @@ export function TonightShelf({ kind }: { kind: Kind }) {
           <Tiles posts={posts} name={isFading ? HOME.fadingSoon : HOME.newTonight} />
         </>
       ) : (
-        <NoTiles kind={kind} feed={feed} />
+        <NoTiles kind={kind} feed={feed} isLoading={!data && !feed.isError} />
       )}
     </section>
   )
@@ -77,9 +79,9 @@ function Tiles({ posts, name }: { posts: readonly Post[]; name: string }) {
   )
 }
 
-function NoTiles({ kind, feed }: { kind: Kind; feed: Feed }) {
+function NoTiles({ kind, feed, isLoading }: { kind: Kind; feed: Feed; isLoading: boolean }) {
   const { bird, texts } = KIND_UI[kind]
-  if (feed.isPending)
+  if (isLoading)
     return (
       <Skeleton label={texts.loading}>
         <div className="track">
