@@ -109,6 +109,7 @@ test('removes everything of a user with all kinds of data but rows in the accoun
     [cai, made.mailed],
     [made.fay, made.unanswered],
     [made.fay, made.texted],
+    [made.fay, made.formerlyTexted],
     [bo, made.sold],
     [bo, made.waiting],
   ] as const) {

@@ -205,3 +205,50 @@ test.each([
     field: 'phone',
   })
 })
+
+test.each(['changes', 'removes'])(
+  'keeps messages to a number from its next owner when its user %s it',
+  async (how) => {
+    const [wren, mara, eve] = [
+      await createPerson('Wren'),
+      await createPerson('Mara'),
+      await createPerson('Eve'),
+    ]
+    const phone = createNumber()
+    await verifyNumber(mara, phone)
+    const input = { mode: 'mue' as const, tags: [], recipient: phone }
+    const mue = await publishSquawk(wren, input, { mode: 'mue' })
+    const getStatus = async (as: Person) => (await callFromNewIp(`GET /api/posts/${mue.id}`, { as })).status
+    const listConversations = async (as: Person) =>
+      (
+        await (
+          await callFromNewIp('GET /api/conversations?state=request', { as })
+        ).json<{ items: object[] }>()
+      ).items
+    expect(await getStatus(mara)).toBe(200)
+    if (how === 'changes') await verifyNumber(mara, createNumber())
+    else await callFromNewIp('DELETE /api/me/phone', { as: mara })
+
+    setClockOffset(2 * MINUTE_MS)
+    expect((await verifyNumber(eve, phone)).status).toBe(200)
+    expect(await getStatus(eve)).toBe(404)
+    expect(await listConversations(eve)).toEqual([])
+    // What is sent from then on is for the next owner, whose answer claims nothing sent before.
+    const later = await publishSquawk(wren, input, { mode: 'mue' })
+    expect(await listConversations(eve)).toMatchObject([{ messages: 1 }])
+    await publishSquawk(eve, { mode: 'mue', tags: [], parents: [{ id: later.id }] }, { mode: 'mue' })
+    expect([await getStatus(eve), await getStatus(wren)]).toEqual([404, 200])
+    const { items } = await (await callFromNewIp('GET /api/conversations', { as: wren })).json<{
+      items: { peer: { key: string }; messages: number }[]
+    }>()
+    expect(items.map(({ peer, messages }) => [peer.key, messages])).toEqual([
+      [`user:${eve.id}`, 2],
+      [`phone:${phone}`, 1],
+    ])
+
+    await callFromNewIp('DELETE /api/me/phone', { as: eve })
+    setClockOffset(4 * MINUTE_MS)
+    await verifyNumber(mara, phone)
+    expect(await getStatus(mara)).toBe(200)
+  },
+)

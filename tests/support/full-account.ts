@@ -17,6 +17,7 @@ import { discoverySettings } from '../../worker/contacts/contacts.table'
 import { follows } from '../../worker/follows/follows.table'
 import { imports } from '../../worker/imports/imports.table'
 import { media } from '../../worker/media/media.table'
+import { formerNumberMessages } from '../../worker/messages/former-number-messages.table'
 import {
   contentRules,
   decisions,
@@ -266,6 +267,8 @@ export async function createFullAccount() {
   const fay = await createPerson('Fay', { pro: true })
   const unanswered = await publishMessage(fay, { recipient: wren.email })
   const texted = await publishMessage(fay, { recipient: phone })
+  const formerlyTexted = await publishMessage(fay, { recipient: createNumber() })
+  await db.insert(formerNumberMessages).values({ postId: formerlyTexted.id, userId: wren.id })
   // The reply proves the address, and emailed messages to it are claimed.
   own.push(sent, toAddress, await publishMessage(wren, { parents: [{ id: mailed.id }] }))
 
@@ -334,6 +337,7 @@ export async function createFullAccount() {
       mailed,
       unanswered,
       texted,
+      formerlyTexted,
       otherCast,
       stays,
       sold,

@@ -29,7 +29,7 @@ export const VERBS: ReadonlySet<string> = new Set(
     touch track transcode transcribe transfer transform translate trigger trim truncate trust try tune turn type
     unblock undo unfollow unlink unlock unmount unmute unpack unregister unsubscribe untrack unwind unwrap update
     upgrade upload upsert use validate vary verify visit void wait wake walk warn watch weigh wire with
-    withdraw wrap write yield zip
+    withdraw withhold wrap write yield zip
   `
     .trim()
     .split(/\s+/),

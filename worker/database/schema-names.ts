@@ -21,6 +21,7 @@ export const MIGRATIONS: readonly string[] = [
   '0018_add_failed_refunds.sql',
   '0019_add_fediverse_addresses.sql',
   '0020_call_no_webhooks_for_imports.sql',
+  '0021_keep_messages_of_former_numbers.sql',
 ]
 
 export const TABLES: readonly string[] = [
@@ -47,6 +48,7 @@ export const TABLES: readonly string[] = [
   'feed_pages',
   'follow_counts',
   'follows',
+  'former_number_messages',
   'former_usernames',
   'heard_posts',
   'held_posts',

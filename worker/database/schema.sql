@@ -297,6 +297,14 @@ CREATE INDEX follows_following ON follows (follower_id,created_at,followed_id);
 -- TRIGGER follow_counts_after_follow_delete
 -- TRIGGER follow_counts_after_follow_insert
 
+CREATE TABLE former_number_messages (
+  post_id text PRIMARY KEY NOT NULL,
+  user_id text,
+  FOREIGN KEY (post_id) REFERENCES posts(id) ON UPDATE no action ON DELETE cascade,
+  FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE set null
+);
+CREATE INDEX former_number_messages_user ON former_number_messages (user_id);
+
 CREATE TABLE former_usernames (
   username text PRIMARY KEY NOT NULL,
   user_id text NOT NULL,

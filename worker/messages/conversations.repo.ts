@@ -14,7 +14,7 @@ import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 import { conversations } from './conversations.table'
 import { hasWrittenTo } from './has-written'
-import { selectUnheard } from './messages.repo'
+import { hasMessagesTo, selectUnheard } from './messages.repo'
 
 export type StoredConversation = typeof conversations.$inferSelect
 /** Cursor position of a page of conversations. */
@@ -66,9 +66,20 @@ function matchRecipient({ id, email, phone }: Recipient): SQL {
     : sql`phone_number = ${phone} and phone_number_verified`
 }
 
-/** Statement that deletes a conversation from its owner's list, after it was merged into another. */
-export function deleteConversation(db: Database, ownerId: string, peer: string) {
-  return db.delete(conversations).where(and(eq(conversations.ownerId, ownerId), eq(conversations.peer, peer)))
+/**
+ * Statement that deletes a conversation with an address from its owner's list, after it was merged into another. It stays
+ * with the messages that a former owner of the number received.
+ */
+export function deleteMergedConversation(db: Database, ownerId: string, peer: Peer) {
+  return db
+    .delete(conversations)
+    .where(
+      and(
+        eq(conversations.ownerId, ownerId),
+        eq(conversations.peer, formatPeerKey(peer)),
+        not(hasMessagesTo(ownerId, peer.value)),
+      ),
+    )
 }
 
 /** The part after 'user:', 'email:' or 'phone:'; ids never look like addresses or numbers. */

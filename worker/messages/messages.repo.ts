@@ -10,8 +10,9 @@ import { users } from '../auth/auth.table'
 import type { CursorPosition } from '../http/cursor'
 import { hasHeard } from '../posts/heard/has-heard'
 import { posts } from '../posts/posts.table'
-import { isMessage, isToAddress, type Reader, visiblePosts } from '../posts/visible-posts'
+import { isMessage, isNotOfFormerOwner, isToAddress, type Reader, visiblePosts } from '../posts/visible-posts'
 import type { Database } from '../tools/db'
+import { formerNumberMessages } from './former-number-messages.table'
 
 /** Conditions for messages from the peer to the reader. */
 function matchFrom({ id, addresses }: Reader, { by, value }: Peer): (SQL | undefined)[] {
@@ -140,7 +141,28 @@ export function claimMessages(
   return db
     .update(posts)
     .set({ recipientId: memberId })
-    .where(and(eq(posts.authorId, senderId), isToAddress(address)))
+    .where(and(eq(posts.authorId, senderId), isToAddress(address), isNotOfFormerOwner(memberId)))
+}
+
+/** Condition: a sender has messages to an address that no member claimed. */
+export function hasMessagesTo(senderId: string, address: string): SQL {
+  return sql`exists (select 1 from ${posts} where ${and(eq(posts.authorId, senderId), isToAddress(address))})`
+}
+
+/** Statement that withholds messages to the number that a user gave up from its next owner, if `condition` holds. */
+export function withholdMessages(
+  db: Database,
+  { userId, formerNumber }: { userId: string; formerNumber: string },
+  condition: SQL,
+) {
+  const received = db
+    .select({ postId: posts.id, userId: sql`${userId}`.as('user_id') })
+    .from(posts)
+    .where(and(isToAddress(formerNumber), condition))
+  return db
+    .insert(formerNumberMessages)
+    .select(received as never)
+    .onConflictDoNothing()
 }
 
 /**

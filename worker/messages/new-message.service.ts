@@ -2,14 +2,14 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import { appError } from '../../domain/errors/errors'
 import { FIRST_MESSAGES } from '../../domain/limits'
-import { formatPeerKey, type Peer, toPeer } from '../../domain/messages/messages'
+import { type Peer, toPeer } from '../../domain/messages/messages'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { consumeRateLimit } from '../http/rate-limit'
 import { createMagicLinkEmailStatements } from '../magic-links/new-link.service'
 import type { PostRow } from '../posts/posts.repo'
 import { type ParentRow, toRecipient } from '../posts/replies/replies.repo'
-import { deleteConversation, isFirstToStranger, touchConversation } from './conversations.repo'
+import { deleteMergedConversation, isFirstToStranger, touchConversation } from './conversations.repo'
 import { claimMessages } from './messages.repo'
 
 type Statement = BatchItem<'sqlite'>
@@ -67,6 +67,6 @@ function createClaims(
     .filter(({ value }) => addresses.includes(value))
   return provenPeers.flatMap((peer) => [
     claimMessages(db, { senderId, address: peer.value, memberId }),
-    deleteConversation(db, senderId, formatPeerKey(peer)),
+    deleteMergedConversation(db, senderId, peer),
   ])
 }

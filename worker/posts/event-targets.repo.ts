@@ -5,6 +5,7 @@ import { FEED_CHANNEL, getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/li
 import { users } from '../auth/auth.table'
 import { isMessageAs, selectValues } from '../database/predicates'
 import { collaborators } from '../invitations/invitations.table'
+import { formerNumberMessages } from '../messages/former-number-messages.table'
 import type { PostRow } from './posts.repo'
 import { connections, posts } from './posts.table'
 
@@ -28,7 +29,8 @@ export function selectPostEventTargets(
     where party.user_id is not null and ((t.visibility <> 'public' and t.owlcast_id is null)
       or ${isMessageAs('t')})
   union select coalesce(${getUserChannel('')} || u.id, ${UNCLAIMED_CHANNEL}), ${type}, t.kind, t.id from those t left join ${users} u
-    on (u.email = t.recipient_email and u.email_verified) or (u.phone_number = t.recipient_phone and u.phone_number_verified)
+    on (u.email = t.recipient_email and u.email_verified) or (u.phone_number = t.recipient_phone and u.phone_number_verified
+      and not exists (select 1 from ${formerNumberMessages} f where f.post_id = t.id and f.user_id is not u.id))
     where t.recipient_id is null and (t.recipient_email is not null or t.recipient_phone is not null)
   union select case when t.visibility = 'public' and p.visibility = 'public' then ${FEED_CHANNEL} else ${getUserChannel('')} || p.author_id end,
       'post.changed', p.kind, p.id

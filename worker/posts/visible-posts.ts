@@ -6,6 +6,7 @@ import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { selectValues } from '../database/predicates'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
+import { formerNumberMessages } from '../messages/former-number-messages.table'
 import { isBlocked, isMuted } from '../safety/block-filter'
 import { connections, posts } from './posts.table'
 
@@ -120,7 +121,7 @@ function matchParty(viewer: Viewer, me: ViewerId, now: TimestampMs): SQL[] {
   return [
     ...(me === null ? [] : [sql`${me} in (${posts.authorId}, ${posts.recipientId})`, isCollaborator(me)]),
     ...(me === null ? [] : [isInvited(me, addresses, now)]),
-    ...(addresses.length === 0 ? [] : [isSentTo(addresses)]),
+    ...(addresses.length === 0 ? [] : [isSentTo(addresses, me)]),
     // One bound value for the whole list: a statement takes at most 100.
     ...(granted.length === 0 ? [] : [sql`${sharedPostId} in ${selectValues(granted)}`]),
   ]
@@ -137,13 +138,21 @@ function isInvited(me: string | SQL, addresses: readonly string[], now: Timestam
     and i.expires_at > ${now} and ${isNamed})`
 }
 
-/** Sent to one of these addresses and not claimed yet: addresses change owners, past messages do not. */
-function isSentTo(addresses: readonly string[]): SQL {
+/**
+ * Sent to one of these addresses and not claimed yet, while no former owner of the number could see it: addresses change
+ * owners, past messages do not.
+ */
+function isSentTo(addresses: readonly string[], me: ViewerId): SQL {
   const { recipientId, recipientEmail, recipientPhone } = posts
   const conditions = addresses.map((address) =>
     eq(address.includes('@') ? recipientEmail : recipientPhone, address),
   )
-  return sql`(${recipientId} is null and ${or(...conditions)})`
+  return sql`(${recipientId} is null and (${or(...conditions)}) and ${isNotOfFormerOwner(me)})`
+}
+
+/** Not sent to a number that another user had then and gave up since. */
+export function isNotOfFormerOwner(me: ViewerId): SQL {
+  return sql`not exists (select 1 from ${formerNumberMessages} f where f.post_id = ${posts.id} and f.user_id is not ${me})`
 }
 
 /** Walks up through live parents; a reply is visible if one path ends at a root post. A recording counts as a root. */

@@ -7,6 +7,7 @@ import { batch } from '../../database/batch'
 import { type AccountNotice, createNoticeEmail, createOldNumberSms } from '../../emails/account-notices'
 import { selectAccountChanged } from '../../live/account-event'
 import { recordEvents } from '../../live/events.repo'
+import { withholdMessages } from '../../messages/messages.repo'
 import type { SessionUser } from '../session/session-user'
 import { changeNumber, insertNotice, isChanged } from './own-phone.repo'
 import { verifyPhoneCode } from './phone.service'
@@ -50,9 +51,12 @@ async function change(
   const { db, clock } = deps
   const changed = { id: person.id, phone, now: clock.now() }
   const isApplied = isChanged(db, changed)
+  const formerNumber = person.phone !== null && person.addresses.includes(person.phone) ? person.phone : null
   const notification = createNoticeEmail(deps, person, notice, agent) ?? createOldNumberSms(deps, person)
   const { numbers, events } = await batch(db, {
     numbers: changeNumber(db, changed),
+    withheld:
+      formerNumber === null ? null : withholdMessages(db, { userId: person.id, formerNumber }, isApplied),
     events: recordEvents(db, selectAccountChanged(person.id, isApplied), changed.now),
     notice: notification && insertNotice(db, notification, isApplied),
   })
