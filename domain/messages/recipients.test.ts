@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectRecipientForm, isUnconfirmed, type RecipientForm } from './recipients'
+import { detectRecipientForm, findConfirmedNumber, isUnconfirmed, type RecipientForm } from './recipients'
 
 test.each<[string, RecipientForm]>([
   ['@wren', 'username'],
@@ -24,5 +24,19 @@ test.each([
   ['070-123 45 67', null, null, true],
   ['070-123 45 67', null, '+46 70 123 45 67', false],
 ])('%s with member %s and number %s is unconfirmed: %s', (recipient, recipientId, recipientNumber, is) => {
-  expect(isUnconfirmed({ recipient, recipientId, recipientNumber })).toBe(is)
+  const typed = { recipient, recipientId, recipientNumber, recipientNumberFor: recipient }
+  expect(isUnconfirmed(typed)).toBe(is)
+})
+
+test('confirms a number only for the text that it was shown for', () => {
+  const shown = { recipientNumber: '+46 70 123 45 67', recipientNumberFor: '070-123 45 67' }
+  const find = (recipient: string) => findConfirmedNumber({ recipient, ...shown })
+  expect([find(' 070-123 45 67 '), find('070-123 45 68'), find('wren@example.org')]).toEqual([
+    '+46 70 123 45 67',
+    null,
+    null,
+  ])
+  const later = { recipient: '070-123 45 68', recipientId: null, ...shown }
+  expect(isUnconfirmed(later)).toBe(true)
+  expect(findConfirmedNumber({ recipient: '070-123 45 67', recipientNumber: '+46 70 123 45 67' })).toBeNull()
 })

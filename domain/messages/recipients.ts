@@ -20,7 +20,21 @@ export function detectRecipientForm(input: string): RecipientForm {
 type TypedRecipient = {
   recipient: string
   recipientId: string | null
-  recipientNumber?: string | null
+} & ShownNumber
+
+/** The international form shown for a number, and the text that it was shown for. */
+type ShownNumber = { recipientNumber?: string | null; recipientNumberFor?: string | null }
+
+/**
+ * Returns the number shown for the typed text; null if it was shown for another one. A tab of an older app version
+ * changes the text and leaves the number.
+ */
+export function findConfirmedNumber({
+  recipient,
+  recipientNumber = null,
+  recipientNumberFor = null,
+}: Pick<TypedRecipient, 'recipient'> & ShownNumber): string | null {
+  return recipientNumberFor === recipient.trim() ? recipientNumber : null
 }
 
 /**
@@ -28,8 +42,13 @@ type TypedRecipient = {
  * Another user may have the name when it is resolved, and the number depends on the country the sender is in then; an
  * address or a whole number is unambiguous.
  */
-export function isUnconfirmed({ recipient, recipientId, recipientNumber = null }: TypedRecipient): boolean {
+export function isUnconfirmed(typed: TypedRecipient): boolean {
+  const { recipient, recipientId } = typed
   const form = detectRecipientForm(recipient)
   if (form === 'username') return recipientId === null
-  return form === 'phone' && recipientNumber === null && !removeInvisible(recipient).trim().startsWith('+')
+  return (
+    form === 'phone' &&
+    findConfirmedNumber(typed) === null &&
+    !removeInvisible(recipient).trim().startsWith('+')
+  )
 }

@@ -98,3 +98,14 @@ test('asks for the words of a private message only if that was chosen for privat
   const reply = { parents: [{ ...parent, visibility: 'private' as const }], transcribe: true }
   expect(toNewPost(draft({ mode: 'squawk' }, reply), 'media_1').transcribe).toBeUndefined()
 })
+
+test('sends to what was typed last when a tab of an older app version typed it', () => {
+  // That tab does not know the number shown for the text before.
+  const form = { recipientNumber: '+46 70 123 45 67', recipientNumberFor: '070-123 45 67' }
+  const toRecipient = (recipient: string) =>
+    toNewPost(draft({ mode: 'mue' }, { ...form, recipient }), null).recipient
+  expect([toRecipient('070-123 45 67'), toRecipient('mara@example.org')]).toEqual([
+    '+46 70 123 45 67',
+    'mara@example.org',
+  ])
+})

@@ -3,6 +3,7 @@
 import { hasOwnPrice, parsePrice } from '../../../domain/billing/paywall'
 import { canInviteCollaborators, parseInvitees } from '../../../domain/invitations/invitees'
 import { canLevel, getKind, getMode } from '../../../domain/kinds'
+import { findConfirmedNumber } from '../../../domain/messages/recipients'
 import type { NewOwlcastInput } from '../../../domain/owlcasts/owlcasts.schema'
 import { toPublishedDetail } from '../../../domain/posts/details'
 import type { NewPost } from '../../../domain/posts/posts.schema'
@@ -22,7 +23,7 @@ export function toNewPost(
   const isReply = form.parents.length > 0
   const parentKinds = form.parents.map(({ type }) => type)
   const owlcastId = getKind(getMode(mode).kind).hasRecordings ? (form.owlcast?.id ?? null) : null
-  const recipient = (isAddressed(mode) && (form.recipientNumber ?? form.recipient.trim())) || null
+  const recipient = (isAddressed(mode) && (findConfirmedNumber(form) ?? form.recipient.trim())) || null
   return {
     mode,
     title: form.title.trim(),

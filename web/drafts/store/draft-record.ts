@@ -40,6 +40,8 @@ export type DraftForm = {
   recipientName?: string | null
   /** The international form shown for a number, so that it is sent there; missing in drafts of older app versions. */
   recipientNumber?: string | null
+  /** What was typed when `recipientNumber` was shown; missing in drafts of older app versions. */
+  recipientNumberFor?: string | null
   /** The author's own choice; null uses the default of the kind. */
   isPrivate: boolean | null
   /** The posts it replies to, primary parent first. */
@@ -123,6 +125,7 @@ export const EMPTY_FORM: DraftForm = {
   recipientId: null,
   recipientName: null,
   recipientNumber: null,
+  recipientNumberFor: null,
   isPrivate: null,
   parents: [],
   detail: {},

@@ -260,7 +260,12 @@ test('sends to the number that was shown, whatever country the sender is in by t
 
 test('sends a draft to its confirmed number after the sender has moved to another country', async () => {
   const abroad: ShownRecipient = { form: 'phone', label: '+44 70 1234 567', person: null }
-  const form = { ...EMPTY_FORM, recipient: '070-123 45 67', recipientNumber: NUMBER.label }
+  const form = {
+    ...EMPTY_FORM,
+    recipient: '070-123 45 67',
+    recipientNumber: NUMBER.label,
+    recipientNumberFor: '070-123 45 67',
+  }
   await openDraft({ id: 'draft_kept', ownerId: me.id, mode: 'mue', form, trackId: TRACK.id, state: 'ready' })
   const { user, api, send } = await openRecorder({
     path: '/?view=record&draft=draft_kept',

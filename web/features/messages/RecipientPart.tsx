@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { RECIPIENT } from '../../../domain/locales/en/people'
-import { detectRecipientForm } from '../../../domain/messages/recipients'
+import { detectRecipientForm, findConfirmedNumber } from '../../../domain/messages/recipients'
 import type { ShownRecipient } from '../../../domain/messages/recipients.schema'
 import { keys } from '../../api/keys'
 import { queryClient } from '../../api/query-client'
@@ -29,7 +29,8 @@ export function RecipientPart({ form, errors, locked, stage, onEdit }: FormPartP
   const typed = useDebounced(form.recipient.trim())
   const lookup = useRecipient(typed, me != null)
   const isCurrent = typed === form.recipient.trim()
-  const shown = useConfirmedNumber(isCurrent ? lookup.data : undefined, form.recipientNumber)
+  const confirmedNumber = findConfirmedNumber(form)
+  const shown = useConfirmedNumber(isCurrent ? lookup.data : undefined, confirmedNumber)
   const shownId = shown?.person?.id ?? null
   const shownName = shown?.person?.displayName ?? null
   const shownNumber = shown?.form === 'phone' ? shown.label : null
@@ -39,9 +40,12 @@ export function RecipientPart({ form, errors, locked, stage, onEdit }: FormPartP
   // lookup confirms nothing: its author has pressed the button already.
   useEffect(() => {
     if (!shown || locked || isChanged) return
-    if (form.recipientId !== shownId || (form.recipientNumber ?? null) !== shownNumber)
-      completeForm({ recipientId: shownId, recipientName: shownName, recipientNumber: shownNumber })
-  }, [shown, locked, isChanged, shownId, shownName, shownNumber, form.recipientId, form.recipientNumber])
+    if (form.recipientId !== shownId || confirmedNumber !== shownNumber)
+      completeForm({
+        ...{ recipientId: shownId, recipientName: shownName },
+        ...{ recipientNumber: shownNumber, recipientNumberFor: shownNumber && typed },
+      })
+  }, [shown, locked, isChanged, shownId, shownName, shownNumber, typed, form.recipientId, confirmedNumber])
   // The server may know of another owner of the name than the last lookup.
   useEffect(() => {
     if (errors.recipient) void queryClient.invalidateQueries({ queryKey: keys.recipient(typed) })
@@ -61,6 +65,7 @@ export function RecipientPart({ form, errors, locked, stage, onEdit }: FormPartP
       recipient,
       recipientId: null,
       recipientNumber: null,
+      recipientNumberFor: null,
       ...(staysPrivate ? { isPrivate: true } : {}),
     })
   return (
@@ -131,7 +136,7 @@ export function RecipientPart({ form, errors, locked, stage, onEdit }: FormPartP
 /** A confirmed number stays the one shown: without its country code it may be another one where the sender is now. */
 function useConfirmedNumber(
   recipient: ShownRecipient | undefined,
-  number: string | null | undefined,
+  number: string | null,
 ): ShownRecipient | undefined {
   return useMemo(
     () => (recipient?.form === 'phone' && number ? { ...recipient, label: number } : recipient),
