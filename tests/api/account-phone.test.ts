@@ -4,6 +4,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { Hint } from '../../domain/live/live'
 import type { Me } from '../../domain/people/people.schema'
+import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { users } from '../../worker/auth/auth.table'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
@@ -252,3 +253,31 @@ test.each(['changes', 'removes'])(
     expect(await getStatus(mara)).toBe(200)
   },
 )
+
+test('deletes a former number with its user, and keeps what its next owner received', async () => {
+  const [wren, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const phone = createNumber()
+  const input = { mode: 'mue' as const, tags: [], recipient: phone }
+  await verifyNumber(mara, phone)
+  const first = await publishSquawk(wren, input, { mode: 'mue' })
+  await callFromNewIp('DELETE /api/me/phone', { as: mara })
+  setClockOffset(2 * MINUTE_MS)
+  await verifyNumber(eve, phone)
+  const second = await publishSquawk(wren, input, { mode: 'mue' })
+  await deleteAccount(getTools(), mara.id)
+  const getStatus = async (as: Person, { id }: { id: string }) =>
+    (await callFromNewIp(`GET /api/posts/${id}`, { as })).status
+  expect([await getStatus(wren, first), await getStatus(eve, first)]).toEqual([200, 404])
+  expect(await getStatus(eve, second)).toBe(200)
+  const { items } = await (await callFromNewIp('GET /api/conversations', { as: wren })).json<{
+    items: { peer: { label: string }; messages: number }[]
+  }>()
+  expect(items.map(({ peer, messages }) => [peer.label, messages])).toEqual([
+    [phone, 1],
+    ['', 1],
+  ])
+})

@@ -267,7 +267,8 @@ export async function createFullAccount() {
   const fay = await createPerson('Fay', { pro: true })
   const unanswered = await publishMessage(fay, { recipient: wren.email })
   const texted = await publishMessage(fay, { recipient: phone })
-  const formerlyTexted = await publishMessage(fay, { recipient: createNumber() })
+  const formerPhone = createNumber()
+  const formerlyTexted = await publishMessage(fay, { recipient: formerPhone })
   await db.insert(formerNumberMessages).values({ postId: formerlyTexted.id, userId: wren.id })
   // The reply proves the address, and emailed messages to it are claimed.
   own.push(sent, toAddress, await publishMessage(wren, { parents: [{ id: mailed.id }] }))
@@ -322,6 +323,7 @@ export async function createFullAccount() {
     name,
     email: wren.email,
     phone,
+    formerPhone,
     googleId,
   }
   return {

@@ -32,7 +32,13 @@ import {
   renameAnsweredInvitations,
 } from './account-deletion.repo'
 import { deleteOwnPosts, deleteStoredBytes, deleteUploads } from './delete-content.service'
-import { anonymizeRecipient, clearClaimedAddress, listMessagesTo } from './delete-posts.repo'
+import {
+  anonymizeFormerNumber,
+  anonymizeRecipient,
+  clearClaimedAddress,
+  listFormerNumbers,
+  listMessagesTo,
+} from './delete-posts.repo'
 import { deleteProfile } from './delete-profile.service'
 import { readIdentifiers, startDeletion } from './start-deletion.repo'
 
@@ -89,6 +95,7 @@ async function findOrStartDeletion(
   if (existing && existing.deletedUserId !== '') return existing
   const subject = await readIdentifiers(db, userId)
   if (!subject) return null
+  const formerNumbers = await listFormerNumbers(db, userId)
   const now = clock.now()
   const email = subject.isProven && isEmail(subject.email) ? subject.email : null
   const phone = subject.isPhoneProven ? subject.phone : null
@@ -107,9 +114,15 @@ async function findOrStartDeletion(
       usernameHashes: await Promise.all(subject.usernames.map((name) => hashUsername(env, name))),
       expiresAt: now + USERNAME_RESERVED_DAYS * DAY_MS,
       anonymousName: ids.make(DELETED_ID_PREFIX),
-      anonymizeStatements: [email, phone]
-        .filter((address) => address !== null)
-        .flatMap((address) => anonymizeAddress(deps, address)),
+      anonymizeStatements: [
+        // First: the user may have the same number again.
+        ...formerNumbers.flatMap(({ number }) =>
+          anonymizeFormerNumber(db, { number, of: userId, deletedUserId: ids.make(DELETED_ID_PREFIX) }),
+        ),
+        ...[email, phone]
+          .filter((address) => address !== null)
+          .flatMap((address) => anonymizeAddress(deps, address)),
+      ],
     }),
     ...records,
   ])

@@ -1,7 +1,10 @@
 /** Posts and messages of a user whose account is being deleted, regardless of visibility. */
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNotNull, not, sql } from 'drizzle-orm'
+import { formatPeerKey } from '../../../domain/messages/messages'
 import { selectValues } from '../../database/predicates'
 import { magicLinks } from '../../magic-links/magic-links.table'
+import { conversations } from '../../messages/conversations.table'
+import { formerNumberMessages } from '../../messages/former-number-messages.table'
 import { posts } from '../../posts/posts.table'
 import { isToAddress } from '../../posts/visible-posts'
 import type { Database } from '../../tools/db'
@@ -37,11 +40,20 @@ export function selectSendersTo(userId: string) {
   return sql`(select author_id from ${posts} where recipient_id = ${userId})`
 }
 
-/** Messages by id, all to a member, or all to an unclaimed address. */
-type MessageSelection = readonly string[] | { to: string } | { toAddress: string }
+/** Messages by id, all to a member, all to an unclaimed address, or all to a number while a member had it. */
+type MessageSelection =
+  | readonly string[]
+  | { to: string }
+  | { toAddress: string }
+  | { toFormerNumber: string; of: string }
 
 function isSelected(messages: MessageSelection) {
   if ('to' in messages) return eq(recipientId, messages.to)
+  if ('toFormerNumber' in messages)
+    return and(
+      isToAddress(messages.toFormerNumber),
+      sql`${id} in (select post_id from ${formerNumberMessages} where user_id = ${messages.of})`,
+    )
   return 'toAddress' in messages ? isToAddress(messages.toAddress) : inArray(id, selectValues(messages))
 }
 
@@ -57,6 +69,57 @@ export function anonymizeRecipient(db: Database, messages: MessageSelection, del
       .update(posts)
       .set({ recipientId: deletedUserId, recipientEmail: null, recipientPhone: null })
       .where(which),
+  ] as const
+}
+
+/** Numbers that a user gave up and had messages sent to. */
+export function listFormerNumbers(db: Database, userId: string) {
+  return db
+    .selectDistinct({ number: sql<string>`${posts.recipientPhone}` })
+    .from(formerNumberMessages)
+    .innerJoin(posts, eq(posts.id, formerNumberMessages.postId))
+    .where(and(eq(formerNumberMessages.userId, userId), isNotNull(posts.recipientPhone)))
+}
+
+/**
+ * Statements that anonymize messages to a number while a user had it. Its next owner keeps theirs: each sender gets a
+ * conversation with the placeholder id, and loses that with the number unless other messages are in it.
+ */
+export function anonymizeFormerNumber(
+  db: Database,
+  { number, of, deletedUserId }: { number: string; of: string; deletedUserId: string },
+) {
+  const messages = { toFormerNumber: number, of }
+  const isLeft = exists(
+    db
+      .select({ id })
+      .from(posts)
+      .where(and(eq(authorId, conversations.ownerId), isToAddress(number))),
+  )
+  return [
+    db.insert(conversations).select(
+      db
+        .select({
+          ownerId: authorId,
+          peer: sql`${`user:${deletedUserId}`}`.as('peer'),
+          lastMessageAt: sql`max(${posts.createdAt})`.as('last_message_at'),
+          seenAt: sql`max(${posts.createdAt})`.as('seen_at'),
+          state: sql`'open'`.as('state'),
+          dismissedAt: sql`0`.as('dismissed_at'),
+        })
+        .from(posts)
+        .where(isSelected(messages))
+        .groupBy(authorId) as never,
+    ),
+    ...anonymizeRecipient(db, messages, deletedUserId),
+    db.delete(conversations).where(
+      and(
+        eq(conversations.peer, formatPeerKey({ by: 'phone', value: number })),
+        // Repeats the partial index's condition literally.
+        sql`peer not like 'user:%'`,
+        not(isLeft),
+      ),
+    ),
   ] as const
 }
 
