@@ -38,33 +38,32 @@ const throwGone = (): never => {
 
 const LISTED = { objects: [] }
 
+/** A bucket that stores texts, with failing methods. */
+function fakeStorage(failing: object = {}) {
+  const stored = new Map<string, string>()
+  return {
+    list: async () => LISTED,
+    put: async (key: string, text: string) => void stored.set(key, text),
+    get: async (key: string) => (stored.has(key) ? { text: async () => stored.get(key) } : null),
+    head: async (key: string) => (stored.has(key) ? {} : null),
+    delete: async (key: string) => void stored.delete(key),
+    ...failing,
+  }
+}
+
 test.each<[string, object]>([
   ['database', { DB: { prepare: throwGone } }],
   ['storage', { MEDIA: { list: async () => throwGone() } }],
   ['storage', { MEDIA: { list: async () => LISTED, put: async () => throwGone() } }],
-  [
-    'storage',
-    {
-      MEDIA: {
-        head: async () => throwGone(),
-        list: async () => LISTED,
-        put: async () => ({}),
-        delete: async () => undefined,
-      },
-    },
-  ],
+  ['storage', { MEDIA: fakeStorage({ get: async () => throwGone() }) }],
+  // Never answers.
+  ['storage', { MEDIA: fakeStorage({ get: () => new Promise(() => {}) }) }],
   // Writes succeed and nothing is stored.
-  [
-    'storage',
-    {
-      MEDIA: {
-        head: async () => null,
-        list: async () => LISTED,
-        put: async () => ({}),
-        delete: async () => undefined,
-      },
-    },
-  ],
+  ['storage', { MEDIA: fakeStorage({ get: async () => null }) }],
+  // Something else is stored.
+  ['storage', { MEDIA: fakeStorage({ get: async () => ({ text: async () => 'other' }) }) }],
+  // Deletions succeed and nothing is deleted.
+  ['storage', { MEDIA: fakeStorage({ delete: async () => undefined }) }],
   [
     'database',
     {
@@ -80,17 +79,7 @@ test.each<[string, object]>([
     'database',
     { DB: { prepare: () => ({ bind: () => ({}) }), batch: async () => [{ success: false, error: 'gone' }] } },
   ],
-  [
-    'storage',
-    {
-      MEDIA: {
-        head: async () => ({}),
-        list: async () => ({}),
-        put: async () => ({}),
-        delete: async () => {},
-      },
-    },
-  ],
+  ['storage', { MEDIA: fakeStorage({ list: async () => ({}) }) }],
   [
     'live',
     { CHANNELS: { idFromName: () => 'health', get: () => ({ checkStorage: async () => undefined }) } },
@@ -108,11 +97,10 @@ test.each<[string, object]>([
 })
 
 test('runs the deep check once for concurrent requests', async () => {
-  const head = vi.fn(async () => null)
-  const kept = { put: async () => ({}), delete: async () => undefined }
-  const counted = { ...env, MEDIA: { head, list: async () => LISTED, ...kept } } as unknown as Env
+  const list = vi.fn(async () => LISTED)
+  const counted = { ...env, MEDIA: fakeStorage({ list }) } as unknown as Env
   await Promise.all([checkParts(counted, Date.now()), checkParts(counted, Date.now())])
-  expect(head).toHaveBeenCalledTimes(1)
+  expect(list).toHaveBeenCalledTimes(1)
 })
 
 test('reports a database that can only be read', async () => {

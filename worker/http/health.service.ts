@@ -77,14 +77,15 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
         throw new Error(`It does not have ${read.results.map(({ name }) => name).join(', ')}.`)
       return Array.isArray(read?.results) && written?.results.length === 1
     }),
-    // Checks listing (S7.5-02), writing and reading what was written: a token may allow only one of them.
+    // Checks listing (S7.5-02), writing, reading what was written and deleting it: a token may allow only some of them.
     isResponding('storage', async () => {
       const { objects } = await MEDIA.list({ limit: 1 })
       // A key of its own, since concurrent writes to one key are refused.
       const key = `health/${crypto.randomUUID()}`
-      await MEDIA.put(key, '')
-      const stored = await MEDIA.head(key).finally(() => MEDIA.delete(key))
-      return Array.isArray(objects) && stored !== null
+      await MEDIA.put(key, key)
+      const readText = async () => (await MEDIA.get(key))?.text()
+      const stored = await readText().finally(() => MEDIA.delete(key))
+      return Array.isArray(objects) && stored === key && (await MEDIA.head(key)) === null
     }),
     isResponding(
       'live',
