@@ -50,6 +50,8 @@ let pipeline: RecordingPipeline | null = null
 let draftId: string | null = null
 /** The stopped recording that goes on once the microphone is open. */
 let resumes: StartOptions['resumes'] | null = null
+/** Settles once the recording that is ending was stored. */
+let finishing: Promise<void> | null = null
 /** False once the user left while `resume` was still asking for the microphone. */
 let isResumeWanted = false
 let silence = new SilenceDetector()
@@ -141,6 +143,7 @@ function reset(id: string | null): void {
   scope.end()
   scope = new Scope()
   pipeline = null
+  finishing = null
   resumes = null
   draftId = id
   silence = new SilenceDetector()
@@ -212,13 +215,21 @@ async function resume(): Promise<void> {
 
 async function finishRecording(why: 'person' | 'limit'): Promise<void> {
   const current = pipeline
-  const currentScope = scope
   if (resumes) return void restoreStopped(null)
-  if (!current) return snapshot.at === 'asking' ? discard() : undefined
+  if (!current) return snapshot.at === 'asking' ? discard() : (finishing ?? undefined)
   pipeline = null
   level = SILENCE
-  const recording = await current.finish()
+  // A discarded one is never stored.
+  const discarded = new Promise<void>((resolve) => scope.own(resolve))
+  finishing = Promise.race([storeRecording(current, why), discarded])
+  await finishing
+}
+
+async function storeRecording(ending: RecordingPipeline, why: 'person' | 'limit'): Promise<void> {
+  const currentScope = scope
+  const recording = await ending.finish()
   if (currentScope.ended) return
+  finishing = null
   if (!recording) return showFailure('record.empty')
   show({ at: 'stopped', recording, why, problem })
 }

@@ -7,6 +7,8 @@ import {
   holdMicrophone,
   setUpMicrophone,
 } from '../../../tests/components/microphone'
+import { getSession } from '../../drafts/session/session'
+import { listDrafts } from '../../drafts/store/drafts'
 
 setUpMicrophone()
 
@@ -46,4 +48,41 @@ test('closes when its user signs out in another tab', async () => {
   await act(clearAccountData)
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
   expect(countHeldTracks()).toBe(0)
+})
+
+/** Holds a record button for this many seconds. */
+async function hold(button: HTMLElement, seconds: number) {
+  fireEvent.pointerDown(button, { pointerId: 1, button: 0, clientX: 500 })
+  await screen.findByRole('dialog', { name: 'Recording' })
+  await waitFor(() => expect(getSession().state.at).toBe('recording'))
+  await feedMicrophone(seconds)
+}
+
+test('keeps a recording that reaches its limit as the user is asked whether to drop it', async () => {
+  const { user } = await renderApp({ path: '/?view=record&mode=squawk', viewer: 'free' })
+  await hold(await screen.findByRole('button', { name: 'Start Recording' }), 299)
+  await act(async () => {
+    // The limit is reached, and the recording is not stored yet.
+    void feedMicrophone(2)
+    fireEvent.pointerMove(window, { pointerId: 1, clientX: 100 })
+    fireEvent.pointerUp(window, { pointerId: 1 })
+  })
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
+  expect(getSession().state.at).toBe('stopped')
+  expect(screen.getByLabelText('Recorded time')).toHaveTextContent('5:00')
+  expect(await listDrafts()).toHaveLength(1)
+})
+
+test('shows a recording for review that reaches its limit as the button is let go', async () => {
+  await renderApp({ path: '/', viewer: 'free' })
+  const [link] = await screen.findAllByRole('link', { name: /^Record/ })
+  await hold(link as HTMLElement, 299)
+  await act(async () => {
+    void feedMicrophone(2)
+    fireEvent.pointerUp(window, { pointerId: 1 })
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
+  expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
+  expect(screen.getByLabelText('Recorded time')).toHaveTextContent('5:00')
 })

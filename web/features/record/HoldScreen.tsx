@@ -220,7 +220,8 @@ async function prepareSession(target: HoldTarget): Promise<boolean> {
 async function showRecorded(target: HoldTarget, how: 'released' | 'stopped'): Promise<void> {
   const { at } = getSession().state
   const isLong = (at === 'recording' || at === 'paused') && recorder.position() >= HOLD_MIN_SECONDS
-  if (isLong) await recorder.stop()
+  // Stopped: its limit was reached meanwhile.
+  if (isLong || at === 'stopped') await recorder.stop()
   else {
     // Also while the browser asks for the microphone: nothing records once the button is free.
     await discardRecording()
