@@ -18,6 +18,7 @@ import {
   countHeldTracks,
   endMicrophones,
   feedMicrophone,
+  holdMicrophone,
   muteMicrophones,
   setUpMicrophone,
 } from '../../tests/components/microphone'
@@ -190,4 +191,37 @@ test('starts no reply while another post is being sent', async () => {
   expect(getSession().form.parents.map(({ id }) => id)).toEqual([post.id])
   await user.click(getNavigation().getByRole('link', { name: 'Home' }))
   await waitFor(() => expect(countHeldTracks()).toBe(0))
+})
+
+test('records no reply after a reply was left while the browser asked for the microphone', async () => {
+  const other = makePost({ title: 'Two', author: mara })
+  const { user } = await renderApp({
+    path: '/?view=speace',
+    viewer: 'free',
+    api: { 'GET /api/posts': () => makeFeed([post, other]), 'GET /api/posts/{id}': () => other },
+  })
+  const { getSession } = await import('../drafts/session/session')
+  const listParents = () => getSession().form.parents.map(({ id }) => id)
+  const grant = holdMicrophone()
+  const first = within(await screen.findByRole('article', { name: 'One' }))
+  await user.click(await first.findByRole('button', { name: /^Reply to One/ }))
+  await user.click(await first.findByRole('button', { name: 'Start Recording' }))
+  await waitFor(() => expect(getSession().state.at).toBe('asking'))
+  const second = within(screen.getByRole('article', { name: 'Two' }))
+  await user.click(await second.findByRole('button', { name: /^Reply to Two/ }))
+  await second.findByRole('button', { name: 'Start Recording' })
+  await waitFor(() => expect(listParents()).toEqual([other.id]))
+  const grantAgain = holdMicrophone()
+  await user.click(second.getByRole('button', { name: 'Start Recording' }))
+  await waitFor(() => expect(getSession().state.at).toBe('asking'))
+  const { goTo } = await import('../state/view')
+  await act(async () => goTo('home'))
+  await waitFor(() => expect(getSession().state.at).toBe('idle'))
+  expect(listParents()).toEqual([])
+  await act(async () => {
+    grant()
+    grantAgain()
+  })
+  await waitFor(() => expect(countHeldTracks()).toBe(0))
+  expect(getSession().state.at).toBe('idle')
 })

@@ -194,12 +194,25 @@ function toRecordForm({ mode, form, track }: RecordForm): RecordForm {
 function restoreForm(replaced: ReplacedForm): void {
   const index = replacedForms.indexOf(replaced)
   const next = replacedForms[index + 1]
-  if (index < 0 || (!next && session.state.at !== 'idle')) return
+  if (index < 0) return
+  if (!next && session.state.at !== 'idle') {
+    if (session.state.at === 'asking') restoreUnlessRecording(replaced)
+    return
+  }
   replacedForms.splice(index, 1)
   if (next) {
     next.before = replaced.before
     storeSession()
   } else edit(replaced.before)
+}
+
+/** Its recorder is left while the browser asks for the microphone: restores the form unless the recording begins. */
+function restoreUnlessRecording(replaced: ReplacedForm): void {
+  const unsubscribe = subscribeSession(() => {
+    if (session.state.at === 'asking') return
+    unsubscribe()
+    restoreForm(replaced)
+  })
 }
 
 /** A draft that is not loaded keeps its form as last typed; what is typed from now on belongs to no draft. */

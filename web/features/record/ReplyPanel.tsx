@@ -13,7 +13,7 @@ import type { Me } from '../../../domain/people/people.schema'
 import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
 import { areTagsRequired } from '../../../domain/posts/publish'
 import { listChangedFields } from '../../drafts/session/form'
-import { getFormStage, hasSpeech, isIdle, isPublishing } from '../../drafts/session/machine'
+import { getFormStage, hasSpeech, isBusy, isIdle, isPublishing } from '../../drafts/session/machine'
 import { beginReply, chooseParents, isReplyTo, withdrawReply } from '../../drafts/session/reply'
 import { cancel, discardRecording, editForm, getSession } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
@@ -74,7 +74,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
   const postId = post.id
   const mine = isReplyTo(form, post.id)
   const locked = isPublishing(state)
-  const isBusyElsewhere = !mine && (hasSpeech(state) || locked)
+  const isBusyElsewhere = !mine && (hasSpeech(state) || isBusy(state))
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another post is another reply, not changed counters
   useEffect(() => {
     if (isBusyElsewhere) return
