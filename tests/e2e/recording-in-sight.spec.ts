@@ -43,6 +43,22 @@ test('Keep talking opens no microphone when the screen is left at once', { tag: 
   expect(await countMicrophones(page)).toEqual({ given: 2, held: 1 })
 })
 
+test('the top bar shows that a recording runs while its recorder is scrolled out of sight', {
+  tag: '@extended',
+}, async ({ speaker: { page } }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await openRecorder(page)
+  const title = page.getByRole('banner').getByRole('heading', { name: 'Record' })
+  const getSign = () => title.evaluate((heading) => getComputedStyle(heading, '::before').content)
+  expect(await getSign()).toBe('none')
+  await startRecording(page, 1)
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(title).toBeInViewport()
+  expect(await getSign()).not.toBe('none')
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect.poll(getSign).toBe('none')
+})
+
 test('a reply pauses and releases the microphone once it is scrolled out of sight', {
   tag: '@extended',
 }, async ({ speaker, listener: { page } }) => {

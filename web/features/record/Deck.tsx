@@ -52,7 +52,13 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
   const [isTrimming, setTrimming] = useState(false)
   const recorder = useToastsClear()
   return (
-    <section ref={recorder} className="deck" aria-label={RECORD.recorder} data-kind={dataKind}>
+    <section
+      ref={recorder}
+      className="deck"
+      aria-label={RECORD.recorder}
+      data-kind={dataKind}
+      data-state={state.at}
+    >
       <Timer state={state} limitSeconds={limitSeconds} elapsed={preview.elapsed} />
       {state.at === 'stopped' && isTrimming ? (
         <LazyPart onLost={() => setTrimming(false)}>
