@@ -9,6 +9,7 @@ import { users } from '../../worker/auth/auth.table'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
 import { follow } from '../support/members'
+import { publishOwlcast, publishRecording } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
 import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
@@ -251,6 +252,55 @@ test.each(['changes', 'removes'])(
     setClockOffset(4 * MINUTE_MS)
     await verifyNumber(mara, phone)
     expect(await getStatus(mara)).toBe(200)
+  },
+)
+
+test.each(['changes', 'removes'])(
+  'keeps a private owlcast from the next owner of an invited number when its user %s it',
+  async (how) => {
+    const [wren, mara, eve] = [
+      await createPerson('Wren', { pro: true }),
+      await createPerson('Mara'),
+      await createPerson('Eve'),
+    ]
+    const phone = createNumber()
+    await verifyNumber(mara, phone)
+    const cast = await publishOwlcast(wren, { visibility: 'private' })
+    const recording = await publishRecording(wren, cast)
+    const invite = () => call(`POST /api/posts/${cast.id}/invitations`, { as: wren, json: { to: phone } })
+    const listStatuses = (as: Person) =>
+      Promise.all(
+        [cast, recording].map(async ({ id }) => (await callFromNewIp(`GET /api/posts/${id}`, { as })).status),
+      )
+    const listReceived = async (as: Person) =>
+      (await (await callFromNewIp('GET /api/invitations', { as })).json<{ items: { id: string }[] }>()).items
+    const listSent = async () => {
+      const answer = await callFromNewIp(`GET /api/posts/${cast.id}/invitations`, { as: wren })
+      return (await answer.json<{ items: { to: string; state: string }[] }>()).items
+    }
+    expect((await invite()).status).toBe(201)
+    const [invitation] = await listReceived(mara)
+    if (how === 'changes') await verifyNumber(mara, createNumber())
+    else await callFromNewIp('DELETE /api/me/phone', { as: mara })
+
+    setClockOffset(2 * MINUTE_MS)
+    expect((await verifyNumber(eve, phone)).status).toBe(200)
+    expect([await listReceived(eve), await listStatuses(eve)]).toEqual([[], [404, 404]])
+    const accepted = await callFromNewIp(`POST /api/invitations/${invitation?.id}/accept`, { as: eve })
+    expect(accepted.status).toBe(404)
+    expect(await listStatuses(mara)).toEqual([200, 200])
+    // The inviter notices nothing, and may invite the next owner.
+    expect(await listSent()).toMatchObject([{ to: phone, state: 'pending' }])
+    if (how === 'changes') {
+      expect((await invite()).status).toBe(201)
+      expect([await listStatuses(eve), await listStatuses(mara)]).toEqual([
+        [200, 200],
+        [404, 404],
+      ])
+      return
+    }
+    await deleteAccount(getTools(), eve.id)
+    expect(await listSent()).toEqual([])
   },
 )
 

@@ -179,6 +179,22 @@ export function revokeInvitation(db: Database, open: SQL | undefined, respondedA
     .returning({ id: invitations.id })
 }
 
+/**
+ * Statement that assigns open invitations to the number that a user gave up to that user, if `condition` holds: its next
+ * owner is another person.
+ */
+export function assignInvitations(
+  db: Database,
+  { userId, formerNumber }: { userId: string; formerNumber: string },
+  condition: SQL,
+) {
+  const { identifier, inviteeId, status } = invitations
+  return db
+    .update(invitations)
+    .set({ inviteeId: userId })
+    .where(and(eq(identifier, formerNumber), isNull(inviteeId), eq(status, 'pending'), condition))
+}
+
 /** Condition: accepted by this person for this post. */
 export function isAcceptedInvitation(postId: string, userId: string): SQL | undefined {
   const { status, inviteeId } = invitations

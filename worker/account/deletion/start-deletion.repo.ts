@@ -156,14 +156,16 @@ export function startDeletion(
     db.delete(decisions).where(eq(decisions.userId, id)),
     db.delete(moderatorNotes).where(eq(moderatorNotes.userId, id)),
     db.update(audit).set({ subjectId: null }).where(eq(audit.subjectId, id)),
-    db
-      .delete(invitations)
-      .where(
-        or(
-          eq(invitations.inviteeId, id),
-          and(inArray(invitations.identifier, addresses), isNull(invitations.inviteeId)),
+    db.delete(invitations).where(
+      or(
+        eq(invitations.inviteeId, id),
+        and(
+          inArray(invitations.identifier, addresses),
+          // Open ones may be kept for an earlier owner of the number, whose name the inviter must not learn.
+          or(isNull(invitations.inviteeId), eq(invitations.status, 'pending')),
         ),
       ),
+    ),
     ...anonymizeStatements,
     db.delete(collaborators).where(and(eq(collaborators.userId, id), eq(collaborators.role, 'collaborator'))),
     db

@@ -5,6 +5,7 @@ import type { LiveEvent } from '../../../domain/live/live'
 import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
 import { type AccountNotice, createNoticeEmail, createOldNumberSms } from '../../emails/account-notices'
+import { assignInvitations } from '../../invitations/invitations.repo'
 import { selectAccountChanged } from '../../live/account-event'
 import { recordEvents } from '../../live/events.repo'
 import { withholdMessages } from '../../messages/messages.repo'
@@ -51,12 +52,15 @@ async function change(
   const { db, clock } = deps
   const changed = { id: person.id, phone, now: clock.now() }
   const isApplied = isChanged(db, changed)
-  const formerNumber = person.phone !== null && person.addresses.includes(person.phone) ? person.phone : null
+  const givenUp =
+    person.phone !== null && person.addresses.includes(person.phone)
+      ? { userId: person.id, formerNumber: person.phone }
+      : null
   const notification = createNoticeEmail(deps, person, notice, agent) ?? createOldNumberSms(deps, person)
   const { numbers, events } = await batch(db, {
     numbers: changeNumber(db, changed),
-    withheld:
-      formerNumber === null ? null : withholdMessages(db, { userId: person.id, formerNumber }, isApplied),
+    withheld: givenUp && withholdMessages(db, givenUp, isApplied),
+    invitations: givenUp && assignInvitations(db, givenUp, isApplied),
     events: recordEvents(db, selectAccountChanged(person.id, isApplied), changed.now),
     notice: notification && insertNotice(db, notification, isApplied),
   })
