@@ -77,3 +77,34 @@ test('a reply pauses and releases the microphone once it is scrolled out of sigh
   await card.getByRole('button', { name: 'Resume' }).click()
   await expect.poll(() => countMicrophones(page)).toEqual({ given: 2, held: 1 })
 })
+
+test('a reply pauses and releases the microphone once Stop is out of sight, below the post or above the form', {
+  tag: '@extended',
+}, async ({ speaker, listener: { page } }) => {
+  const { id } = await publishPost(speaker, { title: unique('Evening') })
+  await watchMicrophones(page)
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto(`/?view=squawks&post=${id}`)
+  await page.addStyleTag({ content: 'main { padding-block: 100vh }' })
+  const card = page.locator(`[data-post="${id}"]`)
+  const panel = card.locator('.reply-panel')
+  await card.getByRole('button', { name: /^Reply/ }).click()
+  await startRecording(page, 1)
+  const stop = panel.getByRole('button', { name: 'Stop recording' })
+  const resume = panel.getByRole('button', { name: 'Resume' })
+
+  // The form is still in sight.
+  await stop.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom + 8))
+  await expect(panel.getByRole('button', { name: 'Send Reply' })).toBeInViewport()
+  await expect.poll(() => countMicrophones(page)).toEqual({ given: 1, held: 0 })
+  await expect(page.locator('.toast')).toHaveText(/Recording paused/)
+  await resume.click()
+  await expect.poll(() => countMicrophones(page)).toEqual({ given: 2, held: 1 })
+
+  // Send Reply sticks to the end of the screen, and covers Stop.
+  await stop.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().bottom - innerHeight))
+  await expect(panel.getByRole('button', { name: 'Send Reply' })).toBeInViewport()
+  await expect.poll(() => countMicrophones(page)).toEqual({ given: 2, held: 0 })
+  await resume.click()
+  await expect.poll(() => countMicrophones(page)).toEqual({ given: 3, held: 1 })
+})

@@ -59,6 +59,8 @@ export type ParentsPart = {
   onChange: (parents: DraftForm['parents']) => void
 }
 
+const IN_SIGHT_RATIO = 0.5
+
 /** The panel shows the recording that is held over it. */
 const HELD_HERE: HoldTarget = { canBegin: () => isIdle(getSession().state), onRecorded: () => {} }
 
@@ -69,6 +71,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
   const [lossless] = useLossless()
   const [asking, setAsking] = useState<'redo' | 'cancel' | null>(null)
   const formRef = useRef<HTMLElement>(null)
+  const recorderRef = useRef<HTMLDivElement>(null)
   const sendBar = useToastsClear()
   const first = useRef({ post, parent })
   const postId = post.id
@@ -120,7 +123,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
     if (begunAt.current !== key) suspendActive()
     begunAt.current = key
   }, [key])
-  useSuspendOutOfSight(formRef, !isBusyElsewhere)
+  useSuspendOutOfSight(recorderRef, !isBusyElsewhere && (state.at === 'asking' || state.at === 'recording'))
   const over = state.at === 'stopped' || state.at === 'publishing'
   const preview = usePreview(over && mine ? state.recording : null, track)
   const announcement = useAnnouncement(state)
@@ -150,18 +153,20 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
       <p className="visually-hidden" role="status">
         {announcement}
       </p>
-      <InlineRecorder
-        state={state}
-        limitSeconds={limitSeconds}
-        actions={actions}
-        preview={preview}
-        hold={{
-          ...HELD_HERE,
-          getLabel: () => REPLY_PANEL.heading(post.author.displayName),
-          // The panel may be gone by the time the recorder has loaded, and the form with it.
-          prepare: () => isReplyTo(getSession().form, postId),
-        }}
-      />
+      <div ref={recorderRef}>
+        <InlineRecorder
+          state={state}
+          limitSeconds={limitSeconds}
+          actions={actions}
+          preview={preview}
+          hold={{
+            ...HELD_HERE,
+            getLabel: () => REPLY_PANEL.heading(post.author.displayName),
+            // The panel may be gone by the time the recorder has loaded, and the form with it.
+            prepare: () => isReplyTo(getSession().form, postId),
+          }}
+        />
+      </div>
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
       <div className="record-notes -gone" role="status">
         {isGone ? <p>{REPLY_GONE.recorder}</p> : null}
@@ -271,19 +276,33 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
   )
 }
 
-/** Pauses the recording and releases the microphone once the panel is scrolled out of sight. */
-function useSuspendOutOfSight(panelRef: RefObject<HTMLElement | null>, isShown: boolean): void {
+/**
+ * Pauses the recording and releases the microphone once less than half of the recorder is in sight: scrolled away, or
+ * under the bars at the end of the screen. The rest of a tall form may still be shown.
+ */
+function useSuspendOutOfSight(recorderRef: RefObject<HTMLElement | null>, isActive: boolean): void {
   useEffect(() => {
-    const panel = panelRef.current
-    if (!isShown || !panel || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting !== false) return
-      if (getSession().state.at === 'recording') showToast({ text: ANNOUNCEMENTS.paused })
-      suspendActive()
-    })
-    observer.observe(panel)
+    const recorder = recorderRef.current
+    if (!isActive || !recorder || typeof IntersectionObserver === 'undefined') return
+    // Started or resumed by a button that is only partly in sight.
+    recorder.scrollIntoView({ block: 'nearest' })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if ((entries.at(-1)?.intersectionRatio ?? 1) >= IN_SIGHT_RATIO) return
+        if (getSession().state.at === 'recording') showToast({ text: ANNOUNCEMENTS.paused })
+        suspendActive()
+      },
+      { threshold: IN_SIGHT_RATIO, rootMargin: `0px 0px ${-measureEndBars(recorder)}px` },
+    )
+    observer.observe(recorder)
     return () => observer.disconnect()
-  }, [panelRef, isShown])
+  }, [recorderRef, isActive])
+}
+
+/** Height of the bars that stick to the end of the screen over the panel, in pixels. */
+function measureEndBars(recorder: HTMLElement): number {
+  const bars = [document.querySelector('.bottom-bar'), recorder.parentElement?.querySelector('.send')]
+  return bars.reduce((sum, bar) => sum + (bar?.getBoundingClientRect().height ?? 0), 0)
 }
 
 /** Shown when another recording is in progress: there is one at a time. */
