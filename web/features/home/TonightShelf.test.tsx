@@ -11,7 +11,7 @@ test('shows why it failed to load, and retries on request', async () => {
   api.use({ 'GET /api/posts': () => makeFeed([makePost({ title: 'The last light' })]) })
   await user.click(shelf.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(shelf.queryByRole('alert')).toBeNull())
-  expect(shelf.getByText('The last light')).toBeVisible()
+  expect(await shelf.findByText('The last light')).toBeVisible()
 })
 
 test('is about what fades soon once a post has less than three hours left', async () => {
