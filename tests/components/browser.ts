@@ -1,4 +1,4 @@
-/** Stubs of browser features that the light DOM lacks: modal dialogs, popovers, frames, observers. */
+/** Stubs of browser features that the light DOM lacks: modal dialogs, popovers, frames, observers, media. */
 import 'fake-indexeddb/auto'
 
 type Invoker = HTMLElement & { popoverTargetElement?: Element | null }
@@ -136,6 +136,24 @@ function stubLayout(): void {
   }
 }
 
+/** A media element starts at 0 after another file was loaded: the app's one element is used by all tests. */
+function stubMediaLoad(): void {
+  const media = HTMLMediaElement.prototype
+  const { load } = media
+  media.load = function loadFile() {
+    load.call(this)
+    this.currentTime = 0
+  }
+  const src = Object.getOwnPropertyDescriptor(media, 'src')
+  Object.defineProperty(media, 'src', {
+    ...src,
+    set(this: HTMLMediaElement, url: string) {
+      src?.set?.call(this, url)
+      this.currentTime = 0
+    },
+  })
+}
+
 const stubbed = Symbol.for('owlcast.stubbed')
 
 /** Installs all stubs, once per window. */
@@ -147,6 +165,7 @@ export function stubBrowser(): void {
   stubEscape()
   stubFocusVisible()
   stubLayout()
+  stubMediaLoad()
   Object.assign(globalThis, {
     IntersectionObserver: StillObserver,
     ResizeObserver: StillObserver,
