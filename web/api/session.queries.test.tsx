@@ -23,6 +23,8 @@ async function open(path = '/?view=settings') {
   await waitFor(() => expect(last.readLastUser()?.id).toBe(mara.id))
   const onLeft = vi.fn()
   left.onAccountLeft(onLeft)
+  // The end of an earlier test, which the first listener is told of.
+  onLeft.mockClear()
   return { ...app, ...session, ...last, queryClient, onLeft }
 }
 

@@ -9,7 +9,7 @@ import {
   within,
 } from '../../../tests/components'
 
-async function openForm(path = '/?view=record', options: RenderOptions = {}) {
+async function openForm(path = '/?view=record&mode=squawk', options: RenderOptions = {}) {
   const app = await renderApp({ path, viewer: 'free', ...options })
   await app.user.click(await screen.findByText('More options'))
   return app
@@ -25,7 +25,9 @@ test('writes down the words of public posts unless the account says otherwise', 
 })
 
 test('follows the setting of the account', async () => {
-  await openForm('/?view=record', { api: { 'GET /api/transcripts/settings': () => ({ enabled: false }) } })
+  await openForm('/?view=record&mode=squawk', {
+    api: { 'GET /api/transcripts/settings': () => ({ enabled: false }) },
+  })
   await waitFor(() => expect(getWords()).not.toBeChecked())
 })
 
