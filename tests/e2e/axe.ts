@@ -81,6 +81,19 @@ export function getHorizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
+/** Returns up to five elements that reach beyond the window's right edge, with their text. */
+export function findWideElements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth)
+      .slice(0, 5)
+      .map(
+        (element) =>
+          `${element.localName}.${element.getAttribute('class')} ${element.textContent?.slice(0, 30)}`,
+      ),
+  )
+}
+
 /** The narrowest phone and a desktop. */
 const WIDTHS = [320, 1280]
 
@@ -98,7 +111,8 @@ export async function findAxeViolationsInAllModes(page: Page, scope: Scope = {})
       // The light scheme differs in colours only.
       const only = colorScheme === 'light' ? ['color-contrast'] : undefined
       const violations = await findAxeViolations(page, { ...scope, only })
-      if ((await getHorizontalOverflow(page)) > 0) violations.push('scrolls sideways')
+      if ((await getHorizontalOverflow(page)) > 0)
+        violations.push(`scrolls sideways: ${(await findWideElements(page)).join(', ')}`)
       found.push(...violations.map((violation) => `${width} ${colorScheme}: ${violation}`))
     }
   }

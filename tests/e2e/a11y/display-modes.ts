@@ -1,6 +1,6 @@
 /** Display modes in which an open place is checked; each restores the page afterwards. */
 import type { Page } from '@playwright/test'
-import { findAxeViolations, getHorizontalOverflow, waitForAnimations } from '../axe'
+import { findAxeViolations, findWideElements, getHorizontalOverflow, waitForAnimations } from '../axe'
 import { findLostStops } from './focus-stops'
 import { findIndistinct } from './forced-colors'
 import { findMotion, findOutlineProblems, findSmallTargets } from './outline'
@@ -104,7 +104,8 @@ export const DISPLAY_MODES: readonly DisplayMode[] = [
 
 async function findLayoutProblems(page: Page): Promise<string[]> {
   const over = await getHorizontalOverflow(page)
-  return [...(over > 0 ? [`scrolls sideways by ${over}`] : []), ...(await findOverflow(page))]
+  const wide = over > 0 ? [`scrolls sideways by ${over}: ${(await findWideElements(page)).join(', ')}`] : []
+  return [...wide, ...(await findOverflow(page))]
 }
 
 /** Adds a user style sheet after the page's own; empty rules remove it. */
