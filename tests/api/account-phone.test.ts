@@ -6,6 +6,7 @@ import type { Hint } from '../../domain/live/live'
 import type { Me } from '../../domain/people/people.schema'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { users } from '../../worker/auth/auth.table'
+import { setPhone } from '../../worker/auth/phone/own-phone.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
 import { follow } from '../support/members'
@@ -167,6 +168,71 @@ test('gives a number to one of two accounts that verify it at once', async () =>
   const answers = await Promise.all(asked.map((given) => callFromNewIp('PUT /api/me/phone', given)))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await db.select().from(users).where(eq(users.phoneNumber, phone))).toHaveLength(1)
+})
+
+test('keeps messages to each former number from its next owner when two numbers are confirmed at once', async () => {
+  const [wren, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const [first, ...numbers] = [createNumber(), createNumber(), createNumber()]
+  await verifyNumber(mara, first)
+  const mues = new Map<string, string>()
+  for (const recipient of [first, ...numbers]) {
+    const { id } = await publishSquawk(wren, { mode: 'mue', tags: [], recipient }, { mode: 'mue' })
+    mues.set(recipient, id)
+  }
+  const codes = []
+  for (const phone of numbers) {
+    setClockOffset((codes.length + 1) * MINUTE_MS)
+    const { codeId } = await (await requestCode(mara, phone)).json<{ codeId: string }>()
+    codes.push({ codeId, code: await findCode(phone) })
+  }
+  const answers = await Promise.all(
+    codes.map((json) => callFromNewIp('PUT /api/me/phone', { as: mara, json })),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+
+  const { phone: current } = await fetchSessionUser(mara)
+  const former = [first, ...numbers].filter((phone) => phone !== current)
+  expect(former).toHaveLength(2)
+  for (const [index, phone] of former.entries()) {
+    setClockOffset((index + 4) * MINUTE_MS)
+    expect((await verifyNumber(eve, phone)).status).toBe(200)
+    expect((await callFromNewIp(`GET /api/posts/${mues.get(phone)}`, { as: eve })).status).toBe(404)
+  }
+})
+
+test('withholds nothing from the next owner when a request read the number before it was given up', async () => {
+  const [wren, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const [first, second, third] = [createNumber(), createNumber(), createNumber()]
+  await verifyNumber(mara, first)
+  const { codeId } = await (await requestCode(mara, third)).json<{ codeId: string }>()
+  const code = await findCode(third)
+  setClockOffset(MINUTE_MS)
+  await verifyNumber(mara, second)
+  setClockOffset(2 * MINUTE_MS)
+  await verifyNumber(eve, first)
+  const mue = await publishSquawk(wren, { mode: 'mue', tags: [], recipient: first }, { mode: 'mue' })
+  // As a concurrent request has read the account.
+  const before = { id: mara.id, email: mara.email, emailVerified: true, phone: first, addresses: [first] }
+  await setPhone(getTools(), before, { codeId, code, agent: null })
+  expect((await fetchSessionUser(mara)).phone).toBe(third)
+  expect((await callFromNewIp(`GET /api/posts/${mue.id}`, { as: eve })).status).toBe(200)
+})
+
+test('notifies once when the number is removed twice at once', async () => {
+  const mara = await createPerson('Mara')
+  await verifyNumber(mara, createNumber())
+  const letters = (await listEmails(mara.email)).length
+  const answers = await Promise.all([1, 2, 3].map(() => callFromNewIp('DELETE /api/me/phone', { as: mara })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await listEmails(mara.email)).toHaveLength(letters + 1)
 })
 
 test('removes the number with an email, and access to what was sent to it', async () => {

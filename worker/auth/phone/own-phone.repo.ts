@@ -1,54 +1,61 @@
 /** Phone number of an account: unique, and never removed where it is the only way to sign in. */
-import { and, eq, exists, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { accountDeletions } from '../../account/deletion/account-deletion.table'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
 import { type Database, insertIf } from '../../tools/db'
 import { users } from '../auth.table'
 
 const ONE = { one: sql`1` }
 
-export type PhoneChange = { id: string; phone: string | null; now: number }
+/** `from` is the number before the change; null for none. */
+export type PhoneChange = { id: string; from: string | null; to: string | null; now: number }
 
-/** Statement that sets a verified number. A trigger then assigns messages sent to it. */
-function setNumber(db: Database, { id, now }: PhoneChange, phone: string) {
+/** The current number; null for none. */
+export async function findNumber(db: Database, id: string) {
+  const [row] = await db
+    .select({ phone: users.phoneNumber, isVerified: users.phoneNumberVerified })
+    .from(users)
+    .where(eq(users.id, id))
+  return row ?? { phone: null, isVerified: false }
+}
+
+/**
+ * Condition: the number is still `from`, and may change: it is removed where the user has a verified address, and set
+ * where no other account has it. For statements before `changeNumber` in its batch: what they do with the previous
+ * number must hold for the one that is replaced, also when two requests change it at once.
+ */
+export function isChangeable(db: Database, { id, from, to }: PhoneChange) {
   const otherUsers = alias(users, 'others')
   const taken = db
     .select(ONE)
     .from(otherUsers)
-    .where(and(eq(otherUsers.phoneNumber, phone), ne(otherUsers.id, id)))
-  return db
-    .update(users)
-    .set({ phoneNumber: phone, phoneNumberVerified: true, updatedAt: new Date(now) })
-    .where(and(eq(users.id, id), notExists(taken)))
-    .returning({ id: users.id })
-}
-
-/** Statement that removes the number where the user has a verified address. */
-function clearNumber(db: Database, { id, now }: PhoneChange) {
-  return db
-    .update(users)
-    .set({ phoneNumber: null, phoneNumberVerified: false, updatedAt: new Date(now) })
-    .where(and(eq(users.id, id), isNotNull(users.phoneNumber), eq(users.emailVerified, true)))
-    .returning({ id: users.id })
-}
-
-/** Statement that changes the number; returns no row where that is not allowed. */
-export function changeNumber(db: Database, change: PhoneChange) {
-  return change.phone === null ? clearNumber(db, change) : setNumber(db, change, change.phone)
-}
-
-/** Condition for later statements of the batch: the change took effect. */
-export function isChanged(db: Database, { id, phone, now }: PhoneChange) {
-  const has = phone === null ? isNull(users.phoneNumber) : eq(users.phoneNumber, phone)
+    .where(and(eq(otherUsers.phoneNumber, to ?? ''), ne(otherUsers.id, id)))
+  const deletion = db.select(ONE).from(accountDeletions).where(eq(accountDeletions.userId, id))
+  const isAllowed =
+    to === null ? and(isNotNull(users.phoneNumber), eq(users.emailVerified, true)) : notExists(taken)
   return exists(
     db
       .select(ONE)
       .from(users)
-      .where(and(eq(users.id, id), has, eq(users.updatedAt, new Date(now)))),
+      .where(and(eq(users.id, id), sql`${users.phoneNumber} is ${from}`, isAllowed, notExists(deletion))),
   )
 }
 
+/**
+ * Statement that changes the number; returns no row where that is not allowed. A trigger then assigns messages sent to
+ * the new one.
+ */
+export function changeNumber(db: Database, change: PhoneChange) {
+  const { id, to, now } = change
+  return db
+    .update(users)
+    .set({ phoneNumber: to, phoneNumberVerified: to !== null, updatedAt: new Date(now) })
+    .where(and(eq(users.id, id), isChangeable(db, change)))
+    .returning({ id: users.id })
+}
+
 /** Statement that inserts the notice. */
-export function insertNotice(db: Database, email: OutboxInsert, onlyIf: ReturnType<typeof isChanged>) {
+export function insertNotice(db: Database, email: OutboxInsert, onlyIf: ReturnType<typeof isChangeable>) {
   return insertIf(db, outbox, email, onlyIf)
 }

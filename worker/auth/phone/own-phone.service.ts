@@ -10,19 +10,19 @@ import { selectAccountChanged } from '../../live/account-event'
 import { recordEvents } from '../../live/events.repo'
 import { withholdMessages } from '../../messages/messages.repo'
 import type { SessionUser } from '../session/session-user'
-import { changeNumber, insertNotice, isChanged } from './own-phone.repo'
+import { changeNumber, findNumber, insertNotice, isChangeable } from './own-phone.repo'
 import { verifyPhoneCode } from './phone.service'
 
 type PhoneCodeInput = { codeId: string; code: string; agent: string | null }
+type PhoneOwner = Pick<SessionUser, 'id' | 'email' | 'emailVerified'>
 
 /** Sets the number a code was sent to, replacing any previous one. */
 export async function setPhone(
   deps: AppDeps,
-  person: SessionUser,
+  person: PhoneOwner,
   { agent, ...code }: PhoneCodeInput,
 ): Promise<LiveEvent[]> {
   const phone = await verifyPhoneCode(deps, code)
-  if (phone === person.phone) return []
   const events = await change(deps, person, phone, { notice: 'phone-set', agent })
   if (!events) throw appError('phone.taken')
   return events
@@ -31,10 +31,9 @@ export async function setPhone(
 /** Removes the number, unless it is the only way to sign in. */
 export async function removePhone(
   deps: AppDeps,
-  person: SessionUser,
+  person: PhoneOwner,
   agent: string | null,
 ): Promise<LiveEvent[]> {
-  if (person.phone === null) return []
   const events = await change(deps, person, null, { notice: 'phone-removed', agent })
   if (!events) throw appError('phone.last_sign_in_method')
   return events
@@ -42,27 +41,32 @@ export async function removePhone(
 
 type ChangeNotice = { notice: AccountNotice; agent: string | null }
 
-/** Null when not allowed. Notifies the owner and their other devices. */
+/** Null when not allowed, empty without a change. Notifies the owner and their other devices. */
 async function change(
   deps: AppDeps,
-  person: SessionUser,
-  phone: string | null,
-  { notice, agent }: ChangeNotice,
-) {
+  person: PhoneOwner,
+  to: string | null,
+  options: ChangeNotice,
+): Promise<LiveEvent[] | null> {
   const { db, clock } = deps
-  const changed = { id: person.id, phone, now: clock.now() }
-  const isApplied = isChanged(db, changed)
-  const givenUp =
-    person.phone !== null && person.addresses.includes(person.phone)
-      ? { userId: person.id, formerNumber: person.phone }
-      : null
-  const notification = createNoticeEmail(deps, person, notice, agent) ?? createOldNumberSms(deps, person)
+  const { id } = person
+  // Not the session's: a concurrent request may have changed it since.
+  const { phone: from, isVerified } = await findNumber(db, id)
+  if (from === to) return []
+  const changed = { id, from, to, now: clock.now() }
+  const isApplied = isChangeable(db, changed)
+  const givenUp = from !== null && isVerified ? { userId: id, formerNumber: from } : null
+  const { notice, agent } = options
+  const notification =
+    createNoticeEmail(deps, person, notice, agent) ?? createOldNumberSms(deps, { ...person, phone: from })
   const { numbers, events } = await batch(db, {
-    numbers: changeNumber(db, changed),
     withheld: givenUp && withholdMessages(db, givenUp, isApplied),
     invitations: givenUp && assignInvitations(db, givenUp, isApplied),
-    events: recordEvents(db, selectAccountChanged(person.id, isApplied), changed.now),
+    events: recordEvents(db, selectAccountChanged(id, isApplied), changed.now),
     notice: notification && insertNotice(db, notification, isApplied),
+    numbers: changeNumber(db, changed),
   })
-  return numbers.length > 0 ? events : null
+  if (numbers.length > 0) return events
+  const isSame = (await findNumber(db, id)).phone === from
+  return isSame ? null : change(deps, person, to, options)
 }
