@@ -365,7 +365,11 @@ test.each(['changes', 'removes'])(
       ])
       return
     }
+    // Neither does the erasure of the next owner change it.
     await deleteAccount(getTools(), eve.id)
+    expect(await listSent()).toMatchObject([{ to: phone, state: 'pending' }])
+    expect((await listReceived(mara)).map(({ id }) => id)).toEqual([invitation?.id])
+    await deleteAccount(getTools(), mara.id)
     expect(await listSent()).toEqual([])
   },
 )
@@ -394,6 +398,46 @@ test('deletes a former number with its user, and keeps what its next owner recei
   }>()
   expect(items.map(({ peer, messages }) => [peer.label, messages])).toEqual([
     [phone, 1],
+    ['', 1],
+  ])
+})
+
+test("keeps messages to a former number with its user when the next owner's account is deleted", async () => {
+  const [wren, zoe, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Zoe'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const phone = createNumber()
+  const send = (as: Person) => publishSquawk(as, { mode: 'mue', tags: [], recipient: phone }, { mode: 'mue' })
+  const listPeers = async (as: Person) => {
+    const answer = await callFromNewIp('GET /api/conversations', { as })
+    const { items } = await answer.json<{ items: { peer: { label: string }; messages: number }[] }>()
+    return items.map(({ peer, messages }) => [peer.label, messages])
+  }
+  const getStatus = async (as: Person, { id }: { id: string }) =>
+    (await callFromNewIp(`GET /api/posts/${id}`, { as })).status
+  await verifyNumber(mara, phone)
+  const first = await send(wren)
+  await callFromNewIp('DELETE /api/me/phone', { as: mara })
+  setClockOffset(2 * MINUTE_MS)
+  await verifyNumber(eve, phone)
+  const [second, third] = [await send(wren), await send(zoe)]
+  await deleteAccount(getTools(), eve.id)
+
+  expect((await listPeers(wren)).sort()).toEqual([
+    [phone, 1],
+    ['', 1],
+  ])
+  expect(await listPeers(zoe)).toEqual([['', 1]])
+  setClockOffset(4 * MINUTE_MS)
+  expect((await verifyNumber(mara, phone)).status).toBe(200)
+  const statuses = await Promise.all([first, second, third].map((post) => getStatus(mara, post)))
+  expect(statuses).toEqual([200, 404, 404])
+  await deleteAccount(getTools(), mara.id)
+  expect(await listPeers(wren)).toEqual([
+    ['', 1],
     ['', 1],
   ])
 })

@@ -2,7 +2,6 @@
 import { and, eq, exists, gte, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, alias } from 'drizzle-orm/sqlite-core'
 import { getUserChannel } from '../../../domain/live/live'
-import { formatPeerKey } from '../../../domain/messages/messages'
 import { users } from '../../auth/auth.table'
 import { payments } from '../../billing/billing.table'
 import { selectValues } from '../../database/predicates'
@@ -81,18 +80,6 @@ export function anonymizeConversations(
   ] as const
 }
 
-/** Statement that moves others' conversations with an address to the placeholder id. */
-export function anonymizeAddressConversations(db: Database, address: string, deletedUserId: string) {
-  const by = address.includes('@') ? 'email' : 'phone'
-  return (
-    db
-      .update(conversations)
-      .set({ peer: `user:${deletedUserId}` })
-      // Repeats the partial index's condition literally.
-      .where(and(eq(conversations.peer, formatPeerKey({ by, value: address })), sql`peer not like 'user:%'`))
-  )
-}
-
 /**
  * Statements that name the members who answered an invitation to this address, as earlier owners of it. If such a
  * member was also invited to the same post by name, one of the two invitations is deleted: the accepted one stays.
@@ -102,7 +89,8 @@ export function renameAnsweredInvitations(db: Database, address: string) {
   const byName = alias(invitations, 'by_name')
   const toName = (invitee: AnySQLiteColumn) =>
     sql<string>`(select '@' || username from ${profiles} where ${profiles.id} = ${invitee})`
-  const isAnswered = and(eq(identifier, address), isNotNull(inviteeId))
+  // An open one was assigned to an earlier owner of the number, whose name the inviter must not learn.
+  const isAnswered = and(eq(identifier, address), isNotNull(inviteeId), ne(status, 'pending'))
   const isSameInvitee = and(eq(byName.postId, postId), eq(byName.identifier, toName(inviteeId)))
   const namedTwins = db
     .select({ id: byName.id })

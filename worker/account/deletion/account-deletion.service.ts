@@ -22,7 +22,6 @@ import { formatError } from '../../http/format-error'
 import { createEmail } from '../../outbox/outbox.service'
 import { hashUsername } from '../username/reserved-usernames'
 import {
-  anonymizeAddressConversations,
   anonymizeConversations,
   type DeletionRow,
   findDeletion,
@@ -33,7 +32,7 @@ import {
 } from './account-deletion.repo'
 import { deleteOwnPosts, deleteStoredBytes, deleteUploads } from './delete-content.service'
 import {
-  anonymizeFormerNumber,
+  anonymizeAddressMessages,
   anonymizeRecipient,
   clearClaimedAddress,
   listFormerNumbers,
@@ -117,11 +116,11 @@ async function findOrStartDeletion(
       anonymizeStatements: [
         // First: the user may have the same number again.
         ...formerNumbers.flatMap(({ number }) =>
-          anonymizeFormerNumber(db, { number, of: userId, deletedUserId: ids.make(DELETED_ID_PREFIX) }),
+          anonymizeAddressMessages(db, { toFormerNumber: number, of: userId }, ids.make(DELETED_ID_PREFIX)),
         ),
         ...[email, phone]
           .filter((address) => address !== null)
-          .flatMap((address) => anonymizeAddress(deps, address)),
+          .flatMap((address) => anonymizeAddress(deps, address, userId)),
       ],
     }),
     ...records,
@@ -131,14 +130,12 @@ async function findOrStartDeletion(
 }
 
 /**
- * Anonymizes unclaimed messages to an address, whose next owner is another person, and clears it where a member claimed
- * them. Each address gets its own placeholder id, so that two addresses cannot be linked to one user.
+ * Anonymizes unclaimed messages to an address of a user, whose next owner is another person, and clears it where a
+ * member claimed them. Each address gets its own placeholder id, so that two addresses cannot be linked to one user.
  */
-function anonymizeAddress({ db, ids }: AppDeps, address: string) {
-  const deletedUserId = ids.make(DELETED_ID_PREFIX)
+function anonymizeAddress({ db, ids }: AppDeps, address: string, userId: string) {
   return [
-    anonymizeAddressConversations(db, address, deletedUserId),
-    ...anonymizeRecipient(db, { toAddress: address }, deletedUserId),
+    ...anonymizeAddressMessages(db, { toAddress: address, of: userId }, ids.make(DELETED_ID_PREFIX)),
     ...clearClaimedAddress(db, address),
     ...renameAnsweredInvitations(db, address),
   ]

@@ -40,12 +40,14 @@ export function selectSendersTo(userId: string) {
   return sql`(select author_id from ${posts} where recipient_id = ${userId})`
 }
 
-/** Messages by id, all to a member, all to an unclaimed address, or all to a number while a member had it. */
-type MessageSelection =
-  | readonly string[]
-  | { to: string }
-  | { toAddress: string }
-  | { toFormerNumber: string; of: string }
+/** Messages by id, all to a member, or some to an address that no member claimed. */
+type MessageSelection = readonly string[] | { to: string } | MessagesToAddress
+
+/**
+ * Messages to the current address of a user, without those to its former owners who still have an account; or to a
+ * number while the user had it.
+ */
+type MessagesToAddress = { toAddress: string; of: string } | { toFormerNumber: string; of: string }
 
 function isSelected(messages: MessageSelection) {
   if ('to' in messages) return eq(recipientId, messages.to)
@@ -54,7 +56,12 @@ function isSelected(messages: MessageSelection) {
       isToAddress(messages.toFormerNumber),
       sql`${id} in (select post_id from ${formerNumberMessages} where user_id = ${messages.of})`,
     )
-  return 'toAddress' in messages ? isToAddress(messages.toAddress) : inArray(id, selectValues(messages))
+  if ('toAddress' in messages)
+    return and(
+      isToAddress(messages.toAddress),
+      sql`not exists (select 1 from ${formerNumberMessages} f where f.post_id = ${id} and f.user_id <> ${messages.of})`,
+    )
+  return inArray(id, selectValues(messages))
 }
 
 /**
@@ -82,19 +89,17 @@ export function listFormerNumbers(db: Database, userId: string) {
 }
 
 /**
- * Statements that anonymize messages to a number while a user had it. Its next owner keeps theirs: each sender gets a
- * conversation with the placeholder id, and loses that with the number unless other messages are in it.
+ * Statements that anonymize messages to an address of a user. Other owners of it keep theirs: each sender gets a
+ * conversation with the placeholder id, and loses that with the address unless other messages are in it.
  */
-export function anonymizeFormerNumber(
-  db: Database,
-  { number, of, deletedUserId }: { number: string; of: string; deletedUserId: string },
-) {
-  const messages = { toFormerNumber: number, of }
+export function anonymizeAddressMessages(db: Database, messages: MessagesToAddress, deletedUserId: string) {
+  const address = 'toAddress' in messages ? messages.toAddress : messages.toFormerNumber
+  const by = address.includes('@') ? 'email' : 'phone'
   const isLeft = exists(
     db
       .select({ id })
       .from(posts)
-      .where(and(eq(authorId, conversations.ownerId), isToAddress(number))),
+      .where(and(eq(authorId, conversations.ownerId), isToAddress(address))),
   )
   return [
     db.insert(conversations).select(
@@ -114,7 +119,7 @@ export function anonymizeFormerNumber(
     ...anonymizeRecipient(db, messages, deletedUserId),
     db.delete(conversations).where(
       and(
-        eq(conversations.peer, formatPeerKey({ by: 'phone', value: number })),
+        eq(conversations.peer, formatPeerKey({ by, value: address })),
         // Repeats the partial index's condition literally.
         sql`peer not like 'user:%'`,
         not(isLeft),

@@ -1,6 +1,6 @@
 /** Reads identifiers and starts deletion: sessions, credentials and personal data go in one batch. */
 
-import { and, eq, exists, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { audit } from '../../audit/audit.table'
 import { accounts, sessions, users } from '../../auth/auth.table'
@@ -161,8 +161,11 @@ export function startDeletion(
         eq(invitations.inviteeId, id),
         and(
           inArray(invitations.identifier, addresses),
-          // Open ones may be kept for an earlier owner of the number, whose name the inviter must not learn.
-          or(isNull(invitations.inviteeId), eq(invitations.status, 'pending')),
+          // Open ones to an earlier owner of the number stay.
+          or(
+            isNull(invitations.inviteeId),
+            and(eq(invitations.status, 'pending'), lte(invitations.expiresAt, now)),
+          ),
         ),
       ),
     ),
