@@ -441,3 +441,32 @@ test("keeps messages to a former number with its user when the next owner's acco
     ['', 1],
   ])
 })
+
+test('deletes messages to a number that was set while the deletion of the account began', async () => {
+  const [wren, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const [first, second] = [createNumber(), createNumber()]
+  await verifyNumber(mara, first)
+  const mue = await publishSquawk(wren, { mode: 'mue', tags: [], recipient: second }, { mode: 'mue' })
+  setClockOffset(MINUTE_MS)
+  let batches = 0
+  const concurrent = new Proxy(db, {
+    get(target, name: keyof typeof db) {
+      if (name !== 'batch') return Reflect.get(target, name, target)
+      return async (statements: Parameters<typeof db.batch>[0]) => {
+        batches += 1
+        // The first one reads the account.
+        if (batches === 2) await verifyNumber(mara, second)
+        return target.batch(statements)
+      }
+    },
+  })
+  expect(await deleteAccount({ ...getTools(), db: concurrent }, mara.id)).toMatchObject({ isDone: true })
+  setClockOffset(3 * MINUTE_MS)
+  expect((await verifyNumber(eve, second)).status).toBe(200)
+  expect((await callFromNewIp(`GET /api/posts/${mue.id}`, { as: eve })).status).toBe(404)
+  expect((await callFromNewIp(`GET /api/posts/${mue.id}`, { as: wren })).status).toBe(200)
+})

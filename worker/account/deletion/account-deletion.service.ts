@@ -39,7 +39,7 @@ import {
   listMessagesTo,
 } from './delete-posts.repo'
 import { deleteProfile } from './delete-profile.service'
-import { readIdentifiers, startDeletion } from './start-deletion.repo'
+import { assertUnchanged, readIdentifiers, startDeletion } from './start-deletion.repo'
 
 export type AccountDeletionResult = {
   erasedAt: number
@@ -108,7 +108,8 @@ async function findOrStartDeletion(
     startedAt: now,
     attemptedAt: 0,
   }
-  await db.batch([
+  const batch = db.batch([
+    assertUnchanged(db, subject),
     ...startDeletion(db, subject, row, {
       usernameHashes: await Promise.all(subject.usernames.map((name) => hashUsername(env, name))),
       expiresAt: now + USERNAME_RESERVED_DAYS * DAY_MS,
@@ -125,7 +126,14 @@ async function findOrStartDeletion(
     }),
     ...records,
   ])
-  // A concurrent request may have started it.
+  try {
+    await batch
+  } catch (error) {
+    const current = await readIdentifiers(db, userId)
+    if (current?.email === subject.email && current.phone === subject.phone) throw error
+    // A concurrent request changed the account, or started its deletion.
+    return findOrStartDeletion(deps, userId, records)
+  }
   return findDeletion(db, userId)
 }
 

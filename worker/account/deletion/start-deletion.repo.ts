@@ -84,6 +84,20 @@ type Replacements = {
 }
 
 /**
+ * Statement that fails its batch unless the account still has the identifiers that were read: a batch cannot branch, and
+ * what a concurrent request set would be left. D1 reports malformed JSON.
+ */
+export function assertUnchanged(db: Database, { id, email, phone }: DeletionSubject) {
+  const unchanged = exists(
+    db
+      .select(ONE)
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.email, email), sql`${users.phoneNumber} is ${phone}`)),
+  )
+  return db.select({ checked: sql`json(iif(${unchanged}, 'true', 'changed'))` }).from(sql`(select 1)`)
+}
+
+/**
  * Statements that start a deletion: sessions and credentials are deleted, name and addresses removed, content hidden.
  * Large amounts are deleted afterwards.
  */
