@@ -676,6 +676,7 @@ export const EXPORT_IN_PAGE_MAX_BYTES = 200_000_000
 export const PURGE_ROWS_PER_RUN = 500
 export const PURGE_ROWS_PER_BATCH = 50
 export const PURGE_STATEMENTS = 7
+export const UNSUBSCRIBES_KEYED_PER_RUN = 500
 export const DELETED_BYTES_GRACE_MS = 3_600_000
 export const IDEMPOTENCY_HOURS = 48
 export const EVENTS_KEPT_HOURS = 72

@@ -10,10 +10,11 @@ import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
 import { createMessageEmail } from '../emails/magic-link-emails'
 import { consumeRateLimit } from '../http/rate-limit'
+import { hashAddress } from '../outbox/address-hash'
 import { insertEmailFrom } from '../outbox/outbox.repo'
 import { createEmail } from '../outbox/outbox.service'
 import { deriveLinkToken } from '../outbox/placeholders'
-import { createUnsubscribeUrl, hashAddress } from '../outbox/unsubscribe-url'
+import { createUnsubscribeUrl } from '../outbox/unsubscribe-url'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import type { Viewer } from '../posts/visible-posts'
 import { addLink, type NewMagicLinkRow } from './magic-links.repo'
@@ -28,9 +29,10 @@ type SentPost = Omit<PostRow, 'seq'>
 export async function createMagicLinkEmailStatements(deps: AppDeps, post: SentPost): Promise<Statement[]> {
   const { recipientEmail: to } = post
   if (to === null || !hasTokenLinks(post.kind)) return []
+  const addressHash = await hashAddress(deps.env.AUTH_SECRET, to)
   const canEmail =
     (await consumeRateLimit(deps, `message-mail|${post.authorId}`, MESSAGE_EMAILS.perSender)) &&
-    (await consumeRateLimit(deps, `message-mail-to|${await hashAddress(to)}`, MESSAGE_EMAILS.perAddress))
+    (await consumeRateLimit(deps, `message-mail-to|${addressHash}`, MESSAGE_EMAILS.perAddress))
   return canEmail ? createLinkEmail(deps, post, to) : []
 }
 

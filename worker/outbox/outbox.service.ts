@@ -14,6 +14,7 @@ import { DAY_MS } from '../../domain/posts/expiry'
 import type { AppDeps } from '../context'
 import { formatError } from '../http/format-error'
 import type { Delivery } from '../tools/mailer'
+import { listAddressHashes } from './address-hash'
 import {
   areLinksOpen,
   claimDueRows,
@@ -25,7 +26,7 @@ import {
 } from './outbox.repo'
 import type { OutboxInsert } from './outbox.table'
 import { fillPlaceholders, hashLinkTokens } from './placeholders'
-import { createUnsubscribeHeaders, hashAddress } from './unsubscribe-url'
+import { createUnsubscribeHeaders } from './unsubscribe-url'
 import { isUnsubscribed } from './unsubscribes.repo'
 
 type OutboxDeps = Pick<AppDeps, 'env' | 'db' | 'clock' | 'mail' | 'sms'>
@@ -135,7 +136,7 @@ async function deliverEmail({ env, db, clock, mail }: OutboxDeps, row: OutboxRow
   const { id, recipient: to, subject, purpose } = row
   const email = { id, to, subject, ...(await fillPlaceholders(env, row)) }
   if (purpose !== 'message') return mail.send(email)
-  if (await isUnsubscribed(db, await hashAddress(to)))
+  if (await isUnsubscribed(db, await listAddressHashes(env.AUTH_SECRET, to)))
     return { sent: false, reason: 'The recipient unsubscribed', next: 'never' }
   if (!(await areLinksOpen(db, await hashLinkTokens(env.AUTH_SECRET, row.text), clock.now())))
     return { sent: false, reason: 'What it links to is gone', next: 'never' }

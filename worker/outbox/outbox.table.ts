@@ -37,7 +37,7 @@ export const outbox = sqliteTable(
 )
 
 export const unsubscribes = sqliteTable('unsubscribes', {
-  /** SHA-256 of the lower-case address: enough to suppress emails, without storing addresses. */
+  /** Keyed hash of the lower-case address: enough to suppress emails, without storing addresses. */
   addressHash: text().primaryKey(),
   createdAt: integer().notNull(),
 })

@@ -7,6 +7,7 @@ import { z } from '@hono/zod-openapi'
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute } from '../http/define-route'
 import { NO_STORE } from '../share/pages'
+import { type LinkHashes, listLinkHashes } from './address-hash'
 import { renderUnsubscribePage } from './unsubscribe.page'
 import { isUnsubscribeLink } from './unsubscribe-url'
 import { deleteUnsubscribe, insertUnsubscribe } from './unsubscribes.repo'
@@ -45,12 +46,12 @@ const resubscribeRoute = defineRoute({
 export const unsubscribeRoutes = createRouter()
   .openapi(confirmRoute, (c) => withLink(c, c.req.valid('query'), 'ask', () => undefined))
   .openapi(unsubscribeRoute, (c) =>
-    withLink(c, c.req.valid('query'), 'refused', (to) =>
-      insertUnsubscribe(getDeps(c).db, to, getDeps(c).clock.now()),
+    withLink(c, c.req.valid('query'), 'refused', ([hash]) =>
+      insertUnsubscribe(getDeps(c).db, hash, getDeps(c).clock.now()),
     ),
   )
   .openapi(resubscribeRoute, (c) =>
-    withLink(c, c.req.valid('query'), 'welcome', (to) => deleteUnsubscribe(getDeps(c).db, to)),
+    withLink(c, c.req.valid('query'), 'welcome', (hashes) => deleteUnsubscribe(getDeps(c).db, hashes)),
   )
 
 /** Verifies the link, runs the action for its address, and renders a page. */
@@ -58,10 +59,10 @@ async function withLink(
   c: AppContext,
   link: z.infer<typeof query>,
   then: Parameters<typeof renderUnsubscribePage>[1],
-  work: (to: string) => unknown,
+  work: (hashes: LinkHashes) => unknown,
 ) {
   const isGenuine = await isUnsubscribeLink(c.env.AUTH_SECRET, link)
-  if (isGenuine) await work(link.to)
+  if (isGenuine) await work(await listLinkHashes(c.env.AUTH_SECRET, link.to))
   const page = await getDeps(c).t(() => renderUnsubscribePage(c.env, isGenuine ? then : 'broken', link))
   return c.html(page, isGenuine ? 200 : 400, NO_STORE)
 }
