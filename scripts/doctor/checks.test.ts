@@ -105,7 +105,7 @@ test.each(['production', 'staging', undefined])(
 
 const listSite = (site: object) =>
   listSiteChecks({ origin: 'https://owlcast.test', site, remedy: 'npm run deploy' }) as Check[]
-const parts = { database: true, storage: true, live: true, outbox: true, schedule: true }
+const parts = { database: true, storage: true, live: true, assets: true, outbox: true, schedule: true }
 
 test('passes a site whose parts all work', () => {
   const checks = listSite({ status: 200, body: { ok: true, version: 'v1', parts, config: [] } })
@@ -120,6 +120,11 @@ test.each<[string, object, string[]]>([
     'has waiting emails and no cron',
     { status: 503, body: { version: 'v1', parts: { ...parts, outbox: false, schedule: false } } },
     ['outbox', 'schedule'],
+  ],
+  [
+    'does not reach its files',
+    { status: 503, body: { version: 'v1', parts: { ...parts, assets: false } } },
+    ['assets'],
   ],
   [
     'has a wrong setting',

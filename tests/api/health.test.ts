@@ -12,7 +12,7 @@ import { runSchedule } from '../../worker/schedule'
 import { createUpload, readFixture } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
-const HEALTHY = { database: true, storage: true, live: true, outbox: true, schedule: true }
+const HEALTHY = { database: true, storage: true, live: true, assets: true, outbox: true, schedule: true }
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -74,6 +74,9 @@ test.each<[string, object]>([
     },
   ],
   ['live', { CHANNELS: { idFromName: throwGone } }],
+  ['assets', { ASSETS: { fetch: throwGone } }],
+  ['assets', { ASSETS: { fetch: () => new Promise(() => {}) } }],
+  ['assets', { ASSETS: { fetch: async () => new Response(null, { status: 500 }) } }],
   // The part responds with an unexpected value.
   [
     'database',

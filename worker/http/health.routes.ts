@@ -23,6 +23,8 @@ const deepShape = z.strictObject({
     database: z.boolean(),
     storage: z.boolean(),
     live: z.boolean(),
+    /** The files of the client. */
+    assets: z.boolean(),
     /** No email or code has been waiting for long. */
     outbox: z.boolean(),
     /** The cron trigger ran lately. */
@@ -53,7 +55,7 @@ const deepHealth = defineRoute({
   responses: {
     200: toJsonContent(
       deepShape,
-      'Database, storage and live channels respond, emails leave and the cron runs',
+      'Database, storage, live channels and files respond, emails leave and the cron runs',
     ),
     503: toJsonContent(deepShape, 'At least one of them does not respond'),
   },

@@ -11,8 +11,8 @@ import { MIGRATIONS, TABLES } from '../database/schema-names'
 import type { Env } from '../env'
 import { formatError } from './format-error'
 
-type Stores = Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS' | 'ENVIRONMENT' | 'RESEND_API_KEY'>
-export type HealthParts = Record<'database' | 'storage' | 'live' | 'outbox' | 'schedule', boolean>
+type Stores = Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS' | 'ASSETS' | 'ORIGIN' | 'ENVIRONMENT' | 'RESEND_API_KEY'>
+export type HealthParts = Record<'database' | 'storage' | 'live' | 'assets' | 'outbox' | 'schedule', boolean>
 
 const memos = new WeakMap<Stores, { at: number; parts: Promise<HealthParts> }>()
 
@@ -44,7 +44,7 @@ async function measurePrefix(bucket: R2Bucket, prefix: string): Promise<StoredPr
 }
 
 /**
- * Checks D1, R2 and a Durable Object, and that emails leave and the cron trigger runs; at most once per `HEALTH_MEMO_MS`
+ * Checks D1, R2, a Durable Object and the client's files, and that emails leave and the cron trigger runs; at most once per `HEALTH_MEMO_MS`
  * since the route is public. `now` is the server's clock. Never rejects.
  */
 export function checkParts(env: Stores, now: number): Promise<HealthParts> {
@@ -56,14 +56,14 @@ export function checkParts(env: Stores, now: number): Promise<HealthParts> {
 }
 
 async function queryParts(env: Stores, now: number): Promise<HealthParts> {
-  const { DB, MEDIA, CHANNELS } = env
+  const { DB, MEDIA, CHANNELS, ASSETS, ORIGIN } = env
   // A database that does not respond is reported by its own part.
   const isRecent = async (sql: string, limit: number) => {
     const getSince = async () => DB.prepare(sql).first<number | null>('since')
     const since = await getSince().catch(() => null)
     return since === null || now - since <= limit
   }
-  const [database, storage, live, outbox, schedule] = await Promise.all([
+  const [database, storage, live, assets, outbox, schedule] = await Promise.all([
     // Writes, since a full or read-only database still reads; the row counts as an expired rate limit, which the cron
     // trigger deletes.
     isResponding('database', async () => {
@@ -91,6 +91,12 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
       'live',
       async () => (await CHANNELS.get(CHANNELS.idFromName('health')).checkStorage()) === true,
     ),
+    // Any file: the development server has other ones.
+    isResponding('assets', async () => {
+      const { status, body } = await ASSETS.fetch(`${ORIGIN}/logo.svg`)
+      await body?.cancel()
+      return status < 500
+    }),
     isResponding(
       'outbox',
       async () =>
@@ -105,7 +111,7 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
       isRecent("select max(ran_at) as since from schedule_runs where name = 'cron'", ALARM_SCHEDULE_LATE_MS),
     ),
   ])
-  return { database, storage, live, outbox, schedule }
+  return { database, storage, live, assets, outbox, schedule }
 }
 
 /**
