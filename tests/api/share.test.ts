@@ -388,6 +388,14 @@ describe('oEmbed', () => {
   })
 })
 
+it('is served with a linked stylesheet and a picture without text while files do not answer', async () => {
+  const post = await publishByWren({ title: '\u05e9\u05dc\u05d5\u05dd' })
+  const hanging = { fetch: () => new Promise<Response>(() => {}) } as unknown as Fetcher
+  const bindings = { ...env, ASSETS: hanging }
+  for (const path of [`/squawk/${post.id}`, `/og/${post.id}.png`])
+    expect((await call(`GET ${path}`, { bindings })).status, path).toBe(200)
+})
+
 describe('the picture', () => {
   it('is cached only when no font is missing', async () => {
     const drawn: boolean[] = []

@@ -1,6 +1,8 @@
 /** Stylesheet and script of share pages. Styles are inlined, so the page arrives in one round trip. */
 import { html, raw } from 'hono/html'
+import { ASSETS_TIMEOUT_MS } from '../../domain/limits'
 import type { Env } from '../env'
+import { awaitInTime } from '../tools/time-limit'
 
 type BundleEnv = Pick<Env, 'ASSETS' | 'ORIGIN' | 'HOT_RELOAD'>
 
@@ -10,12 +12,16 @@ const FONT_FACES = /@font-face\s*\{[^}]*\}/g
 const EMBED_SCRIPT = '/embed.js'
 let stylesheet: Promise<string | null> | undefined
 
-/** A `<style>` with the built stylesheet, or a link to it when there is no build. */
+/**
+ * A `<style>` with the built stylesheet, or a link to it when there is no build. Each page has a time limit of its own:
+ * the request that reads the stylesheet for all of them may be cancelled, and never answer.
+ */
 export async function renderStyle(env: BundleEnv, { withFonts }: { withFonts: boolean }) {
   stylesheet ??= readStylesheet(env)
-  const css = await stylesheet
+  const shared = stylesheet
+  const css = await awaitInTime(() => shared, ASSETS_TIMEOUT_MS).catch(() => null)
   if (css !== null) return html`<style>${raw(withFonts ? css : css.replace(FONT_FACES, ''))}</style>`
-  stylesheet = undefined
+  if (stylesheet === shared) stylesheet = undefined
   return renderStyleLink(env)
 }
 

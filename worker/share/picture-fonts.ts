@@ -3,6 +3,8 @@
  * times the size of the Worker. A script without a font is left out of the picture.
  */
 import { create, type Font } from 'fontkit'
+import { ASSETS_TIMEOUT_MS } from '../../domain/limits'
+import { awaitInTime } from '../tools/time-limit'
 
 /** Reads a file of the folder of fonts; null where there is none, as before the first build. */
 export type ReadFont = (file: string) => Promise<Uint8Array | null>
@@ -46,12 +48,13 @@ export function hasFonts(fonts: LoadedFonts, graphemes: Iterable<string>): boole
 }
 
 async function loadFont(read: ReadFont, name: FontName): Promise<Font | null> {
-  const known = loading.get(name)
-  if (known) return known
-  const promise = read(`${name}.ttf`).then((bytes) => (bytes ? (create(bytes as never) as Font) : null))
+  const promise =
+    loading.get(name) ??
+    read(`${name}.ttf`).then((bytes) => (bytes ? (create(bytes as never) as Font) : null))
   loading.set(name, promise)
-  const font = await promise.catch(() => null)
+  // The request that reads it for all of them may be cancelled, and never answer.
+  const font = await awaitInTime(() => promise, ASSETS_TIMEOUT_MS).catch(() => null)
   // Asked for again next time.
-  if (!font) loading.delete(name)
+  if (!font && loading.get(name) === promise) loading.delete(name)
   return font
 }

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { SPEECH_LOCAL_TIMEOUT_MS } from '../../domain/limits'
 import { splitWords } from '../../domain/transcripts/split-words'
 import type { SpeechFailure, SpeechRecognizer, SpeechResult } from './speech'
-import { awaitInTime } from './speech-timeout'
+import { awaitInTime } from './time-limit'
 
 const answerShape = z.discriminatedUnion('ok', [
   z.object({

@@ -12,7 +12,7 @@ import {
   SPEECH_TIMEOUT_MS,
 } from '../../domain/limits'
 import type { SpeechFailure, SpeechInput, SpeechRecognizer, SpeechResult } from './speech'
-import { awaitInTime } from './speech-timeout'
+import { awaitInTime } from './time-limit'
 import { toSpokenWords } from './whisper-words'
 
 const MODEL = '@cf/openai/whisper-large-v3-turbo'

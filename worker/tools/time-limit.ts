@@ -1,4 +1,4 @@
-/** Time limit of a call to a speech engine. */
+/** Time limit of a call that may never answer. */
 
 /** Awaits work that may ignore its signal; throws a `TimeoutError` after `timeoutMs`. */
 export async function awaitInTime<T>(
@@ -9,7 +9,7 @@ export async function awaitInTime<T>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      const error = new DOMException('The speech engine took too long', 'TimeoutError')
+      const error = new DOMException('It did not answer in time.', 'TimeoutError')
       reject(error)
       abort.abort(error)
     }, timeoutMs)
