@@ -5,7 +5,10 @@ import {
   canInviteCollaborators,
   completeInvitee,
   findTypedInvitee,
+  hasUnconfirmedNumber,
+  listConfirmedInvitees,
   parseInvitees,
+  pickShownNumbers,
   validateInvitees,
 } from './invitees'
 
@@ -20,6 +23,25 @@ test.each([
   ['Wren Okafor, @Inês Caldas', ['Wren Okafor', '@Inês Caldas']],
 ])('parses %j as %j', (typed, names) => {
   expect(parseInvitees(typed)).toEqual(names)
+})
+
+test('sends each number in the form that was shown for it', () => {
+  const numbers = { '070-123 45 67': '+46 70 123 45 67', '070-765 43 21': '+46 70 765 43 21' }
+  const typed = '@wren, 070-123 45 67, __proto__'
+  expect(listConfirmedInvitees(typed, numbers)).toEqual(['@wren', '+46 70 123 45 67', '__proto__'])
+  expect(pickShownNumbers(typed, numbers)).toEqual({ '070-123 45 67': '+46 70 123 45 67' })
+  // A draft of an older app version.
+  expect(listConfirmedInvitees(typed)).toEqual(['@wren', '070-123 45 67', '__proto__'])
+})
+
+test.each([
+  ['070-123 45 67', {}, true],
+  ['@wren, 070-123 45 67', { '070-123 45 6': '+46 70 123 45 6' }, true],
+  ['070-123 45 67', { '070-123 45 67': '+46 70 123 45 67' }, false],
+  ['+46 70 123 45 67, @wren, ines@caldas.pt, Wren', {}, false],
+  ['', {}, false],
+])('%j with the numbers %j has an unconfirmed one: %s', (typed, numbers, is) => {
+  expect(hasUnconfirmedNumber(typed, numbers)).toBe(is)
 })
 
 test('validates the number of invitees and their length', () => {

@@ -1,7 +1,9 @@
 /** Collaborators invited at creation (S3-10, S5-25): one line of '@username', email or phone, separated by commas. */
 import { getKind, getMode, type Kind, type Mode } from '../kinds'
 import { COLLABORATORS_MAX, EMAIL_MAX_CHARS } from '../limits'
+import { detectRecipientForm } from '../messages/recipients'
 import type { ValidationIssue } from '../posts/publish'
+import { removeInvisible } from '../text/text'
 
 const SEPARATOR = /[,;\n，、]/
 
@@ -22,6 +24,32 @@ export function parseInvitees(typed: string): string[] {
   const names = typed.split(SEPARATOR).map((name) => name.trim())
   const seen = new Set<string>()
   return names.filter((name) => name !== '' && !seen.has(name.toLowerCase()) && seen.add(name.toLowerCase()))
+}
+
+/** The international form shown for each typed number: without its country code it depends on where the sender is. */
+export type ShownNumbers = Readonly<Record<string, string>>
+
+/** Returns the number shown for an invitee as typed; null if none was shown. */
+export function findShownNumber(invitee: string, numbers: ShownNumbers = {}): string | null {
+  return Object.hasOwn(numbers, invitee) ? (numbers[invitee] ?? null) : null
+}
+
+/** Returns the numbers shown for the invitees of a line, without those of earlier ones. */
+export function pickShownNumbers(typed: string, numbers: ShownNumbers = {}): ShownNumbers {
+  const shown = parseInvitees(typed).map((invitee) => [invitee, findShownNumber(invitee, numbers)] as const)
+  return Object.fromEntries(shown.filter(([, number]) => number !== null)) as ShownNumbers
+}
+
+/** Returns the invitees of a line, each number in the form that was shown for it. */
+export function listConfirmedInvitees(typed: string, numbers: ShownNumbers = {}): string[] {
+  return parseInvitees(typed).map((invitee) => findShownNumber(invitee, numbers) ?? invitee)
+}
+
+/** Returns whether an invitee is a number without its country code, and none was shown for it. */
+export function hasUnconfirmedNumber(typed: string, numbers: ShownNumbers = {}): boolean {
+  return listConfirmedInvitees(typed, numbers).some(
+    (invitee) => detectRecipientForm(invitee) === 'phone' && !removeInvisible(invitee).startsWith('+'),
+  )
 }
 
 /** Returns the issues of a typed line for this form field; empty when it is valid. */

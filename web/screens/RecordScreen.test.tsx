@@ -131,6 +131,34 @@ describe('publishing', () => {
     expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ collaborators: ['ines@caldas.pt'] })
   })
 
+  test('invites the number that was shown for a typed one', async () => {
+    const post = makePost({ title: TITLE })
+    const { user, api, recordAndFillIn, publish } = await openRecorder({
+      api: {
+        ...acceptRecordings(post),
+        'GET /api/recipients': () => ({ form: 'phone', label: '+46 70 123 45 67', person: null }),
+        'POST /api/posts': () => ({ post, invitations: [] }),
+      },
+    })
+    await recordAndFillIn()
+    await user.click(screen.getByText('More options'))
+    await user.click(screen.getByRole('button', { name: 'Invite collaborators' }))
+    await user.type(await screen.findByLabelText(/^Collaborators/), '070-123 45 67')
+    const named = await screen.findByRole('list', { name: 'People to invite' })
+    expect(await within(named).findByText('+46 70 123 45 67')).toBeVisible()
+    const form = {
+      collaborators: '070-123 45 67',
+      collaboratorNumbers: { '070-123 45 67': '+46 70 123 45 67' },
+    }
+    await waitFor(async () => expect(await listDrafts()).toMatchObject([{ form }]))
+    await user.click(publish())
+    await waitFor(() =>
+      expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({
+        collaborators: ['+46 70 123 45 67'],
+      }),
+    )
+  })
+
   test('reports failed invitations after publishing, and retries them', async () => {
     const post = makePost({ title: TITLE })
     const { user, api, recordAndFillIn, publish } = await openRecorder({

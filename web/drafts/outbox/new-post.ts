@@ -1,7 +1,7 @@
 /** Converts a draft to the request body that publishes it. The same draft always gives the same body. */
 
 import { hasOwnPrice, parsePrice } from '../../../domain/billing/paywall'
-import { canInviteCollaborators, parseInvitees } from '../../../domain/invitations/invitees'
+import { canInviteCollaborators, listConfirmedInvitees } from '../../../domain/invitations/invitees'
 import { canLevel, getKind, getMode } from '../../../domain/kinds'
 import { findConfirmedNumber } from '../../../domain/messages/recipients'
 import type { NewOwlcastInput } from '../../../domain/owlcasts/owlcasts.schema'
@@ -47,7 +47,7 @@ export function toNewPost(
     replyPolicy: canSetReplyPolicy({ mode, isReply, owlcastId }) ? form.replyPolicy : undefined,
     priceCents: hasOwnPrice(mode, isReply) ? (parsePrice(form.price) ?? 0) : 0,
     collaborators: canInviteCollaborators({ mode, parentKinds })
-      ? parseInvitees(form.collaborators ?? '')
+      ? listConfirmedInvitees(form.collaborators ?? '', form.collaboratorNumbers)
       : [],
     language: form.language ?? undefined,
     transcribe: (isPrivateDraft(draft) ? form.transcribePrivate : form.transcribe) ?? undefined,

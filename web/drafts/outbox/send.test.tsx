@@ -206,3 +206,17 @@ test('sends a track alone under its draft’s key, and deletes it unless it was 
   const keys = modules.api.requestsTo('POST /api/posts').map(({ headers }) => headers.get('idempotency-key'))
   expect(keys).toEqual([draft.id, draft.id])
 })
+
+test.each([
+  [{}, 'refused', 0],
+  [{ collaboratorNumbers: { '070-123 45 67': '+46 70 123 45 67' } }, 'published', 1],
+  [{ collaborators: '+46 70 123 45 67' }, 'published', 1],
+])('a draft that waited with a number of a collaborator and %j is %s', async (form, at, posts) => {
+  const typed = { collaborators: '070-123 45 67', ...form }
+  const draft = await store(createDraft({ state: 'waiting' }, typed))
+  const outcome = await send(draft.id)
+  expect(outcome).toMatchObject({ at })
+  if (at === 'refused')
+    expect(outcome).toMatchObject({ failure: { code: 'recipient.phone_country', field: 'collaborators' } })
+  expect(modules.api.requestsTo('POST /api/posts')).toHaveLength(posts)
+})

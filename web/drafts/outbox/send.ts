@@ -6,10 +6,9 @@
 import { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
 import type { Upload } from '../../../domain/media/media.schema'
-import { detectRecipientForm, isUnconfirmed } from '../../../domain/messages/recipients'
+import { detectRecipientForm } from '../../../domain/messages/recipients'
 import { findClipRange, hasClip, toPodcastDetail } from '../../../domain/podcasts/podcasts'
 import type { PublishedPost } from '../../../domain/posts/posts.schema'
-import { isAddressed } from '../../../domain/posts/publish'
 import { saveOwlcast } from '../../api/owlcasts.queries'
 import { sendPost } from '../../api/posts.mutations'
 import { handleAppError } from '../../api/query-client'
@@ -31,6 +30,7 @@ import {
 } from '../store/drafts'
 import { deleteClip, readClip } from '../store/podcast-clips'
 import { lockDraft } from '../store/tab-locks'
+import { findUnconfirmedField } from '../store/unconfirmed'
 import { findNewOwlcast, toNewPost } from './new-post'
 
 export type SendProgress = { stage: SoundStage | 'uploading' | 'posting'; share: number; attempt: number }
@@ -77,7 +77,9 @@ async function sendLocked(id: string, options: SendOptions): Promise<SendOutcome
   if (!draft) return { at: 'gone' }
   if (stored?.ownerId && stored.ownerId !== options.ownerId) return { at: 'foreign' }
   if (stored && open && mayHaveBeenSent(stored) && !isSamePost(stored, open)) return { at: 'busy' }
-  if (hasUnconfirmedRecipient(draft)) return rejectUnconfirmed(draft)
+  // It waited, or its tab was closed, before its author saw whose the typed name or number is.
+  const unconfirmed = mayHaveBeenSent(draft) ? findUnconfirmedField(draft) : null
+  if (unconfirmed) return rejectUnconfirmed(draft, unconfirmed)
   if (isTrackOnly(draft)) return sendTrack(draft, stored !== null, options)
   let isStored = false
   try {
@@ -113,20 +115,14 @@ function isSamePost(one: DraftRecord, other: DraftRecord): boolean {
   return JSON.stringify(toNewPost(one, null)) === JSON.stringify(toNewPost(other, null))
 }
 
-/**
- * A draft that waited, or whose tab was closed, and whose author never saw which member the typed name belongs to, or
- * the country of the typed number.
- */
-function hasUnconfirmedRecipient(draft: DraftRecord): boolean {
-  const { mode, form } = draft
-  return mayHaveBeenSent(draft) && isAddressed(mode) && isUnconfirmed(form)
-}
-
-async function rejectUnconfirmed({ id, form }: DraftRecord): Promise<SendOutcome> {
+async function rejectUnconfirmed(
+  { id, form }: DraftRecord,
+  field: 'recipient' | 'collaborators',
+): Promise<SendOutcome> {
   await saveDraft({ id, state: 'ready' }).catch(() => null)
-  const isPhone = detectRecipientForm(form.recipient) === 'phone'
-  const code = isPhone ? 'recipient.phone_country' : 'recipient.unconfirmed'
-  return { at: 'refused', failure: appError(code, {}, 'recipient') }
+  const isName = field === 'recipient' && detectRecipientForm(form.recipient) !== 'phone'
+  const code = isName ? 'recipient.unconfirmed' : 'recipient.phone_country'
+  return { at: 'refused', failure: appError(code, {}, field) }
 }
 
 /** Sends a library track without a recording. It is stored on the device only while being sent or waiting. */

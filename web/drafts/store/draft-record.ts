@@ -1,6 +1,7 @@
 /** A recording on the device with its form. */
 
 import { FREE } from '../../../domain/billing/paywall'
+import type { ShownNumbers } from '../../../domain/invitations/invitees'
 import type { Kind, Mode } from '../../../domain/kinds'
 import type { Moment } from '../../../domain/moments/moments'
 import type { Visibility } from '../../../domain/posts/audience'
@@ -56,6 +57,8 @@ export type DraftForm = {
   replyPolicy?: ReplyPolicy
   /** Invited collaborators, as typed; missing in drafts of older app versions. */
   collaborators?: string
+  /** The international form shown for each of their numbers; missing in drafts of older app versions. */
+  collaboratorNumbers?: ShownNumbers
   /** The language spoken, a BCP 47 code; null for that of the app. Missing in drafts of older app versions. */
   language?: string | null
   /** Whether a public post gets words; null for the setting of the account. Missing in drafts of older app versions. */
@@ -133,6 +136,7 @@ export const EMPTY_FORM: DraftForm = {
   price: FREE,
   replyPolicy: 'everyone',
   collaborators: '',
+  collaboratorNumbers: {},
   clipId: null,
   sourceId: null,
   language: null,

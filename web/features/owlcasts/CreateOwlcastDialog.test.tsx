@@ -189,7 +189,7 @@ describe('invitations', () => {
   const respondRecipient: Handlers['GET /api/recipients'] = ({ query }) => {
     const typed = query.get('typed') ?? ''
     if (typed === '@mara') return { form: 'username', label: typed, person: listener }
-    if (typed === '+442079460958') return { form: 'phone', label: typed, person: null }
+    if (typed === '020 7946 0958') return { form: 'phone', label: '+442079460958', person: null }
     return failWith('recipient.unknown', { name: typed.slice(1) })()
   }
 
@@ -223,7 +223,7 @@ describe('invitations', () => {
     await user.click(dialog.getByRole('radio', { name: 'Custom' }))
     await user.type(dialog.getByLabelText('Your own price, in dollars'), '7.99')
     await user.click(dialog.getByRole('radio', { name: 'Private' }))
-    await user.type(dialog.getByLabelText(/^Invitees/), '@mara, +442079460958, @nobody_at_all')
+    await user.type(dialog.getByLabelText(/^Invitees/), '@mara, 020 7946 0958, @nobody_at_all')
     const invited = within(dialog.getByRole('list', { name: 'People to invite' }))
     expect(await invited.findByText('Mara Lindqvist')).toBeVisible()
     expect(await invited.findByText(/you’ll get a link to share/)).toBeVisible()

@@ -142,10 +142,12 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
           name="invitees"
           label={NEW_OWLCAST.invitees}
           typed={typed.invitees}
+          numbers={typed.inviteeNumbers}
           me={me}
           locked={busy}
           error={errors.invitees}
-          onChange={(invitees) => change({ invitees })}
+          onChange={(invitees, inviteeNumbers) => change({ invitees, inviteeNumbers })}
+          onNumbersShown={(inviteeNumbers) => change({ inviteeNumbers })}
         />
         <Field name="tags" label={NEW_OWLCAST.tags} error={errors.tags} hint={NEW_OWLCAST.tagsHint} optional>
           {(control) => (

@@ -1,7 +1,11 @@
 /** The form of a new owlcast: stored for this tab until it is created, with its validation. */
 
 import { FREE, findPriceIssue, parsePrice } from '../../../domain/billing/paywall'
-import { parseInvitees, validateInvitees } from '../../../domain/invitations/invitees'
+import {
+  listConfirmedInvitees,
+  type ShownNumbers,
+  validateInvitees,
+} from '../../../domain/invitations/invitees'
 import type { Kind } from '../../../domain/kinds'
 import type { NewOwlcastInput } from '../../../domain/owlcasts/owlcasts.schema'
 import type { Visibility } from '../../../domain/posts/audience'
@@ -23,6 +27,8 @@ export type OwlcastForm = {
   /** Missing in forms stored by an older version. */
   replyPolicy?: ReplyPolicy
   invitees: string
+  /** The international form shown for each of their numbers; missing in forms stored by an older version. */
+  inviteeNumbers?: ShownNumbers
   source: { id: string; title: string } | null
 }
 
@@ -44,6 +50,7 @@ export function openOwlcastForm(kind: Kind, source: Post | undefined, name = '')
     visibility: 'public',
     replyPolicy: 'everyone',
     invitees: '',
+    inviteeNumbers: {},
     source: source ? { id: source.id, title } : null,
   }
 }
@@ -76,7 +83,7 @@ export function validateOwlcastForm(form: OwlcastForm): ValidationIssue[] {
 
 /** The request body. Equal forms give equal bodies. */
 export function toNewOwlcast(form: OwlcastForm): NewOwlcastInput {
-  const { name, description, tags, price, visibility, replyPolicy, invitees, source } = form
+  const { name, description, tags, price, visibility, replyPolicy, invitees, inviteeNumbers, source } = form
   return {
     // Only kinds with recordings reach this point.
     kind: form.kind as NewOwlcastInput['kind'],
@@ -86,7 +93,7 @@ export function toNewOwlcast(form: OwlcastForm): NewOwlcastInput {
     priceCents: parsePrice(price) ?? 0,
     visibility,
     replyPolicy,
-    invitees: parseInvitees(invitees),
+    invitees: listConfirmedInvitees(invitees, inviteeNumbers),
     sourceId: source?.id ?? null,
   }
 }

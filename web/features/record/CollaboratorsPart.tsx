@@ -3,6 +3,7 @@ import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import { lazy, useState } from 'react'
 import { INVITATIONS } from '../../../domain/locales/en/people'
 import { useMe } from '../../api/session.queries'
+import { completeForm } from '../../drafts/session/session'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { Button } from '../../ui/buttons/Button'
 import { LazyPart } from '../../ui/states/LazyPart'
@@ -11,7 +12,7 @@ const Invitees = lazy(async () => ({ default: (await import('../../ui/fields/Inv
 
 /** The collaborators of the post: a button that opens the field. A filled field stays open. */
 export function CollaboratorsPart({
-  form: { collaborators: typed = '' },
+  form: { collaborators: typed = '', collaboratorNumbers },
   errors,
   locked,
   onEdit,
@@ -39,11 +40,13 @@ export function CollaboratorsPart({
         name="collaborators"
         label={INVITATIONS.listTitle}
         typed={typed}
+        numbers={collaboratorNumbers}
         me={me}
         locked={locked}
         takesFocus={isOpened}
         error={errors.collaborators}
-        onChange={(collaborators) => onEdit({ collaborators })}
+        onChange={(collaborators, collaboratorNumbers) => onEdit({ collaborators, collaboratorNumbers })}
+        onNumbersShown={(collaboratorNumbers) => completeForm({ collaboratorNumbers })}
       />
     </LazyPart>
   )

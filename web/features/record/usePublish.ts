@@ -2,10 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { appError, formatErrorMessage } from '../../../domain/errors/errors'
 import { PUBLISH } from '../../../domain/locales/en/record'
-import { isUnconfirmed } from '../../../domain/messages/recipients'
 import type { Me } from '../../../domain/people/people.schema'
 import type { PublishedPost } from '../../../domain/posts/posts.schema'
-import { canBeTrackOnly, isAddressed, type ValidationIssue } from '../../../domain/posts/publish'
+import { canBeTrackOnly, type ValidationIssue } from '../../../domain/posts/publish'
 import { getMe } from '../../api/session.queries'
 import type { Recording } from '../../audio/recording'
 import { type SendOutcome, sendDraft } from '../../drafts/outbox/send'
@@ -21,6 +20,7 @@ import {
 } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { DraftForm, DraftRecord } from '../../drafts/store/draft-record'
+import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
 import { getLastUserId } from '../../state/last-user'
 import { clearPublishRequest, savePublishRequest, takePublishRequest } from '../../state/publish-request'
 import { promptSignIn } from '../../state/sign-in'
@@ -85,8 +85,8 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
   /** Asks to sign in, then publishes: here, after a redirect to another site and back, or in an email link's tab. */
   function signInAndPublish(reason: string) {
     const { mode, form, draftId } = getSession()
-    // A recipient typed before signing in is resolved and shown first. Checked now: later the lookup may have answered.
-    const goesOn = !isAddressed(mode) || !isUnconfirmed(form)
+    // A recipient or a number typed before signing in is resolved and shown first. Checked now: later the lookup may have answered.
+    const goesOn = findUnconfirmedField({ mode, form }) === null
     const authorId = getLastUserId()
     takenHere.current = false
     const isShared = goesOn && !getMe() && savePublishRequest(draftId)

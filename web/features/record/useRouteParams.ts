@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { getMode, isMode } from '../../../domain/kinds'
 import { RECORD, SHARED_IN } from '../../../domain/locales/en/record'
-import { isUnconfirmed } from '../../../domain/messages/recipients'
 import { findPodcastMode } from '../../../domain/podcasts/podcasts'
-import { isAddressed } from '../../../domain/posts/publish'
 import { isShareOutcome } from '../../../domain/share/share-target'
 import { findTrack } from '../../api/tracks.queries'
 import { recorder } from '../../drafts/session/recorder'
 import { getSession, onFormCleared, openSavedDraft, reopen, switchMode } from '../../drafts/session/session'
 import { readDraft } from '../../drafts/store/drafts'
+import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
 import { goTo, useView } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
 
@@ -30,7 +29,7 @@ export function useRouteParams(publish: () => void): void {
       goTo('record', {}, { replace: true })
       // Read before opening: afterwards the recipient may be resolved without the author having seen it.
       const draft = await readDraft(id).catch(() => null)
-      const isShownFirst = draft !== null && isAddressed(draft.mode) && isUnconfirmed(draft.form)
+      const isShownFirst = draft !== null && findUnconfirmedField(draft) !== null
       if (!(await openSavedDraft(id, findTrack)))
         return void showToast({ text: RECORD.openFailed, tone: 'bad' })
       // Once React has rendered the opened draft, so that publishing validates that one.

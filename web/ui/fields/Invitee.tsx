@@ -1,6 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Mail from 'lucide-react/icons/mail'
 import Smartphone from 'lucide-react/icons/smartphone'
+import { useEffect } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { EMAIL_MAX_CHARS } from '../../../domain/limits'
@@ -13,14 +14,26 @@ import { Avatar } from '../media/Avatar'
 import { Spinner } from '../states/Spinner'
 import { BotMark } from '../text/BotMark'
 
+type Props = {
+  typed: string
+  me: Me | null | undefined
+  /** The international form that was shown first. */
+  number: string | null
+  onNumberShown: (typed: string, number: string) => void
+}
+
 /**
  * One invited person: who it is, or what is wrong with the address. For an email address it does not reveal whether an
  * account exists.
  */
-export function Invitee({ typed, me }: { typed: string; me: Me | null | undefined }) {
+export function Invitee({ typed, me, number, onNumberShown }: Props) {
   const form = detectRecipientForm(typed)
   const tooLong = typed.length > EMAIL_MAX_CHARS
   const lookup = useRecipient(typed, me != null && !tooLong)
+  const foundNumber = lookup.data?.form === 'phone' ? lookup.data.label : null
+  useEffect(() => {
+    if (foundNumber !== null && number === null) onNumberShown(typed, foundNumber)
+  })
   const problem = tooLong
     ? NEW_OWLCAST.inviteeTooLong
     : form === 'unknown'
@@ -51,7 +64,7 @@ export function Invitee({ typed, me }: { typed: string; me: Me | null | undefine
     <li>
       {lookup.isFetching ? <Spinner /> : form === 'username' ? null : <Icon className="icon icon-small" />}
       <span>
-        <bdi>{lookup.data?.label ?? typed}</bdi>{' '}
+        <bdi>{number ?? lookup.data?.label ?? typed}</bdi>{' '}
         <span className="dim">
           {form === 'phone'
             ? NEW_OWLCAST.byPhone

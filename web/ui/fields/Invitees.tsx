@@ -1,6 +1,13 @@
 import './Invitees.css'
 import { useEffect, useRef } from 'react'
-import { completeInvitee, findTypedInvitee, parseInvitees } from '../../../domain/invitations/invitees'
+import {
+  completeInvitee,
+  findShownNumber,
+  findTypedInvitee,
+  parseInvitees,
+  pickShownNumbers,
+  type ShownNumbers,
+} from '../../../domain/invitations/invitees'
 import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
 import { useDebounced } from '../../state/useDebounced'
@@ -13,21 +20,41 @@ type Props = {
   name: string
   label: string
   typed: string
+  /** The international forms that were shown for numbers. */
+  numbers: ShownNumbers | undefined
   me: Me | null | undefined
   locked: boolean
   /** Focuses the input on mount, when a press opened it. */
   takesFocus?: boolean
   error?: string
-  onChange: (typed: string) => void
+  onChange: (typed: string, numbers: ShownNumbers) => void
+  /** Called when a number was shown, so that the invitation goes to that one. */
+  onNumbersShown: (numbers: ShownNumbers) => void
 }
 
 /** The invited people (S3-10, S5-25), each shown as it was resolved. */
-export function Invitees({ name, label, typed, me, locked, takesFocus = false, error, onChange }: Props) {
+export function Invitees({
+  name,
+  label,
+  typed,
+  numbers = {},
+  me,
+  locked,
+  takesFocus = false,
+  error,
+  onChange,
+  onNumbersShown,
+}: Props) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
   const addresses = parseInvitees(useDebounced(typed))
+  const change = (line: string) => onChange(line, pickShownNumbers(line, numbers))
+  // Once the form is being sent, a lookup confirms nothing.
+  const confirm = (address: string, number: string) => {
+    if (!locked) onNumbersShown(pickShownNumbers(typed, { ...numbers, [address]: number }))
+  }
   return (
     <div className="invitees">
       <Field name={name} label={label} error={error} hint={NEW_OWLCAST.inviteesHint} optional>
@@ -38,14 +65,20 @@ export function Invitees({ name, label, typed, me, locked, takesFocus = false, e
             readOnly={locked}
             value={typed}
             query={findTypedInvitee(typed)}
-            onTyped={onChange}
-            onPick={(address) => onChange(completeInvitee(typed, address))}
+            onTyped={change}
+            onPick={(address) => change(completeInvitee(typed, address))}
           />
         )}
       </Field>
       <ul aria-label={NEW_OWLCAST.inviteeList} aria-live="polite">
         {addresses.map((address) => (
-          <Invitee key={address.toLowerCase()} typed={address} me={me} />
+          <Invitee
+            key={address.toLowerCase()}
+            typed={address}
+            me={me}
+            number={findShownNumber(address, numbers)}
+            onNumberShown={confirm}
+          />
         ))}
       </ul>
     </div>
