@@ -11,10 +11,13 @@ export type MicrophoneOptions = {
   deviceId?: string | undefined
 }
 
-/** Requests the microphone and stops it when the scope ends. Throws `record.microphone_*`. */
+/**
+ * Requests the microphone and stops it when the scope ends; an ended scope requests none. Throws `record.microphone_*`.
+ */
 export async function openMicrophone(options: MicrophoneOptions, scope: Scope): Promise<MediaStreamTrack> {
   if (!navigator.mediaDevices?.getUserMedia) throw appError('record.unsupported')
-  const stream = await requestStream(options).catch((error: unknown) => {
+  const stream = await requestStream(options, scope).catch((error: unknown) => {
+    scope.signal.throwIfAborted()
     throw appError(toMicrophoneErrorCode(error), {}, undefined, error)
   })
   scope.own(() => {
@@ -25,7 +28,11 @@ export async function openMicrophone(options: MicrophoneOptions, scope: Scope): 
   return track
 }
 
-async function requestStream({ voiceProcessing, echoCancellation, deviceId }: MicrophoneOptions) {
+async function requestStream(
+  { voiceProcessing, echoCancellation, deviceId }: MicrophoneOptions,
+  { signal }: Scope,
+) {
+  signal.throwIfAborted()
   const audio = {
     channelCount: 1,
     echoCancellation,
@@ -36,6 +43,7 @@ async function requestStream({ voiceProcessing, echoCancellation, deviceId }: Mi
   return navigator.mediaDevices
     .getUserMedia({ audio: { ...audio, deviceId: { exact: deviceId } } })
     .catch((error: unknown) => {
+      signal.throwIfAborted()
       // The chosen device was unplugged: falls back to the default one.
       if (getErrorName(error) === 'OverconstrainedError' || getErrorName(error) === 'NotFoundError')
         return navigator.mediaDevices.getUserMedia({ audio })

@@ -79,6 +79,8 @@ export async function openRecordingPipeline(
   const unlock = await lockDraft(draftId)
   if (!unlock) throw appError('record.open_elsewhere')
   storageScope.own(unlock)
+  // Left while another tab or a slow device held the lock: neither microphone nor file is opened.
+  scope.signal.throwIfAborted()
   keepAwake(microphoneScope)
   // One that goes on is encoded as a whole, once it is stopped.
   const encoder = lossless || resumes ? null : openMp3Encoder()
