@@ -158,6 +158,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   waiting: 'Wartet auf Veröffentlichung',
   sending: 'Wird veröffentlicht',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  to: (name) => `An ${name}`,
   listen: 'Anhören',
   stop: 'Stopp',
   publish: 'Veröffentlichen',

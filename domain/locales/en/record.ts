@@ -162,6 +162,7 @@ export const DRAFTS = defineMessages('DRAFTS', {
   waiting: 'Waiting to publish',
   sending: 'Publishing',
   summary: (title: string, time: string, ago: string) => `${title} · ${time} · ${ago}`,
+  to: (name: string) => `To ${name}`,
   listen: 'Listen',
   stop: 'Stop',
   publish: 'Publish',

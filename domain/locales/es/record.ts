@@ -159,6 +159,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   waiting: 'Esperando para publicarse',
   sending: 'Publicando',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  to: (name) => `Para ${name}`,
   listen: 'Escuchar',
   stop: 'Detener',
   publish: 'Publicar',

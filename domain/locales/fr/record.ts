@@ -158,6 +158,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   waiting: 'En attente de publication',
   sending: 'Publication en cours',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  to: (name) => `À ${name}`,
   listen: 'Écouter',
   stop: 'Arrêter',
   publish: 'Publier',

@@ -159,6 +159,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   waiting: 'In attesa di pubblicazione',
   sending: 'Pubblicazione in corso',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  to: (name) => `A ${name}`,
   listen: 'Ascolta',
   stop: 'Ferma',
   publish: 'Pubblica',

@@ -157,6 +157,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   waiting: '投稿待ち',
   sending: '投稿中',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  to: (name) => `${name}宛て`,
   listen: '聴く',
   stop: '停止',
   publish: '投稿',

@@ -159,6 +159,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   waiting: 'Wacht op publicatie',
   sending: 'Wordt gepubliceerd',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  to: (name) => `Aan ${name}`,
   listen: 'Luisteren',
   stop: 'Stop',
   publish: 'Publiceren',

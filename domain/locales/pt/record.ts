@@ -159,6 +159,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   waiting: 'Esperando para publicar',
   sending: 'Publicando',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  to: (name) => `Para ${name}`,
   listen: 'Ouvir',
   stop: 'Parar',
   publish: 'Publicar',

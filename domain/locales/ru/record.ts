@@ -161,6 +161,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   waiting: 'Ждёт публикации',
   sending: 'Публикуется',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  to: (name) => `Кому: ${name}`,
   listen: 'Слушать',
   stop: 'Стоп',
   publish: 'Опубликовать',

@@ -149,6 +149,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   waiting: '等待发布',
   sending: '正在发布',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,
+  to: (name) => `发给 ${name}`,
   listen: '试听',
   stop: '停止',
   publish: '发布',

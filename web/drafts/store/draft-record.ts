@@ -155,6 +155,17 @@ export function isPrivateDraft({ mode, form }: Pick<DraftRecord, 'mode' | 'form'
   return isAddressed(mode) && form.isPrivate !== false
 }
 
+/** The recipient as shown to the author: the member's display name with what was typed, or what was typed. */
+export function describeRecipient({
+  recipient,
+  recipientId,
+  recipientName,
+}: Pick<DraftForm, 'recipient' | 'recipientId' | 'recipientName'>): string {
+  const typed = recipient.trim()
+  if (recipientId === null || !recipientName || !typed) return typed
+  return typed === recipientName ? typed : `${recipientName} (${typed})`
+}
+
 /** Whether a draft was sent by letting go, and nothing went wrong yet: its toast says so. */
 export function isLeaving({ state, sendAfter, attempts }: DraftRecord): boolean {
   return mayHaveBeenSent({ state }) && sendAfter !== undefined && attempts === 0

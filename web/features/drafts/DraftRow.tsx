@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { getMode } from '../../../domain/kinds'
 import { DRAFTS } from '../../../domain/locales/en/record'
 import { formatDuration, formatTimeAgo } from '../../../domain/posts/expiry'
-import { getDefaultTitle } from '../../../domain/posts/publish'
-import type { DraftRecord } from '../../drafts/store/draft-record'
+import { getDefaultTitle, isAddressed } from '../../../domain/posts/publish'
+import { type DraftRecord, describeRecipient } from '../../drafts/store/draft-record'
 import { getKindTheme } from '../../kinds'
 import { NoticeRow } from '../../ui/lists/NoticeRow'
 import { Bird } from '../../ui/media/Bird'
 
-/** A row for one recording on this device: title, status and actions. */
+/** A row for one recording on this device: title, recipient, status and actions. */
 export function DraftRow({
   draft,
   status,
@@ -26,8 +26,15 @@ export function DraftRow({
     formatDuration(draft.seconds),
     formatTimeAgo(draft.updatedAt, Date.now()),
   )
+  const recipient = isAddressed(draft.mode) ? describeRecipient(draft.form) : ''
+  const about = (
+    <>
+      {facts}
+      {recipient ? <bdi className="recipient">{DRAFTS.to(recipient)}</bdi> : null}
+    </>
+  )
   return (
-    <NoticeRow dataKind={dataKind} mark={<Bird name={bird} />} heading={status} about={facts}>
+    <NoticeRow dataKind={dataKind} mark={<Bird name={bird} />} heading={status} about={about}>
       {children}
     </NoticeRow>
   )

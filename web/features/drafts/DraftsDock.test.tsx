@@ -23,6 +23,7 @@ import {
   record,
   setUpMicrophone,
 } from '../../../tests/components/microphone'
+import { type DraftForm, EMPTY_FORM } from '../../drafts/store/draft-record'
 import { listDrafts, openDraft, removeDraft } from '../../drafts/store/drafts'
 
 setUpMicrophone()
@@ -46,6 +47,31 @@ async function openRecorder(api: Handlers = {}, viewer: 'visitor' | 'free' = 'fr
     },
   }
 }
+
+test('shows to whom each message goes, in every state, and no recipient of a public post', async () => {
+  const drafts: [string, Partial<DraftForm>, object][] = [
+    ['draft_1', { recipient: '@mara', recipientId: 'usr_1', recipientName: 'Mara Lindqvist' }, {}],
+    [
+      'draft_2',
+      { recipient: '+44 7700 900123' },
+      { state: 'waiting', sendAfter: Date.now() + 60_000, attempts: 1 },
+    ],
+    ['draft_3', { recipient: '@erin' }, { mode: 'squawk' }],
+  ]
+  const me = makeMe()
+  for (const [id, form, changes] of drafts)
+    await openDraft({
+      ...{ id, mode: 'mue', ownerId: me.id, seconds: 3, state: 'ready', ...changes },
+      form: { ...EMPTY_FORM, title: id, ...form },
+    })
+  await renderApp({ path: '/', viewer: me })
+  const rows = within(await screen.findByRole('region', { name: 'Recordings on this device' }))
+  const findRow = async (id: string) => (await rows.findByText(new RegExp(`^${id}`))).closest('li')
+  expect(await findRow('draft_1')).toHaveTextContent('To Mara Lindqvist (@mara)')
+  expect(await findRow('draft_2')).toHaveTextContent('To +44 7700 900123')
+  expect(await findRow('draft_3')).not.toHaveTextContent(/To |erin/)
+  for (const [id] of drafts) await removeDraft(id)
+})
 
 describe('the outbox', () => {
   test('sends the same post again when the response was lost', async () => {
