@@ -6,7 +6,7 @@ import { isOnTop } from './is-on-top'
 import { formatHandle } from './message-steps'
 import { PODCAST, trimClip, trimPanel, uploadPodcast } from './podcast-steps'
 import { createOwlcast, publishPost, recordInOwlcast, sendMessage } from './publish-posts'
-import { record } from './recording-steps'
+import { record, startRecording } from './recording-steps'
 import { unique } from './unique'
 
 const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
@@ -341,6 +341,48 @@ test('a long message covers neither bar of a thread on small screens', { tag: '@
       const controls = thread.locator(':is(.thread-bar, .composer) :is(a, button)').filter({ visible: true })
       for (const control of await controls.all()) await expectReachable(page, control, [size])
     }
+  await expect(page.locator('.toast')).toBeVisible()
+})
+
+test('a toast and a stopped reply leave the messages of a thread to be played on small screens', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const { page } = listener
+  for (let at = 0; at < 3; at++)
+    await sendMessage(speaker, { title: `Hello ${at}`, recipient: formatHandle(listener) })
+  await startPlaying(listener, speaker)
+  await openView(page, `/?view=mue&box=requests&with=user:${speaker.id}`)
+  const thread = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
+  await thread.getByRole('button', { name: /^Accept/ }).click()
+  const sizes = [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1024, height: 480 },
+  ]
+  /** At every size and with large letters; of the messages, the first and the last one. */
+  async function expectPlayable() {
+    for (const letters of ['100%', '200%']) {
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, letters)
+      const plays = thread.locator('.messages .play')
+      const controls = thread.locator('.composer button:enabled').filter({ visible: true })
+      for (const action of [plays.first(), plays.last(), ...(await controls.all())])
+        await expectReachable(page, action, sizes)
+    }
+  }
+  await startRecording(page, 2, 'Record Reply')
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(page.getByRole('button', { name: 'Re-record' })).toBeVisible()
+  await expectPlayable()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '100%'
+  })
+  await openView(page, '/?view=record&draft=none')
+  await expect(page.locator('.toast')).toBeVisible()
+  await openView(page, `/?view=mue&with=user:${speaker.id}`)
+  await expectPlayable()
   await expect(page.locator('.toast')).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import './Thread.css'
 import Play from 'lucide-react/icons/play'
 import Send from 'lucide-react/icons/send'
-import { type ReactNode, type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../../domain/errors/errors'
 import { MESSAGES, REQUESTS, THREAD } from '../../../../domain/locales/en/people'
 import type { ShownPeer } from '../../../../domain/messages/messages.schema'
@@ -17,9 +17,7 @@ import { Button } from '../../../ui/buttons/Button'
 import { useHeldItems } from '../../../ui/lists/useHeldItems'
 import { PlayFromContext } from '../../../ui/media/play-from-context'
 import { showToast } from '../../../ui/overlays/toast'
-import { useToastsClear } from '../../../ui/overlays/useToastsClear'
 import { QueryError } from '../../../ui/states/QueryError'
-import { useHeightProperty } from '../../../ui/useHeightProperty'
 import { playConversation, stopConversation, useConversationProgress } from '../conversation-playback'
 import { getPeerName, hasLeft } from '../conversation-text'
 import { RequestActions } from '../requests/RequestActions'
@@ -29,6 +27,7 @@ import type { MessageActions } from './Message'
 import { ThreadSkeleton } from './MessageSkeletons'
 import { LoadingThreadHeader, ThreadHeader } from './ThreadHeader'
 import { ThreadMessages } from './ThreadMessages'
+import { useComposerRef } from './useComposerRef'
 import { useIsUnheardMessage, useMarkHeard, useUnreadCount } from './useHeardMessages'
 import { useLeavingMessages } from './useLeavingMessages'
 import { useStickToEnd } from './useStickToEnd'
@@ -47,21 +46,6 @@ type Props = {
   actions: Omit<MessageActions, 'onDeliver' | 'onBlocked'> & {
     onDeliver: (post: Post, peer: ShownPeer) => void
   }
-}
-
-/** The composer keeps toasts and focused elements clear of itself, however high it is. */
-function useComposerRef(): RefCallback<HTMLElement> {
-  const clearToasts = useToastsClear()
-  const measure = useHeightProperty('--composer-h')
-  return useCallback(
-    (bar) => {
-      const ends = [clearToasts(bar), measure(bar)]
-      return () => {
-        for (const end of ends) end?.()
-      }
-    },
-    [clearToasts, measure],
-  )
 }
 
 /** One conversation: played as a whole or message by message, with a composer. */
