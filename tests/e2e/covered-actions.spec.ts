@@ -220,6 +220,29 @@ test('Send covers no field of a message or reply', { tag: '@extended' }, async (
   for (const control of await listControls(card.locator('.reply-panel'))) await expectReachable(page, control)
 })
 
+test('the buttons of a dialog cover none of its fields with large letters, also with a toast', {
+  tag: '@extended',
+}, async ({ listener }) => {
+  const { page } = listener
+  await page.goto('/?view=record&draft=none')
+  await expect(page.locator('.toast')).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    history.pushState(null, '', '/?view=owlcast')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await page.getByRole('main').getByRole('button', { name: 'Create Owlcast' }).first().click()
+  const dialog = page.getByRole('dialog')
+  const sizes = [
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+  ]
+  await expect(dialog.locator('.toast')).toBeVisible()
+  for (const control of await listControls(dialog)) await expectReachable(page, control, sizes)
+  await dialog.locator('.toast').getByRole('button').click()
+  for (const control of await listControls(dialog)) await expectReachable(page, control, sizes)
+})
+
 test('a long message covers neither the top bar nor the end of the form with large letters', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
