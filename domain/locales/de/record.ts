@@ -408,6 +408,7 @@ export const OWLCAST_CHOICE: typeof English.OWLCAST_CHOICE = {
   newOwlcast: 'Neuer Owlcast',
   newOwlcastHint: 'Erstellt einen öffentlichen Owlcast mit diesem Titel. Das hier ist seine erste Aufnahme.',
   existingOwlcastHint: 'Fügt diese Aufnahme zu den anderen dort hinzu.',
+  lostOwlcastHint: 'Du kannst in diesem Owlcast nicht mehr aufnehmen. Wähle einen anderen.',
   moreOptions: 'Weitere Optionen',
   loading: 'Deine Owlcasts werden geladen',
   failed: 'Wir konnten deine anderen Owlcasts nicht laden.',

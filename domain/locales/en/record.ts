@@ -406,6 +406,7 @@ export const OWLCAST_CHOICE = defineMessages('OWLCAST_CHOICE', {
   newOwlcast: 'New Owlcast',
   newOwlcastHint: 'Creates a public Owlcast with this title. This is its first recording.',
   existingOwlcastHint: 'Adds this recording to the others there.',
+  lostOwlcastHint: 'You can’t record in this Owlcast any more. Choose another one.',
   moreOptions: 'More options',
   loading: 'Loading your Owlcasts',
   failed: 'We couldn’t load your other Owlcasts.',

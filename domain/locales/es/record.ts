@@ -413,6 +413,7 @@ export const OWLCAST_CHOICE: typeof English.OWLCAST_CHOICE = {
   newOwlcast: 'Nuevo Owlcast',
   newOwlcastHint: 'Crea un Owlcast público con este título. Esta es su primera grabación.',
   existingOwlcastHint: 'Añade esta grabación a las demás.',
+  lostOwlcastHint: 'Ya no puedes grabar en este Owlcast. Elige otro.',
   moreOptions: 'Más opciones',
   loading: 'Cargando tus Owlcasts',
   failed: 'No se pudieron cargar tus otros Owlcasts.',

@@ -415,6 +415,7 @@ export const OWLCAST_CHOICE: typeof English.OWLCAST_CHOICE = {
   newOwlcast: 'Nouvel Owlcast',
   newOwlcastHint: 'Crée un Owlcast public avec ce titre. C’est son premier enregistrement.',
   existingOwlcastHint: 'Ajoute cet enregistrement aux autres.',
+  lostOwlcastHint: 'Tu ne peux plus enregistrer dans cet Owlcast. Choisis-en un autre.',
   moreOptions: 'Plus d’options',
   loading: 'Chargement de tes Owlcasts',
   failed: 'Nous n’avons pas pu charger tes autres Owlcasts.',

@@ -412,6 +412,7 @@ export const OWLCAST_CHOICE: typeof English.OWLCAST_CHOICE = {
   newOwlcast: 'Nuovo Owlcast',
   newOwlcastHint: 'Crea un Owlcast pubblico con questo titolo. Questa è la sua prima registrazione.',
   existingOwlcastHint: 'Aggiunge questa registrazione alle altre.',
+  lostOwlcastHint: 'Non puoi più registrare in questo Owlcast. Scegline un altro.',
   moreOptions: 'Altre opzioni',
   loading: 'Caricamento dei tuoi Owlcast',
   failed: 'Non siamo riusciti a caricare gli altri tuoi Owlcast.',

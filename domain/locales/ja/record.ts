@@ -398,6 +398,7 @@ export const OWLCAST_CHOICE: typeof English.OWLCAST_CHOICE = {
   newOwlcast: '新しいOwlcast',
   newOwlcastHint: 'このタイトルの公開Owlcastを作成します。これが最初の録音になります。',
   existingOwlcastHint: 'この録音をほかの録音に追加します。',
+  lostOwlcastHint: 'このOwlcastにはもう録音できません。別のOwlcastを選んでください。',
   moreOptions: 'その他のオプション',
   loading: 'あなたのOwlcastを読み込んでいます',
   failed: 'ほかのOwlcastを読み込めませんでした。',

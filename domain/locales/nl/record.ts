@@ -408,6 +408,7 @@ export const OWLCAST_CHOICE: typeof English.OWLCAST_CHOICE = {
   newOwlcast: 'Nieuwe Owlcast',
   newOwlcastHint: 'Maakt een openbare Owlcast met deze titel. Dit is zijn eerste opname.',
   existingOwlcastHint: 'Voegt deze opname toe aan de andere daar.',
+  lostOwlcastHint: 'Je kunt in deze Owlcast niet meer opnemen. Kies een andere.',
   moreOptions: 'Meer opties',
   loading: 'Je Owlcasts laden',
   failed: 'We konden je andere Owlcasts niet laden.',

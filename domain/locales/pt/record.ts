@@ -412,6 +412,7 @@ export const OWLCAST_CHOICE: typeof English.OWLCAST_CHOICE = {
   newOwlcast: 'Novo Owlcast',
   newOwlcastHint: 'Cria um Owlcast público com este título. Esta é a primeira gravação dele.',
   existingOwlcastHint: 'Adiciona esta gravação às outras de lá.',
+  lostOwlcastHint: 'Você não pode mais gravar neste Owlcast. Escolha outro.',
   moreOptions: 'Mais opções',
   loading: 'Carregando seus Owlcasts',
   failed: 'Não foi possível carregar seus outros Owlcasts.',

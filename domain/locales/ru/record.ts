@@ -408,6 +408,7 @@ export const OWLCAST_CHOICE: typeof English.OWLCAST_CHOICE = {
   newOwlcast: 'Новый Owlcast',
   newOwlcastHint: 'Создаст Owlcast для всех с этим заголовком. Это будет его первая запись.',
   existingOwlcastHint: 'Добавит эту запись к остальным.',
+  lostOwlcastHint: 'В этот Owlcast больше нельзя записывать. Выберите другой.',
   moreOptions: 'Другие настройки',
   loading: 'Загружаем ваши Owlcast',
   failed: 'Не удалось загрузить другие ваши Owlcast.',

@@ -386,6 +386,7 @@ export const OWLCAST_CHOICE: typeof English.OWLCAST_CHOICE = {
   newOwlcast: '新 Owlcast',
   newOwlcastHint: '以此标题创建一个公开的 Owlcast，这是其中的第一段录音。',
   existingOwlcastHint: '将这段录音添加到其中。',
+  lostOwlcastHint: '你已不能在这个 Owlcast 里录音。请选择另一个。',
   moreOptions: '更多选项',
   loading: '正在加载你的 Owlcast',
   failed: '无法加载你的其他 Owlcast。',

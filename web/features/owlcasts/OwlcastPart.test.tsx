@@ -148,6 +148,27 @@ describe('an existing owlcast', () => {
     expect(published()).toMatchObject([{ title: 'The question', owlcastId: rivers.id, tags: ['river'] }])
   })
 
+  test('states that it takes no recordings any more when its collaborator was removed while recording', async () => {
+    const app = await openRecorder({
+      api: {
+        ...takeInto(rivers, 'Kept'),
+        ...listed,
+        'POST /api/posts': failWith('owlcast.recording_not_added', {}, 'owlcast'),
+      },
+    })
+    await app.choose(rivers)
+    await app.type(/^Title/, 'Kept')
+    await record(app.user)
+    app.api.use({ 'GET /api/owlcasts': () => ({ items: [ferries] }) })
+    await app.publish()
+    expect(await screen.findByText(NOT_ADDED)).toBeVisible()
+    expect(await screen.findByText(/^You can’t record in this Owlcast any more/)).toBeVisible()
+    expect(screen.queryByText('Adds this recording to the others there.')).toBeNull()
+    expect(app.into).toHaveValue(rivers.id)
+    await app.choose(ferries)
+    expect(await screen.findByText('Adds this recording to the others there.')).toBeVisible()
+  })
+
   test('keeps the recording across a reload when the owlcast was deleted, and publishes it to another one', async () => {
     const first = await openRecorder({
       api: {

@@ -30,6 +30,8 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
   const { kind } = getMode(mode)
   const listed: Choice[] = (own.data ?? []).filter((owlcast) => owlcast.kind === kind)
   const isListed = listed.some(({ id }) => id === chosen?.id)
+  // Deleted, or the user is no longer a collaborator.
+  const isLost = chosen !== null && errors.owlcast !== undefined && own.isSuccess && !isListed
   const choices = chosen && !isListed ? [{ ...chosen, tags: [] }, ...listed] : listed
   function choose(owlcast: Choice | undefined) {
     const previous = listed.find(({ id }) => id === chosen?.id)
@@ -56,9 +58,11 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
             ? OWLCAST_CHOICE.failed
             : own.isLoading
               ? OWLCAST_CHOICE.loading
-              : chosen
-                ? OWLCAST_CHOICE.existingOwlcastHint
-                : OWLCAST_CHOICE.newOwlcastHint
+              : isLost
+                ? OWLCAST_CHOICE.lostOwlcastHint
+                : chosen
+                  ? OWLCAST_CHOICE.existingOwlcastHint
+                  : OWLCAST_CHOICE.newOwlcastHint
         }
       >
         {(control) => (
