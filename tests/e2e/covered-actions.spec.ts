@@ -67,6 +67,13 @@ const lengthenToast = (page: Page) =>
     text.textContent = 'A text that says what happened and what can be done about it. '.repeat(3)
   })
 
+/** Every visible control of a form; choices are pressed by their labels. */
+const listControls = (form: Locator) =>
+  form
+    .locator('button:enabled, input:not([type=radio], [type=checkbox]):enabled, textarea, summary')
+    .filter({ visible: true })
+    .all()
+
 test('nothing covers the actions of a podcast reply', { tag: '@extended' }, async ({ speaker, listener }) => {
   const { page } = listener
   await startPlaying(listener, speaker)
@@ -177,7 +184,7 @@ test('a toast and the player cover neither Send Reply nor Publish', {
   await expect(page.locator('.toast')).toBeVisible()
 })
 
-test('a toast covers no button of the recorder of a reading, before and during it', {
+test('a toast covers neither the recorder of a reading nor its form, before and during it', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
   const { page } = listener
@@ -189,17 +196,11 @@ test('a toast covers no button of the recorder of a reading, before and during i
   const start = recorder.getByRole('button', { name: 'Record Reading Intention' })
   await expectReachable(page, start)
   await expectReachable(page, recorder.getByRole('button', { name: 'Add MUE track' }))
+  for (const control of await listControls(page.locator('.details'))) await expectReachable(page, control)
   await start.click()
   await expectReachable(page, recorder.getByRole('button', { name: 'Stop Recording' }))
   await expect(page.locator('.toast')).toBeVisible()
 })
-
-/** Every visible control of a form; choices are pressed by their labels. */
-const listControls = (form: Locator) =>
-  form
-    .locator('button:enabled, input:not([type=radio], [type=checkbox]):enabled, textarea, summary')
-    .filter({ visible: true })
-    .all()
 
 test('Send covers no field of a message or reply', { tag: '@extended' }, async ({ speaker, listener }) => {
   const { page } = listener
