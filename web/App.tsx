@@ -1,7 +1,7 @@
 /** The client's root: providers, the app shell, and the table that gives each view its screen. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import type { OtherView, View } from '../domain/views'
 import { queryClient } from './api/query-client'
@@ -135,6 +135,8 @@ function AppFrame() {
   const idle = useIdle()
   const { pathname } = useLocation()
   const { Screen, layout, aside } = getViewConfig(view, pathname)
+  // The same element, so that a response of the session or an idle page does not render the whole screen again.
+  const screen = useMemo(() => <Screen />, [Screen])
   // Preloads the player, so that the first post starts without waiting for it.
   useEffect(() => void (idle && loadPlayer()), [idle])
   useScheme()
@@ -151,9 +153,7 @@ function AppFrame() {
         ) : null}
         <ErrorBoundary key={view} fallback={(error) => <ErrorScreen error={error} />}>
           <Suspense fallback={<ViewLoading />}>
-            <ViewFade>
-              <Screen />
-            </ViewFade>
+            <ViewFade>{screen}</ViewFade>
           </Suspense>
         </ErrorBoundary>
       </AppShell>

@@ -1,12 +1,13 @@
 import './trusted-scripts'
 import './ui/base.css'
 import './ui/forced-colors.css'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { loadLocale } from './locale'
 import { watchInstall } from './state/install'
 import { getAppLanguage } from './state/language'
+import { useIdle } from './state/useIdle'
 
 watchInstall()
 const root = document.getElementById('root')
@@ -21,12 +22,17 @@ void Promise.all([painted, loadLocale(getAppLanguage())]).then(() =>
     createRoot(root).render(
       <StrictMode>
         <App />
+        <BackgroundStartup />
       </StrictMode>,
     ),
   ),
 )
 
-// Loaded after the first view is on screen.
-addEventListener('load', () =>
-  setTimeout(async () => (await import('./background-startup')).startBackground()),
-)
+/** Loads and starts what the first view does not need, once that is on screen. */
+function BackgroundStartup() {
+  const idle = useIdle()
+  useEffect(() => {
+    if (idle) void import('./background-startup').then(({ startBackground }) => startBackground())
+  }, [idle])
+  return null
+}
