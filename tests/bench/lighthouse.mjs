@@ -10,6 +10,7 @@ import { findChromium } from '../../scripts/chromium.mjs'
 import { seed, TRACKS_IN_TESTS } from '../../scripts/seed/seed.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { serveBarePage } from './bare-page.mjs'
+import { measureBlocking } from './blocking.mjs'
 import { startEdge } from './edge.mjs'
 import { checkAtLeast, checkAtMost, checkAtMostTimes, getMedian } from './goals.mjs'
 import { installPackages } from './packages.mjs'
@@ -22,6 +23,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
  * noticeable.
  */
 const UNNOTICEABLE_MS = 50
+const MAX_BLOCKED_MS = 60
 const DEBUGGING_PORT = 8829
 /** Timeout for a busy machine; no figure depends on it. */
 const PATIENCE_MS = 120_000
@@ -167,15 +169,20 @@ export async function measureLighthouse({
     await seed(mf, edge.origin, { tracks: TRACKS_IN_TESTS })
     const { items } = await (await fetch(`${edge.origin}/api/posts?kind=squawk`)).json()
     const urls = { app: `${edge.origin}/`, share: `${edge.origin}/squawk/${items[0].id}` }
-    const measured = await measurePages(
-      { bare: bareEdge.origin, ...Object.fromEntries(pages.map((page) => [page, urls[page]])) },
-      { rounds, withScores },
-    )
+    const all = { bare: bareEdge.origin, ...Object.fromEntries(pages.map((page) => [page, urls[page]])) }
+    const measured = await measurePages(all, { rounds, withScores })
     console.log(`\nLighthouse, as on a phone, medians of ${rounds}`)
     console.table(measured)
+    const blocked = await measureBlocking(all, rounds)
+    console.log('Blocked without the inspector, as on a phone, ms')
+    console.table(blocked)
     const goals = pages.flatMap((page) => [
       ...(withScores ? toScoreGoals(NAMES[page], measured[page]) : []),
       ...toTimeGoals(NAMES[page], measured[page], measured.bare),
+      checkAtMost(`${NAMES[page]}: blocked without the inspector`, getMedian(blocked[page]), MAX_BLOCKED_MS, {
+        unit: 'ms',
+        yardstick: getMedian(blocked.bare),
+      }),
     ])
     if (taps === 0) return goals
     const slowest = await tapAll(
