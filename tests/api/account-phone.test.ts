@@ -4,14 +4,17 @@ import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { Hint } from '../../domain/live/live'
 import type { Me } from '../../domain/people/people.schema'
+import { newPostShape } from '../../domain/posts/posts.schema'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { users } from '../../worker/auth/auth.table'
 import { setPhone } from '../../worker/auth/phone/own-phone.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
+import { publishNewPost } from '../../worker/posts/publish/publish.service'
+import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import { follow } from '../support/members'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
-import { publishSquawk } from '../support/recordings'
+import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
 import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 const { db, ids } = getTools()
@@ -469,4 +472,33 @@ test('deletes messages to a number that was set while the deletion of the accoun
   expect((await verifyNumber(eve, second)).status).toBe(200)
   expect((await callFromNewIp(`GET /api/posts/${mue.id}`, { as: eve })).status).toBe(404)
   expect((await callFromNewIp(`GET /api/posts/${mue.id}`, { as: wren })).status).toBe(200)
+})
+
+test('claims no message to a number that its sender gave up while they answered', async () => {
+  const [wren, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const phone = createNumber()
+  const send = () => publishSquawk(wren, { mode: 'mue', tags: [], recipient: phone }, { mode: 'mue' })
+  await verifyNumber(mara, phone)
+  const first = await send()
+  const { id: mediaId } = await createUpload(mara, { mode: 'mue' })
+  const answer = createSquawkInput(mediaId, { mode: 'mue', tags: [], parents: [{ id: first.id }] })
+  const author = { ...(await loadViewer(mara)), addresses: [mara.email, phone] }
+  let second: Awaited<ReturnType<typeof send>> | null = null
+  const slow = createInterruptedTools(async () => {
+    await callFromNewIp('DELETE /api/me/phone', { as: mara })
+    second = await send()
+  })
+  await publishNewPost(slow, author, {
+    ...{ input: newPostShape.parse(answer), key: ids.make('key'), country: undefined, viewer: author },
+  })
+  setClockOffset(2 * MINUTE_MS)
+  await verifyNumber(eve, phone)
+  const getStatus = async (as: Person, post: { id: string } | null) =>
+    (await callFromNewIp(`GET /api/posts/${post?.id}`, { as })).status
+  expect([await getStatus(mara, second), await getStatus(eve, second)]).toEqual([404, 200])
+  expect([await getStatus(mara, first), await getStatus(eve, first)]).toEqual([200, 404])
 })

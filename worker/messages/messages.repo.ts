@@ -2,7 +2,7 @@
  * Messages: posts with a recipient, who is stored as a member or as a verified address. Each of these forms walks its
  * own index from the newest end, so that no read grows with the total number of messages.
  */
-import { and, desc, eq, gt, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import type { Peer } from '../../domain/messages/messages'
 import type { Recipient } from '../../domain/posts/audience'
@@ -10,7 +10,14 @@ import { users } from '../auth/auth.table'
 import type { CursorPosition } from '../http/cursor'
 import { hasHeard } from '../posts/heard/has-heard'
 import { posts } from '../posts/posts.table'
-import { isMessage, isNotOfFormerOwner, isToAddress, type Reader, visiblePosts } from '../posts/visible-posts'
+import {
+  isMessage,
+  isNotOfFormerOwner,
+  isOfFormerOwner,
+  isToAddress,
+  type Reader,
+  visiblePosts,
+} from '../posts/visible-posts'
 import type { Database } from '../tools/db'
 import { formerNumberMessages } from './former-number-messages.table'
 
@@ -131,8 +138,8 @@ export function countUnreadMessages(db: Database, reader: Reader, now: number, p
 }
 
 /**
- * Statement that makes a member the recipient of messages a sender wrote to their address. The address stays in the
- * row.
+ * Statement that makes a member the recipient of messages a sender wrote to their address, which stays in the row. A
+ * concurrent request may have given the address up: what was sent there since is for its next owner.
  */
 export function claimMessages(
   db: Database,
@@ -141,7 +148,27 @@ export function claimMessages(
   return db
     .update(posts)
     .set({ recipientId: memberId })
-    .where(and(eq(posts.authorId, senderId), isToAddress(address), isNotOfFormerOwner(memberId)))
+    .where(
+      and(
+        eq(posts.authorId, senderId),
+        isToAddress(address),
+        isNotOfFormerOwner(memberId),
+        or(isOwnerOf(db, memberId, address), isOfFormerOwner(memberId)),
+      ),
+    )
+}
+
+function isOwnerOf(db: Database, userId: string, address: string): SQL {
+  const { id, email, emailVerified, phoneNumber, phoneNumberVerified } = users
+  const [column, isVerified] = address.includes('@')
+    ? [email, emailVerified]
+    : [phoneNumber, phoneNumberVerified]
+  return exists(
+    db
+      .select({ id })
+      .from(users)
+      .where(and(eq(id, userId), eq(column, address), eq(isVerified, true))),
+  )
 }
 
 /** Condition: a sender has messages to an address that no member claimed. */

@@ -155,6 +155,11 @@ export function isNotOfFormerOwner(me: ViewerId): SQL {
   return sql`not exists (select 1 from ${formerNumberMessages} f where f.post_id = ${posts.id} and f.user_id is not ${me})`
 }
 
+/** Sent to a number that this user had then and gave up since. */
+export function isOfFormerOwner(userId: string): SQL {
+  return sql`exists (select 1 from ${formerNumberMessages} f where f.post_id = ${posts.id} and f.user_id = ${userId})`
+}
+
 /** Walks up through live parents; a reply is visible if one path ends at a root post. A recording counts as a root. */
 function hasVisibleRoot(viewer: Viewer, now: TimestampMs): SQL {
   const isVisibleParent = sql`p.hidden_at is null and (p.expires_at is null or p.expires_at > ${now})
