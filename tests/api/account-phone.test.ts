@@ -474,6 +474,42 @@ test('deletes messages to a number that was set while the deletion of the accoun
   expect((await callFromNewIp(`GET /api/posts/${mue.id}`, { as: wren })).status).toBe(200)
 })
 
+test('names a former owner of a number who declined, or whose invitation was revoked, to nobody', async () => {
+  const [wren, mara, eve] = [
+    await createPerson('Wren', { pro: true }),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const phone = createNumber()
+  await verifyNumber(mara, phone)
+  const [declined, revoked, accepted] = [
+    await publishOwlcast(wren),
+    await publishOwlcast(wren),
+    await publishOwlcast(wren),
+  ]
+  for (const { id } of [declined, revoked, accepted])
+    await callFromNewIp(`POST /api/posts/${id}/invitations`, { as: wren, json: { to: phone } })
+  const received = await (await callFromNewIp('GET /api/invitations', { as: mara })).json<{
+    items: { id: string; post: { id: string } }[]
+  }>()
+  const find = ({ id }: { id: string }) => received.items.find(({ post }) => post.id === id)?.id
+  await callFromNewIp(`POST /api/invitations/${find(declined)}/decline`, { as: mara })
+  await callFromNewIp(`POST /api/invitations/${find(accepted)}/accept`, { as: mara })
+  await callFromNewIp('DELETE /api/me/phone', { as: mara })
+  await callFromNewIp(`DELETE /api/invitations/${find(revoked)}`, { as: wren })
+  setClockOffset(2 * MINUTE_MS)
+  await verifyNumber(eve, phone)
+  await deleteAccount(getTools(), eve.id)
+  const listSent = async ({ id }: { id: string }) => {
+    const answer = await callFromNewIp(`GET /api/posts/${id}/invitations`, { as: wren })
+    return (await answer.json<{ items: { to: string; state: string }[] }>()).items
+  }
+  expect(await listSent(declined)).toEqual([])
+  expect(await listSent(revoked)).toEqual([])
+  // A collaborator is named on the owlcast.
+  expect(await listSent(accepted)).toMatchObject([{ to: `@${mara.username}`, state: 'accepted' }])
+})
+
 test('claims no message to a number that its sender gave up while they answered', async () => {
   const [wren, mara, eve] = [
     await createPerson('Wren'),

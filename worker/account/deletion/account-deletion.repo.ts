@@ -81,15 +81,16 @@ export function anonymizeConversations(
 }
 
 /**
- * Statements that name the members who answered an invitation to this address, as earlier owners of it. If such a
- * member was also invited to the same post by name, one of the two invitations is deleted: the accepted one stays.
+ * Statements that name the members who accepted an invitation to this address, as earlier owners of it: the post names
+ * its collaborators. One that was declined, or withdrawn from an earlier owner of the number, is deleted, since its
+ * inviter must not learn who that was. Of an accepted one and another to the same member by name, one is left.
  */
 export function renameAnsweredInvitations(db: Database, address: string) {
   const { id, postId, identifier, inviteeId, status } = invitations
   const byName = alias(invitations, 'by_name')
   const toName = (invitee: AnySQLiteColumn) =>
     sql<string>`(select '@' || username from ${profiles} where ${profiles.id} = ${invitee})`
-  // An open one was assigned to an earlier owner of the number, whose name the inviter must not learn.
+  // An open one was assigned to an earlier owner of the number.
   const isAnswered = and(eq(identifier, address), isNotNull(inviteeId), ne(status, 'pending'))
   const isSameInvitee = and(eq(byName.postId, postId), eq(byName.identifier, toName(inviteeId)))
   const namedTwins = db
@@ -98,15 +99,7 @@ export function renameAnsweredInvitations(db: Database, address: string) {
     .innerJoin(byName, isSameInvitee)
     .where(isAnswered)
   return [
-    db
-      .delete(invitations)
-      .where(
-        and(
-          isAnswered,
-          ne(status, 'accepted'),
-          exists(db.select({ id: byName.id }).from(byName).where(isSameInvitee)),
-        ),
-      ),
+    db.delete(invitations).where(and(isAnswered, ne(status, 'accepted'))),
     db.delete(invitations).where(inArray(id, namedTwins)),
     db
       .update(invitations)
