@@ -262,6 +262,20 @@ test('deletes a queued email to the first address of an account with the account
   expect(await findRemains(all)).toEqual([])
 })
 
+test('deletes the link by which another account claims the address of the user', async () => {
+  const { wren, words } = await createUserWithData({ inShort: true })
+  const other = await createPerson('Other')
+  await env.DB.prepare('update users set email = ?, email_verified = 0 where id = ?')
+    .bind(`${ids.random(12)}@phone.owlcast.invalid`, other.id)
+    .run()
+  await env.DB.prepare("update users set email = 'moved@example.org' where id = ?").bind(wren.id).run()
+  expect((await call('POST /api/me/email', { as: other, json: { email: words.email } })).status).toBe(200)
+  await env.DB.prepare('update users set email = ? where id = ?').bind(words.email, wren.id).run()
+  expect(await findRemains([words.email])).toContain(`password_resets.email: ${words.email}`)
+  expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
+  expect(await findRemainsAfterSchedule(Object.values(words))).toEqual([])
+})
+
 test.each(['whose link has expired', 'that another one replaced'])(
   'deletes a queued email to a first address %s with the account',
   async (which) => {

@@ -127,7 +127,8 @@ export function startDeletion(
     // Those of others to the user's own feed, whose title is the user's name.
     db.delete(privateFeeds).where(and(eq(privateFeeds.type, 'person'), eq(privateFeeds.subject, id))),
     db.delete(accounts).where(eq(accounts.userId, id)),
-    db.delete(passwordResets).where(eq(passwordResets.userId, id)),
+    // Also those by which another account claims the address.
+    db.delete(passwordResets).where(or(eq(passwordResets.userId, id), eq(passwordResets.email, email))),
     db.delete(passkeys).where(eq(passkeys.userId, id)),
     db.delete(emailSignUps).where(eq(emailSignUps.email, email)),
     db
