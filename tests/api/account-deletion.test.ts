@@ -18,7 +18,9 @@ import { newPostShape, type Post } from '../../domain/posts/posts.schema'
 import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/account-deletion.service'
 import { accountDeletions } from '../../worker/account/deletion/account-deletion.table'
 import { users } from '../../worker/auth/auth.table'
+import { hashToken } from '../../worker/auth/token'
 import { createDeps } from '../../worker/context'
+import { hashKey } from '../../worker/http/rate-limit'
 import { storeUpload } from '../../worker/media/uploads.service'
 import { derivePhoneCode as codeDigits } from '../../worker/outbox/placeholders'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
@@ -274,6 +276,22 @@ test('deletes the link by which another account claims the address of the user',
   expect(await findRemains([words.email])).toContain(`password_resets.email: ${words.email}`)
   expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
   expect(await findRemainsAfterSchedule(Object.values(words))).toEqual([])
+})
+
+test('leaves no hash of an address or a number of the user that can be guessed', async () => {
+  const { wren, words } = await createUserWithData({ inShort: true })
+  const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1` }
+  await call('POST /api/auth/sign-in', { json: { email: words.email, password: 'wrong wrong' }, headers })
+  await call('POST /api/auth/phone/code', { json: { phone: words.phone }, headers })
+  expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
+  const names = [`sign-in|${words.email}`, `code-day|${words.phone}`]
+  const { results } = await env.DB.prepare('select key from rate_limits').all<{ key: string }>()
+  const keys = results.map(({ key }) => key)
+  for (const name of names) {
+    expect(keys, name).not.toContain(await hashToken(name))
+    // Who tries to sign in goes on being counted.
+    expect(keys, name).toContain(await hashKey(env, name))
+  }
 })
 
 test.each(['whose link has expired', 'that another one replaced'])(

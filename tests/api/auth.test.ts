@@ -429,7 +429,7 @@ test('limits sign-in tries for each account across IP addresses', async () => {
   const email = `guessed.${ids.random(6)}@example.org`
   const { count, seconds } = SIGN_IN_TRIES.perAccount
   await db.run(
-    `insert into rate_limits(key, count, ends_at) values ('${await hashKey(`sign-in|${email}`)}', ${count}, ${getTools().clock.now() + seconds * 1000})`,
+    `insert into rate_limits(key, count, ends_at) values ('${await hashKey(env, `sign-in|${email}`)}', ${count}, ${getTools().clock.now() + seconds * 1000})`,
   )
   expect((await signIn(email.toUpperCase())).status).toBe(429)
 })
@@ -440,7 +440,7 @@ test('limits sign-in tries from trusted devices, however many browsers are used'
   const cookie = known.headers.getSetCookie().find((one) => one.includes('-known=')) ?? ''
   const { count, seconds } = SIGN_IN_TRIES.inKnownBrowsers
   await db.run(
-    `insert or replace into rate_limits(key, count, ends_at) values ('${await hashKey(`sign-in-known|${email}`)}', ${count}, ${getTools().clock.now() + seconds * 1000})`,
+    `insert or replace into rate_limits(key, count, ends_at) values ('${await hashKey(env, `sign-in-known|${email}`)}', ${count}, ${getTools().clock.now() + seconds * 1000})`,
   )
   expect((await signIn(email, PASSWORD, { cookie })).status).toBe(429)
   // Other browsers have a separate count for the account.

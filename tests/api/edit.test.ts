@@ -303,7 +303,7 @@ describe('concurrent changes', () => {
     const post = await publishSquawk(wren)
     const now = getTools().clock.now()
     await env.DB.prepare('insert into rate_limits(key, count, ends_at) values (?, ?, ?)')
-      .bind(await hashKey(`edits|${wren.id}`), POST_EDITS.count, now + 60_000)
+      .bind(await hashKey(env, `edits|${wren.id}`), POST_EDITS.count, now + 60_000)
       .run()
     expect((await requestEdit(wren, post, { title: 'Once more' })).status).toBe(429)
   })

@@ -246,7 +246,7 @@ test('limits first messages to strangers a day, also concurrently', async () => 
   }
   expect((await (await prepareMessage(`@${dele.username}`))()).status).toBe(201)
   await env.DB.prepare('update rate_limits set count = ? where key = ?')
-    .bind(FIRST_MESSAGES.count - 2, await hashKey(`first-message|${wren.id}`))
+    .bind(FIRST_MESSAGES.count - 2, await hashKey(env, `first-message|${wren.id}`))
     .run()
   const ready = await Promise.all(strangers.map(({ username }) => prepareMessage(`@${username}`)))
   const answers = await Promise.all(ready.map((go) => go()))

@@ -323,7 +323,7 @@ test('limits messages of a track alone', async () => {
     })
   expect((await send()).status).toBe(201)
   await env.DB.prepare('update rate_limits set count = ? where key = ?')
-    .bind(TRACK_MESSAGES.count, await hashKey(`track-message|${wren.id}`))
+    .bind(TRACK_MESSAGES.count, await hashKey(env, `track-message|${wren.id}`))
     .run()
   expect((await send()).status).toBe(429)
 })

@@ -249,7 +249,7 @@ test('limits text messages for each number, each IP address and in total before 
     expect((await requestCode(phone)).status).toBe(200)
   const fillRateLimit = async (name: string, { count, seconds }: { count: number; seconds: number }) =>
     db.run(
-      `insert or replace into rate_limits(key, count, ends_at) values ('${await hashKey(name)}', ${count}, ${getTools().clock.now() + seconds * 1000})`,
+      `insert or replace into rate_limits(key, count, ends_at) values ('${await hashKey(env, name)}', ${count}, ${getTools().clock.now() + seconds * 1000})`,
     )
   const listHeaderNames = { 'cf-connecting-ip': '203.0.113.77' }
   await fillRateLimit('code-address|203.0.113.77', CODES_SENT.perAddress)
@@ -258,7 +258,7 @@ test('limits text messages for each number, each IP address and in total before 
   await fillRateLimit('code-everybody', CODES_SENT.everybody)
   expect((await requestCode(createNumber())).status).toBe(429)
   expect(await db.$count(outbox, eq(outbox.channel, 'sms'))).toBe(before)
-  await db.run(`delete from rate_limits where key = '${await hashKey('code-everybody')}'`)
+  await db.run(`delete from rate_limits where key = '${await hashKey(env, 'code-everybody')}'`)
 })
 
 test('lets a trusted browser request codes when others used up the limit of the number', async () => {
@@ -292,7 +292,7 @@ test('limits trusted browsers of one number together', async () => {
   const phone = createNumber()
   const own = readCookies(await completeSignUp((await verifyNumber(phone)).cookie))
   await db.run(
-    `insert into rate_limits(key, count, ends_at) values ('${await hashKey(`code-known|${phone}`)}', ${CODES_SENT.inKnownBrowsers.count}, ${getTools().clock.now() + 60_000})`,
+    `insert into rate_limits(key, count, ends_at) values ('${await hashKey(env, `code-known|${phone}`)}', ${CODES_SENT.inKnownBrowsers.count}, ${getTools().clock.now() + 60_000})`,
   )
   expect((await requestCode(phone, { cookie: own })).status).toBe(429)
 })

@@ -67,7 +67,7 @@ test('asks every network once a day is suspicious', async () => {
   await db
     .insert(rateLimits)
     .values({
-      key: await hashKey('puzzle-day|post /api/auth/phone/code'),
+      key: await hashKey(env, 'puzzle-day|post /api/auth/phone/code'),
       count: PUZZLE_FROM.everybody.count,
       endsAt: Date.now() + 3_600_000,
     })

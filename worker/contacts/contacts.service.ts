@@ -17,7 +17,7 @@ import {
   writeDiscoverability,
 } from './contacts.repo'
 
-type Deps = Pick<AppDeps, 'db' | 'clock'>
+type Deps = Pick<AppDeps, 'db' | 'clock' | 'env'>
 
 /** Members who opted in and own one of these identifiers, as far as the daily budget reaches. */
 export async function matchIdentifiers(
@@ -56,9 +56,9 @@ export async function setDiscoverability(
 }
 
 /** Counts against the daily budget; returns how many of the identifiers it covers. */
-async function consumeDailyBudget({ db, clock }: Deps, userId: string, wanted: number): Promise<number> {
+async function consumeDailyBudget({ db, clock, env }: Deps, userId: string, wanted: number): Promise<number> {
   const { count, seconds } = IDENTIFIERS_PER_DAY
-  const key = await hashKey(`contacts|${userId}`)
+  const key = await hashKey(env, `contacts|${userId}`)
   const now = clock.now()
   const before = await addToDailyCount(db, key, { taken: wanted, now, endsAt: now + seconds * 1000 })
   return Math.max(0, Math.min(wanted, count - before))

@@ -4,13 +4,13 @@ import { getTools } from '../../tests/support/world'
 import { assertRateLimit, consumeRateLimit } from './rate-limit'
 import { getRetryAfterSeconds } from './rate-limit-error'
 
-const { db, ids } = getTools()
+const { db, env, ids } = getTools()
 const RATE = { count: 2, seconds: 60 }
 
 /** Counts one attempt so many ms after the first; returns whether it is allowed. */
 function createAttempts() {
   const name = ids.make('rate')
-  return (ms: number) => consumeRateLimit({ db, clock: { now: () => 1_000_000 + ms } }, name, RATE)
+  return (ms: number) => consumeRateLimit({ db, env, clock: { now: () => 1_000_000 + ms } }, name, RATE)
 }
 
 test('refuses attempts above the count until the window of the first one ends', async () => {
@@ -27,7 +27,8 @@ test('does not extend a window by attempts in it', async () => {
 
 test('says when a refused attempt may be repeated', async () => {
   const name = ids.make('rate')
-  const attempt = (ms: number) => assertRateLimit({ db, clock: { now: () => 1_000_000 + ms } }, name, RATE)
+  const attempt = (ms: number) =>
+    assertRateLimit({ db, env, clock: { now: () => 1_000_000 + ms } }, name, RATE)
   await attempt(0)
   await attempt(0)
   const error = await attempt(20_500).catch((failure: AppError) => failure)

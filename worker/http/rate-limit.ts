@@ -3,27 +3,32 @@ import { eq, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { DAY_MS } from '../../domain/posts/expiry'
 import { findSessionUser } from '../auth/session/session'
-import { hashToken } from '../auth/token'
+import { deriveToken } from '../auth/token'
 import { type AppContext, type AppDeps, type AppEnv, getDeps } from '../context'
+import type { Env } from '../env'
 import { rateLimits } from './http.table'
 import { createRateLimitError } from './rate-limit-error'
 import { toRateLimitSubnet } from './rate-limit-subnet'
 
 export type RateLimit = { count: number; seconds: number; by: 'person' | 'address' }
 
+export type RateLimitDeps = Pick<AppDeps, 'db' | 'clock' | 'env'>
+
 /**
  * Hashes addresses, numbers and ids, so the table holds nothing readable. Counters may therefore outlive a deleted
- * account, which would be a way around them otherwise.
+ * account, which would be a way around them otherwise. Keyed: whoever has a copy of the database could try all numbers.
  */
-export const hashKey = hashToken
+export function hashKey({ AUTH_SECRET }: Pick<Env, 'AUTH_SECRET'>, name: string): Promise<string> {
+  return deriveToken(AUTH_SECRET, 'rate-limit', name)
+}
 
 /** Counts one attempt; returns for how many ms it is refused, 0 where it is allowed. */
 async function countAttempt(
-  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { db, clock, env }: RateLimitDeps,
   name: string,
   rate: Omit<RateLimit, 'by'>,
 ): Promise<number> {
-  const key = await hashKey(name)
+  const key = await hashKey(env, name)
   const now = clock.now()
   const endsAt = now + rate.seconds * 1000
   const [row] = await db
@@ -42,7 +47,7 @@ async function countAttempt(
 
 /** Counts one attempt; false when the window is full. */
 export async function consumeRateLimit(
-  deps: Pick<AppDeps, 'db' | 'clock'>,
+  deps: RateLimitDeps,
   name: string,
   rate: Omit<RateLimit, 'by'>,
 ): Promise<boolean> {
@@ -51,7 +56,7 @@ export async function consumeRateLimit(
 
 /** Counts one attempt. Throws `request.rate_limited`, with the end of the window, when it is full. */
 export async function assertRateLimit(
-  deps: Pick<AppDeps, 'db' | 'clock'>,
+  deps: RateLimitDeps,
   name: string,
   rate: Omit<RateLimit, 'by'>,
   field?: string,
@@ -65,16 +70,16 @@ export function getDayEnd(now: number): number {
   return (Math.floor(now / DAY_MS) + 1) * DAY_MS
 }
 
-const getDailyKey = (name: string, now: number) => hashKey(`${name}|${getDayEnd(now)}`)
+const getDailyKey = (env: Env, name: string, now: number) => hashKey(env, `${name}|${getDayEnd(now)}`)
 
 /** Takes an amount of what is left today (UTC); false if less is left, and nothing is taken then. */
 export async function consumeDailyAmount(
-  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { db, clock, env }: RateLimitDeps,
   name: string,
   { amount, max }: { amount: number; max: number },
 ): Promise<boolean> {
   const now = clock.now()
-  const key = await getDailyKey(name, now)
+  const key = await getDailyKey(env, name, now)
   const rows = await db.all(sql`insert into ${rateLimits} (key, count, ends_at)
     select ${key}, cast(${amount} as integer), cast(${getDayEnd(now)} as integer) where ${amount} <= ${max}
     on conflict (key) do update set count = count + excluded.count where count + excluded.count <= ${max}
@@ -84,11 +89,11 @@ export async function consumeDailyAmount(
 
 /** Gives back an amount that was taken today but not used. */
 export async function refundDailyAmount(
-  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { db, clock, env }: RateLimitDeps,
   name: string,
   amount: number,
 ): Promise<void> {
-  const key = await getDailyKey(name, clock.now())
+  const key = await getDailyKey(env, name, clock.now())
   await db
     .update(rateLimits)
     .set({ count: sql`max(0, count - cast(${amount} as integer))` })

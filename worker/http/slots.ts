@@ -1,14 +1,13 @@
 /** Concurrency slots per user. A slot that is never released expires after `seconds`. */
 import { and, eq, sql } from 'drizzle-orm'
-import type { AppDeps } from '../context'
 import { rateLimits } from './http.table'
-import { hashKey } from './rate-limit'
+import { hashKey, type RateLimitDeps } from './rate-limit'
 
 type SlotLimit = { count: number; seconds: number }
 
 /** Acquires one of `count` slots; returns its release function, or null when all are taken. */
 export async function acquireSlot(
-  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { db, clock, env }: RateLimitDeps,
   name: string,
   { count, seconds }: SlotLimit,
 ): Promise<(() => Promise<void>) | null> {
@@ -17,7 +16,7 @@ export async function acquireSlot(
   // holder.
   const endsAt = now + seconds * 1000 + Math.floor(Math.random() * 1000)
   for (let slot = 1; slot <= count; slot++) {
-    const key = await hashKey(`${name}|${slot}`)
+    const key = await hashKey(env, `${name}|${slot}`)
     const [taken] = await db
       .insert(rateLimits)
       .values({ key, count: 1, endsAt })
