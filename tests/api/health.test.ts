@@ -122,6 +122,12 @@ test.each([
     'alter table sessions_gone rename to sessions',
   ],
   [
+    // As after a restore that broke off.
+    'a trigger is missing',
+    'drop trigger ledger_prevent_delete',
+    "CREATE TRIGGER ledger_prevent_delete BEFORE DELETE ON ledger BEGIN SELECT raise(ABORT, 'ledger rows never change'); END;",
+  ],
+  [
     'a migration is not applied',
     "update d1_migrations set name = name || '_gone' where id = (select max(id) from d1_migrations)",
     "update d1_migrations set name = replace(name, '_gone', '')",
@@ -154,21 +160,36 @@ test('reports emails that wait for long where they are meant to leave', async ()
   const draft = { to: 'mara@example.org', purpose: 'account', subject: 'Hi', text: 'Hi', html: 'Hi' } as const
   const email = createEmail({ ids, clock }, draft)
   await db.insert(outbox).values(email)
+  await db.insert(scheduleRuns).values({ name: 'cron', ranAt: clock.now() + ALARM_MAIL_WAITING_MS })
+  const ASSETS = { fetch: async () => new Response('') }
   const check = (bindings: object, waitedMs: number) =>
-    checkParts({ ...env, ...bindings }, clock.now() + waitedMs)
+    checkParts({ ...env, ASSETS, ...bindings } as unknown as Env, clock.now() + waitedMs)
   expect(await check({}, ALARM_MAIL_WAITING_MS - 60_000)).toEqual(HEALTHY)
   expect(await check({}, ALARM_MAIL_WAITING_MS + 60_000)).toEqual({ ...HEALTHY, outbox: false })
   // Without a provider they wait for one.
   expect(await check({ ENVIRONMENT: 'production' }, ALARM_MAIL_WAITING_MS + 60_000)).toEqual(HEALTHY)
   await db.update(outbox).set({ sentAt: clock.now() })
   expect(await check({}, ALARM_MAIL_WAITING_MS + 60_000)).toEqual(HEALTHY)
+  await db.delete(scheduleRuns)
+})
+
+test('reports files that are missing in production', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const ASSETS = { fetch: async () => new Response(null, { status: 404 }) }
+  const check = (ENVIRONMENT: string) =>
+    checkParts({ ...env, ENVIRONMENT, ASSETS } as unknown as Env, Date.now())
+  expect(await check('production')).toEqual({ ...HEALTHY, assets: false })
+  expect(await check('development')).toEqual(HEALTHY)
 })
 
 test('reports a cron that has not run lately', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { db, clock } = getTools()
   const check = (sinceMs: number) => checkParts({ ...env }, clock.now() + sinceMs)
-  expect(await check(ALARM_SCHEDULE_LATE_MS + 60_000)).toEqual(HEALTHY)
+  await env.DB.exec('update d1_migrations set applied_at = current_timestamp')
+  expect(await check(ALARM_SCHEDULE_LATE_MS - 60_000)).toEqual(HEALTHY)
+  // It has never run.
+  expect(await check(ALARM_SCHEDULE_LATE_MS + 60_000)).toEqual({ ...HEALTHY, schedule: false })
   await runSchedule(getTools())
   expect(await check(ALARM_SCHEDULE_LATE_MS - 60_000)).toEqual(HEALTHY)
   expect(await check(ALARM_SCHEDULE_LATE_MS + 60_000)).toEqual({ ...HEALTHY, schedule: false })

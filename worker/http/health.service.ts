@@ -7,7 +7,7 @@ import {
   HEALTH_TIMEOUT_MS,
 } from '../../domain/limits'
 import { isMailExpected } from '../alarms/alarms.service'
-import { MIGRATIONS, TABLES } from '../database/schema-names'
+import { MIGRATIONS, TABLES, TRIGGERS } from '../database/schema-names'
 import type { Env } from '../env'
 import { formatError } from './format-error'
 
@@ -91,11 +91,11 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
       'live',
       async () => (await CHANNELS.get(CHANNELS.idFromName('health')).checkStorage()) === true,
     ),
-    // Any file: the development server has other ones.
     isResponding('assets', async () => {
       const { status, body } = await ASSETS.fetch(`${ORIGIN}/logo.svg`)
       await body?.cancel()
-      return status < 500
+      // A development server may have none.
+      return env.ENVIRONMENT === 'production' ? status === 200 : status < 500
     }),
     isResponding(
       'outbox',
@@ -106,26 +106,32 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
           ALARM_MAIL_WAITING_MS,
         ),
     ),
-    // A new site has not run it yet.
+    // A new site has not run it yet, but does within a few minutes of its last migration.
     isResponding('schedule', () =>
-      isRecent("select max(ran_at) as since from schedule_runs where name = 'cron'", ALARM_SCHEDULE_LATE_MS),
+      isRecent(
+        `select coalesce(max(ran_at), (select max(unixepoch(applied_at)) * 1000 from d1_migrations)) as since
+           from schedule_runs where name = 'cron'`,
+        ALARM_SCHEDULE_LATE_MS,
+      ),
     ),
   ])
   return { database, storage, live, assets, outbox, schedule }
 }
 
 /**
- * Migrations and tables that the database does not have: an empty one, an older one or one that is restored in part
- * would respond too. It may have more, since the previous version runs on it after a rollback.
+ * Migrations, tables and triggers that the database does not have: an empty one, an older one or one that is restored
+ * in part would respond too, and a restore creates most triggers last. It may have more, since the previous version runs on it after a rollback.
  */
 function listMissing(db: D1Database): D1PreparedStatement {
   return db
     .prepare(
       `select value as name from json_each(?) where value not in (select name from d1_migrations)
        union all
-       select value from json_each(?) where value not in (select name from sqlite_master where type = 'table')`,
+       select value from json_each(?) where value not in (select name from sqlite_master where type = 'table')
+       union all
+       select value from json_each(?) where value not in (select name from sqlite_master where type = 'trigger')`,
     )
-    .bind(JSON.stringify(MIGRATIONS), JSON.stringify(TABLES))
+    .bind(JSON.stringify(MIGRATIONS), JSON.stringify(TABLES), JSON.stringify(TRIGGERS))
 }
 
 /** `request` resolves to whether the response has the expected form. */
