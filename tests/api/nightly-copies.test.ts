@@ -2,8 +2,9 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BACKUP_PREFIX, type BackupFile, listBackupTables } from '../../domain/backups/backups'
+import { BACKUP_PREFIX, type BackupFile, listBackupTables, toBackupDay } from '../../domain/backups/backups'
 import { BACKUP_FILES_PER_RUN, BACKUP_ROWS_PER_FILE } from '../../domain/limits'
+import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { backups } from '../../worker/backups/backups.table'
 import { copyDatabase } from '../../worker/backups/nightly.service'
 import { rateLimits } from '../../worker/http/http.table'
@@ -12,6 +13,7 @@ import { unsubscribes } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'
 import { trackQueries } from '../../worker/tools/query-budget'
 import { createFullAccount } from '../support/full-account'
+import { publishMessage } from '../support/messages'
 import { createUpload } from '../support/recordings'
 import { call, createPerson, getTools, setClockOffset } from '../support/world'
 
@@ -76,6 +78,39 @@ test('copies every row of every table, over several runs', async () => {
     expect(manifest.tables[table]).toBe(results.length)
   }
   expect(manifest.files.filter(({ table }) => table === 'unsubscribes').length).toBe(2)
+})
+
+test('has the account by which a restore finds what was sent to an address deleted meanwhile', async () => {
+  const [wren, ada] = [await createPerson('Wren'), await createPerson('Ada')]
+  await publishMessage(ada, { recipient: wren.email })
+  const listFiles = async () => (await db.select().from(backups))[0]?.files ?? []
+  const hasPosts = async () => (await listFiles()).some(({ table }) => table === 'posts')
+  for (let run = 0; run < 200 && !(await hasPosts()); run++) {
+    let calls = 0
+    // One table.
+    await copyDatabase({ ...getTools(), hasBudget: () => ++calls <= 2 })
+  }
+  expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
+  await completeCopy()
+  const [day = ''] = await listDays()
+  const { files } = await readJson<Manifest>(`${day}/manifest.json`)
+  const readTable = async (table: string) =>
+    (
+      await Promise.all(files.filter((file) => file.table === table).map((file) => readRows(day, file)))
+    ).flat()
+  expect(await readTable('posts')).toContainEqual(expect.objectContaining({ recipient_email: wren.email }))
+  for (const table of ['users', 'profiles'])
+    expect(await readTable(table)).toContainEqual(expect.objectContaining({ id: wren.id }))
+})
+
+test('copies every table when a copy of an earlier version goes on', async () => {
+  await createPerson('Wren')
+  const now = getTools().clock.now()
+  const day = toBackupDay(now)
+  await db.insert(backups).values({ day, startedAt: now, nextTable: 'posts' })
+  await completeCopy()
+  const { tables } = await readJson<Manifest>(`${day}/manifest.json`)
+  expect(Math.min(tables.users ?? 0, tables.profiles ?? 0)).toBeGreaterThan(0)
 })
 
 test('makes one copy a day, in a run of the schedule as well', async () => {

@@ -1,7 +1,8 @@
 /**
  * The nightly copy of the database in R2: rows by table as gzipped lines of JSON, and a manifest. Cron step. A run reads
  * some files' worth of rows; the next one goes on. Children are read before their parents, so that each row's parent is
- * in the copy unless it was deleted meanwhile; a restore then deletes the row too.
+ * in the copy unless it was deleted meanwhile; a restore then deletes the row too. Accounts are read first: a restore
+ * deletes one that was deleted meanwhile again, with what others sent to its address or number.
  */
 import {
   BACKUP_FORMAT,
@@ -40,10 +41,22 @@ export async function copyDatabase(deps: Deps): Promise<void> {
   const now = clock.now()
   const begun = (await findUnfinishedBackup(db)) ?? (await startBackup(db, toBackupDay(now), now))
   if (!begun) return
-  const tables = listBackupTables(await listTables(db)).reverse()
+  const tables = sortForReading(listBackupTables(await listTables(db)), begun)
   const progress = await copyRows(deps, begun, tables)
   if (!(await saveBackupProgress(db, begun, progress))) return
   if (progress.nextTable === '') await completeBackup(deps, begun, tables, progress.files)
+}
+
+const ACCOUNT_TABLES: readonly string[] = ['users', 'profiles']
+
+/** Accounts, then children before their parents. A copy that an earlier version began reads accounts last. */
+function sortForReading(parentsFirst: readonly string[], { nextTable, files }: BackupRow): string[] {
+  const childrenFirst = parentsFirst.toReversed()
+  const [first] = ACCOUNT_TABLES
+  const hasAccounts = files.some(({ table }) => table === first)
+  const isNew = nextTable === '' || (nextTable === first && files.length === 0)
+  if (!hasAccounts && !isNew) return childrenFirst
+  return [...ACCOUNT_TABLES, ...childrenFirst.filter((table) => !ACCOUNT_TABLES.includes(table))]
 }
 
 /** Copies rows until the budget of this run is used; `nextTable` is '' when there are no more. */
