@@ -1,9 +1,8 @@
 /** Collaborators invited at creation (S3-10, S5-25): one line of '@username', email or phone, separated by commas. */
 import { getKind, getMode, type Kind, type Mode } from '../kinds'
 import { COLLABORATORS_MAX, EMAIL_MAX_CHARS } from '../limits'
-import { detectRecipientForm } from '../messages/recipients'
+import { isNationalNumber } from '../messages/recipients'
 import type { ValidationIssue } from '../posts/publish'
-import { removeInvisible } from '../text/text'
 
 const SEPARATOR = /[,;\n，、]/
 
@@ -47,9 +46,7 @@ export function listConfirmedInvitees(typed: string, numbers: ShownNumbers = {})
 
 /** Returns whether an invitee is a number without its country code, and none was shown for it. */
 export function hasUnconfirmedNumber(typed: string, numbers: ShownNumbers = {}): boolean {
-  return listConfirmedInvitees(typed, numbers).some(
-    (invitee) => detectRecipientForm(invitee) === 'phone' && !removeInvisible(invitee).startsWith('+'),
-  )
+  return listConfirmedInvitees(typed, numbers).some(isNationalNumber)
 }
 
 /** Returns the issues of a typed line for this form field; empty when it is valid. */

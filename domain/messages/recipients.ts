@@ -37,6 +37,11 @@ export function findConfirmedNumber({
   return recipientNumberFor === recipient.trim() ? recipientNumber : null
 }
 
+/** Returns whether a number without its country code was typed: whose it is depends on where the sender is. */
+export function isNationalNumber(typed: string): boolean {
+  return detectRecipientForm(typed) === 'phone' && !removeInvisible(typed).trim().startsWith('+')
+}
+
 /**
  * Returns whether a username, or a number without its country code, was typed that the sender has not confirmed.
  * Another user may have the name when it is resolved, and the number depends on the country the sender is in then; an
@@ -44,11 +49,6 @@ export function findConfirmedNumber({
  */
 export function isUnconfirmed(typed: TypedRecipient): boolean {
   const { recipient, recipientId } = typed
-  const form = detectRecipientForm(recipient)
-  if (form === 'username') return recipientId === null
-  return (
-    form === 'phone' &&
-    findConfirmedNumber(typed) === null &&
-    !removeInvisible(recipient).trim().startsWith('+')
-  )
+  if (detectRecipientForm(recipient) === 'username') return recipientId === null
+  return isNationalNumber(recipient) && findConfirmedNumber(typed) === null
 }

@@ -1,8 +1,13 @@
 /** Recipient resolution: a username resolves to its owner only; a display name must be confirmed first. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
+import { newPostShape } from '../../domain/posts/posts.schema'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
+import { inviteCollaborators } from '../../worker/invitations/invite-collaborators.service'
+import { resolveRecipient } from '../../worker/messages/recipients.service'
+import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import { callWithToken, createToken } from '../support/access-tokens'
+import { loadViewer } from '../support/interrupted-tools'
 import { renameUser } from '../support/members'
 import { publishOwlcast } from '../support/owlcasts'
 import { createUpload } from '../support/recordings'
@@ -288,3 +293,28 @@ test('asks a program with an access token for the confirmed member too', async (
   })
   expect([refused.status, await readErrorCode(refused)]).toEqual([409, 'recipient.unconfirmed'])
 })
+
+test.each(['070-123 45 67', '(070) 123 45 67', '\u200b0701234567'])(
+  'sends nothing and invites nobody by %j, which depends on the country of the request',
+  async (typed) => {
+    const wren = await createPerson('Wren')
+    const author = await loadViewer(wren)
+    const { id: mediaId } = await createUpload(wren, { mode: 'mue' })
+    const send = (recipient: string) =>
+      publishNewPost(getTools(), author, {
+        input: newPostShape.parse({ mode: 'mue', mediaId, recipient }),
+        key: getTools().ids.make('key'),
+        ...{ country: 'SE', viewer: author },
+      })
+    const { shown } = await resolveRecipient(getTools(), author, typed, 'SE')
+    expect(shown.label).toBe('+46 70 123 45 67')
+    await expect(send(typed)).rejects.toMatchObject({ code: 'recipient.phone_country', field: 'recipient' })
+    expect(await send(shown.label)).toMatchObject({ post: { visibility: 'private' } })
+    const cast = await publishOwlcast(wren)
+    const inviteBy = async (to: string) =>
+      (await inviteCollaborators(getTools(), author, { postId: cast.id, invitees: [to], country: 'SE' }))
+        .invitations
+    expect(await inviteBy(typed)).toMatchObject([{ ok: false, to: typed }])
+    expect(await inviteBy(shown.label)).toMatchObject([{ ok: true, name: shown.label }])
+  },
+)

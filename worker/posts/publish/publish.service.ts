@@ -4,6 +4,7 @@ import { appError } from '../../../domain/errors/errors'
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/i18n/languages'
 import { CLIPS_PER_EPISODE, TRACK_MESSAGES } from '../../../domain/limits'
 import type { LiveEvent } from '../../../domain/live/live'
+import { isNationalNumber } from '../../../domain/messages/recipients'
 import { hasClip } from '../../../domain/podcasts/podcasts'
 import type { Recipient } from '../../../domain/posts/audience'
 import type { ParsedPost, Post, PublishedPost } from '../../../domain/posts/posts.schema'
@@ -203,7 +204,7 @@ async function assertClipLimit(deps: AppDeps, author: SessionUser, detail: Recor
 
 /**
  * Resolves the typed recipient and checks that it is still the one shown to the author. A match by display name must
- * have been confirmed.
+ * have been confirmed, and a number is sent in the international form that was shown.
  */
 async function resolveShownRecipient(
   deps: AppDeps,
@@ -212,6 +213,7 @@ async function resolveShownRecipient(
   country: Country,
 ): Promise<Recipient | null> {
   if (typed === null) return null
+  if (isNationalNumber(typed)) throw appError('recipient.phone_country', {}, 'recipient')
   const { recipient, isByDisplayName } = await resolveRecipient(deps, author, typed, country)
   if (isByDisplayName && recipientId === null) throw appError('recipient.unconfirmed', {}, 'recipient')
   if (recipientId !== null && recipientId !== recipient.id)
