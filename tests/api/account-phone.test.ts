@@ -8,6 +8,7 @@ import { newPostShape } from '../../domain/posts/posts.schema'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { users } from '../../worker/auth/auth.table'
 import { setPhone } from '../../worker/auth/phone/own-phone.service'
+import { acceptById } from '../../worker/invitations/respond.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
@@ -537,4 +538,33 @@ test('claims no message to a number that its sender gave up while they answered'
     (await callFromNewIp(`GET /api/posts/${post?.id}`, { as })).status
   expect([await getStatus(mara, second), await getStatus(eve, second)]).toEqual([404, 200])
   expect([await getStatus(mara, first), await getStatus(eve, first)]).toEqual([200, 404])
+})
+
+test('accepts no invitation to a number that was given up and invited again meanwhile', async () => {
+  const [wren, mara, eve] = [
+    await createPerson('Wren', { pro: true }),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const phone = createNumber()
+  await verifyNumber(mara, phone)
+  const cast = await publishOwlcast(wren, { visibility: 'private' })
+  const invite = () =>
+    callFromNewIp(`POST /api/posts/${cast.id}/invitations`, { as: wren, json: { to: phone } })
+  await invite()
+  const { items } = await (await callFromNewIp('GET /api/invitations', { as: mara })).json<{
+    items: { id: string }[]
+  }>()
+  const person = { ...(await loadViewer(mara)), addresses: [mara.email, phone] }
+  const meanwhile = createInterruptedTools(async () => {
+    await callFromNewIp('DELETE /api/me/phone', { as: mara })
+    await invite()
+  })
+  await expect(acceptById(meanwhile, person, items[0]?.id ?? '')).rejects.toMatchObject({
+    code: 'invitation.invalid',
+  })
+  setClockOffset(2 * MINUTE_MS)
+  await verifyNumber(eve, phone)
+  const getStatus = async (as: Person) => (await callFromNewIp(`GET /api/posts/${cast.id}`, { as })).status
+  expect([await getStatus(mara), await getStatus(eve)]).toEqual([404, 200])
 })

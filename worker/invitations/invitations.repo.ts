@@ -4,6 +4,7 @@ import { and, desc, eq, exists, gt, inArray, isNull, ne, not, or, type SQL, sql 
 import type { Kind } from '../../domain/kinds'
 import { COLLABORATORS_MAX } from '../../domain/limits'
 import { getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live/live'
+import { isAddressOwner } from '../auth/address-owner'
 import { users } from '../auth/auth.table'
 import { type EmailRecipient, type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
@@ -152,9 +153,13 @@ export function insertInvitationEmail(
   return insertIf(db, outbox, { ...email, senderId: inviterId }, and(exists(written), isReachable))
 }
 
-/** Condition: pending, and this person may answer it. */
+/**
+ * Condition: pending, and this person may answer it. A concurrent request may have given the address up: an invitation to
+ * it since is for its next owner.
+ */
 export function isAnswerable(id: string, person: InvitedPerson, now: number): SQL | undefined {
-  return and(eq(invitations.id, id), isOpenAt(now), isFor(person))
+  const isTheirs = or(eq(invitations.inviteeId, person.id), isAddressOwner(person.id, invitations.identifier))
+  return and(eq(invitations.id, id), isOpenAt(now), isFor(person), isTheirs)
 }
 
 /** Statement that answers an invitation once: the second of two concurrent answers matches no row. */

@@ -2,10 +2,11 @@
  * Messages: posts with a recipient, who is stored as a member or as a verified address. Each of these forms walks its
  * own index from the newest end, so that no read grows with the total number of messages.
  */
-import { and, desc, eq, exists, gt, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import type { Peer } from '../../domain/messages/messages'
 import type { Recipient } from '../../domain/posts/audience'
+import { isAddressOwner } from '../auth/address-owner'
 import { users } from '../auth/auth.table'
 import type { CursorPosition } from '../http/cursor'
 import { hasHeard } from '../posts/heard/has-heard'
@@ -153,22 +154,9 @@ export function claimMessages(
         eq(posts.authorId, senderId),
         isToAddress(address),
         isNotOfFormerOwner(memberId),
-        or(isOwnerOf(db, memberId, address), isOfFormerOwner(memberId)),
+        or(isAddressOwner(memberId, address), isOfFormerOwner(memberId)),
       ),
     )
-}
-
-function isOwnerOf(db: Database, userId: string, address: string): SQL {
-  const { id, email, emailVerified, phoneNumber, phoneNumberVerified } = users
-  const [column, isVerified] = address.includes('@')
-    ? [email, emailVerified]
-    : [phoneNumber, phoneNumberVerified]
-  return exists(
-    db
-      .select({ id })
-      .from(users)
-      .where(and(eq(id, userId), eq(column, address), eq(isVerified, true))),
-  )
 }
 
 /** Condition: a sender has messages to an address that no member claimed. */
