@@ -17,6 +17,7 @@ import type { Conversations, ThreadPage } from '../../domain/messages/messages.s
 import { newPostShape, type Post } from '../../domain/posts/posts.schema'
 import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/account-deletion.service'
 import { accountDeletions } from '../../worker/account/deletion/account-deletion.table'
+import { isUsernameOfDeletedUser } from '../../worker/account/username/reserved-usernames'
 import { users } from '../../worker/auth/auth.table'
 import { hashToken } from '../../worker/auth/token'
 import { createDeps } from '../../worker/context'
@@ -31,6 +32,7 @@ import { createBrokenTools } from '../support/broken-tools'
 import { createFullAccount, createUserWithData, findRemains, PASSWORD } from '../support/full-account'
 import { callImports, prepareImport, publishPodcast } from '../support/imports'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
+import { renameUser } from '../support/members'
 import { publishMessage } from '../support/messages'
 import { listRecordings, publishOwlcast } from '../support/owlcasts'
 import { getPlayStatus, publishSong } from '../support/payments'
@@ -561,6 +563,15 @@ test("ends all sessions and sockets, and does not accept another user's session"
   expect((await requestDeletion(wren)).status).toBe(200)
   expect(await closed).toBe(CLOSED_SIGNED_OUT)
   expect(await getStatus(null, mine)).toBe(404)
+})
+
+test('reserves the username that was chosen while the deletion began', async () => {
+  const wren = await createPerson('Wren')
+  const name = `wren_${ids.random(8)}`
+  const meanwhile = createInterruptedTools(() => renameUser(wren, name))
+  expect(await deleteAccount(meanwhile, wren.id)).toMatchObject({ isDone: true })
+  for (const one of [name, wren.username])
+    expect(await isUsernameOfDeletedUser(getTools(), one), one).toBe(true)
 })
 
 test('ignores a session that was created while the deletion began', async () => {

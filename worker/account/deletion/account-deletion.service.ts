@@ -130,7 +130,10 @@ async function findOrStartDeletion(
     await batch
   } catch (error) {
     const current = await readIdentifiers(db, userId)
-    if (current?.email === subject.email && current.phone === subject.phone) throw error
+    const isSame = (['email', 'phone', 'username'] as const).every(
+      (name) => current?.[name] === subject[name],
+    )
+    if (isSame) throw error
     // A concurrent request changed the account, or started its deletion.
     return findOrStartDeletion(deps, userId, records)
   }

@@ -87,12 +87,14 @@ type Replacements = {
  * Statement that fails its batch unless the account still has the identifiers that were read: a batch cannot branch, and
  * what a concurrent request set would be left. D1 reports malformed JSON.
  */
-export function assertUnchanged(db: Database, { id, email, phone }: DeletionSubject) {
+export function assertUnchanged(db: Database, { id, email, phone, username }: DeletionSubject) {
+  const isSameUser = and(eq(users.id, id), eq(users.email, email), sql`${users.phoneNumber} is ${phone}`)
   const unchanged = exists(
     db
       .select(ONE)
       .from(users)
-      .where(and(eq(users.id, id), eq(users.email, email), sql`${users.phoneNumber} is ${phone}`)),
+      .innerJoin(profiles, and(eq(profiles.id, users.id), eq(profiles.username, username)))
+      .where(isSameUser),
   )
   return db.select({ checked: sql`json(iif(${unchanged}, 'true', 'changed'))` }).from(sql`(select 1)`)
 }
