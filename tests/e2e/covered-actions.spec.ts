@@ -410,6 +410,24 @@ test('a toast and a stopped reply leave the messages of a thread to be played on
   await expect(page.locator('.toast')).toBeVisible()
 })
 
+test('the header of a thread covers no Stop with a toast in a magnified window', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const { page } = listener
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/?view=record&draft=none')
+  await expect(page.locator('.toast')).toBeVisible()
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/?view=mue&with=user:${speaker.id}`)
+  await startRecording(page, 1, 'Record a MUE')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const stop = page.getByRole('button', { name: 'Stop recording' })
+  await expect.poll(() => isOnTop(stop)).toBe(true)
+  await expect(page.locator('.toast')).toBeVisible()
+})
+
 test('the price after a preview covers neither Publish nor Send Reply nor the composer of a thread', {
   tag: '@extended',
 }, async ({ actor, listener }) => {
