@@ -61,6 +61,38 @@ test('a hold that slides up is locked, and Stop ends it', { tag: '@extended' }, 
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
 })
 
+test('a toast lies over no button of a locked recording, and can be dismissed', {
+  tag: '@extended',
+}, async ({ visitor: page }) => {
+  await page.goto('/?view=record&draft=none')
+  const toast = page.locator('.toast')
+  await expect(toast).toBeVisible()
+  const { x, y } = await hold(page.getByRole('button', { name: 'Start Recording' }))
+  await page.mouse.move(x, y - 60)
+  await page.mouse.move(x, y - 100)
+  await page.mouse.up()
+  for (const size of [
+    { width: 320, height: 568 },
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size)
+    for (const name of ['Pause', 'Stop recording', 'Drop']) {
+      const button = recorder(page).getByRole('button', { name })
+      const getGap = async () => {
+        const [over, under] = await Promise.all([toast.boundingBox(), button.boundingBox()])
+        return over && under ? under.y - over.y - over.height : null
+      }
+      await expect.poll(getGap, `${name} ${JSON.stringify(size)}`).toBeGreaterThan(0)
+    }
+  }
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toast).toHaveCount(0)
+  await recorder(page).getByRole('button', { name: 'Stop recording' }).click()
+  await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+})
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 

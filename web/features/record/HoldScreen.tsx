@@ -104,13 +104,15 @@ export function HoldScreen({ hold }: { hold: Hold }) {
 
   const isFree = hold.state.at === 'locked' && hold.state.pointerId === null
   useEffect(() => {
-    const app = document.getElementById('root')
-    if (!isFree || !app) return
+    if (!isFree) return
     stopRef.current?.focus()
-    app.inert = true
-    return () => {
-      app.inert = false
+    // Toasts are over this screen, and their buttons can be pressed.
+    const parts = document.querySelectorAll<HTMLElement>('#root > :not(.toasts)')
+    const setInert = (isInert: boolean) => {
+      for (const part of parts) part.inert = isInert
     }
+    setInert(true)
+    return () => setInert(false)
   }, [isFree])
 
   const isDropping = hold.state.at === 'holding' && hold.state.isDropping
