@@ -108,3 +108,27 @@ test('a reply pauses and releases the microphone once Stop is out of sight, belo
   await resume.click()
   await expect.poll(() => countMicrophones(page)).toEqual({ given: 3, held: 1 })
 })
+
+test('a reply pauses and releases the microphone once its recorder is under the top bar', {
+  tag: '@extended',
+}, async ({ speaker, listener: { page } }) => {
+  const { id } = await publishPost(speaker, { title: unique('Evening') })
+  await watchMicrophones(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/?view=squawks&post=${id}`)
+  await page.addStyleTag({ content: 'main { padding-block-end: 100vh }' })
+  const card = page.locator(`[data-post="${id}"]`)
+  await card.getByRole('button', { name: /^Reply/ }).click()
+  await startRecording(page, 1)
+  const bar = await page.getByRole('banner').boundingBox()
+  const middle = (bar?.y ?? 0) + (bar?.height ?? 0) / 2
+  await card.getByRole('button', { name: 'Stop recording' }).evaluate((button, to) => {
+    const { top, height } = button.getBoundingClientRect()
+    window.scrollBy(0, top + height / 2 - to)
+  }, middle)
+  // Later, the notice of a silent microphone would move it.
+  await expect.poll(() => countMicrophones(page), { timeout: 5_000 }).toEqual({ given: 1, held: 0 })
+  await expect(page.locator('.toast')).toHaveText(/Recording paused/)
+  await card.getByRole('button', { name: 'Resume' }).click()
+  await expect.poll(() => countMicrophones(page)).toEqual({ given: 2, held: 1 })
+})

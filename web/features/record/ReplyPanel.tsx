@@ -30,7 +30,7 @@ import { Field } from '../../ui/fields/Field'
 import { TagsInput } from '../../ui/fields/TagsInput'
 import type { ListedPost } from '../../ui/lists/useKeepReplyTargets'
 import { showToast } from '../../ui/overlays/toast'
-import { useToastsClear } from '../../ui/overlays/useToastsClear'
+import { measureTopBars, useToastsClear } from '../../ui/overlays/useToastsClear'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { DiscardDialog } from './DiscardDialog'
 import { InlineRecorder } from './InlineRecorder'
@@ -278,7 +278,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
 
 /**
  * Pauses the recording and releases the microphone once less than half of the recorder is in sight: scrolled away, or
- * under the bars at the end of the screen. The rest of a tall form may still be shown.
+ * under the bars at the start and the end of the screen. The rest of a tall form may still be shown.
  */
 function useSuspendOutOfSight(recorderRef: RefObject<HTMLElement | null>, isActive: boolean): void {
   useEffect(() => {
@@ -292,7 +292,10 @@ function useSuspendOutOfSight(recorderRef: RefObject<HTMLElement | null>, isActi
         if (getSession().state.at === 'recording') showToast({ text: ANNOUNCEMENTS.paused })
         suspendActive()
       },
-      { threshold: IN_SIGHT_RATIO, rootMargin: `0px 0px ${-measureEndBars(recorder)}px` },
+      {
+        threshold: IN_SIGHT_RATIO,
+        rootMargin: `${-measureTopBars()}px 0px ${-measureEndBars(recorder)}px`,
+      },
     )
     observer.observe(recorder)
     return () => observer.disconnect()

@@ -72,7 +72,7 @@ function findPlace(bar: HTMLElement, toasts: HTMLElement): Place | null {
 }
 
 /** Where the bars at the top of the screen end, in pixels. */
-function measureTopBars(): number {
+export function measureTopBars(): number {
   const bars = [...document.querySelectorAll('.top-bar, .thread > .top, .offline')]
   const boxes = bars.map((bar) => bar.getBoundingClientRect())
   return Math.max(0, ...boxes.filter(({ top }) => top < innerHeight / 2).map(({ bottom }) => bottom))
