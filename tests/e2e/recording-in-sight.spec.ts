@@ -59,6 +59,24 @@ test('the top bar shows that a recording runs while its recorder is scrolled out
   await expect.poll(getSign).toBe('none')
 })
 
+test('a wide screen shows that a recording runs while its recorder is scrolled out of sight', {
+  tag: '@extended',
+}, async ({ speaker: { page } }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await openRecorder(page)
+  const label = page.getByRole('navigation', { name: 'Main' }).getByText('Record', { exact: true })
+  const getSign = () => label.evaluate((text) => getComputedStyle(text, '::before').content)
+  expect(await getSign()).toBe('none')
+  await startRecording(page, 1)
+  await page.addStyleTag({ content: '.record { padding-block-end: 200vh }' })
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(page.getByRole('button', { name: 'Stop recording' })).not.toBeInViewport()
+  await expect(label).toBeInViewport()
+  expect(await getSign()).not.toBe('none')
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect.poll(getSign).toBe('none')
+})
+
 test('a reply pauses and releases the microphone once it is scrolled out of sight', {
   tag: '@extended',
 }, async ({ speaker, listener: { page } }) => {
