@@ -162,3 +162,27 @@ test('publishes a yap once when the network is lost between clip and recording, 
   })
   expect(clips).toBe(0)
 })
+
+test('a recording that another tab went on with is published whole', { tag: '@extended' }, async ({
+  speaker: { page, context },
+}) => {
+  const title = unique('In two parts')
+  await openRecorder(page)
+  await record(page)
+  await fillForm(page, title)
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(page.getByText('Not published yet')).toBeVisible()
+  const [draft] = await readDrafts(page)
+  const second = await context.newPage()
+  await second.goto(`/?view=record&draft=${draft?.id}`)
+  await startRecording(second, 5, 'Keep talking')
+  await second.getByRole('button', { name: 'Stop recording' }).click()
+  await expect.poll(async () => (await readDrafts(second))[0]?.seconds).toBeGreaterThan(5)
+  await page.bringToFront()
+  await page
+    .getByRole('region', { name: 'Recordings on this device' })
+    .getByRole('button', { name: 'Publish' })
+    .click()
+  await expect(page.getByText(/^Squawk published!/)).toBeVisible()
+  expect((await getPostByTitle(page, title)).seconds).toBeGreaterThan(5)
+})

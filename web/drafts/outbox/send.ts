@@ -147,11 +147,13 @@ async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound>
   const { id, trackId } = draft
   const { signal, format } = options
   const onStage = (stage: SoundStage, share: number) => options.onProgress({ stage, share, attempt: 1 })
-  const ahead = findEncoding(id, trackId, format)
+  const open = options.memory?.recording
+  const changed = open && hasChanged(draft, open) ? await readRecording(id) : null
+  const ahead = changed ? null : findEncoding(id, trackId, format)
   const making = { signal, onStage }
   const sound = ahead
     ? await ahead.waitForSound(making)
-    : await makeSound(await getSoundSource(draft, options), making)
+    : await makeSound(await getSoundSource(draft, changed ?? open ?? null, format), making)
   if (sound.voiceOnly) {
     options.onVoiceOnly()
     await saveDraft({ id, trackId: null })
@@ -160,11 +162,18 @@ async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound>
   return sound
 }
 
+/** Whether another tab went on with the recording that is open here, or cut its ends: the device has the latest. */
+function hasChanged({ seconds, range }: DraftRecord, { cut, ...recording }: Recording): boolean {
+  if (seconds > (cut?.whole ?? recording).seconds) return true
+  return range !== undefined && (range.from !== cut?.range.from || range.until !== cut?.range.until)
+}
+
 async function getSoundSource(
   { id, trackId }: DraftRecord,
-  { memory, format }: SendOptions,
+  open: Recording | null,
+  format: SoundFormat,
 ): Promise<SoundSource> {
-  const recording = memory?.recording ?? (await readRecording(id))
+  const recording = open ?? (await readRecording(id))
   if (!recording) throw appError('record.empty')
   // A track that is not found cannot be mixed in; the voice is sent without it.
   const track = trackId && ((await findTrack(trackId).catch(() => null)) ?? { id: trackId, audioUrl: '' })
