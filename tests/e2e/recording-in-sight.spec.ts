@@ -1,6 +1,6 @@
 /** The microphone is released once the recorder is out of sight. */
 import type { Page } from '@playwright/test'
-import { expect, test } from './actors'
+import { type Actor, expect, test } from './actors'
 import { publishPost } from './publish-posts'
 import { openRecorder, record, startRecording } from './recording-steps'
 import { unique } from './unique'
@@ -96,18 +96,24 @@ test('a reply pauses and releases the microphone once it is scrolled out of sigh
   await expect.poll(() => countMicrophones(page)).toEqual({ given: 2, held: 1 })
 })
 
-test('a reply pauses and releases the microphone once Stop is out of sight, below the post or above the form', {
-  tag: '@extended',
-}, async ({ speaker, listener: { page } }) => {
+/** Begins to record a reply on a page that scrolls far, however few posts there are. Returns the card of its parent. */
+async function recordReply(page: Page, speaker: Actor, size: { width: number; height: number }) {
   const { id } = await publishPost(speaker, { title: unique('Evening') })
   await watchMicrophones(page)
-  await page.setViewportSize({ width: 844, height: 390 })
+  await page.setViewportSize(size)
   await page.goto(`/?view=squawks&post=${id}`)
   await page.addStyleTag({ content: 'main { padding-block: 100vh }' })
   const card = page.locator(`[data-post="${id}"]`)
-  const panel = card.locator('.reply-panel')
   await card.getByRole('button', { name: /^Reply/ }).click()
   await startRecording(page, 1)
+  return card
+}
+
+test('a reply pauses and releases the microphone once Stop is out of sight, below the post or above the form', {
+  tag: '@extended',
+}, async ({ speaker, listener: { page } }) => {
+  const card = await recordReply(page, speaker, { width: 844, height: 390 })
+  const panel = card.locator('.reply-panel')
   const stop = panel.getByRole('button', { name: 'Stop recording' })
   const resume = panel.getByRole('button', { name: 'Resume' })
 
@@ -130,14 +136,7 @@ test('a reply pauses and releases the microphone once Stop is out of sight, belo
 test('a reply pauses and releases the microphone once its recorder is under the top bar', {
   tag: '@extended',
 }, async ({ speaker, listener: { page } }) => {
-  const { id } = await publishPost(speaker, { title: unique('Evening') })
-  await watchMicrophones(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/?view=squawks&post=${id}`)
-  await page.addStyleTag({ content: 'main { padding-block-end: 100vh }' })
-  const card = page.locator(`[data-post="${id}"]`)
-  await card.getByRole('button', { name: /^Reply/ }).click()
-  await startRecording(page, 1)
+  const card = await recordReply(page, speaker, { width: 390, height: 844 })
   const bar = await page.getByRole('banner').boundingBox()
   const middle = (bar?.y ?? 0) + (bar?.height ?? 0) / 2
   await card.getByRole('button', { name: 'Stop recording' }).evaluate((button, to) => {

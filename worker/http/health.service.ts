@@ -44,8 +44,8 @@ async function measurePrefix(bucket: R2Bucket, prefix: string): Promise<StoredPr
 }
 
 /**
- * Checks D1, R2, a Durable Object and the client's files, and that emails leave and the cron trigger runs; at most once per `HEALTH_MEMO_MS`
- * since the route is public. `now` is the server's clock. Never rejects.
+ * Checks D1, R2, a Durable Object and the client's files, and that emails leave and the cron trigger runs; at most once
+ * per `HEALTH_MEMO_MS` since the route is public. `now` is the server's clock. Never rejects.
  */
 export function checkParts(env: Stores, now: number): Promise<HealthParts> {
   const memo = memos.get(env)
@@ -120,7 +120,8 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
 
 /**
  * Migrations, tables and triggers that the database does not have: an empty one, an older one or one that is restored
- * in part would respond too, and a restore creates most triggers last. It may have more, since the previous version runs on it after a rollback.
+ * in part would respond too, and a restore creates most triggers last. It may have more, since the previous version
+ * runs on it after a rollback.
  */
 function listMissing(db: D1Database): D1PreparedStatement {
   return db

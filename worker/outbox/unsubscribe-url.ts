@@ -1,6 +1,6 @@
 /**
- * Unsubscribe links. They contain the address as a keyed hash, so that no log reveals it, and a signature, so that only the
- * recipient can use them. No sign-in needed.
+ * Unsubscribe links. They contain the address as a keyed hash, so that no log reveals it, and a signature, so that only
+ * the recipient can use them. No sign-in needed.
  */
 
 import { toHex } from '../../domain/text/hex'

@@ -85,7 +85,8 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
   /** Asks to sign in, then publishes: here, after a redirect to another site and back, or in an email link's tab. */
   function signInAndPublish(reason: string) {
     const { mode, form, draftId } = getSession()
-    // A recipient or a number typed before signing in is resolved and shown first. Checked now: later the lookup may have answered.
+    // A recipient or a number typed before signing in is resolved and shown first. Checked now: later the lookup may
+    // have answered.
     const goesOn = findUnconfirmedField({ mode, form }) === null
     const authorId = getLastUserId()
     takenHere.current = false
