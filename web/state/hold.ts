@@ -21,6 +21,8 @@ export type HoldTarget = {
   onBegin?: () => void
   /** Readies the idle record session. Returns false if it cannot record now. */
   prepare?: () => Promise<boolean> | boolean
+  /** Called just before it records. False: what it was for is gone, and the hold ends. */
+  canRecord?: () => boolean
   /**
    * Shows the finished recording; by default the record screen does. `released`: the pointer was let go, rather than
    * stopped after locking.

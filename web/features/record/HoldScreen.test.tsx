@@ -9,6 +9,7 @@ import {
 } from '../../../tests/components/microphone'
 import { getSession } from '../../drafts/session/session'
 import { listDrafts } from '../../drafts/store/drafts'
+import { dispatchHold, setHoldTarget } from '../../state/hold'
 
 setUpMicrophone()
 
@@ -85,4 +86,19 @@ test('shows a recording for review that reaches its limit as the button is let g
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
   expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
   expect(screen.getByLabelText('Recorded time')).toHaveTextContent('5:00')
+})
+
+test('records nothing when what it was for is gone by the time it is prepared', async () => {
+  await renderApp({ path: '/', viewer: 'free' })
+  let isGone = false
+  const prepare = () => {
+    isGone = true
+    return true
+  }
+  setHoldTarget({ prepare, canRecord: () => !isGone })
+  act(() => void dispatchHold({ type: 'start' }))
+  await screen.findByRole('dialog', { name: 'Recording' })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
+  expect(getSession().state.at).toBe('idle')
+  expect(await listDrafts()).toEqual([])
 })

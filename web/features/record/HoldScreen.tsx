@@ -60,6 +60,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
       // After React has rendered the prepared mode, whose limit applies.
       setTimeout(() => {
         if (phase.current !== 'preparing') return
+        if (target.canRecord?.() === false) return endHold()
         phase.current = 'started'
         latest.current.start()
       })

@@ -163,7 +163,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
             ...HELD_HERE,
             getLabel: () => REPLY_PANEL.heading(post.author.displayName),
             // The panel may be gone by the time the recorder has loaded, and the form with it.
-            prepare: () => isReplyTo(getSession().form, postId),
+            canRecord: () => isReplyTo(getSession().form, postId),
           }}
         />
       </div>

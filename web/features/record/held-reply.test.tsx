@@ -10,6 +10,16 @@ import { goTo } from '../../state/view'
 
 setUpMicrophone()
 
+/** Resolves as soon as a hold begins, before its recorder has loaded. */
+function waitForHold(): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = getDefaultStore().sub(holdAtom, () => {
+      unsubscribe()
+      resolve()
+    })
+  })
+}
+
 /** Opens the reply recorder of a squawk and presses its record button until the hold begins. */
 async function holdReply() {
   const post = makePost({ title: 'The fox' })
@@ -26,10 +36,13 @@ async function holdReply() {
 }
 
 test('records nothing when the reply is left before its recorder is ready', async () => {
+  const holdBegins = waitForHold()
   await holdReply()
-  await waitFor(() => expect(getDefaultStore().get(holdAtom)).not.toBeNull())
   // Back, or a lock of the thread, removes the panel: the form of the next recording is none of a reply.
-  await act(async () => goTo('home'))
+  await act(async () => {
+    await holdBegins
+    goTo('home')
+  })
   expect(getSession().form.parents).toEqual([])
   await waitFor(() => expect(getDefaultStore().get(holdAtom)).toBeNull())
   expect(getSession().state.at).toBe('idle')
