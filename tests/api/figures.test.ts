@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { FIGURES_EVERY_MS, REFUSALS_WRITTEN_AT, REFUSALS_WRITTEN_MS } from '../../domain/limits'
-import { DAY_MS } from '../../domain/posts/expiry'
+import { DAY_MS, MINUTE_MS } from '../../domain/posts/expiry'
 import { toDay } from '../../domain/site/figures'
 import type { Figures } from '../../domain/site/figures.schema'
 import { recordFigures } from '../../worker/figures/figures.service'
@@ -50,7 +50,7 @@ test('contains nobody’s name, address or id', async () => {
 test('counts at most once in a while', async () => {
   await recordFigures(getTools())
   const before = await db.select().from(dailyFigures)
-  setClockOffset(FIGURES_EVERY_MS - 1000)
+  setClockOffset(FIGURES_EVERY_MS - MINUTE_MS)
   await createPerson('Late')
   await recordFigures(getTools())
   expect(await db.select().from(dailyFigures)).toEqual(before)

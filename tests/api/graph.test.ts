@@ -1,5 +1,5 @@
 /** The graph: which posts and connections a viewer sees in it; nothing private is drawn or counted (P4). */
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { countReplies, listGraphLines } from '../../domain/graph/graph'
 import type { Graph } from '../../domain/graph/graph.schema'
 import { FEED_MEMO_MS } from '../../domain/limits'
@@ -7,9 +7,9 @@ import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { publishMessage } from '../support/messages'
 import { addCollaborator, publishOwlcast } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
-import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
-afterEach(() => setClockOffset(0))
+afterEach(() => void vi.useRealTimers())
 
 const NEWEST = Number.MAX_SAFE_INTEGER
 
@@ -131,11 +131,11 @@ test('omits expired and deleted posts, also from cached results', async () => {
   expect(listPositions([first, second], await fetchGraph(null))).toEqual([0, 1])
   await call(`DELETE /api/posts/${second.id}`, { as: wren })
   expect(listPositions([first, second], await fetchGraph(null))).toEqual([0])
-  // Cached just before the post expires, requested just after.
-  const end = (first.expiresAt ?? 0) - getTools().clock.now()
-  setClockOffset(end - FEED_MEMO_MS / 4)
+  // Cached just before the post expires, requested just after. The clock stands still: both are within one second.
+  const end = first.expiresAt ?? 0
+  vi.useFakeTimers({ toFake: ['Date'], now: end - FEED_MEMO_MS / 4 })
   expect(listPositions([first], await fetchGraph(null))).toEqual([0])
-  setClockOffset(end + FEED_MEMO_MS / 4)
+  vi.setSystemTime(end + FEED_MEMO_MS / 4)
   expect(listPositions([first], await (await call('GET /api/graph')).json())).toEqual([])
 })
 

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { MEMBER_PAGE_POSTS } from '../../domain/limits'
-import { HOUR_MS } from '../../domain/posts/expiry'
+import { HOUR_MS, MINUTE_MS } from '../../domain/posts/expiry'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
 import { renameUser } from '../support/members'
 import { publishOwlcast } from '../support/owlcasts'
@@ -108,9 +108,9 @@ describe('a member page', () => {
     expect(first.headers.get('cache-control')).toBe('public, no-cache')
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
     expect((await call(`GET /@${wren.username}`, { headers })).status).toBe(304)
-    setClockOffset(24 * HOUR_MS - 10_000)
+    setClockOffset(24 * HOUR_MS - MINUTE_MS)
     const late = Number((await fetchPage(wren)).headers.get(FRESH_UNTIL_HEADER)) - getTools().clock.now()
-    expect(late).toBeLessThanOrEqual(10_000)
+    expect(late).toBeLessThanOrEqual(MINUTE_MS)
     setClockOffset(24 * HOUR_MS + 1000)
     const { body, audio } = await fetchPage(wren)
     expect([body.includes('No public posts'), audio]).toEqual([true, []])
