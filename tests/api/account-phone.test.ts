@@ -9,6 +9,7 @@ import { deleteAccount } from '../../worker/account/deletion/account-deletion.se
 import { users } from '../../worker/auth/auth.table'
 import { setPhone } from '../../worker/auth/phone/own-phone.service'
 import { acceptById } from '../../worker/invitations/respond.service'
+import { conversations } from '../../worker/messages/conversations.table'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
@@ -324,6 +325,41 @@ test.each(['changes', 'removes'])(
     expect(await getStatus(mara)).toBe(200)
   },
 )
+
+test('counts no request to a number for its former owner, nor for its next one once it is deleted', async () => {
+  const [wren, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const phone = createNumber()
+  const send = () => publishSquawk(wren, { mode: 'mue', tags: [], recipient: phone }, { mode: 'mue' })
+  const countRequests = async (as: Person) => {
+    const answer = await callFromNewIp('GET /api/conversations/unread', { as })
+    return (await answer.json<{ requests: number }>()).requests
+  }
+  const listPeers = (as: Person) =>
+    db.select({ peer: conversations.peer }).from(conversations).where(eq(conversations.ownerId, as.id))
+  await verifyNumber(mara, phone)
+  await send()
+  expect(await countRequests(mara)).toBe(1)
+  await callFromNewIp('DELETE /api/me/phone', { as: mara })
+  expect(await countRequests(mara)).toBe(0)
+
+  setClockOffset(2 * MINUTE_MS)
+  await verifyNumber(eve, phone)
+  const { id } = await send()
+  expect([await countRequests(eve), await countRequests(mara)]).toEqual([1, 0])
+  await callFromNewIp(`DELETE /api/posts/${id}`, { as: wren })
+  expect(await countRequests(eve)).toBe(0)
+  expect(await listPeers(eve)).toEqual([])
+
+  // Its former owner finds it again with the number.
+  await callFromNewIp('DELETE /api/me/phone', { as: eve })
+  setClockOffset(4 * MINUTE_MS)
+  await verifyNumber(mara, phone)
+  expect(await countRequests(mara)).toBe(1)
+})
 
 test.each(['changes', 'removes'])(
   'keeps a private owlcast from the next owner of an invited number when its user %s it',

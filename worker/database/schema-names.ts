@@ -22,6 +22,7 @@ export const MIGRATIONS: readonly string[] = [
   '0019_add_fediverse_addresses.sql',
   '0020_call_no_webhooks_for_imports.sql',
   '0021_keep_messages_of_former_numbers.sql',
+  '0022_count_no_messages_of_former_numbers.sql',
 ]
 
 export const TABLES: readonly string[] = [

@@ -14,7 +14,7 @@ import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 import { conversations } from './conversations.table'
 import { hasWrittenTo } from './has-written'
-import { hasMessagesTo, selectUnheard } from './messages.repo'
+import { hasMessageFrom, hasMessagesTo, selectUnheard } from './messages.repo'
 
 export type StoredConversation = typeof conversations.$inferSelect
 /** Cursor position of a page of conversations. */
@@ -111,12 +111,13 @@ export function listConversations(
     .limit(CONVERSATIONS_PER_PAGE)
 }
 
-/** Statement that counts a user's requests, up to a limit. */
-export function countRequests(db: Database, ownerId: string) {
+/** Statement that counts the requests that the reader's list shows, up to a limit. */
+export function countRequests(db: Database, reader: Reader, now: number) {
+  const isListed = and(isPending, isNotBlocked, hasMessageFrom(reader, now, peerId))
   const subquery = db
     .select({ peer: conversations.peer })
     .from(conversations)
-    .where(and(eq(conversations.ownerId, ownerId), isPending, isNotBlocked))
+    .where(and(eq(conversations.ownerId, reader.id), isListed))
     .limit(MESSAGES_COUNTED_MAX)
     .as('some')
   return db.select({ requests: sql<number>`count(*)` }).from(subquery)

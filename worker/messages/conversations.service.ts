@@ -126,7 +126,7 @@ export async function countWaiting({ db, clock }: Deps, reader: Reader): Promise
   const {
     requests: [counted],
     counts,
-  } = await batch(db, { requests: countRequests(db, reader.id), counts: unreadQueries })
+  } = await batch(db, { requests: countRequests(db, reader, now), counts: unreadQueries })
   const unread = counts.reduce((total, [row]) => total + (row?.unread ?? 0), 0)
   return { unread: Math.min(unread, MESSAGES_COUNTED_MAX), requests: counted?.requests ?? 0 }
 }

@@ -22,11 +22,14 @@ import {
 import type { Database } from '../tools/db'
 import { formerNumberMessages } from './former-number-messages.table'
 
-/** Conditions for messages from the peer to the reader. */
-function matchFrom({ id, addresses }: Reader, { by, value }: Peer): (SQL | undefined)[] {
-  if (by !== 'user') return []
+/** Conditions for messages from a member to the reader. */
+function matchFromMember({ id, addresses }: Reader, authorId: string | SQL): (SQL | undefined)[] {
   const conditions = [eq(posts.recipientId, id), ...addresses.map(isToAddress)]
-  return conditions.map((condition) => and(eq(posts.authorId, value), condition))
+  return conditions.map((condition) => and(eq(posts.authorId, authorId), condition))
+}
+
+function matchFrom(reader: Reader, { by, value }: Peer): (SQL | undefined)[] {
+  return by === 'user' ? matchFromMember(reader, value) : []
 }
 
 /** Conditions for messages between the two, in both directions. They are disjoint. */
@@ -128,6 +131,12 @@ export function selectConversationSummary(
 export function selectUnheard(reader: Reader, now: number, peer: Peer, seenAt: SQL): SQL {
   const where = and(sql`${posts.createdAt} > ${seenAt}`, not(hasHeard(reader.id, sql`${posts.id}`)))
   return selectNewest(matchFrom(reader, peer), reader, now, { limit: 1, where, requests: true })
+}
+
+/** Condition: the reader may see a message that this member sent them, including requests. */
+export function hasMessageFrom(reader: Reader, now: number, authorId: SQL): SQL {
+  const newest = selectNewest(matchFromMember(reader, authorId), reader, now, { limit: 1, requests: true })
+  return sql`exists (${newest})`
 }
 
 /** Statement that counts the peer's messages since `seenAt` that were not heard. */

@@ -47,7 +47,8 @@ WHEN old.recipient_id IS NOT NULL OR old.recipient_email IS NOT NULL OR old.reci
     AND NOT EXISTS (SELECT 1 FROM users u JOIN posts m ON m.author_id = old.recipient_id AND m.recipient_email = u.email AND m.recipient_id IS NULL
       WHERE u.id = old.author_id AND u.email_verified)
     AND NOT EXISTS (SELECT 1 FROM users u JOIN posts m ON m.author_id = old.recipient_id AND m.recipient_phone = u.phone_number AND m.recipient_id IS NULL
-      WHERE u.id = old.author_id AND u.phone_number_verified);
+      WHERE u.id = old.author_id AND u.phone_number_verified
+        AND NOT EXISTS (SELECT 1 FROM former_number_messages f WHERE f.post_id = m.id AND f.user_id IS NOT u.id));
   DELETE FROM conversations WHERE peer = 'user:' || old.author_id
     AND owner_id IN (
       SELECT old.recipient_id
@@ -58,5 +59,6 @@ WHEN old.recipient_id IS NOT NULL OR old.recipient_email IS NOT NULL OR old.reci
     AND NOT EXISTS (SELECT 1 FROM users u JOIN posts m ON m.author_id = old.author_id AND m.recipient_email = u.email AND m.recipient_id IS NULL
       WHERE u.id = conversations.owner_id AND u.email_verified)
     AND NOT EXISTS (SELECT 1 FROM users u JOIN posts m ON m.author_id = old.author_id AND m.recipient_phone = u.phone_number AND m.recipient_id IS NULL
-      WHERE u.id = conversations.owner_id AND u.phone_number_verified);
+      WHERE u.id = conversations.owner_id AND u.phone_number_verified
+        AND NOT EXISTS (SELECT 1 FROM former_number_messages f WHERE f.post_id = m.id AND f.user_id IS NOT u.id));
 END;
