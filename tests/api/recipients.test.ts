@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { newPostShape } from '../../domain/posts/posts.schema'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
+import { invite } from '../../worker/invitations/invitations.service'
 import { inviteCollaborators } from '../../worker/invitations/invite-collaborators.service'
 import { resolveRecipient } from '../../worker/messages/recipients.service'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
@@ -316,5 +317,7 @@ test.each(['070-123 45 67', '(070) 123 45 67', '\u200b0701234567'])(
         .invitations
     expect(await inviteBy(typed)).toMatchObject([{ ok: false, to: typed }])
     expect(await inviteBy(shown.label)).toMatchObject([{ ok: true, name: shown.label }])
+    const invited = invite(getTools(), author, { postId: cast.id, typed, country: 'SE' })
+    await expect(invited).rejects.toMatchObject({ code: 'recipient.phone_country', field: 'to' })
   },
 )

@@ -159,6 +159,37 @@ describe('publishing', () => {
     )
   })
 
+  test('retries a number with the international form that is shown for it', async () => {
+    const post = makePost({ title: TITLE })
+    const { user, api, recordAndFillIn, publish } = await openRecorder({
+      api: {
+        ...acceptRecordings(post),
+        'GET /api/recipients': failWith('request.failed'),
+        'POST /api/posts': () => ({
+          post,
+          invitations: [{ ok: false, to: '070-123 45 67', message: 'Please add the country code.' }],
+        }),
+        'POST /api/posts/{id}/invitations': () => ({ name: '+46 70 123 45 67', link: null }),
+      },
+    })
+    await recordAndFillIn()
+    await user.click(screen.getByText('More options'))
+    await user.click(screen.getByRole('button', { name: 'Invite collaborators' }))
+    await user.type(await screen.findByLabelText(/^Collaborators/), '070-123 45 67')
+    await user.click(publish())
+    const dialog = within(await screen.findByRole('dialog', { name: '0 of 1 invitations sent' }))
+    await user.click(dialog.getByRole('button', { name: 'Retry' }))
+    expect(await dialog.findByText(/^Please add the country code/)).toBeVisible()
+    expect(api.requestsTo('POST /api/posts/{id}/invitations')).toEqual([])
+    api.use({ 'GET /api/recipients': () => ({ form: 'phone', label: '+46 70 123 45 67', person: null }) })
+    await user.type(dialog.getByLabelText('Not sent to 070-123 45 67'), ' ')
+    expect(await dialog.findByText('+46 70 123 45 67', {}, { timeout: 5_000 })).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Retry' }))
+    await waitFor(() =>
+      expect(api.requestsTo('POST /api/posts/{id}/invitations')[0]?.body).toEqual({ to: '+46 70 123 45 67' }),
+    )
+  })
+
   test('reports failed invitations after publishing, and retries them', async () => {
     const post = makePost({ title: TITLE })
     const { user, api, recordAndFillIn, publish } = await openRecorder({

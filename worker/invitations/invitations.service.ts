@@ -7,6 +7,7 @@ import type { Invitation } from '../../domain/invitations/invitations.schema'
 import { getKind, getMode, getPostMode } from '../../domain/kinds'
 import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
+import { isNationalNumber } from '../../domain/messages/recipients'
 import { hasRecipient, type Recipient } from '../../domain/posts/audience'
 import { DAY_MS } from '../../domain/posts/expiry'
 import type { SessionUser } from '../auth/session/session-user'
@@ -219,6 +220,8 @@ async function resolveInvitee(
   typed: string,
   country: Country,
 ): Promise<ResolvedRecipient> {
+  // The app sends the international form that it showed.
+  if (isNationalNumber(typed)) throw appError('recipient.phone_country', {}, 'to')
   const resolved = await resolveRecipient(deps, owner, typed, country).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
     const name = typed.trim().replace(/^@/, '')

@@ -4,7 +4,6 @@ import { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
 import type { InvitationOutcome } from '../../domain/invitations/invitees.schema'
 import type { LiveEvent } from '../../domain/live/live'
-import { isNationalNumber } from '../../domain/messages/recipients'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { formatError } from '../http/format-error'
@@ -24,8 +23,6 @@ export async function inviteCollaborators(
   const events: LiveEvent[] = []
   for (const to of invitees) {
     try {
-      // The app sends the international form that it showed.
-      if (isNationalNumber(to)) throw appError('recipient.phone_country')
       const sent = await invite(deps, author, { postId, typed: to, country, isCreation: true })
       invitations.push({ ok: true, to, name: sent.name, link: sent.link })
       events.push(...sent.events)

@@ -94,6 +94,50 @@ describe('inviting', () => {
   })
 })
 
+describe('a phone number without its country code', () => {
+  const shown = { form: 'phone' as const, label: '+46 70 123 45 67', person: null }
+  const link = 'https://owlcast.example/i/token'
+
+  test('is shown with it, and invited in that form', async () => {
+    const { user, api, card, openForm } = await openCard({
+      'GET /api/recipients': () => shown,
+      'POST /api/posts/{id}/invitations': () => ({ name: shown.label, link }),
+    })
+    const field = await openForm()
+    await user.type(field, '070-123 45 67')
+    expect(await card.findByText(shown.label)).toBeVisible()
+    expect(field).toHaveAccessibleDescription(new RegExp(`^\\${shown.label}`))
+    expect(await findBarriers(screen.getByRole('main'))).toEqual([])
+    await user.click(card.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText(`Invitation sent to ${shown.label}!`)).toBeVisible()
+    expect(api.requestsTo('POST /api/posts/{id}/invitations').map(({ body }) => body)).toEqual([
+      { to: shown.label },
+    ])
+  })
+
+  test('is not invited before it was shown', async () => {
+    const lookup = Promise.withResolvers<typeof shown>()
+    const { user, api, card, openForm } = await openCard({
+      'GET /api/recipients': () => lookup.promise,
+      'POST /api/posts/{id}/invitations': () => ({ name: shown.label, link }),
+    })
+    const field = await openForm()
+    await user.type(field, '070-123 45 67{Enter}')
+    expect(await findAlert('Please add the country code, like +44 20 7946 0000.', card)).toBeVisible()
+    expect(field).toHaveFocus()
+    expect(api.requestsTo('POST /api/posts/{id}/invitations')).toEqual([])
+    lookup.resolve(shown)
+    expect(await card.findByText(shown.label)).toBeVisible()
+    await waitFor(() => expect(card.queryByRole('alert')).toBeNull())
+    await user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(api.requestsTo('POST /api/posts/{id}/invitations').map(({ body }) => body)).toEqual([
+        { to: shown.label },
+      ]),
+    )
+  })
+})
+
 describe('the list of invitations', () => {
   const waiting = makeInvitation()
   const working = makeInvitation({ id: 'invitation_2', to: '@mara', state: 'accepted' })

@@ -14,17 +14,23 @@ import { IconButton } from '../../ui/buttons/IconButton'
 import { showToast } from '../../ui/overlays/toast'
 import { InvitationLink } from './InvitationLink'
 import { InvitationsDialog } from './InvitationsDialog'
+import { ShownNumber } from './ShownNumber'
+import { useShownNumber } from './useShownNumber'
 
 /** The invitation form with its error, and a link to the list of invitations. */
 export function InviteForm({ post, onClose }: { post: Post; onClose: () => void }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [to, setTo] = useState('')
+  const { invitee, number, isUnconfirmed } = useShownNumber(to)
   const [problem, setProblem] = useState<string | null>(null)
   const [sentLink, setSentLink] = useState<{ name: string; link: string } | null>(null)
   const [isListOpen, setListOpen] = useState(false)
   const inviting = useInvite(post.id)
   useEffect(() => input.current?.focus(), [])
+  useEffect(() => {
+    if (number !== null) setProblem(null)
+  }, [number])
 
   function showProblem(text: string) {
     setProblem(text)
@@ -34,7 +40,8 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
     event.preventDefault()
     if (inviting.isPending) return
     if (to.trim() === '') return showProblem(formatErrorMessage('invitation.identifier_required'))
-    inviting.mutate(to, {
+    if (isUnconfirmed) return showProblem(formatErrorMessage('recipient.phone_country'))
+    inviting.mutate(invitee, {
       onSuccess: ({ name, link }) => {
         showToast({ text: INVITATIONS.sent(name), tone: 'ok' })
         setTo('')
@@ -68,7 +75,7 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${id}e` : undefined}
+          aria-describedby={[number && `${id}n`, problem && `${id}e`].filter(Boolean).join(' ') || undefined}
           onChange={(event) => {
             setTo(event.target.value)
             setProblem(null)
@@ -81,6 +88,9 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
           <X className="icon" />
         </IconButton>
       </div>
+      <span id={`${id}n`} aria-live="polite">
+        {number ? <ShownNumber number={number} /> : null}
+      </span>
       {problem ? (
         <span className="error" id={`${id}e`} role="alert">
           <CircleAlert className="icon icon-small" />

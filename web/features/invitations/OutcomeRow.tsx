@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { formatErrorMessage } from '../../../domain/errors/errors'
 import type { InvitationOutcome } from '../../../domain/invitations/invitees.schema'
 import { EMAIL_MAX_CHARS } from '../../../domain/limits'
 import { INVITATIONS } from '../../../domain/locales/en/people'
@@ -8,6 +9,8 @@ import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 import { InvitationLink } from './InvitationLink'
+import { ShownNumber } from './ShownNumber'
+import { useShownNumber } from './useShownNumber'
 
 type Props = { postId: string; outcome: InvitationOutcome; onOutcome: (outcome: InvitationOutcome) => void }
 
@@ -36,21 +39,29 @@ function FailedInvitation({ postId, failed, onOutcome }: NotSentProps) {
   const input = useRef<HTMLInputElement>(null)
   const inviting = useInvite(postId)
   const [to, setTo] = useState(failed.to)
+  const { invitee, number, isUnconfirmed } = useShownNumber(to)
+  function refuse(message: string) {
+    onOutcome({ ok: false, to, message })
+    input.current?.focus()
+  }
   function retry(event: FormEvent) {
     event.preventDefault()
     if (inviting.isPending) return
-    inviting.mutate(to, {
+    if (isUnconfirmed) return refuse(formatErrorMessage('recipient.phone_country'))
+    inviting.mutate(invitee, {
       onSuccess: (sent) => onOutcome({ ok: true, to, ...sent }),
-      onError: (error) => {
-        onOutcome({ ok: false, to, message: getErrorMessage(error) })
-        input.current?.focus()
-      },
+      onError: (error) => refuse(getErrorMessage(error)),
     })
   }
   return (
     <li>
       <form id={id} noValidate onSubmit={retry}>
-        <Field name="to" label={INVITATIONS.notSent(failed.to)} error={failed.message}>
+        <Field
+          name="to"
+          label={INVITATIONS.notSent(failed.to)}
+          error={number === null ? failed.message : null}
+          hint={number && <ShownNumber number={number} />}
+        >
           {(control) => (
             <span className="row">
               <input
