@@ -50,6 +50,11 @@ const formatShare = (bytes: number, most: number) =>
 
 const isLonger = (ms: number | null, limit: number): ms is number => ms !== null && ms > limit
 
+/** The steps of the cron trigger that keep failing: a single failure is no problem. */
+export function listFailingSteps(failures: SiteState['failures']): string[] {
+  return Object.keys(failures).filter((step) => (failures[step] ?? 0) >= ALARM_FAILED_RUNS)
+}
+
 /** The present problems, each with its figures and without personal data. */
 export function listAlarms(state: SiteState): Alarm[] {
   const { mailWaitingMs, databaseBytes, storedBytes, sinceLastRunMs, failures } = state
@@ -63,7 +68,7 @@ export function listAlarms(state: SiteState): Alarm[] {
     alarms.push({ name: 'storage_full', detail: formatShare(storedBytes, STORAGE_MAX_BYTES) })
   if (isLonger(sinceLastRunMs, ALARM_SCHEDULE_LATE_MS))
     alarms.push({ name: 'schedule_late', detail: formatMinutes(sinceLastRunMs) })
-  const failing = Object.keys(failures).filter((step) => (failures[step] ?? 0) >= ALARM_FAILED_RUNS)
+  const failing = listFailingSteps(failures)
   if (failing.length > 0) alarms.push({ name: 'schedule_failing', detail: failing.join(', ') })
   if (isLonger(sinceBackupMs, ALARM_BACKUP_LATE_MS))
     alarms.push({ name: 'backup_late', detail: formatHours(sinceBackupMs) })

@@ -103,7 +103,7 @@ const toUnknown = (name) => ({
 export function listSiteChecks({ origin, site, remedy }) {
   if (site.error)
     return [{ name: 'address', ok: false, detail: `${origin} cannot be reached: ${site.error}`, remedy }]
-  const { parts, version, config = [] } = site.body ?? {}
+  const { parts, version, failingSteps = [], config = [] } = site.body ?? {}
   if (!parts)
     return [
       {
@@ -113,13 +113,17 @@ export function listSiteChecks({ origin, site, remedy }) {
         remedy: 'the custom domain of the Pages project; with 503 the log of the Worker names the setting',
       },
     ]
+  const remedies =
+    failingSteps.length > 0
+      ? { ...REMEDIES, schedule: `${failingSteps.join(', ')}: the log has lines with "schedule"` }
+      : REMEDIES
   return [
     { name: 'address', ok: true, detail: `${origin} serves ${version}` },
     ...Object.entries(parts).map(([part, ok]) => ({
       name: part,
       ok,
       detail: ok ? 'works' : 'does not work',
-      remedy: REMEDIES[part] ?? 'the log of the Worker says why',
+      remedy: remedies[part] ?? 'the log of the Worker says why',
     })),
     ...config.map((name) => ({
       name: 'running settings',

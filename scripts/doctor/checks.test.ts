@@ -113,6 +113,16 @@ test('passes a site whose parts all work', () => {
   expect(checks[0]?.detail).toBe('https://owlcast.test serves v1')
 })
 
+test('names the steps of the cron that keep failing', () => {
+  const site = {
+    status: 503,
+    body: { version: 'v1', parts: { ...parts, schedule: false }, failingSteps: ['drainOutbox'] },
+  }
+  expect(listFailed(listSite(site))).toMatchObject([
+    { name: 'schedule', remedy: expect.stringContaining('drainOutbox') },
+  ])
+})
+
 test.each<[string, object, string[]]>([
   ['cannot be reached', { error: 'no route' }, ['address']],
   ['answers as something else', { status: 200, body: null }, ['address']],

@@ -1,16 +1,24 @@
 import { createExecutionContext, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ALARM_MAIL_WAITING_MS, ALARM_SCHEDULE_LATE_MS } from '../../domain/limits'
+import { ALARM_FAILED_RUNS, ALARM_MAIL_WAITING_MS, ALARM_SCHEDULE_LATE_MS } from '../../domain/limits'
 import { scheduleRuns } from '../../worker/alarms/alarms.table'
 import { createApp } from '../../worker/app'
+import { backups } from '../../worker/backups/backups.table'
 import type { Env } from '../../worker/env'
-import { checkParts, listPrefixes, type StoredPrefix } from '../../worker/http/health.service'
+import {
+  checkParts,
+  type HealthParts,
+  listPrefixes,
+  type StoredPrefix,
+} from '../../worker/http/health.service'
 import { createEmail } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'
 import { createUpload, readFixture } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
+
+type DeepHealth = { ok: boolean; parts: HealthParts; failingSteps: string[] }
 
 const HEALTHY = { database: true, storage: true, live: true, assets: true, outbox: true, schedule: true }
 
@@ -193,6 +201,35 @@ test('reports a cron that has not run lately', async () => {
   await runSchedule(getTools())
   expect(await check(ALARM_SCHEDULE_LATE_MS - 60_000)).toEqual(HEALTHY)
   expect(await check(ALARM_SCHEDULE_LATE_MS + 60_000)).toEqual({ ...HEALTHY, schedule: false })
+  await db.delete(scheduleRuns)
+})
+
+test('names steps of the cron that keep failing, not one that failed once', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { db } = getTools()
+  // A copy of the bindings has no memo of an earlier check.
+  const check = async () => {
+    const request = new Request(`${env.ORIGIN}/api/health/deep`)
+    const answer = await createApp().fetch(request, { ...env }, createExecutionContext())
+    const { ok, parts, failingSteps } = await answer.json<DeepHealth>()
+    return { status: answer.status, ok, schedule: parts.schedule, failingSteps }
+  }
+  await db.delete(backups)
+  await env.DB.exec(
+    "create trigger full before insert on backups begin select raise(abort, 'secret-value'); end",
+  )
+  try {
+    for (let run = 1; run < ALARM_FAILED_RUNS; run++) await runSchedule(getTools())
+    expect(await check()).toEqual({ status: 200, ok: true, schedule: true, failingSteps: [] })
+    await runSchedule(getTools())
+    const failing = { status: 503, ok: false, schedule: false, failingSteps: ['copyDatabase'] }
+    expect(await check()).toEqual(failing)
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('It keeps failing in copyDatabase.'))
+  } finally {
+    await env.DB.exec('drop trigger full')
+  }
+  await runSchedule(getTools())
+  expect(await check()).toEqual({ status: 200, ok: true, schedule: true, failingSteps: [] })
   await db.delete(scheduleRuns)
 })
 

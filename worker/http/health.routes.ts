@@ -3,7 +3,7 @@ import { findSessionUser } from '../auth/session/session'
 import { getDeps } from '../context'
 import { listBindingProblems, listVariableProblems } from './config-problems'
 import { createRouter, defineRoute, toJsonContent } from './define-route'
-import { checkParts, listPrefixes } from './health.service'
+import { checkParts, findFailingSteps, listPrefixes } from './health.service'
 
 /** `version` is the deployment's tag; clients compare it to detect a new one. */
 const healthShape = z.strictObject({ ok: z.literal(true), version: z.string() })
@@ -27,9 +27,11 @@ const deepShape = z.strictObject({
     assets: z.boolean(),
     /** No email or code has been waiting for long. */
     outbox: z.boolean(),
-    /** The cron trigger ran lately. */
+    /** The cron trigger ran lately, and none of its steps keeps failing. */
     schedule: z.boolean(),
   }),
+  /** Steps of the cron trigger that keep failing. */
+  failingSteps: z.array(z.string()),
   /** Names of variables and bindings that are wrong; the log has the details. */
   config: z.array(z.string()),
   /** For admins; null when storage cannot list them. */
@@ -55,9 +57,9 @@ const deepHealth = defineRoute({
   responses: {
     200: toJsonContent(
       deepShape,
-      'Database, storage, live channels and files respond, emails leave and the cron runs',
+      'Database, storage, live channels and files respond, emails leave and the cron works',
     ),
-    503: toJsonContent(deepShape, 'At least one of them does not respond'),
+    503: toJsonContent(deepShape, 'At least one of them does not'),
   },
 })
 
@@ -76,6 +78,7 @@ export const healthRoutes = createRouter()
     const person = parts.database ? await findSessionUser(c).catch(() => null) : null
     const prefixes = person?.role === 'admin' ? { prefixes: await listPrefixes(c.env.MEDIA) } : {}
     const config = [...listBindingProblems(c.env), ...listVariableProblems(c.env)].map(({ name }) => name)
+    const failingSteps = parts.schedule ? [] : await findFailingSteps(c.env.DB)
     const version = getVersion(c.env.VERSION)
-    return c.json({ ok, version, parts, config, ...prefixes }, ok ? 200 : 503, headers)
+    return c.json({ ok, version, parts, failingSteps, config, ...prefixes }, ok ? 200 : 503, headers)
   })

@@ -1,4 +1,5 @@
 /** Health checks of each store the Worker needs, of the outbox and of the cron trigger. */
+import { listFailingSteps } from '../../domain/alarms/alarms'
 import {
   ALARM_MAIL_WAITING_MS,
   ALARM_SCHEDULE_LATE_MS,
@@ -44,7 +45,7 @@ async function measurePrefix(bucket: R2Bucket, prefix: string): Promise<StoredPr
 }
 
 /**
- * Checks D1, R2, a Durable Object and the client's files, and that emails leave and the cron trigger runs; at most once
+ * Checks D1, R2, a Durable Object and the client's files, and that emails leave and the cron trigger works; at most once
  * per `HEALTH_MEMO_MS` since the route is public. `now` is the server's clock. Never rejects.
  */
 export function checkParts(env: Stores, now: number): Promise<HealthParts> {
@@ -107,15 +108,25 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
         ),
     ),
     // A new site has not run it yet, but does within a few minutes of its last migration.
-    isResponding('schedule', () =>
-      isRecent(
+    isResponding('schedule', async () => {
+      const failing = await findFailingSteps(DB)
+      if (failing.length > 0) throw new Error(`It keeps failing in ${failing.join(', ')}.`)
+      return isRecent(
         `select coalesce(max(ran_at), (select max(unixepoch(applied_at)) * 1000 from d1_migrations)) as since
            from schedule_runs where name = 'cron'`,
         ALARM_SCHEDULE_LATE_MS,
-      ),
-    ),
+      )
+    }),
   ])
   return { database, storage, live, assets, outbox, schedule }
+}
+
+/** Steps of the cron trigger that keep failing; none where the database does not respond. */
+export async function findFailingSteps(db: D1Database): Promise<string[]> {
+  const readFailures = async () =>
+    db.prepare("select failures from schedule_runs where name = 'cron'").first<string>('failures')
+  const failures = await readFailures().catch(() => null)
+  return listFailingSteps(JSON.parse(failures ?? '{}'))
 }
 
 /**
