@@ -604,3 +604,27 @@ test('accepts no invitation to a number that was given up and invited again mean
   const getStatus = async (as: Person) => (await callFromNewIp(`GET /api/posts/${cast.id}`, { as })).status
   expect([await getStatus(mara), await getStatus(eve)]).toEqual([404, 200])
 })
+
+test('withholds a message that was on its way to a number from its next owner when its owner gave it up', async () => {
+  const [wren, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const phone = createNumber()
+  await verifyNumber(mara, phone)
+  const { id: mediaId } = await createUpload(wren, { mode: 'mue' })
+  const input = newPostShape.parse(createSquawkInput(mediaId, { mode: 'mue', tags: [], recipient: phone }))
+  const author = await loadViewer(wren)
+  const meanwhile = createInterruptedTools(() => callFromNewIp('DELETE /api/me/phone', { as: mara }))
+  const publishInput = { input, key: ids.make('key'), country: undefined, viewer: author }
+  const { post } = await publishNewPost(meanwhile, author, publishInput)
+  const getStatus = async (as: Person) => (await callFromNewIp(`GET /api/posts/${post.id}`, { as })).status
+  setClockOffset(2 * MINUTE_MS)
+  await verifyNumber(eve, phone)
+  expect([await getStatus(wren), await getStatus(eve)]).toEqual([200, 404])
+  await callFromNewIp('DELETE /api/me/phone', { as: eve })
+  setClockOffset(4 * MINUTE_MS)
+  await verifyNumber(mara, phone)
+  expect(await getStatus(mara)).toBe(200)
+})

@@ -1,9 +1,14 @@
 /** Messages to an address that changes owners, and concurrent replies from that address. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import type { Post } from '../../domain/posts/posts.schema'
+import { newPostShape, type Post } from '../../domain/posts/posts.schema'
+import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
+import { publishNewPost } from '../../worker/posts/publish/publish.service'
+import { findRemains } from '../support/full-account'
+import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import { createBrowser, createUnknownEmail, listMailedLinks, publishMessage } from '../support/messages'
-import { call, createPerson, type Person } from '../support/world'
+import { createSquawkInput, createUpload } from '../support/recordings'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
 const getStatus = async (as: Person, post: Post) => (await call(`GET /api/posts/${post.id}`, { as })).status
 
@@ -94,4 +99,31 @@ test('attaches a message that missed the first answer to its address when the ne
     items: { peer: { key: string }; messages: number }[]
   }>()
   expect(items.map(({ peer, messages }) => [peer.key, messages])).toEqual([[`user:${mara.id}`, 4]])
+})
+
+test('keeps a message with its author that was on its way when the owner of its address was deleted', async () => {
+  const [wren, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const { email: recipient } = mara
+  const { id: mediaId } = await createUpload(wren, { mode: 'mue' })
+  const input = newPostShape.parse(createSquawkInput(mediaId, { mode: 'mue', tags: [], recipient }))
+  const author = await loadViewer(wren)
+  const meanwhile = createInterruptedTools(() => deleteAccount(getTools(), mara.id))
+  const publishInput = { input, key: getTools().ids.make('key'), country: undefined, viewer: author }
+  const { post } = await publishNewPost(meanwhile, author, publishInput)
+  await env.DB.prepare('update users set email = ?, email_verified = 1 where id = ?')
+    .bind(recipient, eve.id)
+    .run()
+  expect([await getStatus(wren, post), await getStatus(eve, post)]).toEqual([200, 404])
+  expect(await listMailedLinks(recipient)).toEqual([])
+  expect(await findRemains([recipient])).not.toContain(`posts.recipient_email: ${recipient}`)
+  const { items } = await (await call('GET /api/conversations', { as: wren })).json<{
+    items: { peer: { key: string }; messages: number }[]
+  }>()
+  expect(items).toMatchObject([{ peer: { key: expect.stringMatching(/^user:gone_/) }, messages: 1 }])
+  // A retry of the request finds what was published.
+  expect((await publishNewPost(getTools(), author, publishInput)).post.id).toBe(post.id)
 })

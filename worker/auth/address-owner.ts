@@ -1,9 +1,43 @@
-/** Whether a user has an address when the statement runs: a session was read before. */
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+/** Who has an address, and whether they still do when a statement runs: it was read before. */
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Recipient } from '../../domain/posts/audience'
+import { accountDeletions } from '../account/deletion/account-deletion.table'
+import type { Database } from '../tools/db'
 import { users } from './auth.table'
 
 /** Condition: the user has verified this email address or number. */
 export function isAddressOwner(userId: string, address: string | SQLWrapper): SQL {
   return sql`exists (select 1 from ${users} u where u.id = ${userId}
     and ((u.email = ${address} and u.email_verified) or (u.phone_number = ${address} and u.phone_number_verified)))`
+}
+
+/** The user who has verified this email address or number; null without one, and for a recipient named otherwise. */
+export async function findAddressOwner(
+  db: Database,
+  { id, email, phone }: Recipient,
+): Promise<string | null> {
+  if (id !== null || (email === null && phone === null)) return null
+  const isOwner =
+    email === null
+      ? and(eq(users.phoneNumber, phone ?? ''), eq(users.phoneNumberVerified, true))
+      : and(eq(users.email, email), eq(users.emailVerified, true))
+  const [row] = await db.select({ id: users.id }).from(users).where(isOwner)
+  return row?.id ?? null
+}
+
+const hasAccount = (userId: string): SQL =>
+  sql`exists (select 1 from ${users} u where u.id = ${userId}
+    and not exists (select 1 from ${accountDeletions} d where d.user_id = u.id))`
+
+/** Whether a user has an account that is not being deleted. */
+export async function isAccountKept(db: Database, userId: string): Promise<boolean> {
+  const [row] = await db.select({ kept: sql<number>`${hasAccount(userId)}` }).from(sql`(select 1)`)
+  return row?.kept === 1
+}
+
+/** Statement that fails its batch once the account of this user is being deleted. D1 reports malformed JSON. */
+export function assertAccountKept(db: Database, userId: string) {
+  return db
+    .select({ checked: sql`json(iif(${hasAccount(userId)}, 'true', 'deleted'))` })
+    .from(sql`(select 1)`)
 }

@@ -189,6 +189,17 @@ export function withholdMessages(
     .onConflictDoNothing()
 }
 
+/** Statement that withholds a new message to a number if this owner of it gave it up while the message was sent. */
+export function withholdMessage(
+  db: Database,
+  { id, recipientPhone: formerNumber }: { id: string; recipientPhone: string | null },
+  ownerId: string,
+) {
+  if (formerNumber === null) return null
+  const isGivenUp = sql`${posts.id} = ${id} and not ${isAddressOwner(ownerId, formerNumber)}`
+  return withholdMessages(db, { userId: ownerId, formerNumber }, isGivenUp)
+}
+
 /**
  * The member a sender already knows behind an address, because they replied from it and still own it; null otherwise.
  */

@@ -1,14 +1,16 @@
 /** Publishing (spec §3, §4, §5): validates again, then writes everything in one batch. */
 
+import { DELETED_ID_PREFIX } from '../../../domain/account/account-deletion'
 import { appError } from '../../../domain/errors/errors'
 import { DEFAULT_LANGUAGE, type Language } from '../../../domain/i18n/languages'
 import { CLIPS_PER_EPISODE, TRACK_MESSAGES } from '../../../domain/limits'
 import type { LiveEvent } from '../../../domain/live/live'
 import { isNationalNumber } from '../../../domain/messages/recipients'
 import { hasClip } from '../../../domain/podcasts/podcasts'
-import type { Recipient } from '../../../domain/posts/audience'
+import { NO_RECIPIENT, type Recipient } from '../../../domain/posts/audience'
 import type { ParsedPost, Post, PublishedPost } from '../../../domain/posts/posts.schema'
 import { isMorePublic } from '../../../domain/posts/visibility-history'
+import { assertAccountKept, findAddressOwner, isAccountKept } from '../../auth/address-owner'
 import type { SessionUser } from '../../auth/session/session-user'
 import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
@@ -24,7 +26,7 @@ import { inviteCollaborators } from '../../invitations/invite-collaborators.serv
 import { findTrackById } from '../../library/library.repo'
 import { recordEvents } from '../../live/events.repo'
 import { attachMedia, findMediaById, type MediaRow } from '../../media/media.repo'
-import { findMemberByAddress } from '../../messages/messages.repo'
+import { findMemberByAddress, withholdMessage } from '../../messages/messages.repo'
 import { assertFirstMessageLimit, createMessageStatements } from '../../messages/new-message.service'
 import type { Country } from '../../messages/phone-number'
 import { resolveRecipient } from '../../messages/recipients.service'
@@ -90,13 +92,17 @@ export async function publishNewPost(
   return { post: created.post, invitations, events: [...created.events, ...events], hasEmail }
 }
 
-/** Creates the post. A repeated call returns the first response without events. */
+/**
+ * Creates the post. A repeated call returns the first response without events. `isRecipientDeleted`: the account of the
+ * recipient was deleted meanwhile; the message stays with its author, as if it had been sent just before.
+ */
 async function createPost(
   deps: AppDeps,
   author: SessionUser,
   publishInput: PublishInput,
+  { isRecipientDeleted = false } = {},
 ): Promise<CreateResult> {
-  const { db, clock } = deps
+  const { db, clock, ids } = deps
   const { input, key, country, viewer, language = DEFAULT_LANGUAGE } = publishInput
   const idempotencyKey = await createIdempotencyKey(author.id, key, input)
   const parentIds = input.parents.map(({ id }) => id)
@@ -139,6 +145,8 @@ async function createPost(
   if (input.clipMediaId) await assertClipLimit(deps, author, kindDetail.detail)
   const recipient = await resolveShownRecipient(deps, author, input, country)
   const audience = getAudience(author, input, recipient, parents, kindDetail.isUnlisted, owlcast)
+  if (isRecipientDeleted) audience.recipient = { ...NO_RECIPIENT, id: ids.make(DELETED_ID_PREFIX) }
+  const ownerId = await findAddressOwner(db, audience.recipient)
   const row = createPostRow(deps, author, input, {
     audience,
     parents,
@@ -163,6 +171,8 @@ async function createPost(
   const post = withOwnSource(toOwnPostDto(row), row, author.id)
   try {
     const { events, notified } = await batch(db, {
+      // Otherwise the message would be for the address's next owner.
+      owner: ownerId === null ? null : assertAccountKept(db, ownerId),
       post: addPost(db, row),
       transcript: transcript && insertTranscript(db, transcript),
       connections: insertReplyConnections(db, row, input.parents),
@@ -174,6 +184,7 @@ async function createPost(
       hubPing: queueHubPing(deps, row),
       response: saveResponse(db, idempotencyKey, 201, { post }, row.createdAt),
       message: await createMessageStatements(deps, author, row, parents),
+      withheld: ownerId === null ? null : withholdMessage(db, row, ownerId),
       // After connections, mentions and the conversation, from which it derives its recipients; requests notify nobody.
       notifications: notifyPost(db, row.id, row.createdAt),
       notified: recordEvents(db, selectNotificationEventTargets(row.id, row.createdAt), row.createdAt),
@@ -181,6 +192,8 @@ async function createPost(
     })
     return { post, events: [...events, ...notified], hasEmail: row.recipientEmail !== null }
   } catch (error) {
+    if (ownerId !== null && !(await isAccountKept(db, ownerId)))
+      return createPost(deps, author, publishInput, { isRecipientDeleted: true })
     const response = await resolveConflict(
       deps,
       idempotencyKey,
