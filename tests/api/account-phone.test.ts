@@ -8,6 +8,7 @@ import { newPostShape } from '../../domain/posts/posts.schema'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { users } from '../../worker/auth/auth.table'
 import { setPhone } from '../../worker/auth/phone/own-phone.service'
+import { invite } from '../../worker/invitations/invitations.service'
 import { acceptById } from '../../worker/invitations/respond.service'
 import { conversations } from '../../worker/messages/conversations.table'
 import { outbox } from '../../worker/outbox/outbox.table'
@@ -628,3 +629,30 @@ test('withholds a message that was on its way to a number from its next owner wh
   await verifyNumber(mara, phone)
   expect(await getStatus(mara)).toBe(200)
 })
+
+test.each(['given up', 'deleted with its account'])(
+  'keeps an invitation that was on its way from the next owner of a number that was %s',
+  async (how) => {
+    const [wren, mara, eve] = [
+      await createPerson('Wren', { pro: true }),
+      await createPerson('Mara'),
+      await createPerson('Eve'),
+    ]
+    const phone = createNumber()
+    await verifyNumber(mara, phone)
+    const cast = await publishOwlcast(wren, { visibility: 'private' })
+    const author = await loadViewer(wren)
+    const meanwhile = createInterruptedTools(() =>
+      how === 'given up'
+        ? callFromNewIp('DELETE /api/me/phone', { as: mara })
+        : deleteAccount(getTools(), mara.id),
+    )
+    const input = { postId: cast.id, typed: phone, country: undefined }
+    expect(await invite(meanwhile, author, input)).toMatchObject({ link: expect.stringContaining(cast.id) })
+    setClockOffset(2 * MINUTE_MS)
+    await verifyNumber(eve, phone)
+    const getStatus = async (as: Person) => (await callFromNewIp(`GET /api/posts/${cast.id}`, { as })).status
+    expect([await getStatus(wren), await getStatus(eve)]).toEqual([200, 404])
+    if (how === 'given up') expect(await getStatus(mara)).toBe(200)
+  },
+)

@@ -1,5 +1,6 @@
 /** Invites collaborators, lists sent invitations, and revokes them. */
 
+import { sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
 import { createInvitationLink, getInvitationState } from '../../domain/invitations/invitations'
@@ -10,6 +11,7 @@ import type { LiveEvent } from '../../domain/live/live'
 import { isNationalNumber } from '../../domain/messages/recipients'
 import { hasRecipient, type Recipient } from '../../domain/posts/audience'
 import { DAY_MS } from '../../domain/posts/expiry'
+import { assertAccountKept, findAddressOwner, isAccountKept, isAddressOwner } from '../auth/address-owner'
 import type { SessionUser } from '../auth/session/session-user'
 import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
@@ -26,9 +28,11 @@ import { deriveLinkToken } from '../outbox/placeholders'
 import { createUnsubscribeUrl } from '../outbox/unsubscribe-url'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import { toRecipient } from '../posts/replies/replies.repo'
+import type { Database } from '../tools/db'
 import { isCollaborator } from './collaborators.repo'
 import { removeCollaborator } from './collaborators.service'
 import {
+  assignInvitations,
   findInvitation,
   findInvitationTo,
   findInviteeEmail,
@@ -106,17 +110,34 @@ async function writeInvitationBatch(
   }
   const to = await findAddressee(deps, owner, recipient)
   const email = to && (await createEmailFor(deps, owner, post, { ...to, linkId }))
-  const { written, events, notified } = await batch(db, {
+  const inviteeId = await findAddressOwner(db, recipient)
+  const results = await batch(db, {
+    // Otherwise it would be for the address's next owner.
+    invitee: inviteeId === null ? null : assertAccountKept(db, inviteeId),
     written: writeInvitation(db, row, { reissue }),
+    assigned: inviteeId === null ? null : assignGivenUp(db, inviteeId, recipient, tokenHash),
     notifications: notifyInvitation(db, tokenHash, now),
     events: recordEvents(db, selectInvitationEventTargets(hasToken(tokenHash), post.kind), now),
     notified: recordEvents(db, selectNotificationEventTargets(post.id, now), now),
     email: email && insertInvitationEmail(db, owner.id, tokenHash, email),
+  }).catch(async (error: unknown) => {
+    if (inviteeId === null || (await isAccountKept(db, inviteeId))) throw error
+    // The deletion of the invitee's account would have deleted it.
+    return null
   })
+  if (results === null) return { token, events: [] }
+  const { written, events, notified } = results
   // Nothing written: a concurrent request inserted the same invitation, or the post is full.
   if (written.length === 0 && !(await findInvitationTo(db, post.id, { userId: recipient.id, identifier })))
     throw appError('invitation.too_many', { max: COLLABORATORS_MAX }, 'to')
   return { token, events: [...events, ...notified] }
+}
+
+/** Statement that assigns a new invitation to the owner of its number who gave it up while the invitation was sent. */
+function assignGivenUp(db: Database, userId: string, { phone }: Recipient, tokenHash: string) {
+  if (phone === null) return null
+  const isGivenUp = sql`${hasToken(tokenHash)} and not ${isAddressOwner(userId, phone)}`
+  return assignInvitations(db, { userId, formerNumber: phone }, isGivenUp)
 }
 
 /** Everyone invited to the author's own post, with the state of each invitation. */
