@@ -110,18 +110,18 @@ async function writeInvitationBatch(
   }
   const to = await findAddressee(deps, owner, recipient)
   const email = to && (await createEmailFor(deps, owner, post, { ...to, linkId }))
-  const inviteeId = await findAddressOwner(db, recipient)
+  const addressOwnerId = await findAddressOwner(db, recipient)
   const results = await batch(db, {
     // Otherwise it would be for the address's next owner.
-    invitee: inviteeId === null ? null : assertAccountKept(db, inviteeId),
+    addressOwner: addressOwnerId === null ? null : assertAccountKept(db, addressOwnerId),
     written: writeInvitation(db, row, { reissue }),
-    assigned: inviteeId === null ? null : assignGivenUp(db, inviteeId, recipient, tokenHash),
+    assigned: addressOwnerId === null ? null : assignGivenUp(db, addressOwnerId, recipient, tokenHash),
     notifications: notifyInvitation(db, tokenHash, now),
     events: recordEvents(db, selectInvitationEventTargets(hasToken(tokenHash), post.kind), now),
     notified: recordEvents(db, selectNotificationEventTargets(post.id, now), now),
     email: email && insertInvitationEmail(db, owner.id, tokenHash, email),
   }).catch(async (error: unknown) => {
-    if (inviteeId === null || (await isAccountKept(db, inviteeId))) throw error
+    if (addressOwnerId === null || (await isAccountKept(db, addressOwnerId))) throw error
     // The deletion of the invitee's account would have deleted it.
     return null
   })
