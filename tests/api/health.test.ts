@@ -136,6 +136,18 @@ test.each([
     "CREATE TRIGGER ledger_prevent_delete BEFORE DELETE ON ledger BEGIN SELECT raise(ABORT, 'ledger rows never change'); END;",
   ],
   [
+    // Triggers use it: nothing public could be published.
+    'a view is missing',
+    'drop view tokenized_terms',
+    "CREATE VIEW tokenized_terms AS SELECT term AS word, doc AS posts FROM search_tokenizer_vocab WHERE length(term) BETWEEN 3 AND 64 AND term GLOB '*[^0-9]*';",
+  ],
+  [
+    // Queries name it: no signed-in user could read a list.
+    'an index is missing',
+    'drop index conversations_withheld',
+    "CREATE INDEX conversations_withheld ON conversations (owner_id,peer) WHERE state = 'request' or dismissed_at > 0;",
+  ],
+  [
     'a migration is not applied',
     "update d1_migrations set name = name || '_gone' where id = (select max(id) from d1_migrations)",
     "update d1_migrations set name = replace(name, '_gone', '')",

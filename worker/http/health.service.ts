@@ -8,7 +8,7 @@ import {
   HEALTH_TIMEOUT_MS,
 } from '../../domain/limits'
 import { isMailExpected } from '../alarms/alarms.service'
-import { MIGRATIONS, TABLES, TRIGGERS } from '../database/schema-names'
+import { DATABASE_VIEWS, INDEXES, MIGRATIONS, TABLES, TRIGGERS } from '../database/schema-names'
 import type { Env } from '../env'
 import { formatError } from './format-error'
 
@@ -129,21 +129,26 @@ export async function findFailingSteps(db: D1Database): Promise<string[]> {
   return listFailingSteps(JSON.parse(failures ?? '{}'))
 }
 
+const OBJECTS = Object.entries({
+  table: TABLES,
+  view: DATABASE_VIEWS,
+  index: INDEXES,
+  trigger: TRIGGERS,
+}).flatMap(([type, names]) => names.map((name) => [type, name]))
+
 /**
- * Migrations, tables and triggers that the database does not have: an empty one, an older one or one that is restored
- * in part would respond too, and a restore creates most triggers last. It may have more, since the previous version
- * runs on it after a rollback.
+ * Migrations and what they create that the database does not have: an empty one, an older one or one that is restored in
+ * part would respond too, and a restore creates indexes, views and most triggers last. Queries name indexes, and triggers
+ * read views. It may have more, since the previous version runs on it after a rollback.
  */
 function listMissing(db: D1Database): D1PreparedStatement {
   return db
     .prepare(
       `select value as name from json_each(?) where value not in (select name from d1_migrations)
        union all
-       select value from json_each(?) where value not in (select name from sqlite_master where type = 'table')
-       union all
-       select value from json_each(?) where value not in (select name from sqlite_master where type = 'trigger')`,
+       select value ->> 1 from json_each(?) where (value ->> 0, value ->> 1) not in (select type, name from sqlite_master)`,
     )
-    .bind(JSON.stringify(MIGRATIONS), JSON.stringify(TABLES), JSON.stringify(TRIGGERS))
+    .bind(JSON.stringify(MIGRATIONS), JSON.stringify(OBJECTS))
 }
 
 /** `request` resolves to whether the response has the expected form. */
