@@ -59,6 +59,16 @@ function fakeStorage(failing: object = {}) {
   }
 }
 
+const ENTRY = '/assets/app-x.js'
+const APP = `<script type="module" src="/assets/opening-x.js"></script><script type="module" crossorigin src="${ENTRY}"></script>`
+const createPage = (html: string) => new Response(html, { headers: { 'content-type': 'text/html' } })
+
+/** Files of the client, all of which are there, with the given ones in their places. */
+function fakeFiles(files: Record<string, Response> = {}) {
+  const all: Record<string, Response> = { '/': createPage(APP), ...files }
+  return { fetch: async (url: string) => (all[new URL(url).pathname] ?? new Response('')).clone() }
+}
+
 test.each<[string, object]>([
   ['database', { DB: { prepare: throwGone } }],
   ['storage', { MEDIA: { list: async () => throwGone() } }],
@@ -181,7 +191,7 @@ test('reports emails that wait for long where they are meant to leave', async ()
   const email = createEmail({ ids, clock }, draft)
   await db.insert(outbox).values(email)
   await db.insert(scheduleRuns).values({ name: 'cron', ranAt: clock.now() + ALARM_MAIL_WAITING_MS })
-  const ASSETS = { fetch: async () => new Response('') }
+  const ASSETS = fakeFiles()
   const check = (bindings: object, waitedMs: number) =>
     checkParts({ ...env, ASSETS, ...bindings } as unknown as Env, clock.now() + waitedMs)
   expect(await check({}, ALARM_MAIL_WAITING_MS - 60_000)).toEqual(HEALTHY)
@@ -195,11 +205,20 @@ test('reports emails that wait for long where they are meant to leave', async ()
 
 test('reports files that are missing in production', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const ASSETS = { fetch: async () => new Response(null, { status: 404 }) }
-  const check = (ENVIRONMENT: string) =>
+  const check = (ENVIRONMENT: string, ASSETS: object) =>
     checkParts({ ...env, ENVIRONMENT, ASSETS } as unknown as Env, Date.now())
-  expect(await check('production')).toEqual({ ...HEALTHY, assets: false })
-  expect(await check('development')).toEqual(HEALTHY)
+  const missing = (path: string) => fakeFiles({ [path]: new Response(null, { status: 404 }) })
+  expect(await check('production', fakeFiles())).toEqual(HEALTHY)
+  for (const path of ['/', ENTRY]) {
+    expect(await check('production', missing(path)), path).toEqual({ ...HEALTHY, assets: false })
+    expect(await check('development', missing(path)), path).toEqual(HEALTHY)
+  }
+  // Pages without the script, as a build leaves them that broke off, and a page in its place.
+  for (const [path, page] of [
+    ['/', createPage('')],
+    [ENTRY, createPage(APP)],
+  ] as const)
+    expect(await check('production', fakeFiles({ [path]: page }))).toEqual({ ...HEALTHY, assets: false })
 })
 
 test('reports a cron that has not run lately', async () => {

@@ -57,7 +57,7 @@ export function checkParts(env: Stores, now: number): Promise<HealthParts> {
 }
 
 async function queryParts(env: Stores, now: number): Promise<HealthParts> {
-  const { DB, MEDIA, CHANNELS, ASSETS, ORIGIN } = env
+  const { DB, MEDIA, CHANNELS } = env
   // A database that does not respond is reported by its own part.
   const isRecent = async (sql: string, limit: number) => {
     const getSince = async () => DB.prepare(sql).first<number | null>('since')
@@ -92,12 +92,7 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
       'live',
       async () => (await CHANNELS.get(CHANNELS.idFromName('health')).checkStorage()) === true,
     ),
-    isResponding('assets', async () => {
-      const { status, body } = await ASSETS.fetch(`${ORIGIN}/logo.svg`)
-      await body?.cancel()
-      // A development server may have none.
-      return env.ENVIRONMENT === 'production' ? status === 200 : status < 500
-    }),
+    isResponding('assets', () => hasClient(env)),
     isResponding(
       'outbox',
       async () =>
@@ -127,6 +122,27 @@ export async function findFailingSteps(db: D1Database): Promise<string[]> {
     db.prepare("select failures from schedule_runs where name = 'cron'").first<string>('failures')
   const failures = await readFailures().catch(() => null)
   return listFailingSteps(JSON.parse(failures ?? '{}'))
+}
+
+/** The entry script of the app's page. */
+const ENTRY_SCRIPT = /<script[^>]+crossorigin[^>]+src="(\/assets\/[^"]+\.js)"/
+
+/**
+ * Whether the client's page and the script that starts it are there: a build that broke off has only the files that it
+ * copies first, such as the logo. A development server may have none of them.
+ */
+async function hasClient({ ASSETS, ORIGIN, ENVIRONMENT }: Stores): Promise<boolean> {
+  const page = await ASSETS.fetch(`${ORIGIN}/`)
+  if (ENVIRONMENT !== 'production') {
+    await page.body?.cancel()
+    return page.status < 500
+  }
+  const entry = ENTRY_SCRIPT.exec(await page.text())?.[1]
+  if (page.status !== 200 || entry === undefined) return false
+  const script = await ASSETS.fetch(`${ORIGIN}${entry}`)
+  await script.body?.cancel()
+  // A missing file may be answered by a page.
+  return script.status === 200 && !script.headers.get('content-type')?.startsWith('text/html')
 }
 
 const OBJECTS = Object.entries({
