@@ -10,7 +10,7 @@ import { users } from '../../worker/auth/auth.table'
 import { profiles } from '../../worker/people/people.table'
 import { GOOGLE_CLIENT } from '../support/openid-client'
 import { getAdmin, readNewestMessage, setSignUpMode } from '../support/site'
-import { type CallOptions, call, createPerson, getTools, setClockOffset } from '../support/world'
+import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 const { db, ids } = getTools()
 const PASSWORD = 'a quiet canal at dusk'
@@ -23,8 +23,8 @@ afterEach(() => {
 })
 
 /** A browser that keeps its cookies, with a new IP address for each request. */
-function openBrowser() {
-  const jar = new Map<string, string>()
+function openBrowser(as: Person | null = null) {
+  const jar = new Map<string, string>(as ? [as.cookie.split(/=(.*)/s).slice(0, 2) as [string, string]] : [])
   return async (route: string, options: CallOptions = {}) => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...(cookie ? { cookie } : {}) }
@@ -283,6 +283,30 @@ describe('a site by approval', () => {
     expect(await readNewestMessage(phone)).toContain('was approved')
     expect(await (await verifyPhone(openBrowser(), phone)).answer.json()).toEqual({ status: 'member' })
     expect((await signInByGoogle(openBrowser(), sub)).outcome).toBe('done')
+  })
+
+  /** A member verifies the number, and gives it up. */
+  async function takeNumber(phone: string) {
+    const member = openBrowser(await createPerson('Owner'))
+    const asked = await member('POST /api/me/phone/code', { json: { phone } })
+    const { codeId } = await asked.json<{ codeId: string }>()
+    const code = /(\d{6}) is your/.exec(await readNewestMessage(phone))?.[1] ?? ''
+    expect((await member('PUT /api/me/phone', { json: { codeId, code } })).status).toBe(200)
+    expect((await member('DELETE /api/me/phone')).status).toBe(200)
+  }
+
+  test('creates no account with a number that a member verified since', async () => {
+    const [waiting, late] = [openBrowser(), openBrowser()]
+    const { phone } = await verifyPhone(waiting)
+    expect(await (await complete(waiting)).json()).toEqual({ status: 'waiting' })
+    const id = await findRequest((item) => item.phone === phone)
+    await takeNumber(phone)
+    expect((await decide(id, 'approve')).status).toBe(404)
+    await setSignUpMode('open')
+    await verifyPhone(late, phone)
+    await takeNumber(phone)
+    expect(await readCode(await complete(late))).toBe('auth.sign_up_expired')
+    expect(await db.select().from(users).where(eq(users.phoneNumber, phone))).toEqual([])
   })
 
   test('reserves the username of a request, and frees it when it is declined', async () => {

@@ -5,6 +5,8 @@ import { accountDeletions } from '../../account/deletion/account-deletion.table'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
 import { type Database, insertIf } from '../../tools/db'
 import { users } from '../auth.table'
+import { pendingSignUps } from '../sign-up/pending-sign-ups.table'
+import { deleteRequestsOf } from '../sign-up/sign-up-requests.repo'
 
 const ONE = { one: sql`1` }
 
@@ -58,4 +60,12 @@ export function changeNumber(db: Database, change: PhoneChange) {
 /** Statement that inserts the notice. */
 export function insertNotice(db: Database, email: OutboxInsert, onlyIf: ReturnType<typeof isChangeable>) {
   return insertIf(db, outbox, email, onlyIf)
+}
+
+/** Statements that delete the requests to join and pending sign-ups by which a number was verified before. */
+export function deleteSignUpsOf(db: Database, phone: string, onlyIf: ReturnType<typeof isChangeable>) {
+  return {
+    requests: deleteRequestsOf(db, { phone, email: null, googleId: null }, onlyIf),
+    pendingSignUps: db.delete(pendingSignUps).where(and(eq(pendingSignUps.phone, phone), onlyIf)),
+  }
 }

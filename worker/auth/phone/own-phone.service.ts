@@ -10,7 +10,7 @@ import { selectAccountChanged } from '../../live/account-event'
 import { recordEvents } from '../../live/events.repo'
 import { withholdMessages } from '../../messages/messages.repo'
 import type { SessionUser } from '../session/session-user'
-import { changeNumber, findNumber, insertNotice, isChangeable } from './own-phone.repo'
+import { changeNumber, deleteSignUpsOf, findNumber, insertNotice, isChangeable } from './own-phone.repo'
 import { verifyPhoneCode } from './phone.service'
 
 type PhoneCodeInput = { codeId: string; code: string; agent: string | null }
@@ -64,6 +64,8 @@ async function change(
     invitations: givenUp && assignInvitations(db, givenUp, isApplied),
     events: recordEvents(db, selectAccountChanged(id, isApplied), changed.now),
     notice: notification && insertNotice(db, notification, isApplied),
+    // Approved later, a request of an earlier owner would be an account with messages to the number.
+    ...(to === null ? {} : deleteSignUpsOf(db, to, isApplied)),
     numbers: changeNumber(db, changed),
   })
   if (numbers.length > 0) return events
