@@ -11,7 +11,7 @@ import { listRouteDefinitions } from '../../worker/http/define-route'
 import { runSchedule } from '../../worker/schedule'
 import { callWithToken, createToken, readErrorCode } from '../support/access-tokens'
 import { publishMessage } from '../support/messages'
-import { createUploadInput, hashBytes, publishSquawk } from '../support/recordings'
+import { createUpload, createUploadInput, hashBytes, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, setClockOffset } from '../support/world'
 
 afterEach(() => {
@@ -183,6 +183,21 @@ test('sends and reads messages only with their scopes', async () => {
     expect((await callWithToken(publisher.token, `GET ${path}`)).status).toBe(404)
     expect((await callWithToken(reader.token, `GET ${path}`)).status).toBe(200)
   }
+})
+
+test('answers a private message in no mode without the scope of messages', async () => {
+  const [wren, mara] = [await createPerson('Wren'), await createPerson('Mara')]
+  const sent = await publishMessage(wren, { recipient: `@${mara.username}` })
+  const heard = await publishSquawk(wren)
+  const { token } = await createToken(mara, { scopes: ['posts:read', 'posts:write'] })
+  const answer = async (parentId: string, key: string) => {
+    const { id: mediaId } = await createUpload(mara)
+    const json = { mode: 'squawk', mediaId, title: 'Answer', tags: ['owl'], parents: [{ id: parentId }] }
+    return callWithToken(token, 'POST /api/posts', { json, key })
+  }
+  const refused = await answer(sent.id, 'answers-a-message-1')
+  expect([refused.status, await readErrorCode(refused)]).toEqual([403, 'token.scope_missing'])
+  expect((await answer(heard.id, 'answers-a-squawk-01')).status).toBe(201)
 })
 
 test('limits the number of tokens, and checks their names, scopes and days', async () => {

@@ -19,6 +19,7 @@ import {
 import type { ParsedPost } from '../../../domain/posts/posts.schema'
 import { validateDraft } from '../../../domain/posts/publish'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
+import { assertScope } from '../../auth/access-tokens/bearer'
 import type { SessionUser } from '../../auth/session/session-user'
 import type { MediaRow } from '../../media/media.repo'
 import type { OwlcastRow } from '../../owlcasts/owlcasts.repo'
@@ -155,6 +156,8 @@ export function getAudience(
     parents: parents.map((row) => ({ ...row, recipient: toRecipient(row) })),
   })
   if ('code' in audience) throw appError(audience.code, {}, audience.field)
+  // A reply in any mode answers a message.
+  if (author.token && hasRecipient(audience.recipient)) assertScope(author.token.scopes, 'messages:write')
   if (isDeletedUserId(audience.recipient.id ?? '')) throw appError('recipient.deleted', {}, 'recipient')
   return audience
 }
