@@ -12,7 +12,7 @@ import {
 } from '../limits'
 import { detectRecipientForm } from '../messages/recipients'
 import { isEmail, isReservedUsername, isUsername, normalizeEmail, normalizeUsername } from '../people/people'
-import { isLongerThan, isShowable } from '../text/text'
+import { isLongerThan, isShowable, removeInvisible } from '../text/text'
 
 /** Incremented with each change of the 18+ statement; stored with the time of consent. */
 export const AGE_TEXT_VERSION = 2
@@ -52,7 +52,9 @@ export function validateSignIn(fields: { email: string; password: string }): App
 /** Returns the error of a phone number, or null; the Worker checks its country. */
 export function validatePhone(phone: string): AppError | null {
   if (phone.trim() === '') return appError('auth.phone_required', {}, 'phone')
-  return detectRecipientForm(phone) === 'phone' ? null : appError('recipient.phone_country', {}, 'phone')
+  return detectRecipientForm(removeInvisible(phone)) === 'phone'
+    ? null
+    : appError('recipient.phone_country', {}, 'phone')
 }
 
 /** Removes the spaces and dashes that come with a copied code. */

@@ -5,6 +5,7 @@
 
 import { detectRecipientForm } from '../messages/recipients'
 import { isEmail, normalizeEmail } from '../people/people'
+import { removeInvisible } from '../text/text'
 import type { RawContact } from './contacts'
 
 const NAMES = ['name', 'full name', 'display name', 'contact name', 'file as']
@@ -63,8 +64,10 @@ function findColumns(head: readonly string[]): Columns | null {
 function parseUnlabeledRow(row: readonly string[]): RawContact {
   const cells = row.map(cleanCell).filter(Boolean)
   const emails = cells.flatMap(splitCell).filter((text) => isEmail(normalizeEmail(text)))
-  const phones = cells.filter((cell) => detectRecipientForm(cell) === 'phone')
-  const name = cells.find((cell) => detectRecipientForm(cell) === 'unknown' && !cell.includes('@'))
+  const phones = cells.filter((cell) => detectRecipientForm(removeInvisible(cell)) === 'phone')
+  const name = cells.find(
+    (cell) => detectRecipientForm(removeInvisible(cell)) === 'unknown' && !cell.includes('@'),
+  )
   return { name: name ?? '', emails, phones }
 }
 

@@ -12,6 +12,15 @@ test.each<[string, RecipientForm]>([
   ['wren', 'unknown'],
   ['@', 'unknown'],
   ['', 'unknown'],
+  // Copied numbers are often embedded left to right.
+  ['\u202a+49 170 1234567\u202c', 'phone'],
+  // Shown as wren@example.com, @erin and +49 4567 0123.
+  ['wren@\u202eelpmaxe\u202c.com', 'unknown'],
+  ['wren@\u2067elpmaxe\u2069.com', 'unknown'],
+  ['@\u202enire', 'unknown'],
+  ['+49 \u200f0123 4567', 'unknown'],
+  // A name with its own right-to-left letters.
+  ['@\u200fדנה', 'username'],
 ])('%j is a %s', (typed, form) => {
   expect(detectRecipientForm(typed)).toBe(form)
 })

@@ -1,5 +1,5 @@
 /** A typed recipient (spec §5): @username, email or phone. The server resolves it. */
-import { removeInvisible } from '../text/text'
+import { isShownReordered, removeInvisible } from '../text/text'
 
 export type RecipientForm = 'username' | 'email' | 'phone' | 'unknown'
 
@@ -8,9 +8,10 @@ const PHONE = /^\+?\d{10,15}$/
 
 /**
  * Returns the form of a typed recipient: a leading @ is a username, an inner one an email address, digits a phone
- * number.
+ * number. What is shown in another order than it is read has none.
  */
 export function detectRecipientForm(input: string): RecipientForm {
+  if (isShownReordered(input)) return 'unknown'
   const text = removeInvisible(input).trim()
   if (/^@\S/.test(text)) return 'username'
   if (/^\S+@\S+$/.test(text)) return 'email'

@@ -147,6 +147,17 @@ test('refuses a username that names another member than the confirmed one', asyn
   expect(await readErrorCode(refused)).toBe('recipient.changed')
 })
 
+test.each([
+  ['an email address', (shown: string) => `wren@\u202e${[...shown].reverse().join('')}\u202c.com`],
+  ['a username', (shown: string) => `@\u202e${[...shown].reverse().join('')}`],
+  ['a phone number', () => '+46 70 \u200f1234 567'],
+])('refuses %s that is shown in another order than it is read', async (_, create) => {
+  const wren = await createPerson('Wren')
+  const recipient = create('example')
+  for (const refused of [await sendMessage(wren, { recipient }), await lookUp(wren, recipient)])
+    expect([refused.status, await readErrorCode(refused)]).toEqual([400, 'post.recipient_required'])
+})
+
 test('refuses to invite by display name', async () => {
   const [pia, mallory] = [await createPerson('Pia', { pro: true }), await createPerson('Mallory')]
   await setDisplayName(mallory, 'erin of the bridge')
