@@ -76,15 +76,18 @@ function formatViolation({ html, any, all: inAllModes, none }: axe.NodeResult): 
   return `${html.slice(0, 120)} (${[...any, ...inAllModes, ...none].map(({ message }) => message).join('; ')})`
 }
 
-/** Returns by how many pixels the page is wider than its window. */
+/** Returns by how many pixels the page or an open dialog scrolls sideways. */
 export function getHorizontalOverflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return page.evaluate(() => {
+    const scrollers = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+    return Math.max(...scrollers.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+  })
 }
 
-/** Returns up to five elements that reach beyond the window's right edge, with their text. */
+/** Returns up to five elements, of an open dialog or the page, that reach beyond the window's right edge, with their text. */
 export function findWideElements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
+    [...([...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body).querySelectorAll('*')]
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth)
       .slice(0, 5)
       .map(
