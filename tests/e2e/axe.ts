@@ -52,10 +52,24 @@ async function runAxe(page: Page, { within = 'html', except, only, without = [] 
     resultTypes: ['violations'],
     ...(only ? { runOnly: { type: 'rule', values: only } } : { rules }),
   }
-  const { violations } = await page.evaluate((asked) => window.axe.run(asked.what, asked.how), {
-    what: context,
-    how: runOptions,
-  })
+  const { violations } = await page.evaluate(
+    async ({ context, runOptions }) => {
+      // What a sticky element covers comes into sight as the page scrolls. axe takes account of that for fixed ones only.
+      const sticky = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+        (element) => getComputedStyle(element).position === 'sticky',
+      )
+      const styles = sticky.map((element) => element.getAttribute('style'))
+      for (const { style } of sticky) style.cssText += '; position: relative; inset: auto'
+      const results = await window.axe.run(context, runOptions)
+      for (const [index, element] of sticky.entries()) {
+        const style = styles[index]
+        if (typeof style === 'string') element.setAttribute('style', style)
+        else element.removeAttribute('style')
+      }
+      return results
+    },
+    { context, runOptions },
+  )
   return violations
 }
 
