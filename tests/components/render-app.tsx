@@ -32,6 +32,8 @@ export type RenderedApp = RenderResult & {
 
 let api = new FakeApi()
 let modules: Modules | null = null
+/** Whether the current test has loaded the app again. */
+let hasReloaded = false
 
 /** Returns the fake API of the running test. */
 export function getApi(): FakeApi {
@@ -112,6 +114,7 @@ async function reload(): Promise<RenderedApp> {
   await unmountApp()
   vi.resetModules()
   modules = await importModules()
+  hasReloaded = true
   await modules.loadLocale(modules.getAppLanguage())
   const { App } = modules
   return mount(<App />)
@@ -147,7 +150,9 @@ export async function resetApp(): Promise<FakeApi> {
   const used = api
   await unmountApp()
   modules?.leaveAccount()
-  if (document.documentElement.lang !== 'en') forgetModules()
+  // Modules that were loaded amid a test read what it had stored.
+  if (hasReloaded || document.documentElement.lang !== 'en') forgetModules()
+  hasReloaded = false
   api = new FakeApi()
   return used
 }
