@@ -19,6 +19,7 @@ import type { DraftForm, DraftRecord } from '../store/draft-record'
 setUpMicrophone()
 
 const me = makeMe()
+const WAV_HEADER_BYTES = 44
 const FORM = { title: 'Dusk', tags: '#fox' }
 type Modules = Awaited<ReturnType<typeof load>>
 let modules: Modules
@@ -105,6 +106,15 @@ test('sends nothing else while the draft waits as another tab sent it', async ()
   const { form, state } = draft
   expect(await modules.readDraft(draft.id)).toMatchObject({ form, state })
   expect(await send(draft.id, { open: createDraft() })).toMatchObject({ at: 'published' })
+})
+
+test('sends a recording without the ends that another tab has cut', async () => {
+  const { id } = await store(createDraft({ seconds: 2 }))
+  await modules.finishDraft({ id, seconds: 2, peaks: '_', pauses: '', tail: new Int16Array(96_000) })
+  await modules.saveDraft({ id, seconds: 1, range: { from: 48_000, until: null } })
+  expect(await send(id, { open: createDraft({ seconds: 2 }) })).toMatchObject({ at: 'published' })
+  expect(encodings).toBe(0)
+  expect(listUploaded()).toEqual([WAV_HEADER_BYTES + 2 * 48_000])
 })
 
 test('encodes a recording again that went on since its last sound, and sends the same bytes after a lost response', async () => {
