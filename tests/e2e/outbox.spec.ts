@@ -186,3 +186,37 @@ test('a recording that another tab went on with is published whole', { tag: '@ex
   await expect(page.getByText(/^Squawk published!/)).toBeVisible()
   expect((await getPostByTitle(page, title)).seconds).toBeGreaterThan(5)
 })
+
+test('a recording that another tab goes on with and cuts is shown so, and published so', {
+  tag: '@extended',
+}, async ({ speaker: { page, context } }) => {
+  const title = unique('Seen in two tabs')
+  await openRecorder(page)
+  await record(page)
+  await fillForm(page, title)
+  const [draft] = await readDrafts(page)
+  const second = await context.newPage()
+  await second.goto(`/?view=record&draft=${draft?.id}`)
+  await record(second, 5, 'Keep talking')
+  const readTimer = async (tab: Page) =>
+    Number((await tab.getByLabel('Recorded time').textContent())?.split(':')[1])
+  await expect.poll(() => readTimer(page)).toBeGreaterThanOrEqual(5)
+  expect(await readTimer(page)).toBe(await readTimer(second))
+
+  await second.getByRole('button', { name: 'Trim ends' }).click()
+  const trim = second.getByRole('region', { name: 'Trim ends' })
+  await trim.getByRole('button', { name: 'End −1 s' }).click()
+  await trim.getByRole('button', { name: 'End −1 s' }).click()
+  await trim.getByRole('button', { name: /^Cut to/ }).click()
+  await expect(second.getByRole('button', { name: 'Undo cut' })).toBeVisible()
+  const left = await readTimer(second)
+  await page.bringToFront()
+  await expect.poll(() => readTimer(page)).toBe(left)
+  await expect(page.getByRole('button', { name: 'Undo cut' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish Squawk' }).click()
+  await expect(page.getByText(/^Squawk published!/)).toBeVisible()
+  // The timer leaves out what is not a whole second.
+  const { seconds } = await getPostByTitle(page, title)
+  expect(seconds).toBeGreaterThanOrEqual(left)
+  expect(seconds).toBeLessThan(left + 1.1)
+})

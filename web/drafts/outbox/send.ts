@@ -17,7 +17,13 @@ import { isRetryable, type UploadProgress, uploadAudio } from '../../api/upload'
 import { findEncoding } from '../../audio/encode/encode-cache'
 import { makeSound, type Sound, type SoundSource, type SoundStage } from '../../audio/encode/make-sound'
 import type { Encoded, Recording, SoundFormat } from '../../audio/recording'
-import { type DraftForm, type DraftRecord, isTrackOnly, mayHaveBeenSent } from '../store/draft-record'
+import {
+  type DraftForm,
+  type DraftRecord,
+  isTrackOnly,
+  mayHaveBeenSent,
+  wasChangedElsewhere,
+} from '../store/draft-record'
 import {
   deleteEncoded,
   openDraft,
@@ -148,7 +154,7 @@ async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound>
   const { signal, format } = options
   const onStage = (stage: SoundStage, share: number) => options.onProgress({ stage, share, attempt: 1 })
   const open = options.memory?.recording
-  const changed = open && hasChanged(draft, open) ? await readRecording(id) : null
+  const changed = open && wasChangedElsewhere(draft, open) ? await readRecording(id) : null
   const ahead = changed ? null : findEncoding(id, trackId, format)
   const making = { signal, onStage }
   const sound = ahead
@@ -160,12 +166,6 @@ async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound>
   }
   await saveEncoded(id, sound.encoded).catch(() => null)
   return sound
-}
-
-/** Whether another tab went on with the recording that is open here, or cut its ends: the device has the latest. */
-function hasChanged({ seconds, range }: DraftRecord, { cut, ...recording }: Recording): boolean {
-  if (seconds > (cut?.whole ?? recording).seconds) return true
-  return range !== undefined && (range.from !== cut?.range.from || range.until !== cut?.range.until)
 }
 
 async function getSoundSource(

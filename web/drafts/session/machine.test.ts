@@ -67,8 +67,10 @@ describe('the record state', () => {
 
   it('replaces a stopped recording by its cut, and no other', () => {
     const cut = { ...recording, seconds: 5 }
-    expect(reduceEvents(toEvent(stopped), { type: 'cut', recording: cut })).toMatchObject({ recording: cut })
-    expect(reduceEvents(toEvent(live), { type: 'cut', recording: cut })).toEqual(live)
+    expect(reduceEvents(toEvent(stopped), { type: 'changed', recording: cut })).toMatchObject({
+      recording: cut,
+    })
+    expect(reduceEvents(toEvent(live), { type: 'changed', recording: cut })).toEqual(live)
   })
 
   it('opens a saved recording, which an idle recorder does not close', () => {

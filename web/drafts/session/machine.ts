@@ -25,8 +25,8 @@ export type RecordEvent =
   | { type: 'recorder'; snapshot: RecorderSnapshot }
   /** A saved recording was reopened. */
   | { type: 'opened'; recording: Recording }
-  /** Its ends were cut, or the cut was undone. */
-  | { type: 'cut'; recording: Recording }
+  /** Its ends were cut, the cut was undone, or another tab changed it. */
+  | { type: 'changed'; recording: Recording }
   | { type: 'publish' }
   /** A track is published without a recording. */
   | { type: 'send' }
@@ -47,7 +47,7 @@ export function reduceState(state: RecordState, event: RecordEvent): RecordState
       return state.at === 'idle'
         ? { at: 'stopped', recording: event.recording, why: 'saved', problem: null }
         : state
-    case 'cut':
+    case 'changed':
       return state.at === 'stopped' ? { ...state, recording: event.recording } : state
     case 'publish':
       return state.at === 'stopped'

@@ -22,6 +22,7 @@ import {
   edit,
   editForm,
   getSession,
+  openSavedDraft,
   putAway,
   reopen,
   saveForm,
@@ -142,6 +143,37 @@ test('keeps the recipient that another tab chose later when a lookup answers her
   completeForm({ recipientName: 'Mara Lindqvist' })
   await saveForm()
   expect(await readDraft(id)).toMatchObject({ form })
+})
+
+test('shows a recording as another tab changed it: cut, whole again, and longer', async () => {
+  await recordWith({ mode: 'squawk' })
+  const id = getSession().draftId ?? ''
+  const getRecording = () => {
+    const { state } = getSession()
+    return state.at === 'stopped' ? state.recording : null
+  }
+  await vi.waitFor(async () => expect(await readDraft(id)).toMatchObject({ state: 'ready' }))
+  const { seconds = 0 } = (await readDraft(id)) ?? {}
+  const range = { from: 24_000, until: null }
+  await saveDraft({ id, seconds: seconds - 0.5, range })
+  await vi.waitFor(() => expect(getRecording()).toMatchObject({ seconds: seconds - 0.5, cut: { range } }))
+  await saveDraft({ id, seconds, range: undefined })
+  await vi.waitFor(() => expect(getRecording()).toMatchObject({ seconds }))
+  expect(getRecording()?.cut).toBeUndefined()
+  await saveDraft({ id, seconds: seconds + 3, state: 'recording' })
+  expect(getRecording()).toMatchObject({ seconds })
+  await saveDraft({ id, state: 'ready' })
+  await vi.waitFor(() => expect(getRecording()).toMatchObject({ seconds: seconds + 3 }))
+})
+
+test('keeps a recording of which the device has stored only a part', async () => {
+  await recordWith({ mode: 'squawk' })
+  const id = getSession().draftId ?? ''
+  await vi.waitFor(async () => expect(await readDraft(id)).toMatchObject({ state: 'ready' }))
+  const { state } = getSession()
+  await saveDraft({ id, seconds: 1, peaks: '' })
+  expect(await openSavedDraft(id, async () => null)).toBe(true)
+  expect(getSession().state).toBe(state)
 })
 
 const message = makePost({ kind: 'mue', visibility: 'private', author: makeAuthor({ username: 'mara' }) })

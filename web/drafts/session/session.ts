@@ -17,6 +17,7 @@ import {
   EMPTY_FORM,
   isTrackOnly,
   mayHaveBeenSent,
+  wasChangedElsewhere,
 } from '../store/draft-record'
 import {
   claimDraft,
@@ -26,6 +27,7 @@ import {
   recoverDrafts,
   removeDraft,
   saveUnsentDraft,
+  subscribeToDrafts,
 } from '../store/drafts'
 import { type RecordForm, readStoredForm, storeForm } from './form-storage'
 import { hasSpeech, IDLE, isBusy, type RecordEvent, type RecordState, reduceState } from './machine'
@@ -53,6 +55,9 @@ let editedAt = storedForm.editedAt
 /** The draft whose form the session shows. After a reload that is known before `reopen` has loaded its recording. */
 let formDraftId: string | null = storedForm.draftId
 let saving: ReturnType<typeof setTimeout> | undefined
+/** The last cut, until the device has stored it. */
+let savingCut: Promise<void> = Promise.resolve()
+let unsubscribeFromDrafts: (() => void) | null = null
 /** The signed-in user; undefined until the session has loaded. */
 let ownerId: string | null | undefined
 /** The reopened draft of a track alone. It keeps its id, under which an earlier attempt may have arrived. */
@@ -90,6 +95,11 @@ export function dispatch(event: RecordEvent): void {
   setReloadBlocked(isBusy(state))
   if (state.at === 'recording') requestFocus(pauseRecorder)
   else if (state.at !== 'asking') releaseFocus(pauseRecorder)
+  if (state.at === 'stopped') unsubscribeFromDrafts ??= subscribeToDrafts(() => void showLatestRecording())
+  else {
+    unsubscribeFromDrafts?.()
+    unsubscribeFromDrafts = null
+  }
   if (failed) clearDraft()
   // Saves what was typed while the recorder created the draft.
   if (began) void saveForm().then(claimOpenDraft)
@@ -339,8 +349,24 @@ export async function cutEnds(range: FrameRange | null): Promise<void> {
   const recording = range ? await cutRecording(whole, range) : whole
   const { draftId: id, seconds, peaks, pauses } = recording
   if (session.state !== state) return
-  dispatch({ type: 'cut', recording })
-  await saveUnsentDraft({ id, seconds, peaks, pauses, range: range ?? undefined }).catch(() => null)
+  dispatch({ type: 'changed', recording })
+  savingCut = saveUnsentDraft({ id, seconds, peaks, pauses, range: range ?? undefined }).catch(
+    () => undefined,
+  )
+  await savingCut
+}
+
+/** Shows the stopped recording as another tab went on with it, or cut its ends. */
+async function showLatestRecording(): Promise<void> {
+  await savingCut
+  const { draftId, state } = session
+  if (draftId === null || state.at !== 'stopped') return
+  const draft = await readDraft(draftId).catch(() => null)
+  const { recording } = state
+  const isUncut = draft?.range === undefined && recording.cut !== undefined
+  if (draft?.state !== 'ready' || !(isUncut || wasChangedElsewhere(draft, recording))) return
+  const latest = await readRecording(draftId).catch(() => null)
+  if (latest && session.state === state) dispatch({ type: 'changed', recording: latest })
 }
 
 /** Starts to send a track alone, under its own draft. */
@@ -362,7 +388,7 @@ export function createDraftId(): string {
 
 /** Reopens a draft of this device. False when its audio is gone, or there is another recording. */
 export async function openSavedDraft(draftId: string, loadTrackById: FindTrack): Promise<boolean> {
-  if (session.state.at !== 'idle') return showLatestForm(draftId, loadTrackById)
+  if (session.state.at !== 'idle') return showLatest(draftId, loadTrackById)
   const draft = await readDraft(draftId)
   const recording = draft?.state === 'ready' ? await readRecording(draftId) : null
   if (!draft || !(recording || (draft.state === 'ready' && isTrackOnly(draft)))) return false
@@ -387,9 +413,10 @@ export async function openSavedDraft(draftId: string, loadTrackById: FindTrack):
   return true
 }
 
-/** Returns whether this draft is the open one. A stopped one then shows its form as another tab edited it later. */
-async function showLatestForm(draftId: string, loadTrackById: FindTrack): Promise<boolean> {
+/** Returns whether this draft is the open one. A stopped one then shows what another tab changed later. */
+async function showLatest(draftId: string, loadTrackById: FindTrack): Promise<boolean> {
   if (session.draftId !== draftId) return false
+  await showLatestRecording()
   const draft = await readDraft(draftId).catch(() => null)
   const track = draft?.trackId ? await loadTrackById(draft.trackId).catch(() => null) : null
   if (session.draftId !== draftId) return false

@@ -175,3 +175,12 @@ export function isLeaving({ state, sendAfter, attempts }: DraftRecord): boolean 
 export function mayHaveBeenSent(draft: Pick<DraftRecord, 'state'> | null): boolean {
   return draft?.state === 'sending' || draft?.state === 'waiting'
 }
+
+/** Whether another tab went on with the recording that is open here, or cut its ends: the device has the latest. */
+export function wasChangedElsewhere(
+  { seconds, range }: Pick<DraftRecord, 'seconds' | 'range'>,
+  { cut, ...recording }: Recording,
+): boolean {
+  if (seconds > (cut?.whole ?? recording).seconds) return true
+  return range !== undefined && (range.from !== cut?.range.from || range.until !== cut?.range.until)
+}

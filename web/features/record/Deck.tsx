@@ -62,7 +62,11 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
       <Timer state={state} limitSeconds={limitSeconds} elapsed={preview.elapsed} />
       {state.at === 'stopped' && isTrimming ? (
         <LazyPart onLost={() => setTrimming(false)}>
-          <TrimEnds recording={state.recording} onClose={() => setTrimming(false)} />
+          <TrimEnds
+            key={(state.recording.cut?.whole ?? state.recording).seconds}
+            recording={state.recording}
+            onClose={() => setTrimming(false)}
+          />
         </LazyPart>
       ) : (
         <div className="bird-on-wire" data-live={held || undefined}>
