@@ -368,6 +368,51 @@ test('a long message covers neither bar of a thread on small screens', { tag: '@
   await expect(page.locator('.toast')).toBeVisible()
 })
 
+test('a suspension, the offline note and a long message leave the bars of a thread to the keyboard', {
+  tag: '@extended',
+}, async ({ actor, speaker, listener }) => {
+  const { page } = listener
+  const keeper = await actor('Night Keeper', { admin: true })
+  await sendMessage(speaker, { title: 'Hello', recipient: formatHandle(listener) })
+  await page.goto(`/?view=mue&box=requests&with=user:${speaker.id}`)
+  const thread = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
+  await thread.getByRole('button', { name: /^Accept/ }).click()
+  await expect(thread.getByRole('button', { name: /^Record Reply/ })).toBeVisible()
+  const suspended = await keeper.context.request.post('/api/moderation/decisions', {
+    headers: { origin: keeper.origin },
+    data: {
+      subject: { type: 'person', id: listener.id },
+      ...{ action: 'suspend', days: 7, rule: 'harassment' },
+    },
+  })
+  expect(suspended.ok()).toBe(true)
+  await page.goto('/?view=record&draft=none')
+  await expect(page.locator('.toast')).toBeVisible()
+  await lengthenToast(page)
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/?view=mue&with=user:${speaker.id}`)
+  await expect(thread.getByRole('button', { name: /^Record Reply/ })).toBeVisible()
+  await expect(page.locator('.suspension')).toBeVisible()
+  await page.context().setOffline(true)
+  await expect(page.locator('.offline')).toBeVisible()
+  for (const letters of ['100%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, letters)
+    const controls = thread.locator(':is(.thread-bar, .composer) :is(a, button)').filter({ visible: true })
+    const sizes = [
+      { width: 320, height: 568 },
+      { width: 844, height: 390 },
+      // With large letters, header, button and message are higher together than this window.
+      ...(letters === '100%' ? [{ width: 1280, height: 256 }] : []),
+    ]
+    for (const control of await controls.all()) await expectReachable(page, control, sizes)
+  }
+  await expect(page.locator('.toast')).toBeVisible()
+})
+
 test('a toast and a stopped reply leave the messages of a thread to be played on small screens', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
