@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import {
   act,
   failWith,
+  type Handlers,
+  makeAuthor,
+  makeFeed,
   makeMe,
+  makePost,
   type RenderedApp,
   renderApp,
   screen,
@@ -99,6 +103,36 @@ test('says nothing of a form without a recording', async () => {
   await leaveAccount(api)
   await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue(''))
   expect(screen.queryByText(PUT_AWAY)).toBeNull()
+})
+
+test.each([
+  ['a form', false],
+  ['the form of a recording', true],
+])('hides %s from another account that first replies after a reload', async (_, isRecorded) => {
+  const question = makePost({ title: 'Question', author: makeAuthor({ username: 'gus' }), tags: ['dawn'] })
+  const api: Handlers = {
+    ...acceptRecordings(),
+    'GET /api/posts': () => makeFeed([question]),
+    'GET /api/recipients': () => ({ form: 'email', label: 'carol@example.com', person: null }),
+  }
+  const app = await renderApp({ path: '/?view=record&mode=mue', viewer: mara, api })
+  await app.user.type(await screen.findByRole('combobox', { name: 'To' }), 'carol@example.com')
+  if (isRecorded) await record(app.user)
+  const { goTo } = await import('../state/view')
+  await act(() => goTo('speace'))
+  await screen.findByRole('article', { name: 'Question' })
+  // Her session expires, and the other account signs in on another page.
+  app.api.viewer = null
+  const { announceSessionChange } = await import('../api/session.queries')
+  await act(announceSessionChange)
+  const viewed = await app.reload()
+  await signInAs(viewed, other)
+  const card = within(await screen.findByRole('article', { name: 'Question' }))
+  await viewed.user.click(await card.findByRole('button', { name: /^Reply to Question/ }))
+  await viewed.user.click(await card.findByRole('button', { name: 'Cancel reply' }))
+  const { goTo: open } = await import('../state/view')
+  await act(() => open('record', { mode: 'mue' }))
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue(''))
 })
 
 test('publishes when its author signs in again', async () => {

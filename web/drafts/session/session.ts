@@ -108,15 +108,18 @@ export function dispatch(event: RecordEvent): void {
 /** Sets the signed-in user, who also becomes the owner of the open draft if it was recorded before they signed in. */
 export function setDraftOwner(id: string | null | undefined): void {
   ownerId = id
-  if (id && formOwnerId !== null && formOwnerId !== id) forgetForms()
+  forgetFormsOfOthers(id)
   void claimOpenDraft()
 }
 
 /** After the session of the account that typed them expired and another signed in: a recording keeps its form, and is put away. */
-function forgetForms(): void {
+function forgetFormsOfOthers(id: string | null | undefined): void {
+  if (!id || formOwnerId === null || formOwnerId === id) return
   replacedForms = []
   formOwnerId = null
-  if (session.state.at === 'idle' && formDraftId === null) clearForm()
+  if (session.state.at !== 'idle') return
+  leaveUnloadedDraft()
+  clearForm()
 }
 
 /** The draft exists only once the microphone is on; otherwise it is claimed when the recording begins. */
@@ -186,6 +189,8 @@ function storeSession(): void {
  * function is called while nothing is recorded.
  */
 export function replaceForm(changes: RecordForm): () => void {
+  // No recorder was shown since another account signed in.
+  forgetFormsOfOthers(getLastUserId())
   leaveUnloadedDraft()
   // Nothing was typed into the form of a post that never began.
   const earlier = session.form === placedForm ? replacedForms.pop() : undefined
