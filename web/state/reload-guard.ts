@@ -1,4 +1,4 @@
-/** Whether a recording is in progress or being published: the page must not reload then. */
+/** Whether a recording is in progress, being published or only in memory: the page must not reload then. */
 let blocked = false
 const waiting = new Set<() => void>()
 
@@ -19,4 +19,14 @@ export function isReloadBlocked(): boolean {
 export function runWhenReloadAllowed(run: () => void): void {
   if (blocked) waiting.add(run)
   else run()
+}
+
+function confirmUnload(event: Event): void {
+  event.preventDefault()
+}
+
+/** Whether the browser asks before it leaves the page. Registered only then: some browsers cache no page that asks. */
+export function setUnloadConfirmed(is: boolean): void {
+  if (is) window.addEventListener('beforeunload', confirmUnload)
+  else window.removeEventListener('beforeunload', confirmUnload)
 }

@@ -99,6 +99,12 @@ export function isBusy(state: RecordState): boolean {
   return state.at === 'asking' || state.at === 'recording' || state.at === 'paused' || isPublishing(state)
 }
 
+/** Whether this tab may have the only copy of a part of the recording: the device did not store it. */
+export function isInMemory(state: RecordState): boolean {
+  if (!hasSpeech(state) || !('problem' in state)) return false
+  return state.problem === 'record.storage_full' || state.problem === 'record.storage_missing'
+}
+
 export function isPublishing(
   state: RecordState,
 ): state is Extract<RecordState, { at: 'publishing' | 'sending' }> {

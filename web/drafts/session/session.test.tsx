@@ -242,3 +242,25 @@ test('leaves a message that begins while the recording before it is being delete
   await replaced
   expect(getSession()).toMatchObject({ mode: 'mue', form: { recipient: '@mara', recipientId: 'usr_mara' } })
 })
+
+test('reloads by itself only once a recording that the device did not store is sent, and asks before it is left', async () => {
+  const added = vi.spyOn(window, 'addEventListener')
+  const removed = vi.spyOn(window, 'removeEventListener')
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError')
+  })
+  await start()
+  await feedMicrophone(2)
+  await recorder.stop()
+  expect(getSession().state).toMatchObject({
+    at: 'stopped',
+    problem: expect.stringMatching(/^record\.storage/),
+  })
+  expect(await listDrafts()).toEqual([])
+  expect(isReloadBlocked()).toBe(true)
+  const [, confirmUnload] = added.mock.calls.find(([type]) => type === 'beforeunload') ?? []
+  expect(confirmUnload).toBeDefined()
+  await cancel()
+  expect(isReloadBlocked()).toBe(false)
+  expect(removed).toHaveBeenLastCalledWith('beforeunload', confirmUnload)
+})

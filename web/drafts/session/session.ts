@@ -7,7 +7,7 @@ import { releaseFocus, requestFocus } from '../../audio/playback/audio-focus'
 import type { FrameRange, SoundFormat } from '../../audio/recording'
 import { getLastUserId } from '../../state/last-user'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
-import { setReloadBlocked } from '../../state/reload-guard'
+import { setReloadBlocked, setUnloadConfirmed } from '../../state/reload-guard'
 import { onSoundFormat } from '../../state/sound-format'
 import { showToast } from '../../ui/overlays/toast'
 import {
@@ -30,7 +30,15 @@ import {
   subscribeToDrafts,
 } from '../store/drafts'
 import { type RecordForm, readStoredForm, storeForm } from './form-storage'
-import { hasSpeech, IDLE, isBusy, type RecordEvent, type RecordState, reduceState } from './machine'
+import {
+  hasSpeech,
+  IDLE,
+  isBusy,
+  isInMemory,
+  type RecordEvent,
+  type RecordState,
+  reduceState,
+} from './machine'
 import { prepareSessionSound } from './prepare-sound'
 import { recorder } from './recorder'
 
@@ -92,7 +100,8 @@ export function dispatch(event: RecordEvent): void {
   const began = state.at === 'recording' && session.state.at === 'asking'
   const failed = state.at === 'idle' && (state.problem !== null || session.state.at === 'sending')
   set({ state })
-  setReloadBlocked(isBusy(state))
+  setReloadBlocked(isBusy(state) || isInMemory(state))
+  setUnloadConfirmed(isInMemory(state))
   if (state.at === 'recording') requestFocus(pauseRecorder)
   else if (state.at !== 'asking') releaseFocus(pauseRecorder)
   if (state.at === 'stopped') unsubscribeFromDrafts ??= subscribeToDrafts(() => void showLatestRecording())
