@@ -1,6 +1,7 @@
 /** Which waiting drafts leave the device, in which order, and when the rest wait. */
 import { expect, test, vi } from 'vitest'
 import { appError } from '../../../domain/errors/errors'
+import { UNDO_SEND_MS } from '../../../domain/limits'
 import type { DraftRecord } from '../store/draft-record'
 import { openDraft } from '../store/drafts'
 import { runOutbox } from './outbox'
@@ -39,11 +40,17 @@ test('sends no draft of another account, none that the user has not sent, and no
     { id: 'draft_visitor', ownerId: null },
     { id: 'draft_ready', state: 'ready' },
     { id: 'draft_recording', state: 'recording' },
-    { id: 'draft_later', sendAfter: Date.now() + 60_000 },
+    { id: 'draft_later', sendAfter: Date.now() + UNDO_SEND_MS },
     { id: 'draft_due', sendAfter: Date.now() - 1 },
     { id: 'draft_cut_off', state: 'sending' },
   )
   expect(await drain()).toEqual(['draft_due', 'draft_cut_off'])
+})
+
+test('sends a held message after the clock of the device was set back', async () => {
+  await store({ id: 'draft_held', sendAfter: Date.now() + UNDO_SEND_MS })
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
+  expect(await drain()).toEqual(['draft_held'])
 })
 
 test('keeps the order: the rest waits when one must wait, and goes on after a refusal', async () => {

@@ -2,6 +2,7 @@
  * The outbox: drafts that could not be sent wait on the device and are retried, one after another, when the network or
  * the user comes back. It survives reloads, because drafts do.
  */
+import { UNDO_SEND_MS } from '../../../domain/limits'
 import { type DraftRecord, mayHaveBeenSent } from '../store/draft-record'
 import { listDrafts, subscribeToDrafts } from '../store/drafts'
 import type { SendOutcome } from './send'
@@ -65,9 +66,10 @@ export function runOutbox(ownerId: string, send: Send): Outbox {
   }
 }
 
-/** Milliseconds until it may be sent. */
+/** Milliseconds until it may be sent. None after the clock of the device was set back: it would wait as long again. */
 function getDelay({ sendAfter = 0 }: DraftRecord): number {
-  return sendAfter - Date.now()
+  const delay = sendAfter - Date.now()
+  return delay > UNDO_SEND_MS ? 0 : delay
 }
 
 /**
