@@ -90,6 +90,39 @@ test('does not recover a recording in progress in another tab', { tag: '@extende
   expect(after).toEqual({ held: 'mine', drafts: ['ready'] })
 })
 
+test('deletes no file that a tab still reads because the device stored no draft of it', {
+  tag: '@extended',
+}, async ({ page, context, audioUrl }) => {
+  const other = await context.newPage()
+  await other.goto(audioUrl)
+  const seconds = await page.evaluate(async () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full.', 'QuotaExceededError')
+    }
+    await engine.record()
+    await engine.waitForState((now) => now.at === 'recording' && now.seconds > 0.5)
+    return engine.stopRecording().then((take) => take.seconds)
+  })
+  const recoverInBoth = async () => {
+    for (const tab of [page, other]) await tab.evaluate(() => engine.drafts.recoverDrafts())
+  }
+  const readSeconds = () => page.evaluate(async () => (await engine.getRecording().samples()).length / 48_000)
+  await recoverInBoth()
+  expect(await readSeconds()).toBe(seconds)
+  // Once it was published or discarded, the file is of no use.
+  await page.evaluate(() => {
+    Object.assign(window, { take: engine.getRecording() })
+    engine.recorder.release()
+  })
+  await recoverInBoth()
+  expect(
+    await page.evaluate(async () => {
+      const { take } = window as unknown as { take: ReturnType<Engine['getRecording']> }
+      return (await take.samples()).length
+    }),
+  ).toBe(0)
+})
+
 test('reports a device that fills up, and continues in memory without a gap', {
   tag: '@extended',
 }, async ({ audioUrl, launchOptions }) => {

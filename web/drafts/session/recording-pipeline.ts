@@ -20,7 +20,7 @@ import type { Scope } from '../../audio/scope'
 import { loadTrack } from '../../audio/track'
 import { getVoiceGain, saveVoiceGain } from '../../state/sound-format'
 import type { StartOptions } from '../store/draft-record'
-import { beginDraft, finishDraft, readRecording, resumeDraft, saveDraft } from '../store/drafts'
+import { beginDraft, finishDraft, lockFile, readRecording, resumeDraft, saveDraft } from '../store/drafts'
 import { lockDraft } from '../store/tab-locks'
 
 /** An audio thread that does not answer is suspended (by a call, for instance) and delivers nothing more. */
@@ -170,10 +170,12 @@ export async function openRecordingPipeline(
       const stored = await storage.stored
       const { frames, peaks, pauses, tail } = stored
       const draft = { id: draftId, mode, seconds: toSeconds(frames), peaks, pauses }
-      await finishDraft({ ...draft, tail }).catch((error: unknown) => {
+      const isStored = await finishDraft({ ...draft, tail }).catch((error: unknown) => {
         console.warn('The draft could not be kept.', error)
         events.onStorageError('record.storage_full')
+        return false
       })
+      if (!isStored && frames > 0) scope.own((await lockFile(draftId)) ?? (() => {}))
       storageScope.end()
       if (frames === 0) return null
       if (resumes) return readRecording(draftId)

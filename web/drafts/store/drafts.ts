@@ -5,13 +5,20 @@
 import type { Mode } from '../../../domain/kinds'
 import { createRecording } from '../../audio/capture/create-recording'
 import { cutRecording } from '../../audio/capture/cut-recording'
-import { deletePcm, findPcmFile, listPcmDraftIds, measure, readSamples } from '../../audio/capture/pcm-files'
+import {
+  deletePcm,
+  findPcmFile,
+  getPcmName,
+  listPcmDraftIds,
+  measure,
+  readSamples,
+} from '../../audio/capture/pcm-files'
 import { concatSamples, countFrames, toSeconds } from '../../audio/pcm'
 import type { Encoded, FrameRange, Recording } from '../../audio/recording'
 import { openDeviceStore } from './device-store'
 import { type DraftRecord, EMPTY_FORM, mayHaveBeenSent, type StartOptions } from './draft-record'
 import { deleteOldClips } from './podcast-clips'
-import { withDraftLock } from './tab-locks'
+import { lockDraft, withDraftLock } from './tab-locks'
 
 const listeners = new Set<() => void>()
 let channel: BroadcastChannel | null = null
@@ -156,19 +163,25 @@ export async function findResumeRange(id: string): Promise<FrameRange | null> {
   return { from, until: until ?? countFrames(file.size) }
 }
 
-/** Marks the draft of a finished recording as ready; `tail` holds the samples that did not fit into its file. */
+/**
+ * Marks the draft of a finished recording as ready; `tail` holds the samples that did not fit into its file. False when
+ * the device has no draft of it.
+ */
 export async function finishDraft(ended: {
   id: string
   seconds: number
   peaks: string
   pauses: string
   tail: Int16Array<ArrayBuffer>
-}): Promise<void> {
+}): Promise<boolean> {
   const { id, seconds, peaks, pauses, tail } = ended
-  if (seconds === 0) return removeDraft(id)
+  if (seconds === 0) {
+    await removeDraft(id)
+    return false
+  }
   // Written first: a draft that still says `recording` is recovered with its tail.
   if (tail.length > 0) await (await openDeviceStore()).put('tails', { id, blob: new Blob([tail]) })
-  await saveDraft({ id, seconds, peaks, pauses, state: 'ready' })
+  return (await saveDraft({ id, seconds, peaks, pauses, state: 'ready' })) !== null
 }
 
 /** The draft's recording without its cut ends; null when there is no audio. */
@@ -250,8 +263,20 @@ async function markWaiting(id: string): Promise<void> {
   if ((await readDraft(id))?.state === 'sending') await saveDraft({ id, state: 'waiting' })
 }
 
-/** Deletes files without a draft. A draft is always written before its file, so these were partly deleted. */
+/**
+ * Locks the file of a recording without a draft, which its tab still reads, until the returned function is called. Not by
+ * the draft's lock, which publishing needs.
+ */
+export function lockFile(id: string): Promise<(() => void) | null> {
+  return lockDraft(getPcmName(id))
+}
+
+/**
+ * Deletes files without a draft that no tab reads. A draft is written before its file, so these were partly deleted, or
+ * the device could not store it.
+ */
 async function deleteOrphanFiles(): Promise<void> {
+  const deleteOrphan = async (id: string) => void ((await readDraft(id)) ?? (await deletePcm(id)))
   for (const id of await listPcmDraftIds())
-    await withDraftLock(id, async () => void ((await readDraft(id)) ?? (await deletePcm(id))))
+    await withDraftLock(id, () => withDraftLock(getPcmName(id), () => deleteOrphan(id)))
 }
