@@ -1,8 +1,11 @@
 /** Magic links: viewing uses nothing up, redeeming does, once; then that browser may play the message. */
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { AppError } from '../../domain/errors/app-error'
 import type { Post } from '../../domain/posts/posts.schema'
+import { accounts } from '../../worker/auth/auth.table'
+import { hashPassword } from '../../worker/auth/password/password'
 import { makeToken } from '../../worker/auth/token'
 import { openLink } from '../../worker/magic-links/magic-links.service'
 import { makeLink } from '../../worker/magic-links/new-link.service'
@@ -376,6 +379,31 @@ test('stores no token and no browser secret in the database', async () => {
     expect.arrayContaining(['magic_links', 'outbox', 'idempotency_keys']),
   )
   expect(await listTablesHolding(secrets)).toEqual([])
+})
+
+test('ends the access of the browser when another user signs in to it', async () => {
+  const [wren, dele, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Eve'),
+  ]
+  const { post, held: linkToken } = await createMailedMessage(wren)
+  const window = createBrowser()
+  const password = 'a quiet canal at dusk'
+  const signInAs = async ({ id, email }: Person) => {
+    const hash = await hashPassword(password, env)
+    await getTools().db.update(accounts).set({ password: hash }).where(eq(accounts.userId, id))
+    expect((await window.go('POST /api/auth/sign-in', { json: { email, password } })).status).toBe(200)
+  }
+  expect((await redeem(window, linkToken)).status).toBe(200)
+  const paths = [`/api/posts/${post.id}`, post.audioUrl ?? '']
+  const listStatuses = async () => Promise.all(paths.map((path) => getStatus(window, path)))
+  for (const person of [dele, dele]) {
+    await signInAs(person)
+    expect(await listStatuses()).toEqual([200, 200])
+  }
+  await signInAs(eve)
+  expect(await listStatuses()).toEqual([404, 404])
 })
 
 test('ends the access of the browser when its user signs out', async () => {

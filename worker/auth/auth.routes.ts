@@ -19,13 +19,11 @@ import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { ok, okShape } from '../http/ok'
 import { assertRateLimit } from '../http/rate-limit'
 import { getUserAgent } from '../http/user-agent'
-import { clearInvitationCookie } from '../invitations/invitation-cookie'
-import { clearBrowserSecret } from '../magic-links/browser-grants'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureProfile, toMe } from '../people/people.service'
 import { openPasswordSession } from './password/password-sign-in'
 import { clearSessionCookie, findSessionUser, renewSession, saveLanguage } from './session/session'
-import { endSession, startSession } from './session/start-session'
+import { clearGrants, endSession, startSession } from './session/start-session'
 import { listSignInMethods } from './sign-in-methods'
 import { getAdmission } from './sign-up/admission.service'
 import { assertValidSignUp, sendSignUpEmailAgain, signUp, verifySignUp } from './sign-up/sign-up.service'
@@ -164,9 +162,7 @@ export const authRoutes = createRouter()
     const viewer = await findSessionUser(c)
     if (viewer) await endSession(c, viewer)
     clearSessionCookie(c)
-    // What was opened by links in this browser is not shown to the next account in it.
-    clearBrowserSecret(c)
-    clearInvitationCookie(c)
+    clearGrants(c)
     return c.json(ok, 200)
   })
 

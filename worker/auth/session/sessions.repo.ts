@@ -3,6 +3,12 @@ import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { Database } from '../../tools/db'
 import { sessions } from '../auth.table'
 
+/** The user of the session with this token. */
+export async function findSessionOwner(db: Database, token: string): Promise<string | null> {
+  const [row] = await db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.token, token))
+  return row?.userId ?? null
+}
+
 /** Open sessions, last used first. */
 export function listOpenSessions(db: Database, userId: string, now: number, count: number) {
   return db

@@ -3,16 +3,28 @@
 import { SESSION_IDLE_DAYS } from '../../../domain/limits'
 import { DAY_MS } from '../../../domain/posts/expiry'
 import { type AppContext, getDeps } from '../../context'
+import { clearInvitationCookie } from '../../invitations/invitation-cookie'
+import { clearBrowserSecret } from '../../magic-links/browser-grants'
 import { deleteSession, findSessionUser, setSessionCookie } from './session'
 import type { SessionUser } from './session-user'
+import { findSessionOwner } from './sessions.repo'
 
 const IDLE_MS = SESSION_IDLE_DAYS * DAY_MS
 
-/** Sets the new session and ends the previous one of this browser. */
+/** Sets the new session and ends the previous one of this browser, with what its user opened by links. */
 export async function startSession(c: AppContext, token: string): Promise<void> {
   const before = await findSessionUser(c)
-  if (before) await endSession(c, before)
+  if (before) {
+    await endSession(c, before)
+    if (before.id !== (await findSessionOwner(getDeps(c).db, token))) clearGrants(c)
+  }
   await setSessionCookie(c, token, IDLE_MS)
+}
+
+/** Ends what was opened by links in this browser, which the next account in it must not see. */
+export function clearGrants(c: AppContext): void {
+  clearBrowserSecret(c)
+  clearInvitationCookie(c)
 }
 
 /** Ends a session and closes its sockets. */
