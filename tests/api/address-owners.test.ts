@@ -3,7 +3,10 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { newPostShape, type Post } from '../../domain/posts/posts.schema'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
+import { renewLink } from '../../worker/magic-links/magic-links.service'
+import { makeLink } from '../../worker/magic-links/new-link.service'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
+import { findRemainsAfterSchedule } from '../support/account-deletions'
 import { findRemains } from '../support/full-account'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import { createBrowser, createUnknownEmail, listMailedLinks, publishMessage } from '../support/messages'
@@ -126,4 +129,23 @@ test('keeps a message with its author that was on its way when the owner of its 
   expect(items).toMatchObject([{ peer: { key: expect.stringMatching(/^user:gone_/) }, messages: 1 }])
   // A retry of the request finds what was published.
   expect((await publishNewPost(getTools(), author, publishInput)).post.id).toBe(post.id)
+})
+
+test('creates no link to an address whose owner was deleted meanwhile', async () => {
+  const [wren, mara, ada] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Ada'),
+  ]
+  const [toMara, toAda] = [
+    await publishMessage(wren, { recipient: mara.email }),
+    await publishMessage(wren, { recipient: ada.email }),
+  ]
+  const [mailed] = await listMailedLinks(mara.email)
+  const deleteMeanwhile = ({ id }: Person) => createInterruptedTools(() => deleteAccount(getTools(), id))
+  await renewLink(deleteMeanwhile(mara), { postId: toMara.id, token: mailed?.token ?? '' })
+  await expect(
+    makeLink(deleteMeanwhile(ada), await loadViewer(wren), { postId: toAda.id, expiresDays: 30 }),
+  ).rejects.toMatchObject({ code: 'share.link_not_needed' })
+  expect(await findRemainsAfterSchedule([mara.email, ada.email])).toEqual([])
 })

@@ -2,15 +2,18 @@
  * Magic link rows. One conditional statement claims a link, so that of several concurrent requests only one succeeds.
  */
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { Database } from '../tools/db'
+import { isSentToAddress } from '../posts/visible-posts'
+import { type Database, insertIf } from '../tools/db'
 import { magicLinks } from './magic-links.table'
 
 export type MagicLinkRow = typeof magicLinks.$inferSelect
 export type NewMagicLinkRow = typeof magicLinks.$inferInsert
 
-/** Statement that inserts a link; belongs in the batch of its email. */
+/** Statement that inserts a link to a message that is still to its address; belongs in the batch of its email. */
 export function addLink(db: Database, link: NewMagicLinkRow) {
-  return db.insert(magicLinks).values(link)
+  return insertIf(db, magicLinks, link, isSentToAddress(link.postId, link.recipient)).returning({
+    id: magicLinks.id,
+  })
 }
 
 /** A link by the hash of its token, whatever its state. */

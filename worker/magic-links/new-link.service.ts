@@ -16,7 +16,7 @@ import { createEmail } from '../outbox/outbox.service'
 import { deriveLinkToken } from '../outbox/placeholders'
 import { createUnsubscribeUrl } from '../outbox/unsubscribe-url'
 import { findPost, type PostRow } from '../posts/posts.repo'
-import type { Viewer } from '../posts/visible-posts'
+import { isSentToAddress, type Viewer } from '../posts/visible-posts'
 import { addLink, type NewMagicLinkRow } from './magic-links.repo'
 
 type Statement = BatchItem<'sqlite'>
@@ -49,7 +49,9 @@ export async function makeLink(
   const recipient = post.recipientEmail ?? post.recipientPhone
   if (recipient === null || !hasTokenLinks(post.kind)) throw appError('share.link_not_needed')
   const row = await createLink(deps, { postId, recipient, days: expiresDays })
-  await addLink(db, row)
+  const [added] = await db.batch([addLink(db, row)])
+  // The account of the recipient was deleted meanwhile.
+  if (added.length === 0) throw appError('share.link_not_needed')
   return {
     link: createMagicLink(env.ORIGIN, post, await deriveLinkToken(env.AUTH_SECRET, row.id)),
     expiresAt: row.expiresAt,
@@ -80,6 +82,7 @@ async function createLinkEmail(deps: AppDeps, post: SentPost, to: string): Promi
         deps,
         deps.t(() => createMessageEmail({ ...emailFields, ...rest })),
       ),
+      isSentToAddress(post.id, to),
     )
   if (post.visibility !== 'private') return [send({ link: getShareLink(env.ORIGIN, post.kind, post.id) })]
   const row = await createLink(deps, { postId: post.id, recipient: to, days: MAGIC_LINK_DAYS })

@@ -24,9 +24,10 @@ export function insertEmailIf(db: Database, email: OutboxInsert, condition: SQL)
   return insertIf(db, outbox, email, condition)
 }
 
-/** Statement that inserts an email caused by a user, unless a block separates them from the recipient. */
-export function insertEmailFrom(db: Database, senderId: string, email: OutboxInsert) {
-  return insertIf(db, outbox, { ...email, senderId }, not(isAddressBlocked(senderId, email.recipient)))
+/** Statement that inserts an email caused by a user if a condition holds, unless a block separates them from the recipient. */
+export function insertEmailFrom(db: Database, senderId: string, email: OutboxInsert, condition?: SQL) {
+  const isReachable = not(isAddressBlocked(senderId, email.recipient))
+  return insertIf(db, outbox, { ...email, senderId }, and(isReachable, condition))
 }
 
 /** Leases due rows, so that no other run processes them until the lease ends. */

@@ -190,6 +190,12 @@ export function isToAddress(address: string): SQL | undefined {
   return and(eq(column, address), isNull(posts.recipientId))
 }
 
+/** Condition: the message is still to this address, whose owner may have deleted their account since it was read. */
+export function isSentToAddress(postId: string, address: string): SQL {
+  return sql`exists (select 1 from ${posts} where ${posts.id} = ${postId}
+    and ${address} in (${posts.recipientEmail}, ${posts.recipientPhone}))`
+}
+
 /** Posts the user published and may still see, without recordings in owlcasts. */
 export function isOwn({ id, addresses }: Reader, now: number): SQL | undefined {
   return and(
