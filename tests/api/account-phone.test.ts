@@ -9,6 +9,7 @@ import { deleteAccount } from '../../worker/account/deletion/account-deletion.se
 import { users } from '../../worker/auth/auth.table'
 import { setPhone } from '../../worker/auth/phone/own-phone.service'
 import { invite } from '../../worker/invitations/invitations.service'
+import { invitations } from '../../worker/invitations/invitations.table'
 import { acceptById } from '../../worker/invitations/respond.service'
 import { conversations } from '../../worker/messages/conversations.table'
 import { outbox } from '../../worker/outbox/outbox.table'
@@ -546,6 +547,20 @@ test('names a former owner of a number who declined, or whose invitation was rev
   expect(await listSent(revoked)).toEqual([])
   // A collaborator is named on the owlcast.
   expect(await listSent(accepted)).toMatchObject([{ to: `@${mara.username}`, state: 'accepted' }])
+})
+
+test('deletes a former number from an invitation that was revoked while its user had it', async () => {
+  const [wren, mara] = [await createPerson('Wren', { pro: true }), await createPerson('Mara')]
+  const phone = createNumber()
+  await verifyNumber(mara, phone)
+  const cast = await publishOwlcast(wren)
+  await callFromNewIp(`POST /api/posts/${cast.id}/invitations`, { as: wren, json: { to: phone } })
+  const identifier = eq(invitations.identifier, phone)
+  const [sent] = await db.select().from(invitations).where(identifier)
+  expect((await callFromNewIp(`DELETE /api/invitations/${sent?.id}`, { as: wren })).status).toBe(204)
+  await callFromNewIp('DELETE /api/me/phone', { as: mara })
+  await deleteAccount(getTools(), mara.id)
+  expect(await db.select().from(invitations).where(identifier)).toEqual([])
 })
 
 test('claims no message to a number that its sender gave up while they answered', async () => {

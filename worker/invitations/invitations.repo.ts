@@ -185,19 +185,19 @@ export function revokeInvitation(db: Database, open: SQL | undefined, respondedA
 }
 
 /**
- * Statement that assigns open invitations to the number that a user gave up to that user, if `condition` holds: its next
- * owner is another person.
+ * Statement that assigns invitations to the number that a user gave up to that user, if `condition` holds: its next owner
+ * is another person. Revoked ones too, which the deletion of the user's account would not find by the number.
  */
 export function assignInvitations(
   db: Database,
   { userId, formerNumber }: { userId: string; formerNumber: string },
   condition: SQL,
 ) {
-  const { identifier, inviteeId, status } = invitations
+  const { identifier, inviteeId } = invitations
   return db
     .update(invitations)
     .set({ inviteeId: userId })
-    .where(and(eq(identifier, formerNumber), isNull(inviteeId), eq(status, 'pending'), condition))
+    .where(and(eq(identifier, formerNumber), isNull(inviteeId), condition))
 }
 
 /** Condition: accepted by this person for this post. */
