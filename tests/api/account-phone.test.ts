@@ -12,6 +12,7 @@ import { invite } from '../../worker/invitations/invitations.service'
 import { invitations } from '../../worker/invitations/invitations.table'
 import { acceptById } from '../../worker/invitations/respond.service'
 import { conversations } from '../../worker/messages/conversations.table'
+import { notifications } from '../../worker/notifications/notifications.table'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
@@ -643,6 +644,32 @@ test('withholds a message that was on its way to a number from its next owner wh
   setClockOffset(4 * MINUTE_MS)
   await verifyNumber(mara, phone)
   expect(await getStatus(mara)).toBe(200)
+})
+
+test('announces a message that was on its way to a number to no one who verified it meanwhile', async () => {
+  const [wren, mara, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  await follow(eve, wren)
+  const phone = createNumber()
+  await verifyNumber(mara, phone)
+  const { id: mediaId } = await createUpload(wren, { mode: 'mue' })
+  const input = newPostShape.parse(createSquawkInput(mediaId, { mode: 'mue', tags: [], recipient: phone }))
+  const author = await loadViewer(wren)
+  const publishInput = { input, key: ids.make('key'), country: undefined, viewer: author }
+  const meanwhile = createInterruptedTools(async () => {
+    await callFromNewIp('DELETE /api/me/phone', { as: mara })
+    setClockOffset(2 * MINUTE_MS)
+    await verifyNumber(eve, phone)
+  })
+  const { post, events } = await publishNewPost(meanwhile, author, publishInput)
+  expect(events.map(({ channel, id }) => [channel, id])).toEqual(
+    expect.not.arrayContaining([[`user:${eve.id}`, post.id]]),
+  )
+  expect(await db.select().from(notifications).where(eq(notifications.userId, eve.id))).toEqual([])
+  expect(await db.select().from(conversations).where(eq(conversations.ownerId, eve.id))).toEqual([])
 })
 
 test.each(['given up', 'deleted with its account'])(

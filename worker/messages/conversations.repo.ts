@@ -13,6 +13,7 @@ import type { Reader } from '../posts/visible-posts'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 import { conversations } from './conversations.table'
+import { formerNumberMessages } from './former-number-messages.table'
 import { hasWrittenTo } from './has-written'
 import { hasMessageFrom, hasMessagesTo, selectUnheard } from './messages.repo'
 
@@ -25,11 +26,16 @@ export type ConversationPosition = { lastMessageAt: number; peer: string }
  * the author heard all of it. For a
  * recipient who does not know the author, a new conversation is a request. The statement itself looks up who verified
  * an address, so that nobody can verify it in between and miss the message. Recipients who block the author or are
- * blocked get no row.
+ * blocked get no row, nor does the next owner of a number whose owner gave it up meanwhile.
  */
 export function touchConversation(
   db: Database,
-  { author, recipient, createdAt }: { author: Reader; recipient: Recipient; createdAt: number },
+  {
+    id,
+    author,
+    recipient,
+    createdAt,
+  }: { id: string; author: Reader; recipient: Recipient; createdAt: number },
 ) {
   const peer = toPeer(recipient)
   if (!peer) return null
@@ -46,7 +52,8 @@ export function touchConversation(
       sql`select ${authorId} as owner_id, ${key} as peer, ${at} as last_message_at, ${seenNow} as seen_at,
         'open' as state, 0 as dismissed_at
       union all select id, ${formatPeerKey({ by: 'user', value: authorId })}, ${at}, 0, iif(${isKnown}, 'open', 'request'), 0 from ${users}
-        where id <> ${authorId} and ${matchRecipient(recipient)} and not ${isBlocked(authorId, sql`${users.id}`)}`,
+        where id <> ${authorId} and ${matchRecipient(recipient)} and not ${isBlocked(authorId, sql`${users.id}`)}
+          and not exists (select 1 from ${formerNumberMessages} f where f.post_id = ${id} and f.user_id is not ${users.id})`,
     )
     .onConflictDoUpdate({
       target: [conversations.ownerId, conversations.peer],

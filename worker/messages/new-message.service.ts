@@ -38,7 +38,7 @@ export async function createMessageStatements(
 ): Promise<Statement[]> {
   const { db } = deps
   const recipient = toRecipient(row)
-  const touch = touchConversation(db, { author, recipient, createdAt: row.createdAt })
+  const touch = touchConversation(db, { id: row.id, author, recipient, createdAt: row.createdAt })
   if (!touch) return []
   return [
     ...createClaims(db, author, row, parents),

@@ -19,6 +19,7 @@ import { isMessageAs } from '../database/predicates'
 import { follows } from '../follows/follows.table'
 import { collaborators, invitations } from '../invitations/invitations.table'
 import { conversations } from '../messages/conversations.table'
+import { formerNumberMessages } from '../messages/former-number-messages.table'
 import { profiles } from '../people/people.table'
 import { postMentions } from '../posts/mentions/mentions.table'
 import { connections, posts } from '../posts/posts.table'
@@ -92,7 +93,8 @@ export function notifyPost(db: Database, postId: string, now: number) {
   const everyone = sql`select p.recipient_id as user_id, ${selectMessageLine(sql`p.recipient_id`)} from ${p} p
       where p.recipient_id is not null
     union all select u.id, ${selectMessageLine(sql`u.id`)} from ${p} p join ${users} u
-      on (u.email = p.recipient_email and u.email_verified) or (u.phone_number = p.recipient_phone and u.phone_number_verified)
+      on (u.email = p.recipient_email and u.email_verified) or (u.phone_number = p.recipient_phone and u.phone_number_verified
+        and not exists (select 1 from ${formerNumberMessages} f where f.post_id = p.id and f.user_id is not u.id))
       where p.recipient_id is null
     union all select a.author_id, ${selectLine('reply', 2, sql`a.id`, sql`a.id`, sql`a.kind`)} from ${p} p
       join ${connections} c on c.child_id = p.id join ${posts} a on a.id = c.parent_id

@@ -174,6 +174,8 @@ async function createPost(
       // Otherwise the message would be for the address's next owner.
       owner: ownerId === null ? null : assertAccountKept(db, ownerId),
       post: addPost(db, row),
+      // Before everything that derives who receives it from the number.
+      withheld: ownerId === null ? null : withholdMessage(db, row, ownerId),
       transcript: transcript && insertTranscript(db, transcript),
       connections: insertReplyConnections(db, row, input.parents),
       mentions: addMentions(db, row.id, mentions, row.createdAt),
@@ -184,7 +186,6 @@ async function createPost(
       hubPing: queueHubPing(deps, row),
       response: saveResponse(db, idempotencyKey, 201, { post }, row.createdAt),
       message: await createMessageStatements(deps, author, row, parents),
-      withheld: ownerId === null ? null : withholdMessage(db, row, ownerId),
       // After connections, mentions and the conversation, from which it derives its recipients; requests notify nobody.
       notifications: notifyPost(db, row.id, row.createdAt),
       notified: recordEvents(db, selectNotificationEventTargets(row.id, row.createdAt), row.createdAt),
