@@ -60,7 +60,8 @@ function fakeStorage(failing: object = {}) {
 }
 
 const ENTRY = '/assets/app-x.js'
-const APP = `<script type="module" src="/assets/opening-x.js"></script><script type="module" crossorigin src="${ENTRY}"></script>`
+const STYLES = '/assets/app-x.css'
+const APP = `<script type="module" src="/assets/opening-x.js"></script><script type="module" crossorigin src="${ENTRY}"></script><link rel="stylesheet" crossorigin href="${STYLES}">`
 const createPage = (html: string) => new Response(html, { headers: { 'content-type': 'text/html' } })
 
 /** Files of the client, all of which are there, with the given ones in their places. */
@@ -209,7 +210,7 @@ test('reports files that are missing in production', async () => {
     checkParts({ ...env, ENVIRONMENT, ASSETS } as unknown as Env, Date.now())
   const missing = (path: string) => fakeFiles({ [path]: new Response(null, { status: 404 }) })
   expect(await check('production', fakeFiles())).toEqual(HEALTHY)
-  for (const path of ['/', ENTRY]) {
+  for (const path of ['/', ENTRY, STYLES, '/assets/opening-x.js']) {
     expect(await check('production', missing(path)), path).toEqual({ ...HEALTHY, assets: false })
     expect(await check('development', missing(path)), path).toEqual(HEALTHY)
   }
@@ -217,6 +218,7 @@ test('reports files that are missing in production', async () => {
   for (const [path, page] of [
     ['/', createPage('')],
     [ENTRY, createPage(APP)],
+    [STYLES, createPage(APP)],
   ] as const)
     expect(await check('production', fakeFiles({ [path]: page }))).toEqual({ ...HEALTHY, assets: false })
 })

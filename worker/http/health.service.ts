@@ -126,9 +126,11 @@ export async function findFailingSteps(db: D1Database): Promise<string[]> {
 
 /** The entry script of the app's page. */
 const ENTRY_SCRIPT = /<script[^>]+crossorigin[^>]+src="(\/assets\/[^"]+\.js)"/
+/** The files that the page loads: scripts, styles and fonts. */
+const PAGE_FILES = /(?:src|href)="(\/assets\/[^"]+)"/g
 
 /**
- * Whether the client's page and the script that starts it are there: a build that broke off has only the files that it
+ * Whether the client's page and the files that it names are there: a build that broke off has only the files that it
  * copies first, such as the logo. A development server may have none of them.
  */
 async function hasClient({ ASSETS, ORIGIN, ENVIRONMENT }: Stores): Promise<boolean> {
@@ -137,12 +139,16 @@ async function hasClient({ ASSETS, ORIGIN, ENVIRONMENT }: Stores): Promise<boole
     await page.body?.cancel()
     return page.status < 500
   }
-  const entry = ENTRY_SCRIPT.exec(await page.text())?.[1]
-  if (page.status !== 200 || entry === undefined) return false
-  const script = await ASSETS.fetch(`${ORIGIN}${entry}`)
-  await script.body?.cancel()
-  // A missing file may be answered by a page.
-  return script.status === 200 && !script.headers.get('content-type')?.startsWith('text/html')
+  const html = await page.text()
+  if (page.status !== 200 || !ENTRY_SCRIPT.test(html)) return false
+  const isThere = async (path: string) => {
+    const file = await ASSETS.fetch(`${ORIGIN}${path}`)
+    await file.body?.cancel()
+    // A missing file may be answered by a page.
+    return file.status === 200 && !file.headers.get('content-type')?.startsWith('text/html')
+  }
+  const paths = new Set(Array.from(html.matchAll(PAGE_FILES), ([, path = '']) => path))
+  return (await Promise.all([...paths].map(isThere))).every(Boolean)
 }
 
 const OBJECTS = Object.entries({
