@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
-import { DRAFTS } from '../../../domain/locales/en/record'
+import { DISCARD, DRAFTS } from '../../../domain/locales/en/record'
+import { formatDuration } from '../../../domain/posts/expiry'
+import { getRecordedSeconds, isInMemory } from '../../drafts/session/machine'
+import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { type DraftRecord, isTrackOnly } from '../../drafts/store/draft-record'
 import { listDrafts } from '../../drafts/store/drafts'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
@@ -8,13 +11,28 @@ type Props = { ownerId: string; onSignOut: () => void; onStay: () => void }
 
 /** Asks before signing out with unpublished recordings; signs out at once without any. Mount it to ask. */
 export function SignOutGuard({ ownerId, onSignOut, onStay }: Props) {
-  const [unsent, setUnsent] = useState<number | null>(null)
+  const { state, draftId } = useRecordSession()
+  const [drafts, setDrafts] = useState<DraftRecord[] | null>(null)
   useEffect(() => {
-    void countUnsent(ownerId).then(setUnsent)
-  }, [ownerId])
+    void listDrafts().then(setDrafts, () => setDrafts([]))
+  }, [])
+  const isStored = drafts?.some(({ id, state }) => id === draftId && state === 'ready')
+  const isLost = drafts !== null && isInMemory(state) && !isStored
+  const unsent = drafts?.filter((draft) => draft.ownerId === ownerId && isUnsent(draft)).length
   useEffect(() => {
-    if (unsent === 0) onSignOut()
-  }, [unsent, onSignOut])
+    if (unsent === 0 && !isLost) onSignOut()
+  }, [unsent, isLost, onSignOut])
+  if (isLost)
+    return (
+      <ConfirmDialog
+        title={DISCARD.heading}
+        text={DISCARD.body(formatDuration(getRecordedSeconds(state)))}
+        keep={DISCARD.cancel}
+        confirm={DISCARD.discard}
+        onConfirm={onSignOut}
+        onClose={onStay}
+      />
+    )
   if (!unsent) return null
   return (
     <ConfirmDialog
@@ -27,11 +45,6 @@ export function SignOutGuard({ ownerId, onSignOut, onStay }: Props) {
       onClose={onStay}
     />
   )
-}
-
-async function countUnsent(ownerId: string): Promise<number> {
-  const drafts = await listDrafts().catch(() => [])
-  return drafts.filter((draft) => draft.ownerId === ownerId && isUnsent(draft)).length
 }
 
 /** A recording in progress stores its duration only once it is paused. */
