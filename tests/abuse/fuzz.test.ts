@@ -158,12 +158,15 @@ async function findResponseFlaw(
 test.each(routes.map((route) => [route.name, route] as const))('%s', async (name, route) => {
   const world = await createWorld(server)
   const statuses: number[] = []
+  const end = Date.now() + ROUTE_MS
   const run = await fc.check(
     fc.asyncProperty(createRequests(route, world), async (sent) => {
+      // Not interrupted by a time limit: a slow first request would be the failure of a test without any.
+      if (statuses.length > 0 && Date.now() > end) return
       const wrong = await findResponseFlaw(route, world, sent, statuses)
       if (wrong) throw new Error(wrong)
     }),
-    { numRuns: RUNS, seed: SEED, interruptAfterTimeLimit: ROUTE_MS, markInterruptAsFailure: false },
+    { numRuns: RUNS, seed: SEED },
   )
   ran.push({ route: name, statuses })
   if (run.failed) {
