@@ -171,12 +171,17 @@ test('publishes nothing when it is cancelled after the upload, and leaves the dr
   expect(await modules.readDraft(draft.id)).toMatchObject({ state: 'ready' })
 })
 
-test('sends the voice alone without a track that cannot be mixed in, and without it ever after', async () => {
+/** Makes the files of the library unreachable. */
+function failTracks(): void {
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (input: string, init: RequestInit) =>
     String(input).includes('/api/') ? fetch(input, init) : failNetwork()(),
   )
   vi.spyOn(console, 'warn').mockReturnValue()
+}
+
+test('sends the voice alone without a track that cannot be mixed in, and without it ever after', async () => {
+  failTracks()
   const draft = await store(createDraft({ mode: 'mue', trackId: 'track_1' }))
   modules.api.use({
     'POST /api/posts': replyInTurn(failNetwork(), () => ({ post: makePost(), invitations: [] })),
@@ -184,6 +189,22 @@ test('sends the voice alone without a track that cannot be mixed in, and without
   await send(draft.id, { open: draft })
   await send(draft.id)
   expect(listPosted().map(({ trackId }) => trackId)).toEqual([null, null])
+})
+
+/** A recording with a track whose end the device could not store: its draft is as it began. */
+const createUnfinished = (changes: Partial<DraftRecord> = {}) =>
+  createDraft({ mode: 'mue', seconds: 0, peaks: '', trackId: 'track_1', state: 'recording', ...changes })
+
+test('sends the recording and not its track alone when the device could not store its end, also after a lost response', async () => {
+  failTracks()
+  const { id } = await store(createUnfinished())
+  const open = createDraft({ mode: 'mue', trackId: 'track_1' })
+  modules.api.use({
+    'POST /api/posts': replyInTurn(failNetwork(), () => ({ post: makePost(), invitations: [] })),
+  })
+  expect(await send(id, { open })).toMatchObject({ at: 'waiting' })
+  expect(await send(id)).toMatchObject({ at: 'published' })
+  expect(listPosted()).toMatchObject(Array(2).fill({ mediaId: 'media_1', peaks: '_' }))
 })
 
 test('creates one owlcast for a new recording, also when its post is refused', async () => {

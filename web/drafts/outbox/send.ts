@@ -92,9 +92,9 @@ async function sendLocked(id: string, options: SendOptions): Promise<SendOutcome
     // A sound that may already have been sent under this key is sent unchanged, whatever the settings are now; after
     // a refusal, the stored sound may no longer match the draft.
     const kept = mayHaveBeenSent(draft) ? await readEncoded(id) : await deleteEncoded(id).catch(() => null)
-    const { mode, form, trackId } = draft
-    const { ownerId } = options
-    const saved = await saveDraft({ id, state: 'sending', ownerId, mode, form, trackId }).catch(() => null)
+    const { mode, form, trackId, seconds, peaks, pauses } = draft
+    const changes = { ownerId: options.ownerId, mode, form, trackId, seconds, peaks, pauses }
+    const saved = await saveDraft({ id, state: 'sending', ...changes }).catch(() => null)
     isStored = saved !== null
     const sound = kept ? { encoded: kept, voiceOnly: false } : await prepare(draft, options)
     const published = await deliver(
@@ -109,11 +109,15 @@ async function sendLocked(id: string, options: SendOptions): Promise<SendOutcome
   }
 }
 
-/** The stored draft with mode, form and track of the open one: the device may have failed to store their last change. */
+/**
+ * The stored draft with mode, form and track of the open one: the device may have failed to store their last change. One
+ * that still says `recording` also gets its length: the device failed to store its end.
+ */
 function withTyped(stored: DraftRecord | null, open: DraftRecord | undefined): DraftRecord | undefined {
   if (!stored || !open) return stored ?? open
-  const { mode, form, trackId } = open
-  return { ...stored, mode, form, trackId }
+  const { mode, form, trackId, seconds, peaks, pauses } = open
+  const isCutOff = stored.state === 'recording' && stored.seconds <= seconds
+  return { ...stored, mode, form, trackId, ...(isCutOff ? { seconds, peaks, pauses } : {}) }
 }
 
 /** Whether both publish the same post. Another tab with the same draft may have published it with its own form. */

@@ -119,13 +119,13 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
   /** The session as a draft, in case the device could not store it. */
   async function startPublishing(
     ownerId: string,
-    { draftId: id, seconds, peaks }: Recording,
+    { draftId: id, seconds, peaks, pauses }: Recording,
   ): Promise<DraftRecord> {
     dispatch({ type: 'publish' })
     await confirmForm()
     const { mode, form, track } = getSession()
     const made = { state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
-    return { id, ownerId, mode, form, trackId: track?.id ?? null, seconds, peaks, ...made }
+    return { id, ownerId, mode, form, trackId: track?.id ?? null, seconds, peaks, pauses, ...made }
   }
 
   function handleOutcome(outcome: SendOutcome, draftId: string, form: DraftForm) {
