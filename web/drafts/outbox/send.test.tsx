@@ -207,6 +207,22 @@ test('sends the recording and not its track alone when the device could not stor
   expect(listPosted()).toMatchObject(Array(2).fill({ mediaId: 'media_1', peaks: '_' }))
 })
 
+test('keeps a recording that only this tab has when it cannot be sent, however often', async () => {
+  const { id } = await store(createUnfinished({ trackId: null }))
+  const put = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function keep(this: IDBObjectStore, value) {
+    if (this.name === 'sounds') throw new DOMException('Full.', 'QuotaExceededError')
+    return put.call(this, value)
+  })
+  modules.api.use({ 'POST /api/posts': failNetwork() })
+  const draft = createDraft({ mode: 'mue' })
+  const memory = { draft, recording: createRecording(draft), isOnlyCopy: true }
+  for (let attempt = 0; attempt < 2; attempt++) {
+    expect(await send(id, { memory })).toMatchObject({ at: 'refused' })
+    expect(await modules.readDraft(id)).toMatchObject({ state: 'recording' })
+  }
+})
+
 test('creates one owlcast for a new recording, also when its post is refused', async () => {
   const cast = makePost({ kind: 'owlcast', title: 'Two Banks' })
   modules.api.use({

@@ -49,8 +49,8 @@ export type SendOptions = {
   onVoiceOnly: () => void
   /** Called when the new owlcast exists: from here on, every retry uses it. */
   onOwlcast?: (owlcast: NonNullable<DraftForm['owlcast']>) => void
-  /** The recording in memory, the only copy on a device that could not store it. Null for a track alone. */
-  memory?: { draft: DraftRecord; recording: Recording | null }
+  /** The open recording; null for a track alone. `isOnlyCopy`: the device could not store all of it. */
+  memory?: { draft: DraftRecord; recording: Recording | null; isOnlyCopy?: boolean }
 }
 export type SendOutcome =
   | ({ at: 'published' } & PublishedPost)
@@ -95,8 +95,9 @@ async function sendLocked(id: string, options: SendOptions): Promise<SendOutcome
     const { mode, form, trackId, seconds, peaks, pauses } = draft
     const changes = { ownerId: options.ownerId, mode, form, trackId, seconds, peaks, pauses }
     const saved = await saveDraft({ id, state: 'sending', ...changes }).catch(() => null)
-    isStored = saved !== null
-    const sound = kept ? { encoded: kept, voiceOnly: false } : await prepare(draft, options)
+    const sound = kept ? { encoded: kept, voiceOnly: false, isSaved: true } : await prepare(draft, options)
+    // Without its samples, the outbox could send it only from its sound.
+    isStored = saved !== null && (sound.isSaved || !options.memory?.isOnlyCopy)
     const published = await deliver(
       sound.voiceOnly ? { ...draft, trackId: null } : draft,
       sound.encoded,
@@ -152,8 +153,8 @@ async function sendTrack(draft: DraftRecord, isStored: boolean, options: SendOpt
   }
 }
 
-/** Uses the sound encoded early, or makes it now; stores it for a retry. */
-async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound> {
+/** Uses the sound encoded early, or makes it now; stores it for a retry, unless the device has no room. */
+async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound & { isSaved: boolean }> {
   const { id, trackId } = draft
   const { signal, format } = options
   const onStage = (stage: SoundStage, share: number) => options.onProgress({ stage, share, attempt: 1 })
@@ -168,8 +169,11 @@ async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound>
     options.onVoiceOnly()
     await saveDraft({ id, trackId: null })
   }
-  await saveEncoded(id, sound.encoded).catch(() => null)
-  return sound
+  const isSaved = await saveEncoded(id, sound.encoded).then(
+    () => true,
+    () => false,
+  )
+  return { ...sound, isSaved }
 }
 
 async function getSoundSource(
@@ -244,7 +248,9 @@ async function handleFailure(
   signal: AbortSignal,
 ): Promise<SendOutcome> {
   const { id } = draft
-  const before = mayHaveBeenSent(draft) ? 'waiting' : 'ready'
+  // After a crash, one whose end could not be stored is measured again.
+  const unsent = draft.state === 'recording' ? 'recording' : 'ready'
+  const before = mayHaveBeenSent(draft) ? 'waiting' : unsent
   if (signal.aborted) {
     await saveDraft({ id, state: before }).catch(() => null)
     return { at: 'cancelled' }
@@ -259,7 +265,7 @@ async function handleFailure(
   }
   // Errors of this device would repeat, so only the user retries them.
   const waits = isStored && error instanceof AppError && isRetryable(root)
-  const state = waits ? 'waiting' : root.code === 'auth.required' ? before : 'ready'
+  const state = waits ? 'waiting' : root.code === 'auth.required' ? before : unsent
   await saveDraft({ id, state, attempts: draft.attempts + 1 }).catch(() => null)
   return { at: waits ? 'waiting' : 'refused', failure }
 }

@@ -9,6 +9,7 @@ import { getMe } from '../../api/session.queries'
 import type { Recording } from '../../audio/recording'
 import { type SendOutcome, sendDraft } from '../../drafts/outbox/send'
 import { validateRecordForm } from '../../drafts/session/form'
+import { isInMemory } from '../../drafts/session/machine'
 import {
   clear,
   confirmForm,
@@ -77,7 +78,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
       onOwlcast: (owlcast) => {
         if (getSession().draftId === draftId) editForm({ owlcast })
       },
-      memory: { draft, recording },
+      memory: { draft, recording, isOnlyCopy: isInMemory(state) },
     }).catch((error: unknown): SendOutcome => ({ at: 'refused', failure: toPublishError(error) }))
     handleOutcome(outcome, draftId, form)
   }
