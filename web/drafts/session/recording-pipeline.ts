@@ -170,7 +170,9 @@ export async function openRecordingPipeline(
       const stored = await storage.stored
       const { frames, peaks, pauses, tail } = stored
       const draft = { id: draftId, mode, seconds: toSeconds(frames), peaks, pauses }
-      const isStored = await finishDraft({ ...draft, tail }).catch((error: unknown) => {
+      // Nothing was recorded after the cut, so the file still has the cut end.
+      const cut = resumes?.recording.cut && frames === keptFrames ? { range: resumes.range } : {}
+      const isStored = await finishDraft({ ...draft, ...cut, tail }).catch((error: unknown) => {
         console.warn('The draft could not be kept.', error)
         events.onStorageError('record.storage_full')
         return false

@@ -145,10 +145,13 @@ export async function beginDraft({ draftId, mode, ownerId, track, getForm }: Sta
   })
 }
 
-/** Marks a stopped draft as recording again; its file goes on after the kept frames. */
+/**
+ * Marks a stopped draft as recording again; its file goes on after the kept frames. The draft is changed by the first
+ * write: what is saved after this call was made, as its recorder is left, stays.
+ */
 export async function resumeDraft(id: string, range: FrameRange): Promise<void> {
-  await deleteEncoded(id)
-  await saveDraft({ id, state: 'recording', range: range.from > 0 ? { ...range, until: null } : undefined })
+  const kept = range.from > 0 ? { ...range, until: null } : undefined
+  await Promise.all([saveDraft({ id, state: 'recording', range: kept }), deleteEncoded(id)])
 }
 
 /** The frames of a stopped draft that a further recording follows. Null when a part of them is not in its file. */
@@ -173,15 +176,18 @@ export async function finishDraft(ended: {
   peaks: string
   pauses: string
   tail: Int16Array<ArrayBuffer>
+  /** Without its cut ends; missing when it has none, or was cut before it went on. */
+  range?: FrameRange
 }): Promise<boolean> {
-  const { id, seconds, peaks, pauses, tail } = ended
+  const { id, seconds, peaks, pauses, tail, range } = ended
   if (seconds === 0) {
     await removeDraft(id)
     return false
   }
   // Written first: a draft that still says `recording` is recovered with its tail.
   if (tail.length > 0) await (await openDeviceStore()).put('tails', { id, blob: new Blob([tail]) })
-  return (await saveDraft({ id, seconds, peaks, pauses, state: 'ready' })) !== null
+  const measured = { seconds, peaks, pauses, ...(range ? { range } : {}) }
+  return (await saveDraft({ id, ...measured, state: 'ready' })) !== null
 }
 
 /** The draft's recording without its cut ends; null when there is no audio. */

@@ -1,0 +1,111 @@
+/** Going on with a recording whose end was cut, on a device with files. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import { feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
+import { PcmWriter, type SampleFile } from '../../audio/capture/pcm-writer'
+import type { WriterInput } from '../../audio/capture/pcm-writer.worker'
+import { countFrames } from '../../audio/pcm'
+import { finishDraft, openDraft, readDraft, readRecording, resumeDraft, saveDraft } from '../store/drafts'
+import { recorder } from './recorder'
+import { cutEnds, getSession, goOnRecording, openSavedDraft } from './session'
+
+setUpMicrophone()
+
+const ID = 'draft_1'
+const [WHOLE, KEPT] = [96_000, 36_000]
+const RANGE = { from: 0, until: KEPT }
+let file: Uint8Array<ArrayBuffer>
+
+const openFile = (): SampleFile => ({
+  write(data, { at }) {
+    const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
+    const next = new Uint8Array(Math.max(file.length, at + bytes.length))
+    next.set(file)
+    next.set(bytes, at)
+    file = next
+    return bytes.length
+  },
+  truncate(bytes) {
+    file = file.slice(0, bytes)
+  },
+  flush() {},
+  close() {},
+})
+
+/** The worker that writes the file; no other worker loads. */
+class FakeWorker extends EventTarget {
+  onmessage: ((event: { data: unknown }) => void) | null = null
+  onerror: ((event: { message: string }) => void) | null = null
+  #writer: PcmWriter | null = null
+  readonly #isWriter: boolean
+  constructor(url: URL) {
+    super()
+    this.#isWriter = String(url).includes('pcm-writer')
+    queueMicrotask(() => {
+      if (this.#isWriter) return this.onmessage?.({ data: { type: 'ready' } })
+      this.onerror?.({ message: 'No worker here.' })
+      this.dispatchEvent(new Event('error'))
+    })
+  }
+  async postMessage(input: WriterInput) {
+    if (!this.#isWriter) return
+    if ('end' in input) return this.#writer?.write(null)
+    const { measureRange } = await import('../../audio/capture/pcm-files')
+    const { range, draftId } = input
+    const kept = range ? { ...(await measureRange(draftId, range)), from: range.from } : undefined
+    const writer = new PcmWriter(openFile(), null, (data) => this.onmessage?.({ data }), kept)
+    input.blocks.onmessage = ({ data }) => writer.write(data)
+    this.#writer = writer
+  }
+  terminate() {}
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('Worker', FakeWorker)
+  file = new Uint8Array(new Int16Array(WHOLE).fill(900).buffer)
+  const folder = {
+    getFileHandle: async () => ({ getFile: async () => new Blob([file]) }),
+    removeEntry: async () => undefined,
+    async *keys() {},
+  }
+  const getDirectory = async () => ({ getDirectoryHandle: async () => folder })
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: { getDirectory } })
+  await openDraft({ id: ID, mode: 'squawk', state: 'recording' })
+  await finishDraft({ id: ID, seconds: 2, peaks: '_', pauses: '', tail: new Int16Array() })
+  return () => Reflect.deleteProperty(navigator, 'storage')
+})
+
+async function cutAndGoOn(): Promise<void> {
+  await openSavedDraft(ID, async () => null)
+  await cutEnds(RANGE)
+  await goOnRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
+  expect(getSession().state.at).toBe('recording')
+}
+
+async function countStored(): Promise<number | undefined> {
+  return (await (await readRecording(ID))?.samples())?.length
+}
+
+test('leaves the end cut when nothing more is recorded', async () => {
+  await cutAndGoOn()
+  await recorder.stop()
+  const { state } = getSession()
+  expect(state.at === 'stopped' && (await state.recording.samples()).length).toBe(KEPT)
+  expect(await countStored()).toBe(KEPT)
+  expect(countFrames(file.length)).toBe(WHOLE)
+})
+
+test('records after the cut', async () => {
+  await cutAndGoOn()
+  await feedMicrophone(1)
+  await recorder.stop()
+  const { state } = getSession()
+  expect(state.at === 'stopped' && (await state.recording.samples()).length).toBeGreaterThan(KEPT)
+  expect(await countStored()).toBe(countFrames(file.length))
+  expect(await countStored()).toBeLessThan(WHOLE)
+})
+
+test('leaves the end cut when the recorder is left as it goes on', async () => {
+  const resumed = resumeDraft(ID, RANGE)
+  await Promise.all([resumed, saveDraft({ id: ID, state: 'ready', range: RANGE })])
+  expect(await readDraft(ID)).toMatchObject({ state: 'ready', range: RANGE })
+})
