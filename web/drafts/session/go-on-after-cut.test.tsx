@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
 import { PcmWriter, type SampleFile } from '../../audio/capture/pcm-writer'
 import type { WriterInput } from '../../audio/capture/pcm-writer.worker'
-import { countFrames } from '../../audio/pcm'
+import { countFrames, toFrames } from '../../audio/pcm'
+import { openDeviceStore } from '../store/device-store'
 import { finishDraft, openDraft, readDraft, readRecording, resumeDraft, saveDraft } from '../store/drafts'
 import { recorder } from './recorder'
 import { cutEnds, getSession, goOnRecording, openSavedDraft } from './session'
@@ -12,11 +13,14 @@ setUpMicrophone()
 
 const ID = 'draft_1'
 const [WHOLE, KEPT] = [96_000, 36_000]
+const FROM = 6_000
 const RANGE = { from: 0, until: KEPT }
 let file: Uint8Array<ArrayBuffer>
+let isFull = false
 
 const openFile = (): SampleFile => ({
   write(data, { at }) {
+    if (isFull) throw new DOMException('Full.', 'QuotaExceededError')
     const bytes = new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     const next = new Uint8Array(Math.max(file.length, at + bytes.length))
     next.set(file)
@@ -61,6 +65,7 @@ class FakeWorker extends EventTarget {
 
 beforeEach(async () => {
   vi.stubGlobal('Worker', FakeWorker)
+  isFull = false
   file = new Uint8Array(new Int16Array(WHOLE).fill(900).buffer)
   const folder = {
     getFileHandle: async () => ({ getFile: async () => new Blob([file]) }),
@@ -74,9 +79,9 @@ beforeEach(async () => {
   return () => Reflect.deleteProperty(navigator, 'storage')
 })
 
-async function cutAndGoOn(): Promise<void> {
+async function cutAndGoOn(range = RANGE): Promise<void> {
   await openSavedDraft(ID, async () => null)
-  await cutEnds(RANGE)
+  await cutEnds(range)
   await goOnRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })
   expect(getSession().state.at).toBe('recording')
 }
@@ -102,6 +107,28 @@ test('records after the cut', async () => {
   expect(state.at === 'stopped' && (await state.recording.samples()).length).toBeGreaterThan(KEPT)
   expect(await countStored()).toBe(countFrames(file.length))
   expect(await countStored()).toBeLessThan(WHOLE)
+})
+
+test.each([
+  ['is full', RANGE],
+  ['is full', { ...RANGE, from: FROM }],
+  ['has lost the draft', RANGE],
+])('has what was said after the cut when the device %s, with %j', async (what, range) => {
+  await cutAndGoOn(range)
+  isFull = what === 'is full'
+  const put = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function keep(this: IDBObjectStore, ...args) {
+    if (this.name === 'tails') throw new DOMException('Full.', 'QuotaExceededError')
+    return put.apply(this, args)
+  })
+  if (!isFull) await (await openDeviceStore()).delete('drafts', ID)
+  await feedMicrophone(1)
+  await recorder.stop()
+  const { state } = getSession()
+  expect(state.at).toBe('stopped')
+  const frames = state.at === 'stopped' ? toFrames(state.recording.seconds) : 0
+  expect(frames).toBeGreaterThan(KEPT - range.from)
+  expect(state.at === 'stopped' && (await state.recording.samples()).length).toBe(frames)
 })
 
 test('leaves the end cut when the recorder is left as it goes on', async () => {

@@ -9,8 +9,10 @@ import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import type { SplitterNotice } from '../../audio/capture/block-splitter'
 import { openCapture } from '../../audio/capture/capture'
 import { createRecording } from '../../audio/capture/create-recording'
+import { cutRecording } from '../../audio/capture/cut-recording'
 import { getOutputLatency, openMonitor } from '../../audio/capture/monitor'
 import { findPcmFile, readSamples } from '../../audio/capture/pcm-files'
+import { measureSamples } from '../../audio/capture/peaks'
 import { openRecordingStorage } from '../../audio/capture/recording-storage'
 import { keepAwake } from '../../audio/capture/wake-lock'
 import { openMp3Encoder } from '../../audio/encode/encoder'
@@ -171,8 +173,9 @@ export async function openRecordingPipeline(
       const { frames, peaks, pauses, tail } = stored
       const draft = { id: draftId, mode, seconds: toSeconds(frames), peaks, pauses }
       // Nothing was recorded after the cut, so the file still has the cut end.
-      const cut = resumes?.recording.cut && frames === keptFrames ? { range: resumes.range } : {}
-      const isStored = await finishDraft({ ...draft, ...cut, tail }).catch((error: unknown) => {
+      const isEndCut = frames === keptFrames && resumes?.recording.cut !== undefined
+      const range = isEndCut ? { range: resumes.range } : {}
+      const isStored = await finishDraft({ ...draft, ...range, tail }).catch((error: unknown) => {
         console.warn('The draft could not be kept.', error)
         events.onStorageError('record.storage_full')
         return false
@@ -180,14 +183,23 @@ export async function openRecordingPipeline(
       if (!isStored && frames > 0) scope.own((await lockFile(draftId)) ?? (() => {}))
       storageScope.end()
       if (frames === 0) return null
-      if (resumes) return readRecording(draftId)
-      return createRecording({
-        ...draft,
-        samples: async () => concatSamples([await readSamples(await findPcmFile(draftId)), tail]),
-        live: encoder?.file ?? null,
-        lossless,
-      })
+      if (resumes && isStored) return readRecording(draftId)
+      const samples = async () => concatSamples([await readSamples(await findPcmFile(draftId)), tail])
+      const recording = createRecording({ ...draft, samples, live: encoder?.file ?? null, lossless })
+      const { from = 0, until = null } = resumes?.range ?? {}
+      if (from === 0 && !isEndCut) return recording
+      return cutRecording(await measureRecording(recording), { from, until: isEndCut ? until : null })
     },
+  }
+}
+
+/** With the length and loudness of all its samples. */
+async function measureRecording(recording: Recording): Promise<Recording> {
+  const samples = await recording.samples()
+  const meter = measureSamples(samples)
+  return {
+    ...recording,
+    ...{ seconds: toSeconds(samples.length), peaks: meter.peaks(), pauses: meter.pauses() },
   }
 }
 
