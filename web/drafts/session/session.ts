@@ -355,19 +355,27 @@ export async function goOnRecording(options: {
   return true
 }
 
-/** Cuts the ends of the stopped recording; null undoes the cut. */
-export async function cutEnds(range: FrameRange | null): Promise<void> {
+/**
+ * Cuts the ends of the stopped recording; null undoes the cut. Returns the function that brings back what was cut
+ * before, unless the recording has changed since: it went on, was cut otherwise, or is another one.
+ */
+export async function cutEnds(range: FrameRange | null): Promise<() => void> {
   const { state } = session
-  if (state.at !== 'stopped') return
-  const whole = state.recording.cut?.whole ?? state.recording
+  if (state.at !== 'stopped') return () => {}
+  const { cut } = state.recording
+  const whole = cut?.whole ?? state.recording
   const recording = range ? await cutRecording(whole, range) : whole
   const { draftId: id, seconds, peaks, pauses } = recording
-  if (session.state !== state) return
+  if (session.state !== state) return () => {}
   dispatch({ type: 'changed', recording })
   savingCut = saveUnsentDraft({ id, seconds, peaks, pauses, range: range ?? undefined }).catch(
     () => undefined,
   )
   await savingCut
+  return () => {
+    const { state } = session
+    if (state.at === 'stopped' && state.recording === recording) void cutEnds(cut?.range ?? null)
+  }
 }
 
 /** Shows the stopped recording as another tab went on with it, or cut its ends. */

@@ -55,12 +55,11 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
   }
   async function cut() {
     clip.stop()
-    const before = recording.cut?.range ?? null
-    await cutEnds(toFrameRange(range, seconds))
+    const undo = await cutEnds(toFrameRange(range, seconds))
     onClose()
     showToast({
       text: RECORD.cutTo(formatDuration(range.end - range.start)),
-      action: { label: HOLD.undo, run: () => void cutEnds(before) },
+      action: { label: HOLD.undo, run: undo },
     })
   }
   return (

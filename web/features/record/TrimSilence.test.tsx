@@ -1,6 +1,7 @@
 /** Cutting the silence at both ends of a recording, and taking it back. */
 import { expect, test } from 'vitest'
 import {
+  act,
   makeAuthor,
   makeConversation,
   makeMessage,
@@ -9,6 +10,7 @@ import {
   waitFor,
 } from '../../../tests/components'
 import { acceptRecordings, feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
+import { toFrames } from '../../audio/pcm'
 
 setUpMicrophone()
 
@@ -71,4 +73,26 @@ test('is offered for a message inside its conversation, too', async () => {
   await user.click(await findTrim())
   expect(await screen.findByText('Removed 0:04 of silence.')).toBeVisible()
   await waitFor(() => expect(getTime()).toHaveTextContent('0:02'))
+})
+
+test('leaves the next recording as it is when the cut of the one before is undone', async () => {
+  const user = await record(2, 3, 2)
+  await user.click(await findTrim())
+  await screen.findByText('Removed 0:04 of silence.')
+  const { cutEnds, discardRecording, getSession, startRecording } = await import(
+    '../../drafts/session/session'
+  )
+  const { recorder } = await import('../../drafts/session/recorder')
+  await act(discardRecording)
+  await act(() =>
+    startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } }),
+  )
+  await feedMicrophone(4)
+  await act(() => recorder.stop())
+  await act(async () => void (await cutEnds({ from: 0, until: toFrames(2) })))
+  expect(getTime()).toHaveTextContent('0:02')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await act(async () => undefined)
+  expect(getTime()).toHaveTextContent('0:02')
+  expect(getSession().state).toMatchObject({ recording: { seconds: 2 } })
 })

@@ -20,10 +20,10 @@ export function TrimSilence({ recording, onPress }: { recording: Recording; onPr
   const silence = seconds - (range.end - range.start)
   async function trim() {
     onPress()
-    await cutEnds({ from, until })
+    const undo = await cutEnds({ from, until })
     showToast({
       text: PAUSES.trimmed(formatDuration(Math.round(silence))),
-      action: { label: HOLD.undo, run: () => void cutEnds(cut?.range ?? null) },
+      action: { label: HOLD.undo, run: undo },
     })
   }
   return (
