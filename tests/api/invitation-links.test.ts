@@ -6,6 +6,7 @@ import type { Invitation } from '../../domain/invitations/invitations.schema'
 import { INVITATION_COOKIES_MAX, INVITATION_DAYS } from '../../domain/limits'
 import { DAY_MS } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
+import { sessions } from '../../worker/auth/auth.table'
 import type { AppDeps } from '../../worker/context'
 import { drainOutbox } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
@@ -245,5 +246,19 @@ test('ends the access of the browser when its user signs out', async () => {
   await window.go(`GET ${getPath(cast, secret)}`)
   expect(await listStatuses(window, cast, voice)).toEqual(ALL)
   await window.go('POST /api/auth/sign-out')
+  expect(await listStatuses(window, cast, voice)).toEqual(NOTHING)
+})
+
+test('denies access to a browser whose session was ended elsewhere, until it opens a link again', async () => {
+  const { cast, voice, secret } = await createInvitation()
+  const dele = await createPerson('Dele')
+  const window = createBrowser(dele)
+  await window.go(`GET ${getPath(cast, secret)}`)
+  expect(await listStatuses(window, cast, voice)).toEqual(ALL)
+  await getTools().db.delete(sessions).where(eq(sessions.userId, dele.id))
+  expect(await listStatuses(window, cast, voice)).toEqual(NOTHING)
+  const other = await createInvitation()
+  await window.go(`GET ${getPath(other.cast, other.secret)}`)
+  expect(await listStatuses(window, other.cast, other.voice)).toEqual(ALL)
   expect(await listStatuses(window, cast, voice)).toEqual(NOTHING)
 })

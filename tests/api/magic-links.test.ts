@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { AppError } from '../../domain/errors/app-error'
 import type { Post } from '../../domain/posts/posts.schema'
-import { accounts } from '../../worker/auth/auth.table'
+import { accounts, sessions } from '../../worker/auth/auth.table'
 import { hashPassword } from '../../worker/auth/password/password'
 import { makeToken } from '../../worker/auth/token'
 import { openLink } from '../../worker/magic-links/magic-links.service'
@@ -421,4 +421,46 @@ test('ends the access of the browser when its user signs out', async () => {
   for (const path of paths) expect(await getStatus(window, path)).toBe(404)
   window.jar.set(...(eve.cookie.split(/=(.*)/s).slice(0, 2) as [string, string]))
   for (const path of paths) expect(await getStatus(window, path)).toBe(404)
+})
+
+test('ends the access of the browser when its session was ended elsewhere', async () => {
+  const [wren, dele, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Eve'),
+  ]
+  const { post, held: linkToken } = await createMailedMessage(wren)
+  const window = createBrowser(dele)
+  expect((await redeem(window, linkToken)).status).toBe(200)
+  const paths = [`/api/posts/${post.id}`, post.audioUrl ?? '']
+  const listStatuses = async () => Promise.all(paths.map((path) => getStatus(window, path)))
+  expect(await listStatuses()).toEqual([200, 200])
+  // As from another device.
+  await getTools().db.delete(sessions).where(eq(sessions.userId, dele.id))
+  expect(await listStatuses()).toEqual([404, 404])
+  const other = await createMailedMessage(wren)
+  expect((await redeem(window, other.held)).status).toBe(200)
+  expect(await getStatus(window, `/api/posts/${other.post.id}`)).toBe(200)
+  expect(await listStatuses()).toEqual([404, 404])
+  window.jar.set(...(eve.cookie.split(/=(.*)/s).slice(0, 2) as [string, string]))
+  expect(await listStatuses()).toEqual([404, 404])
+})
+
+test('shows the next account in a browser nothing that the user of an ended session opened', async () => {
+  const [wren, dele, eve] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Eve'),
+  ]
+  const { post, held: linkToken } = await createMailedMessage(wren)
+  const window = createBrowser(dele)
+  expect((await redeem(window, linkToken)).status).toBe(200)
+  await getTools().db.delete(sessions).where(eq(sessions.userId, dele.id))
+  const password = 'a quiet canal at dusk'
+  const hash = await hashPassword(password, env)
+  await getTools().db.update(accounts).set({ password: hash }).where(eq(accounts.userId, eve.id))
+  const { status } = await window.go('POST /api/auth/sign-in', { json: { email: eve.email, password } })
+  expect(status).toBe(200)
+  for (const path of [`/api/posts/${post.id}`, post.audioUrl ?? ''])
+    expect(await getStatus(window, path)).toBe(404)
 })

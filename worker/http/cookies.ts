@@ -15,6 +15,8 @@ import type { AppContext } from '../context'
 import type { Env } from '../env'
 
 export const SESSION_COOKIE = 'owlcast'
+/** What the user of this browser opened by magic links and invitations. */
+export const GRANT_COOKIES = { opened: 'owlcast-browser', invited: 'owlcast-invitations' } as const
 const ALL_COOKIES = /^(__Host-)?owlcast/
 
 type CookieName = typeof SESSION_COOKIE | `${typeof SESSION_COOKIE}-${string}`
@@ -66,6 +68,11 @@ export async function createSessionCookie(
 
 export function clearCookie(c: AppContext, name: CookieName): void {
   deleteCookie(c, name, { prefix: getPrefix(c.env) })
+}
+
+/** Clears what was opened by links in this browser, which the next account in it must not see. */
+export function clearGrants(c: AppContext): void {
+  for (const name of Object.values(GRANT_COOKIES)) clearCookie(c, name)
 }
 
 /** Clears all of our cookies in this browser: session, grants, invitations and trusted devices. */

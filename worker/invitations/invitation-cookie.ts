@@ -5,18 +5,20 @@
  */
 import { INVITATION_COOKIES_MAX } from '../../domain/limits'
 import { TOKEN } from '../../domain/magic-links/magic-links'
+import { clearEndedSession, hasEndedSession } from '../auth/session/session'
 import { hashToken } from '../auth/token'
 import { type AppContext, getDeps } from '../context'
-import { clearCookie, readCookie, writeCookie } from '../http/cookies'
+import { GRANT_COOKIES, readCookie, writeCookie } from '../http/cookies'
 import { listOpenInvitations } from './invitations.repo'
 
-const INVITATION_COOKIE = 'owlcast-invitations'
 /** Not part of any token. */
 const SEPARATOR = '.'
 
 /** Posts this browser is invited to; no query without the cookie. */
 export async function listInvitedPosts(c: AppContext): Promise<string[]> {
-  const openLinks = await listOpenLinks(c, readSecrets(c))
+  const secrets = readSecrets(c)
+  if (secrets.length === 0 || (await hasEndedSession(c))) return []
+  const openLinks = await listOpenLinks(c, secrets)
   return openLinks.map(({ postId }) => postId)
 }
 
@@ -25,17 +27,13 @@ export async function listInvitedPosts(c: AppContext): Promise<string[]> {
  * last of them.
  */
 export async function saveInvitationCookie(c: AppContext, secret: string): Promise<void> {
-  const others = readSecrets(c).filter((saved) => saved !== secret)
+  const kept = (await clearEndedSession(c)) ? [] : readSecrets(c)
+  const others = kept.filter((saved) => saved !== secret)
   const openLinks = (await listOpenLinks(c, [secret, ...others])).slice(0, INVITATION_COOKIES_MAX)
   if (openLinks.length === 0) return
   const lifetimeMs = Math.max(...openLinks.map(({ expiresAt }) => expiresAt)) - getDeps(c).clock.now()
   const saved = openLinks.map((link) => link.secret).join(SEPARATOR)
-  writeCookie(c, INVITATION_COOKIE, saved, { maxAge: Math.ceil(lifetimeMs / 1000) })
-}
-
-/** Forgets the invitations this browser opened. */
-export function clearInvitationCookie(c: AppContext): void {
-  clearCookie(c, INVITATION_COOKIE)
+  writeCookie(c, GRANT_COOKIES.invited, saved, { maxAge: Math.ceil(lifetimeMs / 1000) })
 }
 
 /** Tokens that open something now, in the same order. */
@@ -51,6 +49,6 @@ async function listOpenLinks(c: AppContext, secrets: readonly string[]) {
 }
 
 function readSecrets(c: AppContext): string[] {
-  const saved = readCookie(c, INVITATION_COOKIE)?.split(SEPARATOR) ?? []
+  const saved = readCookie(c, GRANT_COOKIES.invited)?.split(SEPARATOR) ?? []
   return saved.filter((secret) => TOKEN.test(secret)).slice(0, INVITATION_COOKIES_MAX)
 }

@@ -4,35 +4,30 @@
  */
 import { MAGIC_LINK_DAYS } from '../../domain/limits'
 import { BROWSER_SECRET } from '../../domain/magic-links/magic-links.schema'
+import { clearEndedSession, hasEndedSession } from '../auth/session/session'
 import { hashToken, makeToken } from '../auth/token'
 import { type AppContext, getDeps } from '../context'
-import { clearCookie, readCookie, writeCookie } from '../http/cookies'
+import { GRANT_COOKIES, readCookie, writeCookie } from '../http/cookies'
 import { listGrantedPosts } from './magic-links.repo'
 
-const BROWSER_COOKIE = 'owlcast-browser'
 const DAY_SECONDS = 86_400
 
 /** Posts this browser opened by links that have not expired. */
 export async function listOpenedPosts(c: AppContext): Promise<string[]> {
   const secret = readBrowserSecret(c)
-  if (secret === null) return []
+  if (secret === null || (await hasEndedSession(c))) return []
   const { db, clock } = getDeps(c)
   return listGrantedPosts(db, await hashToken(secret), clock.now())
 }
 
 /** This browser's secret, created if missing; its cookie lasts as long as a link made today. */
-export function ensureBrowserSecret(c: AppContext): string {
-  const secret = readBrowserSecret(c) ?? makeToken()
-  writeCookie(c, BROWSER_COOKIE, secret, { maxAge: MAGIC_LINK_DAYS * DAY_SECONDS })
+export async function ensureBrowserSecret(c: AppContext): Promise<string> {
+  const secret = ((await clearEndedSession(c)) ? null : readBrowserSecret(c)) ?? makeToken()
+  writeCookie(c, GRANT_COOKIES.opened, secret, { maxAge: MAGIC_LINK_DAYS * DAY_SECONDS })
   return secret
 }
 
-/** Ends this browser's access by links: the next user of the browser is another person. */
-export function clearBrowserSecret(c: AppContext): void {
-  clearCookie(c, BROWSER_COOKIE)
-}
-
 function readBrowserSecret(c: AppContext): string | null {
-  const secret = readCookie(c, BROWSER_COOKIE)
+  const secret = readCookie(c, GRANT_COOKIES.opened)
   return secret !== undefined && BROWSER_SECRET.test(secret) ? secret : null
 }

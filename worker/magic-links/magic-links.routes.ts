@@ -71,7 +71,7 @@ export const magicLinkRoutes = createRouter()
   .openapi(validate, async (c) => c.json(await validateLink(getDeps(c), c.req.valid('json').token), 200))
   .openapi(redeem, async (c) => {
     assertNotPrefetch(c)
-    const browser = ensureBrowserSecret(c)
+    const browser = await ensureBrowserSecret(c)
     const post = await openLink(getDeps(c), await getViewer(c), { ...c.req.valid('json'), browser })
     return c.json(post, 200)
   })

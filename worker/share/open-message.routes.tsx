@@ -66,7 +66,7 @@ async function handleOpen(c: AppContext, kind: Kind, postId: string): Promise<Re
 }
 
 async function openMessage(c: AppContext, link: HeldLink): Promise<Response> {
-  const browser = ensureBrowserSecret(c)
+  const browser = await ensureBrowserSecret(c)
   const { kind, id } = await openLink(getDeps(c), await getViewer(c), { ...link, browser })
   return c.redirect(getSharePath(kind, id), 303)
 }

@@ -91,7 +91,7 @@ async function showShared(c: AppContext, kind: Kind, id: string): Promise<Respon
     const own = post ?? (viewer && (await findSharedPost(getDeps(c), viewer, kind, id)))
     if (own) return await renderPrivatePage(c, await loadState(c, viewer, own))
     if (hasTokenLinks(kind) && searchParams.has('token')) {
-      ensureBrowserSecret(c)
+      await ensureBrowserSecret(c)
       return await renderPrivatePage(c, { at: 'waiting' })
     }
     const missing = () =>

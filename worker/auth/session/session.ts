@@ -7,7 +7,13 @@ import { isSuspended } from '../../../domain/moderation/moderation'
 import { DAY_MS } from '../../../domain/posts/expiry'
 import { accountDeletions } from '../../account/deletion/account-deletion.table'
 import { type AppContext, getDeps } from '../../context'
-import { clearCookie, readSignedCookie, SESSION_COOKIE, writeSignedCookie } from '../../http/cookies'
+import {
+  clearCookie,
+  clearGrants,
+  readSignedCookie,
+  SESSION_COOKIE,
+  writeSignedCookie,
+} from '../../http/cookies'
 import { profiles } from '../../people/people.table'
 import { hasRestrictions } from '../../safety/block-filter'
 import { authenticateToken } from '../access-tokens/access-tokens.service'
@@ -126,6 +132,24 @@ export async function deleteSession(c: AppContext, viewer: SessionUser): Promise
 /** Deletes the session cookie. */
 export function clearSessionCookie(c: AppContext): void {
   clearCookie(c, SESSION_COOKIE)
+}
+
+/**
+ * Whether the session of this browser was ended elsewhere. What its user opened by links is closed then, as if they had
+ * signed out here.
+ */
+export async function hasEndedSession(c: AppContext): Promise<boolean> {
+  return (await readSignedCookie(c, SESSION_COOKIE)) !== undefined && (await findSessionUser(c)) === null
+}
+
+/** Clears the cookies of a session that was ended elsewhere; returns whether there was one. */
+export async function clearEndedSession(c: AppContext): Promise<boolean> {
+  const isEnded = await hasEndedSession(c)
+  if (isEnded) {
+    clearSessionCookie(c)
+    clearGrants(c)
+  }
+  return isEnded
 }
 
 /** Extends an active session once a day, up to the maximum session age. */

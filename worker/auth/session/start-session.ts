@@ -3,9 +3,8 @@
 import { SESSION_IDLE_DAYS } from '../../../domain/limits'
 import { DAY_MS } from '../../../domain/posts/expiry'
 import { type AppContext, getDeps } from '../../context'
-import { clearInvitationCookie } from '../../invitations/invitation-cookie'
-import { clearBrowserSecret } from '../../magic-links/browser-grants'
-import { deleteSession, findSessionUser, setSessionCookie } from './session'
+import { clearGrants } from '../../http/cookies'
+import { clearEndedSession, deleteSession, findSessionUser, setSessionCookie } from './session'
 import type { SessionUser } from './session-user'
 import { findSessionOwner } from './sessions.repo'
 
@@ -17,14 +16,8 @@ export async function startSession(c: AppContext, token: string): Promise<void> 
   if (before) {
     await endSession(c, before)
     if (before.id !== (await findSessionOwner(getDeps(c).db, token))) clearGrants(c)
-  }
+  } else await clearEndedSession(c)
   await setSessionCookie(c, token, IDLE_MS)
-}
-
-/** Ends what was opened by links in this browser, which the next account in it must not see. */
-export function clearGrants(c: AppContext): void {
-  clearBrowserSecret(c)
-  clearInvitationCookie(c)
 }
 
 /** Ends a session and closes its sockets. */
