@@ -550,3 +550,18 @@ test('grants access to every holder of the link, and reveals nothing else', asyn
     expect(html).not.toContain(token)
   }
 })
+
+test('leaves a removed collaborator no access through another invitation by name', async () => {
+  const [fay, ann] = [await createPerson('Fay', { pro: true }), await createPerson('Ann')]
+  const cast = await publishOwlcast(fay, { visibility: 'private' })
+  for (const to of [ann.email, `@${ann.username}`])
+    expect((await call(`POST /api/posts/${cast.id}/invitations`, { as: fay, json: { to } })).status).toBe(201)
+  const sent = await (await call(`GET /api/posts/${cast.id}/invitations`, { as: fay })).json<{
+    items: { id: string; to: string }[]
+  }>()
+  const byAddress = sent.items.find(({ to }) => to === ann.email)
+  expect((await call(`POST /api/invitations/${byAddress?.id}/accept`, { as: ann })).status).toBe(200)
+  const removed = await call(`DELETE /api/posts/${cast.id}/collaborators/${ann.id}`, { as: fay })
+  expect(removed.status).toBe(204)
+  expect((await call(`GET /api/posts/${cast.id}`, { as: ann })).status).toBe(404)
+})

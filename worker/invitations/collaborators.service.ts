@@ -13,7 +13,12 @@ import { findPost } from '../posts/posts.repo'
 import { getPost } from '../posts/read.service'
 import type { Viewer } from '../posts/visible-posts'
 import { deleteCollaborator, listCollaborators } from './collaborators.repo'
-import { endAccepted, isAcceptedInvitation, selectInvitationEventTargets } from './invitations.repo'
+import {
+  endInvitations,
+  isAcceptedInvitation,
+  isOtherNamedInvitation,
+  selectInvitationEventTargets,
+} from './invitations.repo'
 
 /** The creator (S6-07), then collaborators in the order they accepted. Throws if the viewer may not see the post. */
 export async function getCollaborators(
@@ -44,10 +49,13 @@ export async function removeCollaborator(
   if (!post) throw appError('post.not_found')
   if (!isLeaving && post.authorId !== viewer.id) throw appError('auth.forbidden')
   const isAccepted = isAcceptedInvitation(postId, userId)
+  const end = { status: isLeaving ? 'declined' : 'revoked', respondedAt: now } as const
   const { events, deleted } = await batch(db, {
     events: recordEvents(db, selectInvitationEventTargets(isAccepted, post.kind, getPostChannel(post)), now),
+    // Otherwise it would still open the post.
+    others: endInvitations(db, isOtherNamedInvitation(postId, userId), end),
     deleted: deleteCollaborator(db, postId, userId),
-    invitation: endAccepted(db, isAccepted, { status: isLeaving ? 'declined' : 'revoked', respondedAt: now }),
+    invitation: endInvitations(db, isAccepted, end),
   })
   if (deleted.length === 0) throw appError('invitation.not_found')
   return events

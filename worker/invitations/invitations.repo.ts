@@ -11,7 +11,7 @@ import { profiles } from '../people/people.table'
 import { PERSON_COLUMNS } from '../people/person-columns'
 import { isAddressBlocked, isMuted } from '../safety/block-filter'
 import { type Database, insertIf } from '../tools/db'
-import { invitations } from './invitations.table'
+import { collaborators, invitations } from './invitations.table'
 
 export type InvitationRow = typeof invitations.$inferSelect
 /** A person and their verified addresses. */
@@ -206,13 +206,25 @@ export function isAcceptedInvitation(postId: string, userId: string): SQL | unde
   return and(eq(invitations.postId, postId), eq(inviteeId, userId), eq(status, 'accepted'))
 }
 
-/** Statement that closes accepted invitations when the collaboration ends. */
-export function endAccepted(
+/**
+ * Condition: pending, and sent by name to this collaborator of the post, who accepted another one. One to an address
+ * stays: its inviter must not learn who owns it.
+ */
+export function isOtherNamedInvitation(postId: string, userId: string): SQL | undefined {
+  const { status, inviteeId, identifier } = invitations
+  const isMember = sql`exists (select 1 from ${collaborators} w where w.post_id = ${postId} and w.user_id = ${userId}
+    and w.role = 'collaborator')`
+  const isNamed = sql`${identifier} like '@%'`
+  return and(eq(invitations.postId, postId), eq(inviteeId, userId), eq(status, 'pending'), isNamed, isMember)
+}
+
+/** Statement that closes invitations when the collaboration ends. */
+export function endInvitations(
   db: Database,
-  accepted: SQL | undefined,
+  condition: SQL | undefined,
   end: { status: 'declined' | 'revoked'; respondedAt: number },
 ) {
-  return db.update(invitations).set(end).where(accepted)
+  return db.update(invitations).set(end).where(condition)
 }
 
 /**
