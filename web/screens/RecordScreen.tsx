@@ -10,7 +10,7 @@ import { isView } from '../../domain/views'
 import { useMe } from '../api/session.queries'
 import { announcePublished } from '../drafts/outbox/announce-published'
 import { listChangedFields } from '../drafts/session/form'
-import { getFormStage, hasSpeech, isIdle, isPublishing } from '../drafts/session/machine'
+import { getFormStage, getRecordedSeconds, hasSpeech, isIdle, isPublishing } from '../drafts/session/machine'
 import { chooseParents } from '../drafts/session/reply'
 import { cancel, discardRecording, edit, editForm, switchMode } from '../drafts/session/session'
 import { useRecordSession } from '../drafts/session/useRecordSession'
@@ -21,7 +21,6 @@ import { TrackPicker } from '../features/library/TrackPicker'
 import { Deck } from '../features/record/Deck'
 import { DeckNotes } from '../features/record/DeckNotes'
 import { Details } from '../features/record/Details'
-import { DiscardDialog } from '../features/record/DiscardDialog'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
 import { ModeSelector } from '../features/record/ModeSelector'
 import { PublishAlone } from '../features/record/PublishAlone'
@@ -46,6 +45,7 @@ import { useTopBarAction, useTopBarTitle } from '../state/top-bar'
 import { goBack, goTo, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
 import { IconButton } from '../ui/buttons/IconButton'
+import { DiscardDialog } from '../ui/overlays/DiscardDialog'
 import { LazyPart } from '../ui/states/LazyPart'
 import { DialogLoading } from '../ui/states/Loading'
 
@@ -289,7 +289,7 @@ export function RecordScreen() {
       ) : null}
       {confirmAction ? (
         <DiscardDialog
-          state={state}
+          seconds={getRecordedSeconds(state)}
           onClose={() => setConfirmAction(null)}
           onConfirm={() => {
             stop()

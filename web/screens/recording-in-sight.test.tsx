@@ -1,6 +1,5 @@
 /** A recording is only made while its recorder is shown: nothing lies over it, and it is the one that was started. */
 import { expect, test, vi } from 'vitest'
-import type { Track } from '../../domain/library/library.schema'
 import {
   act,
   failWith,
@@ -13,6 +12,7 @@ import {
   waitFor,
   within,
 } from '../../tests/components'
+import { TRACK } from '../../tests/components/message-recorder'
 import {
   acceptRecordings,
   countHeldTracks,
@@ -27,18 +27,6 @@ setUpMicrophone()
 
 const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
 const post = makePost({ title: 'One', author: mara })
-const TRACK: Track = {
-  id: 'track_1',
-  collection: 'mue',
-  name: 'Lantern walk',
-  audioUrl: '/media/track_1',
-  seconds: 8,
-  mood: 'calm',
-  genre: 'ambient',
-  category: null,
-  bpm: null,
-  peaks: '',
-}
 
 const getNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }))
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { DISCARD, DRAFTS } from '../../../domain/locales/en/record'
-import { formatDuration } from '../../../domain/posts/expiry'
+import { DRAFTS } from '../../../domain/locales/en/record'
 import { getRecordedSeconds, isInMemory } from '../../drafts/session/machine'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { type DraftRecord, isTrackOnly } from '../../drafts/store/draft-record'
 import { listDrafts } from '../../drafts/store/drafts'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
+import { DiscardDialog } from '../../ui/overlays/DiscardDialog'
 
 type Props = { ownerId: string; onSignOut: () => void; onStay: () => void }
 
@@ -23,16 +23,7 @@ export function SignOutGuard({ ownerId, onSignOut, onStay }: Props) {
     if (unsent === 0 && !isLost) onSignOut()
   }, [unsent, isLost, onSignOut])
   if (isLost)
-    return (
-      <ConfirmDialog
-        title={DISCARD.heading}
-        text={DISCARD.body(formatDuration(getRecordedSeconds(state)))}
-        keep={DISCARD.cancel}
-        confirm={DISCARD.discard}
-        onConfirm={onSignOut}
-        onClose={onStay}
-      />
-    )
+    return <DiscardDialog seconds={getRecordedSeconds(state)} onClose={onStay} onConfirm={onSignOut} />
   if (!unsent) return null
   return (
     <ConfirmDialog

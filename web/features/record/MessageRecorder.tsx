@@ -12,7 +12,7 @@ import { isUnconfirmed } from '../../../domain/messages/recipients'
 import type { Me } from '../../../domain/people/people.schema'
 import type { PublishedPost } from '../../../domain/posts/posts.schema'
 import { findTrack } from '../../api/tracks.queries'
-import { IDLE, isIdle, isPublishing } from '../../drafts/session/machine'
+import { getRecordedSeconds, IDLE, isIdle, isPublishing } from '../../drafts/session/machine'
 import { beginMessage, isMessageTo, recordMessage } from '../../drafts/session/message'
 import { cancel, discardRecording, getSession, reopen } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
@@ -24,8 +24,8 @@ import { useLossless } from '../../state/sound-format'
 import { goTo } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
+import { DiscardDialog } from '../../ui/overlays/DiscardDialog'
 import { showToast } from '../../ui/overlays/toast'
-import { DiscardDialog } from './DiscardDialog'
 import { InlineRecorder } from './InlineRecorder'
 import { getPublishLabel } from './labels'
 import { PublishAlone } from './PublishAlone'
@@ -166,7 +166,7 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
       ) : null}
       {asking ? (
         <DiscardDialog
-          state={state}
+          seconds={getRecordedSeconds(state)}
           onClose={() => setAsking(null)}
           onConfirm={() => void (asking === 'redo' ? discardRecording() : cancel())}
         />

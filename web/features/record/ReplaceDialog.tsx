@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
-import { hasSpeech, type RecordState } from '../../drafts/session/machine'
+import { getRecordedSeconds, hasSpeech, type RecordState } from '../../drafts/session/machine'
 import { confirmReplace, pendingRecordingAtom } from '../../drafts/session/owlcast-recording'
 import { getSession } from '../../drafts/session/session'
-import { DiscardDialog } from './DiscardDialog'
+import { DiscardDialog } from '../../ui/overlays/DiscardDialog'
 
 /** Asks whether to replace the current recording after the user started another one elsewhere. */
 export function ReplaceDialog({ state }: { state: RecordState }) {
@@ -10,7 +10,7 @@ export function ReplaceDialog({ state }: { state: RecordState }) {
   if (!pending || pending.replacedDraftId !== getSession().draftId || !hasSpeech(state)) return null
   return (
     <DiscardDialog
-      state={state}
+      seconds={getRecordedSeconds(state)}
       onClose={() => setPending(null)}
       onConfirm={() => void confirmReplace(pending)}
     />

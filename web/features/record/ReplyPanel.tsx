@@ -13,7 +13,14 @@ import type { Me } from '../../../domain/people/people.schema'
 import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
 import { areTagsRequired } from '../../../domain/posts/publish'
 import { listChangedFields } from '../../drafts/session/form'
-import { getFormStage, hasSpeech, isBusy, isIdle, isPublishing } from '../../drafts/session/machine'
+import {
+  getFormStage,
+  getRecordedSeconds,
+  hasSpeech,
+  isBusy,
+  isIdle,
+  isPublishing,
+} from '../../drafts/session/machine'
 import { beginReply, chooseParents, isReplyTo, withdrawReply } from '../../drafts/session/reply'
 import { cancel, discardRecording, editForm, getSession } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
@@ -29,10 +36,10 @@ import { IconButton } from '../../ui/buttons/IconButton'
 import { Field } from '../../ui/fields/Field'
 import { TagsInput } from '../../ui/fields/TagsInput'
 import type { ListedPost } from '../../ui/lists/useKeepReplyTargets'
+import { DiscardDialog } from '../../ui/overlays/DiscardDialog'
 import { showToast } from '../../ui/overlays/toast'
 import { measureTopBars, useToastsClear } from '../../ui/overlays/useToastsClear'
 import { LazyPart } from '../../ui/states/LazyPart'
-import { DiscardDialog } from './DiscardDialog'
 import { InlineRecorder } from './InlineRecorder'
 import { PublishAlone } from './PublishAlone'
 import { ReplyNotes } from './ReplyNotes'
@@ -267,7 +274,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
       ) : null}
       {asking ? (
         <DiscardDialog
-          state={state}
+          seconds={getRecordedSeconds(state)}
           onClose={() => setAsking(null)}
           onConfirm={() => void (asking === 'redo' ? discardRecording() : cancel())}
         />
