@@ -507,7 +507,7 @@ test.each([
   const author = await loadViewer(ada)
   const during = createInterruptedTools(() => deleteAccount(getTools(), wren.id))
   const sent = publishNewPost(during, author, {
-    ...{ input: newPostShape.parse(message), key: ids.random(16), country: undefined, viewer: author },
+    ...{ input: newPostShape.parse(message), key: ids.random(16), viewer: author },
   })
   await expect(sent).rejects.toMatchObject({ code: 'recipient.deleted', field: 'recipient' })
   expect(await findRemains([wren.id])).toEqual([])

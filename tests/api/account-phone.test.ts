@@ -583,7 +583,7 @@ test('claims no message to a number that its sender gave up while they answered'
     second = await send()
   })
   await publishNewPost(slow, author, {
-    ...{ input: newPostShape.parse(answer), key: ids.make('key'), country: undefined, viewer: author },
+    ...{ input: newPostShape.parse(answer), key: ids.make('key'), viewer: author },
   })
   setClockOffset(2 * MINUTE_MS)
   await verifyNumber(eve, phone)
@@ -634,7 +634,7 @@ test('withholds a message that was on its way to a number from its next owner wh
   const input = newPostShape.parse(createSquawkInput(mediaId, { mode: 'mue', tags: [], recipient: phone }))
   const author = await loadViewer(wren)
   const meanwhile = createInterruptedTools(() => callFromNewIp('DELETE /api/me/phone', { as: mara }))
-  const publishInput = { input, key: ids.make('key'), country: undefined, viewer: author }
+  const publishInput = { input, key: ids.make('key'), viewer: author }
   const { post } = await publishNewPost(meanwhile, author, publishInput)
   const getStatus = async (as: Person) => (await callFromNewIp(`GET /api/posts/${post.id}`, { as })).status
   setClockOffset(2 * MINUTE_MS)
@@ -658,7 +658,7 @@ test('announces a message that was on its way to a number to no one who verified
   const { id: mediaId } = await createUpload(wren, { mode: 'mue' })
   const input = newPostShape.parse(createSquawkInput(mediaId, { mode: 'mue', tags: [], recipient: phone }))
   const author = await loadViewer(wren)
-  const publishInput = { input, key: ids.make('key'), country: undefined, viewer: author }
+  const publishInput = { input, key: ids.make('key'), viewer: author }
   const meanwhile = createInterruptedTools(async () => {
     await callFromNewIp('DELETE /api/me/phone', { as: mara })
     setClockOffset(2 * MINUTE_MS)
@@ -689,7 +689,7 @@ test.each(['given up', 'deleted with its account'])(
         ? callFromNewIp('DELETE /api/me/phone', { as: mara })
         : deleteAccount(getTools(), mara.id),
     )
-    const input = { postId: cast.id, typed: phone, country: undefined }
+    const input = { postId: cast.id, typed: phone }
     expect(await invite(meanwhile, author, input)).toMatchObject({ link: expect.stringContaining(cast.id) })
     setClockOffset(2 * MINUTE_MS)
     await verifyNumber(eve, phone)

@@ -115,7 +115,7 @@ test('keeps a message with its author that was on its way when the owner of its 
   const input = newPostShape.parse(createSquawkInput(mediaId, { mode: 'mue', tags: [], recipient }))
   const author = await loadViewer(wren)
   const meanwhile = createInterruptedTools(() => deleteAccount(getTools(), mara.id))
-  const publishInput = { input, key: getTools().ids.make('key'), country: undefined, viewer: author }
+  const publishInput = { input, key: getTools().ids.make('key'), viewer: author }
   const { post } = await publishNewPost(meanwhile, author, publishInput)
   await env.DB.prepare('update users set email = ?, email_verified = 1 where id = ?')
     .bind(recipient, eve.id)

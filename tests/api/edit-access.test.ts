@@ -150,7 +150,7 @@ describe('refuses to open what others recorded or joined inside', () => {
     const { id: mediaId } = await createUpload(tom, { mode: 'owlcast' })
     const input = newPostShape.parse(createSquawkInput(mediaId, { mode: 'owlcast', owlcastId: other.id }))
     const author = await loadViewer(tom)
-    const asked = { input, key: getTools().ids.random(16), country: undefined, viewer: author }
+    const asked = { input, key: getTools().ids.random(16), viewer: author }
     const makePublic = () => editOk(pia, other, { visibility: 'public' })
     await expect(publishNewPost(createInterruptedTools(makePublic), author, asked)).rejects.toMatchObject({
       ...{ code: 'owlcast.visibility_changed', field: 'owlcast' },

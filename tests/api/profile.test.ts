@@ -129,7 +129,6 @@ test("uses the author's current profile when a post is written", async () => {
   const { post } = await publishNewPost(getTools(), before, {
     input: newPostShape.parse(createSquawkInput(upload.id)),
     key: ids.make('key'),
-    country: undefined,
     viewer: before,
   })
   expect(await (await call(`GET /api/posts/${post.id}`)).json()).toMatchObject({

@@ -164,7 +164,7 @@ test('refuses a reply when the thread is closed during its publication', async (
     parents: [{ id: voice.id, type: 'reply' as const }],
     collaborators: [],
   }
-  const asked = { input, key, country: 'US' as const, viewer }
+  const asked = { input, key, viewer }
   const meanwhile = createInterruptedTools(() => setReplyPolicy(mara, voice, 'nobody'))
   await expect(publishNewPost(meanwhile, viewer, asked)).rejects.toMatchObject({ code: 'reply.not_allowed' })
   expect((await (await call(`GET /api/posts/${voice.id}/replies`)).json<Replies>()).items).toEqual([])

@@ -67,7 +67,6 @@ export async function publishSpoken(
   const { post } = await publishNewPost(deps, viewer, {
     input,
     key,
-    country: undefined,
     viewer,
     language: 'en',
   })

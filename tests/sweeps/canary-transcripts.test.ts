@@ -37,7 +37,7 @@ test('reveals private and priced words to no one else, and sends no private soun
     const viewer = await loadViewer(as)
     const input = newPostShape.parse({ mode, title: 'A voice', tags: ['voice'], mediaId, ...given })
     const key = getTools().ids.make('key')
-    const { post } = await publishNewPost(deps, viewer, { input, key, country: undefined, viewer })
+    const { post } = await publishNewPost(deps, viewer, { input, key, viewer })
     return { post, word, mark: sound.mark }
   }
   const toDele = { mode: 'mue', tags: [], recipient: `@${dele.username}` }

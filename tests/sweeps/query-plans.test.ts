@@ -238,7 +238,7 @@ test('finds, answers and notifies invitations by index', async () => {
   ]
   const seen = watchDb()
   const post = await publishSquawk(wren)
-  const asked = { postId: post.id, country: undefined }
+  const asked = { postId: post.id }
   await invite(seen.tools, await loadViewer(wren), { ...asked, typed: `@${dele.username}` })
   await invite(seen.tools, await loadViewer(wren), { ...asked, typed: ida.email })
   await getSentInvitations(seen.tools, await loadViewer(wren), post.id)
@@ -289,7 +289,6 @@ test('writes, reads and marks notifications by index, however many there are', a
   const asked = {
     input: newPostShape.parse(insertPosts),
     key: 'plan-of-notifying',
-    country: undefined,
     viewer: reader,
   }
   await publishNewPost(seen.tools, reader, asked)
@@ -330,10 +329,10 @@ test('creates, lists, records into and deletes owlcasts by index', async () => {
   const [creator, other] = [await loadViewer(pia), await loadViewer(tom)]
   const { id: mediaId } = await createUpload(tom, { mode: 'owlcast' })
   const input = newPostShape.parse(createSquawkInput(mediaId, { mode: 'owlcast', owlcastId: cast.id }))
-  const asked = { input, key: 'plan-of-a-recording', country: undefined, viewer: other }
+  const asked = { input, key: 'plan-of-a-recording', viewer: other }
   await createOwlcast(seen.tools, creator, {
     input: newOwlcastShape.parse({ name: 'Plan', visibility: 'private', invitees: [`@${tom.username}`] }),
-    ...{ key: 'plan-of-an-owlcast', country: undefined, viewer: creator },
+    ...{ key: 'plan-of-an-owlcast', viewer: creator },
   })
   await publishNewPost(seen.tools, other, asked)
   await getOwlcasts(seen.tools, other)
@@ -481,7 +480,6 @@ test('reads few rows for spoken words however many posts say them, and writes a 
   const { post } = await publishNewPost(tools, viewer, {
     input,
     key: 'plan-of-words',
-    country: undefined,
     viewer,
   })
   await transcribeDue(tools)

@@ -11,7 +11,6 @@ import { IMPORT_FEED_READS } from '../../domain/limits'
 import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { getCountry } from '../http/country'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { dispatchEvents } from '../live/dispatch-events'
 import { fanOut } from '../notifications/notifications.service'
@@ -123,7 +122,7 @@ export const importsRoutes = createRouter()
       deps,
       await requireUser(c),
       c.req.valid('param').id,
-      { ...c.req.valid('json'), country: getCountry(c), viewer: await getViewer(c) },
+      { ...c.req.valid('json'), viewer: await getViewer(c) },
     )
     dispatchEvents(deps, events)
     if (events.length > 0) deps.waitUntil(fanOut(deps))

@@ -25,7 +25,6 @@ import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { createImportCodeEmail } from '../emails/import-emails'
 import { assertRateLimit } from '../http/rate-limit'
-import type { Country } from '../messages/phone-number'
 import { insertEmailFrom } from '../outbox/outbox.repo'
 import { createEmail } from '../outbox/outbox.service'
 import { createOwlcast } from '../owlcasts/create.service'
@@ -117,7 +116,6 @@ export async function sendImportCode(deps: AppDeps, owner: SessionUser, id: stri
 export type ProofInput = {
   /** The mailed code; null to look for the other one in the feed. */
   code: string | null
-  country: Country
   viewer: Viewer
 }
 type ProofResult = { import: Import; events: LiveEvent[] }
@@ -127,7 +125,7 @@ export async function proveImport(
   deps: AppDeps,
   owner: SessionUser,
   id: string,
-  { code, country, viewer }: ProofInput,
+  { code, viewer }: ProofInput,
 ): Promise<ProofResult> {
   const { clock } = deps
   const { row } = await getOwnImport(deps, owner, id)
@@ -138,7 +136,7 @@ export async function proveImport(
     throw appError('import.code_missing', { code: row.code })
   const { owlcastId, events } =
     row.owlcastId === null
-      ? await createImportOwlcast(deps, owner, row, feed, { country, viewer })
+      ? await createImportOwlcast(deps, owner, row, feed, viewer)
       : { owlcastId: row.owlcastId, events: [] }
   await startItems(deps, row, feed, { owlcastId, provenAt: clock.now() })
   return { import: await getImport(deps, owner, id), events }
@@ -191,10 +189,10 @@ async function createImportOwlcast(
   owner: SessionUser,
   { id }: ImportRow,
   { title, description, tags }: PodcastFeed,
-  context: { country: Country; viewer: Viewer },
+  viewer: Viewer,
 ) {
   const input = newOwlcastShape.parse({ name: title, description, tags, invitees: [] })
-  const { post, events } = await createOwlcast(deps, owner, { input, key: `import-${id}`, ...context })
+  const { post, events } = await createOwlcast(deps, owner, { input, key: `import-${id}`, viewer })
   return { owlcastId: post.id, events }
 }
 

@@ -14,7 +14,6 @@ import type { LiveEvent } from '../../domain/live/live'
 import { getViewer } from '../auth/viewer'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { getCountry } from '../http/country'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { dispatchEvents } from '../live/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
@@ -115,7 +114,7 @@ const remove = defineRoute({
 export const invitationsRoutes = createRouter()
   .openapi(send, async (c) => {
     const deps = getDeps(c)
-    const input = { postId: c.req.valid('param').id, typed: c.req.valid('json').to, country: getCountry(c) }
+    const input = { postId: c.req.valid('param').id, typed: c.req.valid('json').to }
     const { events, ...answer } = await invite(deps, await requireUser(c), input)
     dispatchEvents(deps, events)
     deps.waitUntil(drainOutbox(deps))

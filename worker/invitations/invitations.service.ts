@@ -19,7 +19,6 @@ import { batch } from '../database/batch'
 import { createInvitationEmail } from '../emails/invitation-emails'
 import { consumeRateLimit } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
-import type { Country } from '../messages/phone-number'
 import { type ResolvedRecipient, resolveRecipient } from '../messages/recipients.service'
 import { notifyInvitation, selectNotificationEventTargets } from '../notifications/notify.repo'
 import { createEmail } from '../outbox/outbox.service'
@@ -50,7 +49,6 @@ export type InviteResult = { name: string; link: string | null; events: LiveEven
 type InviteInput = {
   postId: string
   typed: string
-  country: Country
   /** Sent by the request that creates the post, which may be repeated with its idempotency key. */
   isCreation?: boolean
 }
@@ -62,11 +60,11 @@ type InviteInput = {
 export async function invite(
   deps: AppDeps,
   owner: SessionUser,
-  { postId, typed, country, isCreation = false }: InviteInput,
+  { postId, typed, isCreation = false }: InviteInput,
 ): Promise<InviteResult> {
   const { db, clock } = deps
   const post = await getOwnPost(deps, owner, postId)
-  const { recipient, shown } = await resolveInvitee(deps, owner, typed, country)
+  const { recipient, shown } = await resolveInvitee(deps, owner, typed)
   const name = shown.label
   const asTyped = recipient.email ?? recipient.phone ?? name
   // Links for phone numbers are not stored, so returning one again means reissuing it.
@@ -235,15 +233,10 @@ async function createEmailFor(
  * Resolves the invitee, with errors worded for collaborators. A match by display name is rejected, since it cannot be
  * confirmed here.
  */
-async function resolveInvitee(
-  deps: AppDeps,
-  owner: SessionUser,
-  typed: string,
-  country: Country,
-): Promise<ResolvedRecipient> {
-  // The app sends the international form that it showed.
+async function resolveInvitee(deps: AppDeps, owner: SessionUser, typed: string): Promise<ResolvedRecipient> {
+  // The app sends the international form that it showed, which names its country.
   if (isNationalNumber(typed)) throw appError('recipient.phone_country', {}, 'to')
-  const resolved = await resolveRecipient(deps, owner, typed, country).catch((error: unknown) => {
+  const resolved = await resolveRecipient(deps, owner, typed).catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
     const name = typed.trim().replace(/^@/, '')
     if (error.code === 'recipient.unknown') throw appError('invitation.user_not_found', { name }, 'to')

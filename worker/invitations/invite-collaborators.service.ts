@@ -7,23 +7,22 @@ import type { LiveEvent } from '../../domain/live/live'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { formatError } from '../http/format-error'
-import type { Country } from '../messages/phone-number'
 import { invite } from './invitations.service'
 
-type CollaboratorsInput = { postId: string; invitees: readonly string[]; country: Country }
+type CollaboratorsInput = { postId: string; invitees: readonly string[] }
 type CollaboratorsResult = { invitations: InvitationOutcome[]; events: LiveEvent[] }
 
 /** Sends each invitation and returns its outcome. Never throws for one of them. */
 export async function inviteCollaborators(
   deps: AppDeps,
   author: SessionUser,
-  { postId, invitees, country }: CollaboratorsInput,
+  { postId, invitees }: CollaboratorsInput,
 ): Promise<CollaboratorsResult> {
   const invitations: InvitationOutcome[] = []
   const events: LiveEvent[] = []
   for (const to of invitees) {
     try {
-      const sent = await invite(deps, author, { postId, typed: to, country, isCreation: true })
+      const sent = await invite(deps, author, { postId, typed: to, isCreation: true })
       invitations.push({ ok: true, to, name: sent.name, link: sent.link })
       events.push(...sent.events)
     } catch (error) {

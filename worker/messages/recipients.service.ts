@@ -21,12 +21,15 @@ export type ResolvedRecipient = {
 }
 type Sender = { id: string; addresses: readonly string[] }
 
-/** The recipient, or an error that says how to correct the input. */
+/**
+ * The recipient, or an error that says how to correct the input. `country` completes a number without its country code,
+ * which is only shown: the international form is what is sent.
+ */
 export async function resolveRecipient(
   deps: Pick<AppDeps, 'db' | 'env' | 'clock'>,
   sender: Sender,
   typed: string,
-  country: Country,
+  country?: Country,
 ): Promise<ResolvedRecipient> {
   const form = detectRecipientForm(typed)
   const cleaned = removeInvisible(typed)

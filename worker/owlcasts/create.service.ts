@@ -15,7 +15,6 @@ import { createIdempotencyKey, findResponse, replayResponse, saveResponse } from
 import { assertRateLimit } from '../http/rate-limit'
 import { inviteCollaborators } from '../invitations/invite-collaborators.service'
 import { recordEvents } from '../live/events.repo'
-import type { Country } from '../messages/phone-number'
 import { checkPostTexts, createFlag } from '../moderation/content-rules.service'
 import { beginFanout, notifyPost, selectNotificationEventTargets } from '../notifications/notify.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
@@ -28,7 +27,7 @@ import { assertPrice } from '../posts/publish/publish.validation'
 import type { Viewer } from '../posts/visible-posts'
 import { addCreator } from './owlcasts.repo'
 
-type OwlcastInput = { input: ParsedOwlcast; key: string; country: Country; viewer: Viewer }
+type OwlcastInput = { input: ParsedOwlcast; key: string; viewer: Viewer }
 type CreateOwlcastResult = PublishedOwlcast & { events: LiveEvent[] }
 
 /**
@@ -45,7 +44,6 @@ export async function createOwlcast(
   const { invitations, events } = await inviteCollaborators(deps, author, {
     postId: post.id,
     invitees,
-    country: owlcastInput.country,
   })
   return { post, invitations, events: [...created, ...events] }
 }

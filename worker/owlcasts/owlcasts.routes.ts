@@ -5,7 +5,6 @@ import { publishedPostShape } from '../../domain/posts/posts.schema'
 import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
-import { getCountry } from '../http/country'
 import { CURSOR } from '../http/cursor'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getIdempotencyKey } from '../http/idempotency'
@@ -52,7 +51,6 @@ export const owlcastsRoutes = createRouter()
     const { events, ...created } = await createOwlcast(deps, await requireUser(c), {
       input: c.req.valid('json'),
       key: getIdempotencyKey(c),
-      country: getCountry(c),
       viewer: await getViewer(c),
     })
     dispatchEvents(deps, events)

@@ -12,7 +12,6 @@ import { getViewer } from '../auth/viewer'
 import { getDeps, getLanguage } from '../context'
 import { FRESH_UNTIL_HEADER } from '../front/fresh'
 import { requireUser } from '../http/access'
-import { getCountry } from '../http/country'
 import { CURSOR } from '../http/cursor'
 import { createRouter, defineRoute, sendJsonBody, toJsonContent } from '../http/define-route'
 import { getIdempotencyKey } from '../http/idempotency'
@@ -130,7 +129,6 @@ export const postsRoutes = createRouter()
     const { events, hasEmail, ...published } = await publishNewPost(getDeps(c), author, {
       input: c.req.valid('json'),
       key: getIdempotencyKey(c),
-      country: getCountry(c),
       viewer: await getViewer(c),
       language: getLanguage(c),
     })

@@ -28,7 +28,6 @@ import { recordEvents } from '../../live/events.repo'
 import { attachMedia, findMediaById, type MediaRow } from '../../media/media.repo'
 import { findMemberByAddress, withholdMessage } from '../../messages/messages.repo'
 import { assertFirstMessageLimit, createMessageStatements } from '../../messages/new-message.service'
-import type { Country } from '../../messages/phone-number'
 import { resolveRecipient } from '../../messages/recipients.service'
 import { checkPostTexts, createFlag } from '../../moderation/content-rules.service'
 import { beginFanout, notifyPost, selectNotificationEventTargets } from '../../notifications/notify.repo'
@@ -67,7 +66,6 @@ type PublishResponse = { post: Post }
 type PublishInput = {
   input: ParsedPost
   key: string
-  country: Country
   viewer: Viewer
   /** The language of the request, in which the author speaks unless the input says otherwise. */
   language?: Language
@@ -86,7 +84,6 @@ export async function publishNewPost(
   const { invitations, events } = await inviteCollaborators(deps, author, {
     postId: created.post.id,
     invitees: publishInput.input.collaborators,
-    country: publishInput.country,
   })
   const hasEmail = created.hasEmail || invitations.length > 0
   return { post: created.post, invitations, events: [...created.events, ...events], hasEmail }
@@ -103,7 +100,7 @@ async function createPost(
   { isRecipientDeleted = false } = {},
 ): Promise<CreateResult> {
   const { db, clock, ids } = deps
-  const { input, key, country, viewer, language = DEFAULT_LANGUAGE } = publishInput
+  const { input, key, viewer, language = DEFAULT_LANGUAGE } = publishInput
   const idempotencyKey = await createIdempotencyKey(author.id, key, input)
   const parentIds = input.parents.map(({ id }) => id)
   const {
@@ -143,7 +140,7 @@ async function createPost(
   if (input.clipMediaId || hasClip(input.mode)) assertClip(clip, author, input)
   const kindDetail = parseDetail(input)
   if (input.clipMediaId) await assertClipLimit(deps, author, kindDetail.detail)
-  const recipient = await resolveShownRecipient(deps, author, input, country)
+  const recipient = await resolveShownRecipient(deps, author, input)
   const audience = getAudience(author, input, recipient, parents, kindDetail.isUnlisted, owlcast)
   if (isRecipientDeleted) audience.recipient = { ...NO_RECIPIENT, id: ids.make(DELETED_ID_PREFIX) }
   const ownerId = await findAddressOwner(db, audience.recipient)
@@ -224,11 +221,10 @@ async function resolveShownRecipient(
   deps: AppDeps,
   author: SessionUser,
   { recipient: typed, recipientId }: ParsedPost,
-  country: Country,
 ): Promise<Recipient | null> {
   if (typed === null) return null
   if (isNationalNumber(typed)) throw appError('recipient.phone_country', {}, 'recipient')
-  const { recipient, isByDisplayName } = await resolveRecipient(deps, author, typed, country)
+  const { recipient, isByDisplayName } = await resolveRecipient(deps, author, typed)
   if (isByDisplayName && recipientId === null) throw appError('recipient.unconfirmed', {}, 'recipient')
   if (recipientId !== null && recipientId !== recipient.id)
     throw appError('recipient.changed', {}, 'recipient')
