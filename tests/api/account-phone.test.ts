@@ -550,6 +550,47 @@ test('names a former owner of a number who declined, or whose invitation was rev
   expect(await listSent(accepted)).toMatchObject([{ to: `@${mara.username}`, state: 'accepted' }])
 })
 
+test('invites the next owner of a number with which a collaborator accepted', async () => {
+  const [wren, mara, eve] = [
+    await createPerson('Wren', { pro: true }),
+    await createPerson('Mara'),
+    await createPerson('Eve'),
+  ]
+  const phone = createNumber()
+  await verifyNumber(mara, phone)
+  const cast = await publishOwlcast(wren, { visibility: 'private' })
+  const inviteNumber = () =>
+    callFromNewIp(`POST /api/posts/${cast.id}/invitations`, { as: wren, json: { to: phone } })
+  const accept = async (as: Person) => {
+    const received = await callFromNewIp('GET /api/invitations', { as })
+    const { items } = await received.json<{ items: { id: string }[] }>()
+    return (await callFromNewIp(`POST /api/invitations/${items[0]?.id}/accept`, { as })).status
+  }
+  const listSent = async () => {
+    const answer = await callFromNewIp(`GET /api/posts/${cast.id}/invitations`, { as: wren })
+    const { items } = await answer.json<{ items: { to: string; state: string }[] }>()
+    return items.map(({ to, state }) => `${to} ${state}`).sort()
+  }
+  // The accepted one is left of the two.
+  await callFromNewIp(`POST /api/posts/${cast.id}/invitations`, {
+    as: wren,
+    json: { to: `@${mara.username}` },
+  })
+  await inviteNumber()
+  const [sent] = await db.select().from(invitations).where(eq(invitations.identifier, phone))
+  expect((await callFromNewIp(`POST /api/invitations/${sent?.id}/accept`, { as: mara })).status).toBe(200)
+  expect((await readError(await inviteNumber())).code).toBe('invitation.already_collaborator')
+  await callFromNewIp('DELETE /api/me/phone', { as: mara })
+  setClockOffset(2 * MINUTE_MS)
+  await verifyNumber(eve, phone)
+  expect((await inviteNumber()).status).toBe(201)
+  expect(await listSent()).toEqual([`${phone} pending`, `@${mara.username} accepted`].sort())
+  expect(await accept(eve)).toBe(200)
+  const getStatus = async (as: Person) => (await callFromNewIp(`GET /api/posts/${cast.id}`, { as })).status
+  expect([await getStatus(mara), await getStatus(eve)]).toEqual([200, 200])
+  expect((await readError(await inviteNumber())).code).toBe('invitation.already_collaborator')
+})
+
 test('deletes a former number from an invitation that was revoked while its user had it', async () => {
   const [wren, mara] = [await createPerson('Wren', { pro: true }), await createPerson('Mara')]
   const phone = createNumber()

@@ -1,6 +1,21 @@
 /** Invitations: find, write, and the conditional statement that answers one. */
 
-import { and, desc, eq, exists, gt, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { type AnySQLiteColumn, alias } from 'drizzle-orm/sqlite-core'
 import type { Kind } from '../../domain/kinds'
 import { COLLABORATORS_MAX } from '../../domain/limits'
 import { getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live/live'
@@ -65,6 +80,19 @@ export async function findInvitationTo(
     .orderBy(desc(sql`${invitations.inviteeId} is ${userId}`))
     .limit(1)
   return row ?? null
+}
+
+/** Whether a user accepted the invitation to this address who does not have it any more. */
+export async function isAcceptedByFormerOwner(
+  db: Database,
+  postId: string,
+  address: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: invitations.id })
+    .from(invitations)
+    .where(isAnsweredByFormerOwner(postId, address))
+  return row !== undefined
 }
 
 /** Verified email address of a member invited by name; null without one, or if the member muted the inviter. */
@@ -198,6 +226,57 @@ export function assignInvitations(
     .update(invitations)
     .set({ inviteeId: userId })
     .where(and(eq(identifier, formerNumber), isNull(inviteeId), condition))
+}
+
+/**
+ * Statements that call accepted invitations to an address by the username of who accepted them. Of one and another to the
+ * same member by name, one is left.
+ */
+export function nameAcceptedInvitations(db: Database, accepted: SQL | undefined) {
+  const { id, postId, inviteeId } = invitations
+  const byName = alias(invitations, 'by_name')
+  const toName = (invitee: AnySQLiteColumn) =>
+    sql<string>`(select '@' || username from ${profiles} where ${profiles.id} = ${invitee})`
+  const isSameInvitee = and(eq(byName.postId, postId), eq(byName.identifier, toName(inviteeId)))
+  const namedTwins = db
+    .select({ id: byName.id })
+    .from(invitations)
+    .innerJoin(byName, isSameInvitee)
+    .where(accepted)
+  return [
+    db.delete(invitations).where(inArray(id, namedTwins)),
+    db
+      .update(invitations)
+      .set({ identifier: sql`coalesce(${toName(inviteeId)}, ${inviteeId})` })
+      .where(accepted),
+  ] as const
+}
+
+/**
+ * Statements that name the members who accepted an invitation to this address, as earlier owners of it: the post names
+ * its collaborators. One that was declined, or withdrawn from an earlier owner of the number, is deleted, since its
+ * inviter must not learn who that was.
+ */
+export function renameAnsweredInvitations(db: Database, address: string) {
+  const { identifier, inviteeId, status } = invitations
+  // An open one was assigned to an earlier owner of the number.
+  const isAnswered = and(eq(identifier, address), isNotNull(inviteeId), ne(status, 'pending'))
+  return [
+    db.delete(invitations).where(and(isAnswered, ne(status, 'accepted'))),
+    ...nameAcceptedInvitations(db, isAnswered),
+  ] as const
+}
+
+/** Condition: accepted by a user who does not have the address any more: its next owner is another person. */
+export function isAnsweredByFormerOwner(postId: string, address: string): SQL | undefined {
+  const { status, identifier, inviteeId } = invitations
+  return and(
+    eq(invitations.postId, postId),
+    eq(identifier, address),
+    eq(status, 'accepted'),
+    isNotNull(inviteeId),
+    not(isAddressOwner(inviteeId, address)),
+  )
 }
 
 /** Condition: accepted by this person for this post. */

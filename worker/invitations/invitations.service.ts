@@ -38,8 +38,11 @@ import {
   hasToken,
   type InvitationRow,
   insertInvitationEmail,
+  isAcceptedByFormerOwner,
+  isAnsweredByFormerOwner,
   isRevocable,
   listSentInvitations,
+  nameAcceptedInvitations,
   revokeInvitation,
   selectInvitationEventTargets,
   writeInvitation,
@@ -77,18 +80,30 @@ export async function invite(
   // An earlier attempt of the same creation invited them, and they may have answered since.
   if (isCreation && existing && !(isPending && reissue)) return { name, link: null, events: [] }
   const isMember = recipient.id !== null && (await isCollaborator(db, postId, recipient.id))
-  if (isMember || state === 'accepted') throw appError('invitation.already_collaborator', { name }, 'to')
+  const isOfNextOwner =
+    state === 'accepted' && recipient.id === null && (await isAcceptedByFormerOwner(db, postId, identifier))
+  if (isMember || (state === 'accepted' && !isOfNextOwner))
+    throw appError('invitation.already_collaborator', { name }, 'to')
   if (isPending && !reissue) return { name, link: null, events: [] }
   await assertInviteLimits(deps, owner, recipient)
-  const { token, events } = await writeInvitationBatch(deps, owner, post, { recipient, identifier, reissue })
+  const invitee = { recipient, identifier, reissue, isOfNextOwner }
+  const { token, events } = await writeInvitationBatch(deps, owner, post, invitee)
   return { name, link: reissue ? createInvitationLink(deps.env.ORIGIN, post, token) : null, events }
+}
+
+type InviteeInput = {
+  recipient: Recipient
+  identifier: string
+  reissue: boolean
+  /** A former owner of the address accepted an invitation to it. */
+  isOfNextOwner: boolean
 }
 
 async function writeInvitationBatch(
   deps: AppDeps,
   owner: SessionUser,
   post: PostRow,
-  { recipient, identifier, reissue }: { recipient: Recipient; identifier: string; reissue: boolean },
+  { recipient, identifier, reissue, isOfNextOwner }: InviteeInput,
 ) {
   const { db, ids, clock, env } = deps
   const now = clock.now()
@@ -112,6 +127,7 @@ async function writeInvitationBatch(
   const results = await batch(db, {
     // Otherwise it would be for the address's next owner.
     addressOwner: addressOwnerId === null ? null : assertAccountKept(db, addressOwnerId),
+    named: isOfNextOwner ? nameAcceptedInvitations(db, isAnsweredByFormerOwner(post.id, identifier)) : null,
     written: writeInvitation(db, row, { reissue }),
     assigned: addressOwnerId === null ? null : assignGivenUp(db, addressOwnerId, recipient, tokenHash),
     notifications: notifyInvitation(db, tokenHash, now),

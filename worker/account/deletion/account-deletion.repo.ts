@@ -1,19 +1,16 @@
 /** Statements of account deletion, and the list of unfinished deletions. */
-import { and, eq, exists, gte, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import { type AnySQLiteColumn, alias } from 'drizzle-orm/sqlite-core'
+import { and, eq, exists, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { getUserChannel } from '../../../domain/live/live'
 import { users } from '../../auth/auth.table'
 import { payments } from '../../billing/billing.table'
 import { selectValues } from '../../database/predicates'
 import { idempotencyKeys } from '../../http/http.table'
-import { invitations } from '../../invitations/invitations.table'
 import { events, purgedEvents } from '../../live/live.table'
 import { media, mediaDeletions } from '../../media/media.table'
 import { conversations } from '../../messages/conversations.table'
 import { copyrightReports } from '../../moderation/copyright-reports.table'
 import { fanouts } from '../../notifications/notifications.table'
 import { outbox } from '../../outbox/outbox.table'
-import { profiles } from '../../people/people.table'
 import { feedPages } from '../../posts/feed/feed.table'
 import { type Database, insertIf } from '../../tools/db'
 import { accountDeletions } from './account-deletion.table'
@@ -77,34 +74,6 @@ export function anonymizeConversations(
       .update(conversations)
       .set({ peer: movedPeer })
       .where(and(eq(conversations.peer, peer), isOwner)),
-  ] as const
-}
-
-/**
- * Statements that name the members who accepted an invitation to this address, as earlier owners of it: the post names
- * its collaborators. One that was declined, or withdrawn from an earlier owner of the number, is deleted, since its
- * inviter must not learn who that was. Of an accepted one and another to the same member by name, one is left.
- */
-export function renameAnsweredInvitations(db: Database, address: string) {
-  const { id, postId, identifier, inviteeId, status } = invitations
-  const byName = alias(invitations, 'by_name')
-  const toName = (invitee: AnySQLiteColumn) =>
-    sql<string>`(select '@' || username from ${profiles} where ${profiles.id} = ${invitee})`
-  // An open one was assigned to an earlier owner of the number.
-  const isAnswered = and(eq(identifier, address), isNotNull(inviteeId), ne(status, 'pending'))
-  const isSameInvitee = and(eq(byName.postId, postId), eq(byName.identifier, toName(inviteeId)))
-  const namedTwins = db
-    .select({ id: byName.id })
-    .from(invitations)
-    .innerJoin(byName, isSameInvitee)
-    .where(isAnswered)
-  return [
-    db.delete(invitations).where(and(isAnswered, ne(status, 'accepted'))),
-    db.delete(invitations).where(inArray(id, namedTwins)),
-    db
-      .update(invitations)
-      .set({ identifier: sql`coalesce(${toName(inviteeId)}, ${inviteeId})` })
-      .where(isAnswered),
   ] as const
 }
 

@@ -19,6 +19,7 @@ import { cancelCheckouts } from '../../billing/cancel-checkouts.service'
 import type { AppDeps } from '../../context'
 import { createAccountDeletedEmail } from '../../emails/deletion-emails'
 import { formatError } from '../../http/format-error'
+import { renameAnsweredInvitations } from '../../invitations/invitations.repo'
 import { createEmail } from '../../outbox/outbox.service'
 import { hashUsername } from '../username/reserved-usernames'
 import {
@@ -28,7 +29,6 @@ import {
   finishDeletion,
   listDeletions,
   markAttempted,
-  renameAnsweredInvitations,
 } from './account-deletion.repo'
 import { deleteOwnPosts, deleteStoredBytes, deleteUploads } from './delete-content.service'
 import {
