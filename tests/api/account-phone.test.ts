@@ -1,6 +1,6 @@
 /** The phone number of an account, over HTTP with the real database; the text message is read from the outbox. */
 import { env } from 'cloudflare:workers'
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { Hint } from '../../domain/live/live'
 import type { Me } from '../../domain/people/people.schema'
@@ -8,11 +8,13 @@ import { newPostShape } from '../../domain/posts/posts.schema'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { users } from '../../worker/auth/auth.table'
 import { setPhone } from '../../worker/auth/phone/own-phone.service'
+import { phoneCodes } from '../../worker/auth/phone/phone-codes.table'
 import { invite } from '../../worker/invitations/invitations.service'
 import { invitations } from '../../worker/invitations/invitations.table'
 import { acceptById } from '../../worker/invitations/respond.service'
 import { conversations } from '../../worker/messages/conversations.table'
 import { notifications } from '../../worker/notifications/notifications.table'
+import { createSms } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
@@ -589,6 +591,22 @@ test('invites the next owner of a number with which a collaborator accepted', as
   const getStatus = async (as: Person) => (await callFromNewIp(`GET /api/posts/${cast.id}`, { as })).status
   expect([await getStatus(mara), await getStatus(eve)]).toEqual([200, 200])
   expect((await readError(await inviteNumber())).code).toBe('invitation.already_collaborator')
+})
+
+test('deletes codes to numbers that a user asked for or gave up', async () => {
+  const mara = await createPerson('Mara')
+  const [own, other] = [createNumber(), createNumber()]
+  await verifyNumber(mara, own)
+  // Neither is sent: the first is one that a visitor asked for to sign in.
+  const codeToOwn = createSms(getTools(), { to: own, text: 'A code' })
+  await db.insert(outbox).values(codeToOwn)
+  setClockOffset(2 * MINUTE_MS)
+  expect((await requestCode(mara, other)).status).toBe(200)
+  const numbers = [own, other]
+  await callFromNewIp('DELETE /api/me/phone', { as: mara })
+  expect(await deleteAccount(getTools(), mara.id)).toMatchObject({ isDone: true })
+  expect(await db.select().from(outbox).where(inArray(outbox.recipient, numbers))).toEqual([])
+  expect(await db.select().from(phoneCodes).where(inArray(phoneCodes.phone, numbers))).toEqual([])
 })
 
 test('deletes a former number from an invitation that was revoked while its user had it', async () => {

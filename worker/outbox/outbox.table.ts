@@ -19,7 +19,7 @@ export const outbox = sqliteTable(
     recipient: text().notNull(),
     /**
      * The user who caused a message to an address that is not theirs: that of another person, an unverified or a former
-     * one. Account deletion finds it by this; null for others.
+     * one, or one that they gave up since. Account deletion finds it by this; null for others.
      */
     senderId: text(),
     subject: text().notNull().default(''),

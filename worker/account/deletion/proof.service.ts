@@ -46,7 +46,10 @@ export async function sendProofCode(deps: AppDeps, person: SessionUser, address:
   const phone = getVerifiedPhone(person)
   if (phone === null) throw appError('account_deletion.sign_in_required')
   // The owner's session counts as a trusted device.
-  return sendCode(deps, { phone, country: undefined, address, findTrustedDevice: async () => person.id })
+  return sendCode(deps, {
+    ...{ phone, country: undefined, address, userId: person.id },
+    findTrustedDevice: async () => person.id,
+  })
 }
 
 async function assertPassword({ db }: AppDeps, { id }: SessionUser, password: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** Phone number of an account: unique, and never removed where it is the only way to sign in. */
-import { and, eq, exists, isNotNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { accountDeletions } from '../../account/deletion/account-deletion.table'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
@@ -60,6 +60,21 @@ export function changeNumber(db: Database, change: PhoneChange) {
 /** Statement that inserts the notice. */
 export function insertNotice(db: Database, email: OutboxInsert, onlyIf: ReturnType<typeof isChangeable>) {
   return insertIf(db, outbox, email, onlyIf)
+}
+
+/**
+ * Statement that assigns what is still to be sent to a number to the user who gives it up: the deletion of their account
+ * would not find it by the number.
+ */
+export function assignOutbox(
+  db: Database,
+  { userId, formerNumber }: { userId: string; formerNumber: string },
+  onlyIf: ReturnType<typeof isChangeable>,
+) {
+  return db
+    .update(outbox)
+    .set({ senderId: userId })
+    .where(and(eq(outbox.recipient, formerNumber), isNull(outbox.senderId), onlyIf))
 }
 
 /** Statements that delete the requests to join and pending sign-ups by which a number was verified before. */

@@ -38,7 +38,10 @@ const removeRoute = defineRoute({
 })
 
 export const ownPhoneRoutes = createRouter()
-  .openapi(askRoute, async (c) => c.json(await requestCode(c, c.req.valid('json').phone), 200))
+  .openapi(askRoute, async (c) => {
+    const { id } = await requireUser(c)
+    return c.json(await requestCode(c, c.req.valid('json').phone, id), 200)
+  })
   .openapi(setRoute, async (c) => {
     const input = { ...c.req.valid('json'), agent: getUserAgent(c) }
     return c.json(dispatchChange(c, await setPhone(getDeps(c), await requireUser(c), input)), 200)

@@ -10,7 +10,14 @@ import { selectAccountChanged } from '../../live/account-event'
 import { recordEvents } from '../../live/events.repo'
 import { withholdMessages } from '../../messages/messages.repo'
 import type { SessionUser } from '../session/session-user'
-import { changeNumber, deleteSignUpsOf, findNumber, insertNotice, isChangeable } from './own-phone.repo'
+import {
+  assignOutbox,
+  changeNumber,
+  deleteSignUpsOf,
+  findNumber,
+  insertNotice,
+  isChangeable,
+} from './own-phone.repo'
 import { verifyPhoneCode } from './phone.service'
 
 type PhoneCodeInput = { codeId: string; code: string; agent: string | null }
@@ -62,6 +69,7 @@ async function change(
   const { numbers, events } = await batch(db, {
     withheld: givenUp && withholdMessages(db, givenUp, isApplied),
     invitations: givenUp && assignInvitations(db, givenUp, isApplied),
+    outbox: givenUp && assignOutbox(db, givenUp, isApplied),
     events: recordEvents(db, selectAccountChanged(id, isApplied), changed.now),
     notice: notification && insertNotice(db, notification, isApplied),
     // Approved later, a request of an earlier owner would be an account with messages to the number.

@@ -66,7 +66,7 @@ const joinRoute = defineRoute({
 })
 
 export const phoneRoutes = createRouter()
-  .openapi(askRoute, async (c) => c.json(await requestCode(c, c.req.valid('json').phone), 200))
+  .openapi(askRoute, async (c) => c.json(await requestCode(c, c.req.valid('json').phone, null), 200))
   .openapi(takeRoute, async (c) => {
     const result = await signInWithCode(getDeps(c), c.req.valid('json'), {
       agent: getUserAgent(c),

@@ -30,6 +30,8 @@ type CodeRequest = {
   phone: string
   country: Country
   address: string
+  /** The signed-in user who asks for it; null for a visitor. */
+  userId: string | null
   /** Returns the device id where this number signed in before; null otherwise. */
   findTrustedDevice: (phone: string) => Promise<string | null>
 }
@@ -37,7 +39,7 @@ type CodeRequest = {
 /** Sends a code to a number. Messages cost money, so limits apply before anything is written. */
 export async function sendCode(
   deps: AppDeps,
-  { phone: typed, country, address, findTrustedDevice }: CodeRequest,
+  { phone: typed, country, address, userId, findTrustedDevice }: CodeRequest,
 ): Promise<CodeSent> {
   const { db, ids, clock, env } = deps
   const problem = validatePhone(typed)
@@ -48,7 +50,8 @@ export async function sendCode(
   await countMessage(deps, { phone, address, deviceId: await findTrustedDevice(phone) })
   const now = clock.now()
   const codeId = ids.make('cod')
-  const sms = createSms(deps, { to: phone, text: deps.t(() => formatCodeMessage(codeId, env.ORIGIN)) })
+  const text = deps.t(() => formatCodeMessage(codeId, env.ORIGIN))
+  const sms = { ...createSms(deps, { to: phone, text }), senderId: userId }
   await insertCode(db, { id: codeId, phone, createdAt: now, expiresAt: now + CODE_MINUTES * MINUTE_MS }, sms)
   if (!(await sendNow(deps, sms))) {
     await consumeCode(db, codeId)

@@ -5,11 +5,12 @@ import { getClientAddress } from '../../http/rate-limit'
 import { findTrustedDeviceId } from '../trusted-device'
 import { sendCode } from './phone.service'
 
-export function requestCode(c: AppContext, phone: string) {
+export function requestCode(c: AppContext, phone: string, userId: string | null) {
   return sendCode(getDeps(c), {
     phone,
     country: getCountry(c),
     address: getClientAddress(c),
+    userId,
     findTrustedDevice: (number) => findTrustedDeviceId(c, number),
   })
 }
