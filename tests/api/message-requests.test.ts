@@ -216,6 +216,39 @@ test('hides a request during a block, and includes requests in the data export',
   expect(new TextDecoder().decode(zip)).toContain(first.title)
 })
 
+test('shows what a stranger sent to an address during a block as a request once it ends', async () => {
+  const [wren, dele] = await createTwo()
+  await call(`PUT /api/people/${wren.username}/block`, { as: dele })
+  const first = await sendMessage(wren, dele, {
+    recipient: dele.email,
+    title: getTools().ids.make('title'),
+  })
+  expect([await listRequests(dele), await listPeers(dele), await fetchWaiting(dele)]).toEqual([
+    [],
+    [],
+    { unread: 0, requests: 0 },
+  ])
+  expect([await listPlaces(first, dele), await listNotifications(dele)]).toEqual([[], []])
+  await call(`DELETE /api/people/${wren.username}/block`, { as: dele })
+  expect(await listRequests(dele)).toMatchObject([{ peer: `user:${wren.id}`, last: first.id, messages: 1 }])
+  expect([await listPlaces(first, dele), await fetchWaiting(dele)]).toEqual([[], { unread: 0, requests: 1 }])
+  expect(await listNotifications(dele)).toEqual([])
+  expect((await acceptRequest(dele, wren)).status).toBe(204)
+  expect(await listPlaces(first, dele)).toEqual(EVERYWHERE)
+})
+
+test('keeps a dismissed request dismissed when its stranger wrote to an address during a block', async () => {
+  const [wren, dele] = await createTwo()
+  const first = await sendMessage(wren, dele)
+  await dismissRequest(dele, wren, first)
+  await call(`PUT /api/people/${wren.username}/block`, { as: dele })
+  const second = await sendMessage(wren, dele, { recipient: dele.email })
+  expect(await fetchWaiting(dele)).toEqual({ unread: 0, requests: 0 })
+  await call(`DELETE /api/people/${wren.username}/block`, { as: dele })
+  expect(await listRequests(dele)).toMatchObject([{ last: second.id, messages: 1 }])
+  expect(await fetchWaiting(dele)).toEqual({ unread: 0, requests: 1 })
+})
+
 test('refuses to accept or dismiss foreign requests', async () => {
   const [wren, dele] = await createTwo()
   const first = await sendMessage(wren, dele)

@@ -25,8 +25,8 @@ export type ConversationPosition = { lastMessageAt: number; peer: string }
  * Statement that moves a conversation to the top for both people; it counts as accepted for the author, and as seen if
  * the author heard all of it. For a
  * recipient who does not know the author, a new conversation is a request. The statement itself looks up who verified
- * an address, so that nobody can verify it in between and miss the message. Recipients who block the author or are
- * blocked get no row, nor does the next owner of a number whose owner gave it up meanwhile.
+ * an address, so that nobody can verify it in between and miss the message. A block between the two hides the row, as
+ * every one, until it ends. The next owner of a number whose owner gave it up meanwhile gets none.
  */
 export function touchConversation(
   db: Database,
@@ -52,7 +52,7 @@ export function touchConversation(
       sql`select ${authorId} as owner_id, ${key} as peer, ${at} as last_message_at, ${seenNow} as seen_at,
         'open' as state, 0 as dismissed_at
       union all select id, ${formatPeerKey({ by: 'user', value: authorId })}, ${at}, 0, iif(${isKnown}, 'open', 'request'), 0 from ${users}
-        where id <> ${authorId} and ${matchRecipient(recipient)} and not ${isBlocked(authorId, sql`${users.id}`)}
+        where id <> ${authorId} and ${matchRecipient(recipient)}
           and not exists (select 1 from ${formerNumberMessages} f where f.post_id = ${id} and f.user_id is not ${users.id})`,
     )
     .onConflictDoUpdate({
