@@ -1,8 +1,11 @@
 /** Blocks and mutes: what each side can no longer see, and that the other side is not notified. */
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FEED_MEMO_MS } from '../../domain/limits'
 import type { Post } from '../../domain/posts/posts.schema'
+import { drainOutbox } from '../../worker/outbox/outbox.service'
+import { outbox } from '../../worker/outbox/outbox.table'
 import { readFeed } from '../support/feeds'
 import { fetchMember, follow, listFollows } from '../support/members'
 import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'
@@ -144,6 +147,29 @@ test('sends no email from a blocked user', async () => {
   await block(dele, wren)
   await sendBoth()
   expect(await countEmails()).toBe(2)
+})
+
+test.each(['recipient', 'sender'])('sends no queued email once the %s blocks the other', async (by) => {
+  const [wren, dele] = [await createPerson('Wren', { pro: true }), await createPerson('Dele')]
+  const { db } = getTools()
+  const isToDele = eq(outbox.recipient, dele.email)
+  const listUnsent = async () =>
+    (await db.select().from(outbox).where(isToDele)).filter(({ sentAt }) => sentAt === null)
+  const cast = await publishOwlcast(wren)
+  await call(`POST /api/posts/${cast.id}/invitations`, { as: wren, json: { to: dele.email } })
+  await publishSquawk(wren, { mode: 'mue', recipient: dele.email, description: 'Psst' }, { mode: 'mue' })
+  await vi.waitFor(async () => expect(await listUnsent()).toEqual([]))
+  // As if the provider had been out of order.
+  await db.update(outbox).set({ sentAt: null, leasedUntil: null, dueAt: 0 }).where(isToDele)
+  await (by === 'recipient' ? block(dele, wren) : block(wren, dele))
+  await drainOutbox(getTools())
+  expect(await listUnsent()).toMatchObject([
+    { lastError: 'A block separates recipient and sender' },
+    { lastError: 'A block separates recipient and sender' },
+  ])
+  await (by === 'recipient' ? unblock(dele, wren) : unblock(wren, dele))
+  await drainOutbox(getTools())
+  expect(await listUnsent()).toHaveLength(2)
 })
 
 test('ends a pending invitation between both with the block', async () => {

@@ -102,6 +102,15 @@ export async function deleteEmail(db: Database, id: string): Promise<void> {
   await db.delete(outbox).where(eq(outbox.id, id))
 }
 
+/** Whether a block separates the user who caused an email from its recipient, who may have blocked them since. */
+export async function isSenderBlocked(db: Database, { senderId, recipient }: OutboxRow): Promise<boolean> {
+  if (senderId === null) return false
+  const row = await db.get<{ blocked: number }>(
+    sql`select ${isAddressBlocked(senderId, recipient)} as blocked`,
+  )
+  return row?.blocked === 1
+}
+
 /** Whether the links with these token hashes still open: their message may be deleted, their invitation withdrawn. */
 export async function areLinksOpen(db: Database, hashes: readonly string[], now: number): Promise<boolean> {
   const all = selectValues(hashes)

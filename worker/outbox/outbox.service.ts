@@ -19,6 +19,7 @@ import {
   areLinksOpen,
   claimDueRows,
   deleteEmail,
+  isSenderBlocked,
   markFailed,
   markSent,
   type OutboxRow,
@@ -138,6 +139,8 @@ async function deliverEmail({ env, db, clock, mail }: OutboxDeps, row: OutboxRow
   if (purpose !== 'message') return mail.send(email)
   if (await isUnsubscribed(db, await listAddressHashes(env.AUTH_SECRET, to)))
     return { sent: false, reason: 'The recipient unsubscribed', next: 'never' }
+  if (await isSenderBlocked(db, row))
+    return { sent: false, reason: 'A block separates recipient and sender', next: 'never' }
   if (!(await areLinksOpen(db, await hashLinkTokens(env.AUTH_SECRET, row.text), clock.now())))
     return { sent: false, reason: 'What it links to is gone', next: 'never' }
   return mail.send({ ...email, headers: await createUnsubscribeHeaders(env, to) })
