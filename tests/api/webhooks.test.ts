@@ -102,6 +102,19 @@ test('calls about replies, messages and mentions, but not about what the member 
   expect(types.sort()).toEqual(['mention.received', 'message.received', 'reply.received', 'reply.received'])
 })
 
+test('repeats no failed call about a post whose author the member blocked since', async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const { path, webhook } = await createWebhook(wren, ['reply.received'])
+  const post = await publishSquawk(wren)
+  await setAnswers({ status: 500 })
+  await publishSquawk(dele, { parents: [{ id: post.id }] })
+  await vi.waitFor(async () => expect(await listDeliveries(wren, webhook)).toMatchObject([{ status: 500 }]))
+  await call(`PUT /api/people/${dele.username}/block`, { as: wren })
+  setClockOffset((WEBHOOK_RETRY_MS[0] ?? 0) + 1000)
+  await runDue()
+  expect(await listCalls(path)).toHaveLength(1)
+})
+
 test('calls nobody about the posts of others', async () => {
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const { path } = await createWebhook(wren)

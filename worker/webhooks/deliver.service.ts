@@ -47,8 +47,9 @@ export async function drainWebhooks(deps: DeliverDeps): Promise<void> {
 
 async function sendCall(deps: DeliverDeps, outgoing: OutgoingCall): Promise<void> {
   const { db, clock } = deps
-  const { call, webhook } = outgoing
-  if (webhook.disabledAt !== null) return dropCall(db, call.id)
+  const { call, webhook, blocked } = outgoing
+  // The user may have blocked the author of the post since.
+  if (webhook.disabledAt !== null || blocked === 1) return dropCall(db, call.id)
   const result = await callWebhook(deps, outgoing)
   const now = clock.now()
   const status = 'status' in result ? result.status : null

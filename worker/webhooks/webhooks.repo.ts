@@ -5,6 +5,7 @@ import type { WebhookEvent } from '../../domain/webhooks/webhooks'
 import { batch } from '../database/batch'
 import { selectValues } from '../database/predicates'
 import { posts } from '../posts/posts.table'
+import { isBlocked } from '../safety/block-filter'
 import { type Database, insertIf } from '../tools/db'
 import { webhookDeliveries, webhooks } from './webhooks.table'
 
@@ -113,17 +114,18 @@ export function claimDueCalls(
     .returning()
 }
 
-/** Claimed calls with their webhook and the kind of their post. */
+/** Claimed calls with their webhook, the kind of their post, and whether a block separates their user from its author. */
 export function listOutgoingCalls(db: Database, ids: readonly string[]) {
+  const blocked = sql<number>`${isBlocked(sql`${webhooks.userId}`, sql`${posts.authorId}`)}`
   return db
-    .select({ call: webhookDeliveries, webhook: webhooks, kind: posts.kind })
+    .select({ call: webhookDeliveries, webhook: webhooks, kind: posts.kind, blocked })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
     .leftJoin(posts, eq(posts.id, webhookDeliveries.postId))
     .where(inArray(webhookDeliveries.id, selectValues(ids)))
 }
 
-/** Drops a call without an attempt: its webhook is off. */
+/** Drops a call without an attempt. */
 export async function dropCall(db: Database, id: string): Promise<void> {
   await db
     .update(webhookDeliveries)
