@@ -639,6 +639,8 @@ export const FEED_MEMO_MS = 1000
 /** Timeout of each store in a deep health check, and how long the result is cached. */
 export const HEALTH_TIMEOUT_MS = 5000
 export const HEALTH_MEMO_MS = 5000
+/** Newest recordings whose stored objects a deep check looks for, beside a random one. */
+export const HEALTH_NEWEST_OBJECTS = 3
 /** Pages of 1,000 objects that the health check counts per prefix. */
 export const HEALTH_LISTED_PAGES = 10
 export const RECENT_POSTS_MAX = 50

@@ -1,7 +1,12 @@
 import { createExecutionContext, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ALARM_FAILED_RUNS, ALARM_MAIL_WAITING_MS, ALARM_SCHEDULE_LATE_MS } from '../../domain/limits'
+import {
+  ALARM_FAILED_RUNS,
+  ALARM_MAIL_WAITING_MS,
+  ALARM_SCHEDULE_LATE_MS,
+  HEALTH_NEWEST_OBJECTS,
+} from '../../domain/limits'
 import { scheduleRuns } from '../../worker/alarms/alarms.table'
 import { createApp } from '../../worker/app'
 import { backups } from '../../worker/backups/backups.table'
@@ -15,7 +20,7 @@ import {
 import { createEmail } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'
-import { createUpload, readFixture } from '../support/recordings'
+import { createUpload, publishSquawk, readFixture } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
 type DeepHealth = { ok: boolean; parts: HealthParts; failingSteps: string[] }
@@ -302,6 +307,31 @@ test('finishes the check of a request that was cancelled, for the others that wa
 test('leaves nothing in the storage', async () => {
   expect((await checkParts({ ...env }, Date.now())).storage).toBe(true)
   expect((await env.MEDIA.list({ prefix: 'health' })).objects).toEqual([])
+})
+
+test('reports a bucket without the objects of the newest posts or of a random one', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const wren = await createPerson('Wren')
+  for (let n = 0; n <= HEALTH_NEWEST_OBJECTS; n++) await publishSquawk(wren)
+  const check = () => checkParts({ ...env }, Date.now())
+  expect(await check()).toEqual(HEALTHY)
+  const { results } = await env.DB.prepare('select id, key from media where owner_id = ? order by rowid')
+    .bind(wren.id)
+    .all<{ id: string; key: string }>()
+  expect(results).toHaveLength(HEALTH_NEWEST_OBJECTS + 1)
+  const [oldest, ...newest] = results
+  for (const lost of newest) {
+    const object = await (await env.MEDIA.get(lost.key))?.arrayBuffer()
+    await env.MEDIA.delete(lost.key)
+    expect(await check()).toEqual({ ...HEALTHY, storage: false })
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(lost.id))
+    await env.MEDIA.put(lost.key, object ?? '')
+  }
+  await env.MEDIA.delete(oldest?.key ?? '')
+  await vi.waitFor(async () => expect(await check()).toEqual({ ...HEALTHY, storage: false }), 5000)
+  // An upload that is not in use may not have arrived.
+  await env.DB.prepare("update media set state = 'pending' where id = ?").bind(oldest?.id).run()
+  for (let n = 0; n < 4; n++) expect(await check()).toEqual(HEALTHY)
 })
 
 test('lists prefixes with their sizes to admins only', async () => {

@@ -5,6 +5,7 @@ import {
   ALARM_SCHEDULE_LATE_MS,
   HEALTH_LISTED_PAGES,
   HEALTH_MEMO_MS,
+  HEALTH_NEWEST_OBJECTS,
   HEALTH_TIMEOUT_MS,
 } from '../../domain/limits'
 import { isMailExpected } from '../alarms/alarms.service'
@@ -78,7 +79,8 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
         throw new Error(`It does not have ${read.results.map(({ name }) => name).join(', ')}.`)
       return Array.isArray(read?.results) && written?.results.length === 1
     }),
-    // Checks listing (S7.5-02), writing, reading what was written and deleting it: a token may allow only some of them.
+    // Checks listing (S7.5-02), writing, reading what was written and deleting it: a token may allow only some of them. A
+    // bucket that was emptied or replaced allows all of it.
     isResponding('storage', async () => {
       const { objects } = await MEDIA.list({ limit: 1 })
       // A key of its own, since concurrent writes to one key are refused.
@@ -86,7 +88,10 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
       await MEDIA.put(key, key)
       const readText = async () => (await MEDIA.get(key))?.text()
       const stored = await readText().finally(() => MEDIA.delete(key))
-      return Array.isArray(objects) && stored === key && (await MEDIA.head(key)) === null
+      if (!(Array.isArray(objects) && stored === key && (await MEDIA.head(key)) === null)) return false
+      const lost = await listLostObjects(env)
+      if (lost.length > 0) throw new Error(`It does not have the objects of ${lost.join(', ')}.`)
+      return true
     }),
     isResponding(
       'live',
@@ -114,6 +119,26 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
     }),
   ])
   return { database, storage, live, assets, outbox, schedule }
+}
+
+/** The newest uploads in use, and a random one: the whole table is not read. */
+const SAMPLE = `select * from (select id, key from media where state = 'attached' order by rowid desc limit ${HEALTH_NEWEST_OBJECTS})
+  union select * from (select id, key from media where state = 'attached'
+    and rowid >= abs(random()) % ((select coalesce(max(rowid), 0) from media) + 1) order by rowid limit 1)`
+
+/** Ids of uploads in use, among a few, whose stored object is missing; none where the database does not respond. */
+async function listLostObjects({ DB, MEDIA }: Pick<Stores, 'DB' | 'MEDIA'>): Promise<string[]> {
+  const listSample = async () => (await DB.prepare(SAMPLE).all<{ id: string; key: string }>()).results
+  const sample = await listSample().catch(() => [])
+  const heads = await Promise.all(sample.map(({ key }) => MEDIA.head(key)))
+  const lost = sample.filter((_, at) => heads[at] === null).map(({ id }) => id)
+  if (lost.length === 0) return []
+  // One may have been deleted meanwhile.
+  const listKept = async () =>
+    DB.prepare("select id from media where state = 'attached' and id in (select value from json_each(?))")
+      .bind(JSON.stringify(lost))
+      .all<{ id: string }>()
+  return (await listKept()).results.map(({ id }) => id)
 }
 
 /** Steps of the cron trigger that keep failing; none where the database does not respond. */
