@@ -1,8 +1,10 @@
 /** Backups of a site with a row in every table, and every reason to refuse a restore. */
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as rules from '../../domain/backups/backups'
 import { listMigrations } from '../migrate.mjs'
@@ -18,6 +20,7 @@ import { openRemoteSite } from './remote-site.mjs'
 import { restore } from './restore.mjs'
 import { readKeyFile } from './seal.mjs'
 import { listFilledTables, openSite, readSchema } from './site.mjs'
+import { listUniqueKeys } from './staging.mjs'
 import { createStandInWrangler } from './stand-in-wrangler'
 
 const folder = mkdtempSync(join(tmpdir(), 'owlcast-backup-'))
@@ -109,6 +112,21 @@ describe('the rules', () => {
     expect(missing, 'add it to DERIVED_TABLES or OPERATIONAL_TABLES, or back it up').toEqual([])
     // An empty table would be compared with an empty one.
     expect(await listFilledTables(site, backedUp)).toEqual(backedUp)
+  })
+
+  test('read the columns of every unique index', async () => {
+    const schema = (await readSchema(site)) as rules.SchemaObject[]
+    const unique = schema.filter(({ type, sql }) => type === 'index' && /\bunique\b/i.test(sql))
+    expect(unique.length).toBeGreaterThan(30)
+    const tables = schema.filter(({ type }) => type === 'table').map(({ name }) => name)
+    const keys = tables.flatMap((table) => listUniqueKeys(schema, table))
+    expect(keys.length).toBe(unique.length)
+    expect(keys.filter(({ where }) => where !== null).length).toBe(
+      unique.filter(({ sql }) => /\bwhere\b/i.test(sql)).length,
+    )
+    expect(listUniqueKeys(schema, 'reports')).toEqual([
+      { columns: ['reporter_id', 'subject_kind', 'subject_id'], where: expect.stringContaining("= 'open'") },
+    ])
   })
 
   test('name every column that holds a key of an object', async () => {
@@ -221,6 +239,117 @@ test('restores into a site that was only set up: with cursors, figures and the l
   expect(listDifferences(filled, await describeSite(target, rules))).toEqual([])
   expect(await target.query("SELECT 1 FROM setup_tokens WHERE token_hash = 'unused'")).toEqual([])
   await target.close()
+})
+
+describe('a nightly copy', () => {
+  type Row = Record<string, string | number | null>
+  const readLines = (copy: string, name: string): Row[] =>
+    gunzipSync(readFileSync(join(copy, name)))
+      .toString('utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+
+  /** The backup as a nightly copy that read these rows of a table, file by file. */
+  function createNightly(tables: Record<string, (first: Row) => Row[][]>): string {
+    return copyBackup(plain, (copy) =>
+      changeManifest(copy, (manifest) => {
+        const files = manifest.files as rules.BackupFile[]
+        const counts = manifest.tables as Record<string, number>
+        for (const [table, toRead] of Object.entries(tables)) {
+          const [first = {}] = readLines(copy, `tables/${table}-0.gz`)
+          const others = files.filter((file) => file.table !== table)
+          const read = toRead(first).map((rows, at) => {
+            const bytes = gzipSync(rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+            const name = `tables/${table}-${at}.gz`
+            writeFileSync(join(copy, name), bytes)
+            const sha256 = createHash('sha256').update(bytes).digest('hex')
+            return { name, table, rows: rows.length, bytes: bytes.length, sha256 }
+          })
+          files.splice(0, files.length, ...others, ...read)
+          counts[table] = read.reduce((sum, { rows }) => sum + rows, 0)
+        }
+        Object.assign(manifest, { kind: 'nightly' })
+      }),
+    )
+  }
+
+  async function restoreNightly(from: string) {
+    const target = await openEmptySite()
+    const lines: string[] = []
+    const print = (line: string) => lines.push(line)
+    await restore({ site: target, source: createFolderSource(from), print })
+    return { target, lines }
+  }
+
+  test('with a value that stands in two rows keeps it where it was read later', async () => {
+    let [early, late] = ['', '']
+    const from = createNightly({
+      users: (first) => {
+        early = String(first.id)
+        late = `${early}2`
+        const phone = { phone_number: '+46701234567', phone_number_verified: 1 }
+        return [[{ ...first, ...phone, email_verified: 1 }], [{ ...first, ...phone, id: late }]]
+      },
+      profiles: (first) => [[first], [{ ...first, id: late }]],
+      // Undone and done again.
+      follows: (first) => [[{ ...first, created_at: 1 }], [{ ...first, created_at: 2 }]],
+      accounts: (first) => [[first], [{ ...first, id: 'linked again' }]],
+      notifications: (first) => [
+        [
+          { ...first, id: 'read', group_key: 'same', read_at: 5 },
+          { ...first, id: 'first', group_key: 'same', read_at: null },
+        ],
+        [{ ...first, id: 'second', group_key: 'same', read_at: null }],
+      ],
+    })
+    const { target, lines } = await restoreNightly(from)
+    const select = 'SELECT id, phone_number, phone_number_verified, email_verified FROM users ORDER BY id'
+    expect(await target.query(select)).toEqual([
+      { id: early, phone_number: null, phone_number_verified: 0, email_verified: 0 },
+      {
+        id: late,
+        phone_number: '+46701234567',
+        phone_number_verified: 1,
+        email_verified: expect.any(Number),
+      },
+    ])
+    const [{ email }] = await target.query(`SELECT email FROM users WHERE id = '${late}'`)
+    expect(email).not.toContain('invalid')
+    expect((await target.query('SELECT DISTINCT username FROM profiles')).length).toBe(2)
+    expect(await target.query('SELECT created_at FROM follows')).toEqual([{ created_at: 2 }])
+    expect(await target.query('SELECT sum(followers) AS n FROM follow_counts')).toEqual([{ n: 1 }])
+    expect(await target.query('SELECT id FROM accounts')).toEqual([{ id: 'linked again' }])
+    expect(await target.query("SELECT id FROM notifications WHERE id <> 'first' ORDER BY id")).toEqual([
+      { id: 'read' },
+      { id: 'second' },
+    ])
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `users: email was read again later in another row: 1 row loses it (${early}).`,
+        `users: phone_number was read again later in another row: 1 row loses it (${early}).`,
+        `profiles: username was read again later in another row: 1 row loses it (${early}).`,
+        'accounts: provider_id, account_id was read again later in another row: 1 row is left out (1).',
+        'notifications: user_id, group_key was read again later in another row: 1 row is left out (first).',
+        expect.stringMatching(/^follows: 1 row was read twice: what was read later stays \(.+\)\.$/),
+      ]),
+    )
+    await target.close()
+  })
+
+  test('with rows of an account that was created meanwhile leaves them out', async () => {
+    const from = createNightly({
+      posts: (first) => [
+        [first, { ...first, id: 'theirs', seq: 999, author_id: 'nobody', clip_media_id: null }],
+      ],
+      transcripts: (first) => [[{ ...first, post_id: 'theirs', seq: 2, words_key: 'words/theirs.json' }]],
+    })
+    const { target, lines } = await restoreNightly(from)
+    expect(await target.query("SELECT id FROM posts WHERE id = 'theirs'")).toEqual([])
+    expect(await target.query('SELECT post_id FROM transcripts')).toEqual([])
+    expect(lines).toContainEqual(expect.stringMatching(/^Left out, .+: .*posts 1, .*transcripts 1/))
+    await target.close()
+  })
 })
 
 describe('a restore is refused, and writes nothing,', () => {

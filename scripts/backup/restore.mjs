@@ -18,6 +18,7 @@ import { digest, OBJECTS_TABLE, readManifest, readRows, readStoredObject, verify
 import { openLocalSite } from './local-site.mjs'
 import { Refusal } from './refusal.mjs'
 import { countRows, listFilledTables, readMigrations, readSchema, readSequences } from './site.mjs'
+import { stageRows, toStagedInserts } from './staging.mjs'
 import { toCompletion, toInserts, toPreparation, toRepairs } from './statements.mjs'
 
 /**
@@ -44,7 +45,7 @@ export async function restore({
   const state = mkdtempSync(join(tmpdir(), 'owlcast-restore-'))
   const trial = await openLocalSite({ state })
   try {
-    await fillTrial(trial, { source, manifest, key, rules })
+    await fillTrial(trial, { source, manifest, key, rules, print })
     const deletedAgain = await deleteAccounts(trial, deleted, now)
     const objects = await writeObjects(site, { source, manifest, key })
     if (objects > 0) print(`Wrote ${objects} objects.`)
@@ -86,26 +87,49 @@ async function requireEmpty(site, rules, migrations) {
   )
 }
 
-/** Fills a database with the version of the backup, and migrates it to this one. */
-async function fillTrial(trial, { source, manifest, key, rules }) {
+/** Rows by table before those are left out whose parents are missing. */
+const COUNTS = 'restore_counts'
+
+/** Fills a database with the version of the backup, and migrates it to this one. Prints what is left out. */
+async function fillTrial(trial, { source, manifest, key, rules, print }) {
   await trial.migrate(manifest.migrations)
   const schema = await readSchema(trial)
   const known = rules.listBackupTables(schema)
   const statements = [...toPreparation(schema, rules)]
-  for (const table of known)
+  // An earlier version may have backed up what is derived or operational now.
+  const expected = Object.fromEntries(
+    Object.entries(manifest.tables).filter(([table]) => known.includes(table)),
+  )
+  for (const table of known) {
+    const files = []
     for (const file of manifest.files.filter((one) => one.table === table))
-      statements.push(...toInserts(table, await readRows(source, file, key)))
-  statements.push(...toCompletion(schema, rules, manifest.sequences), ...toRepairs(schema, rules))
-  await trial.write(statements)
-  const counts = await countRows(trial, known)
-  for (const [table, rows] of Object.entries(manifest.tables)) {
-    // An earlier version may have backed up what is derived or operational now.
-    if (!known.includes(table)) continue
-    // Rows of a nightly copy whose parents were deleted while it was read are left out.
-    const isAsRead = manifest.kind === 'nightly' ? counts[table] <= rows : counts[table] === rows
-    if (!isAsRead)
-      throw new Refusal(`The backup does not fit together: ${table} has ${counts[table]} rows, not ${rows}.`)
+      files.push(await readRows(source, file, key))
+    if (manifest.kind === 'nightly' && files.length > 1) {
+      const staged = await stageRows(trial, schema, table, files)
+      for (const line of staged.lines) print(line)
+      expected[table] = staged.rows
+      statements.push(...toStagedInserts(table, Object.keys(files[0][0])))
+    } else for (const rows of files) statements.push(...toInserts(table, rows))
   }
+  statements.push(
+    ...toCompletion(schema, rules, manifest.sequences),
+    `CREATE TABLE ${COUNTS}(name text, rows integer)`,
+    ...known.map((table) => `INSERT INTO ${COUNTS} VALUES ('${table}', (SELECT count(*) FROM "${table}"))`),
+    ...toRepairs(schema, rules),
+  )
+  await trial.write(statements)
+  const counted = await trial.query(`SELECT name, rows FROM ${COUNTS}`)
+  const counts = Object.fromEntries(counted.map(({ name, rows }) => [name, rows]))
+  for (const [table, rows] of Object.entries(expected))
+    if (counts[table] !== rows)
+      throw new Refusal(`The backup does not fit together: ${table} has ${counts[table]} rows, not ${rows}.`)
+  const left = await countRows(trial, known)
+  const leftOut = known.filter((table) => left[table] < counts[table])
+  if (leftOut.length > 0)
+    print(
+      `Left out, since what they belong to was created or deleted while the copy was made: ${leftOut.map((table) => `${table} ${counts[table] - left[table]}`).join(', ')}.`,
+    )
+  await trial.write([`DROP TABLE ${COUNTS}`])
   await trial.migrate()
 }
 

@@ -9,6 +9,8 @@ const STATEMENT_MAX_BYTES = 90_000
 const PIECE_CHARS = 25_000
 const PIECES = 'restore_pieces'
 
+const CREATE_PIECES = `CREATE TABLE ${PIECES}(id integer PRIMARY KEY, place integer NOT NULL, piece text NOT NULL)`
+
 const quoteName = (name) => `"${name}"`
 
 /** A value as SQL. D1 returns integers, reals, texts and nulls; there are no other columns. */
@@ -80,6 +82,9 @@ export function* toInserts(table, rows) {
   if (values.length > 0) yield start + values.join(', ')
 }
 
+/** Inserts with the table that they need for long texts. */
+export const toPieces = (inserts) => [CREATE_PIECES, ...inserts, `DROP TABLE ${PIECES}`]
+
 /** Triggers that a restore drops and recreates. */
 const listDropped = (schema, rules) =>
   schema.filter((object) => object.type === 'trigger' && !rules.isDerivingTrigger(object))
@@ -91,7 +96,7 @@ export function* toPreparation(schema, rules) {
   for (const { name } of listDropped(schema, rules)) yield `DROP TRIGGER ${name}`
   for (const name of [...rules.DERIVED_TABLES, ...rules.TABLES_OF_EMPTY_SITE])
     if (isTable(name)) yield `DELETE FROM ${name}`
-  yield `CREATE TABLE ${PIECES}(id integer PRIMARY KEY, place integer NOT NULL, piece text NOT NULL)`
+  yield CREATE_PIECES
 }
 
 const isVirtual = ({ sql }) => /^create virtual table/i.test(sql)
