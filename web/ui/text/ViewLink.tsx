@@ -1,20 +1,26 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import './ViewLink.css'
+import { type ComponentProps, type MouseEvent, useTransition } from 'react'
 import type { View } from '../../../domain/views'
 import { toHref } from '../../state/href'
 import { goTo, useView } from '../../state/view'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { view: View; params?: Record<string, string> }
 
-/** A link to a view. Sets `aria-current` on the current view unless the caller sets it. */
+/**
+ * A link to a view. Sets `aria-current` on the current view unless the caller sets it, and is dimmed from the press
+ * until the view is shown.
+ */
 export function ViewLink({ view, params, onClick, target, ...rest }: Props) {
   const isCurrentView = useView().view === view
   // A link to one item inside the view is not the current page.
   const current = isCurrentView && params?.post === undefined && params?.search === undefined
+  const [isOpening, startOpening] = useTransition()
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (event.defaultPrevented || target || !isPlain(event)) return
     event.preventDefault()
-    goTo(view, params, { replace: isHere(event.currentTarget) })
+    const replace = isHere(event.currentTarget)
+    startOpening(() => goTo(view, params, { replace }))
   }
   return (
     <a
@@ -22,6 +28,7 @@ export function ViewLink({ view, params, onClick, target, ...rest }: Props) {
       target={target}
       href={toHref(view, params)}
       aria-current={'aria-current' in rest ? rest['aria-current'] : current ? 'page' : undefined}
+      data-opening={isOpening || undefined}
       onClick={follow}
     />
   )
