@@ -13,7 +13,7 @@ import { useDeleteAccount, useOwnData } from '../../api/own-data.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
-import { focusField } from '../../ui/fields/focus-field'
+import { useErrorFocus } from '../../ui/fields/useErrorFocus'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { Spinner } from '../../ui/states/Spinner'
 import { ExportData } from './ExportData'
@@ -62,6 +62,7 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
     spellCheck: false,
   })
   const failure = erase.error instanceof AppError ? erase.error : null
+  useErrorFocus(form, failure)
   const hasField = ['username', 'password', 'code'].includes(failure?.field ?? '')
   const errorAt = (field: string) => (failure?.field === field ? failure.message : null)
   if (data.proof === 'session' && data.freshUntil === null) return <SignInAgainPrompt onClose={onClose} />
@@ -76,9 +77,8 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
     erase.mutate(
       { username, ...proof },
       {
-        onError: (error) => {
+        onError: () => {
           isRunning.current = false
-          requestAnimationFrame(() => error instanceof AppError && focusField(form.current, error.field))
         },
       },
     )

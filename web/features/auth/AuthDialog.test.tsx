@@ -71,6 +71,26 @@ describe('sign-in', () => {
 })
 
 describe('sign-up', () => {
+  test('focuses a refused field with its error, before a name is typed elsewhere', async () => {
+    const { user, api, dialog, email, password, create } = await openDialog('Sign up')
+    await user.type(email(), 'mara@example.org')
+    await user.type(password(), 'short')
+    const frames: FrameRequestCallback[] = []
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run))
+    await user.click(create())
+    expect(await findAlert(/^Your password needs/, dialog)).toBeVisible()
+    expect(password()).toHaveFocus()
+    await user.click(dialog.getByText('You’ll be @mara'))
+    await user.click(dialog.getByLabelText(/^Display name/))
+    act(() => {
+      for (const run of frames) run(performance.now())
+    })
+    await user.keyboard('Mara')
+    expect(dialog.getByLabelText(/^Display name/)).toHaveValue('Mara')
+    await user.click(create())
+    expect(api.requestsTo('POST /api/auth/sign-up')).toEqual([])
+  })
+
   test('asks for an email and a password, and proposes a username from the email', async () => {
     const open = await openDialog('Sign up', {
       'POST /api/auth/sign-up': () => ({ signUpId: 'sign_up_1' }),

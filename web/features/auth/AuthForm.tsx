@@ -16,7 +16,7 @@ type Props = {
  */
 export function AuthForm({ form, send, children }: Props) {
   return (
-    <form className="stack" method="post" noValidate onSubmit={form.onSubmit}>
+    <form ref={form.ref} className="stack" method="post" noValidate onSubmit={form.onSubmit}>
       {children}
       <FormError text={form.errorAt()} />
       <Button type="submit" tone="primary" size="lg" block busy={form.busy}>

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import type { ErrorCode } from '../../../domain/errors/error-table'
 import { appError } from '../../../domain/errors/errors'
-import { focusField } from '../../ui/fields/focus-field'
+import { useErrorFocus } from '../../ui/fields/useErrorFocus'
 
 type Options = {
   /** The first validation error, or null. */
@@ -19,11 +19,12 @@ export type AuthFormState = ReturnType<typeof useAuthForm>
 export function useAuthForm({ check, send, failed }: Options) {
   const [busy, setBusy] = useState(false)
   const [error, setProblem] = useState<AppError | null>(null)
+  const ref = useRef<HTMLFormElement>(null)
+  useErrorFocus(ref, error)
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const form = event.currentTarget
     setBusy(true)
     const error =
       check() ??
@@ -33,10 +34,10 @@ export function useAuthForm({ check, send, failed }: Options) {
       ))
     setBusy(false)
     setProblem(error)
-    if (error) requestAnimationFrame(() => focusField(form, error.field))
   }
 
   return {
+    ref,
     busy,
     onSubmit,
     /** The error of a field, or without `field` that of the whole form. */

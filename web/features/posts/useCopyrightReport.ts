@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import {
@@ -8,7 +8,7 @@ import {
 } from '../../../domain/moderation/copyright'
 import { sendCopyrightReport } from '../../api/reports'
 import { getErrorMessage } from '../../api/request-error'
-import { focusField } from '../../ui/fields/focus-field'
+import { useErrorFocus } from '../../ui/fields/useErrorFocus'
 
 type State = { at: 'form'; errors: readonly Problem[] } | { at: 'sending' } | { at: 'done' }
 /** Without a field it concerns the whole report. */
@@ -23,9 +23,7 @@ export function useCopyrightReport(postId: string, form: RefObject<HTMLFormEleme
   const errors = state.at === 'form' ? state.errors : []
   /** The first problem of the last submit. Fixing a field does not move the focus. */
   const [refused, setRefused] = useState<Problem | null>(null)
-  useEffect(() => {
-    if (refused) focusField(form.current, refused.field)
-  }, [refused, form])
+  useErrorFocus(form, refused)
 
   function refuse(problems: readonly Problem[]) {
     setState({ at: 'form', errors: problems })

@@ -11,7 +11,7 @@ import { goTo } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { Check } from '../../ui/fields/Check'
 import { Field } from '../../ui/fields/Field'
-import { focusField } from '../../ui/fields/focus-field'
+import { useErrorFocus } from '../../ui/fields/useErrorFocus'
 import { showToast } from '../../ui/overlays/toast'
 import { findSettingsProblem, SiteFields } from './SiteFields'
 
@@ -33,6 +33,8 @@ export function SetupForm({ token, edit }: Props) {
   const [isChecked, setChecked] = useState(false)
   const setUp = useSetUp()
   const form = useRef<HTMLFormElement>(null)
+  const [refused, setRefused] = useState<{ field: string | undefined } | null>(null)
+  useErrorFocus(form, refused)
   const errorAt = (field: string) => (error?.field === field ? error.message : null)
 
   async function send() {
@@ -40,7 +42,7 @@ export function SetupForm({ token, edit }: Props) {
     const problem = validateSignUp({ ...account, ageAttested })
     setError(problem)
     const field = problem?.field ?? findSettingsProblem(settings)
-    if (problem || field) return focusLater(field ?? undefined)
+    if (problem || field) return setRefused({ field: field ?? undefined })
     const trimmed = { ...settings, contact: settings.contact.trim() }
     await setUp.mutateAsync({ token, ...account, ageAttested, settings: trimmed }).then(
       () => {
@@ -48,15 +50,13 @@ export function SetupForm({ token, edit }: Props) {
         goTo('site', {}, { replace: true })
       },
       (failure: unknown) => {
-        const refused = failure instanceof AppError ? failure : null
-        setError(refused)
-        if (!refused?.field) showToast({ text: getErrorMessage(failure), tone: 'bad' })
-        focusLater(refused?.field)
+        const problem = failure instanceof AppError ? failure : null
+        setError(problem)
+        setRefused(problem)
+        if (!problem?.field) showToast({ text: getErrorMessage(failure), tone: 'bad' })
       },
     )
   }
-  const focusLater = (field: string | undefined) =>
-    void requestAnimationFrame(() => form.current && focusField(form.current, field))
 
   return (
     <form

@@ -4,7 +4,7 @@ import type { SiteEdit } from '../../../domain/site/site.schema'
 import { getErrorMessage } from '../../api/request-error'
 import { useSaveSite, useSiteEdit } from '../../api/site.queries'
 import { Button } from '../../ui/buttons/Button'
-import { focusField } from '../../ui/fields/focus-field'
+import { useErrorFocus } from '../../ui/fields/useErrorFocus'
 import { showToast } from '../../ui/overlays/toast'
 import { QueryError } from '../../ui/states/QueryError'
 import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
@@ -32,10 +32,12 @@ function LoadedSiteForm({ edit }: { edit: SiteEdit }) {
   const [isChecked, setChecked] = useState(false)
   const save = useSaveSite()
   const form = useRef<HTMLFormElement>(null)
+  const [refused, setRefused] = useState<{ field: string } | null>(null)
+  useErrorFocus(form, refused)
   function submit() {
     setChecked(true)
     const field = findSettingsProblem(settings)
-    if (field) return void requestAnimationFrame(() => form.current && focusField(form.current, field))
+    if (field) return setRefused({ field })
     save.mutate(
       { ...settings, name: settings.name.trim(), contact: settings.contact.trim() },
       {

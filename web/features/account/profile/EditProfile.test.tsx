@@ -35,6 +35,15 @@ async function openForm() {
 }
 
 describe('names', () => {
+  test('focuses a refused field with its error, before anything is typed elsewhere', async () => {
+    const { user, form, displayName, save } = await openForm()
+    await user.clear(displayName)
+    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+    await user.click(save)
+    expect(await findAlert('Please fill in all fields', form)).toBeVisible()
+    expect(displayName).toHaveFocus()
+  })
+
   test('show errors at their field and focus it', async () => {
     const { user, api, form, displayName, username, save } = await openForm()
     expect(displayName).toHaveFocus()

@@ -11,7 +11,7 @@ import { getMaxUnits } from '../../../../domain/text/text'
 import { useSaveAvatar, useSaveProfile } from '../../../api/profile.queries'
 import { Button } from '../../../ui/buttons/Button'
 import { Field } from '../../../ui/fields/Field'
-import { focusField } from '../../../ui/fields/focus-field'
+import { useErrorFocus } from '../../../ui/fields/useErrorFocus'
 import { showToast } from '../../../ui/overlays/toast'
 import { AvatarEditor } from './AvatarEditor'
 import { type ProfileDraft, toProfileDraft } from './profile-draft'
@@ -20,8 +20,10 @@ import { type ProfileDraft, toProfileDraft } from './profile-draft'
 export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
   const [draft, setDraft] = useState(() => toProfileDraft(me))
   const [problem, setProblem] = useState<AppError | null>(null)
+  const form = useRef<HTMLFormElement>(null)
   const dismissError = useRef<() => void>(undefined)
   const { save, busy } = useSaveDraft()
+  useErrorFocus(form, problem)
   function change(some: Partial<ProfileDraft>) {
     setDraft((now) => ({ ...now, ...some }))
     setProblem((now) => (now?.field && now.field in some ? null : now))
@@ -29,7 +31,6 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const form = event.currentTarget
     const error = validateProfile(draft) ?? (await save(draft))
     setProblem(error)
     // Dismisses the previous error.
@@ -38,11 +39,16 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
       showToast({ text: PROFILE.updated, tone: 'ok' })
       onDone()
     } else if (!error.field) dismissError.current = showToast({ text: error.message, tone: 'bad' })
-    else requestAnimationFrame(() => focusField(form, error.field))
   }
   const errorAt = (field: string) => (problem?.field === field ? problem.message : null)
   return (
-    <form className="stack edit-profile" noValidate aria-label={PROFILE.editing} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className="stack edit-profile"
+      noValidate
+      aria-label={PROFILE.editing}
+      onSubmit={onSubmit}
+    >
       <AvatarEditor
         displayName={draft.displayName}
         color={draft.avatarColor}
