@@ -19,6 +19,20 @@ function runFocusSteps(element: HTMLElement): void {
   ;(wanted ?? candidates[0] ?? element).focus()
 }
 
+/** The open modals, the topmost last: whatever is outside of the last one is inert. */
+function listModals() {
+  return layers.filter(({ element }) => element instanceof HTMLDialogElement && element.isConnected)
+}
+
+/** An inert element takes no focus. */
+function stubInertFocus(): void {
+  const { focus } = HTMLElement.prototype
+  HTMLElement.prototype.focus = function focusUnlessInert(options?: FocusOptions) {
+    const modal = listModals().at(-1)?.element
+    if (!modal || modal.contains(this)) focus.call(this, options)
+  }
+}
+
 function stubDialog(): void {
   const { close } = HTMLDialogElement.prototype
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -161,6 +175,7 @@ export function stubBrowser(): void {
   if (Reflect.has(globalThis, stubbed)) return
   Reflect.set(globalThis, stubbed, true)
   stubDialog()
+  stubInertFocus()
   stubPopover()
   stubEscape()
   stubFocusVisible()

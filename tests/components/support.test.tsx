@@ -4,6 +4,7 @@ import { atom, getDefaultStore, useAtom } from 'jotai'
 import { expect, test } from 'vitest'
 import { request } from '../../web/api/client'
 import { ConfirmDialog } from '../../web/ui/overlays/ConfirmDialog'
+import { Dialog } from '../../web/ui/overlays/Dialog'
 import { Menu } from '../../web/ui/overlays/Menu'
 import { showToast } from '../../web/ui/overlays/toast'
 import {
@@ -109,6 +110,20 @@ test('focuses the first control of a modal, and closes it by Escape', async () =
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   await user.keyboard('{Escape}')
   expect(closed).toBe(1)
+})
+
+test('leaves the focus in a modal when an element outside of it asks for the focus', async () => {
+  await renderPart(
+    <>
+      <a href="/">Home</a>
+      <Dialog title="Report" onClose={() => undefined}>
+        <input aria-label="Reason" />
+      </Dialog>
+    </>,
+  )
+  screen.getByLabelText('Reason').focus()
+  screen.getByText('Home').focus()
+  expect(screen.getByLabelText('Reason')).toHaveFocus()
 })
 
 test('opens a popover by its button, and returns the focus on Escape', async () => {
