@@ -1,6 +1,6 @@
 import './AddCollaborator.css'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { INVITATIONS } from '../../../domain/locales/en/people'
 import type { Post } from '../../../domain/posts/posts.schema'
 
@@ -10,10 +10,11 @@ const InviteForm = lazy(async () => ({ default: (await import('./InviteForm')).I
 export function AddCollaborator({ post }: { post: Post }) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  function close() {
-    setOpen(false)
-    requestAnimationFrame(() => opener.current?.focus())
-  }
+  const wasOpen = useRef(false)
+  useLayoutEffect(() => {
+    if (wasOpen.current && !open) opener.current?.focus()
+    wasOpen.current = open
+  }, [open])
   const closed = (
     <button
       ref={opener}
@@ -30,7 +31,7 @@ export function AddCollaborator({ post }: { post: Post }) {
   if (!open) return closed
   return (
     <Suspense fallback={closed}>
-      <InviteForm post={post} onClose={close} />
+      <InviteForm post={post} onClose={() => setOpen(false)} />
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 /** Inviting collaborators, the status of invitations, and answering one. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Invitation, ReceivedInvitation } from '../../../domain/invitations/invitations.schema'
 import type { Author } from '../../../domain/posts/posts.schema'
 import {
@@ -59,6 +59,14 @@ async function openCard(api: Handlers = {}, changes: Parameters<typeof makePost>
   }
   return { ...app, post, card, add, openForm }
 }
+
+test('returns the focus to the button as the form closes, before the next frame', async () => {
+  const { user, add, openForm } = await openCard()
+  await openForm()
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  await user.keyboard('{Escape}')
+  expect(add()).toHaveFocus()
+})
 
 describe('inviting', () => {
   test('is offered only on own posts', async () => {

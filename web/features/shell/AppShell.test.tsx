@@ -1,5 +1,5 @@
 /** The shell around every view: the menu of visitors and members, and the offline note. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   act,
   makeMe,
@@ -35,6 +35,19 @@ describe('the menu', () => {
     expect(await menu.findByRole('button', { name: 'Sign Out' })).toBeVisible()
     expect(screen.getAllByRole('button', { name: 'Sign Out' })).toHaveLength(2)
     expect(screen.queryByRole('button', { name: /Upgrade to Pro/ })).toBeNull()
+  })
+
+  test('leaves the focus in the content when the viewer reaches that before the frame after navigation', async () => {
+    const { user, menu } = await openMenu({ viewer: 'free' })
+    const frames: FrameRequestCallback[] = []
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run))
+    await user.click(menu.getByRole('link', { name: 'Settings' }))
+    const radio = await screen.findByRole('radio', { name: 'Dark' })
+    radio.focus()
+    act(() => {
+      for (const run of frames) run(performance.now())
+    })
+    expect(radio).toHaveFocus()
   })
 })
 

@@ -78,8 +78,12 @@ function useOnNavigation(move: () => void) {
   useEffect(() => {
     if (first.current === key) return
     move()
-    // The closing menu returns the focus to its button; after navigation it belongs to the content.
-    requestAnimationFrame(() => document.getElementById('main')?.focus({ preventScroll: true }))
+    // The closing menu returns the focus to its button; after navigation it belongs to the content. On a slow device, the
+    // viewer may have reached that before the frame.
+    requestAnimationFrame(() => {
+      const main = document.getElementById('main')
+      if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true })
+    })
   }, [key, move])
 }
 
