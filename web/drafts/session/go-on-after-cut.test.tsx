@@ -1,11 +1,19 @@
 /** Going on with a recording whose end was cut, on a device with files. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
+import { feedMicrophone, freeLocks, setUpMicrophone } from '../../../tests/components/microphone'
 import { PcmWriter, type SampleFile } from '../../audio/capture/pcm-writer'
 import type { WriterInput } from '../../audio/capture/pcm-writer.worker'
 import { countFrames, toFrames } from '../../audio/pcm'
 import { openDeviceStore } from '../store/device-store'
-import { finishDraft, openDraft, readDraft, readRecording, resumeDraft, saveDraft } from '../store/drafts'
+import {
+  finishDraft,
+  openDraft,
+  readDraft,
+  readRecording,
+  recoverDrafts,
+  resumeDraft,
+  saveDraft,
+} from '../store/drafts'
 import { recorder } from './recorder'
 import { cutEnds, getSession, goOnRecording, openSavedDraft } from './session'
 
@@ -135,8 +143,26 @@ test.each([
   expect(state.at === 'stopped' && (await state.recording.samples()).length).toBe(frames)
 })
 
+test.each([0, FROM])('leaves the end cut when the browser ends as it goes on, cut from %d', async (from) => {
+  const range = { ...RANGE, from }
+  await cutAndGoOn(range)
+  freeLocks()
+  await recoverDrafts()
+  expect(await countStored()).toBe(KEPT - from)
+  expect(await readDraft(ID)).toMatchObject({ state: 'ready', range, seconds: (KEPT - from) / 48_000 })
+})
+
+test.each([0, FROM])('has what was said after the cut when the browser ends, cut from %d', async (from) => {
+  await cutAndGoOn({ ...RANGE, from })
+  await feedMicrophone(1)
+  freeLocks()
+  await recoverDrafts()
+  expect(countFrames(file.length)).toBeGreaterThan(KEPT)
+  expect(await countStored()).toBe(countFrames(file.length) - from)
+})
+
 test('leaves the end cut when the recorder is left as it goes on', async () => {
-  const resumed = resumeDraft(ID, RANGE)
+  const resumed = resumeDraft(ID, { range: RANGE, fileFrames: WHOLE })
   await Promise.all([resumed, saveDraft({ id: ID, state: 'ready', range: RANGE })])
   expect(await readDraft(ID)).toMatchObject({ state: 'ready', range: RANGE })
 })

@@ -24,7 +24,7 @@ test.each([
   ['a new recording', {}, 'idle'],
   [
     'a stopped recording that goes on',
-    { resumes: { recording, range: { from: 0, until: 96_000 } } },
+    { resumes: { recording, range: { from: 0, until: 96_000 }, fileFrames: 96_000 } },
     'stopped',
   ],
 ])('requests no microphone for %s that was left before its draft was locked', async (_, options, at) => {

@@ -112,7 +112,7 @@ export async function openRecordingPipeline(
   ])
   scope.signal.throwIfAborted()
   const monitor = music ? openMonitor(capture.context, music, microphoneScope) : null
-  if (resumes) await resumeDraft(draftId, resumes.range)
+  if (resumes) await resumeDraft(draftId, resumes)
   else
     await beginDraft(options).catch((error: unknown) => {
       console.warn('This browser keeps no drafts.', error)

@@ -21,7 +21,7 @@ import {
 } from '../store/draft-record'
 import {
   claimDraft,
-  findResumeRange,
+  findResumePoint,
   readDraft,
   readRecording,
   recoverDrafts,
@@ -337,9 +337,9 @@ export async function goOnRecording(options: {
   if (state.at !== 'stopped') return true
   const { recording } = state
   isGoOnWanted = true
-  const range = await findResumeRange(recording.draftId).catch(() => null)
+  const point = await findResumePoint(recording.draftId).catch(() => null)
   if (session.state !== state || !isGoOnWanted) return true
-  if (!range) return false
+  if (!point) return false
   await saveForm()
   if (session.state !== state || !isGoOnWanted) return true
   requestFocus(pauseRecorder)
@@ -349,7 +349,7 @@ export async function goOnRecording(options: {
     limitSeconds: options.limitSeconds,
     track: track && { id: track.id, url: track.audioUrl },
     format: options.format,
-    resumes: { recording, range },
+    resumes: { recording, ...point },
     ...(options.deviceId ? { deviceId: options.deviceId } : {}),
   })
   return true

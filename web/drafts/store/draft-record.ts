@@ -85,6 +85,11 @@ export type DraftRecord = {
   pauses?: string | undefined
   /** Without the cut ends; missing without a cut. */
   range?: FrameRange | undefined
+  /**
+   * Set as a recording whose end was cut goes on: `until` is where it goes on in its file, and `fileFrames` the length of
+   * that with the cut end, which stays in it until more is recorded.
+   */
+  cutEnd?: { until: number; fileFrames: number } | undefined
   /** `recording` until stopped; `ready` to edit or publish; `sending`; `waiting` in the outbox for another try. */
   state: 'recording' | 'ready' | 'sending' | 'waiting'
   /** Failed attempts to send it. */
@@ -95,6 +100,9 @@ export type DraftRecord = {
   /** When its mode, form or track was last edited, in any tab; missing in drafts of older app versions. */
   editedAt?: number
 }
+
+/** The frames of a stopped recording that a further one follows, and the length of its file. */
+export type ResumePoint = { range: { from: number; until: number }; fileFrames: number }
 
 /** What a recording is started with. */
 export type StartOptions = {
@@ -111,8 +119,8 @@ export type StartOptions = {
   deviceId?: string
   /** Lossless recordings are at most `WAV_MAX_SECONDS` long. */
   format?: SoundFormat
-  /** The stopped recording of this draft that goes on, and the frames of its file to keep. */
-  resumes?: { recording: Recording; range: FrameRange }
+  /** The stopped recording of this draft that goes on, and from where. */
+  resumes?: { recording: Recording } & ResumePoint
 }
 
 /** Recordings have a duration; only a track alone has none. */

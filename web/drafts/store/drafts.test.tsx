@@ -4,7 +4,7 @@ import { setUpMicrophone } from '../../../tests/components/microphone'
 import { openDeviceStore } from './device-store'
 import { type DraftRecord, EMPTY_FORM } from './draft-record'
 import {
-  findResumeRange,
+  findResumePoint,
   finishDraft,
   openDraft,
   readDraft,
@@ -102,17 +102,17 @@ test('deletes podcast clips after a week, except those of a draft', async () => 
 
 test('continues a recording from its whole file only, and drops the sound encoded so far', async () => {
   await open('ready')
-  expect(await findResumeRange(ID)).toBeNull()
+  expect(await findResumePoint(ID)).toBeNull()
   writeFile(ID)
-  expect(await findResumeRange(ID)).toEqual({ from: 0, until: FRAMES })
+  expect(await findResumePoint(ID)).toEqual({ range: { from: 0, until: FRAMES }, fileFrames: FRAMES })
   await saveEncoded(ID, toSound())
-  await resumeDraft(ID, { from: 0, until: FRAMES })
+  await resumeDraft(ID, { range: { from: 0, until: FRAMES }, fileFrames: FRAMES })
   expect(await readEncoded(ID)).toBeNull()
   expect(await readDraft(ID)).toMatchObject({ state: 'recording' })
-  expect(await findResumeRange(ID)).toBeNull()
+  expect(await findResumePoint(ID)).toBeNull()
   // The end of the recording was kept outside of the file.
   await finishDraft({ id: ID, seconds: 1, peaks: '_', pauses: '', tail: new Int16Array(4) })
-  expect(await findResumeRange(ID)).toBeNull()
+  expect(await findResumePoint(ID)).toBeNull()
 })
 
 test('encodes again when the stored sound cannot be read', async () => {

@@ -16,7 +16,13 @@ import {
 import { concatSamples, countFrames, toSeconds } from '../../audio/pcm'
 import type { Encoded, FrameRange, Recording } from '../../audio/recording'
 import { openDeviceStore } from './device-store'
-import { type DraftRecord, EMPTY_FORM, mayHaveBeenSent, type StartOptions } from './draft-record'
+import {
+  type DraftRecord,
+  EMPTY_FORM,
+  mayHaveBeenSent,
+  type ResumePoint,
+  type StartOptions,
+} from './draft-record'
 import { deleteOldClips } from './podcast-clips'
 import { lockDraft, withDraftLock } from './tab-locks'
 
@@ -149,13 +155,15 @@ export async function beginDraft({ draftId, mode, ownerId, track, getForm }: Sta
  * Marks a stopped draft as recording again; its file goes on after the kept frames. The draft is changed by the first
  * write: what is saved after this call was made, as its recorder is left, stays.
  */
-export async function resumeDraft(id: string, range: FrameRange): Promise<void> {
-  const kept = range.from > 0 ? { ...range, until: null } : undefined
-  await Promise.all([saveDraft({ id, state: 'recording', range: kept }), deleteEncoded(id)])
+export async function resumeDraft(id: string, { range, fileFrames }: ResumePoint): Promise<void> {
+  const { from, until } = range
+  const kept = from > 0 ? { from, until: null } : undefined
+  const cutEnd = until < fileFrames ? { until, fileFrames } : undefined
+  await Promise.all([saveDraft({ id, state: 'recording', range: kept, cutEnd }), deleteEncoded(id)])
 }
 
-/** The frames of a stopped draft that a further recording follows. Null when a part of them is not in its file. */
-export async function findResumeRange(id: string): Promise<FrameRange | null> {
+/** Where a further recording goes on with a stopped draft. Null when a part of it is not in its file. */
+export async function findResumePoint(id: string): Promise<ResumePoint | null> {
   const [draft, file, tail] = await Promise.all([
     readDraft(id),
     findPcmFile(id),
@@ -163,7 +171,8 @@ export async function findResumeRange(id: string): Promise<FrameRange | null> {
   ])
   if (draft?.state !== 'ready' || !file || tail) return null
   const { from = 0, until = null } = draft.range ?? {}
-  return { from, until: until ?? countFrames(file.size) }
+  const fileFrames = countFrames(file.size)
+  return { range: { from, until: until ?? fileFrames }, fileFrames }
 }
 
 /**
@@ -187,7 +196,7 @@ export async function finishDraft(ended: {
   // Written first: a draft that still says `recording` is recovered with its tail.
   if (tail.length > 0) await (await openDeviceStore()).put('tails', { id, blob: new Blob([tail]) })
   const measured = { seconds, peaks, pauses, ...(range ? { range } : {}) }
-  return (await saveDraft({ id, ...measured, state: 'ready' })) !== null
+  return (await saveDraft({ id, ...measured, cutEnd: undefined, state: 'ready' })) !== null
 }
 
 /** The draft's recording without its cut ends; null when there is no audio. */
@@ -257,9 +266,13 @@ async function recoverRecording(id: string): Promise<DraftRecord | null> {
     await removeDraft(id)
     return null
   }
-  const saved = await saveDraft({ id, state: 'ready', seconds: toSeconds(frames), peaks, pauses })
-  const cut = saved?.range && (await readRecording(id))
-  return cut ? saveDraft({ id, seconds: cut.seconds, peaks: cut.peaks, pauses: cut.pauses }) : saved
+  const { cutEnd, range = { from: 0, until: null } } = now
+  // Nothing was recorded after the cut: that would have shortened the file to it first.
+  const cut = cutEnd?.fileFrames === frames ? { range: { ...range, until: cutEnd.until } } : {}
+  const measured = { seconds: toSeconds(frames), peaks, pauses, ...cut }
+  const saved = await saveDraft({ id, ...measured, cutEnd: undefined, state: 'ready' })
+  const kept = saved?.range && (await readRecording(id))
+  return kept ? saveDraft({ id, seconds: kept.seconds, peaks: kept.peaks, pauses: kept.pauses }) : saved
 }
 
 /**
