@@ -516,6 +516,18 @@ export async function cancel(): Promise<void> {
   await removed
 }
 
+/** Discards a draft of this device with its form; the screen that has it open is cleared. */
+export async function discardDraft(id: string): Promise<void> {
+  if (session.draftId === id && session.state.at === 'stopped') return cancel()
+  // After a reload, before it was loaded.
+  if (session.draftId === null && getOpenDraftId() === id) {
+    const isFormShown = formDraftId === id
+    clearDraft()
+    if (isFormShown) clearForm()
+  }
+  await removeDraft(id)
+}
+
 /** Clears the screen after publishing or moving to the outbox. */
 export function clear(): void {
   clearDraft()

@@ -23,8 +23,11 @@ import {
   record,
   setUpMicrophone,
 } from '../../../tests/components/microphone'
+import { getSession } from '../../drafts/session/session'
 import { type DraftForm, EMPTY_FORM } from '../../drafts/store/draft-record'
 import { listDrafts, openDraft, removeDraft } from '../../drafts/store/drafts'
+import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
+import { goTo } from '../../state/view'
 
 setUpMicrophone()
 
@@ -71,6 +74,34 @@ test('shows to whom each message goes, in every state, and no recipient of a pub
   expect(await findRow('draft_2')).toHaveTextContent('To +44 7700 900123')
   expect(await findRow('draft_3')).not.toHaveTextContent(/To |erin/)
   for (const [id] of drafts) await removeDraft(id)
+})
+
+test('discards the recording of this tab with its form, and starts afresh', async () => {
+  const { user } = await openRecorder()
+  await record(user)
+  await user.type(screen.getByLabelText(/^Title/), TITLE)
+  await act(async () => goTo('home'))
+  const dock = within(await screen.findByRole('region', { name: 'Recordings on this device' }))
+  await user.click(await dock.findByRole('button', { name: 'Discard' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  expect(await screen.findByText('Recording discarded')).toBeVisible()
+  expect(await listDrafts()).toEqual([])
+  expect(getSession()).toMatchObject({ draftId: null, state: { at: 'idle' }, form: { title: '' } })
+  await act(async () => goTo('record'))
+  expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+})
+
+test('discards the recording that this tab had open before a reload', async () => {
+  const me = makeMe()
+  const form = { ...EMPTY_FORM, title: TITLE }
+  await openDraft({ id: 'draft_1', mode: 'squawk', ownerId: me.id, seconds: 3, state: 'ready', form })
+  setOpenDraft('draft_1')
+  const { user } = await renderApp({ path: '/', viewer: me })
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  expect(await screen.findByText('Recording discarded')).toBeVisible()
+  expect(await listDrafts()).toEqual([])
+  await waitFor(() => expect(getOpenDraftId()).toBeNull())
 })
 
 describe('the outbox', () => {

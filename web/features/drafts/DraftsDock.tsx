@@ -86,10 +86,17 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
           onClose={() => setDiscarding(null)}
           onConfirm={() => {
             setDiscarding(null)
-            void removeDraft(discarding.id).then(() => showToast({ text: DRAFTS.discarded }))
+            void discard(discarding.id, discarding.id === openId)
           }}
         />
       ) : null}
     </section>
   )
+}
+
+/** The session of this tab is loaded only for its own draft: visitors who just listen record nothing. */
+async function discard(id: string, isOpen: boolean): Promise<void> {
+  const session = isOpen ? await import('../../drafts/session/session').catch(() => null) : null
+  await (session?.discardDraft ?? removeDraft)(id)
+  showToast({ text: DRAFTS.discarded })
 }
