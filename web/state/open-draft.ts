@@ -16,6 +16,23 @@ function readOpenDraft(): string | null {
 
 const openDraftAtom = atom<string | null>(readOpenDraft())
 
+/**
+ * What this tab holds of the open draft beside the device: a recording that goes on, or one of `seconds` of which the
+ * device has stored only a part.
+ */
+export type HeldRecording = { at: 'active' } | { at: 'memory'; seconds: number }
+
+const heldRecordingAtom = atom<HeldRecording | null>(null)
+
+export function setHeldRecording(held: HeldRecording | null): void {
+  getDefaultStore().set(heldRecordingAtom, held)
+}
+
+/** Null after a reload: what the device has is all there is. */
+export function useHeldRecording(): HeldRecording | null {
+  return useAtomValue(heldRecordingAtom)
+}
+
 /** Sets the open draft, or null for none. */
 export function setOpenDraft(id: string | null): void {
   getDefaultStore().set(openDraftAtom, id)

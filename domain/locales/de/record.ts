@@ -155,6 +155,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Aufnahmen auf diesem Gerät',
   saved: 'Gespeicherte Aufnahme',
   unpublished: 'Noch nicht veröffentlicht',
+  onlyInTab: 'Nur in diesem Tab. Veröffentliche, bevor du ihn schließt.',
   waiting: 'Wartet auf Veröffentlichung',
   sending: 'Wird veröffentlicht',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,

@@ -159,6 +159,7 @@ export const DRAFTS = defineMessages('DRAFTS', {
   panel: 'Recordings on this device',
   saved: 'Saved recording',
   unpublished: 'Not published yet',
+  onlyInTab: 'Only in this tab. Publish before you close it.',
   waiting: 'Waiting to publish',
   sending: 'Publishing',
   summary: (title: string, time: string, ago: string) => `${title} · ${time} · ${ago}`,

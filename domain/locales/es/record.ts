@@ -156,6 +156,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Grabaciones en este dispositivo',
   saved: 'Grabación guardada',
   unpublished: 'Aún sin publicar',
+  onlyInTab: 'Solo en esta pestaña. Publica antes de cerrarla.',
   waiting: 'Esperando para publicarse',
   sending: 'Publicando',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,

@@ -155,6 +155,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Enregistrements sur cet appareil',
   saved: 'Enregistrement sauvegardé',
   unpublished: 'Pas encore publié',
+  onlyInTab: 'Seulement dans cet onglet. Publie avant de le fermer.',
   waiting: 'En attente de publication',
   sending: 'Publication en cours',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,

@@ -156,6 +156,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Registrazioni su questo dispositivo',
   saved: 'Registrazione salvata',
   unpublished: 'Non ancora pubblicata',
+  onlyInTab: 'Solo in questa scheda. Pubblica prima di chiuderla.',
   waiting: 'In attesa di pubblicazione',
   sending: 'Pubblicazione in corso',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,

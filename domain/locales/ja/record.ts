@@ -154,6 +154,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   panel: 'この端末の録音',
   saved: '保存された録音',
   unpublished: 'まだ投稿していません',
+  onlyInTab: 'このタブにしかありません。閉じる前に投稿してください。',
   waiting: '投稿待ち',
   sending: '投稿中',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,

@@ -156,6 +156,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Opnames op dit apparaat',
   saved: 'Bewaarde opname',
   unpublished: 'Nog niet gepubliceerd',
+  onlyInTab: 'Alleen in dit tabblad. Publiceer voordat je het sluit.',
   waiting: 'Wacht op publicatie',
   sending: 'Wordt gepubliceerd',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,

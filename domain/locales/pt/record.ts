@@ -156,6 +156,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Gravações neste dispositivo',
   saved: 'Gravação salva',
   unpublished: 'Ainda não publicada',
+  onlyInTab: 'Só nesta aba. Publique antes de fechá-la.',
   waiting: 'Esperando para publicar',
   sending: 'Publicando',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,

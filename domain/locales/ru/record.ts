@@ -158,6 +158,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Записи на этом устройстве',
   saved: 'Сохранённая запись',
   unpublished: 'Ещё не опубликована',
+  onlyInTab: 'Только в этой вкладке. Опубликуйте, прежде чем её закрыть.',
   waiting: 'Ждёт публикации',
   sending: 'Публикуется',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,

@@ -146,6 +146,7 @@ export const DRAFTS: typeof English.DRAFTS = {
   panel: '这台设备上的录音',
   saved: '已保存的录音',
   unpublished: '尚未发布',
+  onlyInTab: '只在此标签页中。请在关闭前发布。',
   waiting: '等待发布',
   sending: '正在发布',
   summary: (title, time, ago) => `${title} · ${time} · ${ago}`,

@@ -6,7 +6,7 @@ import { cutRecording } from '../../audio/capture/cut-recording'
 import { releaseFocus, requestFocus } from '../../audio/playback/audio-focus'
 import type { FrameRange, SoundFormat } from '../../audio/recording'
 import { getLastUserId } from '../../state/last-user'
-import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
+import { getOpenDraftId, type HeldRecording, setHeldRecording, setOpenDraft } from '../../state/open-draft'
 import { setReloadBlocked, setUnloadConfirmed } from '../../state/reload-guard'
 import { onSoundFormat } from '../../state/sound-format'
 import { showToast } from '../../ui/overlays/toast'
@@ -102,6 +102,7 @@ export function dispatch(event: RecordEvent): void {
   set({ state })
   setReloadBlocked(isBusy(state) || isInMemory(state))
   setUnloadConfirmed(isInMemory(state))
+  setHeldRecording(toHeldRecording(state))
   if (state.at === 'recording') requestFocus(pauseRecorder)
   else if (state.at !== 'asking') releaseFocus(pauseRecorder)
   if (state.at === 'stopped') unsubscribeFromDrafts ??= subscribeToDrafts(() => void showLatestRecording())
@@ -112,6 +113,14 @@ export function dispatch(event: RecordEvent): void {
   if (failed) clearDraft()
   // Saves what was typed while the recorder created the draft.
   if (began) void saveForm().then(claimOpenDraft)
+}
+
+const ACTIVE: HeldRecording = { at: 'active' }
+
+function toHeldRecording(state: RecordState): HeldRecording | null {
+  if (state.at === 'asking' || state.at === 'recording' || state.at === 'paused') return ACTIVE
+  const { at } = state
+  return at === 'stopped' && isInMemory(state) ? { at: 'memory', seconds: state.recording.seconds } : null
 }
 
 /** Sets the signed-in user, who also becomes the owner of the open draft if it was recorded before they signed in. */

@@ -5,7 +5,7 @@ import { useOutbox } from '../../drafts/outbox/useOutbox'
 import { type DraftRecord, isLeaving, isTrackOnly } from '../../drafts/store/draft-record'
 import { removeDraft } from '../../drafts/store/drafts'
 import { useDrafts } from '../../drafts/store/useDrafts'
-import { useOpenDraftId } from '../../state/open-draft'
+import { useHeldRecording, useOpenDraftId } from '../../state/open-draft'
 import { useIsReplyShown } from '../../state/reply-panel'
 import { goTo } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
@@ -22,18 +22,22 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
   const tryNow = useOutbox(ownerId)
   const drafts = useDrafts(ownerId)
   const openId = useOpenDraftId()
+  const held = useHeldRecording()
   const [later, setLater] = useState<readonly string[]>([])
   const [discarding, setDiscarding] = useState<DraftRecord | null>(null)
   // The open recorder already shows its own draft.
   const shown = useIsReplyShown() || view === 'record'
   const here = drafts.filter(({ id }) => !later.includes(id) && !(shown && id === openId))
   const saved = here.filter((draft) => draft.state === 'ready' && (draft.seconds > 0 || isTrackOnly(draft)))
+  const open = here.filter(({ id, state }) => state === 'recording' && id === openId)
   // The recording of this tab, paused because its screen was left.
-  const paused = here.filter(({ id, state }) => state === 'recording' && id === openId)
+  const paused = held?.at === 'active' ? open : []
+  // One that has ended, of which the device has stored only a part.
+  const inMemory = held?.at === 'memory' ? open.map((draft) => ({ ...draft, seconds: held.seconds })) : []
   const waiting = here.filter(
     (draft) => (draft.state === 'waiting' || (draft.state === 'sending' && !shown)) && !isLeaving(draft),
   )
-  if (paused.length + saved.length + waiting.length === 0) return null
+  if (paused.length + inMemory.length + saved.length + waiting.length === 0) return null
   return (
     <section aria-label={DRAFTS.panel}>
       <ul className="notices">
@@ -41,6 +45,16 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
           <DraftRow key={draft.id} draft={draft} status={DRAFTS.unpublished}>
             <Button size="sm" onClick={() => goTo('record', { resume: '1' })}>
               {RECORD.resume}
+            </Button>
+          </DraftRow>
+        ))}
+        {inMemory.map((draft) => (
+          <DraftRow key={draft.id} draft={draft} status={DRAFTS.onlyInTab}>
+            <Button tone="quiet" size="sm" onClick={() => setDiscarding(draft)}>
+              {DRAFTS.discard}
+            </Button>
+            <Button tone="kind" size="sm" onClick={() => goTo('record', { draft: draft.id, publish: '1' })}>
+              {DRAFTS.publish}
             </Button>
           </DraftRow>
         ))}

@@ -1,17 +1,40 @@
 /** Publishing a recording that the device could not store to its end. */
 import { expect, test, vi } from 'vitest'
-import { failNetwork, renderApp, screen, waitFor } from '../../../tests/components'
+import { act, failNetwork, renderApp, screen, waitFor, within } from '../../../tests/components'
 import { acceptRecordings, record, setUpMicrophone } from '../../../tests/components/microphone'
 import { getSession } from '../../drafts/session/session'
+import { goTo } from '../../state/view'
 
 setUpMicrophone()
 
-test('keeps it on the screen without a network, and publishes all of it later', async () => {
+function fillDevice(isRefused: (store: string) => boolean) {
   const put = IDBObjectStore.prototype.put
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function keep(this: IDBObjectStore, ...args) {
-    if (this.name !== 'drafts') throw new DOMException('Full.', 'QuotaExceededError')
+    if (isRefused(this.name)) throw new DOMException('Full.', 'QuotaExceededError')
     return put.apply(this, args)
   })
+}
+
+test('offers to publish or discard it from another view, and not to resume it', async () => {
+  fillDevice((store) => store !== 'drafts')
+  const { user } = await renderApp({ path: '/?view=record&mode=squawk', viewer: 'free' })
+  await record(user)
+  const { state } = getSession()
+  await act(async () => goTo('home'))
+  const dock = await screen.findByRole('region', { name: 'Recordings on this device' })
+  expect(dock).toHaveTextContent('Only in this tab. Publish before you close it.')
+  expect(dock).toHaveTextContent('0:02')
+  const names = within(dock)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+  expect(names).toEqual(['Discard', 'Publish'])
+  await user.click(within(dock).getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText(/^Please add tags/)).toBeVisible()
+  expect(getSession().state).toBe(state)
+})
+
+test('keeps it on the screen without a network, and publishes all of it later', async () => {
+  fillDevice((store) => store !== 'drafts')
   const { user, api } = await renderApp({
     path: '/?view=record&mode=squawk',
     viewer: 'free',
