@@ -31,6 +31,8 @@ export type Recording = {
   samples(): Promise<Int16Array<ArrayBuffer>>
   /** MP3, encoded during recording where it could be; WAV where the encoder fails to load or `lossless` is chosen. */
   encode(options?: EncodeProgress & Partial<SoundFormat>): Promise<Encoded>
+  /** That of its draft which it was read from or stored as; missing until it was cut or went on. */
+  revision?: string | undefined
   /** What its ends were cut from; missing without a cut. */
   cut?: { whole: Recording; range: FrameRange }
 }

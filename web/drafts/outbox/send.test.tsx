@@ -111,7 +111,7 @@ test('sends nothing else while the draft waits as another tab sent it', async ()
 test('sends a recording without the ends that another tab has cut', async () => {
   const { id } = await store(createDraft({ seconds: 2 }))
   await modules.finishDraft({ id, seconds: 2, peaks: '_', pauses: '', tail: new Int16Array(96_000) })
-  await modules.saveDraft({ id, seconds: 1, range: { from: 48_000, until: null } })
+  await modules.saveDraft({ id, seconds: 1, range: { from: 48_000, until: null }, revision: 'cut' })
   expect(await send(id, { open: createDraft({ seconds: 2 }) })).toMatchObject({ at: 'published' })
   expect(encodings).toBe(0)
   expect(listUploaded()).toEqual([WAV_HEADER_BYTES + 2 * 48_000])

@@ -169,7 +169,8 @@ function restoreStopped(code: ErrorCode | null): void {
   resumes = null
   scope.end()
   const kept = recording.cut ? range : undefined
-  const draft = { id: recording.draftId, state: 'ready', range: kept, cutEnd: undefined } as const
+  const { draftId: id, revision } = recording
+  const draft = { id, state: 'ready', range: kept, cutEnd: undefined, revision } as const
   void saveDraft(draft).catch(() => null)
   show({ at: 'stopped', recording, why: 'person', problem: code })
 }

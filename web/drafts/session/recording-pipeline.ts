@@ -112,7 +112,8 @@ export async function openRecordingPipeline(
   ])
   scope.signal.throwIfAborted()
   const monitor = music ? openMonitor(capture.context, music, microphoneScope) : null
-  if (resumes) await resumeDraft(draftId, resumes)
+  let revision: string | undefined
+  if (resumes) revision = await resumeDraft(draftId, resumes)
   else
     await beginDraft(options).catch((error: unknown) => {
       console.warn('This browser keeps no drafts.', error)
@@ -187,8 +188,9 @@ export async function openRecordingPipeline(
       const samples = async () => concatSamples([await readSamples(await findPcmFile(draftId)), tail])
       const recording = createRecording({ ...draft, samples, live: encoder?.file ?? null, lossless })
       const { from = 0, until = null } = resumes?.range ?? {}
-      if (from === 0 && !isEndCut) return recording
-      return cutRecording(await measureRecording(recording), { from, until: isEndCut ? until : null })
+      if (from === 0 && !isEndCut) return { ...recording, revision }
+      const kept = { from, until: isEndCut ? until : null }
+      return { ...(await cutRecording(await measureRecording(recording), kept)), revision }
     },
   }
 }

@@ -12,13 +12,14 @@ import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { isReloadBlocked } from '../../state/reload-guard'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
-import { listDrafts, readDraft, saveDraft } from '../store/drafts'
+import { finishDraft, listDrafts, readDraft, resumeDraft, saveDraft } from '../store/drafts'
 import { confirmReplace } from './owlcast-recording'
 import { recorder } from './recorder'
 import { chooseParents, detachReply, withdrawReply } from './reply'
 import {
   cancel,
   completeForm,
+  cutEnds,
   edit,
   editForm,
   getSession,
@@ -155,15 +156,42 @@ test('shows a recording as another tab changed it: cut, whole again, and longer'
   await vi.waitFor(async () => expect(await readDraft(id)).toMatchObject({ state: 'ready' }))
   const { seconds = 0 } = (await readDraft(id)) ?? {}
   const range = { from: 24_000, until: null }
-  await saveDraft({ id, seconds: seconds - 0.5, range })
+  await saveDraft({ id, seconds: seconds - 0.5, range, revision: 'cut' })
   await vi.waitFor(() => expect(getRecording()).toMatchObject({ seconds: seconds - 0.5, cut: { range } }))
-  await saveDraft({ id, seconds, range: undefined })
+  await saveDraft({ id, seconds, range: undefined, revision: 'whole' })
   await vi.waitFor(() => expect(getRecording()).toMatchObject({ seconds }))
   expect(getRecording()?.cut).toBeUndefined()
-  await saveDraft({ id, seconds: seconds + 3, state: 'recording' })
+  await saveDraft({ id, seconds: seconds + 3, state: 'recording', revision: 'longer' })
   expect(getRecording()).toMatchObject({ seconds })
   await saveDraft({ id, state: 'ready' })
   await vi.waitFor(() => expect(getRecording()).toMatchObject({ seconds: seconds + 3 }))
+})
+
+test('shows a recording that another tab cut and went on with, although it is shorter', async () => {
+  await recordWith({ mode: 'squawk' })
+  const id = getSession().draftId ?? ''
+  await vi.waitFor(async () => expect(await readDraft(id)).toMatchObject({ state: 'ready' }))
+  await resumeDraft(id, { range: { from: 0, until: 24_000 }, fileFrames: 96_000 })
+  await finishDraft({ id, seconds: 1, peaks: '_', pauses: '', tail: new Int16Array(48_000) })
+  await vi.waitFor(() =>
+    expect(getSession().state).toMatchObject({ at: 'stopped', recording: { seconds: 1 } }),
+  )
+})
+
+test('keeps a cut that the device did not store', async () => {
+  await recordWith({ mode: 'squawk' })
+  const id = getSession().draftId ?? ''
+  await vi.waitFor(async () => expect(await readDraft(id)).toMatchObject({ state: 'ready' }))
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError')
+  })
+  await cutEnds({ from: 24_000, until: null })
+  put.mockRestore()
+  const { state } = getSession()
+  await saveDraft({ id, attempts: 0 })
+  expect(await openSavedDraft(id, async () => null)).toBe(true)
+  expect(state).toMatchObject({ recording: { cut: { range: { from: 24_000 } } } })
+  expect(getSession().state).toBe(state)
 })
 
 test('keeps a recording of which the device has stored only a part', async () => {

@@ -4,7 +4,7 @@ import { DRAFTS } from '../../../domain/locales/en/record'
 import { getInitialTags, getTagsForMode } from '../../../domain/podcasts/podcasts'
 import { cutRecording } from '../../audio/capture/cut-recording'
 import { releaseFocus, requestFocus } from '../../audio/playback/audio-focus'
-import type { FrameRange, SoundFormat } from '../../audio/recording'
+import type { FrameRange, Recording, SoundFormat } from '../../audio/recording'
 import { getLastUserId } from '../../state/last-user'
 import { getOpenDraftId, type HeldRecording, setHeldRecording, setOpenDraft } from '../../state/open-draft'
 import { setReloadBlocked, setUnloadConfirmed } from '../../state/reload-guard'
@@ -373,18 +373,25 @@ export async function cutEnds(range: FrameRange | null): Promise<() => void> {
   if (state.at !== 'stopped') return () => {}
   const { cut } = state.recording
   const whole = cut?.whole ?? state.recording
-  const recording = range ? await cutRecording(whole, range) : whole
-  const { draftId: id, seconds, peaks, pauses } = recording
+  const recording = { ...(range ? await cutRecording(whole, range) : whole) }
   if (session.state !== state) return () => {}
+  recording.revision = state.recording.revision
   dispatch({ type: 'changed', recording })
-  savingCut = saveUnsentDraft({ id, seconds, peaks, pauses, range: range ?? undefined }).catch(
-    () => undefined,
-  )
+  savingCut = savingCut.then(() => storeCut(recording, state.recording))
   await savingCut
   return () => {
     const { state } = session
     if (state.at === 'stopped' && state.recording === recording) void cutEnds(cut?.range ?? null)
   }
+}
+
+/** One that the device does not store keeps the revision that the device has: no other tab has changed it. */
+async function storeCut(recording: Recording, before: Recording): Promise<void> {
+  const { draftId: id, seconds, peaks, pauses, cut } = recording
+  const revision = crypto.randomUUID()
+  const changes = { id, seconds, peaks, pauses, range: cut?.range, revision }
+  const isSaved = await saveUnsentDraft(changes).catch(() => false)
+  recording.revision = isSaved ? revision : before.revision
 }
 
 /** Shows the stopped recording as another tab went on with it, or cut its ends. */
@@ -394,8 +401,7 @@ async function showLatestRecording(): Promise<void> {
   if (draftId === null || state.at !== 'stopped') return
   const draft = await readDraft(draftId).catch(() => null)
   const { recording } = state
-  const isUncut = draft?.range === undefined && recording.cut !== undefined
-  if (draft?.state !== 'ready' || !(isUncut || wasChangedElsewhere(draft, recording))) return
+  if (draft?.state !== 'ready' || !wasChangedElsewhere(draft, recording)) return
   const latest = await readRecording(draftId).catch(() => null)
   if (latest && session.state === state) dispatch({ type: 'changed', recording: latest })
 }

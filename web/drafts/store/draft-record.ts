@@ -90,6 +90,8 @@ export type DraftRecord = {
    * that with the cut end, which stays in it until more is recorded.
    */
   cutEnd?: { until: number; fileFrames: number } | undefined
+  /** Another one whenever its recording was cut or went on, in any tab; missing before. */
+  revision?: string | undefined
   /** `recording` until stopped; `ready` to edit or publish; `sending`; `waiting` in the outbox for another try. */
   state: 'recording' | 'ready' | 'sending' | 'waiting'
   /** Failed attempts to send it. */
@@ -186,9 +188,8 @@ export function mayHaveBeenSent(draft: Pick<DraftRecord, 'state'> | null): boole
 
 /** Whether another tab went on with the recording that is open here, or cut its ends: the device has the latest. */
 export function wasChangedElsewhere(
-  { seconds, range }: Pick<DraftRecord, 'seconds' | 'range'>,
-  { cut, ...recording }: Recording,
+  draft: Pick<DraftRecord, 'revision'>,
+  recording: Pick<Recording, 'revision'>,
 ): boolean {
-  if (seconds > (cut?.whole ?? recording).seconds) return true
-  return range !== undefined && (range.from !== cut?.range.from || range.until !== cut?.range.until)
+  return draft.revision !== recording.revision
 }

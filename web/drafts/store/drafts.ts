@@ -86,15 +86,16 @@ export function saveDraft(changes: Partial<DraftRecord> & { id: string }): Promi
 
 /**
  * Updates fields of a draft, unless another tab that has it open may have sent a request to publish it, or has edited its
- * form later.
+ * form later. Returns whether it did.
  */
-export async function saveUnsentDraft(changes: Partial<DraftRecord> & { id: string }): Promise<void> {
+export async function saveUnsentDraft(changes: Partial<DraftRecord> & { id: string }): Promise<boolean> {
   const { editedAt = Number.POSITIVE_INFINITY } = changes
-  await updateDraft(changes.id, (old) =>
+  const saved = await updateDraft(changes.id, (old) =>
     old && !mayHaveBeenSent(old) && (old.editedAt ?? 0) <= editedAt
       ? { ...old, ...changes, updatedAt: Date.now() }
       : undefined,
   )
+  return saved !== null
 }
 
 /** Gives a draft that was recorded signed out to this user. Returns null when it is gone. */
@@ -153,13 +154,15 @@ export async function beginDraft({ draftId, mode, ownerId, track, getForm }: Sta
 
 /**
  * Marks a stopped draft as recording again; its file goes on after the kept frames. The draft is changed by the first
- * write: what is saved after this call was made, as its recorder is left, stays.
+ * write: what is saved after this call was made, as its recorder is left, stays. Returns its new revision.
  */
-export async function resumeDraft(id: string, { range, fileFrames }: ResumePoint): Promise<void> {
+export async function resumeDraft(id: string, { range, fileFrames }: ResumePoint): Promise<string> {
   const { from, until } = range
   const kept = from > 0 ? { from, until: null } : undefined
   const cutEnd = until < fileFrames ? { until, fileFrames } : undefined
-  await Promise.all([saveDraft({ id, state: 'recording', range: kept, cutEnd }), deleteEncoded(id)])
+  const revision = crypto.randomUUID()
+  await Promise.all([saveDraft({ id, state: 'recording', range: kept, cutEnd, revision }), deleteEncoded(id)])
+  return revision
 }
 
 /** Where a further recording goes on with a stopped draft. Null when a part of it is not in its file. */
@@ -203,13 +206,14 @@ export async function finishDraft(ended: {
 export async function readRecording(id: string): Promise<Recording | null> {
   const draft = await readDraft(id)
   if (!draft || (await readRecordedBlobs(id)).length === 0) return null
+  const { range, revision } = draft
   const whole = createRecording({
     ...draft,
     samples: async () => concatSamples(await Promise.all((await readRecordedBlobs(id)).map(readSamples))),
   })
-  if (!draft.range) return whole
+  if (!range) return { ...whole, revision }
   const { frames, ...measured } = await measure(await readRecordedBlobs(id))
-  return cutRecording({ ...whole, seconds: toSeconds(frames), ...measured }, draft.range)
+  return { ...(await cutRecording({ ...whole, seconds: toSeconds(frames), ...measured }, range)), revision }
 }
 
 /** Stores exactly the bytes that will be sent (the mix, for instance), so that a retry sends the same. */
