@@ -368,6 +368,38 @@ test('a long message covers neither bar of a thread on small screens', { tag: '@
   await expect(page.locator('.toast')).toBeVisible()
 })
 
+test('a long message covers neither Record Reply nor Create Script in low windows with large letters', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const { page } = listener
+  await sendMessage(speaker, { title: 'Hello', recipient: formatHandle(listener) })
+  await page.goto(`/?view=mue&box=requests&with=user:${speaker.id}`)
+  const thread = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
+  const recordReply = thread.getByRole('button', { name: /^Record Reply/ })
+  await thread.getByRole('button', { name: /^Accept/ }).click()
+  await expect(recordReply).toBeVisible()
+  await page.goto('/?view=record&draft=none')
+  await expect(page.locator('.toast')).toBeVisible()
+  await lengthenToast(page)
+  await page.evaluate((to) => {
+    document.documentElement.style.fontSize = '200%'
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, `/?view=mue&with=user:${speaker.id}`)
+  const magnified = [
+    { width: 1280, height: 256 },
+    { width: 320, height: 256 },
+  ]
+  await expectReachable(page, recordReply, magnified)
+  await page.evaluate(() => {
+    history.pushState(null, '', '/?view=record&mode=hum')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  const createScript = page.getByRole('button', { name: 'Create Script' })
+  await expectReachable(page, createScript, [{ width: 320, height: 568 }])
+  await expect(page.locator('.toast')).toBeVisible()
+})
+
 test('a suspension, the offline note and a long message leave the bars of a thread to the keyboard', {
   tag: '@extended',
 }, async ({ actor, speaker, listener }) => {

@@ -2,7 +2,7 @@ import './Deck.css'
 import { useAtomValue } from 'jotai'
 import Scissors from 'lucide-react/icons/scissors'
 import Undo from 'lucide-react/icons/undo-2'
-import { lazy, type ReactNode, type Ref, useState } from 'react'
+import { lazy, type ReactNode, type Ref, type RefCallback, useCallback, useState } from 'react'
 import { isCuttable } from '../../../domain/audio/cut-ends'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { getMode, type Mode } from '../../../domain/kinds'
@@ -18,6 +18,7 @@ import { Waveform } from '../../ui/media/Waveform'
 import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { Kbd } from '../../ui/text/Kbd'
+import { useHeightProperty } from '../../ui/useHeightProperty'
 import { Controls, PlaybackControls, type RecorderActions } from './Controls'
 import { GoOnButton } from './GoOnButton'
 import { LiveWave } from './LiveWave'
@@ -43,6 +44,21 @@ type Props = {
   bigRef: Ref<HTMLButtonElement>
 }
 
+/** Returns a ref for the recorder, which may stick to the bottom: toasts and focused elements stay clear of it. */
+function useDeckRef(): RefCallback<HTMLElement> {
+  const clearToasts = useToastsClear()
+  const measure = useHeightProperty('--deck-h')
+  return useCallback(
+    (deck) => {
+      const ends = [clearToasts(deck), measure(deck)]
+      return () => {
+        for (const end of ends) end?.()
+      }
+    },
+    [clearToasts, measure],
+  )
+}
+
 /** The recorder: timer, waveform, buttons and messages. */
 export function Deck({ state, mode, track, limitSeconds, actions, preview, music, notes, bigRef }: Props) {
   const { kind, subtype } = getMode(mode)
@@ -50,7 +66,7 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
   const over = state.at === 'stopped' || state.at === 'publishing'
   const held = state.at === 'recording' || state.at === 'paused'
   const [isTrimming, setTrimming] = useState(false)
-  const recorder = useToastsClear()
+  const recorder = useDeckRef()
   return (
     <section
       ref={recorder}

@@ -1,3 +1,4 @@
+import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { act, fireEvent, renderPart, screen } from '../../../tests/components'
 import { showToast } from './toast'
@@ -41,4 +42,17 @@ test('stays while it is pointed at', () => {
   fireEvent.pointerLeave(screen.getByText('Message sent'))
   pass(5000)
   expect(screen.queryByText('Message sent')).toBeNull()
+})
+
+test('shows one at a time in a low window, and the older one once the newer is dismissed', async () => {
+  vi.useRealTimers()
+  cleanup()
+  const query = Object.assign(new EventTarget(), { matches: true })
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList)
+  await renderPart(null)
+  show({ text: 'Failed to publish Squawk.', tone: 'bad' }, { text: 'You’re offline.', tone: 'bad' })
+  expect(screen.getByText('You’re offline.')).toBeVisible()
+  expect(screen.queryByText('Failed to publish Squawk.')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.getByText('Failed to publish Squawk.')).toBeVisible()
 })

@@ -22,13 +22,17 @@ import {
 } from './toast'
 
 const SHOWN_MS = 5000
+/** Two messages would cover the buttons of the page, with large letters. */
+const LOW_WINDOW = '(height < 600px)'
 
 /**
  * Renders toasts: `bad` ones as `alert`, others as `status`. While a modal is open they render inside it, because the
  * rest of the page is inert. Mount once.
  */
 export function Toaster() {
-  const items = useSyncExternalStore(onToasts, listToasts)
+  const queued = useSyncExternalStore(onToasts, listToasts)
+  // An older one is shown again once the newest is gone.
+  const items = useIsLowWindow() ? queued.slice(-1) : queued
   const modal = useSyncExternalStore(onModals, getTopModal, () => undefined)
   const online = useOnline()
   useEffect(() => {
@@ -42,6 +46,16 @@ export function Toaster() {
       {modal ? createPortal(<DialogToasts items={items} />, modal) : null}
     </>
   )
+}
+
+function useIsLowWindow(): boolean {
+  return useSyncExternalStore(watchLowWindow, () => matchMedia(LOW_WINDOW).matches)
+}
+
+function watchLowWindow(listener: () => void): () => void {
+  const query = matchMedia(LOW_WINDOW)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }
 
 /** A dialog stays clear of them, however high they are. */
