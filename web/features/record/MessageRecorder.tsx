@@ -104,6 +104,8 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
     getLabel: () => (answered ? REPLY_PANEL.heading(name) : name),
     canBegin: () => isIdle(getSession().state),
     prepare,
+    // The thread may be left before it records, and the form that the message replaced is back.
+    canRecord: () => isMessageTo(getSession(), peer),
     isSentOnRelease,
     onRecorded(how) {
       if (how !== 'released' || !me || !isSentOnRelease) return

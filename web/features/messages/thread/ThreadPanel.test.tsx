@@ -6,6 +6,7 @@ import {
   act,
   failServer,
   findAlert,
+  fireEvent,
   getPath,
   type Handlers,
   makeAuthor,
@@ -371,6 +372,31 @@ describe('a recording in progress', () => {
     })
     expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled()
     expect(getSession()).toMatchObject({ mode: 'squawk', form: { recipient: '', parents: [] } })
+  })
+
+  test('does not begin for the recipient of an earlier form when its thread is left as it is held', async () => {
+    await openInbox(`/?view=mue&with=${WREN.key}`, [makeMessage({ author: wren })], {
+      api: acceptRecordings(),
+    })
+    const start = await screen.findByRole('button', { name: 'Record Reply' })
+    const { edit, getSession, subscribeSession } = await import('../../../drafts/session/session')
+    const { EMPTY_FORM } = await import('../../../drafts/store/draft-record')
+    const { goTo } = await import('../../../state/view')
+    const bob = { recipient: '@bob', recipientId: 'usr_bob', recipientName: 'Bob' }
+    act(() => edit({ mode: 'mue', form: { ...EMPTY_FORM, ...bob } }))
+    const unsubscribe = subscribeSession(() => {
+      if (getSession().form.recipientId !== wren.id) return
+      unsubscribe()
+      // Before the timer of the hold, which then begins to record.
+      setTimeout(() => act(() => goTo('home')))
+    })
+    fireEvent.pointerDown(start, { pointerId: 1, button: 0 })
+    await waitFor(() => expect(start).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
+    fireEvent.pointerUp(window, { pointerId: 1 })
+    expect(getSession()).toMatchObject({ state: { at: 'idle' }, form: { recipientId: 'usr_bob' } })
+    expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled()
+    expect(await listDrafts()).toEqual([])
   })
 })
 
