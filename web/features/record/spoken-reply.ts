@@ -11,7 +11,7 @@ import type { PlayedPost } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { isIdle } from '../../drafts/session/machine'
 import { beginMessage } from '../../drafts/session/message'
-import { beginReply } from '../../drafts/session/reply'
+import { beginReply, isReplyTo } from '../../drafts/session/reply'
 import { getSession } from '../../drafts/session/session'
 import { toChosenParent } from '../../drafts/store/chosen-parent'
 import { dispatchHold, type HoldTarget, holdAtom, setHoldTarget } from '../../state/hold'
@@ -79,6 +79,8 @@ function createReplyTarget(post: PlayedPost, ownerId: string): HoldTarget {
       if (getDefaultStore().get(holdAtom)?.target !== target) restoreForm?.()
       return restoreForm !== null
     },
+    // Another reply may open before it records.
+    canRecord: () => isReplyTo(getSession().form, post.id),
     onRecorded() {
       void sendOnRelease({ ownerId, to, isThreadShown: () => false }).then(() => {
         // Something is missing: it is shown with its form.
