@@ -26,7 +26,7 @@ export function isReplyTo(form: DraftForm, postId: string): boolean {
   return form.parents.some(({ id }) => id === postId)
 }
 
-/** Restores the form that the last reply replaced. */
+/** Restores the form that the last reply, or message of a thread, replaced. */
 let restoreReplaced: (() => void) | null = null
 
 /**
@@ -37,6 +37,11 @@ export function beginReply(post: RepliedPost, parent: ChosenParent): (() => void
   if (getSession().state.at !== 'idle') return null
   restoreReplaced = replaceForm({ ...createReplyDraft(post, parent), track: null })
   return restoreReplaced
+}
+
+/** Lets `leaveEmptyReply` restore the form that a message of a thread replaced. */
+export function setReplyRestorer(restore: () => void): void {
+  restoreReplaced = restore
 }
 
 /** Gives an empty session back the form that a reply replaced, for a recording that is none. */

@@ -398,6 +398,27 @@ describe('a recording in progress', () => {
     expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled()
     expect(await listDrafts()).toEqual([])
   })
+
+  test('is none for the peer when the record button of the app is held after a short hold', async () => {
+    await openInbox(`/?view=mue&with=${WREN.key}`, [makeMessage({ author: wren })], {
+      api: acceptRecordings(),
+    })
+    const { getSession } = await import('../../../drafts/session/session')
+    const hold = async (button: HTMLElement | undefined, pointerId: number) => {
+      if (button) fireEvent.pointerDown(button, { pointerId, button: 0 })
+      const screenName = { name: 'Recording' }
+      expect(await screen.findByRole('dialog', screenName)).toBeVisible()
+      await waitFor(() => expect(getSession().state.at).toBe('recording'))
+      const { form } = getSession()
+      fireEvent.pointerUp(window, { pointerId })
+      await waitFor(() => expect(screen.queryByRole('dialog', screenName)).toBeNull())
+      return form
+    }
+    const reply = await hold(await screen.findByRole('button', { name: 'Record Reply' }), 1)
+    expect(reply.recipientId).toBe(wren.id)
+    const [record] = await screen.findAllByRole('link', { name: /^Record/ })
+    expect(await hold(record, 2)).toMatchObject({ recipientId: null, parents: [] })
+  })
 })
 
 test('shows the moment that a message refers to, where its parent can be heard', async () => {
