@@ -248,13 +248,16 @@ function restoreUnlessRecording(replaced: ReplacedForm): void {
   })
 }
 
+/** Whether the form shown is that of a recording which a reload has left unloaded. */
+export function hasUnloadedDraft(): boolean {
+  return session.draftId === null && formDraftId !== null && formDraftId === getOpenDraftId()
+}
+
 /** A draft that is not loaded keeps its form as last typed; what is typed from now on belongs to no draft. */
 function leaveUnloadedDraft(): void {
   if (formDraftId === null || session.draftId !== null) return
   const { mode, form, track } = session
-  void saveUnsentDraft({ id: formDraftId, mode, form, trackId: track?.id ?? null, editedAt }).catch(
-    () => null,
-  )
+  void saveUnsentDraft({ id: formDraftId, mode, form, ...toStoredTrack(track), editedAt }).catch(() => null)
   detachForm(formDraftId)
 }
 
@@ -290,7 +293,11 @@ export async function saveForm(): Promise<void> {
   saving = undefined
   const { draftId, mode, form, track, state } = session
   if (!draftId || !hasSpeech(state)) return
-  await saveUnsentDraft({ id: draftId, mode, form, trackId: track?.id ?? null, editedAt }).catch(() => null)
+  await saveUnsentDraft({ id: draftId, mode, form, ...toStoredTrack(track), editedAt }).catch(() => null)
+}
+
+function toStoredTrack(track: Track | null): Pick<DraftRecord, 'trackId' | 'track'> {
+  return { trackId: track?.id ?? null, track }
 }
 
 /** Saves the form as its author sends it now: it is newer than what another tab has saved. */
@@ -415,7 +422,7 @@ export function startTrackOnly(ownerId: string): DraftRecord {
   set({ draftId: id })
   dispatch({ type: 'send' })
   const made = { seconds: 0, peaks: '', state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
-  return { id, ownerId, mode, form, trackId: track?.id ?? null, ...made }
+  return { id, ownerId, mode, form, ...toStoredTrack(track), ...made }
 }
 
 /** The id of a new draft. */
@@ -429,7 +436,7 @@ export async function openSavedDraft(draftId: string, loadTrackById: FindTrack):
   const draft = await readDraft(draftId)
   const recording = draft?.state === 'ready' ? await readRecording(draftId) : null
   if (!draft || !(recording || (draft.state === 'ready' && isTrackOnly(draft)))) return false
-  const track = draft.trackId ? await loadTrackById(draft.trackId).catch(() => null) : null
+  const track = await readDraftTrack(draft, loadTrackById)
   // A recording that began while the device was read keeps its mode, recipient and parents.
   if (getSession().state.at !== 'idle') return false
   const stored = readStoredForm()
@@ -455,7 +462,7 @@ async function showLatest(draftId: string, loadTrackById: FindTrack): Promise<bo
   if (session.draftId !== draftId) return false
   await showLatestRecording()
   const draft = await readDraft(draftId).catch(() => null)
-  const track = draft?.trackId ? await loadTrackById(draft.trackId).catch(() => null) : null
+  const track = draft && (await readDraftTrack(draft, loadTrackById))
   if (session.draftId !== draftId) return false
   const { editedAt: draftEditedAt = 0 } = draft ?? {}
   if (session.state.at === 'stopped' && draft?.state === 'ready' && draftEditedAt > editedAt) {
@@ -464,6 +471,16 @@ async function showLatest(draftId: string, loadTrackById: FindTrack): Promise<bo
     storeSession()
   }
   return true
+}
+
+/** As stored with the draft: without a network, the library has no answer, and a slow one would delay the recording. */
+async function readDraftTrack(
+  { trackId, track }: DraftRecord,
+  loadTrackById: FindTrack,
+): Promise<Track | null> {
+  if (trackId === null) return null
+  if (track?.id === trackId) return track
+  return loadTrackById(trackId).catch(() => null)
 }
 
 function toShownForm({ mode, form }: DraftRecord, track: Track | null): RecordForm {

@@ -3,6 +3,7 @@
 import { FREE } from '../../../domain/billing/paywall'
 import type { ShownNumbers } from '../../../domain/invitations/invitees'
 import type { Kind, Mode } from '../../../domain/kinds'
+import type { Track } from '../../../domain/library/library.schema'
 import type { Moment } from '../../../domain/moments/moments'
 import type { Visibility } from '../../../domain/posts/audience'
 import type { ConnectionType } from '../../../domain/posts/connections'
@@ -78,6 +79,8 @@ export type DraftRecord = {
   mode: Mode
   form: DraftForm
   trackId: string | null
+  /** The track of `trackId` as chosen, to be shown without a network; missing in drafts of older app versions. */
+  track?: Track | null
   /** 0 for a track alone, which has no recording. */
   seconds: number
   peaks: string

@@ -1,0 +1,57 @@
+/** A message with a track that a reload has left unloaded: neither voice nor track is lost. */
+import { expect, test } from 'vitest'
+import {
+  act,
+  failNetwork,
+  type Handlers,
+  type RenderedApp,
+  renderApp,
+  screen,
+  waitFor,
+  within,
+} from '../../tests/components'
+import { MARA, TRACK } from '../../tests/components/message-recorder'
+import { acceptRecordings, freeLocks, record, setUpMicrophone } from '../../tests/components/microphone'
+import { listDrafts } from '../drafts/store/drafts'
+
+setUpMicrophone()
+
+const API: Handlers = {
+  ...acceptRecordings(),
+  'GET /api/tracks': () => ({ items: [TRACK] }),
+  'GET /api/recipients': () => MARA,
+}
+
+async function recordOverTrack(): Promise<RenderedApp> {
+  const app = await renderApp({ path: '/?view=record&mode=mue', viewer: 'free', api: API })
+  const { user } = app
+  await user.type(await screen.findByRole('combobox', { name: 'To' }), '@mara')
+  expect(await screen.findByText(/Mara Lindqvist is on Owlcast/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add MUE track' }))
+  const picker = within(await screen.findByRole('dialog', { name: 'Choose a MUE' }))
+  await user.click(await picker.findByRole('button', { name: 'Add Lantern walk' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await record(user, 2, 'Record Over MUE')
+  await waitFor(async () => expect(await listDrafts()).toMatchObject([{ trackId: TRACK.id, state: 'ready' }]))
+  freeLocks()
+  return app
+}
+
+test.each(['this tab', 'another tab'])(
+  'keeps its track in %s when the library cannot be read',
+  async (where) => {
+    const app = await recordOverTrack()
+    app.api.use({ 'GET /api/tracks': failNetwork() })
+    if (where === 'another tab') sessionStorage.clear()
+    const { user } = await app.reload()
+    const [{ id = '' } = {}] = await listDrafts()
+    const { goTo } = await import('../state/view')
+    await act(async () => goTo('record', { draft: id }))
+    await screen.findByRole('button', { name: 'Play preview' })
+    expect(screen.getByText('Lantern walk')).toBeVisible()
+    await user.type(screen.getByLabelText(/^Title/), 'Dusk')
+    await waitFor(async () =>
+      expect(await listDrafts()).toMatchObject([{ trackId: TRACK.id, form: { title: 'Dusk' } }]),
+    )
+  },
+)
