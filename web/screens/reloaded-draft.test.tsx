@@ -1,6 +1,7 @@
 /** A recording that a reload has left unloaded, on another screen: nothing that starts there takes over its form. */
 import { expect, test, vi } from 'vitest'
 import {
+  act,
   failWith,
   type Handlers,
   makeAuthor,
@@ -15,6 +16,8 @@ import {
   within,
 } from '../../tests/components'
 import { acceptRecordings, freeLocks, record, setUpMicrophone } from '../../tests/components/microphone'
+import { toChosenParent } from '../drafts/store/chosen-parent'
+import { EMPTY_FORM } from '../drafts/store/draft-record'
 import { listDrafts } from '../drafts/store/drafts'
 import type { goTo } from '../state/view'
 
@@ -234,4 +237,28 @@ test('keeps its mode when another is chosen before a slow device has loaded it',
   expect(await findPreview()).toBeVisible()
   expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
   expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
+})
+
+const secret = makePost({ kind: 'mue', title: 'Secret', visibility: 'private', author: mara })
+
+test.each([
+  ['recipient', { recipient: '@mara', recipientId: mara.id, parents: [question] }],
+  ['private message it replies to', { recipient: '', recipientId: null, parents: [secret, question] }],
+])('stays private when the %s is taken out before a slow device has loaded it', async (what, to) => {
+  const app = await renderApp({ path: '/?view=record&mode=mue', viewer: 'free', api: API })
+  const { edit } = await import('../drafts/session/session')
+  const form = { ...EMPTY_FORM, ...to, parents: to.parents.map(toChosenParent) }
+  await act(async () => edit({ mode: 'mue', form }))
+  await record(app.user)
+  await app.user.type(screen.getByLabelText(/^Title/), 'Dusk')
+  await waitFor(async () => expect(await listDrafts()).toMatchObject([{ form: { title: 'Dusk' } }]))
+  const load = slowDown()
+  const { user } = await app.reload()
+  if (what === 'recipient') await user.clear(await screen.findByRole('combobox', { name: 'To' }))
+  else await user.click(await screen.findByRole('button', { name: 'Remove post: Secret' }))
+  load()
+  await findPreview()
+  expect(screen.getByRole('switch', { name: /^Private/ })).toBeChecked()
+  const { getSession } = await import('../drafts/session/session')
+  expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
 })

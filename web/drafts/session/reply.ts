@@ -8,7 +8,7 @@ import { goTo } from '../../state/view'
 import { type ChosenParent, createEmptyForm, type DraftForm } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import { hasSpeech } from './machine'
-import { edit, editForm, getSession, replaceForm } from './session'
+import { edit, editForm, getSession, hasUnloadedDraft, replaceForm } from './session'
 
 const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
 
@@ -56,7 +56,7 @@ export function leaveEmptyReply(): void {
  */
 export function chooseParents(parents: ChosenParent[]): boolean {
   const { state, mode, form } = getSession()
-  if (!hasSpeech(state) || !isPrivacyLost(mode, form, parents)) {
+  if (!(hasSpeech(state) || hasUnloadedDraft()) || !isPrivacyLost(mode, form, parents)) {
     editForm({ parents })
     return false
   }

@@ -10,7 +10,7 @@ import { queryClient } from '../../api/query-client'
 import { useRecipient } from '../../api/recipients.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
-import { completeForm } from '../../drafts/session/session'
+import { completeForm, hasUnloadedDraft } from '../../drafts/session/session'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { MESSAGE_KIND } from '../../kinds'
 import { useDebounced } from '../../state/useDebounced'
@@ -59,8 +59,9 @@ export function RecipientPart({ form, errors, locked, stage, onEdit }: FormPartP
   // A reply without a recipient has the audience of its parents, and may be public.
   const isForParents = form.parents.length > 0 && form.recipient.trim() === '' && form.isPrivate !== true
   // What was said to a recipient does not become public with its parents when the recipient is taken out.
-  const staysPrivate = stage !== 'open' && !isOpen && form.recipient.trim() !== ''
-  const setRecipient = (recipient: string) =>
+  const wasPrivate = !isOpen && form.recipient.trim() !== ''
+  const setRecipient = (recipient: string) => {
+    const staysPrivate = wasPrivate && (stage !== 'open' || hasUnloadedDraft())
     onEdit({
       recipient,
       recipientId: null,
@@ -68,6 +69,7 @@ export function RecipientPart({ form, errors, locked, stage, onEdit }: FormPartP
       recipientNumberFor: null,
       ...(staysPrivate ? { isPrivate: true } : {}),
     })
+  }
   return (
     <div className="recipient" data-kind={MESSAGE_KIND}>
       <Field
