@@ -1,5 +1,5 @@
 /** A message with a track that a reload has left unloaded: neither voice nor track is lost. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   act,
   failNetwork,
@@ -12,6 +12,7 @@ import {
 } from '../../tests/components'
 import { MARA, TRACK } from '../../tests/components/message-recorder'
 import { acceptRecordings, freeLocks, record, setUpMicrophone } from '../../tests/components/microphone'
+import { openDeviceStore } from '../drafts/store/device-store'
 import { listDrafts } from '../drafts/store/drafts'
 
 setUpMicrophone()
@@ -36,6 +37,41 @@ async function recordOverTrack(): Promise<RenderedApp> {
   freeLocks()
   return app
 }
+
+/** As an older version of the app has stored it: its track has to be looked up. */
+async function removeStoredTrack(): Promise<void> {
+  const store = await openDeviceStore()
+  const [draft] = await store.getAll('drafts')
+  if (!draft) throw new Error('There is no draft.')
+  const { track: _, ...older } = draft
+  await store.put('drafts', older)
+}
+
+test('is sent with its voice when Send is pressed before the recording is loaded', async () => {
+  const app = await recordOverTrack()
+  await removeStoredTrack()
+  const network = Promise.withResolvers<void>()
+  app.api.use({ 'GET /api/tracks': () => network.promise.then(() => ({ items: [TRACK] })) })
+  const { user, api } = await app.reload()
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  network.resolve()
+  await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+  expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ mode: 'mue', mediaId: 'media_1' })
+})
+
+test('is not sent without its voice when the device cannot be read', async () => {
+  const app = await recordOverTrack()
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Internal error', 'UnknownError')
+  })
+  const { user, api } = await app.reload()
+  await user.click(await screen.findByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/^We couldn’t open this recording/)).toBeVisible()
+  open.mockRestore()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+  expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ mode: 'mue', mediaId: 'media_1' })
+})
 
 test.each(['this tab', 'another tab'])(
   'keeps its track in %s when the library cannot be read',

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { appError, formatErrorMessage } from '../../../domain/errors/errors'
-import { PUBLISH } from '../../../domain/locales/en/record'
+import { PUBLISH, RECORD } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
 import type { PublishedPost } from '../../../domain/posts/posts.schema'
 import { canBeTrackOnly, type ValidationIssue } from '../../../domain/posts/publish'
 import { getMe } from '../../api/session.queries'
+import { findTrack } from '../../api/tracks.queries'
 import type { Recording } from '../../audio/recording'
 import { type SendOutcome, sendDraft } from '../../drafts/outbox/send'
 import { validateRecordForm } from '../../drafts/session/form'
@@ -17,12 +18,14 @@ import {
   editForm,
   getSession,
   putAway,
+  reopen,
   startTrackOnly,
 } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { DraftForm, DraftRecord } from '../../drafts/store/draft-record'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
 import { getLastUserId } from '../../state/last-user'
+import { getOpenDraftId } from '../../state/open-draft'
 import { clearPublishRequest, savePublishRequest, takePublishRequest } from '../../state/publish-request'
 import { promptSignIn } from '../../state/sign-in'
 import { getSoundFormat } from '../../state/sound-format'
@@ -56,9 +59,13 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
   }
 
   async function publish() {
+    // After a reload the recording of this tab is loaded first: its track is not sent without it.
+    await reopen(findTrack)
     const { state, mode, form, track } = getSession()
     const recording = state.at === 'stopped' ? state.recording : null
     if (!recording && !(state.at === 'idle' && canBeTrackOnly(mode))) return
+    if (!recording && getOpenDraftId() !== null)
+      return void showToast({ text: RECORD.openFailed, tone: 'bad' })
     const issues = validateRecordForm(mode, form, track?.id ?? null, recording !== null)
     showIssues(issues)
     if (issues.length > 0) return
