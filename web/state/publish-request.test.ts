@@ -29,8 +29,8 @@ afterEach(() => {
 })
 
 test('publishes the requested draft once, and no other', () => {
-  savePublishRequest('draft_1')
-  expect(peekPublishRequest()).toBe('draft_1')
+  savePublishRequest('draft_1', 7)
+  expect(peekPublishRequest()).toMatchObject({ draftId: 'draft_1', editedAt: 7 })
   expect(takePublishRequest('draft_2')).toBe(false)
   expect(clearPublishRequest('draft_2')).toBe(false)
   expect(takePublishRequest('draft_1')).toBe(true)

@@ -5,14 +5,19 @@
 import { PUBLISH_REQUEST_MS } from '../../domain/limits'
 
 const KEY = 'owlcast.publishRequest'
-/** `draftId` is null for a track alone. */
-type Request = { draftId: string | null; at: number }
+type Request = {
+  /** Null for a track alone. */
+  draftId: string | null
+  at: number
+  /** When the form was last edited that is to be published; missing in requests of older app versions. */
+  editedAt?: number
+}
 
 const getStorage = (draftId: string | null) => (draftId === null ? sessionStorage : localStorage)
 
 /** Returns whether it was stored: without storage, the user presses Publish once more after a redirect. */
-export function savePublishRequest(draftId: string | null): boolean {
-  const request: Request = { draftId, at: Date.now() }
+export function savePublishRequest(draftId: string | null, editedAt = 0): boolean {
+  const request: Request = { draftId, at: Date.now(), editedAt }
   try {
     getStorage(draftId).setItem(KEY, JSON.stringify(request))
     return true
@@ -42,11 +47,11 @@ export function takePublishRequest(draftId: string | null): boolean {
   }
 }
 
-/** The draft of a recent request of any tab; null without one. */
-export function peekPublishRequest(): string | null {
+/** The recent request of any tab; null without one. */
+export function peekPublishRequest(): Request | null {
   try {
     const request = readRequest(localStorage)
-    return request && isRecent(request) ? request.draftId : null
+    return request && isRecent(request) ? request : null
   } catch {
     return null
   }

@@ -88,6 +88,11 @@ export function getSession(): RecordSession {
   return session
 }
 
+/** When the form was last edited in this tab, in ms since the epoch; 0 for never. */
+export function getEditedAt(): number {
+  return editedAt
+}
+
 function set(changes: Partial<RecordSession>): void {
   session = { ...session, ...changes }
   for (const listener of listeners) listener()

@@ -14,13 +14,17 @@ export async function resumePublishing(): Promise<void> {
   if (draftId !== null) goTo('record', { draft: draftId, publish: '1' })
 }
 
-/** The stored draft that is to be published. A recording that only its own tab holds is left to that tab. */
+/**
+ * The stored draft that is to be published. What only its own tab holds is left to that tab: the recording, or the last
+ * changes of its form, such as another recipient.
+ */
 async function takeRequestedDraft(): Promise<string | null> {
-  const draftId = peekPublishRequest()
+  const { draftId = null, editedAt = 0 } = peekPublishRequest() ?? {}
   if (draftId === null) return null
   const { readDraft } = await import('../../drafts/store/drafts')
   const draft = await readDraft(draftId).catch(() => null)
   // Another account keeps what it recorded.
   const isOpen = draft?.state === 'ready' && draft.ownerId === null
-  return isOpen && takePublishRequest(draftId) ? draftId : null
+  const isFormStored = (draft?.editedAt ?? 0) >= editedAt
+  return isOpen && isFormStored && takePublishRequest(draftId) ? draftId : null
 }

@@ -16,6 +16,7 @@ import {
   confirmForm,
   dispatch,
   editForm,
+  getEditedAt,
   getSession,
   putAway,
   reopen,
@@ -98,7 +99,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
     const goesOn = findUnconfirmedField({ mode, form }) === null
     const authorId = getLastUserId()
     takenHere.current = false
-    const isShared = goesOn && !getMe() && savePublishRequest(draftId)
+    const isShared = goesOn && !getMe() && savePublishRequest(draftId, getEditedAt())
     void promptSignIn(reason, { suggestsSignUp: true }).then((isSignedIn) => {
       const isStillRequested = clearPublishRequest(draftId)
       const isSameDraft = getSession().draftId === draftId && draftId !== null
