@@ -8,7 +8,7 @@ import { goTo } from '../../state/view'
 import { type ChosenParent, createEmptyForm, type DraftForm } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import { hasSpeech } from './machine'
-import { edit, editForm, getSession, hasUnloadedDraft, replaceForm } from './session'
+import { edit, editForm, getSession, hasUnloadedDraft, replaceForm, restoreReplacedForm } from './session'
 
 const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
 
@@ -46,7 +46,10 @@ export function setReplyRestorer(restore: () => void): void {
 
 /** Gives an empty session back the form that a reply replaced, for a recording that is none. */
 export function leaveEmptyReply(): void {
-  restoreReplaced?.()
+  const { form } = getSession()
+  if (restoreReplaced) restoreReplaced()
+  // Begun before a reload.
+  else if (form.parents.length > 0 && form.recipient === '' && !form.owlcast) restoreReplacedForm()
   restoreReplaced = null
 }
 

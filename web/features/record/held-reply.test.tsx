@@ -3,7 +3,9 @@ import { getDefaultStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { act, fireEvent, makeFeed, makePost, renderApp, screen, waitFor } from '../../../tests/components'
 import { countHeldTracks, feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
+import { beginReply } from '../../drafts/session/reply'
 import { getSession } from '../../drafts/session/session'
+import { toChosenParent } from '../../drafts/store/chosen-parent'
 import { listDrafts } from '../../drafts/store/drafts'
 import { holdAtom } from '../../state/hold'
 import { goTo } from '../../state/view'
@@ -74,4 +76,28 @@ test('begins no reply when the record button of the app is held beside it', asyn
   fireEvent.pointerUp(window, { pointerId: 2 })
   await waitFor(() => expect(getSession().state.at).toBe('stopped'))
   expect(await listDrafts()).toMatchObject([{ form: { parents: [] } }])
+})
+
+test('records a message, not a reply that a reload has left open', async () => {
+  const post = makePost({ title: 'The fox' })
+  const app = await renderApp({
+    path: '/?view=record',
+    viewer: 'free',
+    api: { 'GET /api/posts': () => makeFeed([post]), 'GET /api/posts/{id}': () => post },
+  })
+  await screen.findByRole('radiogroup')
+  act(() => void beginReply(post, toChosenParent(post)))
+  await screen.findAllByText(/^Reply to/)
+  await app.reload()
+  await screen.findAllByText(/^Reply to/)
+  const [view, hold, session] = await Promise.all([
+    import('../../state/view'),
+    import('../../state/hold'),
+    import('../../drafts/session/session'),
+  ])
+  await act(async () => view.goTo('home'))
+  hold.setHoldTarget({ mode: 'mue' })
+  act(() => void hold.dispatchHold({ type: 'start' }))
+  await waitFor(() => expect(session.getSession().state.at).toBe('recording'))
+  expect(session.getSession()).toMatchObject({ mode: 'mue', form: { parents: [] } })
 })
