@@ -141,6 +141,12 @@ test('reports a database that can only be read', async () => {
 
 test.each([
   [
+    // As where a migration was edited after it was applied.
+    'a column is missing',
+    'alter table profiles rename column fediverse_address to address_gone',
+    'alter table profiles rename column address_gone to fediverse_address',
+  ],
+  [
     'a table is missing',
     'alter table sessions rename to sessions_gone',
     'alter table sessions_gone rename to sessions',

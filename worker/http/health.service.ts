@@ -9,7 +9,7 @@ import {
   HEALTH_TIMEOUT_MS,
 } from '../../domain/limits'
 import { isMailExpected } from '../alarms/alarms.service'
-import { DATABASE_VIEWS, INDEXES, MIGRATIONS, TABLES, TRIGGERS } from '../database/schema-names'
+import { COLUMNS, DATABASE_VIEWS, INDEXES, MIGRATIONS, TRIGGERS } from '../database/schema-names'
 import type { Env } from '../env'
 import { formatError } from './format-error'
 
@@ -177,7 +177,6 @@ async function hasClient({ ASSETS, ORIGIN, ENVIRONMENT }: Stores): Promise<boole
 }
 
 const OBJECTS = Object.entries({
-  table: TABLES,
   view: DATABASE_VIEWS,
   index: INDEXES,
   trigger: TRIGGERS,
@@ -191,11 +190,15 @@ const OBJECTS = Object.entries({
 function listMissing(db: D1Database): D1PreparedStatement {
   return db
     .prepare(
-      `select value as name from json_each(?) where value not in (select name from d1_migrations)
+      `with tables as (select distinct substr(value, 1, instr(value, '.') - 1) as name from json_each(?2))
+       select value as name from json_each(?1) where value not in (select name from d1_migrations)
        union all
-       select value ->> 1 from json_each(?) where (value ->> 0, value ->> 1) not in (select type, name from sqlite_master)`,
+       select value from json_each(?2) where value not in
+         (select t.name || '.' || c.name from tables t, pragma_table_info(t.name) c)
+       union all
+       select value ->> 1 from json_each(?3) where (value ->> 0, value ->> 1) not in (select type, name from sqlite_master)`,
     )
-    .bind(JSON.stringify(MIGRATIONS), JSON.stringify(OBJECTS))
+    .bind(JSON.stringify(MIGRATIONS), JSON.stringify(COLUMNS), JSON.stringify(OBJECTS))
 }
 
 /** `request` resolves to whether the response has the expected form. */
