@@ -139,6 +139,19 @@ test('reports a database that can only be read', async () => {
   expect(parts).toEqual({ ...HEALTHY, database: false })
 })
 
+test('reports a full database that has room for a single row', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  // A value of many pages needs new ones; a counter is changed in its page.
+  await env.DB.exec(
+    "create trigger no_pages before insert on rate_limits when length(new.key) > 16384 begin select raise(abort, 'database or disk is full'); end",
+  )
+  const parts = await checkParts({ ...env }, Date.now()).finally(() => env.DB.exec('drop trigger no_pages'))
+  expect(parts).toEqual({ ...HEALTHY, database: false })
+  expect(await checkParts({ ...env }, Date.now())).toEqual(HEALTHY)
+  const left = env.DB.prepare("select count(*) as n from rate_limits where key like 'health%'")
+  expect(await left.first('n')).toBe(0)
+})
+
 test.each([
   [
     // As where a migration was edited after it was applied.

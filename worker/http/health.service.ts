@@ -7,6 +7,7 @@ import {
   HEALTH_MEMO_MS,
   HEALTH_NEWEST_OBJECTS,
   HEALTH_TIMEOUT_MS,
+  HEALTH_WRITTEN_BYTES,
 } from '../../domain/limits'
 import { isMailExpected } from '../alarms/alarms.service'
 import { COLUMNS, DATABASE_VIEWS, INDEXES, MIGRATIONS, TRIGGERS } from '../database/schema-names'
@@ -66,14 +67,15 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
     return since === null || now - since <= limit
   }
   const [database, storage, live, assets, outbox, schedule] = await Promise.all([
-    // Writes, since a full or read-only database still reads; the row counts as an expired rate limit, which the cron
-    // trigger deletes.
+    // Writes, since a full or read-only database still reads: a row of many pages, since a full one may have room for a
+    // small row. It counts as an expired rate limit until it is deleted.
     isResponding('database', async () => {
       const [read, written] = await DB.batch<{ name: string }>([
         listMissing(DB),
         DB.prepare(
-          "insert into rate_limits (key, count, ends_at) values ('health', 1, 0) on conflict (key) do update set count = count + 1 returning key",
+          `insert into rate_limits (key, count, ends_at) values ('health' || hex(zeroblob(${HEALTH_WRITTEN_BYTES / 2})), 1, 0) returning ends_at`,
         ),
+        DB.prepare('delete from rate_limits where ends_at = 0'),
       ])
       if (read?.results[0])
         throw new Error(`It does not have ${read.results.map(({ name }) => name).join(', ')}.`)
