@@ -5,7 +5,7 @@
 
 const REMEDIES = {
   database: 'the log of the Worker says why; npx wrangler d1 info DB',
-  storage: 'the log of the Worker says why; the bucket, and the binding MEDIA in wrangler.toml',
+  storage: 'the log of the Worker says why; the bucket, and the bindings MEDIA and DB in wrangler.toml',
   live: 'the log of the Worker says why; the binding CHANNELS in wrangler.toml',
   assets: 'the log of the Worker says why; the binding ASSETS in wrangler.toml',
   outbox: 'emails or codes wait for more than 15 minutes: the log has lines with "outbox"',

@@ -124,10 +124,11 @@ test.each<[string, object]>([
 })
 
 test('runs the deep check once for concurrent requests', async () => {
-  const list = vi.fn(async () => LISTED)
-  const counted = { ...env, MEDIA: fakeStorage({ list }) } as unknown as Env
+  const storage = fakeStorage()
+  const put = vi.spyOn(storage, 'put')
+  const counted = { ...env, MEDIA: storage } as unknown as Env
   await Promise.all([checkParts(counted, Date.now()), checkParts(counted, Date.now())])
-  expect(list).toHaveBeenCalledTimes(1)
+  expect(put).toHaveBeenCalledTimes(1)
 })
 
 test('reports a database that can only be read', async () => {
@@ -351,6 +352,23 @@ test('reports a bucket without the objects of the newest posts or of a random on
   // An upload that is not in use may not have arrived.
   await env.DB.prepare("update media set state = 'pending' where id = ?").bind(oldest?.id).run()
   for (let n = 0; n < 4; n++) expect(await check()).toEqual(HEALTHY)
+})
+
+test('reports a storage whose objects the database does not know, as after it was emptied', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const check = () => checkParts({ ...env }, Date.now())
+  await publishSquawk(await createPerson('Wren'))
+  expect(await check()).toEqual(HEALTHY)
+  // The database of another site, or a new one.
+  await env.DB.exec("update media set key = 'gone/' || key, state = state || '-gone'")
+  expect(await check()).toEqual({ ...HEALTHY, storage: false })
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('The database knows none of its first recordings'))
+  // About to be deleted.
+  await env.DB.exec('insert into media_deletions (key, due_at) select substr(key, 6), 0 from media')
+  expect(await check()).toEqual(HEALTHY)
+  await env.DB.exec('delete from media_deletions')
+  await env.DB.exec("update media set key = substr(key, 6), state = replace(state, '-gone', '')")
+  expect(await check()).toEqual(HEALTHY)
 })
 
 test('lists prefixes with their sizes to admins only', async () => {

@@ -1,8 +1,10 @@
 /** Health checks of each store the Worker needs, of the outbox and of the cron trigger. */
 import { listFailingSteps } from '../../domain/alarms/alarms'
+import { getMode, MODE_NAMES } from '../../domain/kinds'
 import {
   ALARM_MAIL_WAITING_MS,
   ALARM_SCHEDULE_LATE_MS,
+  HEALTH_FIRST_OBJECTS,
   HEALTH_LISTED_PAGES,
   HEALTH_MEMO_MS,
   HEALTH_NEWEST_OBJECTS,
@@ -91,6 +93,10 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
       const readText = async () => (await MEDIA.get(key))?.text()
       const stored = await readText().finally(() => MEDIA.delete(key))
       if (!(Array.isArray(objects) && stored === key && (await MEDIA.head(key)) === null)) return false
+      if (await isStorageUnknown(env))
+        throw new Error(
+          'The database knows none of its first recordings: it was emptied, or either is that of another site.',
+        )
       const lost = await listLostObjects(env)
       if (lost.length > 0) throw new Error(`It does not have the objects of ${lost.join(', ')}.`)
       return true
@@ -141,6 +147,28 @@ async function listLostObjects({ DB, MEDIA }: Pick<Stores, 'DB' | 'MEDIA'>): Pro
       .bind(JSON.stringify(lost))
       .all<{ id: string }>()
   return (await listKept()).results.map(({ id }) => id)
+}
+
+/** Prefixes of the keys of recordings. */
+const RECORDING_PREFIXES = [...new Set(MODE_NAMES.map((mode) => `${getMode(mode).prefix}/`))]
+
+/**
+ * Whether there are recordings and the database knows none of the first ones: it was emptied, or is that of another
+ * site. Single objects may be unknown, whose deletion broke off. False where the database does not respond.
+ */
+async function isStorageUnknown({ DB, MEDIA }: Pick<Stores, 'DB' | 'MEDIA'>): Promise<boolean> {
+  const listKeys = async (prefix: string) =>
+    (await MEDIA.list({ prefix, limit: HEALTH_FIRST_OBJECTS })).objects.map(({ key }) => key)
+  const keys = (await Promise.all(RECORDING_PREFIXES.map(listKeys))).flat()
+  if (keys.length === 0) return false
+  const countKnown = async () =>
+    DB.prepare(
+      `select (select count(*) from media where key in (select value from json_each(?1)))
+         + (select count(*) from media_deletions where key in (select value from json_each(?1))) as n`,
+    )
+      .bind(JSON.stringify(keys))
+      .first<number>('n')
+  return (await countKnown().catch(() => null)) === 0
 }
 
 /** Steps of the cron trigger that keep failing; none where the database does not respond. */
