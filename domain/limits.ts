@@ -641,8 +641,9 @@ export const HEALTH_TIMEOUT_MS = 5000
 export const HEALTH_MEMO_MS = 5000
 /** Newest recordings whose stored objects a deep check looks for, beside a random one. */
 export const HEALTH_NEWEST_OBJECTS = 3
-/** Recordings of each prefix of which the database must know one. */
+/** Recordings of each prefix of which the database must know one, and the outbox rows among which codes are looked for. */
 export const HEALTH_FIRST_OBJECTS = 10
+export const HEALTH_NEWEST_EMAILS = 1000
 /** A deep check writes them at once, and deletes them: more than the pages of a full database have left. */
 export const HEALTH_WRITTEN_BYTES = 131_072
 /** Pages of 1,000 objects that the health check counts per prefix. */

@@ -8,7 +8,8 @@ const REMEDIES = {
   storage: 'the log of the Worker says why; the bucket, and the bindings MEDIA and DB in wrangler.toml',
   live: 'the log of the Worker says why; the binding CHANNELS in wrangler.toml',
   assets: 'the log of the Worker says why; the binding ASSETS in wrangler.toml',
-  outbox: 'emails or codes wait for more than 15 minutes: the log has lines with "outbox"',
+  outbox:
+    'emails or codes wait for more than 15 minutes, or the last codes failed: the log has lines with "outbox"',
   schedule: 'the cron has not run for 15 minutes: dashboard, the Worker, Settings, Trigger events',
 }
 

@@ -17,7 +17,7 @@ import {
   listPrefixes,
   type StoredPrefix,
 } from '../../worker/http/health.service'
-import { createEmail } from '../../worker/outbox/outbox.service'
+import { createEmail, createSms } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'
 import { createUpload, publishSquawk, readFixture } from '../support/recordings'
@@ -369,6 +369,28 @@ test('reports a storage whose objects the database does not know, as after it wa
   await env.DB.exec('delete from media_deletions')
   await env.DB.exec("update media set key = substr(key, 6), state = replace(state, '-gone', '')")
   expect(await check()).toEqual(HEALTHY)
+})
+
+test('reports codes that the provider does not send, not those to wrong numbers', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { db, clock, ids } = getTools()
+  await db.delete(outbox)
+  const insert = (given: Partial<typeof outbox.$inferInsert>) =>
+    db
+      .insert(outbox)
+      .values({ ...createSms({ ids, clock }, { to: '+46702000000', text: 'A code' }), ...given })
+  const fail = (answer: string) =>
+    insert({ failedAt: clock.now(), lastError: `The provider of messages ${answer}` })
+  const check = async () => (await checkParts({ ...env }, Date.now())).outbox
+  for (let n = 0; n < ALARM_FAILED_RUNS; n++) await fail('answered 400 21211')
+  for (let n = 1; n < ALARM_FAILED_RUNS; n++)
+    await fail(n === 1 ? 'answered 401 20003' : 'answered 400 21606')
+  expect(await check()).toBe(true)
+  await fail('did not answer: TimeoutError')
+  expect(await check()).toBe(false)
+  await insert({ sentAt: clock.now() })
+  expect(await check()).toBe(true)
+  await db.delete(outbox)
 })
 
 test('lists prefixes with their sizes to admins only', async () => {

@@ -2,11 +2,13 @@
 import { listFailingSteps } from '../../domain/alarms/alarms'
 import { getMode, MODE_NAMES } from '../../domain/kinds'
 import {
+  ALARM_FAILED_RUNS,
   ALARM_MAIL_WAITING_MS,
   ALARM_SCHEDULE_LATE_MS,
   HEALTH_FIRST_OBJECTS,
   HEALTH_LISTED_PAGES,
   HEALTH_MEMO_MS,
+  HEALTH_NEWEST_EMAILS,
   HEALTH_NEWEST_OBJECTS,
   HEALTH_TIMEOUT_MS,
   HEALTH_WRITTEN_BYTES,
@@ -14,6 +16,7 @@ import {
 import { isMailExpected } from '../alarms/alarms.service'
 import { COLUMNS, DATABASE_VIEWS, INDEXES, MIGRATIONS, TRIGGERS } from '../database/schema-names'
 import type { Env } from '../env'
+import { SMS_RECIPIENT_ERRORS } from '../tools/twilio'
 import { formatError } from './format-error'
 
 type Stores = Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS' | 'ASSETS' | 'ORIGIN' | 'ENVIRONMENT' | 'RESEND_API_KEY'>
@@ -106,15 +109,16 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
       async () => (await CHANNELS.get(CHANNELS.idFromName('health')).checkStorage()) === true,
     ),
     isResponding('assets', () => hasClient(env)),
-    isResponding(
-      'outbox',
-      async () =>
+    isResponding('outbox', async () => {
+      if (await isSmsFailing(DB)) throw new Error('The provider of messages keeps failing.')
+      return (
         !isMailExpected(env) ||
         isRecent(
           'select min(created_at) as since from outbox where sent_at is null and failed_at is null',
           ALARM_MAIL_WAITING_MS,
-        ),
-    ),
+        )
+      )
+    }),
     // A new site has not run it yet, but does within a few minutes of its last migration.
     isResponding('schedule', async () => {
       const failing = await findFailingSteps(DB)
@@ -169,6 +173,24 @@ async function isStorageUnknown({ DB, MEDIA }: Pick<Stores, 'DB' | 'MEDIA'>): Pr
       .bind(JSON.stringify(keys))
       .first<number>('n')
   return (await countKnown().catch(() => null)) === 0
+}
+
+/**
+ * Whether the provider of messages has sent nothing since it failed several times, other than for the number that a
+ * user typed. Codes are not sent again, so none waits. False where the database does not respond.
+ */
+async function isSmsFailing(db: D1Database): Promise<boolean> {
+  const countFailures = async () =>
+    db
+      .prepare(
+        `with newest as (select rowid as row, * from outbox order by rowid desc limit ${HEALTH_NEWEST_EMAILS})
+         select count(*) as n from newest where channel = 'sms' and failed_at is not null
+           and last_error not in (select value from json_each(?))
+           and row > coalesce((select max(row) from newest where channel = 'sms' and sent_at is not null), 0)`,
+      )
+      .bind(JSON.stringify(SMS_RECIPIENT_ERRORS))
+      .first<number>('n')
+  return ((await countFailures().catch(() => null)) ?? 0) >= ALARM_FAILED_RUNS
 }
 
 /** Steps of the cron trigger that keep failing; none where the database does not respond. */
