@@ -119,7 +119,17 @@ export async function createFullAccount() {
       ...{ id: ids.make('psk'), userId: wren.id, credentialId: ids.random(20), publicKey: 'key', counter: 0 },
       ...{ transports: '', name: `Phone of ${name}`, createdAt: now },
     }),
-    db.insert(phoneCodes).values({ id: ids.make('cod'), phone, createdAt: now, expiresAt: now + 600_000 }),
+    db.insert(phoneCodes).values([
+      { id: ids.make('cod'), phone, createdAt: now, expiresAt: now + 600_000 },
+      // To a number that they asked to add.
+      {
+        id: ids.make('cod'),
+        phone: createNumber(),
+        userId: wren.id,
+        createdAt: now,
+        expiresAt: now + 600_000,
+      },
+    ]),
     db.insert(follows).values([
       { followerId: wren.id, followedId: ada.id, createdAt: now },
       { followerId: ada.id, followedId: wren.id, createdAt: now },

@@ -23,6 +23,7 @@ export const MIGRATIONS: readonly string[] = [
   '0020_call_no_webhooks_for_imports.sql',
   '0021_keep_messages_of_former_numbers.sql',
   '0022_count_no_messages_of_former_numbers.sql',
+  '0023_add_phone_code_users.sql',
 ]
 
 export const COLUMNS: readonly string[] = [
@@ -401,6 +402,7 @@ export const COLUMNS: readonly string[] = [
   'phone_codes.attempts',
   'phone_codes.created_at',
   'phone_codes.expires_at',
+  'phone_codes.user_id',
   'post_collaborators.post_id',
   'post_collaborators.user_id',
   'post_collaborators.role',

@@ -702,7 +702,7 @@ CREATE TABLE phone_codes (
   attempts integer DEFAULT 0 NOT NULL,
   created_at integer NOT NULL,
   expires_at integer NOT NULL
-);
+, user_id text);
 CREATE INDEX phone_codes_expiry ON phone_codes (expires_at);
 
 CREATE TABLE post_collaborators (

@@ -2,6 +2,7 @@
 import { and, eq, exists, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { getUserChannel } from '../../../domain/live/live'
 import { users } from '../../auth/auth.table'
+import { phoneCodes } from '../../auth/phone/phone-codes.table'
 import { payments } from '../../billing/billing.table'
 import { selectValues } from '../../database/predicates'
 import { idempotencyKeys } from '../../http/http.table'
@@ -87,6 +88,8 @@ export function deletePerson(db: Database, userId: string) {
   return [
     db.delete(media).where(eq(media.ownerId, userId)),
     db.delete(users).where(eq(users.id, userId)),
+    // Of a request that was on its way when the deletion started.
+    db.delete(phoneCodes).where(eq(phoneCodes.userId, userId)),
     db.delete(idempotencyKeys).where(eq(idempotencyKeys.userId, userId)),
     // Fan-out resumes after this follower: some followers may be notified twice.
     db.update(fanouts).set({ cursorId: '' }).where(eq(fanouts.cursorId, userId)),

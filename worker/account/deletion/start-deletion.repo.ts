@@ -74,11 +74,6 @@ function hasReportAbout(usernames: readonly string[]) {
     where ${inArray(copyrightReports.authorUsername, [...usernames])} and instr(${outbox.text}, ${copyrightReports.postId}) > 0)`
 }
 
-/** Condition: text messages that a user caused. */
-function isSmsFrom(userId: string) {
-  return and(eq(outbox.senderId, userId), eq(outbox.channel, 'sms'))
-}
-
 type Replacements = {
   usernameHashes: string[]
   /** End of the usernames' reservation. */
@@ -159,14 +154,7 @@ export function startDeletion(
       ),
     db.delete(imports).where(eq(imports.userId, id)),
     // Also those to a number that they asked to add, or gave up.
-    db
-      .delete(phoneCodes)
-      .where(
-        or(
-          inArray(phoneCodes.phone, addresses),
-          inArray(phoneCodes.phone, db.select({ phone: outbox.recipient }).from(outbox).where(isSmsFrom(id))),
-        ),
-      ),
+    db.delete(phoneCodes).where(or(inArray(phoneCodes.phone, addresses), eq(phoneCodes.userId, id))),
     db.delete(outbox).where(inArray(outbox.recipient, addresses)),
     // To others, whom they wrote to, invited, or asked for a podcast; and to an unverified or former address.
     db.delete(outbox).where(eq(outbox.senderId, id)),

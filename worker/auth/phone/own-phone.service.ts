@@ -19,6 +19,7 @@ import {
   isChangeable,
 } from './own-phone.repo'
 import { verifyPhoneCode } from './phone.service'
+import { assignCodes } from './phone-codes.repo'
 
 type PhoneCodeInput = { codeId: string; code: string; agent: string | null }
 type PhoneOwner = Pick<SessionUser, 'id' | 'email' | 'emailVerified'>
@@ -70,6 +71,7 @@ async function change(
     withheld: givenUp && withholdMessages(db, givenUp, isApplied),
     invitations: givenUp && assignInvitations(db, givenUp, isApplied),
     outbox: givenUp && assignOutbox(db, givenUp, isApplied),
+    codes: givenUp && assignCodes(db, givenUp, isApplied),
     events: recordEvents(db, selectAccountChanged(id, isApplied), changed.now),
     notice: notification && insertNotice(db, notification, isApplied),
     // Approved later, a request of an earlier owner would be an account with messages to the number.

@@ -1,5 +1,5 @@
 /** Phone codes: each attempt and each use is one statement, so that parallel ones cannot slip through. */
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
 import type { Database } from '../../tools/db'
 import { users } from '../auth.table'
@@ -10,6 +10,21 @@ type CodeRow = typeof phoneCodes.$inferInsert
 /** Inserts a code and the message that delivers it. */
 export async function insertCode(db: Database, row: CodeRow, sms: OutboxInsert): Promise<void> {
   await db.batch([db.insert(phoneCodes).values(row), db.insert(outbox).values(sms)])
+}
+
+/**
+ * Statement that assigns the codes to a number that a user gave up to that user, if `condition` holds: the deletion of
+ * their account would not find them by the number.
+ */
+export function assignCodes(
+  db: Database,
+  { userId, formerNumber }: { userId: string; formerNumber: string },
+  condition: SQL,
+) {
+  return db
+    .update(phoneCodes)
+    .set({ userId })
+    .where(and(eq(phoneCodes.phone, formerNumber), isNull(phoneCodes.userId), condition))
 }
 
 /** Counts an attempt at an unexpired code; returns its phone number. */

@@ -8,6 +8,11 @@ export const phoneCodes = sqliteTable(
     id: text().primaryKey(),
     /** E.164. */
     phone: text().notNull(),
+    /**
+     * The signed-in user who asked for it, or gave the number up since. Account deletion finds it by this, as what was sent
+     * has no recipient any more; null for others.
+     */
+    userId: text(),
     attempts: integer().notNull().default(0),
     createdAt: integer().notNull(),
     expiresAt: integer().notNull(),

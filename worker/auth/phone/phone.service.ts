@@ -52,7 +52,8 @@ export async function sendCode(
   const codeId = ids.make('cod')
   const text = deps.t(() => formatCodeMessage(codeId, env.ORIGIN))
   const sms = { ...createSms(deps, { to: phone, text }), senderId: userId }
-  await insertCode(db, { id: codeId, phone, createdAt: now, expiresAt: now + CODE_MINUTES * MINUTE_MS }, sms)
+  const expiresAt = now + CODE_MINUTES * MINUTE_MS
+  await insertCode(db, { id: codeId, phone, userId, createdAt: now, expiresAt }, sms)
   if (!(await sendNow(deps, sms))) {
     await consumeCode(db, codeId)
     throw appError('auth.code_send_failed')

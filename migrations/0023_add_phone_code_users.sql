@@ -1,0 +1,1 @@
+ALTER TABLE `phone_codes` ADD `user_id` text;
