@@ -29,6 +29,7 @@ export async function addGateTrack(): Promise<void> {
   const { db, clock } = getTools()
   const track = { slug: 'gate', key: 'library/gate.mp3', type: 'audio/mpeg', bytes: 10, seconds: 30 }
   const shown = { collection: 'mue', name: 'Gate', mood: 'calm', genre: 'ambient' } as const
+  await env.MEDIA.put(track.key, 'ten bytes!')
   await db.batch(upsertTrack(db, { ...track, ...shown }, clock.now()))
 }
 
