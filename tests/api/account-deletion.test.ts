@@ -617,7 +617,7 @@ test('hides everything as soon as deletion begins and finishes it in the schedul
   expect(await findRemains(Object.values(words))).toEqual([])
 })
 
-test('does not let failing deletions block later ones', async () => {
+test('does not let failing deletions block later ones, and counts as failed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const people = await Promise.all(Array.from({ length: DELETIONS_PER_RUN + 1 }, () => createPerson('Wren')))
   const [last] = people.slice(-1)
@@ -628,7 +628,7 @@ test('does not let failing deletions block later ones', async () => {
   const closeSockets = (id: string) =>
     id === last?.id ? live.closeSockets(id) : Promise.reject(new Error('It does not answer.'))
   const failing = { ...getTools(), live: { ...live, closeSockets } }
-  for (let run = 0; run < 2; run++) await resumeDeletions(failing)
+  for (let run = 0; run < 2; run++) await expect(resumeDeletions(failing)).rejects.toThrow(/deletions failed/)
   const left = await getTools().db.select().from(accountDeletions)
   expect(left.map(({ userId }) => userId)).not.toContain(last?.id)
   expect(left.length).toBeGreaterThanOrEqual(DELETIONS_PER_RUN)

@@ -67,15 +67,21 @@ export async function deleteAccount(
   return { erasedAt, hadPayments, isEmailed: email !== null, isDone }
 }
 
-/** Continues unfinished deletions; one that fails does not stop the others. Cron step. */
+/**
+ * Continues unfinished deletions; one that fails does not stop the others. Then throws, so that the alarms notice an
+ * account that is never deleted. Cron step.
+ */
 export async function resumeDeletions(deps: AppDeps): Promise<void> {
+  let failed = 0
   for (const row of await listDeletions(deps.db, DELETIONS_PER_RUN)) {
-    if (!deps.hasBudget(DELETION_STATEMENTS)) return
+    if (!deps.hasBudget(DELETION_STATEMENTS)) break
     await markAttempted(deps.db, row.userId, deps.clock.now())
-    await resumeDeletion(deps, row).catch((error: unknown) =>
-      console.error(JSON.stringify({ erasing: row.deletedUserId, error: formatError(error) })),
-    )
+    await resumeDeletion(deps, row).catch((error: unknown) => {
+      failed += 1
+      console.error(JSON.stringify({ erasing: row.deletedUserId, error: formatError(error) }))
+    })
   }
+  if (failed > 0) throw new Error(`${failed} deletions failed`)
 }
 
 async function resumeDeletion(deps: AppDeps, { userId }: DeletionRow): Promise<void> {
