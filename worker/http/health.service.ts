@@ -1,5 +1,6 @@
 /** Health checks of each store the Worker needs, of the outbox and of the cron trigger. */
 import { listFailingSteps } from '../../domain/alarms/alarms'
+import { SMS_RECIPIENT_ERRORS } from '../../domain/alarms/sms-errors'
 import { getMode, MODE_NAMES } from '../../domain/kinds'
 import {
   ALARM_FAILED_RUNS,
@@ -16,7 +17,6 @@ import {
 import { isMailExpected } from '../alarms/alarms.service'
 import { COLUMNS, DATABASE_VIEWS, INDEXES, MIGRATIONS, TRIGGERS } from '../database/schema-names'
 import type { Env } from '../env'
-import { SMS_RECIPIENT_ERRORS } from '../tools/twilio'
 import { formatError } from './format-error'
 
 type Stores = Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS' | 'ASSETS' | 'ORIGIN' | 'ENVIRONMENT' | 'RESEND_API_KEY'>

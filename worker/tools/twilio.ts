@@ -3,19 +3,12 @@
  * while the official package needs Node and includes every resource. Without an idempotency key a message of unknown
  * outcome is not sent again: users request another code.
  */
+import { formatSmsRefusal } from '../../domain/alarms/sms-errors'
 import { CODE_MINUTES, SMS_TIMEOUT_MS } from '../../domain/limits'
 import type { Delivery } from './mailer'
 import type { Sms, SmsSender } from './sms-sender'
 
 type Account = { url: string; account: string; secret: string; from: string; timeoutMs?: number }
-
-const formatRefusal = (status: number, code: number | string) =>
-  `The provider of messages answered ${status} ${code}`.trim()
-
-/** Reasons that are about the recipient: no such number, not reachable, not in a country we send to, or unsubscribed. */
-export const SMS_RECIPIENT_ERRORS: readonly string[] = [21211, 21214, 21408, 21610, 21612, 21614].map(
-  (code) => formatRefusal(400, code),
-)
 
 /** Creates an SMS sender for Twilio, or for a compatible API under `url`. */
 export function createTwilioSender({
@@ -57,7 +50,11 @@ async function toDelivery(response: Response): Promise<Delivery> {
     await response.body?.cancel()
     return { sent: true }
   }
-  return { sent: false, reason: formatRefusal(response.status, await readErrorCode(response)), next: 'never' }
+  return {
+    sent: false,
+    reason: formatSmsRefusal(response.status, await readErrorCode(response)),
+    next: 'never',
+  }
 }
 
 /** Error number only: the message quotes the recipient. */
