@@ -7,11 +7,11 @@ test('marks a pressed link until its view is shown', async () => {
   const link = within(screen.getByRole('navigation', { name: 'Quick' })).getByRole('link', {
     name: /^Squawk/,
   })
-  const marks: (string | undefined)[] = []
-  new MutationObserver(() => marks.push(link.dataset.opening)).observe(link, {
-    attributeFilter: ['data-opening'],
-  })
+  const former: (string | null)[] = []
+  const observer = new MutationObserver((changes) => former.push(...changes.map(({ oldValue }) => oldValue)))
+  observer.observe(link, { attributeFilter: ['data-opening'], attributeOldValue: true })
   await user.click(link)
   await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'))
-  expect(marks).toEqual(['true', undefined])
+  expect(link).not.toHaveAttribute('data-opening')
+  expect(former).toEqual([null, 'true'])
 })
