@@ -1,6 +1,6 @@
 /** Account deletion: everything of the user is removed everywhere, and nothing of other users. */
 import { env, exports } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DeletionReceipt } from '../../domain/account/account-deletion.schema'
 import {
@@ -22,7 +22,10 @@ import { users } from '../../worker/auth/auth.table'
 import { hashToken } from '../../worker/auth/token'
 import { createDeps } from '../../worker/context'
 import { hashKey } from '../../worker/http/rate-limit'
+import { invite } from '../../worker/invitations/invitations.service'
 import { storeUpload } from '../../worker/media/uploads.service'
+import { applyDecision } from '../../worker/moderation/decide.service'
+import { outbox } from '../../worker/outbox/outbox.table'
 import { derivePhoneCode as codeDigits } from '../../worker/outbox/placeholders'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import { purgeRows } from '../../worker/retention'
@@ -648,6 +651,29 @@ test('cancels open payments, and retries while the provider does not answer', as
   await resumeDeletions(createDeps(stripeBindings, () => undefined))
   expect((await getStripeState()).sessions.find(({ id }) => id === session)?.status).toBe('expired')
   expect((await findRemains([wren.id])).every((place) => ACCOUNTING.test(place))).toBe(true)
+})
+
+test('emails nothing to the address of a user whose deletion starts meanwhile', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const [wren, mara, moderator] = [
+    await createPerson('Wren', { pro: true }),
+    await createPerson('Mara'),
+    await createPerson('Mo', { moderator: true }),
+  ]
+  const cast = await publishOwlcast(wren)
+  const startDeletion = ({ id }: Person) =>
+    createInterruptedTools(() => deleteAccount({ ...getTools(), hasBudget: () => false }, id))
+  await invite(startDeletion(mara), await loadViewer(wren), { postId: cast.id, typed: `@${mara.username}` })
+  const ada = await createPerson('Ada')
+  await applyDecision(startDeletion(ada), await loadViewer(moderator), {
+    subject: { type: 'person', id: ada.id },
+    ...{ action: 'warn', rule: 'spam', words: 'Please stop.', queue: 'decided' },
+  })
+  const rows = await getTools()
+    .db.select({ recipient: outbox.recipient })
+    .from(outbox)
+    .where(inArray(outbox.recipient, [mara.email, ada.email]))
+  expect(rows).toEqual([])
 })
 
 test('recovers in the next run from one failed call to the stores, before or after it took effect', async () => {

@@ -8,7 +8,7 @@ import { recordEvents } from '../live/events.repo'
 import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { notifySystem } from '../notifications/notify.repo'
 import { findEmailRecipient } from '../outbox/email-recipient.repo'
-import { insertEmailIf } from '../outbox/outbox.repo'
+import { insertEmailIf, insertEmailTo } from '../outbox/outbox.repo'
 import { createEmail } from '../outbox/outbox.service'
 import { getSiteSettings } from '../site/site.service'
 import type { PaymentRow } from './payments.repo'
@@ -31,10 +31,12 @@ export async function notifyFailedRefunds(
     const title = (await findPaidTitle(db, payment)) ?? ''
     const { contact } = await getSiteSettings(deps)
     const details = { refund: id, payment: payment.id, cents, reason }
-    const emails = [
-      buyer ? createFailedRefundEmail(deps, buyer, { cents, title, contact }) : null,
-      operator === null ? null : createFailedRefundOperatorEmail(operator, details, env.ORIGIN),
-    ].filter((draft) => draft !== null)
+    const toBuyer =
+      buyer && createEmail(deps, createFailedRefundEmail(deps, buyer, { cents, title, contact }))
+    const toOperator =
+      operator === null
+        ? null
+        : createEmail(deps, createFailedRefundOperatorEmail(operator, details, env.ORIGIN))
     const { notified } = await batch(db, {
       notification: notifySystem(
         db,
@@ -42,7 +44,8 @@ export async function notifyFailedRefunds(
         now,
       ),
       notified: recordEvents(db, selectListChangedTargets(payment.payerId), now),
-      emails: emails.map((draft) => insertEmailIf(db, createEmail(deps, draft), isDue)),
+      toBuyer: toBuyer && insertEmailTo(db, payment.payerId, toBuyer, isDue),
+      toOperator: toOperator && insertEmailIf(db, toOperator, isDue),
       marked: markNotified(db, id, now),
     })
     console.error(JSON.stringify({ billing: 'a refund failed', refund: id, payment: payment.id, reason }))

@@ -11,7 +11,7 @@ import { recordEvents } from '../live/events.repo'
 import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { notifySystem } from '../notifications/notify.repo'
 import { findEmailRecipient } from '../outbox/email-recipient.repo'
-import { insertEmailIf } from '../outbox/outbox.repo'
+import { insertEmailTo } from '../outbox/outbox.repo'
 import { createEmail } from '../outbox/outbox.service'
 import type { PayoutProvider } from '../tools/payment-provider'
 import {
@@ -129,7 +129,8 @@ export async function recordBankReport(
   const { notified } = await batch(db, {
     notification: notifySystem(db, { userId, message: 'payout.refused', about: account, isDue }, now),
     notified: recordEvents(db, selectListChangedTargets(userId), now),
-    email: author && insertEmailIf(db, createEmail(deps, createRefusedPayoutEmail(deps, author)), isDue),
+    email:
+      author && insertEmailTo(db, userId, createEmail(deps, createRefusedPayoutEmail(deps, author)), isDue),
     report: saveBankReport(db, report),
   })
   return notified

@@ -168,17 +168,19 @@ export function writeInvitation(
 
 /**
  * Statement that adds the invitation's email to the outbox, if the statement before inserted it and no block prevents
- * it.
+ * it. `inviteeId` names the member whose address was read, and whose deletion may have started since; null if the inviter
+ * typed the address.
  */
 export function insertInvitationEmail(
   db: Database,
-  inviterId: string,
-  tokenHash: string,
+  { inviterId, inviteeId, tokenHash }: { inviterId: string; inviteeId: string | null; tokenHash: string },
   email: OutboxInsert,
 ) {
   const written = db.select({ id: invitations.id }).from(invitations).where(hasToken(tokenHash))
   const isReachable = not(isAddressBlocked(inviterId, email.recipient))
-  return insertIf(db, outbox, { ...email, senderId: inviterId }, and(exists(written), isReachable))
+  const isStillTheirs = inviteeId === null ? undefined : isAddressOwner(inviteeId, email.recipient)
+  const condition = and(exists(written), isReachable, isStillTheirs)
+  return insertIf(db, outbox, { ...email, senderId: inviterId }, condition)
 }
 
 /**

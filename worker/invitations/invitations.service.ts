@@ -133,7 +133,8 @@ async function writeInvitationBatch(
     notifications: notifyInvitation(db, tokenHash, now),
     events: recordEvents(db, selectInvitationEventTargets(hasToken(tokenHash), post.kind), now),
     notified: recordEvents(db, selectNotificationEventTargets(post.id, now), now),
-    email: email && insertInvitationEmail(db, owner.id, tokenHash, email),
+    email:
+      email && insertInvitationEmail(db, { inviterId: owner.id, inviteeId: recipient.id, tokenHash }, email),
   }).catch(async (error: unknown) => {
     if (addressOwnerId === null || (await isAccountKept(db, addressOwnerId))) throw error
     // The deletion of the invitee's account would have deleted it.

@@ -21,7 +21,7 @@ import { recordEvents } from '../live/events.repo'
 import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { notifyAppeal, notifyModeration, selectReportEventTargets } from '../notifications/notify.repo'
 import { findEmailRecipient } from '../outbox/email-recipient.repo'
-import { insertEmail } from '../outbox/outbox.repo'
+import { insertEmailTo } from '../outbox/outbox.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
 import type { Moderator } from './decide.service'
 import {
@@ -170,7 +170,11 @@ export async function settleAppeal(
       email:
         to === null
           ? null
-          : insertEmail(db, createAppealEmail(deps, to, { title: decision.title, outcome, words, isSame })),
+          : insertEmailTo(
+              db,
+              person.id,
+              createAppealEmail(deps, to, { title: decision.title, outcome, words, isSame }),
+            ),
     })
     return [...notified, ...(events ?? [])]
   } catch (error) {

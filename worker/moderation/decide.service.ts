@@ -17,7 +17,7 @@ import { recordEvents } from '../live/events.repo'
 import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { notifyModeration } from '../notifications/notify.repo'
 import { findEmailRecipient } from '../outbox/email-recipient.repo'
-import { insertEmail } from '../outbox/outbox.repo'
+import { insertEmailTo } from '../outbox/outbox.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
 import { addDecision } from './decisions.repo'
 import { hidePost, listReportedPosts, showPost } from './moderation.repo'
@@ -127,7 +127,7 @@ async function createCommonParts(
         subjectId: action === 'suspend' || action === 'release' || action === 'warn' ? person.id : subject.id,
         detail: action === 'suspend' && days !== null ? { days } : {},
       }),
-      email: email && insertEmail(db, email),
+      email: email && insertEmailTo(db, person.id, email),
     },
   }
 }

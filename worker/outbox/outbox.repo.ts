@@ -2,6 +2,7 @@
  * Transactional outbox: rows are inserted with their cause, leased by one statement, and retried until sent or failed.
  */
 import { and, asc, desc, eq, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { isAddressOwner } from '../auth/address-owner'
 import { selectValues } from '../database/predicates'
 import { invitations } from '../invitations/invitations.table'
 import { magicLinks } from '../magic-links/magic-links.table'
@@ -22,6 +23,14 @@ export function insertEmail(db: Database, email: OutboxInsert) {
 /** Statement that inserts an email if a condition holds. */
 export function insertEmailIf(db: Database, email: OutboxInsert, condition: SQL) {
   return insertIf(db, outbox, email, condition)
+}
+
+/**
+ * Statement that inserts an email to a user about their own account if a condition holds, unless the deletion of the
+ * account has started since their address was read: it would be left for the address's next owner.
+ */
+export function insertEmailTo(db: Database, userId: string, email: OutboxInsert, condition?: SQL) {
+  return insertIf(db, outbox, email, and(isAddressOwner(userId, email.recipient), condition))
 }
 
 /** Statement that inserts an email caused by a user if a condition holds, unless a block separates them from the recipient. */
