@@ -1,6 +1,7 @@
 import { createExecutionContext, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
+import { SMS_EXPIRED } from '../../domain/alarms/sms-errors'
 import {
   ALARM_FAILED_RUNS,
   ALARM_MAIL_WAITING_MS,
@@ -382,7 +383,12 @@ test('reports codes that the provider does not send, not those to wrong numbers'
   const fail = (answer: string) =>
     insert({ failedAt: clock.now(), lastError: `The provider of messages ${answer}` })
   const check = async () => (await checkParts({ ...env }, Date.now())).outbox
-  for (let n = 0; n < ALARM_FAILED_RUNS; n++) await fail('answered 400 21211')
+  for (let n = 0; n < ALARM_FAILED_RUNS; n++) {
+    await fail('answered 400 21211')
+    // A landline, and one that waited too long.
+    await fail('answered 400 21635')
+    await insert({ failedAt: clock.now(), lastError: SMS_EXPIRED })
+  }
   for (let n = 1; n < ALARM_FAILED_RUNS; n++)
     await fail(n === 1 ? 'answered 401 20003' : 'answered 400 21606')
   expect(await check()).toBe(true)

@@ -1,6 +1,6 @@
 /** Health checks of each store the Worker needs, of the outbox and of the cron trigger. */
 import { listFailingSteps } from '../../domain/alarms/alarms'
-import { SMS_RECIPIENT_ERRORS } from '../../domain/alarms/sms-errors'
+import { SMS_EXPIRED, SMS_RECIPIENT_ERRORS } from '../../domain/alarms/sms-errors'
 import { getMode, MODE_NAMES } from '../../domain/kinds'
 import {
   ALARM_FAILED_RUNS,
@@ -177,7 +177,7 @@ async function isStorageUnknown({ DB, MEDIA }: Pick<Stores, 'DB' | 'MEDIA'>): Pr
 
 /**
  * Whether the provider of messages has sent nothing since it failed several times, other than for the number that a
- * user typed. Codes are not sent again, so none waits. False where the database does not respond.
+ * user typed or because it came too late. Codes are not sent again, so none waits. False where the database does not respond.
  */
 async function isSmsFailing(db: D1Database): Promise<boolean> {
   const countFailures = async () =>
@@ -188,7 +188,7 @@ async function isSmsFailing(db: D1Database): Promise<boolean> {
            and last_error not in (select value from json_each(?))
            and row > coalesce((select max(row) from newest where channel = 'sms' and sent_at is not null), 0)`,
       )
-      .bind(JSON.stringify(SMS_RECIPIENT_ERRORS))
+      .bind(JSON.stringify([...SMS_RECIPIENT_ERRORS, SMS_EXPIRED]))
       .first<number>('n')
   return ((await countFailures().catch(() => null)) ?? 0) >= ALARM_FAILED_RUNS
 }

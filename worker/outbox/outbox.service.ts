@@ -1,5 +1,6 @@
 /** Sends the outbox: after the response that filled it, and by the cron trigger for the rest. */
 
+import { SMS_EXPIRED } from '../../domain/alarms/sms-errors'
 import {
   CODE_MINUTES,
   OUTBOX_ATTEMPTS,
@@ -128,7 +129,7 @@ async function deliver(deps: OutboxDeps, row: OutboxRow): Promise<Delivery> {
 /** Expired codes are not sent. */
 async function deliverSms({ env, clock, sms }: OutboxDeps, row: OutboxRow): Promise<Delivery> {
   if (clock.now() - row.createdAt > CODE_MINUTES * 60_000)
-    return { sent: false, reason: 'It expired before it was sent', next: 'never' }
+    return { sent: false, reason: SMS_EXPIRED, next: 'never' }
   const { text } = await fillPlaceholders(env, row)
   return sms.send({ to: row.recipient, text })
 }
