@@ -644,6 +644,8 @@ export const HEALTH_NEWEST_OBJECTS = 3
 /** Recordings of each prefix of which the database must know one, and the outbox rows among which codes are looked for. */
 export const HEALTH_FIRST_OBJECTS = 10
 export const HEALTH_NEWEST_EMAILS = 1000
+/** Recordings that the database must not know to be another one: fewer may be left of deletions that broke off. */
+export const HEALTH_UNKNOWN_OBJECTS = 3
 /** A deep check writes them at once, and deletes them: more than the pages of a full database have left. */
 export const HEALTH_WRITTEN_BYTES = 131_072
 /** Pages of 1,000 objects that the health check counts per prefix. */

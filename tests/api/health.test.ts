@@ -7,6 +7,7 @@ import {
   ALARM_MAIL_WAITING_MS,
   ALARM_SCHEDULE_LATE_MS,
   HEALTH_NEWEST_OBJECTS,
+  HEALTH_UNKNOWN_OBJECTS,
 } from '../../domain/limits'
 import { scheduleRuns } from '../../worker/alarms/alarms.table'
 import { createApp } from '../../worker/app'
@@ -358,7 +359,8 @@ test('reports a bucket without the objects of the newest posts or of a random on
 test('reports a storage whose objects the database does not know, as after it was emptied', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const check = () => checkParts({ ...env }, Date.now())
-  await publishSquawk(await createPerson('Wren'))
+  const wren = await createPerson('Wren')
+  for (let n = 0; n < HEALTH_UNKNOWN_OBJECTS; n++) await publishSquawk(wren)
   expect(await check()).toEqual(HEALTHY)
   // The database of another site, or a new one.
   await env.DB.exec("update media set key = 'gone/' || key, state = state || '-gone'")
@@ -370,6 +372,54 @@ test('reports a storage whose objects the database does not know, as after it wa
   await env.DB.exec('delete from media_deletions')
   await env.DB.exec("update media set key = substr(key, 6), state = replace(state, '-gone', '')")
   expect(await check()).toEqual(HEALTHY)
+})
+
+test.each([
+  [
+    'accounts',
+    "update media set owner_id = 'gone-' || owner_id",
+    'update media set owner_id = substr(owner_id, 6)',
+  ],
+  [
+    'posts',
+    'create table gone as select id, media_id from posts\nupdate posts set media_id = null',
+    'update posts set media_id = (select media_id from gone where gone.id = posts.id)\ndrop table gone',
+  ],
+])('reports a database that has lost its %s, not its recordings', async (_, change, undo) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const wren = await createPerson('Wren')
+  for (let n = 0; n < HEALTH_UNKNOWN_OBJECTS; n++) await publishSquawk(wren)
+  await env.DB.exec(change)
+  const parts = await checkParts({ ...env }, Date.now()).finally(() => env.DB.exec(undo))
+  expect(parts).toEqual({ ...HEALTHY, storage: false })
+  expect(await checkParts({ ...env }, Date.now())).toEqual(HEALTHY)
+})
+
+test('takes single recordings that the database does not know for those of a deletion that broke off', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const objects = Array.from({ length: HEALTH_UNKNOWN_OBJECTS }, (_, n) => ({
+    key: `squawks/usr_x/${n}.mp3`,
+  }))
+  const check = (bindings: object, ...lists: (typeof objects)[]) => {
+    const list = async ({ prefix }: R2ListOptions) =>
+      prefix === 'squawks/' ? { objects: lists.length > 1 ? lists.shift() : lists[0] } : LISTED
+    const storage = fakeStorage()
+    // It has the objects of the posts.
+    const head = async (key: string) => (key.startsWith('health/') ? storage.head(key) : {})
+    return checkParts(
+      { ...env, ...bindings, MEDIA: { ...storage, list, head } } as unknown as Env,
+      Date.now(),
+    )
+  }
+  expect(await check({}, objects)).toEqual({ ...HEALTHY, storage: false })
+  expect(await check({}, objects.slice(1))).toEqual(HEALTHY)
+  // Deleted while they are checked.
+  expect(await check({}, objects, [])).toEqual(HEALTHY)
+  // Nobody has an account: the database was emptied.
+  const prepare = (query: string) =>
+    env.DB.prepare(query.replace('exists (select 1 from profiles) as', '0 as'))
+  const DB = { prepare, batch: env.DB.batch.bind(env.DB) }
+  expect(await check({ DB }, objects.slice(0, 1))).toEqual({ ...HEALTHY, storage: false })
 })
 
 test('reports codes that the provider does not send, not those to wrong numbers', async () => {

@@ -12,6 +12,7 @@ import {
   HEALTH_NEWEST_EMAILS,
   HEALTH_NEWEST_OBJECTS,
   HEALTH_TIMEOUT_MS,
+  HEALTH_UNKNOWN_OBJECTS,
   HEALTH_WRITTEN_BYTES,
 } from '../../domain/limits'
 import { isMailExpected } from '../alarms/alarms.service'
@@ -86,21 +87,17 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
         throw new Error(`It does not have ${read.results.map(({ name }) => name).join(', ')}.`)
       return Array.isArray(read?.results) && written?.results.length === 1
     }),
-    // Checks listing (S7.5-02), writing, reading what was written and deleting it: a token may allow only some of them. A
-    // bucket that was emptied or replaced allows all of it.
     isResponding('storage', async () => {
-      const { objects } = await MEDIA.list({ limit: 1 })
-      // A key of its own, since concurrent writes to one key are refused.
-      const key = `health/${crypto.randomUUID()}`
-      await MEDIA.put(key, key)
-      const readText = async () => (await MEDIA.get(key))?.text()
-      const stored = await readText().finally(() => MEDIA.delete(key))
-      if (!(Array.isArray(objects) && stored === key && (await MEDIA.head(key)) === null)) return false
-      if (await isStorageUnknown(env))
+      const [isWorking, isUnknown, lost] = await Promise.all([
+        isStorageWorking(MEDIA),
+        isStorageUnknown(env),
+        listLostObjects(env),
+      ])
+      if (!isWorking) return false
+      if (isUnknown)
         throw new Error(
           'The database knows none of its first recordings: it was emptied, or either is that of another site.',
         )
-      const lost = await listLostObjects(env)
       if (lost.length > 0) throw new Error(`It does not have the objects of ${lost.join(', ')}.`)
       return true
     }),
@@ -133,6 +130,20 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
   return { database, storage, live, assets, outbox, schedule }
 }
 
+/**
+ * Checks listing (S7.5-02), writing, reading what was written and deleting it: a token may allow only some of them. A
+ * bucket that was emptied or replaced allows all of it.
+ */
+async function isStorageWorking(bucket: R2Bucket): Promise<boolean> {
+  const { objects } = await bucket.list({ limit: 1 })
+  // A key of its own, since concurrent writes to one key are refused.
+  const key = `health/${crypto.randomUUID()}`
+  await bucket.put(key, key)
+  const readText = async () => (await bucket.get(key))?.text()
+  const stored = await readText().finally(() => bucket.delete(key))
+  return Array.isArray(objects) && stored === key && (await bucket.head(key)) === null
+}
+
 /** The newest uploads in use, and a random one: the whole table is not read. */
 const SAMPLE = `select * from (select id, key from media where state = 'attached' order by rowid desc limit ${HEALTH_NEWEST_OBJECTS})
   union select * from (select id, key from media where state = 'attached'
@@ -156,23 +167,34 @@ async function listLostObjects({ DB, MEDIA }: Pick<Stores, 'DB' | 'MEDIA'>): Pro
 /** Prefixes of the keys of recordings. */
 const RECORDING_PREFIXES = [...new Set(MODE_NAMES.map((mode) => `${getMode(mode).prefix}/`))]
 
+/** Whether the database knows one of these keys, as a recording of a user or as one to delete, and whether it has users. */
+const KNOWN_RECORDINGS = `with k as (select value as key from json_each(?))
+  select exists (select 1 from k cross join media m on m.key = k.key join profiles p on p.id = m.owner_id
+      where m.state <> 'attached'
+        or exists (select 1 from posts where media_id = m.id) or exists (select 1 from posts where clip_media_id = m.id)
+        or exists (select 1 from held_posts where media_id = m.id)
+        or exists (select 1 from held_posts where clip_media_id = m.id))
+      or exists (select 1 from media_deletions where key in (select key from k)) as isKnown,
+    exists (select 1 from profiles) as hasUsers`
+
 /**
  * Whether there are recordings and the database knows none of the first ones: it was emptied, or is that of another
- * site. Single objects may be unknown, whose deletion broke off. False where the database does not respond.
+ * site. Single objects may be unknown, whose deletion broke off, except where nobody has an account. False where the
+ * database does not respond.
  */
 async function isStorageUnknown({ DB, MEDIA }: Pick<Stores, 'DB' | 'MEDIA'>): Promise<boolean> {
-  const listKeys = async (prefix: string) =>
+  const listPrefix = async (prefix: string) =>
     (await MEDIA.list({ prefix, limit: HEALTH_FIRST_OBJECTS })).objects.map(({ key }) => key)
-  const keys = (await Promise.all(RECORDING_PREFIXES.map(listKeys))).flat()
+  const listKeys = async () => (await Promise.all(RECORDING_PREFIXES.map(listPrefix))).flat()
+  const keys = await listKeys()
   if (keys.length === 0) return false
-  const countKnown = async () =>
-    DB.prepare(
-      `select (select count(*) from media where key in (select value from json_each(?1)))
-         + (select count(*) from media_deletions where key in (select value from json_each(?1))) as n`,
-    )
-      .bind(JSON.stringify(keys))
-      .first<number>('n')
-  return (await countKnown().catch(() => null)) === 0
+  const findKnown = async () =>
+    DB.prepare(KNOWN_RECORDINGS).bind(JSON.stringify(keys)).first<{ isKnown: number; hasUsers: number }>()
+  const found = await findKnown().catch(() => null)
+  if (found === null || found.isKnown > 0) return false
+  // Those that were deleted meanwhile are known no more.
+  const left = (await listKeys()).filter((key) => keys.includes(key))
+  return left.length >= (found.hasUsers > 0 ? HEALTH_UNKNOWN_OBJECTS : 1)
 }
 
 /**
