@@ -422,6 +422,38 @@ test('takes single recordings that the database does not know for those of a del
   expect(await check({ DB }, objects.slice(0, 1))).toEqual({ ...HEALTHY, storage: false })
 })
 
+test('reports no recording that was deleted since the copy that the site was restored from, nor one that expired', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const wren = await createPerson('Wren')
+  for (let n = 0; n < HEALTH_NEWEST_OBJECTS; n++) await publishSquawk(wren)
+  const post = await publishSquawk(wren)
+  const check = () => checkParts({ ...env }, Date.now())
+  const select = "select m.id, m.key from media m where m.state = 'attached' order by m.rowid desc"
+  const { results } = await env.DB.prepare(select).all<{ id: string; key: string }>()
+  const bytes = new Map<string, ArrayBuffer | undefined>()
+  const deleteObject = async (key: string) => {
+    bytes.set(key, await (await env.MEDIA.get(key))?.arrayBuffer())
+    await env.MEDIA.delete(key)
+  }
+  await deleteObject(results[0]?.key ?? '')
+  expect(await check()).toEqual({ ...HEALTHY, storage: false })
+  // The cron has not deleted it yet.
+  await env.DB.prepare('update posts set expires_at = 1 where id = ?').bind(post.id).run()
+  expect(await check()).toEqual(HEALTHY)
+  await env.DB.prepare('update posts set expires_at = null where id = ?').bind(post.id).run()
+  // A restore fills a new database.
+  const { applied } =
+    (await env.DB.prepare('select min(applied_at) as applied from d1_migrations').first<{
+      applied: string
+    }>()) ?? {}
+  await env.DB.exec("update d1_migrations set applied_at = datetime('now', '+1 minute')")
+  expect(await check()).toEqual(HEALTHY)
+  for (const { key } of results.slice(1)) await deleteObject(key)
+  expect(await check()).toEqual({ ...HEALTHY, storage: false })
+  for (const [key, stored] of bytes) if (stored) await env.MEDIA.put(key, stored)
+  await env.DB.prepare('update d1_migrations set applied_at = ?').bind(applied).run()
+})
+
 test('reports codes that the provider does not send, not those to wrong numbers', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { db, clock, ids } = getTools()

@@ -91,7 +91,7 @@ async function queryParts(env: Stores, now: number): Promise<HealthParts> {
       const [isWorking, isUnknown, lost] = await Promise.all([
         isStorageWorking(MEDIA),
         isStorageUnknown(env),
-        listLostObjects(env),
+        listLostObjects(env, now),
       ])
       if (!isWorking) return false
       if (isUnknown)
@@ -149,19 +149,31 @@ const SAMPLE = `select * from (select id, key from media where state = 'attached
   union select * from (select id, key from media where state = 'attached'
     and rowid >= abs(random()) % ((select coalesce(max(rowid), 0) from media) + 1) order by rowid limit 1)`
 
-/** Ids of uploads in use, among a few, whose stored object is missing; none where the database does not respond. */
-async function listLostObjects({ DB, MEDIA }: Pick<Stores, 'DB' | 'MEDIA'>): Promise<string[]> {
+/**
+ * Uploads among these that are still in use, by posts that have not expired. `isRestored`: older than the database,
+ * which was filled from a copy.
+ */
+const STILL_IN_USE = `select id, created_at < (select min(unixepoch(applied_at)) * 1000 from d1_migrations) as isRestored
+  from media where state = 'attached' and id in (select value from json_each(?1))
+    and not exists (select 1 from posts p where p.media_id = media.id and p.expires_at <= ?2)`
+
+/**
+ * Ids of uploads in use, among a few, whose stored object is missing; none where the database does not respond. What was
+ * deleted since the copy that a site was restored from has no object: it counts only where every one is missing.
+ */
+async function listLostObjects({ DB, MEDIA }: Pick<Stores, 'DB' | 'MEDIA'>, now: number): Promise<string[]> {
   const listSample = async () => (await DB.prepare(SAMPLE).all<{ id: string; key: string }>()).results
   const sample = await listSample().catch(() => [])
   const heads = await Promise.all(sample.map(({ key }) => MEDIA.head(key)))
   const lost = sample.filter((_, at) => heads[at] === null).map(({ id }) => id)
   if (lost.length === 0) return []
   // One may have been deleted meanwhile.
-  const listKept = async () =>
-    DB.prepare("select id from media where state = 'attached' and id in (select value from json_each(?))")
-      .bind(JSON.stringify(lost))
-      .all<{ id: string }>()
-  return (await listKept()).results.map(({ id }) => id)
+  const listInUse = async () =>
+    DB.prepare(STILL_IN_USE).bind(JSON.stringify(lost), now).all<{ id: string; isRestored: number | null }>()
+  const { results } = await listInUse()
+  return results
+    .filter(({ isRestored }) => isRestored !== 1 || lost.length === sample.length)
+    .map(({ id }) => id)
 }
 
 /** Prefixes of the keys of recordings. */
