@@ -19,12 +19,17 @@ import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/ac
 import { accountDeletions } from '../../worker/account/deletion/account-deletion.table'
 import { isUsernameOfDeletedUser } from '../../worker/account/username/reserved-usernames'
 import { users } from '../../worker/auth/auth.table'
+import { insertPasskey } from '../../worker/auth/passkeys/passkeys.repo'
+import { requestFirstAddress } from '../../worker/auth/password/resets.service'
 import { hashToken } from '../../worker/auth/token'
 import { createDeps } from '../../worker/context'
 import { hashKey } from '../../worker/http/rate-limit'
+import { sendImportCode } from '../../worker/imports/imports.service'
 import { invite } from '../../worker/invitations/invitations.service'
 import { storeUpload } from '../../worker/media/uploads.service'
 import { applyDecision } from '../../worker/moderation/decide.service'
+import { sendReportDigests } from '../../worker/moderation/report-digests.service'
+import { createEmail } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { derivePhoneCode as codeDigits } from '../../worker/outbox/placeholders'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
@@ -33,7 +38,7 @@ import { runSchedule } from '../../worker/schedule'
 import { countDeletionCalls, deleteWithFailure, findRemainsAfterSchedule } from '../support/account-deletions'
 import { createBrokenTools } from '../support/broken-tools'
 import { createFullAccount, createUserWithData, findRemains, PASSWORD } from '../support/full-account'
-import { callImports, prepareImport, publishPodcast } from '../support/imports'
+import { callImports, createImportTools, prepareImport, publishPodcast } from '../support/imports'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import { renameUser } from '../support/members'
 import { publishMessage } from '../support/messages'
@@ -669,10 +674,41 @@ test('emails nothing to the address of a user whose deletion starts meanwhile', 
     subject: { type: 'person', id: ada.id },
     ...{ action: 'warn', rule: 'spam', words: 'Please stop.', queue: 'decided' },
   })
+  const report = { subject: { type: 'person', id: wren.id }, reason: 'spam' }
+  expect((await call('POST /api/reports', { as: await createPerson('Eve'), json: report })).ok).toBe(true)
+  await sendReportDigests(startDeletion(moderator))
   const rows = await getTools()
     .db.select({ recipient: outbox.recipient })
     .from(outbox)
-    .where(inArray(outbox.recipient, [mara.email, ada.email]))
+    .where(inArray(outbox.recipient, [mara.email, ada.email, moderator.email]))
+  expect(rows).toEqual([])
+})
+
+test('emails nothing that a user asked for while the deletion of their account starts', async () => {
+  const [wren, mara, ada] = [
+    await createPerson('Wren'),
+    await createPerson('Mara'),
+    await createPerson('Ada', { verified: false }),
+  ]
+  const [owner, first] = [`host-${ids.random(8)}@pod.example`, `ada-${ids.random(8)}@example.org`]
+  const startDeletion = ({ id }: Person) =>
+    createInterruptedTools(() => deleteAccount({ ...getTools(), hasBudget: () => false }, id))
+  const extra = `<podcast:locked owner="${owner}">yes</podcast:locked>`
+  const { id } = await prepareImport(wren, (await publishPodcast({ extra })).url)
+  const importing = { ...createImportTools(), db: startDeletion(wren).db }
+  await sendImportCode(importing, await loadViewer(wren), id).catch(() => undefined)
+  const passkey = {
+    ...{ id: ids.make('psk'), userId: mara.id, credentialId: ids.random(20), publicKey: '', counter: 0 },
+    ...{ transports: '', name: 'Phone', createdAt: 0, usedAt: null },
+  }
+  const draft = { to: mara.email, purpose: 'account', subject: '', text: '', html: '' } as const
+  await insertPasskey(startDeletion(mara).db, passkey, 1, createEmail(getTools(), draft))
+  const unverified = { ...(await loadViewer(ada)), emailVerified: false }
+  await requestFirstAddress(startDeletion(ada), unverified, first)
+  const rows = await getTools()
+    .db.select({ recipient: outbox.recipient })
+    .from(outbox)
+    .where(inArray(outbox.recipient, [owner, mara.email, first]))
   expect(rows).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 /** Imports of podcasts and their episodes. A lease belongs to one run: every later statement of it names the lease. */
-import { and, asc, desc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { FeedEpisode, ImportProblem, ImportState } from '../../domain/imports/imports'
 import { IMPORT_ITEMS_PER_INSERT, IMPORT_ITEMS_PER_PAGE, IMPORTS_MAX } from '../../domain/limits'
 import { accountDeletions } from '../account/deletion/account-deletion.table'
@@ -90,6 +90,9 @@ export async function insertImport(
 export function saveEmailCode(db: Database, id: string, hash: string, endsAt: number) {
   return db.update(imports).set({ emailCodeHash: hash, emailCodeEndsAt: endsAt }).where(eq(imports.id, id))
 }
+
+/** Condition: the import is there. Account deletion deletes it. */
+export const isImportKept = (id: string): SQL => sql`exists (select 1 from ${imports} where id = ${id})`
 
 /** Starts a proven import, or one that ran before; nothing happens to one that runs. */
 export async function startImport(

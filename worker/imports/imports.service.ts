@@ -36,6 +36,7 @@ import {
   type ImportRow,
   insertImport,
   insertItems,
+  isImportKept,
   listImportItems,
   listImports,
   requireProof,
@@ -108,7 +109,7 @@ export async function sendImportCode(deps: AppDeps, owner: SessionUser, id: stri
   )
   await batch(db, {
     code: saveEmailCode(db, id, await hashCode(id, code), clock.now() + IMPORT_CODE_HOURS * HOUR_MS),
-    email: insertEmailFrom(db, owner.id, createEmail(deps, email)),
+    email: insertEmailFrom(db, owner.id, createEmail(deps, email), isImportKept(id)),
   })
   return getImport(deps, owner, id)
 }

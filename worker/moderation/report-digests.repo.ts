@@ -1,9 +1,9 @@
 /** When moderators were last emailed about waiting reports. */
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { REPORT_DIGEST_MS } from '../../domain/limits'
+import { isAddressOwner } from '../auth/address-owner'
 import { users } from '../auth/auth.table'
-import type { OutboxInsert } from '../outbox/outbox.table'
-import { outbox } from '../outbox/outbox.table'
+import { type OutboxInsert, outbox } from '../outbox/outbox.table'
 import { profiles } from '../people/people.table'
 import { type Database, insertIf } from '../tools/db'
 import { reportDigests, reports } from './moderation.table'
@@ -39,7 +39,7 @@ export function listDigestRecipients(db: Database, now: number, limit: number) {
     .limit(limit)
 }
 
-/** Statements that record an email and insert it, unless another run was first. */
+/** Statements that record an email and insert it, unless another run was first, or the address is theirs no more. */
 export function addDigest(db: Database, userId: string, email: OutboxInsert, now: number) {
   return [
     db
@@ -50,6 +50,6 @@ export function addDigest(db: Database, userId: string, email: OutboxInsert, now
         set: { emailedAt: now },
         setWhere: lte(reportDigests.emailedAt, now - REPORT_DIGEST_MS),
       }),
-    insertIf(db, outbox, email, sql`changes() > 0`),
+    insertIf(db, outbox, email, and(sql`changes() > 0`, isAddressOwner(userId, email.recipient))),
   ] as const
 }

@@ -4,6 +4,7 @@ import { and, asc, eq, exists, lt, or, sql } from 'drizzle-orm'
 import { batch } from '../../database/batch'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
 import { type Database, insertIf } from '../../tools/db'
+import { isAddressOwner } from '../address-owner'
 import { passkeys } from './passkeys.table'
 
 export type PasskeyRecord = typeof passkeys.$inferSelect
@@ -38,8 +39,12 @@ export async function insertPasskey(
     .onConflictDoNothing()
     .returning({ id: passkeys.id })
   const isKept = exists(db.select(ONE).from(passkeys).where(eq(passkeys.id, row.id)))
+  // The deletion of the account may have started since the address was read.
   const [inserted] = await (email
-    ? db.batch([insert, insertIf(db, outbox, email, isKept)])
+    ? db.batch([
+        insert,
+        insertIf(db, outbox, email, and(isKept, isAddressOwner(row.userId, email.recipient))),
+      ])
     : db.batch([insert]))
   return inserted.length > 0
 }

@@ -2,6 +2,7 @@
 
 import { and, eq, exists, gt, inArray, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { accountDeletions } from '../../account/deletion/account-deletion.table'
 import { batch } from '../../database/batch'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
 import { type Database, insertIf } from '../../tools/db'
@@ -33,7 +34,10 @@ export async function insertReset(db: Database, reset: NewReset, emailRow: Outbo
 
 type NewAddress = NewReset & { userId: string }
 
-/** Inserts a verification link for an account without an address, and its mail. Nothing where the address is taken. */
+/**
+ * Inserts a verification link for an account without an address, and its mail. Nothing where the address is taken, or the
+ * account is being deleted.
+ */
 export async function insertFirstAddressReset(
   db: Database,
   reset: NewAddress,
@@ -46,8 +50,14 @@ export async function insertFirstAddressReset(
     .select(ONE)
     .from(users)
     .where(and(eq(users.id, userId), eq(users.emailVerified, false)))
+  const deletion = db.select(ONE).from(accountDeletions).where(eq(accountDeletions.userId, userId))
   await db.batch([
-    insertIf(db, passwordResets, { ...rest, createdAt: now }, and(exists(lacks), notExists(taken))),
+    insertIf(
+      db,
+      passwordResets,
+      { ...rest, createdAt: now },
+      and(exists(lacks), notExists(taken), notExists(deletion)),
+    ),
     insertEmailOfReset(db, id, emailRow),
   ])
 }
