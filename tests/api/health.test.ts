@@ -13,12 +13,8 @@ import { scheduleRuns } from '../../worker/alarms/alarms.table'
 import { createApp } from '../../worker/app'
 import { backups } from '../../worker/backups/backups.table'
 import type { Env } from '../../worker/env'
-import {
-  checkParts,
-  type HealthParts,
-  listPrefixes,
-  type StoredPrefix,
-} from '../../worker/http/health.service'
+import { checkParts, type HealthParts } from '../../worker/http/health.service'
+import { listPrefixes, type StoredPrefix } from '../../worker/http/storage-health'
 import { createEmail, createSms } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'

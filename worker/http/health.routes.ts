@@ -3,7 +3,8 @@ import { findSessionUser } from '../auth/session/session'
 import { getDeps } from '../context'
 import { listBindingProblems, listVariableProblems } from './config-problems'
 import { createRouter, defineRoute, toJsonContent } from './define-route'
-import { checkParts, findFailingSteps, listPrefixes } from './health.service'
+import { checkParts, findFailingSteps } from './health.service'
+import { listPrefixes } from './storage-health'
 
 /** `version` is the deployment's tag; clients compare it to detect a new one. */
 const healthShape = z.strictObject({ ok: z.literal(true), version: z.string() })
