@@ -44,13 +44,25 @@ export function setReplyRestorer(restore: () => void): void {
   restoreReplaced = restore
 }
 
-/** Gives an empty session back the form that a reply replaced, for a recording that is none. */
-export function leaveEmptyReply(): void {
-  const { form } = getSession()
-  if (restoreReplaced) restoreReplaced()
-  // Begun before a reload.
-  else if (form.parents.length > 0 && form.recipient === '' && !form.owlcast) restoreReplacedForm()
+/** Gives an empty session back the form that a reply replaced, for a recording that is none, of this mode if given. */
+export function leaveEmptyReply(mode?: Mode): void {
+  restoreReplaced?.()
   restoreReplaced = null
+  // Begun before a reload, or back since what replaced it was sent.
+  while (isOpenReply(mode) && restoreReplacedForm());
+}
+
+/** Whether the form is a reply to the audience of its parents. One in an owlcast stays, unless the mode is another. */
+function isOpenReply(mode?: Mode): boolean {
+  const { mode: current, form } = getSession()
+  const staysInOwlcast = form.owlcast !== null && (mode === undefined || mode === current)
+  return form.parents.length > 0 && form.recipient === '' && !staysInOwlcast
+}
+
+/** What is said as a new message is no public reply to the posts that its author has chosen before: it is private. */
+export function keepMessagePrivate(): void {
+  const { mode, form } = getSession()
+  if (isAddressed(mode) && isOpenReply() && form.isPrivate === null) editForm({ isPrivate: true })
 }
 
 /**

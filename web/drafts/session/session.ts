@@ -244,10 +244,12 @@ function restoreForm(replaced: ReplacedForm): void {
   } else edit(replaced.before)
 }
 
-/** Gives an empty session back the form that another one replaced last, also before a reload. */
-export function restoreReplacedForm(): void {
+/** Gives an empty session back the form that another one replaced last, also before a reload. Returns whether it did. */
+export function restoreReplacedForm(): boolean {
   const last = replacedForms.at(-1)
-  if (last && session.state.at === 'idle') restoreForm(last)
+  if (!last || session.state.at !== 'idle') return false
+  restoreForm(last)
+  return true
 }
 
 /** Its recorder is left while the browser asks for the microphone: restores the form unless the recording begins. */

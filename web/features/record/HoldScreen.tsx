@@ -16,12 +16,12 @@ import { useMe } from '../../api/session.queries'
 import { findTrack } from '../../api/tracks.queries'
 import { getRecordedSeconds, isIdle, type RecordState } from '../../drafts/session/machine'
 import { recorder } from '../../drafts/session/recorder'
-import { leaveEmptyReply } from '../../drafts/session/reply'
+import { keepMessagePrivate, leaveEmptyReply } from '../../drafts/session/reply'
 import { discardRecording, getSession, onFormCleared, reopen, switchMode } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { dispatchHold, endHold, type Hold, type HoldTarget } from '../../state/hold'
 import { useLossless } from '../../state/sound-format'
-import { goTo } from '../../state/view'
+import { goTo, useView } from '../../state/view'
 import { RecordButton } from '../../ui/buttons/RecordButton'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
@@ -50,11 +50,13 @@ export function HoldScreen({ hold }: { hold: Hold }) {
   const phase = useRef<'waiting' | 'preparing' | 'started' | 'over'>('waiting')
   const latest = useRef(actions)
   latest.current = actions
+  const { view } = useView()
+  const isFormShown = useRef(view === 'record')
   // Once the session has loaded, so that the limit and the owner are right.
   useEffect(() => {
     if (!isReady || phase.current !== 'waiting') return
     phase.current = 'preparing'
-    void prepareSession(target).then((isPrepared) => {
+    void prepareSession(target, isFormShown.current).then((isPrepared) => {
       if (phase.current !== 'preparing') return
       if (!isPrepared) return endHold()
       // After React has rendered the prepared mode, whose limit applies.
@@ -206,16 +208,21 @@ export function HoldScreen({ hold }: { hold: Hold }) {
   )
 }
 
-/** Whether the session can record for this target now. Another recording is shown instead. */
-async function prepareSession(target: HoldTarget): Promise<boolean> {
+/**
+ * Whether the session can record for this target now. Another recording is shown instead. `isFormShown`: the record
+ * screen shows the form, of which the recording becomes a part.
+ */
+async function prepareSession(target: HoldTarget, isFormShown: boolean): Promise<boolean> {
   await reopen(findTrack)
   if (!isIdle(getSession().state)) {
     goTo('record')
     return false
   }
   // A new recording is no reply to the post whose reply recorder is open.
-  if (!target.prepare && !target.onRecorded) leaveEmptyReply()
+  const isNew = !target.prepare && !target.onRecorded && !isFormShown
+  if (isNew) leaveEmptyReply(target.mode)
   if (target.mode) switchMode(target.mode)
+  if (isNew) keepMessagePrivate()
   return (await target.prepare?.()) ?? true
 }
 

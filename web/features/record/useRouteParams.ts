@@ -5,6 +5,7 @@ import { findPodcastMode } from '../../../domain/podcasts/podcasts'
 import { isShareOutcome } from '../../../domain/share/share-target'
 import { findTrack } from '../../api/tracks.queries'
 import { recorder } from '../../drafts/session/recorder'
+import { leaveEmptyReply } from '../../drafts/session/reply'
 import { getSession, onFormCleared, openSavedDraft, reopen, switchMode } from '../../drafts/session/session'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
@@ -42,8 +43,10 @@ export function useRouteParams(publish: () => void): void {
     // A reopened recording keeps its mode, whatever the URL says.
     void reopen(findTrack).then(() => {
       if (!isWanted || !mode || !isMode(mode) || getSession().state.at !== 'idle') return
-      if (getMode(mode).accepts.includes('post')) switchMode(mode)
-      else showToast({ text: RECORD.comingSoonHint })
+      if (!getMode(mode).accepts.includes('post')) return void showToast({ text: RECORD.comingSoonHint })
+      // A new post of this mode is no reply that was left open.
+      if (mode !== getSession().mode) leaveEmptyReply(mode)
+      switchMode(mode)
     })
     return () => {
       isWanted = false
