@@ -62,7 +62,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
       // After React has rendered the prepared mode, whose limit applies.
       setTimeout(() => {
         if (phase.current !== 'preparing') return
-        if (target.canRecord?.() === false) return endHold()
+        if (!canRecord(target)) return endHold()
         phase.current = 'started'
         latest.current.start()
       })
@@ -224,6 +224,11 @@ async function prepareSession(target: HoldTarget, isFormShown: boolean): Promise
   if (target.mode) switchMode(target.mode)
   if (isNew) keepMessagePrivate()
   return (await target.prepare?.()) ?? true
+}
+
+/** Whether the session is still what was prepared. */
+function canRecord({ canRecord, mode }: HoldTarget): boolean {
+  return canRecord?.() !== false && (mode === undefined || getSession().mode === mode)
 }
 
 /** Ends the recording, and shows it unless it is too short to keep. */

@@ -5,7 +5,15 @@ import { acceptRecordings, setUpMicrophone } from '../../../tests/components/mic
 import { beginMessage } from '../../drafts/session/message'
 import { recordInOwlcast } from '../../drafts/session/owlcast-recording'
 import { beginReply, setReplyRestorer } from '../../drafts/session/reply'
-import { clear, discardRecording, edit, editForm, getSession } from '../../drafts/session/session'
+import {
+  clear,
+  discardRecording,
+  edit,
+  editForm,
+  getSession,
+  subscribeSession,
+  switchMode,
+} from '../../drafts/session/session'
 import { toChosenParent } from '../../drafts/store/chosen-parent'
 import { EMPTY_FORM } from '../../drafts/store/draft-record'
 import { dispatchHold, endHold, type HoldTarget, setHoldTarget } from '../../state/hold'
@@ -98,4 +106,20 @@ test('stays the message that the record screen shows', async () => {
   expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
   await hold({})
   expect(getSession()).toMatchObject({ mode: 'mue', form: { recipientId: mara.id } })
+})
+
+test('begins in no other mode that is chosen as it is held', async () => {
+  await openRecorder()
+  await act(async () => goTo('home'))
+  const unsubscribe = subscribeSession(() => {
+    if (getSession().mode !== 'mue') return
+    unsubscribe()
+    // Before the timer of the hold, which then begins to record.
+    setTimeout(() => act(() => switchMode('squawk')))
+  })
+  begin({ mode: 'mue' })
+  await screen.findByRole('dialog', { name: 'Recording' })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
+  expect(getSession().state.at).toBe('idle')
+  expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled()
 })
