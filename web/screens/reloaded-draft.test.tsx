@@ -239,6 +239,20 @@ test('keeps its mode when another is chosen before a slow device has loaded it',
   expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
 })
 
+test('begins no second recording when Start is pressed before a slow device has loaded it', async () => {
+  const app = await recordForMara()
+  await app.user.type(screen.getByLabelText(/^Title/), 'For you alone')
+  await waitFor(async () => expect(await listDrafts()).toMatchObject([{ form: { title: 'For you alone' } }]))
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockClear()
+  const load = slowDown()
+  const { user } = await app.reload()
+  await user.click(await screen.findByRole('button', { name: 'Start Recording' }))
+  load()
+  expect(await findPreview()).toBeVisible()
+  expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled()
+  expect(await listDrafts()).toHaveLength(1)
+})
+
 const secret = makePost({ kind: 'mue', title: 'Secret', visibility: 'private', author: mara })
 
 test.each([

@@ -4,11 +4,14 @@ import { getSecondsLimit, type Mode } from '../../../domain/kinds'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import { RECORD } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
+import { findTrack } from '../../api/tracks.queries'
 import { recorder } from '../../drafts/session/recorder'
 import {
   cancelGoOn,
   getSession,
   goOnRecording,
+  hasUnloadedDraft,
+  reopen,
   setDraftOwner,
   startRecording,
 } from '../../drafts/session/session'
@@ -54,7 +57,11 @@ export function useRecorderActions(
   }, [])
   return useMemo(
     () => ({
-      start: () => void startRecording({ limitSeconds, deviceId, format: getSoundFormat() }),
+      start() {
+        // Pressed before a slow device has loaded the recording of the form: that appears instead of a second one.
+        if (hasUnloadedDraft()) void reopen(findTrack)
+        else void startRecording({ limitSeconds, deviceId, format: getSoundFormat() })
+      },
       pause: () => void recorder.pause(),
       resume: () => void recorder.resume(),
       stop: () => void recorder.stop(),
