@@ -500,6 +500,13 @@ function toShownForm({ mode, form }: DraftRecord, track: Track | null): RecordFo
   return { mode, form: { ...EMPTY_FORM, ...form }, track }
 }
 
+/** This tab's copy of a draft's form, which may be newer than that of the device; null for none. */
+export function findTabForm(draftId: string): RecordForm | null {
+  if (session.draftId === draftId) return session
+  const stored = readStoredForm()
+  return stored.draftId === draftId ? stored : null
+}
+
 let reopening: Promise<void> | null = null
 
 /** After a reload: reopens this tab's draft, if its recording still exists. Concurrent calls share one run. */

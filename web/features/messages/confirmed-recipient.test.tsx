@@ -12,7 +12,7 @@ import {
 } from '../../../tests/components/message-recorder'
 import { acceptRecordings, record, setUpMicrophone } from '../../../tests/components/microphone'
 import { EMPTY_FORM } from '../../drafts/store/draft-record'
-import { openDraft } from '../../drafts/store/drafts'
+import { listDrafts, openDraft } from '../../drafts/store/drafts'
 
 setUpMicrophone()
 
@@ -137,6 +137,29 @@ test('sends nothing after signing in before its author has seen who a name belon
   expect(api.requestsTo('POST /api/uploads')).toEqual([])
   await user.click(send())
   expect(await screen.findByText('Sent to Mara Lindqvist.')).toBeVisible()
+})
+
+test('sends nothing from the list of recordings to a name that the device could not store', async () => {
+  const { user, api } = await openMessageRecorder({ api: { 'GET /api/recipients': failNetwork() } })
+  await record(user)
+  const [{ editForm, getSession }, { goTo }] = await Promise.all([
+    import('../../drafts/session/session'),
+    import('../../state/view'),
+  ])
+  const confirmed = { recipient: '@mara', recipientId: mara.id, recipientName: mara.displayName }
+  act(() => editForm(confirmed))
+  await waitFor(async () => expect(await listDrafts()).toMatchObject([{ form: confirmed }]))
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  })
+  act(() => editForm({ recipient: '@gus', recipientId: null }))
+  await act(async () => goTo('home'))
+  await user.click(await screen.findByRole('button', { name: 'Publish' }))
+  expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(getSession().state.at).toBe('stopped')
+  expect(api.requestsTo('POST /api/uploads')).toEqual([])
+  expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('@gus')
 })
 
 test('waits for its author when the tab that was sending it died before a name was confirmed', async () => {

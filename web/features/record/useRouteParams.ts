@@ -6,7 +6,14 @@ import { isShareOutcome } from '../../../domain/share/share-target'
 import { findTrack } from '../../api/tracks.queries'
 import { recorder } from '../../drafts/session/recorder'
 import { leaveEmptyReply } from '../../drafts/session/reply'
-import { getSession, onFormCleared, openSavedDraft, reopen, switchMode } from '../../drafts/session/session'
+import {
+  findTabForm,
+  getSession,
+  onFormCleared,
+  openSavedDraft,
+  reopen,
+  switchMode,
+} from '../../drafts/session/session'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
 import { goTo, useView } from '../../state/view'
@@ -26,11 +33,12 @@ export function useRouteParams(publish: () => void): void {
   const latest = useRef(publish)
   latest.current = publish
   useEffect(() => {
+    // Read before opening: afterwards the recipient may be resolved without the author having seen it.
+    const tabForm = draft && findTabForm(draft)
     async function openRequested(id: string) {
       goTo('record', {}, { replace: true })
-      // Read before opening: afterwards the recipient may be resolved without the author having seen it.
-      const draft = await readDraft(id).catch(() => null)
-      const isShownFirst = draft !== null && findUnconfirmedField(draft) !== null
+      const stored = await readDraft(id).catch(() => null)
+      const isShownFirst = [tabForm, stored].some((copy) => copy && findUnconfirmedField(copy) !== null)
       if (!(await openSavedDraft(id, findTrack)))
         return void showToast({ text: RECORD.openFailed, tone: 'bad' })
       // Once React has rendered the opened draft, so that publishing validates that one.
