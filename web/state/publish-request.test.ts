@@ -52,3 +52,9 @@ test('keeps a request for a track alone in its tab', () => {
   expect(localStorage.getItem('owlcast.publishRequest')).toBeNull()
   expect(takePublishRequest(null)).toBe(true)
 })
+
+test('leaves a request to the tab whose form is as new as the requested one', () => {
+  savePublishRequest('draft_1', 7)
+  expect(takePublishRequest('draft_1', 6)).toBe(false)
+  expect(takePublishRequest('draft_1', 7)).toBe(true)
+})

@@ -37,10 +37,14 @@ export function clearPublishRequest(draftId: string | null): boolean {
   }
 }
 
-/** Whether publishing this draft was requested recently. True once: it clears the request. */
-export function takePublishRequest(draftId: string | null): boolean {
+/**
+ * Whether publishing this draft was requested recently. True once: it clears the request. False for a form that was
+ * last edited before the requested one: another tab shows the draft as it was.
+ */
+export function takePublishRequest(draftId: string | null, editedAt = Number.POSITIVE_INFINITY): boolean {
   try {
     const request = readRequest(getStorage(draftId))
+    if (draftId !== null && request && (request.editedAt ?? 0) > editedAt) return false
     return clearPublishRequest(draftId) && request !== null && isRecent(request)
   } catch {
     return false

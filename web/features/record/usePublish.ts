@@ -120,7 +120,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
   const takenHere = useRef(false)
   const isReady = me !== undefined && me !== null && (state.at === 'stopped' || state.at === 'idle')
   useEffect(() => {
-    if (!isReady || !takePublishRequest(draftId)) return
+    if (!isReady || !takePublishRequest(draftId, getEditedAt())) return
     takenHere.current = true
     publishLatest.current()
   }, [isReady, draftId])
