@@ -10,8 +10,10 @@ import { parseReplyTarget, REPLY_CONTEXT_KEY } from '../../domain/share/share'
 import type { View } from '../../domain/views'
 import { fetchPost } from '../api/replies.queries'
 import { getErrorMessage } from '../api/request-error'
+import { isIdle } from '../drafts/session/machine'
 import { recordInOwlcast } from '../drafts/session/owlcast-recording'
 import { beginReply } from '../drafts/session/reply'
+import { getSession } from '../drafts/session/session'
 import { toChosenParent } from '../drafts/store/chosen-parent'
 import { readLastUser } from '../state/last-user'
 import { setOpenDraft } from '../state/open-draft'
@@ -51,7 +53,7 @@ async function startReply(view: View, signal: AbortSignal): Promise<void> {
   // The owlcast opens in any case.
   goTo(view, owlcast ? { post: post.id } : {}, { replace: true })
   if (owlcast && isContributor(owlcast, readLastUser()?.id)) {
-    setOpenDraft(null)
+    leaveOpenDraft()
     return recordInOwlcast(owlcast, post.id === owlcast.id ? undefined : post)
   }
   // Private owlcasts accept replies from collaborators only.
@@ -61,10 +63,14 @@ async function startReply(view: View, signal: AbortSignal): Promise<void> {
     goTo(view, { post: post.id, thread: 'open' }, { replace: true })
     return void showToast({ text: formatReplyRefusal(post.replyLock), tone: 'bad' })
   }
-  // A recording still open in this tab is kept and offered as a draft.
-  setOpenDraft(null)
+  leaveOpenDraft()
   if (!beginReply(post, toChosenParent(post))) showToast({ text: REPLY_PANEL.busyHeading })
   goTo('record')
+}
+
+/** The recording that a reload has left unloaded is offered as a draft. One that is loaded stays open. */
+function leaveOpenDraft(): void {
+  if (isIdle(getSession().state)) setOpenDraft(null)
 }
 
 /** Whether a restricted thread accepts the viewer after they sign in. */
