@@ -52,6 +52,27 @@ test('does not come back after its author has signed out', async () => {
   expect(getSession().form).toMatchObject({ title: '', recipient: '', recipientId: null })
 })
 
+test('comes back once a draft that was opened over it was sent', async () => {
+  const id = 'draft_track'
+  await openDraft({ id, mode: 'squawk', trackId: 'trk_1', form: { ...EMPTY_FORM, title: 'A track' } })
+  edit({ mode: 'mue', form: TYPED })
+  expect(await openSavedDraft(id, async () => null)).toBe(true)
+  expect(getSession()).toMatchObject({ mode: 'squawk', form: { title: 'A track' } })
+  clear()
+  expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
+  clear()
+  expect(getSession().form).toMatchObject({ title: '', recipient: '' })
+})
+
+test('does not come back when it is the form of the draft that was opened', async () => {
+  const id = 'draft_track'
+  await openDraft({ id, mode: 'mue', trackId: 'trk_1', form: TYPED })
+  edit({ mode: 'mue', form: TYPED })
+  expect(await openSavedDraft(id, async () => null)).toBe(true)
+  clear()
+  expect(getSession().form).toMatchObject({ title: '', recipient: '' })
+})
+
 test('is forgotten when another account signs in, also without a sign-out', () => {
   saveLastUser(makeMe({ id: 'usr_wren' }))
   edit({ mode: 'mue', form: TYPED })

@@ -453,6 +453,7 @@ export async function openSavedDraft(draftId: string, loadTrackById: FindTrack):
   // A recording that began while the device was read keeps its mode, recipient and parents.
   if (getSession().state.at !== 'idle') return false
   const stored = readStoredForm()
+  if (formDraftId !== draftId) keepTypedForm(draft)
   // The tab's copy may be newer: the device is written with a delay.
   const isTabNewer = stored.draftId === draftId && stored.editedAt >= (draft.editedAt ?? 0)
   if (isTabNewer) set({ draftId, ...toRecordForm(stored) })
@@ -468,6 +469,18 @@ export async function openSavedDraft(draftId: string, loadTrackById: FindTrack):
   if (recording) dispatch({ type: 'opened', recording })
   void claimOpenDraft()
   return true
+}
+
+/** What was typed and not recorded comes back once the draft that opens over it is sent or discarded. */
+function keepTypedForm(opened: DraftRecord): void {
+  leaveUnloadedDraft()
+  const { form, track } = session
+  const { title, description, recipient, parents, owlcast } = form
+  const isTyped = [title, description, recipient].some((text) => text.trim() !== '') || parents.length > 0
+  // A sound of this device is opened with the form that it was added to.
+  const isSame = JSON.stringify(form) === JSON.stringify({ ...EMPTY_FORM, ...opened.form })
+  if (form === placedForm || isSame || !(isTyped || owlcast || track)) return
+  replacedForms.push({ before: toRecordForm(session) })
 }
 
 /** Returns whether this draft is the open one. A stopped one then shows what another tab changed later. */
