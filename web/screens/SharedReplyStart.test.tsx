@@ -19,7 +19,7 @@ test.each([
   })
   expect(await screen.findByText(text)).toBeVisible()
   await waitFor(() => expect(getPath()).toBe('/?view=squawks'))
-  expect(screen.getAllByRole('link', { name: 'Create Squawk' })[0]).toBeVisible()
+  expect((await screen.findAllByRole('link', { name: 'Create Squawk' }))[0]).toBeVisible()
   expect(screen.queryByText('Made up')).toBeNull()
   expect(sessionStorage.getItem('owlcast.reply')).toBeNull()
 })
