@@ -96,7 +96,7 @@ describe('a request', () => {
     expect(await rail.findByRole('link', { name: 'Mues 1 request' })).toBeVisible()
     expect(rail.getByRole('button', { name: 'Notifications' })).toBeVisible()
     const tabs = within(screen.getByRole('navigation', { name: 'Quick' }))
-    expect(tabs.getByRole('link', { name: 'Mues 1 request' })).toBeVisible()
+    expect(await tabs.findByRole('link', { name: 'Mues 1 request' })).toBeVisible()
     expect(tabs.getByRole('button', { name: 'Open Menu' })).toBeVisible()
     await press(await screen.findByRole('link', { name: 'Requests (1)' }))
     const row = within(await findRow())
