@@ -641,9 +641,10 @@ export const HEALTH_TIMEOUT_MS = 5000
 export const HEALTH_MEMO_MS = 5000
 /** Newest recordings whose stored objects a deep check looks for, beside a random one. */
 export const HEALTH_NEWEST_OBJECTS = 3
-/** Recordings of each prefix of which the database must know one, and the outbox rows among which codes are looked for. */
+/** Recordings of each prefix of which the database must know one. */
 export const HEALTH_FIRST_OBJECTS = 10
-export const HEALTH_NEWEST_EMAILS = 1000
+/** Newest rows of the outbox among which a deep check looks for text messages that were refused. */
+export const HEALTH_OUTBOX_ROWS = 1000
 /** Recordings that the database must not know to be another one: fewer may be left of deletions that broke off. */
 export const HEALTH_UNKNOWN_OBJECTS = 3
 /** A deep check writes them at once, and deletes them: more than the pages of a full database have left. */

@@ -6,7 +6,7 @@ import {
   ALARM_MAIL_WAITING_MS,
   ALARM_SCHEDULE_LATE_MS,
   HEALTH_MEMO_MS,
-  HEALTH_NEWEST_EMAILS,
+  HEALTH_OUTBOX_ROWS,
   HEALTH_TIMEOUT_MS,
   HEALTH_WRITTEN_BYTES,
 } from '../../domain/limits'
@@ -94,7 +94,7 @@ async function isSmsFailing(db: D1Database): Promise<boolean> {
   const countFailures = async () =>
     db
       .prepare(
-        `with newest as (select rowid as row, * from outbox order by rowid desc limit ${HEALTH_NEWEST_EMAILS})
+        `with newest as (select rowid as row, * from outbox order by rowid desc limit ${HEALTH_OUTBOX_ROWS})
          select count(*) as n from newest where channel = 'sms' and failed_at is not null
            and last_error not in (select value from json_each(?))
            and row > coalesce((select max(row) from newest where channel = 'sms' and sent_at is not null), 0)`,
