@@ -62,7 +62,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
       // After React has rendered the prepared mode, whose limit applies.
       setTimeout(() => {
         if (phase.current !== 'preparing') return
-        if (!canRecord(target)) return endHold()
+        if (!isPreparedFor(target)) return endHold()
         phase.current = 'started'
         latest.current.start()
       })
@@ -226,8 +226,8 @@ async function prepareSession(target: HoldTarget, isFormShown: boolean): Promise
   return (await target.prepare?.()) ?? true
 }
 
-/** Whether the session is still what was prepared. */
-function canRecord({ canRecord, mode }: HoldTarget): boolean {
+/** Whether the session is still what was prepared for this target. */
+function isPreparedFor({ canRecord, mode }: HoldTarget): boolean {
   return canRecord?.() !== false && (mode === undefined || getSession().mode === mode)
 }
 
