@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { view: View; params?: Record<s
 
 /**
  * A link to a view. Sets `aria-current` on the current view unless the caller sets it, and is dimmed from the press
- * until the view is shown.
+ * until the view, or that it is loading, is shown.
  */
 export function ViewLink({ view, params, onClick, target, ...rest }: Props) {
   const isCurrentView = useView().view === view
