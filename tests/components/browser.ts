@@ -199,6 +199,7 @@ export function resetBrowser(): void {
   sessionStorage.clear()
   document.title = ''
   document.body.replaceChildren()
+  getSelection()?.removeAllRanges()
   document.documentElement.removeAttribute('data-theme')
   document.documentElement.lang = 'en'
   history.replaceState(null, '', '/')

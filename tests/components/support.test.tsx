@@ -39,10 +39,11 @@ function Counter() {
 const takeErrors = ({ api }: RenderedApp) => api.errors.splice(0)
 
 for (const round of ['first', 'second'])
-  test(`starts with empty stores, queries, toasts and storage in the ${round} test`, async () => {
+  test(`starts with empty stores, queries, toasts, storage and selection in the ${round} test`, async () => {
     expect(localStorage.length).toBe(0)
     expect(location.search).toBe('')
     expect(navigator.onLine).toBe(true)
+    expect(getSelection()).toHaveProperty('isCollapsed', true)
     const { user } = await renderPart(<Counter />, { path: '/?view=hum' })
     const button = screen.getByRole('button')
     expect(button).toHaveTextContent('0 pending')
@@ -54,6 +55,8 @@ for (const round of ['first', 'second'])
     expect(await screen.findByText('Left over')).toBeVisible()
     localStorage.setItem('left', 'over')
     setOnline(false)
+    getSelection()?.selectAllChildren(button)
+    expect(getSelection()).toHaveProperty('isCollapsed', false)
   })
 
 test('records a request without a handler by its name', async () => {
