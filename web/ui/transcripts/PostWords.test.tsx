@@ -39,6 +39,10 @@ async function openFeed(post: Post, options: RenderOptions = {}) {
   return { ...app, card: within(card), element: card }
 }
 
+/** Finds the words of the card, as they are once their scripts are loaded. */
+const findWords = (card: ReturnType<typeof within>) =>
+  card.findByText(/^Third night/, { selector: '.spoken-text' })
+
 const readHighlights = () => {
   const highlight = CSS.highlights?.get('spoken-now') as unknown as Set<Range> | undefined
   return [...(highlight ?? [])].map(String)
@@ -61,7 +65,7 @@ function pressTextAt(text: HTMLElement, offset: number) {
 test('shows the first words in place of a description, and all of them unfolded', async () => {
   const post = makeSpokenPost(TEXT, { title: 'The fox', content: '' })
   const { user, card, api, element } = await openFeed(post)
-  expect(await card.findByText(/^Third night running\. .*…$/)).toBeVisible()
+  expect(await findWords(card)).toHaveTextContent(/^Third night running\. .*…$/)
   expect(api.requestsTo('GET /media/{id}/words.json')).toHaveLength(0)
   const more = await card.findByRole('button', { name: 'more of The fox' })
   expect(more).toHaveAttribute('aria-expanded', 'false')
@@ -82,7 +86,7 @@ test('shows short words whole, without a button', async () => {
 test('shows a description above the words', async () => {
   const { card } = await openFeed(makeSpokenPost(TEXT, { content: 'A walk along the canal' }))
   const description = await card.findByText('A walk along the canal')
-  const words = await card.findByText(/^Third night/)
+  const words = await findWords(card)
   expect(description.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
@@ -138,7 +142,7 @@ test('lights the spoken phrase while it plays', async () => {
   mockMedia()
   const post = makeSpokenPost(TEXT, { title: 'The fox' })
   const { user, card } = await openFeed(post)
-  await card.findByText(/^Third night/)
+  await findWords(card)
   expect(readHighlights()).toEqual([])
   await user.click(card.getByRole('button', { name: 'Play: The fox' }))
   await waitFor(() => expect(readHighlights()).toEqual(['Third night running.']))
@@ -153,9 +157,8 @@ test('plays from a pressed word, also before the words are loaded', async () => 
   mockMedia()
   const post = makeSpokenPost(TEXT, { title: 'The fox' })
   const { card } = await openFeed(post)
-  const text = await card.findByText(/^Third night/)
-  await waitFor(() => expect(document.querySelector('.spoken-text')).not.toBeNull())
-  pressTextAt(card.getByText(/^Third night/), TEXT.indexOf('waits') + 1)
+  const text = await findWords(card)
+  pressTextAt(text, TEXT.indexOf('waits') + 1)
   expect(text).toBeVisible()
   expect(await card.findByRole('button', { name: 'Pause: The fox' })).toBeVisible()
   const { player } = await import('../../audio/playback/player')
