@@ -1,8 +1,13 @@
 /** Interleaves another operation between a service's reads and its write, deterministically. */
 import { eq } from 'drizzle-orm'
+import { type NewPost, newPostShape } from '../../domain/posts/posts.schema'
+import { listVerifiedAddresses } from '../../worker/auth/addresses'
+import { users } from '../../worker/auth/auth.table'
 import type { SessionUser } from '../../worker/auth/session/session-user'
 import { profiles } from '../../worker/people/people.table'
+import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import type { Database } from '../../worker/tools/db'
+import { createSquawkInput, createUpload } from './recordings'
 import { getTools, type Person } from './world'
 
 /** Returns tools for one service call: `happens` runs right before its first writing batch. */
@@ -25,10 +30,28 @@ export function createInterruptedTools(interrupt: () => Promise<unknown>) {
 
 const toSql = (statement: object) => (statement as { toSQL(): { sql: string } }).toSQL().sql
 
-/** Loads a person as the viewer that services take. */
+/** Publishes a message to a recipient or in reply to another; `interrupt` runs between its checks and its write. */
+export async function publishMessageDuring(
+  as: Person,
+  given: Partial<NewPost>,
+  interrupt: () => Promise<unknown>,
+) {
+  const { id } = await createUpload(as, { mode: 'mue' })
+  const input = newPostShape.parse(createSquawkInput(id, { mode: 'mue', tags: [], ...given }))
+  const viewer = await loadViewer(as)
+  const key = getTools().ids.make('key')
+  return publishNewPost(createInterruptedTools(interrupt), viewer, { input, key, viewer })
+}
+
+/** Loads a person, with their current number and addresses, as the viewer that services take. */
 export async function loadViewer({ id, email }: Person): Promise<SessionUser> {
-  const [profile] = await getTools().db.select().from(profiles).where(eq(profiles.id, id))
-  if (!profile) throw new Error('nobody')
+  const [row] = await getTools()
+    .db.select({ user: users, profile: profiles })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(eq(profiles.id, id))
+  if (!row) throw new Error('nobody')
+  const { user, profile } = row
   const plan = profile.proExpiresAt === null ? ('free' as const) : ('pro' as const)
   const session = {
     sessionId: '',
@@ -42,8 +65,8 @@ export async function loadViewer({ id, email }: Person): Promise<SessionUser> {
     ...{
       email,
       emailVerified: true,
-      phone: null,
-      addresses: [email],
+      phone: user.phoneNumber,
+      addresses: listVerifiedAddresses(user),
       plan,
       adult: true,
       hasBlocks: true,

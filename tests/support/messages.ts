@@ -1,6 +1,7 @@
 /** Messages to users without an account, the emails they get, and a browser with cookies. */
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
+import type { Conversation, Conversations } from '../../domain/messages/messages.schema'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { follow } from './members'
 import { publishSquawk } from './recordings'
@@ -9,6 +10,14 @@ import { type CallOptions, call, getTools, type Person } from './world'
 /** Uploads and publishes a message. */
 export function publishMessage(as: Person, given: Partial<NewPost>): Promise<Post> {
   return publishSquawk(as, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })
+}
+
+/** Returns the first page of a user's conversations, or of requests to them. */
+export async function listConversations(
+  as: Person,
+  state: 'open' | 'request' = 'open',
+): Promise<Conversation[]> {
+  return (await (await call(`GET /api/conversations?state=${state}`, { as })).json<Conversations>()).items
 }
 
 /** Lets all of these follow each other: messages between them are no requests. */

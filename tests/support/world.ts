@@ -19,6 +19,13 @@ export function createPerson(name: string, options?: PersonOptions): Promise<Per
   return makePerson(getTools(), name, options)
 }
 
+/** Creates signed-in users, one after the other: `const [wren, mara] = await createPeople('Wren', 'Mara')`. */
+export async function createPeople<const Names extends readonly string[]>(...names: Names) {
+  const people: Person[] = []
+  for (const name of names) people.push(await createPerson(name))
+  return people as { -readonly [Index in keyof Names]: Person }
+}
+
 export type CallOptions = {
   /** A signed-in user, or a browser with a cookie. */
   as?: Pick<Person, 'cookie'> | null
@@ -59,7 +66,21 @@ export async function call(
   return answer
 }
 
+/** Calls from a new IP address, so that no test uses up the rate limit of another one. */
+export function callFromNewIp(route: string, options: CallOptions = {}): Promise<Response> {
+  const headers = { 'cf-connecting-ip': `2001:db8:${getTools().ids.random(4)}::1`, ...options.headers }
+  return call(route, { ...options, headers })
+}
+
+let clockOffset = 0
+
 /** Sets the server's clock to `ms` after the real time for the rest of the test; `setClockOffset(0)` resets it. */
 export function setClockOffset(ms: number): void {
+  clockOffset = ms
   shiftClock(ms)
+}
+
+/** Moves the server's clock on by `ms`; `setClockOffset(0)` resets it. */
+export function advanceClock(ms: number): void {
+  setClockOffset(clockOffset + ms)
 }
