@@ -31,20 +31,24 @@ export function createUnknownEmail(): string {
   return `mara.${getTools().ids.random(10)}@example.org`
 }
 
+/** Returns the emails to an address as HTML, newest first, from the development mailbox. */
+export async function listMailedPages(address: string): Promise<string[]> {
+  const page = await (await call('GET /api/dev/outbox')).text()
+  return page.split('<article>').filter((email) => email.includes(`to ${address} `))
+}
+
 /** Returns the links in the emails to an address, newest first, from the development mailbox. */
 export async function listMailedLinks(
   address: string,
 ): Promise<{ link: string; postId: string; token: string }[]> {
-  const page = await (await call('GET /api/dev/outbox')).text()
-  return page
-    .split('<article>')
-    .filter((email) => email.includes(`to ${address} `))
-    .flatMap((email) => {
-      const [, link = '', postId = '', token = ''] =
-        /href="([^"]+\/mue\/(\w+)\?token=([^"&]+))"/.exec(email) ?? []
-      return link ? [{ link: link.replace(env.ORIGIN, ''), postId, token }] : []
-    })
+  return (await listMailedPages(address)).flatMap((email) => {
+    const [, link = '', postId = '', token = ''] =
+      /href="([^"]+\/mue\/(\w+)\?token=([^"&]+))"/.exec(email) ?? []
+    return link ? [{ link: link.replace(env.ORIGIN, ''), postId, token }] : []
+  })
 }
+
+export type Browser = ReturnType<typeof createBrowser>
 
 /** Creates a browser that keeps its cookies, with an IP address of its own. */
 export function createBrowser(as: Person | null = null) {
