@@ -23,18 +23,12 @@ import { outbox } from '../../worker/outbox/outbox.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
 import { profiles } from '../../worker/people/people.table'
 import { listTablesHolding } from '../support/tables'
-import { type CallOptions, call, createPerson, getTools, setClockOffset } from '../support/world'
+import { callFromNewIp, createPerson, getTools, setClockOffset } from '../support/world'
 
 const { db, ids } = getTools()
 const PASSWORD = 'a quiet canal at dusk'
 
 afterEach(() => setClockOffset(0))
-
-/** Calls from a new IP address, so that no test uses up the rate limit of another one. */
-function callFromNewIp(route: string, options: CallOptions = {}) {
-  const listHeaderNames = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...options.headers }
-  return call(route, { ...options, headers: listHeaderNames })
-}
 
 function createSignUpInput(change: Record<string, unknown> = {}) {
   const username = `n${ids.random(10)}`

@@ -8,17 +8,12 @@ import { sessions, users } from '../../worker/auth/auth.table'
 import { passkeyChallenges, passkeys } from '../../worker/auth/passkeys/passkeys.table'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { createDevice, type Twist } from '../support/authenticator'
-import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
+import { callFromNewIp, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
-const { db, ids } = getTools()
+const { db } = getTools()
 const MINUTE_MS = 60_000
 
 afterEach(() => setClockOffset(0))
-
-function callFromNewIp(route: string, options: CallOptions = {}) {
-  const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...options.headers }
-  return call(route, { ...options, headers })
-}
 
 const readCookies = (answer: Response) =>
   answer.headers

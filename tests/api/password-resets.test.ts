@@ -9,7 +9,7 @@ import { ensureMember } from '../../worker/dev/ensure-member'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
 import { publishMessage } from '../support/messages'
-import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
+import { call, callFromNewIp, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 const { db, ids } = getTools()
 const HOUR_MS = 3_600_000
@@ -17,11 +17,6 @@ const OLD = 'a quiet canal at dusk'
 const NEW = 'a loud harbour at dawn'
 
 afterEach(() => setClockOffset(0))
-
-function callFromNewIp(route: string, options: CallOptions = {}) {
-  const headers = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...options.headers }
-  return call(route, { ...options, headers })
-}
 
 async function createMember() {
   const username = `r${ids.random(10)}`

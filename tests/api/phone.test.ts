@@ -13,27 +13,16 @@ import { drainOutbox } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
 import { profiles } from '../../worker/people/people.table'
+import { publishMessage } from '../support/messages'
+import { createPhoneNumber, findPhoneCode } from '../support/phone-numbers'
 import type { Answer, ProviderRequest } from '../support/provider'
-import { publishSquawk } from '../support/recordings'
 import { SMS_ACCOUNT } from '../support/sms-account'
-import { type CallOptions, call, createPerson, getTools, setClockOffset } from '../support/world'
+import { call, callFromNewIp, createPerson, getTools, setClockOffset } from '../support/world'
 
 const { db, ids } = getTools()
 const MINUTE_MS = 60_000
-let last = Math.floor(Math.random() * 8_000_000) + 1_000_000
 
 afterEach(() => setClockOffset(0))
-
-/** Returns a number that no other test uses. */
-function createNumber() {
-  last += 1
-  return `+46701${String(last).slice(-6)}`
-}
-
-function callFromNewIp(route: string, options: CallOptions = {}) {
-  const listHeaderNames = { 'cf-connecting-ip': `2001:db8:${ids.random(4)}::1`, ...options.headers }
-  return call(route, { ...options, headers: listHeaderNames })
-}
 
 const requestCode = (phone: string, listHeaderNames = {}) =>
   callFromNewIp('POST /api/auth/phone/code', { json: { phone }, headers: listHeaderNames })
@@ -54,13 +43,6 @@ async function findMessage(phone: string) {
   return row
 }
 
-/** Returns the code in the newest message to this number. */
-async function findCode(phone: string): Promise<string> {
-  const row = await findMessage(phone)
-  if (!row) return ''
-  return /^(\d{6}) is your Owlcast code/.exec((await fillPlaceholders(env, row)).text)?.[1] ?? ''
-}
-
 async function readCodeId(answer: Response): Promise<string> {
   return (await answer.json<{ codeId: string }>()).codeId
 }
@@ -74,7 +56,7 @@ const readCookies = (answer: Response) =>
 /** Verifies a number; returns the browser's cookies. */
 async function verifyNumber(phone: string): Promise<{ status: string; cookie: string }> {
   const codeId = await readCodeId(await requestCode(phone))
-  const taken = await submitCode(codeId, await findCode(phone))
+  const taken = await submitCode(codeId, await findPhoneCode(phone))
   expect(taken.status).toBe(200)
   return { ...(await taken.json<{ status: string }>()), cookie: readCookies(taken) }
 }
@@ -102,12 +84,12 @@ const readError = async (answer: Response) => {
 }
 
 test('verifies a number, lets a new user choose a name, and signs in later by the number alone', async () => {
-  const phone = createNumber()
+  const phone = createPhoneNumber()
   const asked = await requestCode(` ${phone.slice(0, 6)} ${phone.slice(6)} `)
   expect(asked.status).toBe(200)
   const { codeId, label } = await asked.json<{ codeId: string; label: string }>()
   expect(label.replaceAll(' ', '')).toBe(phone)
-  const taken = await submitCode(codeId, await findCode(phone))
+  const taken = await submitCode(codeId, await findPhoneCode(phone))
   expect(await taken.json()).toEqual({ status: 'new' })
   const cookie = readCookies(taken)
   expect(taken.headers.getSetCookie().join()).toMatch(/HttpOnly; SameSite=Lax/)
@@ -142,7 +124,7 @@ test('verifies a number, lets a new user choose a name, and signs in later by th
 })
 
 test('gives known and new numbers the same responses, messages and errors', async () => {
-  const [known, fresh] = [createNumber(), createNumber()]
+  const [known, fresh] = [createPhoneNumber(), createPhoneNumber()]
   await signUpByPhone(known)
   const answers = [await requestCode(known), await requestCode(fresh)]
   const maskIds = (text: string) => text.replace(/\d/g, '0').replace(/cod_\w+/g, 'id')
@@ -184,9 +166,9 @@ test.each([
 })
 
 test(`allows ${CODE_TRIES} tries a code, also concurrently, counted for each browser`, async () => {
-  const phone = createNumber()
+  const phone = createPhoneNumber()
   const codeId = await readCodeId(await requestCode(phone))
-  const right = await findCode(phone)
+  const right = await findPhoneCode(phone)
   const wrong = right === '111111' ? '222222' : '111111'
   const tried = await Promise.all(Array.from({ length: CODE_TRIES }, () => submitCode(codeId, wrong)))
   expect(tried.map(({ status }) => status)).toEqual(Array(CODE_TRIES).fill(400))
@@ -194,13 +176,13 @@ test(`allows ${CODE_TRIES} tries a code, also concurrently, counted for each bro
   // A code that another browser requested is not affected.
   setClockOffset(MINUTE_MS)
   const other = await readCodeId(await requestCode(phone))
-  expect((await submitCode(other, await findCode(phone))).status).toBe(200)
+  expect((await submitCode(other, await findPhoneCode(phone))).status).toBe(200)
 })
 
 test('accepts a code once, with spaces, within its minutes and for its own number', async () => {
-  const phone = createNumber()
+  const phone = createPhoneNumber()
   const codeId = await readCodeId(await requestCode(phone))
-  const code = await findCode(phone)
+  const code = await findPhoneCode(phone)
   const spaced = `${code.slice(0, 3)} ${code.slice(3)} `
   const answers = await Promise.all(Array.from({ length: CODE_TRIES }, () => submitCode(codeId, spaced)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -208,17 +190,17 @@ test('accepts a code once, with spaces, within its minutes and for its own numbe
 
   setClockOffset(MINUTE_MS)
   const late = await readCodeId(await requestCode(phone))
-  const lateCode = await findCode(phone)
-  const otherNumber = await readCodeId(await requestCode(createNumber()))
+  const lateCode = await findPhoneCode(phone)
+  const otherNumber = await readCodeId(await requestCode(createPhoneNumber()))
   expect((await submitCode(otherNumber, lateCode)).status).toBe(400)
   setClockOffset((1 + CODE_MINUTES) * MINUTE_MS)
   expect((await submitCode(late, lateCode)).status).toBe(400)
 })
 
 test('stores no usable code and no usable sign-up token in the database', async () => {
-  const phone = createNumber()
+  const phone = createPhoneNumber()
   const codeId = await readCodeId(await requestCode(phone))
-  const code = await findCode(phone)
+  const code = await findPhoneCode(phone)
   const rows = [
     await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone)),
     await findMessage(phone),
@@ -231,13 +213,13 @@ test('stores no usable code and no usable sign-up token in the database', async 
 })
 
 test('never puts a code into an email through text that a user wrote', async () => {
-  const codeId = await readCodeId(await requestCode(createNumber()))
+  const codeId = await readCodeId(await requestCode(createPhoneNumber()))
   const mail = { channel: 'email', text: `A title: ${codeId}`, html: codeId } as typeof outbox.$inferSelect
   expect(await fillPlaceholders(env, mail)).toEqual({ text: `A title: ${codeId}`, html: codeId })
 })
 
 test('limits text messages for each number, each IP address and in total before any is sent', async () => {
-  const phone = createNumber()
+  const phone = createPhoneNumber()
   for (let n = 0; n < CODES_SENT.perNumberHour.count; n += 1)
     expect((await requestCode(phone)).status).toBe(200)
   expect(await readError(await requestCode(phone))).toMatchObject({
@@ -253,16 +235,16 @@ test('limits text messages for each number, each IP address and in total before 
     )
   const listHeaderNames = { 'cf-connecting-ip': '203.0.113.77' }
   await fillRateLimit('code-address|203.0.113.77', CODES_SENT.perAddress)
-  expect((await requestCode(createNumber(), listHeaderNames)).status).toBe(429)
+  expect((await requestCode(createPhoneNumber(), listHeaderNames)).status).toBe(429)
   const before = await db.$count(outbox, eq(outbox.channel, 'sms'))
   await fillRateLimit('code-everybody', CODES_SENT.everybody)
-  expect((await requestCode(createNumber())).status).toBe(429)
+  expect((await requestCode(createPhoneNumber())).status).toBe(429)
   expect(await db.$count(outbox, eq(outbox.channel, 'sms'))).toBe(before)
   await db.run(`delete from rate_limits where key = '${await hashKey(env, 'code-everybody')}'`)
 })
 
 test('lets a trusted browser request codes when others used up the limit of the number', async () => {
-  const phone = createNumber()
+  const phone = createPhoneNumber()
   const { cookie } = await verifyNumber(phone)
   const joined = await completeSignUp(cookie)
   const own = readCookies(joined)
@@ -276,11 +258,11 @@ test('lets a trusted browser request codes when others used up the limit of the 
   expect((await signInCodes()).at(-1)).toBe(429)
   const answer = await requestCode(phone, { cookie: own })
   expect(answer.status).toBe(200)
-  const code = await findCode(phone)
+  const code = await findPhoneCode(phone)
   expect((await submitCode(await readCodeId(answer), code, { cookie: own })).status).toBe(200)
   // A trusted browser has its own limit, for this number only.
   expect((await signInCodes({ cookie: own })).at(-1)).toBe(429)
-  const other = createNumber()
+  const other = createPhoneNumber()
   for (let n = 0; n < CODES_SENT.perNumberHour.count; n += 1) await requestCode(other)
   expect((await requestCode(other, { cookie: own })).status).toBe(429)
   const forged = own.replace(/(known-number=[^.]+\.)[\w-]/, '$1!')
@@ -289,7 +271,7 @@ test('lets a trusted browser request codes when others used up the limit of the 
 })
 
 test('limits trusted browsers of one number together', async () => {
-  const phone = createNumber()
+  const phone = createPhoneNumber()
   const own = readCookies(await completeSignUp((await verifyNumber(phone)).cookie))
   await db.run(
     `insert into rate_limits(key, count, ends_at) values ('${await hashKey(env, `code-known|${phone}`)}', ${CODES_SENT.inKnownBrowsers.count}, ${getTools().clock.now() + 60_000})`,
@@ -304,7 +286,7 @@ test.each([
   [{ displayName: 'a\u202eb' }, 'post.text_invalid', 'displayName'],
   [{ ageAttested: false }, 'auth.age_required', 'ageAttested'],
 ])('refuses to complete a sign-up with %j and allows another try', async (change, code, field) => {
-  const { cookie } = await verifyNumber(createNumber())
+  const { cookie } = await verifyNumber(createPhoneNumber())
   expect(await readError(await completeSignUp(cookie, change))).toMatchObject({ code, field })
   expect((await completeSignUp(cookie)).status).toBe(200)
 })
@@ -312,14 +294,14 @@ test.each([
 test.each(['email', 'phone', 'isPro', 'role', 'id', 'googleId'])(
   'refuses a sign-up that sets %s',
   async (name) => {
-    const { cookie } = await verifyNumber(createNumber())
+    const { cookie } = await verifyNumber(createPhoneNumber())
     expect((await completeSignUp(cookie, { [name]: 'x' })).status).toBe(400)
   },
 )
 
 test('refuses a taken name, and creates one account from ten concurrent requests', async () => {
   const wren = await createPerson('Wren')
-  const { cookie } = await verifyNumber(createNumber())
+  const { cookie } = await verifyNumber(createPhoneNumber())
   expect(
     await readError(await completeSignUp(cookie, { username: wren.username.toUpperCase() })),
   ).toMatchObject({
@@ -332,7 +314,7 @@ test('refuses a taken name, and creates one account from ten concurrent requests
 })
 
 test('creates one account when two browsers verify the same new number', async () => {
-  const phone = createNumber()
+  const phone = createPhoneNumber()
   const [first, second] = [await verifyNumber(phone), await verifyNumber(phone)]
   expect((await completeSignUp(first.cookie)).status).toBe(200)
   expect((await completeSignUp(second.cookie)).status).toBe(410)
@@ -341,7 +323,7 @@ test('creates one account when two browsers verify the same new number', async (
 })
 
 test('refuses the placeholder address for sign-up, sign-in and messages', async () => {
-  const cookie = await signUpByPhone(createNumber())
+  const cookie = await signUpByPhone(createPhoneNumber())
   const [row] = await db
     .select()
     .from(users)
@@ -358,23 +340,26 @@ test('refuses the placeholder address for sign-up, sign-in and messages', async 
 })
 
 test('shows an earlier message to the number to its owner after sign-up, and nothing to others', async () => {
-  const phone = createNumber()
+  const phone = createPhoneNumber()
   const wren = await createPerson('Wren')
-  const mue = await publishSquawk(wren, { mode: 'mue', tags: [], recipient: phone }, { mode: 'mue' })
+  const mue = await publishMessage(wren, { recipient: phone })
   const cookie = await signUpByPhone(phone)
   const found = await callFromNewIp(`GET /api/posts/${mue.id}`, { headers: { cookie } })
   expect(found.status).toBe(200)
-  const stranger = await signUpByPhone(createNumber())
+  const stranger = await signUpByPhone(createPhoneNumber())
   expect((await callFromNewIp(`GET /api/posts/${mue.id}`, { headers: { cookie: stranger } })).status).toBe(
     404,
   )
 })
 
 test("ends the browser's previous session and stores the new one in the library's format", async () => {
-  const phone = createNumber()
+  const phone = createPhoneNumber()
   const before = await signUpByPhone(phone)
   const codeId = await readCodeId(await requestCode(phone))
-  const taken = await submitCode(codeId, await findCode(phone), { cookie: before, 'user-agent': 'A browser' })
+  const taken = await submitCode(codeId, await findPhoneCode(phone), {
+    cookie: before,
+    'user-agent': 'A browser',
+  })
   expect(await fetchSessionUser(before)).toBeNull()
   const mine = await fetchSessionUser(readCookies(taken))
   const rows = await db
@@ -385,9 +370,9 @@ test("ends the browser's previous session and stores the new one in the library'
 })
 
 test('deletes old codes and pending sign-ups', async () => {
-  const phone = createNumber()
+  const phone = createPhoneNumber()
   await requestCode(phone)
-  await verifyNumber(createNumber())
+  await verifyNumber(createPhoneNumber())
   setClockOffset(2 * 3_600_000)
   const { runSchedule } = await import('../../worker/schedule')
   await runSchedule(getTools())
@@ -423,11 +408,11 @@ async function requestCodeFromProvider(phone: string) {
 
 test('sends a text message with the code in the format that phones fill in', async () => {
   await setProviderAnswers()
-  const phone = createNumber()
+  const phone = createPhoneNumber()
   const codeId = await readCodeId(await requestCodeFromProvider(phone))
   const asked: ProviderRequest[] = await (await fetch(`${api}/-/asked`)).json()
   const form = new URLSearchParams(asked[0]?.body)
-  const code = await findCode(phone)
+  const code = await findPhoneCode(phone)
   expect(form.get('To')).toBe(phone)
   expect(form.get('Body')).toBe(
     `${code} is your Owlcast code. It works once, for ${CODE_MINUTES} minutes. Don't share it with anyone.\n\n@localhost #${code}`,
@@ -438,7 +423,7 @@ test('sends a text message with the code in the format that phones fill in', asy
 test('reports a text message that could not be sent, does not retry it, and invalidates its code', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await setProviderAnswers({ status: 500 })
-  const phone = createNumber()
+  const phone = createPhoneNumber()
   const refused = await readError(await requestCodeFromProvider(phone))
   expect(refused).toMatchObject({ status: 502, message: 'Failed to send verification code' })
   expect(await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone))).toEqual([])
@@ -455,7 +440,7 @@ test('does not offer phone sign-in in production without a provider', async () =
 })
 
 test('stores the age attestation of accounts created by phone', async () => {
-  const cookie = await signUpByPhone(createNumber())
+  const cookie = await signUpByPhone(createPhoneNumber())
   const [profile] = await db
     .select()
     .from(profiles)

@@ -9,6 +9,7 @@ import { audit } from '../../worker/audit/audit.table'
 import { users } from '../../worker/auth/auth.table'
 import { profiles } from '../../worker/people/people.table'
 import { GOOGLE_CLIENT } from '../support/openid-client'
+import { createPhoneNumber, findPhoneCode } from '../support/phone-numbers'
 import { getAdmin, readNewestMessage, setSignUpMode } from '../support/site'
 import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
@@ -55,13 +56,12 @@ async function finishByEmail(browser: Browser, email: string) {
   return browser('POST /api/auth/verify', { json: { token: await readVerifyToken(email) } })
 }
 
-let last = Math.floor(Math.random() * 8_000_000) + 1_000_000
-async function verifyPhone(browser: Browser, phone = `+46702${String(++last).slice(-6)}`) {
+async function verifyPhone(browser: Browser, phone = createPhoneNumber()) {
   const { codeId } = await (await browser('POST /api/auth/phone/code', { json: { phone } })).json<{
     codeId: string
   }>()
-  const code = /(\d{6}) is your/.exec(await readNewestMessage(phone))?.[1] ?? ''
-  return { phone, answer: await browser('POST /api/auth/phone/verify', { json: { codeId, code } }) }
+  const json = { codeId, code: await findPhoneCode(phone) }
+  return { phone, answer: await browser('POST /api/auth/phone/verify', { json }) }
 }
 
 async function signInByGoogle(browser: Browser, sub: string = ids.random(12)) {
