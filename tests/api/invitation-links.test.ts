@@ -2,7 +2,6 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import type { Invitation } from '../../domain/invitations/invitations.schema'
 import { INVITATION_COOKIES_MAX, INVITATION_DAYS } from '../../domain/limits'
 import { DAY_MS } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -10,8 +9,8 @@ import { sessions } from '../../worker/auth/auth.table'
 import type { AppDeps } from '../../worker/context'
 import { drainOutbox } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
-import { listInvitationTokens } from '../support/invitations'
-import { createBrowser, createUnknownEmail } from '../support/messages'
+import { listInvitationTokens, listSentInvitations, requestInvitation } from '../support/invitations'
+import { type Browser, createBrowser, createUnknownEmail } from '../support/messages'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
@@ -22,8 +21,6 @@ const NOT_VALID =
 
 afterEach(() => setClockOffset(0))
 
-type Window = ReturnType<typeof createBrowser>
-
 /** Creates a private owlcast with one recording, and an invitation by email. */
 async function createInvitation(to = createUnknownEmail()) {
   const pia = await createPerson('Pia', { pro: true })
@@ -32,21 +29,15 @@ async function createInvitation(to = createUnknownEmail()) {
   return { pia, to, cast, voice, secret: await invite(pia, cast, to) }
 }
 
-async function invite(as: Person, { id }: Post, to: string): Promise<string> {
-  const answer = await call(`POST /api/posts/${id}/invitations`, { as, json: { to } })
-  expect(answer.status).toBe(201)
+async function invite(as: Person, cast: Post, to: string): Promise<string> {
+  expect((await requestInvitation(as, cast, to)).status).toBe(201)
   return (await listInvitationTokens(to)).at(-1) ?? ''
-}
-
-async function listInvitations(as: Person, { id }: Post): Promise<Invitation[]> {
-  return (await (await call(`GET /api/posts/${id}/invitations`, { as })).json<{ items: Invitation[] }>())
-    .items
 }
 
 const getPath = ({ id }: Post, secret?: string) => `/owlcast/${id}${secret ? `?invitation=${secret}` : ''}`
 
 /** Returns the statuses a browser gets for the owlcast and its recording: pages, data and sound. */
-async function listStatuses({ go }: Pick<Window, 'go'>, cast: Post, voice: Post): Promise<number[]> {
+async function listStatuses({ go }: Pick<Browser, 'go'>, cast: Post, voice: Post): Promise<number[]> {
   const routes = [
     ...[getPath(cast), getPath(voice)],
     ...[`/api/posts/${cast.id}`, `/api/posts/${voice.id}`, `/api/posts/${cast.id}/recordings`],
@@ -75,7 +66,7 @@ test('lets a browser with the link view and play the owlcast without becoming a 
   // The browser has read access only: it is not a member and appears in no list.
   const { items } = await (await window.go(`GET /api/posts/${cast.id}/collaborators`)).json<{ items: [] }>()
   expect(items).toHaveLength(1)
-  expect(await listInvitations(pia, cast)).toMatchObject([{ state: 'pending' }])
+  expect(await listSentInvitations(pia, cast)).toMatchObject([{ state: 'pending' }])
   expect((await window.go(`GET /api/posts/${cast.id}/invitations`)).status).toBe(401)
   const feed = await (await window.go('GET /api/posts?kind=owlcast&seq=999999999')).text()
   expect(feed).not.toContain(cast.id)
@@ -101,7 +92,7 @@ test('denies access from the moment an invitation is revoked, expired, answered 
     (sentInvitation: Awaited<ReturnType<typeof createInvitation>>, mara: Person) => Promise<unknown>
   > = {
     revoked: async ({ pia, cast }) =>
-      call(`DELETE /api/invitations/${(await listInvitations(pia, cast))[0]?.id}`, { as: pia }),
+      call(`DELETE /api/invitations/${(await listSentInvitations(pia, cast))[0]?.id}`, { as: pia }),
     ended: async () => setClockOffset(INVITATION_DAYS * DAY_MS + 1),
     accepted: async ({ secret }, mara) =>
       call('POST /api/invitations/accept', { as: mara, json: { token: secret } }),
@@ -111,7 +102,7 @@ test('denies access from the moment an invitation is revoked, expired, answered 
       return call(`POST /api/invitations/${items[0]?.id}/decline`, { as: mara })
     },
     renewed: async ({ pia, cast, to }) => {
-      await call(`DELETE /api/invitations/${(await listInvitations(pia, cast))[0]?.id}`, { as: pia })
+      await call(`DELETE /api/invitations/${(await listSentInvitations(pia, cast))[0]?.id}`, { as: pia })
       return invite(pia, cast, to)
     },
   }
@@ -174,7 +165,7 @@ test('keeps the newest few invitations in a browser and drops those without acce
     ...Array.from({ length: INVITATION_COOKIES_MAX }, () => 200),
   ])
   const last = casts.at(-1) as Post
-  await call(`DELETE /api/invitations/${(await listInvitations(pia, last))[0]?.id}`, { as: pia })
+  await call(`DELETE /api/invitations/${(await listSentInvitations(pia, last))[0]?.id}`, { as: pia })
   await window.go(`GET ${getPath(last, await invite(pia, last, createUnknownEmail()))}`)
   expect(window.jar.get(COOKIE)?.split('.')).toHaveLength(INVITATION_COOKIES_MAX)
 })
@@ -197,7 +188,7 @@ test('reveals nothing in the page head to link previews, which leave the invitat
     expect((await call(`GET ${path}?invitation=${secret}`)).status).toBe(404)
   const url = encodeURIComponent(`${env.ORIGIN}${getPath(cast, secret)}`)
   expect((await call(`GET /api/oembed?url=${url}`)).status).toBe(404)
-  expect(await listInvitations(pia, cast)).toMatchObject([{ state: 'pending' }])
+  expect(await listSentInvitations(pia, cast)).toMatchObject([{ state: 'pending' }])
 })
 
 test('adds a user who signs in and accepts as a collaborator, in any browser', async () => {
@@ -233,7 +224,7 @@ test('stores no secret in the outbox, and sends no email for a revoked invitatio
   expect(sent.join()).toContain(`?invitation=${secret}`)
   sent.length = 0
   await requeueEmail()
-  await call(`DELETE /api/invitations/${(await listInvitations(pia, cast))[0]?.id}`, { as: pia })
+  await call(`DELETE /api/invitations/${(await listSentInvitations(pia, cast))[0]?.id}`, { as: pia })
   await drainOutbox({ ...getTools(), mail })
   expect(sent.join()).not.toContain(cast.id)
   const [over] = await db.select().from(outbox).where(eq(outbox.recipient, to))

@@ -5,12 +5,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import type {
-  Collaborators,
-  Invitation,
-  ReceivedInvitation,
-  SentInvitation,
-} from '../../domain/invitations/invitations.schema'
+import type { Collaborators, Invitation, SentInvitation } from '../../domain/invitations/invitations.schema'
 import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
 import { DAY_MS, HOUR_MS } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -19,7 +14,13 @@ import { invitations } from '../../worker/invitations/invitations.table'
 import { events } from '../../worker/live/live.table'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { readFeed } from '../support/feeds'
-import { listInvitationTokens } from '../support/invitations'
+import {
+  acceptInvitation,
+  listInvitationTokens,
+  listReceivedInvitations,
+  listSentInvitations,
+  requestInvitation,
+} from '../support/invitations'
 import { renameUser } from '../support/members'
 import { publishOwlcast } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
@@ -33,20 +34,10 @@ const readError = async (answer: Response) => {
   return { status: answer.status, code: error.code, message: error.message, field: error.field }
 }
 
-const invite = (as: Person, { id }: Post, to: string) =>
-  call(`POST /api/posts/${id}/invitations`, { as, json: { to } })
-
 async function inviteOk(as: Person, post: Post, to: string): Promise<SentInvitation> {
-  const answer = await invite(as, post, to)
+  const answer = await requestInvitation(as, post, to)
   expect(answer.status).toBe(201)
   return answer.json()
-}
-async function listSent(as: Person, { id }: Post): Promise<Invitation[]> {
-  return (await (await call(`GET /api/posts/${id}/invitations`, { as })).json<{ items: Invitation[] }>())
-    .items
-}
-async function listReceived(as: Person): Promise<ReceivedInvitation[]> {
-  return (await (await call('GET /api/invitations', { as })).json<{ items: ReceivedInvitation[] }>()).items
 }
 async function listCredits({ id }: Post): Promise<string[]> {
   return (await (await call(`GET /api/posts/${id}`)).json<Post>()).collaborators.map(
@@ -60,7 +51,6 @@ async function listEmails(address: string) {
 const findToken = async (address: string) => (await listInvitationTokens(address)).at(-1) ?? ''
 const acceptByToken = (as: Person, token: string) =>
   call('POST /api/invitations/accept', { as, json: { token } })
-const acceptById = (as: Person, id: string) => call(`POST /api/invitations/${id}/accept`, { as })
 
 test('shows an invitation to a member, emails it, and credits the member after acceptance', async () => {
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele Marsh')]
@@ -75,17 +65,19 @@ test('shows an invitation to a member, emails it, and credits the member after a
   expect(mail?.text).toContain('only for you. Sign in to accept')
   expect(mail?.text).not.toContain('entered your address')
   expect(await findToken(dele.email)).toMatch(/^[\w-]{43}$/)
-  expect(JSON.stringify(await listSent(wren, post))).not.toContain(dele.email)
+  expect(JSON.stringify(await listSentInvitations(wren, post))).not.toContain(dele.email)
   expect(await listCredits(post)).toEqual([])
-  const [findPendingId] = await listReceived(dele)
+  const [findPendingId] = await listReceivedInvitations(dele)
   expect(findPendingId).toMatchObject({
     post: { id: post.id, kind: 'squawk', title: 'The fox is back' },
     inviter: { id: wren.id, displayName: 'Wren' },
   })
-  const answer = await acceptById(dele, findPendingId?.id ?? '')
+  const answer = await acceptInvitation(dele, findPendingId?.id ?? '')
   expect(await answer.json()).toEqual({ post: { id: post.id, kind: 'squawk' } })
-  expect(await listReceived(dele)).toEqual([])
-  expect(await listSent(wren, post)).toMatchObject([{ to: `@${dele.username}`, state: 'accepted' }])
+  expect(await listReceivedInvitations(dele)).toEqual([])
+  expect(await listSentInvitations(wren, post)).toMatchObject([
+    { to: `@${dele.username}`, state: 'accepted' },
+  ])
   const feed = await readFeed(await call('GET /api/posts?kind=squawk&seq=999999'))
   expect(feed.items.find(({ id }) => id === post.id)?.collaborators).toEqual([
     { id: dele.id, username: dele.username, displayName: 'Dele Marsh' },
@@ -104,7 +96,7 @@ test('sends no email to an unverified address, to a user who muted the inviter, 
   const post = await publishSquawk(wren)
   for (const one of [claimed, muter]) {
     await inviteOk(wren, post, `@${one.username}`)
-    expect(await listReceived(one)).toHaveLength(1)
+    expect(await listReceivedInvitations(one)).toHaveLength(1)
     expect(await listEmails(one.email)).toEqual([])
   }
   const dele = await createPerson('Dele')
@@ -120,7 +112,7 @@ test('updates a credit with the username and removes it with the account', async
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const post = await publishSquawk(wren)
   await inviteOk(wren, post, `@${dele.username}`)
-  await acceptById(dele, (await listReceived(dele))[0]?.id ?? '')
+  await acceptInvitation(dele, (await listReceivedInvitations(dele))[0]?.id ?? '')
   await env.DB.prepare('update profiles set username = ? where id = ?').bind('dele_renamed', dele.id).run()
   expect(await listCredits(post)).toEqual(['dele_renamed'])
   await env.DB.prepare('delete from users where id = ?').bind(dele.id).run()
@@ -144,7 +136,7 @@ test('refuses an invalid identifier at its field with the messages for collabora
     ['x@phone.owlcast.invalid', 'auth.email_invalid', undefined],
   ] as const
   for (const [to, code, message] of refused) {
-    const error = await readError(await invite(wren, post, to))
+    const error = await readError(await requestInvitation(wren, post, to))
     expect(error).toMatchObject({ code, field: 'to' })
     if (message) expect(error.message).toBe(message)
   }
@@ -153,18 +145,18 @@ test('refuses an invalid identifier at its field with the messages for collabora
 test('allows only the author to invite, and only to posts that take collaborators', async () => {
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const post = await publishSquawk(wren)
-  expect((await readError(await invite(dele, post, createAddress()))).code).toBe('auth.forbidden')
+  expect((await readError(await requestInvitation(dele, post, createAddress()))).code).toBe('auth.forbidden')
   expect((await call(`GET /api/posts/${post.id}/invitations`, { as: dele })).status).toBe(403)
   const message = await publishSquawk(
     wren,
     { mode: 'mue', tags: [], recipient: `@${dele.username}` },
     { mode: 'mue' },
   )
-  expect((await readError(await invite(wren, message, createAddress()))).code).toBe(
+  expect((await readError(await requestInvitation(wren, message, createAddress()))).code).toBe(
     'invitation.private_message',
   )
   const answer = await publishSquawk(wren, { parents: [{ id: message.id }] })
-  expect((await readError(await invite(wren, answer, createAddress()))).code).toBe(
+  expect((await readError(await requestInvitation(wren, answer, createAddress()))).code).toBe(
     'invitation.private_message',
   )
   const eve = await createPerson('Eve')
@@ -208,26 +200,31 @@ test('shows nothing to an account that claims the address without having verifie
   const [wren, claimed] = [await createPerson('Wren'), await createPerson('Mallory', { verified: false })]
   const post = await publishSquawk(wren)
   await inviteOk(wren, post, claimed.email)
-  expect(await listReceived(claimed)).toEqual([])
+  expect(await listReceivedInvitations(claimed)).toEqual([])
   expect((await readError(await acceptByToken(claimed, await findToken(claimed.email)))).code).toBe(
     'invitation.link_error',
   )
-  const { id } = (await listSent(wren, post))[0] as Invitation
-  expect((await readError(await acceptById(claimed, id))).code).toBe('invitation.not_found')
+  const { id } = (await listSentInvitations(wren, post))[0] as Invitation
+  expect((await readError(await acceptInvitation(claimed, id))).code).toBe('invitation.not_found')
   // The invitation appears once the address is verified.
   await getTools().db.update(users).set({ emailVerified: true }).where(eq(users.id, claimed.id))
-  expect(await listReceived(claimed)).toHaveLength(1)
+  expect(await listReceivedInvitations(claimed)).toHaveLength(1)
 })
 
 test('does not reveal to the inviter whether an address belongs to a member', async () => {
   const [wren, mara] = [await createPerson('Wren'), await createPerson('Mara')]
   const post = await publishSquawk(wren)
   const stranger = createAddress()
-  const answers = [await invite(wren, post, mara.email), await invite(wren, post, stranger)]
+  const answers = [
+    await requestInvitation(wren, post, mara.email),
+    await requestInvitation(wren, post, stranger),
+  ]
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   const [member, nobody] = await Promise.all(answers.map((one) => one.text()))
   expect(member?.replace(mara.email, '')).toBe(nobody?.replace(stranger, ''))
-  const shape = (await listSent(wren, post)).map(({ id, to, createdAt, expiresAt, ...rest }) => rest)
+  const shape = (await listSentInvitations(wren, post)).map(
+    ({ id, to, createdAt, expiresAt, ...rest }) => rest,
+  )
   expect(shape).toEqual([{ state: 'pending' }, { state: 'pending' }])
   for (const address of [mara.email, stranger]) expect(await listEmails(address)).toHaveLength(1)
   // Only the member receives an event.
@@ -276,17 +273,17 @@ test('expires an invitation by the clock and allows renewing it', async () => {
     .run()
   // Real time passes too, and more of it on a busy machine.
   setClockOffset(INVITATION_DAYS * DAY_MS - HOUR_MS)
-  expect(await listReceived(mara)).toHaveLength(1)
+  expect(await listReceivedInvitations(mara)).toHaveLength(1)
   setClockOffset(INVITATION_DAYS * DAY_MS + 1000)
-  expect(await listReceived(mara)).toEqual([])
-  expect(await listSent(wren, post)).toMatchObject([{ state: 'expired' }])
+  expect(await listReceivedInvitations(mara)).toEqual([])
+  expect(await listSentInvitations(wren, post)).toMatchObject([{ state: 'expired' }])
   expect((await readError(await acceptByToken(mara, old))).code).toBe('invitation.invalid')
   await inviteOk(wren, post, mara.email)
   expect(await listEmails(mara.email)).toHaveLength(2)
-  expect(await listSent(wren, post)).toMatchObject([{ state: 'pending' }])
+  expect(await listSentInvitations(wren, post)).toMatchObject([{ state: 'pending' }])
   expect((await readError(await acceptByToken(mara, old))).code).toBe('invitation.invalid')
-  const [findPendingId] = await listReceived(mara)
-  expect((await acceptById(mara, findPendingId?.id ?? '')).status).toBe(200)
+  const [findPendingId] = await listReceivedInvitations(mara)
+  expect((await acceptInvitation(mara, findPendingId?.id ?? '')).status).toBe(200)
 })
 
 test('opens a private post to the invitee until the invitation expires', async () => {
@@ -309,7 +306,7 @@ test('expires invitations with their post', async () => {
   const post = await publishSquawk(wren)
   await inviteOk(wren, post, mara.email)
   setClockOffset(25 * 3_600_000)
-  expect(await listReceived(mara)).toEqual([])
+  expect(await listReceivedInvitations(mara)).toEqual([])
   expect((await readError(await acceptByToken(mara, await findToken(mara.email)))).code).toBe(
     'invitation.invalid',
   )
@@ -321,22 +318,22 @@ test('invites a member once across username changes', async () => {
   await inviteOk(wren, post, `@${dele.username}`)
   const later = await renameUser(dele, `later_${getTools().ids.random(8)}`)
   for (const name of [later.username, dele.username]) await inviteOk(wren, post, `@${name}`)
-  expect(await listSent(wren, post)).toHaveLength(1)
-  const [only, ...others] = await listReceived(dele)
+  expect(await listSentInvitations(wren, post)).toHaveLength(1)
+  const [only, ...others] = await listReceivedInvitations(dele)
   expect(others).toEqual([])
   await call(`POST /api/invitations/${only?.id}/decline`, { as: dele })
-  expect(await listReceived(dele)).toEqual([])
+  expect(await listReceivedInvitations(dele)).toEqual([])
   await inviteOk(wren, post, `@${later.username}`)
-  expect(await listSent(wren, post)).toHaveLength(1)
+  expect(await listSentInvitations(wren, post)).toHaveLength(1)
 })
 
 test('does not link an invitation by name to one declined by address', async () => {
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const post = await publishSquawk(wren)
   await inviteOk(wren, post, dele.email)
-  await call(`POST /api/invitations/${(await listReceived(dele))[0]?.id}/decline`, { as: dele })
+  await call(`POST /api/invitations/${(await listReceivedInvitations(dele))[0]?.id}/decline`, { as: dele })
   await inviteOk(wren, post, `@${dele.username}`)
-  const states = (await listSent(wren, post)).map(({ to, state: readState }) => [to, readState])
+  const states = (await listSentInvitations(wren, post)).map(({ to, state: readState }) => [to, readState])
   expect(states).toContainEqual([dele.email, 'declined'])
   expect(states).toContainEqual([`@${dele.username}`, 'pending'])
 })
@@ -345,30 +342,32 @@ test('reports declined, revoked and removed invitations, ends their links, and a
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const post = await publishSquawk(wren)
   const name = `@${dele.username}`
-  const readState = async () => (await listSent(wren, post))[0]?.state
-  const findPendingId = async () => (await listReceived(dele))[0]?.id ?? ''
+  const readState = async () => (await listSentInvitations(wren, post))[0]?.state
+  const findPendingId = async () => (await listReceivedInvitations(dele))[0]?.id ?? ''
 
   await inviteOk(wren, post, name)
   const first = await findPendingId()
   expect((await call(`POST /api/invitations/${first}/decline`, { as: dele })).status).toBe(204)
   expect(await readState()).toBe('declined')
-  expect((await readError(await acceptById(dele, first))).code).toBe('invitation.invalid')
+  expect((await readError(await acceptInvitation(dele, first))).code).toBe('invitation.invalid')
 
   await inviteOk(wren, post, name)
   expect((await call(`DELETE /api/invitations/${await findPendingId()}`, { as: dele })).status).toBe(404)
   expect((await call(`DELETE /api/invitations/${await findPendingId()}`, { as: wren })).status).toBe(204)
   expect(await readState()).toBe('revoked')
-  expect(await listReceived(dele)).toEqual([])
+  expect(await listReceivedInvitations(dele)).toEqual([])
 
   await inviteOk(wren, post, name)
-  await acceptById(dele, await findPendingId())
-  expect((await readError(await invite(wren, post, name))).code).toBe('invitation.already_collaborator')
-  const { id } = (await listSent(wren, post))[0] as Invitation
+  await acceptInvitation(dele, await findPendingId())
+  expect((await readError(await requestInvitation(wren, post, name))).code).toBe(
+    'invitation.already_collaborator',
+  )
+  const { id } = (await listSentInvitations(wren, post))[0] as Invitation
   expect((await call(`DELETE /api/invitations/${id}`, { as: wren })).status).toBe(204)
   expect([await readState(), await listCredits(post)]).toEqual(['revoked', []])
 
   await inviteOk(wren, post, name)
-  await acceptById(dele, await findPendingId())
+  await acceptInvitation(dele, await findPendingId())
   const seat = `DELETE /api/posts/${post.id}/collaborators/${dele.id}`
   expect((await call(seat, { as: await createPerson('Eve') })).status).toBe(403)
   expect((await call(seat.replace(dele.id, 'me'), { as: dele })).status).toBe(204)
@@ -380,8 +379,8 @@ test('counts one of twenty concurrent acceptances', async () => {
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const post = await publishSquawk(wren)
   await inviteOk(wren, post, `@${dele.username}`)
-  const id = (await listReceived(dele))[0]?.id ?? ''
-  const answers = await Promise.all(Array.from({ length: 20 }, () => acceptById(dele, id)))
+  const id = (await listReceivedInvitations(dele))[0]?.id ?? ''
+  const answers = await Promise.all(Array.from({ length: 20 }, () => acceptInvitation(dele, id)))
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await listCredits(post)).toEqual([dele.username])
   const eventRows = await getTools().db.select().from(events).where(eq(events.subjectId, post.id))
@@ -392,9 +391,9 @@ test('ends concurrent accept and decline in one of the two states', async () => 
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   const post = await publishSquawk(wren)
   await inviteOk(wren, post, `@${dele.username}`)
-  const id = (await listReceived(dele))[0]?.id ?? ''
-  await Promise.all([acceptById(dele, id), call(`POST /api/invitations/${id}/decline`, { as: dele })])
-  const [row] = await listSent(wren, post)
+  const id = (await listReceivedInvitations(dele))[0]?.id ?? ''
+  await Promise.all([acceptInvitation(dele, id), call(`POST /api/invitations/${id}/decline`, { as: dele })])
+  const [row] = await listSentInvitations(wren, post)
   expect(await listCredits(post)).toEqual(row?.state === 'accepted' ? [dele.username] : [])
 })
 
@@ -403,14 +402,17 @@ test('revokes an invitation even when it is accepted at the same time', async ()
     const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
     const post = await publishSquawk(wren)
     await inviteOk(wren, post, `@${dele.username}`)
-    const id = (await listReceived(dele))[0]?.id ?? ''
+    const id = (await listReceivedInvitations(dele))[0]?.id ?? ''
     const revoke = () => call(`DELETE /api/invitations/${id}`, { as: wren })
     // The first request has a small head start.
-    const yes = round % 2 ? acceptById(dele, id) : null
+    const yes = round % 2 ? acceptInvitation(dele, id) : null
     const taken = revoke()
-    await (yes ?? acceptById(dele, id))
+    await (yes ?? acceptInvitation(dele, id))
     expect((await taken).status).toBe(204)
-    expect([(await listSent(wren, post))[0]?.state, await listCredits(post)]).toEqual(['revoked', []])
+    expect([(await listSentInvitations(wren, post))[0]?.state, await listCredits(post)]).toEqual([
+      'revoked',
+      [],
+    ])
   }
 })
 
@@ -419,7 +421,7 @@ test('creates the same number of events whether or not the address belongs to a 
   const countEvents = async (address: string) => {
     const post = await publishSquawk(wren)
     await inviteOk(wren, post, address)
-    const [row] = await listSent(wren, post)
+    const [row] = await listSentInvitations(wren, post)
     await call(`DELETE /api/invitations/${row?.id}`, { as: wren })
     return (await getTools().db.select().from(events).where(eq(events.subjectId, post.id))).length
   }
@@ -434,7 +436,7 @@ test('limits invitations by a user, and by all users to one address', async () =
   }
   const wren = await createPerson('Wren')
   const post = await publishSquawk(wren)
-  expect(await readError(await invite(wren, post, address))).toMatchObject({
+  expect(await readError(await requestInvitation(wren, post, address))).toMatchObject({
     status: 429,
     code: 'request.rate_limited',
     field: 'to',
@@ -453,7 +455,7 @@ test('allows twenty collaborators, and another one after one is revoked or expir
   )
     .bind(COLLABORATORS_MAX, post.id, wren.id, post.id, now, now + DAY_MS)
     .run()
-  expect(await readError(await invite(wren, post, createAddress()))).toMatchObject({
+  expect(await readError(await requestInvitation(wren, post, createAddress()))).toMatchObject({
     status: 409,
     code: 'invitation.too_many',
     field: 'to',
@@ -514,7 +516,7 @@ test('shows the invitee on the page of a link without using the invitation up', 
   expect(html).toContain('Wren invited you to collaborate.')
   expect(html).not.toContain(token)
   expect(html).not.toContain(mara.email)
-  expect(await listSent(wren, post)).toMatchObject([{ state: 'pending' }])
+  expect(await listSentInvitations(wren, post)).toMatchObject([{ state: 'pending' }])
   await acceptByToken(mara, token)
   expect((await fetchPage(path, mara)).state.invitation).toEqual({ status: 'accepted', ...seen })
   for (const as of [null, eve, wren]) {
