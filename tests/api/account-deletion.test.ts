@@ -13,8 +13,8 @@ import {
 } from '../../domain/limits'
 import { CLOSED_SIGNED_OUT } from '../../domain/live/live'
 import type { Upload } from '../../domain/media/media.schema'
-import type { Conversations, ThreadPage } from '../../domain/messages/messages.schema'
-import { newPostShape, type Post } from '../../domain/posts/posts.schema'
+import type { ThreadPage } from '../../domain/messages/messages.schema'
+import type { Post } from '../../domain/posts/posts.schema'
 import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/account-deletion.service'
 import { accountDeletions } from '../../worker/account/deletion/account-deletion.table'
 import { isUsernameOfDeletedUser } from '../../worker/account/username/reserved-usernames'
@@ -32,25 +32,21 @@ import { sendReportDigests } from '../../worker/moderation/report-digests.servic
 import { createEmail } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { derivePhoneCode as codeDigits } from '../../worker/outbox/placeholders'
-import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import { purgeRows } from '../../worker/retention'
 import { runSchedule } from '../../worker/schedule'
 import { countDeletionCalls, deleteWithFailure, findRemainsAfterSchedule } from '../support/account-deletions'
 import { createBrokenTools } from '../support/broken-tools'
 import { createFullAccount, createUserWithData, findRemains, PASSWORD } from '../support/full-account'
 import { callImports, createImportTools, prepareImport, publishPodcast } from '../support/imports'
-import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
+import { createInterruptedTools, loadViewer, publishMessageDuring } from '../support/interrupted-tools'
+import { acceptInvitation, listReceivedInvitations, requestInvitation } from '../support/invitations'
 import { renameUser } from '../support/members'
-import { publishMessage } from '../support/messages'
+import { listConversations, publishMessage } from '../support/messages'
 import { listRecordings, publishOwlcast } from '../support/owlcasts'
 import { getPlayStatus, publishSong } from '../support/payments'
-import {
-  createSquawkInput,
-  createUpload,
-  createUploadInput,
-  publishSquawk,
-  requestTicket,
-} from '../support/recordings'
+import { createPhoneNumber } from '../support/phone-numbers'
+import { getPostStatus } from '../support/posts'
+import { createUpload, createUploadInput, publishSquawk, requestTicket } from '../support/recordings'
 import { getStripeState, parseSessionId, postJson, setStripeAnswers, stripeBindings } from '../support/stripe'
 import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
@@ -65,8 +61,6 @@ const requestDeletion = (as: Person | null, given: Record<string, unknown> = {},
   call('POST /api/me/erasure', { as, json: { username: as?.username ?? 'nobody', ...given }, ...asked })
 const readError = async (answer: Response) =>
   (await answer.json<{ error: { code: string; field?: string } }>()).error
-const getStatus = async (as: Person | null, { id }: Post) =>
-  (await call(`GET /api/posts/${id}`, { as })).status
 
 /** Returns columns with a foreign key to users, from the schema. */
 async function listUserColumns(): Promise<string[]> {
@@ -103,8 +97,8 @@ test('removes everything of a user with all kinds of data but rows in the accoun
   expect((await findRemains(all)).filter((place) => !ACCOUNTING.test(place))).toEqual([])
   expect(await listIndexedTerms(words.rare)).toEqual([])
   for (const one of made.gone) {
-    expect(await getStatus(ada, one)).toBe(404)
-    expect(await getStatus(wren, one)).toBe(404)
+    expect(await getPostStatus(ada, one)).toBe(404)
+    expect(await getPostStatus(wren, one)).toBe(404)
   }
   expect(await call('GET /api/session', { as: wren }).then((response) => response.json())).toMatchObject({
     user: null,
@@ -125,17 +119,16 @@ test('removes everything of a user with all kinds of data but rows in the accoun
     [bo, made.sold],
     [bo, made.waiting],
   ] as const) {
-    expect(await getStatus(who, one), one.title).toBe(200)
+    expect(await getPostStatus(who, one), one.title).toBe(200)
     if (one.audioUrl) expect(await getPlayStatus(who, one), one.title).toBe(200)
   }
   // A reply to the deleted user's post only becomes private to its author.
-  expect(await getStatus(ada, made.answer)).toBe(200)
-  expect(await getStatus(bo, made.answer)).toBe(404)
+  expect(await getPostStatus(ada, made.answer)).toBe(200)
+  expect(await getPostStatus(bo, made.answer)).toBe(404)
   expect(((await listRecordings(made.otherCast, ada)) as Post[]).map(({ id }) => id)).toEqual([made.stays.id])
 
   // Conversations keep their messages without a peer.
-  const list = await (await call('GET /api/conversations', { as: ada })).json<Conversations>()
-  const gone = list.items.find(({ last }) => last.id === made.received.id)
+  const gone = (await listConversations(ada)).find(({ last }) => last.id === made.received.id)
   expect(gone).toMatchObject({ peer: { person: null, label: '' }, messages: 1, unread: 0 })
   const thread = await call(`GET /api/conversations/${encodeURIComponent(gone?.peer.key ?? '')}/messages`, {
     as: ada,
@@ -155,8 +148,8 @@ test('removes everything of a user with all kinds of data but rows in the accoun
     .db.update(users)
     .set({ email: words.email, emailVerified: true, phoneNumber: words.phone, phoneNumberVerified: true })
     .where(eq(users.id, next.id))
-  expect(await (await call('GET /api/conversations', { as: next })).json()).toMatchObject({ items: [] })
-  for (const one of [made.unanswered, made.texted]) expect(await getStatus(next, one)).toBe(404)
+  expect(await listConversations(next)).toEqual([])
+  for (const one of [made.unanswered, made.texted]) expect(await getPostStatus(next, one)).toBe(404)
 
   // The ledger still balances.
   const entries = await env.DB.prepare(
@@ -331,7 +324,7 @@ test('deletes a queued text message to the former number of a user with the acco
   await env.DB.prepare('update users set email = ?, email_verified = 0 where id = ?')
     .bind(`${ids.random(12)}@phone.owlcast.invalid`, wren.id)
     .run()
-  const next = `+46704${ids.random(6).replace(/\D/g, '0').padStart(6, '0')}`
+  const next = createPhoneNumber()
   const { codeId } = await (await call('POST /api/me/phone/code', { as: wren, json: { phone: next } })).json<{
     codeId: string
   }>()
@@ -392,7 +385,7 @@ test('clears a number of the user in what an earlier owner of it received, who k
     await createPerson('Mara'),
     await createPerson('Wren'),
   ]
-  const phone = `+46703${ids.random(6).replace(/\D/g, '0').padStart(6, '0')}`
+  const phone = createPhoneNumber()
   const setNumber = (person: Person, number: string | null) =>
     getTools()
       .db.update(users)
@@ -403,11 +396,9 @@ test('clears a number of the user in what an earlier owner of it received, who k
   await call(`POST /api/magic-links`, { as: fay, json: { postId: texted.id } })
   await publishMessage(mara, { parents: [{ id: texted.id }] })
   const cast = await publishOwlcast(fay)
-  await call(`POST /api/posts/${cast.id}/invitations`, { as: fay, json: { to: phone } })
-  const { items } = await (await call('GET /api/invitations', { as: mara })).json<{
-    items: { id: string }[]
-  }>()
-  await call(`POST /api/invitations/${items[0]?.id}/accept`, { as: mara })
+  await requestInvitation(fay, cast, phone)
+  const [invitation] = await listReceivedInvitations(mara)
+  await acceptInvitation(mara, invitation?.id)
   await setNumber(mara, null)
   await setNumber(wren, phone)
   const before = await findRemains([phone])
@@ -415,8 +406,8 @@ test('clears a number of the user in what an earlier owner of it received, who k
     expect(before).toContain(`${place}: ${phone}`)
   expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
   expect(await findRemains([phone])).toEqual([])
-  expect(await getStatus(mara, texted)).toBe(200)
-  expect(await getStatus(mara, cast)).toBe(200)
+  expect(await getPostStatus(mara, texted)).toBe(200)
+  expect(await getPostStatus(mara, cast)).toBe(200)
 })
 
 test.each([
@@ -439,15 +430,14 @@ test.each([
           .bind(cast.id)
           .all<{ id: string; identifier: string; status: string }>()
       ).results
-    for (const to of [name, address])
-      await call(`POST /api/posts/${cast.id}/invitations`, { as: fay, json: { to } })
+    for (const to of [name, address]) await requestInvitation(fay, cast, to)
     for (const { id, identifier } of await listInvitations())
       await call(`POST /api/invitations/${id}/${identifier === name ? byName : byAddress}`, { as: mara })
     await moveAddress(mara, wren)
     expect(await deleteAccount(getTools(), wren.id)).toMatchObject({ isDone: true })
     expect(await findRemainsAfterSchedule([address])).toEqual([])
     expect(await listInvitations()).toMatchObject([{ identifier: name, status }])
-    expect(await getStatus(mara, cast)).toBe(200)
+    expect(await getPostStatus(mara, cast)).toBe(200)
   },
 )
 
@@ -498,8 +488,7 @@ test('deletes an account to which a message was sent while its conversations wer
   ])
   await resumeDeletions(getTools())
   expect(await findRemains([wren.id])).toEqual([])
-  const { items } = await (await call('GET /api/conversations', { as: ada })).json<Conversations>()
-  expect(items).toMatchObject([{ peer: { person: null }, messages: 2 }])
+  expect(await listConversations(ada)).toMatchObject([{ peer: { person: null }, messages: 2 }])
 })
 
 test.each([
@@ -510,13 +499,9 @@ test.each([
   // By address, the message goes to the member who replied from it.
   const asked = await publishMessage(ada, { recipient: wren.email })
   await publishMessage(wren, { parents: [{ id: asked.id }] })
-  const { id: mediaId } = await createUpload(ada, { mode: 'mue' })
-  const message = createSquawkInput(mediaId, { mode: 'mue', tags: [], recipient: toTyped(wren) })
-  const author = await loadViewer(ada)
-  const during = createInterruptedTools(() => deleteAccount(getTools(), wren.id))
-  const sent = publishNewPost(during, author, {
-    ...{ input: newPostShape.parse(message), key: ids.random(16), viewer: author },
-  })
+  const sent = publishMessageDuring(ada, { recipient: toTyped(wren) }, () =>
+    deleteAccount(getTools(), wren.id),
+  )
   await expect(sent).rejects.toMatchObject({ code: 'recipient.deleted', field: 'recipient' })
   expect(await findRemains([wren.id])).toEqual([])
 })
@@ -561,7 +546,7 @@ test("ends all sessions and sockets, and does not accept another user's session"
   expect(await readError(await requestDeletion(ada, { username: wren.username }))).toMatchObject({
     code: 'account_deletion.name_mismatch',
   })
-  expect(await getStatus(null, mine)).toBe(200)
+  expect(await getPostStatus(null, mine)).toBe(200)
   const headers = { upgrade: 'websocket', origin: env.ORIGIN, cookie: wren.cookie }
   const { webSocket } = await exports.default.fetch(new Request(`${env.ORIGIN}/api/live/me`, { headers }))
   const closed = new Promise<number>((resolve) =>
@@ -570,7 +555,7 @@ test("ends all sessions and sockets, and does not accept another user's session"
   webSocket?.accept()
   expect((await requestDeletion(wren)).status).toBe(200)
   expect(await closed).toBe(CLOSED_SIGNED_OUT)
-  expect(await getStatus(null, mine)).toBe(404)
+  expect(await getPostStatus(null, mine)).toBe(404)
 })
 
 test('reserves the username that was chosen while the deletion began', async () => {
@@ -617,9 +602,9 @@ test('hides everything as soon as deletion begins and finishes it in the schedul
   const broken = createBrokenTools((n, what) => what === 'batch' && n > 3)
   const erased = await deleteAccount(broken.tools, wren.id)
   expect(erased).toMatchObject({ isDone: false })
-  for (const one of gone) expect(await getStatus(wren, one)).toBe(404)
-  expect(answer && (await getStatus(null, answer))).toBe(404)
-  for (const one of [theirs, both]) expect(one && (await getStatus(null, one))).toBe(200)
+  for (const one of gone) expect(await getPostStatus(wren, one)).toBe(404)
+  expect(answer && (await getPostStatus(null, answer))).toBe(404)
+  for (const one of [theirs, both]) expect(one && (await getPostStatus(null, one))).toBe(200)
   expect((await call(`GET /api/recipients?typed=@${wren.username}`, { as: wren })).status).toBe(401)
   await runSchedule(getTools())
   expect(await findRemains(Object.values(words))).toEqual([])

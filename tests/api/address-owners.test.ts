@@ -9,11 +9,16 @@ import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import { findRemainsAfterSchedule } from '../support/account-deletions'
 import { findRemains } from '../support/full-account'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
-import { createBrowser, createUnknownEmail, listMailedLinks, publishMessage } from '../support/messages'
+import {
+  createBrowser,
+  createUnknownEmail,
+  listConversations,
+  listMailedLinks,
+  publishMessage,
+} from '../support/messages'
+import { getPostStatus } from '../support/posts'
 import { createSquawkInput, createUpload } from '../support/recordings'
-import { call, createPerson, getTools, type Person } from '../support/world'
-
-const getStatus = async (as: Person, post: Post) => (await call(`GET /api/posts/${post.id}`, { as })).status
+import { call, createPeople, getTools, type Person } from '../support/world'
 
 /** Gives `address` to another user, verified. */
 async function moveAddress(address: string, from: Person, to: Person): Promise<void> {
@@ -23,11 +28,7 @@ async function moveAddress(address: string, from: Person, to: Person): Promise<v
 
 /** Wren writes to Mara's address, Mara replies from it, and Eve gets the address later. */
 async function replyThenMoveAddress() {
-  const [wren, mara, eve] = [
-    await createPerson('Wren'),
-    await createPerson('Mara'),
-    await createPerson('Eve'),
-  ]
+  const [wren, mara, eve] = await createPeople('Wren', 'Mara', 'Eve')
   const address = mara.email
   const first = await publishMessage(wren, { recipient: address })
   await publishMessage(mara, { parents: [{ id: first.id }] })
@@ -40,7 +41,7 @@ const listMissedEvents = async (as: Person, after: number) =>
 
 test('keeps an answered message with the member who answered after the address changes owner', async () => {
   const { wren, mara, eve, first } = await replyThenMoveAddress()
-  expect([await getStatus(mara, first), await getStatus(eve, first)]).toEqual([200, 404])
+  expect([await getPostStatus(mara, first), await getPostStatus(eve, first)]).toEqual([200, 404])
   const { items } = await (await call('GET /api/messages', { as: eve })).json<{ items: Post[] }>()
   expect(items).toEqual([])
   const { seq } = await (await call('GET /api/events', { as: eve })).json<{ seq: number }>()
@@ -52,7 +53,7 @@ test('sends a follow-up to the member and no longer to the address', async () =>
   const { wren, mara, eve, address, first } = await replyThenMoveAddress()
   const letters = (await listMailedLinks(address)).length
   const second = await publishMessage(wren, { parents: [{ id: first.id }] })
-  expect([await getStatus(mara, second), await getStatus(eve, second)]).toEqual([200, 404])
+  expect([await getPostStatus(mara, second), await getPostStatus(eve, second)]).toEqual([200, 404])
   expect(await listMailedLinks(address)).toHaveLength(letters)
 })
 
@@ -73,7 +74,7 @@ test('emails no new link of an answered message to the next owner of its address
 })
 
 test('creates the same number of events whether or not the address belongs to a member', async () => {
-  const [wren, mara] = [await createPerson('Wren'), await createPerson('Mara')]
+  const [wren, mara] = await createPeople('Wren', 'Mara')
   const countEvents = async (recipient: string) => {
     const { id } = await publishMessage(wren, { recipient })
     const published = await env.DB.prepare('select count(*) as n from events where subject_id = ?').bind(id)
@@ -85,7 +86,7 @@ test('creates the same number of events whether or not the address belongs to a 
 })
 
 test('attaches a message that missed the first answer to its address when the next answer arrives', async () => {
-  const [wren, mara] = [await createPerson('Wren'), await createPerson('Mara')]
+  const [wren, mara] = await createPeople('Wren', 'Mara')
   const first = await publishMessage(wren, { recipient: mara.email })
   await publishMessage(mara, { parents: [{ id: first.id }] })
   const late = await publishMessage(wren, { recipient: mara.email })
@@ -98,18 +99,12 @@ test('attaches a message that missed the first answer to its address when the ne
     ),
   ])
   await publishMessage(mara, { parents: [{ id: first.id }] })
-  const { items } = await (await call('GET /api/conversations', { as: wren })).json<{
-    items: { peer: { key: string }; messages: number }[]
-  }>()
+  const items = await listConversations(wren)
   expect(items.map(({ peer, messages }) => [peer.key, messages])).toEqual([[`user:${mara.id}`, 4]])
 })
 
 test('keeps a message with its author that was on its way when the owner of its address was deleted', async () => {
-  const [wren, mara, eve] = [
-    await createPerson('Wren'),
-    await createPerson('Mara'),
-    await createPerson('Eve'),
-  ]
+  const [wren, mara, eve] = await createPeople('Wren', 'Mara', 'Eve')
   const { email: recipient } = mara
   const { id: mediaId } = await createUpload(wren, { mode: 'mue' })
   const input = newPostShape.parse(createSquawkInput(mediaId, { mode: 'mue', tags: [], recipient }))
@@ -120,23 +115,18 @@ test('keeps a message with its author that was on its way when the owner of its 
   await env.DB.prepare('update users set email = ?, email_verified = 1 where id = ?')
     .bind(recipient, eve.id)
     .run()
-  expect([await getStatus(wren, post), await getStatus(eve, post)]).toEqual([200, 404])
+  expect([await getPostStatus(wren, post), await getPostStatus(eve, post)]).toEqual([200, 404])
   expect(await listMailedLinks(recipient)).toEqual([])
   expect(await findRemains([recipient])).not.toContain(`posts.recipient_email: ${recipient}`)
-  const { items } = await (await call('GET /api/conversations', { as: wren })).json<{
-    items: { peer: { key: string }; messages: number }[]
-  }>()
-  expect(items).toMatchObject([{ peer: { key: expect.stringMatching(/^user:gone_/) }, messages: 1 }])
+  expect(await listConversations(wren)).toMatchObject([
+    { peer: { key: expect.stringMatching(/^user:gone_/) }, messages: 1 },
+  ])
   // A retry of the request finds what was published.
   expect((await publishNewPost(getTools(), author, publishInput)).post.id).toBe(post.id)
 })
 
 test('creates no link to an address whose owner was deleted meanwhile', async () => {
-  const [wren, mara, ada] = [
-    await createPerson('Wren'),
-    await createPerson('Mara'),
-    await createPerson('Ada'),
-  ]
+  const [wren, mara, ada] = await createPeople('Wren', 'Mara', 'Ada')
   const [toMara, toAda] = [
     await publishMessage(wren, { recipient: mara.email }),
     await publishMessage(wren, { recipient: ada.email }),

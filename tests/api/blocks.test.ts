@@ -8,6 +8,7 @@ import { drainOutbox } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { readFeed } from '../support/feeds'
 import { fetchMember, follow, listFollows } from '../support/members'
+import { listConversations } from '../support/messages'
 import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
@@ -113,8 +114,7 @@ test('hides conversations on both sides and holds messages to an address until t
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
   await follow(dele, wren)
   await publishMessageTo(wren, dele)
-  const countPeers = async (as: Person) =>
-    (await (await call('GET /api/conversations', { as })).json<{ items: unknown[] }>()).items.length
+  const countPeers = async (as: Person) => (await listConversations(as)).length
   const countUnread = async (as: Person) =>
     (await (await call('GET /api/conversations/unread', { as })).json<{ unread: number }>()).unread
   expect([await countPeers(wren), await countPeers(dele), await countUnread(dele)]).toEqual([1, 1, 1])
@@ -203,9 +203,7 @@ test("hides a muted user from the muting user's lists only; links and messages s
   expect(await listPlaces(own, root, mara)).toContain('feed')
   const followed = await readFeed(await call('GET /api/posts?kind=squawk&from=following', { as: dele }))
   expect(followed.items).toEqual([])
-  expect(
-    (await (await call('GET /api/conversations', { as: dele })).json<{ items: [] }>()).items,
-  ).toHaveLength(1)
+  expect(await listConversations(dele)).toHaveLength(1)
   expect(await fetchMember(wren.username, dele)).toMatchObject({ isMuted: true, isFollowed: true })
   expect(await listPlaces(await publishSquawk(dele), root, wren)).toContain('feed')
   await unmute(dele, wren)

@@ -9,6 +9,7 @@ import type { Connections, Parents } from '../../domain/posts/connections.schema
 import type { Post } from '../../domain/posts/posts.schema'
 import { insertConnections } from '../../worker/posts/connections/connections.repo'
 import { readFeed } from '../support/feeds'
+import { publishMessage } from '../support/messages'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
@@ -33,7 +34,7 @@ async function fetchPost(post: Pick<Post, 'id'>): Promise<Post> {
   return (await call(`GET /api/posts/${post.id}`)).json<Post>()
 }
 const publishMessageTo = (as: Person, to: Person): Promise<Post> =>
-  publishSquawk(as, { mode: 'mue', tags: [], recipient: `@${to.username}` }, { mode: 'mue' })
+  publishMessage(as, { recipient: `@${to.username}` })
 
 test("connects an author's own post to more parents and keeps it top-level", async () => {
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]

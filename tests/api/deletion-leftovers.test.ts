@@ -7,6 +7,7 @@ import { drainOutbox } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'
 import { createUnknownEmail, publishMessage } from '../support/messages'
+import { getPostStatus } from '../support/posts'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
@@ -83,16 +84,14 @@ test('hides a reply from all but its author when its last parent is deleted, and
   await runSchedule(getTools())
   for (const one of [await findRow(reply), await upload.first(), await findRow(below)])
     expect(one).not.toBeNull()
-  const getStatus = async (post: Post, as: Person | null) =>
-    (await call(`GET /api/posts/${post.id}`, { as })).status
   for (const [post, author, other] of [
     [reply, dele, wren],
     [below, wren, dele],
   ] as const) {
-    expect(await getStatus(post, author)).toBe(200)
+    expect(await getPostStatus(author, post)).toBe(200)
     expect((await call(`GET ${post.audioUrl}`, { as: author })).status).toBe(200)
     for (const as of [other, null]) {
-      expect(await getStatus(post, as)).toBe(404)
+      expect(await getPostStatus(as, post)).toBe(404)
       expect((await call(`GET ${post.audioUrl}`, { as })).status).toBe(404)
     }
   }

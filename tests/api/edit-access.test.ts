@@ -11,6 +11,7 @@ import { createInterruptedTools, loadViewer } from '../support/interrupted-tools
 import { addCollaborator, listRecordings, publishOwlcast, publishRecording } from '../support/owlcasts'
 import { buy, getPlayStatus, publishSong, requestPurchase } from '../support/payments'
 import { setProEnd } from '../support/plans'
+import { getPostStatus } from '../support/posts'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
@@ -28,8 +29,6 @@ const readError = async (answer: Response) => {
   const { error } = await answer.json<{ error: { code: string; field?: string } }>()
   return [answer.status, error.code, error.field]
 }
-const getStatus = async ({ id }: Pick<Post, 'id'>, as: Person | null = null) =>
-  (await call(`GET /api/posts/${id}`, { as })).status
 const fetchFeed = async () => readFeed(await call('GET /api/posts?kind=owlcast&seq=99999999'))
 const isListed = async ({ id }: Post) => (await fetchFeed()).items.some((one) => one.id === id)
 
@@ -64,8 +63,8 @@ describe('an owlcast made private', () => {
     expect((await fetchFeed()).stats.priced).toBe(before.priced - 1)
     for (const as of [null, eve])
       expect([
-        await getStatus(cast, as),
-        await getStatus(recording, as),
+        await getPostStatus(as, cast),
+        await getPostStatus(as, recording),
         await getPlayStatus(as, recording),
       ]).toEqual([404, 404, 404])
     for (const path of ['owlcast', 'embed/owlcast'])
@@ -74,8 +73,8 @@ describe('an owlcast made private', () => {
       cast.id,
     )
     expect([
-      await getStatus(cast, tom),
-      await getStatus(recording, tom),
+      await getPostStatus(tom, cast),
+      await getPostStatus(tom, recording),
       await getPlayStatus(tom, recording),
     ]).toEqual([200, 200, 200])
     expect(await listRecordings(cast, pia)).toMatchObject([{ id: recording.id, visibility: 'private' }])
@@ -95,7 +94,7 @@ describe('an owlcast made private', () => {
     for (const visibility of ['unlisted', 'private', 'unlisted', 'public'] as const) {
       setClockOffset(1000)
       await editOk(pia, cast, { visibility })
-      expect([await isListed(cast), await getStatus(recording)]).toEqual([
+      expect([await isListed(cast), await getPostStatus(null, recording)]).toEqual([
         visibility === 'public',
         visibility === 'private' ? 404 : 200,
       ])
@@ -113,11 +112,11 @@ describe('refuses to open what others recorded or joined inside', () => {
       expect(await readError(await requestEdit(pia, cast, { visibility }))).toEqual([
         ...[409, 'owlcast.has_members', 'visibility'],
       ])
-    expect(await getStatus(cast)).toBe(404)
+    expect(await getPostStatus(null, cast)).toBe(404)
     // Without collaborators the owner may open it.
     await call(`DELETE /api/posts/${cast.id}/collaborators/me`, { as: tom })
     await editOk(pia, cast, { visibility: 'public' })
-    expect(await getStatus(cast)).toBe(200)
+    expect(await getPostStatus(null, cast)).toBe(200)
   })
 
   test('when others recorded while it was private, even after they left', async () => {
@@ -142,7 +141,7 @@ describe('refuses to open what others recorded or joined inside', () => {
     setClockOffset(1000)
     const recordMeanwhile = () => publishRecording(tom, cast)
     expect(await editDuring(pia, cast, { visibility: 'public' }, recordMeanwhile)).toBe('owlcast.has_members')
-    expect(await getStatus(cast)).toBe(404)
+    expect(await getPostStatus(null, cast)).toBe(404)
 
     const other = await publishOwlcast(pia)
     await addCollaborator(pia, other, tom)
@@ -167,11 +166,11 @@ test('hides replies below a post made private from signed-in members, too', asyn
   ]
   const cast = await publishOwlcast(pia)
   const reply = await publishSquawk(tom, { parents: [{ id: cast.id }] })
-  expect(await getStatus(reply, eve)).toBe(200)
+  expect(await getPostStatus(eve, reply)).toBe(200)
   await editOk(pia, cast, { visibility: 'private' })
-  expect(await getStatus(reply)).toBe(404)
-  expect(await getStatus(reply, eve)).toBe(404)
-  expect(await getStatus(reply, pia)).toBe(200)
+  expect(await getPostStatus(null, reply)).toBe(404)
+  expect(await getPostStatus(eve, reply)).toBe(404)
+  expect(await getPostStatus(pia, reply)).toBe(200)
 })
 
 test('lets only one of two concurrent visibility changes succeed', async () => {
@@ -256,9 +255,11 @@ describe('a post that was paid for', () => {
       ...[409, 'owlcast.has_buyers', 'visibility'],
     ])
     await editOk(pia, cast, { visibility: 'unlisted' })
-    expect([await getStatus(cast, rook), await getPlayStatus(rook, recording), await isListed(cast)]).toEqual(
-      [200, 200, false],
-    )
+    expect([
+      await getPostStatus(rook, cast),
+      await getPlayStatus(rook, recording),
+      await isListed(cast),
+    ]).toEqual([200, 200, false])
   })
 
   test('cannot be made private while a payment is in progress or arrives at the same time', async () => {

@@ -7,6 +7,7 @@ import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/ac
 import { createBrokenTools } from '../support/broken-tools'
 import { readFeed } from '../support/feeds'
 import { fetchMember, follow, listFollows, unfollow } from '../support/members'
+import { publishMessage } from '../support/messages'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
@@ -165,7 +166,7 @@ test('returns public, unexpired posts of followed users only', async () => {
   await publishSquawk(eve)
   await publishSquawk(dele)
   await publishSquawk(wren, { parents: [{ id: river.id }] })
-  await publishSquawk(wren, { mode: 'mue', tags: [], recipient: `@${dele.username}` }, { mode: 'mue' })
+  await publishMessage(wren, { recipient: `@${dele.username}` })
   const cast = await publishOwlcast(wren)
   await publishRecording(wren, cast)
   await publishOwlcast(wren, { visibility: 'unlisted' })

@@ -2,16 +2,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { HEARD_KEPT_DAYS, HEARD_PER_REQUEST } from '../../domain/limits'
-import type {
-  Conversation,
-  Conversations,
-  MessageCounts,
-  ThreadPage,
-} from '../../domain/messages/messages.schema'
+import type { MessageCounts, ThreadPage } from '../../domain/messages/messages.schema'
 import { DAY_MS } from '../../domain/posts/expiry'
 import type { HeardPosts } from '../../domain/posts/heard.schema'
 import { purgeRows } from '../../worker/retention'
-import { followEachOther, publishMessage } from '../support/messages'
+import { followEachOther, listConversations, publishMessage } from '../support/messages'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
@@ -77,10 +72,7 @@ test('leaves a heard message out of the unheard count, also when an earlier one 
   expect(await countUnread()).toBe(2)
   await markHeard(ada, second.id)
   expect(await countUnread()).toBe(1)
-  const { items } = await (await call('GET /api/conversations', { as: ada })).json<{
-    items: Conversation[]
-  }>()
-  expect(items).toMatchObject([{ messages: 2, unread: 1, seenAt: 0 }])
+  expect(await listConversations(ada)).toMatchObject([{ messages: 2, unread: 1, seenAt: 0 }])
   const key = encodeURIComponent(`user:${wren.id}`)
   await call(`POST /api/conversations/${key}/seen`, { as: ada, json: { at: second.createdAt } })
   const thread = await (await call(`GET /api/conversations/${key}/messages`, { as: ada })).json<ThreadPage>()
@@ -95,8 +87,7 @@ test('keeps messages unheard when the user replies without having heard them', a
   await publishMessage(ada, { recipient: `@${wren.username}`, parents: [{ id: second.id }] })
   const readUnread = async () => {
     const counts = await (await call('GET /api/conversations/unread', { as: ada })).json<MessageCounts>()
-    const list = await (await call('GET /api/conversations', { as: ada })).json<Conversations>()
-    const [conversation] = list.items
+    const [conversation] = await listConversations(ada)
     return { badge: counts.unread, row: conversation?.unread, seenAt: conversation?.seenAt }
   }
   expect(await readUnread()).toEqual({ badge: 2, row: 2, seenAt: 0 })

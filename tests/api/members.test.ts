@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { HOUR_MS } from '../../domain/posts/expiry'
 import { fetchMember, follow, listFollows, listPostsBy, renameUser } from '../support/members'
+import { publishMessage } from '../support/messages'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
 import { publishSong } from '../support/payments'
 import { publishSquawk } from '../support/recordings'
@@ -63,7 +64,7 @@ test('lists public posts of every kind, newest first', async () => {
   await publishOwlcast(wren, { visibility: 'unlisted' })
   await publishOwlcast(wren, { visibility: 'private' })
   await publishSquawk(wren, { parents: [{ id: (await publishSquawk(dele)).id }] })
-  await publishSquawk(wren, { mode: 'mue', tags: [], recipient: `@${dele.username}` }, { mode: 'mue' })
+  await publishMessage(wren, { recipient: `@${dele.username}` })
   for (const as of [null, dele, wren]) {
     const { items, ids } = await listPostsBy(wren, '', as)
     expect(ids).toEqual([cast.id, river.id, fox.id])

@@ -10,6 +10,7 @@ import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import { callWithToken, createToken } from '../support/access-tokens'
 import { loadViewer } from '../support/interrupted-tools'
 import { renameUser } from '../support/members'
+import { listConversations } from '../support/messages'
 import { publishOwlcast } from '../support/owlcasts'
 import { createUpload } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
@@ -133,8 +134,7 @@ test.each([
     expect(shown.id).toBe(alice.id)
     expect((await sendMessage(wren, { recipient: typed })).status).toBe(201)
   }
-  const { items } = await (await call('GET /api/conversations', { as: mallory })).json<{ items: unknown[] }>()
-  expect(items).toEqual([])
+  expect(await listConversations(mallory)).toEqual([])
 })
 
 test('refuses a username that names another member than the confirmed one', async () => {
