@@ -2,6 +2,7 @@ import type { Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
 import { DRAFTS } from '../../../domain/locales/en/record'
 import { getInitialTags, getTagsForMode } from '../../../domain/podcasts/podcasts'
+import { isAddressed } from '../../../domain/posts/publish'
 import { cutRecording } from '../../audio/capture/cut-recording'
 import { releaseFocus, requestFocus } from '../../audio/playback/audio-focus'
 import type { FrameRange, Recording, SoundFormat } from '../../audio/recording'
@@ -290,6 +291,27 @@ export function completeForm(changes: Partial<DraftForm>): void {
 export function switchMode(to: Mode): void {
   const { mode, form } = session
   edit({ mode: to, form: { ...form, tags: getTagsForMode(form, mode, to) } })
+}
+
+/**
+ * Opens a new post of this mode in an empty session. A typed message gives its words to no post of another mode: it comes
+ * back once that is sent or discarded, or when messages are opened again before anything else was typed.
+ */
+export function openMode(to: Mode): void {
+  if (to === session.mode) return
+  const isUntouched = isNewForm(session)
+  const waiting = replacedForms.at(-1)?.before
+  if (isUntouched && isAddressed(to) && waiting?.mode === to) restoreReplacedForm()
+  else if (!isUntouched && isAddressed(session.mode)) replaceForm(createNewForm(to))
+  else switchMode(to)
+}
+
+function createNewForm(mode: Mode): RecordForm {
+  return { mode, form: { ...createEmptyForm(), tags: getInitialTags(mode, {}) }, track: null }
+}
+
+function isNewForm(shown: RecordForm): boolean {
+  return JSON.stringify(toRecordForm(shown)) === JSON.stringify(createNewForm(shown.mode))
 }
 
 // A page that is left may never run the delayed save.
@@ -606,12 +628,7 @@ function clearForm(): void {
   clearTimeout(saving)
   saving = undefined
   const replaced = replacedForms.pop()
-  set(
-    replaced?.before ?? {
-      form: { ...createEmptyForm(), tags: getInitialTags(session.mode, {}) },
-      track: null,
-    },
-  )
+  set(replaced?.before ?? createNewForm(session.mode))
   if (replacedForms.length === 0 && !replaced) formOwnerId = null
   storeSession()
   for (const listener of clearedListeners) listener()

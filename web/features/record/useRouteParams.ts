@@ -10,9 +10,9 @@ import {
   findTabForm,
   getSession,
   onFormCleared,
+  openMode,
   openSavedDraft,
   reopen,
-  switchMode,
 } from '../../drafts/session/session'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
@@ -54,7 +54,7 @@ export function useRouteParams(publish: () => void): void {
       if (!getMode(mode).accepts.includes('post')) return void showToast({ text: RECORD.comingSoonHint })
       // A new post of this mode is no reply that was left open.
       if (mode !== getSession().mode) leaveEmptyReply(mode)
-      switchMode(mode)
+      openMode(mode)
     })
     return () => {
       isWanted = false
@@ -94,7 +94,7 @@ function useSharedMode(shared: string | null): void {
         const mode = findPodcastMode(false)
         if (!waits.current || !mode || shared === 'sound') return
         waits.current = false
-        switchMode(mode)
+        openMode(mode)
       }),
     [shared],
   )

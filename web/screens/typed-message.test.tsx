@@ -1,0 +1,71 @@
+/** A message that was typed, or recorded and discarded: its words and its recipient go into no post of another kind. */
+import { expect, test } from 'vitest'
+import { act, failNetwork, screen, waitFor } from '../../tests/components'
+import { openMessageRecorder } from '../../tests/components/message-recorder'
+import { record, setUpMicrophone } from '../../tests/components/microphone'
+
+setUpMicrophone()
+
+const SECRET = 'For you alone'
+
+async function go(...view: Parameters<typeof import('../state/view').goTo>): Promise<void> {
+  const { goTo } = await import('../state/view')
+  await act(async () => goTo(...view))
+}
+
+/** Types a message to Mara with a title and a description, and leaves it. */
+async function typeMessage() {
+  const app = await openMessageRecorder()
+  const { user, to } = app
+  await user.type(to, '@mara')
+  await user.type(screen.getByLabelText(/^Title/), SECRET)
+  await user.click(screen.getByText('More options'))
+  await user.type(screen.getByLabelText(/^Description/), SECRET)
+  await go('home')
+  return app
+}
+
+test('stays out of a squawk that is opened after it, and comes back once that was published', async () => {
+  const { user, api } = await typeMessage()
+  await go('record', { mode: 'squawk' })
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Squawk' })).toBeChecked())
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('')
+  await record(user)
+  await user.type(screen.getByLabelText(/^Tags/), '#fox ')
+  await user.click(screen.getByRole('button', { name: 'Publish Squawk' }))
+  await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+  expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({
+    mode: 'squawk',
+    title: '',
+    description: '',
+  })
+  await go('record')
+  expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
+  expect(screen.getByLabelText(/^Title/)).toHaveValue(SECRET)
+})
+
+test('comes back when messages are opened again before anything else was typed', async () => {
+  await typeMessage()
+  await go('record', { mode: 'squawk' })
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Squawk' })).toBeChecked())
+  await go('home')
+  await go('record', { mode: 'hum' })
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Hum Healing Story' })).toBeChecked())
+  await go('home')
+  await go('record', { mode: 'mue' })
+  expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
+  expect(screen.getByLabelText(/^Title/)).toHaveValue(SECRET)
+})
+
+test('stays out of the podcast reply that shared content becomes once another recording was sent', async () => {
+  const { user, api } = await typeMessage()
+  await go('record', { mode: 'squawk' })
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Squawk' })).toBeChecked())
+  await record(user)
+  await user.type(screen.getByLabelText(/^Tags/), '#fox ')
+  await go('record', { mode: 'parrot', shared: 'kept' })
+  api.use({ 'POST /api/posts': failNetwork() })
+  await user.click(screen.getByRole('button', { name: 'Publish Squawk' }))
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Reply to a Podcast' })).toBeChecked())
+  expect(screen.getByLabelText(/^Title/)).toHaveValue('')
+})
