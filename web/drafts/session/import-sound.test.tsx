@@ -1,14 +1,15 @@
 /** A shared sound that is stored while something else begins. */
 import { expect, test } from 'vitest'
+import type { Mode } from '../../../domain/kinds'
 import { SAMPLE_RATE_HZ } from '../../../domain/limits'
-import { makeMessage } from '../../../tests/components'
+import { makeMessage, makePost } from '../../../tests/components'
 import { feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
 import { listDrafts } from '../store/drafts'
 import { importSound } from './import-sound'
 import { beginReply } from './reply'
-import { edit, getSession, startRecording } from './session'
+import { cancel, edit, getSession, startRecording } from './session'
 
 setUpMicrophone()
 
@@ -50,14 +51,34 @@ test('leaves a reply that was opened after the shared sound was left', async () 
   expect(await listDrafts()).toEqual([])
 })
 
-test('opens a shared sound in the chosen mode', async () => {
+async function importAs(mode: Mode): Promise<void> {
   const { signal } = new AbortController()
-  edit({ mode: 'mue', form: { ...EMPTY_FORM, title: 'Shared' } })
   await importSound(
     createSource(() => undefined),
     RANGE,
-    'squawk',
+    mode,
     signal,
   )
+}
+
+test('opens a shared sound in the chosen mode', async () => {
+  edit({ mode: 'hum', form: { ...EMPTY_FORM, title: 'Shared' } })
+  await importAs('squawk')
   expect(getSession()).toMatchObject({ mode: 'squawk', form: { title: 'Shared' }, state: { at: 'stopped' } })
+})
+
+test('takes no words of a typed message along, which comes back once the sound is discarded', async () => {
+  const typed = { mode: 'mue' as const, form: { ...EMPTY_FORM, recipient: '@mara', title: 'For you alone' } }
+  edit(typed)
+  await importAs('squawk')
+  expect(getSession()).toMatchObject({ mode: 'squawk', form: { title: '', recipient: '' } })
+  await cancel()
+  expect(getSession()).toMatchObject(typed)
+})
+
+test('is no public reply when it becomes a message while a reply was left open', async () => {
+  const post = makePost()
+  beginReply(post, toChosenParent(post))
+  await importAs('mue')
+  expect(getSession()).toMatchObject({ mode: 'mue', form: { parents: [] }, state: { at: 'stopped' } })
 })
