@@ -69,3 +69,12 @@ test('stays out of the podcast reply that shared content becomes once another re
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Reply to a Podcast' })).toBeChecked())
   expect(screen.getByLabelText(/^Title/)).toHaveValue('')
 })
+
+test('shows all of its words when its author makes a squawk of it', async () => {
+  const { user } = await typeMessage()
+  await go('record')
+  await screen.findByRole('combobox', { name: 'To' })
+  await user.click(screen.getByRole('radio', { name: 'Squawk' }))
+  expect(screen.getByLabelText(/^Description/)).toHaveValue(SECRET)
+  expect(screen.getByLabelText(/^Description/)).toBeVisible()
+})

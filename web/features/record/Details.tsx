@@ -36,6 +36,8 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
   const needed = areTagsRequired({ mode, parentKinds })
   const Part = findFormPart(mode)
   const suggestions = useTagSuggestions(mode, form)
+  // A script is the description, with its own form.
+  const hasDescription = !hasScript(mode) || parentKinds.length > 0
   return (
     <>
       {Part ? (
@@ -82,9 +84,12 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
           )}
         </Field>
       ) : null}
-      <MoreOptions title={RECORD_FORM.moreOptions} hint={RECORD_FORM.moreOptionsHint}>
-        {/* A script is the description, with its own form. */}
-        {hasScript(mode) && form.parents.length === 0 ? null : (
+      <MoreOptions
+        title={RECORD_FORM.moreOptions}
+        hint={RECORD_FORM.moreOptionsHint}
+        isFilled={hasDescription && form.description !== ''}
+      >
+        {hasDescription ? (
           <Field
             name="description"
             label={RECORD_FORM.description}
@@ -102,7 +107,7 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
               />
             )}
           </Field>
-        )}
+        ) : null}
         {canSetReplyPolicy({ mode, isReply: parentKinds.length > 0, owlcastId: form.owlcast?.id ?? null }) ? (
           <RepliesChoice
             value={form.replyPolicy ?? 'everyone'}
