@@ -11,7 +11,7 @@ import { toChosenParent } from '../store/chosen-parent'
 import { createEmptyForm } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import { isIdle } from './machine'
-import { cancel, edit, getSession, reopen, replaceForm } from './session'
+import { cancel, getSession, reopen, replaceForm } from './session'
 
 type PendingRecording = RecordForm & {
   /** The draft it would replace. */
@@ -55,6 +55,6 @@ export async function confirmReplace({ replacedDraftId: _, ...pending }: Pending
   getDefaultStore().set(pendingRecordingAtom, null)
   const removed = cancel()
   // Immediately: by the time the device has deleted it, the next recording may have begun.
-  edit(pending)
+  replaceForm(pending)
   await removed
 }

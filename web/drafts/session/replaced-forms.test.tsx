@@ -1,4 +1,5 @@
 /** The form that a reply, a message or another draft replaces: whose it is, and when it comes back. */
+import { getDefaultStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { act, makeMe, makePost, renderApp, screen, waitFor } from '../../../tests/components'
 import { acceptRecordings, feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
@@ -7,6 +8,7 @@ import { USER_KEY } from '../../state/user-key'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
 import { openDraft } from '../store/drafts'
+import { confirmReplace, pendingRecordingAtom, recordInOwlcast } from './owlcast-recording'
 import { recorder } from './recorder'
 import { beginReply } from './reply'
 import { clear, edit, getSession, openSavedDraft, putAway, setDraftOwner, startRecording } from './session'
@@ -62,6 +64,23 @@ test('comes back once a draft that was opened over it was sent', async () => {
   expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
   clear()
   expect(getSession().form).toMatchObject({ title: '', recipient: '' })
+})
+
+test('comes back once the recording of an owlcast was sent that replaced another recording', async () => {
+  const owlcast = makePost({ kind: 'owlcast', title: 'Hour' })
+  edit({ mode: 'mue', form: TYPED })
+  beginReply(post, toChosenParent(post))
+  await start()
+  await feedMicrophone(2)
+  await recorder.stop()
+  await recordInOwlcast(owlcast)
+  const pending = getDefaultStore().get(pendingRecordingAtom)
+  if (!pending) throw new Error('Nothing waits for the recording.')
+  await act(() => confirmReplace(pending))
+  expect(getSession()).toMatchObject({ mode: 'owlcast', form: { owlcast: { id: owlcast.id } } })
+  clear()
+  expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
+  clear()
 })
 
 test('does not come back when it is the form of the draft that was opened', async () => {
