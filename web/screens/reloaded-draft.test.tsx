@@ -239,19 +239,25 @@ test('keeps its mode when another is chosen before a slow device has loaded it',
   expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
 })
 
-test('begins no second recording when Start is pressed before a slow device has loaded it', async () => {
-  const app = await recordForMara()
-  await app.user.type(screen.getByLabelText(/^Title/), 'For you alone')
-  await waitFor(async () => expect(await listDrafts()).toMatchObject([{ form: { title: 'For you alone' } }]))
-  vi.mocked(navigator.mediaDevices.getUserMedia).mockClear()
-  const load = slowDown()
-  const { user } = await app.reload()
-  await user.click(await screen.findByRole('button', { name: 'Start Recording' }))
-  load()
-  expect(await findPreview()).toBeVisible()
-  expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled()
-  expect(await listDrafts()).toHaveLength(1)
-})
+test.each([
+  ['with nothing typed since it began', ''],
+  ['with a title typed since', 'For you alone'],
+])(
+  'begins no second recording when Start is pressed before a slow device has loaded it, %s',
+  async (_, title) => {
+    const app = await recordForMara()
+    if (title) await app.user.type(screen.getByLabelText(/^Title/), title)
+    await waitFor(async () => expect(await listDrafts()).toMatchObject([{ form: { title } }]))
+    vi.mocked(navigator.mediaDevices.getUserMedia).mockClear()
+    const load = slowDown()
+    const { user } = await app.reload()
+    await user.click(await screen.findByRole('button', { name: 'Start Recording' }))
+    load()
+    expect(await findPreview()).toBeVisible()
+    expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled()
+    expect(await listDrafts()).toHaveLength(1)
+  },
+)
 
 const secret = makePost({ kind: 'mue', title: 'Secret', visibility: 'private', author: mara })
 

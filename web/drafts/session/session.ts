@@ -353,6 +353,7 @@ export async function startRecording(options: {
   const draftId = createDraftId()
   set({ draftId })
   formDraftId = draftId
+  storeSession()
   setOpenDraft(draftId)
   requestFocus(pauseRecorder)
   await recorder.start({
