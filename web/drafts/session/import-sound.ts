@@ -10,8 +10,8 @@ import { Scope } from '../../audio/scope'
 import { finishDraft, openDraft } from '../store/drafts'
 import { lockDraft } from '../store/tab-locks'
 import { isIdle } from './machine'
-import { keepMessagePrivate, leaveEmptyReply } from './reply'
-import { createDraftId, getSession, openMode, openSavedDraft } from './session'
+import { openNewPost } from './reply'
+import { createDraftId, getSession, openSavedDraft } from './session'
 
 /** Limits the memory of a long sound. */
 const PIECE_SECONDS = 30
@@ -41,9 +41,7 @@ export async function importSound(
     if (frames === 0) throw new Error('There is nothing to hear.')
     signal.throwIfAborted()
     if (!isIdle(getSession().state)) throw new Error('Another recording began.')
-    leaveEmptyReply(mode)
-    openMode(mode)
-    keepMessagePrivate()
+    openNewPost(mode)
     await openDraft({ id, mode, form: getSession().form, state: 'recording' })
     await finishDraft({ id, seconds: toSeconds(frames), peaks, pauses, tail })
   } finally {

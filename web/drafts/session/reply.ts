@@ -8,7 +8,15 @@ import { goTo } from '../../state/view'
 import { type ChosenParent, createEmptyForm, type DraftForm } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import { hasSpeech } from './machine'
-import { edit, editForm, getSession, hasUnloadedDraft, replaceForm, restoreReplacedForm } from './session'
+import {
+  edit,
+  editForm,
+  getSession,
+  hasUnloadedDraft,
+  openMode,
+  replaceForm,
+  restoreReplacedForm,
+} from './session'
 
 const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
 
@@ -57,6 +65,13 @@ function isOpenReply(mode?: Mode): boolean {
   const { mode: current, form } = getSession()
   const staysInOwlcast = form.owlcast !== null && (mode === undefined || mode === current)
   return form.parents.length > 0 && form.recipient === '' && !staysInOwlcast
+}
+
+/** Opens a new post of this mode in an empty session: no reply that was left open, and no public one as a message. */
+export function openNewPost(mode: Mode): void {
+  leaveEmptyReply(mode)
+  openMode(mode)
+  keepMessagePrivate()
 }
 
 /** What is said as a new message is no public reply to the posts that its author has chosen before: it is private. */

@@ -90,6 +90,15 @@ test('is private when its author has chosen a post to reply to, and no recipient
   expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
 })
 
+test('is private when it is opened after its author has chosen a post to reply to', async () => {
+  await openRecorder()
+  act(() => edit({ mode: 'squawk', form: { ...EMPTY_FORM, parents: [toChosenParent(post)] } }))
+  await act(async () => goTo('home'))
+  await act(async () => goTo('record', { mode: 'mue' }))
+  await waitFor(() => expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true } }))
+  expect(await screen.findByRole('switch', { name: /^Private/ })).toBeChecked()
+})
+
 test('is no reply that was left open when a new message is opened', async () => {
   await openRecorder()
   act(() => void beginReply(post, toChosenParent(post)))

@@ -5,7 +5,7 @@ import { findPodcastMode } from '../../../domain/podcasts/podcasts'
 import { isShareOutcome } from '../../../domain/share/share-target'
 import { findTrack } from '../../api/tracks.queries'
 import { recorder } from '../../drafts/session/recorder'
-import { leaveEmptyReply } from '../../drafts/session/reply'
+import { openNewPost } from '../../drafts/session/reply'
 import {
   findTabForm,
   getSession,
@@ -52,9 +52,7 @@ export function useRouteParams(publish: () => void): void {
     void reopen(findTrack).then(() => {
       if (!isWanted || !mode || !isMode(mode) || getSession().state.at !== 'idle') return
       if (!getMode(mode).accepts.includes('post')) return void showToast({ text: RECORD.comingSoonHint })
-      // A new post of this mode is no reply that was left open.
-      if (mode !== getSession().mode) leaveEmptyReply(mode)
-      openMode(mode)
+      if (mode !== getSession().mode) openNewPost(mode)
     })
     return () => {
       isWanted = false
