@@ -78,3 +78,28 @@ test('shows all of its words when its author makes a squawk of it', async () => 
   expect(screen.getByLabelText(/^Description/)).toHaveValue(SECRET)
   expect(screen.getByLabelText(/^Description/)).toBeVisible()
 })
+
+test('stays on the screen after a reload, once the squawk that was opened over it is cancelled', async () => {
+  const { user, reload } = await typeMessage()
+  await go('record', { mode: 'squawk' })
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Squawk' })).toBeChecked())
+  await user.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement)
+  await user.type(screen.getByLabelText(/^Title/), ', and no one else')
+  await reload()
+  expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
+  expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+  expect(screen.getByLabelText(/^Title/)).toHaveValue(`${SECRET}, and no one else`)
+})
+
+test('stays on the screen after a reload, once its recording that a squawk link has opened is discarded', async () => {
+  const { user, reload } = await typeMessage()
+  await go('record')
+  await record(user)
+  await go('home')
+  await go('record', { mode: 'squawk' })
+  await user.click(await screen.findByRole('button', { name: 'Redo' }))
+  await user.click(screen.getByRole('button', { name: 'Discard' }))
+  await reload()
+  expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
+  expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
+})

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { getMode, isMode } from '../../../domain/kinds'
+import { getMode, isMode, type Mode } from '../../../domain/kinds'
 import { RECORD, SHARED_IN } from '../../../domain/locales/en/record'
 import { findPodcastMode } from '../../../domain/podcasts/podcasts'
 import { isShareOutcome } from '../../../domain/share/share-target'
@@ -13,6 +13,7 @@ import {
   openMode,
   openSavedDraft,
   reopen,
+  subscribeSession,
 } from '../../drafts/session/session'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
@@ -47,15 +48,26 @@ export function useRouteParams(publish: () => void): void {
     void reopen(findTrack).then(() => draft && openRequested(draft))
   }, [draft, atOnce])
   useEffect(() => {
+    if (!mode || !isMode(mode)) return
     let isWanted = true
-    // A reopened recording keeps its mode, whatever the URL says.
+    let unsubscribe = () => {}
+    // A reload, or a return to this page, opens the mode that is shown here, not the linked one.
+    const keepShownMode = () => {
+      const { mode: shown } = getSession()
+      const current = Object.fromEntries(new URLSearchParams(location.search))
+      // Another page may have been opened that React has not rendered yet.
+      if (shown === mode || current.view !== 'record' || current.mode !== mode) return
+      goTo('record', { ...current, mode: shown }, { replace: true })
+    }
     void reopen(findTrack).then(() => {
-      if (!isWanted || !mode || !isMode(mode) || getSession().state.at !== 'idle') return
-      if (!getMode(mode).accepts.includes('post')) return void showToast({ text: RECORD.comingSoonHint })
-      if (mode !== getSession().mode) openNewPost(mode)
+      if (!isWanted) return
+      openLinkedMode(mode)
+      keepShownMode()
+      unsubscribe = subscribeSession(keepShownMode)
     })
     return () => {
       isWanted = false
+      unsubscribe()
     }
   }, [mode])
   useEffect(() => {
@@ -65,6 +77,13 @@ export function useRouteParams(publish: () => void): void {
     void recorder.resume()
   }, [resumes])
   useSharedMode(params.get('shared'))
+}
+
+/** A recording keeps its mode, whatever the URL says. */
+function openLinkedMode(mode: Mode): void {
+  if (getSession().state.at !== 'idle') return
+  if (!getMode(mode).accepts.includes('post')) return void showToast({ text: RECORD.comingSoonHint })
+  if (mode !== getSession().mode) openNewPost(mode)
 }
 
 /**
