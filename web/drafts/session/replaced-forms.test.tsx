@@ -2,6 +2,7 @@
 import { getDefaultStore } from 'jotai'
 import { expect, test } from 'vitest'
 import { act, makeMe, makePost, renderApp, screen, waitFor } from '../../../tests/components'
+import { TRACK } from '../../../tests/components/message-recorder'
 import { acceptRecordings, feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
 import { saveLastUser } from '../../state/last-user'
 import { USER_KEY } from '../../state/user-key'
@@ -10,8 +11,19 @@ import { EMPTY_FORM } from '../store/draft-record'
 import { openDraft } from '../store/drafts'
 import { confirmReplace, pendingRecordingAtom, recordInOwlcast } from './owlcast-recording'
 import { recorder } from './recorder'
-import { beginReply } from './reply'
-import { clear, edit, getSession, openSavedDraft, putAway, setDraftOwner, startRecording } from './session'
+import { beginReply, leaveEmptyReply, setReplyRestorer } from './reply'
+import {
+  clear,
+  edit,
+  editForm,
+  getSession,
+  openMode,
+  openSavedDraft,
+  putAway,
+  replaceForm,
+  setDraftOwner,
+  startRecording,
+} from './session'
 
 setUpMicrophone()
 
@@ -90,6 +102,23 @@ test('does not come back when it is the form of the draft that was opened', asyn
   expect(await openSavedDraft(id, async () => null)).toBe(true)
   clear()
   expect(getSession().form).toMatchObject({ title: '', recipient: '' })
+})
+
+test.each([
+  ['a title', () => editForm({ title: 'Half a thought' })],
+  ['a track', () => edit({ track: TRACK })],
+])('is kept when it is a message of a thread with %s, and another post is opened', (_, change) => {
+  const to = { ...EMPTY_FORM, recipient: '@mara', recipientId: 'usr_mara' }
+  setReplyRestorer(replaceForm({ mode: 'mue', form: to, track: null }))
+  change()
+  const { form, track } = getSession()
+  leaveEmptyReply('squawk')
+  openMode('squawk')
+  expect(getSession().form).toMatchObject({ title: '', recipient: '' })
+  openMode('mue')
+  expect(getSession()).toMatchObject({ mode: 'mue', form, track })
+  clear()
+  clear()
 })
 
 test('is forgotten when another account signs in, also without a sign-out', () => {

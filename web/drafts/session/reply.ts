@@ -13,6 +13,7 @@ import {
   editForm,
   getSession,
   hasUnloadedDraft,
+  isFormAsPlaced,
   openMode,
   replaceForm,
   restoreReplacedForm,
@@ -52,9 +53,14 @@ export function setReplyRestorer(restore: () => void): void {
   restoreReplaced = restore
 }
 
-/** Gives an empty session back the form that a reply replaced, for a recording that is none, of this mode if given. */
+/**
+ * Gives an empty session back the form that a reply replaced, for a recording that is none, of this mode if given. A
+ * message that was changed since it was begun is not lost: `openMode` lets it wait.
+ */
 export function leaveEmptyReply(mode?: Mode): void {
-  restoreReplaced?.()
+  const { mode: current, form } = getSession()
+  const isChangedMessage = isAddressed(current) && form.recipient !== '' && !isFormAsPlaced()
+  if (!isChangedMessage) restoreReplaced?.()
   restoreReplaced = null
   // Begun before a reload, or back since what replaced it was sent.
   while (isOpenReply(mode) && restoreReplacedForm());

@@ -217,12 +217,17 @@ export function replaceForm(changes: RecordForm): () => void {
   forgetFormsOfOthers(getLastUserId())
   leaveUnloadedDraft()
   // Nothing was typed into the form of a post that never began.
-  const earlier = session.form === placedForm ? replacedForms.pop() : undefined
+  const earlier = isFormAsPlaced() ? replacedForms.pop() : undefined
   const replaced: ReplacedForm = { before: earlier?.before ?? toRecordForm(session) }
   replacedForms.push(replaced)
   edit(changes)
   placedForm = changes.form
   return () => restoreForm(replaced)
+}
+
+/** Whether the form is still the one that replaced another, with nothing typed or chosen since. */
+export function isFormAsPlaced(): boolean {
+  return session.form === placedForm && session.track === null
 }
 
 function toRecordForm({ mode, form, track }: RecordForm): RecordForm {
@@ -502,7 +507,7 @@ function keepTypedForm(opened: DraftRecord): void {
   const isTyped = [title, description, recipient].some((text) => text.trim() !== '') || parents.length > 0
   // A sound of this device is opened with the form that it was added to.
   const isSame = JSON.stringify(form) === JSON.stringify({ ...EMPTY_FORM, ...opened.form })
-  if (form === placedForm || isSame || !(isTyped || owlcast || track)) return
+  if (isFormAsPlaced() || isSame || !(isTyped || owlcast || track)) return
   replacedForms.push({ before: toRecordForm(session) })
 }
 
