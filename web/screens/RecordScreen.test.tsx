@@ -1,5 +1,6 @@
 /** The record screen: errors before publishing, and the confirmations before a recording is lost. */
 import { describe, expect, test, vi } from 'vitest'
+import { SHARED_IN } from '../../domain/locales/en/record'
 import {
   act,
   clearTags,
@@ -23,6 +24,7 @@ import {
   record,
   setUpMicrophone,
 } from '../../tests/components/microphone'
+import { EMPTY_FORM } from '../drafts/store/draft-record'
 import { listDrafts } from '../drafts/store/drafts'
 
 setUpMicrophone()
@@ -454,6 +456,30 @@ describe('recording', () => {
     expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
     expect(screen.getByRole('radio', { name: 'MUE Message' })).toBeChecked()
     expect(screen.getByRole('combobox', { name: 'To' })).toHaveValue('@mara')
+  })
+
+  test('opens shared content that waited as no reply to the post whose reply was left open', async () => {
+    const { user } = await openRecorder({
+      api: { 'GET /api/recipients': failWith('recipient.unknown', { name: 'mara' }) },
+    })
+    const [{ goTo }, { beginReply }, { toChosenParent }, session] = await Promise.all([
+      import('../state/view'),
+      import('../drafts/session/reply'),
+      import('../drafts/store/chosen-parent'),
+      import('../drafts/session/session'),
+    ])
+    const post = makePost()
+    act(() => void beginReply(post, toChosenParent(post)))
+    act(() => session.editForm({ title: 'A thought' }))
+    act(
+      () =>
+        void session.replaceForm({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara' }, track: null }),
+    )
+    await record(user)
+    await act(async () => goTo('record', { mode: 'parrot', shared: 'kept' }))
+    await screen.findByText(SHARED_IN.recordingOpen)
+    await act(session.cancel)
+    expect(session.getSession()).toMatchObject({ mode: 'parrot', form: { parents: [] } })
   })
 
   test('pauses when the user leaves the screen', async () => {

@@ -10,7 +10,6 @@ import {
   findTabForm,
   getSession,
   onFormCleared,
-  openMode,
   openSavedDraft,
   reopen,
   subscribeSession,
@@ -27,7 +26,6 @@ import { showToast } from '../../ui/overlays/toast'
  */
 export function useRouteParams(publish: () => void): void {
   const { params } = useView()
-  const mode = params.get('mode')
   const draft = params.get('draft')
   const atOnce = params.has('publish')
   const resumes = params.has('resume')
@@ -48,35 +46,44 @@ export function useRouteParams(publish: () => void): void {
     void reopen(findTrack).then(() => draft && openRequested(draft))
   }, [draft, atOnce])
   useEffect(() => {
-    if (!mode || !isMode(mode)) return
-    let isWanted = true
-    let unsubscribe = () => {}
-    // A reload, or a return to this page, opens the mode that is shown here, not the linked one.
-    const keepShownMode = () => {
-      const { mode: shown } = getSession()
-      const current = Object.fromEntries(new URLSearchParams(location.search))
-      // Another page may have been opened that React has not rendered yet.
-      if (shown === mode || current.view !== 'record' || current.mode !== mode) return
-      goTo('record', { ...current, mode: shown }, { replace: true })
-    }
-    void reopen(findTrack).then(() => {
-      if (!isWanted) return
-      openLinkedMode(mode)
-      keepShownMode()
-      unsubscribe = subscribeSession(keepShownMode)
-    })
-    return () => {
-      isWanted = false
-      unsubscribe()
-    }
-  }, [mode])
-  useEffect(() => {
     if (!resumes) return
     goTo('record', {}, { replace: true })
     // Not by the link itself: the user may leave before this screen has loaded.
     void recorder.resume()
   }, [resumes])
+  useLinkedMode(params.get('mode'))
   useSharedMode(params.get('shared'))
+}
+
+/** Opens the linked mode. From then on the URL names the mode shown: a reload, or a return to this page, opens that one. */
+function useLinkedMode(linked: string | null): void {
+  /** The URL's mode, once it was opened here. */
+  const opened = useRef<Mode | null>(null)
+  useEffect(() => {
+    function keepShownMode() {
+      const { mode: shown } = getSession()
+      const current = Object.fromEntries(new URLSearchParams(location.search))
+      // Another page may have been opened that React has not rendered yet.
+      if (current.view !== 'record' || current.mode !== opened.current || current.mode === shown) return
+      opened.current = shown
+      goTo('record', { ...current, mode: shown }, { replace: true })
+    }
+    const mode = linked && isMode(linked) ? linked : null
+    let isWanted = true
+    if (mode === null) opened.current = null
+    else if (mode !== opened.current)
+      void reopen(findTrack).then(() => {
+        if (!isWanted) return
+        openLinkedMode(mode)
+        opened.current = mode
+        keepShownMode()
+      })
+    const unsubscribe = subscribeSession(keepShownMode)
+    return () => {
+      isWanted = false
+      unsubscribe()
+    }
+  }, [linked])
 }
 
 /** A recording keeps its mode, whatever the URL says. */
@@ -111,7 +118,7 @@ function useSharedMode(shared: string | null): void {
         const mode = findPodcastMode(false)
         if (!waits.current || !mode || shared === 'sound') return
         waits.current = false
-        openMode(mode)
+        openNewPost(mode)
       }),
     [shared],
   )
