@@ -171,6 +171,22 @@ test('publishes nothing when it is cancelled after the upload, and leaves the dr
   expect(await modules.readDraft(draft.id)).toMatchObject({ state: 'ready' })
 })
 
+test('publishes nothing once its draft is discarded, also while it is sent again from the outbox', async () => {
+  const drafts = [await store(createDraft()), await store(createDraft({ id: 'draft_2', state: 'waiting' }))]
+  for (const draft of drafts) {
+    modules.api.use({
+      'POST /api/uploads': async () => {
+        await modules.removeDraft(draft.id)
+        return makeUpload('stored')
+      },
+    })
+    const open = draft.state === 'ready' ? { open: draft } : {}
+    expect(await send(draft.id, open)).toEqual({ at: 'discarded' })
+    expect(await modules.readDraft(draft.id)).toBeNull()
+  }
+  expect(listPosted()).toEqual([])
+})
+
 /** Makes the files of the library unreachable. */
 function failTracks(): void {
   const { fetch } = globalThis

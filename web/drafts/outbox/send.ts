@@ -17,6 +17,7 @@ import { isRetryable, type UploadProgress, uploadAudio } from '../../api/upload'
 import { findEncoding } from '../../audio/encode/encode-cache'
 import { makeSound, type Sound, type SoundSource, type SoundStage } from '../../audio/encode/make-sound'
 import type { Encoded, Recording, SoundFormat } from '../../audio/recording'
+import { Scope } from '../../audio/scope'
 import {
   type DraftForm,
   type DraftRecord,
@@ -33,6 +34,7 @@ import {
   removeDraft,
   saveDraft,
   saveEncoded,
+  watchForRemoval,
 } from '../store/drafts'
 import { deleteClip, readClip } from '../store/podcast-clips'
 import { lockDraft } from '../store/tab-locks'
@@ -65,6 +67,8 @@ export type SendOutcome =
   /** Another tab is sending it, or has sent it to its outbox with another form. */
   | { at: 'busy' }
   | { at: 'cancelled' }
+  /** Its draft was discarded meanwhile, here or in another tab. */
+  | { at: 'discarded' }
 
 /**
  * Sends a draft and returns the outcome; never throws for expected errors. Waits for the lock, which a newly opened
@@ -87,6 +91,16 @@ async function sendLocked(id: string, options: SendOptions): Promise<SendOutcome
   const unconfirmed = mayHaveBeenSent(draft) ? findUnconfirmedField(draft) : null
   if (unconfirmed) return rejectUnconfirmed(draft, unconfirmed)
   if (isTrackOnly(draft)) return sendTrack(draft, stored !== null, options)
+  if (!stored) return sendRecording(draft, options)
+  const scope = new Scope()
+  const removal = watchForRemoval(id, scope)
+  const signal = AbortSignal.any([options.signal, removal])
+  const outcome = await sendRecording(draft, { ...options, signal }).finally(() => scope.end())
+  return outcome.at === 'cancelled' && removal.aborted ? { at: 'discarded' } : outcome
+}
+
+async function sendRecording(draft: DraftRecord, options: SendOptions): Promise<SendOutcome> {
+  const { id } = draft
   let isStored = false
   try {
     // A sound that may already have been sent under this key is sent unchanged, whatever the settings are now; after

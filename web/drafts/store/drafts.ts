@@ -15,6 +15,7 @@ import {
 } from '../../audio/capture/pcm-files'
 import { concatSamples, countFrames, toSeconds } from '../../audio/pcm'
 import type { Encoded, FrameRange, Recording } from '../../audio/recording'
+import type { Scope } from '../../audio/scope'
 import { openDeviceStore } from './device-store'
 import {
   type DraftRecord,
@@ -26,31 +27,39 @@ import {
 import { deleteOldClips } from './podcast-clips'
 import { lockDraft, withDraftLock } from './tab-locks'
 
-const listeners = new Set<() => void>()
+type Listener = (removedId: string | null) => unknown
+const listeners = new Set<Listener>()
 let channel: BroadcastChannel | null = null
 
-/** Calls back when a draft changed, in this tab or another. */
-export function subscribeToDrafts(listener: () => void): () => void {
+/** Calls back when a draft changed, in this tab or another; with its id when it was removed. */
+export function subscribeToDrafts(listener: Listener): () => void {
   openTabChannel()
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
+/** A signal that aborts when the draft is discarded, here or in another tab. Watches until `scope` ends. */
+export function watchForRemoval(id: string, scope: Scope): AbortSignal {
+  const removal = new AbortController()
+  scope.own(subscribeToDrafts((removedId) => removedId === id && removal.abort()))
+  return removal.signal
+}
+
 function openTabChannel(): BroadcastChannel {
   if (!channel) {
     channel = new BroadcastChannel('owlcast.drafts')
-    channel.onmessage = () => notifyListeners()
+    channel.onmessage = ({ data }: MessageEvent<string | null>) => notifyListeners(data)
   }
   return channel
 }
 
-function notifyListeners(): void {
-  for (const listener of listeners) listener()
+function notifyListeners(removedId: string | null): void {
+  for (const listener of listeners) listener(removedId)
 }
 
-function announceChange(): void {
-  openTabChannel().postMessage('changed')
-  notifyListeners()
+function announceChange(removedId: string | null = null): void {
+  openTabChannel().postMessage(removedId)
+  notifyListeners(removedId)
 }
 
 /** Every draft on this device, newest first, including those another tab is recording. */
@@ -126,7 +135,7 @@ export async function removeDraft(id: string): Promise<void> {
     transaction.done,
   ])
   await deletePcm(id)
-  announceChange()
+  announceChange(id)
 }
 
 /** Everything recorded for a draft, in order. */

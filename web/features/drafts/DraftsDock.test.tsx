@@ -1,6 +1,7 @@
 /** Recordings that are not published yet: retries and ownership. */
 import { describe, expect, test, vi } from 'vitest'
 import { UPLOAD_BACKOFF_MS } from '../../../domain/limits'
+import type { Upload } from '../../../domain/media/media.schema'
 import {
   act,
   failNetwork,
@@ -20,6 +21,7 @@ import {
 import {
   acceptRecordings,
   feedMicrophone,
+  makeUpload,
   record,
   setUpMicrophone,
 } from '../../../tests/components/microphone'
@@ -89,6 +91,22 @@ test('discards the recording of this tab with its form, and starts afresh', asyn
   expect(getSession()).toMatchObject({ draftId: null, state: { at: 'idle' }, form: { title: '' } })
   await act(async () => goTo('record'))
   expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+})
+
+test('publishes nothing of a recording that is discarded while it is sent', async () => {
+  const upload = Promise.withResolvers<Upload>()
+  const { user, api, publish } = await openRecorder({ 'POST /api/uploads': () => upload.promise })
+  await publish()
+  await waitFor(() => expect(api.requestsTo('POST /api/uploads')).toHaveLength(1))
+  await act(async () => goTo('home'))
+  const dock = within(await screen.findByRole('region', { name: 'Recordings on this device' }))
+  await user.click(await dock.findByRole('button', { name: 'Discard' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
+  expect(await screen.findByText('Recording discarded')).toBeVisible()
+  await act(async () => upload.resolve(makeUpload('stored')))
+  await waitFor(() => expect(getSession()).toMatchObject({ state: { at: 'idle' }, form: { title: '' } }))
+  expect(api.requestsTo('POST /api/posts')).toEqual([])
+  expect(await listDrafts()).toEqual([])
 })
 
 test('discards the recording that this tab had open before a reload', async () => {

@@ -153,6 +153,8 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
       case 'busy':
         dispatch({ type: 'kept' })
         return void showToast({ text: PUBLISH.publishingInOtherTab })
+      case 'discarded':
+        return clear()
       case 'waiting':
         clear()
         return void showToast(createWaitingToast(outcome.failure))
