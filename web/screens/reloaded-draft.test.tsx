@@ -119,6 +119,24 @@ test('keeps its parents when a reply to another post is opened and closed', asyn
   expect(await listDrafts()).toMatchObject([{ id, form: { parents: [{ id: question.id }] } }])
 })
 
+test('keeps its form to itself when a reply that is begun on a share page is cancelled', async () => {
+  const app = await recordForMara()
+  const [{ id = '' } = {}] = await listDrafts()
+  await reloadAt(app, 'speace')
+  const { goTo: open } = await import('../state/view')
+  sessionStorage.setItem(
+    'owlcast.reply',
+    JSON.stringify({ id: other.id, type: 'squawk', title: other.title }),
+  )
+  await act(async () => open('speace', { reply: 'true' }))
+  const { cancel, getSession } = await import('../drafts/session/session')
+  await waitFor(() => expect(getSession().form.parents).toMatchObject([{ id: other.id }]))
+  expect(await listDrafts()).toMatchObject([{ id, form: { recipient: '@mara' } }])
+  await act(cancel)
+  expect(getSession()).toMatchObject({ mode: 'mue', form: { recipient: '', parents: [] } })
+  expect(await listDrafts()).toMatchObject([{ id, mode: 'mue', form: { recipient: '@mara' } }])
+})
+
 test('keeps its mode and asks before it is replaced by a recording in an owlcast', async () => {
   const cast = makePost({ kind: 'owlcast', title: 'Hour', audioUrl: null, seconds: 0, tags: [] })
   const app = await recordForMara()

@@ -142,7 +142,7 @@ function forgetFormsOfOthers(id: string | null | undefined): void {
   replacedForms = []
   formOwnerId = null
   if (session.state.at !== 'idle') return
-  leaveUnloadedDraft()
+  void leaveUnloadedDraft()
   clearForm()
 }
 
@@ -185,7 +185,7 @@ onSoundFormat(() => prepareSessionSound(session))
 
 /** Changes and saves form, mode or track. The mode of a draft that is not loaded yet does not change. */
 export function edit(changes: Partial<RecordForm>): void {
-  if (changes.mode !== undefined && changes.mode !== session.mode) leaveUnloadedDraft()
+  if (changes.mode !== undefined && changes.mode !== session.mode) void leaveUnloadedDraft()
   markEdited()
   applyChanges(changes)
 }
@@ -215,14 +215,24 @@ function storeSession(): void {
 export function replaceForm(changes: RecordForm): () => void {
   // No recorder was shown since another account signed in.
   forgetFormsOfOthers(getLastUserId())
-  leaveUnloadedDraft()
   // Nothing was typed into the form of a post that never began.
   const earlier = isFormAsPlaced() ? replacedForms.pop() : undefined
-  const replaced: ReplacedForm = { before: earlier?.before ?? toRecordForm(session) }
-  replacedForms.push(replaced)
+  const replaced = keepShownForm(earlier?.before)
   edit(changes)
   placedForm = changes.form
   return () => restoreForm(replaced)
+}
+
+/** Keeps the form that another one replaces, or the one that it had replaced itself. A recording's form stays with its draft. */
+function keepShownForm(before = toRecordForm(session)): ReplacedForm {
+  const replaced: ReplacedForm = { before }
+  replacedForms.push(replaced)
+  void leaveUnloadedDraft().then((isInDraft) => {
+    if (!isInDraft) return
+    replaced.before = createNewForm(before.mode)
+    storeSession()
+  })
+  return replaced
 }
 
 /** Whether the form is still the one that replaced another, with nothing typed or chosen since. */
@@ -272,12 +282,17 @@ export function hasUnloadedDraft(): boolean {
   return session.draftId === null && formDraftId !== null && formDraftId === getOpenDraftId()
 }
 
-/** A draft that is not loaded keeps its form as last typed; what is typed from now on belongs to no draft. */
-function leaveUnloadedDraft(): void {
-  if (formDraftId === null || session.draftId !== null) return
+/**
+ * A draft that is not loaded keeps its form as last typed; what is typed from now on belongs to no draft. Returns whether
+ * the device has the draft.
+ */
+async function leaveUnloadedDraft(): Promise<boolean> {
+  const id = formDraftId
+  if (id === null || session.draftId !== null) return false
   const { mode, form, track } = session
-  void saveUnsentDraft({ id: formDraftId, mode, form, ...toStoredTrack(track), editedAt }).catch(() => null)
-  detachForm(formDraftId)
+  const saved = saveUnsentDraft({ id, mode, form, ...toStoredTrack(track), editedAt })
+  detachForm(id)
+  return saved.then(async (isSaved) => isSaved || (await readDraft(id)) !== null).catch(() => false)
 }
 
 export function editForm(changes: Partial<DraftForm>): void {
@@ -501,14 +516,13 @@ export async function openSavedDraft(draftId: string, loadTrackById: FindTrack):
 
 /** What was typed and not recorded comes back once the draft that opens over it is sent or discarded. */
 function keepTypedForm(opened: DraftRecord): void {
-  leaveUnloadedDraft()
   const { form, track } = session
   const { title, description, recipient, parents, owlcast } = form
   const isTyped = [title, description, recipient].some((text) => text.trim() !== '') || parents.length > 0
   // A sound of this device is opened with the form that it was added to.
   const isSame = JSON.stringify(form) === JSON.stringify({ ...EMPTY_FORM, ...opened.form })
-  if (isFormAsPlaced() || isSame || !(isTyped || owlcast || track)) return
-  replacedForms.push({ before: toRecordForm(session) })
+  if (isFormAsPlaced() || isSame || !(isTyped || owlcast || track)) void leaveUnloadedDraft()
+  else keepShownForm()
 }
 
 /** Returns whether this draft is the open one. A stopped one then shows what another tab changed later. */
@@ -555,7 +569,7 @@ export function reopen(loadTrackById: FindTrack): Promise<void> {
   reopening ??= openLast(loadTrackById)
     .catch((error) => {
       console.warn('The recording of this tab could not be looked for.', error)
-      leaveUnloadedDraft()
+      void leaveUnloadedDraft()
     })
     .finally(() => {
       reopening = null
