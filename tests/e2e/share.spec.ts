@@ -44,6 +44,22 @@ test('a shared link opens, plays, copies and leads to a reply', async ({ speaker
   })
 })
 
+test('formats no date while it is hydrated, which would block a phone', async ({ speaker, visitor }) => {
+  const post = await publishPost(speaker, { title: 'The fox is back' })
+  await visitor.addInitScript(() => {
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct(Format, options) {
+        document.documentElement.dataset.formatted = 'true'
+        return Reflect.construct(Format, options)
+      },
+    })
+  })
+  await visitor.goto(toPath(post.id))
+  await expect(visitor.getByRole('slider')).toBeVisible()
+  await expect(visitor.locator('html')).not.toHaveAttribute('data-formatted')
+  await expect(visitor.locator('time')).toHaveText(/^\d{1,2} \w+ \d{4}$/)
+})
+
 test('reads, plays and replies without JavaScript', async ({ browser, speaker }) => {
   const post = await publishPost(speaker, { title: 'The fox is back' })
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -17,9 +17,9 @@ import { getTagPagePath, isSyndicatedPost } from '../../domain/syndication/syndi
 import { getDirection } from '../../domain/text/text'
 import { isSameText } from '../../domain/transcripts/words'
 import { Bird } from '../ui/media/Bird'
-import { formatUtcDay } from './day'
 import { PlainSound } from './PlainSound'
 import { PriceNote } from './PriceNote'
+import { SharedDay } from './SharedDay'
 import { SharedRecordings } from './SharedRecordings'
 import { SharedSource } from './SharedSource'
 import { SharedText } from './SharedText'
@@ -66,7 +66,7 @@ export function SharedPost({ post, recordings, owlcast, parent, words, added, li
             <a href={getMemberPagePath(author.username)}>{author.displayName}</a>
           </strong>
           <small>
-            <time dateTime={new Date(post.createdAt).toISOString()}>{formatUtcDay(post.createdAt)}</time>
+            <SharedDay at={post.createdAt} />
             {post.isImported ? ` · ${SHARE.imported}` : null}
             {post.editedAt ? ` · ${SHARE.edited}` : null}
             {post.collaborators.length > 0 ? <> · {SHARE.with(formatNames(post))}</> : null}

@@ -6,7 +6,7 @@ import { formatDuration } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getMemberPagePath, getSharePath } from '../../domain/share/share'
 import { toOneLine, truncate } from '../../domain/text/text'
-import { formatUtcDay } from './day'
+import { SharedDay } from './SharedDay'
 import { getSharedTitle } from './SharedRecordings'
 import { SharedText } from './SharedText'
 import { StaticPlayer } from './StaticPlayer'
@@ -37,7 +37,7 @@ export function SharedPostRow({ post, showsAuthor = false }: { post: Post; shows
             </>
           ) : null}
           {KIND_LABELS[kind].singular} · {length} ·&nbsp;
-          <time dateTime={new Date(createdAt).toISOString()}>{formatUtcDay(createdAt)}</time>
+          <SharedDay at={createdAt} />
           {price ? <> ·&nbsp;{SHARE.priceToListen(formatDollars(price.cents))}</> : null}
         </small>
       </div>

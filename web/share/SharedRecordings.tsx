@@ -3,8 +3,8 @@ import { formatDuration } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getMemberPagePath, getSharePath } from '../../domain/share/share'
 import { getDirection } from '../../domain/text/text'
-import { formatUtcDay } from './day'
 import { PlainSound } from './PlainSound'
+import { SharedDay } from './SharedDay'
 import { SharedText } from './SharedText'
 import type { RecordingControls } from './share-controls'
 import type { SharedRecordingsPage as Recordings } from './share-state'
@@ -49,8 +49,7 @@ function Recording({ post, controls }: { post: Post; controls?: RecordingControl
           <a href={getMemberPagePath(post.author.username)}>
             <bdi>{post.author.displayName}</bdi>
           </a>{' '}
-          · {formatDuration(post.seconds)} ·{' '}
-          <time dateTime={new Date(post.createdAt).toISOString()}>{formatUtcDay(post.createdAt)}</time>
+          · {formatDuration(post.seconds)} · <SharedDay at={post.createdAt} />
         </small>
       </div>
       {controls ? controls.seek(post) : <PlainSound src={post.audioUrl} title={getSharedTitle(post)} />}

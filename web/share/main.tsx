@@ -4,17 +4,21 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isLanguage, type Language } from '../../domain/i18n/languages'
 import { loadLocale } from '../locale'
+import { keepRenderedDay } from './day'
 import { LiveShare } from './LiveShare'
 import { ROOT_ELEMENT, type ShareState, STATE_ELEMENT } from './share-state'
 
 const root = document.getElementById(ROOT_ELEMENT)
 const state = document.getElementById(STATE_ELEMENT)?.textContent
 // Written by our own Worker in the same response.
-if (root && state)
+if (root && state) {
+  for (const { dateTime, textContent } of root.querySelectorAll('time'))
+    keepRenderedDay(Date.parse(dateTime), textContent)
   void loadLocale(getPageLanguage()).then(() =>
     // As a transition, so that React yields to the browser.
     startTransition(() => void hydrateRoot(root, <LiveShare first={JSON.parse(state) as ShareState} />)),
   )
+}
 
 /** The language it was rendered in, so that hydration matches. */
 function getPageLanguage(): Language {
