@@ -5,6 +5,7 @@ import { act, makeMe, makePost, renderApp, screen, waitFor } from '../../../test
 import { TRACK } from '../../../tests/components/message-recorder'
 import { acceptRecordings, feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
 import { saveLastUser } from '../../state/last-user'
+import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { USER_KEY } from '../../state/user-key'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
@@ -20,6 +21,7 @@ import {
   openMode,
   openSavedDraft,
   putAway,
+  reopen,
   replaceForm,
   setDraftOwner,
   startRecording,
@@ -45,6 +47,16 @@ test('comes back once the reply that replaced it was sent', async () => {
   expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
   clear()
   expect(getSession().form).toMatchObject({ title: '', recipient: '' })
+})
+
+test('leaves the reply that was begun before the draft of this tab was found in the outbox', async () => {
+  await openDraft({ id: 'draft_1', mode: 'mue', form: TYPED, state: 'waiting' })
+  setOpenDraft('draft_1')
+  const restore = beginReply(post, toChosenParent(post))
+  await reopen(async () => null)
+  expect(getOpenDraftId()).toBeNull()
+  expect(getSession().form.parents).toMatchObject([{ id: post.id }])
+  restore?.()
 })
 
 test('does not replace the reply that another one was replaced by', () => {

@@ -594,6 +594,8 @@ async function openLast(loadTrackById: FindTrack): Promise<void> {
 function leaveToOutbox(draftId: string): void {
   if (getOpenDraftId() !== draftId || session.state.at !== 'idle') return
   setOpenDraft(null)
+  // A reply may have replaced its form meanwhile.
+  if (formDraftId !== draftId) return
   detachForm(draftId)
   clearForm()
 }
