@@ -31,10 +31,10 @@ afterEach(() => {
 test('publishes the requested draft once, and no other', () => {
   savePublishRequest('draft_1', 7)
   expect(peekPublishRequest()).toMatchObject({ draftId: 'draft_1', editedAt: 7 })
-  expect(takePublishRequest('draft_2')).toBe(false)
+  expect(takePublishRequest('draft_2', 7)).toBe(false)
   expect(clearPublishRequest('draft_2')).toBe(false)
-  expect(takePublishRequest('draft_1')).toBe(true)
-  expect(takePublishRequest('draft_1')).toBe(false)
+  expect(takePublishRequest('draft_1', 7)).toBe(true)
+  expect(takePublishRequest('draft_1', 7)).toBe(false)
   expect(peekPublishRequest()).toBeNull()
 })
 
@@ -43,18 +43,22 @@ test('forgets a request after a while', () => {
     savePublishRequest(draftId)
     vi.advanceTimersByTime(PUBLISH_REQUEST_MS)
     expect(peekPublishRequest()).toBeNull()
-    expect(takePublishRequest(draftId)).toBe(false)
+    expect(takePublishRequest(draftId, 0)).toBe(false)
   }
 })
 
 test('keeps a request for a track alone in its tab', () => {
   savePublishRequest(null)
   expect(localStorage.getItem('owlcast.publishRequest')).toBeNull()
-  expect(takePublishRequest(null)).toBe(true)
+  expect(takePublishRequest(null, 0)).toBe(true)
 })
 
-test('leaves a request to the tab whose form is as new as the requested one', () => {
-  savePublishRequest('draft_1', 7)
-  expect(takePublishRequest('draft_1', 6)).toBe(false)
-  expect(takePublishRequest('draft_1', 7)).toBe(true)
-})
+test.each(['draft_1', null])(
+  'publishes the form that was requested, no older one and no later edit (%s)',
+  (id) => {
+    savePublishRequest(id, 7)
+    expect(takePublishRequest(id, 6)).toBe(false)
+    expect(takePublishRequest(id, 8)).toBe(false)
+    expect(takePublishRequest(id, 7)).toBe(true)
+  },
+)

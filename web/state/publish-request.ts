@@ -38,13 +38,13 @@ export function clearPublishRequest(draftId: string | null): boolean {
 }
 
 /**
- * Whether publishing this draft was requested recently. True once: it clears the request. False for a form that was
- * last edited before the requested one: another tab shows the draft as it was.
+ * Whether publishing this draft was requested recently, with the form that was last edited then. True once: it clears
+ * the request. A form that is older, in another tab, or was edited since is published only when its author says so again.
  */
-export function takePublishRequest(draftId: string | null, editedAt = Number.POSITIVE_INFINITY): boolean {
+export function takePublishRequest(draftId: string | null, editedAt: number): boolean {
   try {
     const request = readRequest(getStorage(draftId))
-    if (draftId !== null && request && (request.editedAt ?? 0) > editedAt) return false
+    if ((request?.editedAt ?? 0) !== editedAt) return false
     return clearPublishRequest(draftId) && request !== null && isRecent(request)
   } catch {
     return false

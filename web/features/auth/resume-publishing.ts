@@ -19,12 +19,11 @@ export async function resumePublishing(): Promise<void> {
  * changes of its form, such as another recipient.
  */
 async function takeRequestedDraft(): Promise<string | null> {
-  const { draftId = null, editedAt = 0 } = peekPublishRequest() ?? {}
+  const { draftId = null } = peekPublishRequest() ?? {}
   if (draftId === null) return null
   const { readDraft } = await import('../../drafts/store/drafts')
   const draft = await readDraft(draftId).catch(() => null)
   // Another account keeps what it recorded.
   const isOpen = draft?.state === 'ready' && draft.ownerId === null
-  const isFormStored = (draft?.editedAt ?? 0) >= editedAt
-  return isOpen && isFormStored && takePublishRequest(draftId) ? draftId : null
+  return isOpen && takePublishRequest(draftId, draft.editedAt ?? 0) ? draftId : null
 }
