@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { getMode, isMode, type Mode } from '../../../domain/kinds'
 import { RECORD, SHARED_IN } from '../../../domain/locales/en/record'
 import { findPodcastMode } from '../../../domain/podcasts/podcasts'
@@ -59,7 +60,11 @@ export function useRouteParams(publish: () => void): void {
 function useLinkedMode(linked: string | null): void {
   /** The URL's mode, once it was opened here. */
   const opened = useRef<Mode | null>(null)
+  const navigation = useRef<NavigationType>(undefined)
+  navigation.current = useNavigationType()
   useEffect(() => {
+    // Not a reload, nor a return to this page.
+    const isNew = navigation.current === NavigationType.Push
     function keepShownMode() {
       const { mode: shown } = getSession()
       const current = Object.fromEntries(new URLSearchParams(location.search))
@@ -74,7 +79,7 @@ function useLinkedMode(linked: string | null): void {
     else if (mode !== opened.current)
       void reopen(findTrack).then(() => {
         if (!isWanted) return
-        openLinkedMode(mode)
+        openLinkedMode(mode, isNew)
         opened.current = mode
         keepShownMode()
       })
@@ -86,11 +91,11 @@ function useLinkedMode(linked: string | null): void {
   }, [linked])
 }
 
-/** A recording keeps its mode, whatever the URL says. */
-function openLinkedMode(mode: Mode): void {
+/** A recording keeps its mode, whatever the URL says. A form of this mode stays unless a new post is to begin. */
+function openLinkedMode(mode: Mode, isNew: boolean): void {
   if (getSession().state.at !== 'idle') return
   if (!getMode(mode).accepts.includes('post')) return void showToast({ text: RECORD.comingSoonHint })
-  if (mode !== getSession().mode) openNewPost(mode)
+  if (isNew || mode !== getSession().mode) openNewPost(mode)
 }
 
 /**
