@@ -12,7 +12,7 @@ import { EMPTY_FORM } from '../store/draft-record'
 import { openDraft } from '../store/drafts'
 import { confirmReplace, pendingRecordingAtom, recordInOwlcast } from './owlcast-recording'
 import { recorder } from './recorder'
-import { beginReply, leaveEmptyReply, setReplyRestorer } from './reply'
+import { beginReply, leaveReply } from './reply'
 import {
   clear,
   edit,
@@ -121,10 +121,10 @@ test.each([
   ['a track', () => edit({ track: TRACK })],
 ])('is kept when it is a message of a thread with %s, and another post is opened', (_, change) => {
   const to = { ...EMPTY_FORM, recipient: '@mara', recipientId: 'usr_mara' }
-  setReplyRestorer(replaceForm({ mode: 'mue', form: to, track: null }))
+  replaceForm({ mode: 'mue', form: to, track: null })
   change()
   const { form, track } = getSession()
-  leaveEmptyReply('squawk')
+  leaveReply('squawk')
   openMode('squawk')
   expect(getSession().form).toMatchObject({ title: '', recipient: '' })
   openMode('mue')

@@ -7,12 +7,11 @@ import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
 import { type ChosenParent, createEmptyForm, type DraftForm } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
-import { hasSpeech } from './machine'
 import {
+  createNewForm,
   edit,
   editForm,
   getSession,
-  hasUnloadedDraft,
   isFormAsPlaced,
   openMode,
   replaceForm,
@@ -35,47 +34,44 @@ export function isReplyTo(form: DraftForm, postId: string): boolean {
   return form.parents.some(({ id }) => id === postId)
 }
 
-/** Restores the form that the last reply, or message of a thread, replaced. */
-let restoreReplaced: (() => void) | null = null
-
 /**
  * Turns the empty session into a reply and returns a function that restores the previous form. Null when there is a
  * recording: it is left unchanged.
  */
 export function beginReply(post: RepliedPost, parent: ChosenParent): (() => void) | null {
   if (getSession().state.at !== 'idle') return null
-  restoreReplaced = replaceForm({ ...createReplyDraft(post, parent), track: null })
-  return restoreReplaced
-}
-
-/** Lets `leaveEmptyReply` restore the form that a message of a thread replaced. */
-export function setReplyRestorer(restore: () => void): void {
-  restoreReplaced = restore
+  return replaceForm({ ...createReplyDraft(post, parent), track: null })
 }
 
 /**
- * Gives an empty session back the form that a reply replaced, for a recording that is none, of this mode if given. A
- * message that was changed since it was begun is not lost: `openMode` lets it wait.
+ * Leaves a reply, or a message of a thread, that was begun in the empty session, for a new post of this mode if given: the
+ * form that it replaced is back. One in which something was written waits, and comes back after the new post.
  */
-export function leaveEmptyReply(mode?: Mode): void {
-  const { mode: current, form } = getSession()
-  const isChangedMessage = isAddressed(current) && form.recipient !== '' && !isFormAsPlaced()
-  if (!isChangedMessage) restoreReplaced?.()
-  restoreReplaced = null
+export function leaveReply(mode?: Mode): void {
+  const { mode: current, form, track } = getSession()
+  const isWritten = form.title.trim() !== '' || form.description.trim() !== '' || track !== null
+  if (isOpenReply(mode) && isWritten) return void replaceForm(createNewForm(mode ?? current))
+  const isBegun = form.parents.length > 0 || form.recipient !== ''
+  if (isBegun && isFormAsPlaced() && !isKeptInOwlcast(mode)) restoreReplacedForm()
   // Begun before a reload, or back since what replaced it was sent.
   while (isOpenReply(mode) && restoreReplacedForm());
 }
 
-/** Whether the form is a reply to the audience of its parents. One in an owlcast stays, unless the mode is another. */
+/** Whether the form is a reply that names no recipient. One in an owlcast is a recording of it. */
 function isOpenReply(mode?: Mode): boolean {
+  const { form } = getSession()
+  return form.parents.length > 0 && form.recipient === '' && !isKeptInOwlcast(mode)
+}
+
+/** Whether the form stays one of an owlcast's recordings: no other mode is to be recorded. */
+function isKeptInOwlcast(mode?: Mode): boolean {
   const { mode: current, form } = getSession()
-  const staysInOwlcast = form.owlcast !== null && (mode === undefined || mode === current)
-  return form.parents.length > 0 && form.recipient === '' && !staysInOwlcast
+  return form.owlcast !== null && (mode === undefined || mode === current)
 }
 
 /** Opens a new post of this mode in an empty session: no reply that was left open, and no public one as a message. */
 export function openNewPost(mode: Mode): void {
-  leaveEmptyReply(mode)
+  leaveReply(mode)
   openMode(mode)
   keepMessagePrivate()
 }
@@ -83,27 +79,29 @@ export function openNewPost(mode: Mode): void {
 /** What is said as a new message is no public reply to the posts that its author has chosen before: it is private. */
 export function keepMessagePrivate(): void {
   const { mode, form } = getSession()
-  if (isAddressed(mode) && isOpenReply() && form.isPrivate === null) editForm({ isPrivate: true })
+  if (isAddressed(mode) && form.parents.length > 0 && form.isPrivate === null) editForm({ isPrivate: true })
 }
 
 /**
- * Changes the parents of the open recording. What was said in reply to a private message stays private when the message
- * is no longer among them: it becomes a message that needs a recipient. Returns whether it did.
+ * Changes the parents. A message, or a reply to a private post, stays private: with none but public parents it is a message
+ * that needs a recipient. Returns whether it became one.
  */
 export function chooseParents(parents: ChosenParent[]): boolean {
-  const { state, mode, form } = getSession()
-  if (!(hasSpeech(state) || hasUnloadedDraft()) || !isPrivacyLost(mode, form, parents)) {
-    editForm({ parents })
-    return false
-  }
+  const { mode, form } = getSession()
+  const isLost = isPrivacyLost(mode, form, parents)
   edit(replaceParents(mode, form, parents))
-  return true
+  return isLost
 }
 
-/** Whether a private reply would no longer be private with these parents. */
+/** Whether a private form would no longer be private with these parents. */
 function isPrivacyLost(mode: Mode, form: DraftForm, parents: ChosenParent[]): boolean {
-  const isPrivate = isAddressed(mode) && (form.isPrivate ?? form.recipient.trim() !== '')
-  return form.parents.some(isPrivateParent) && !parents.some(isPrivateParent) && !isPrivate
+  return isPrivateWith(form.parents, mode, form) && !isPrivateWith(parents, mode, form)
+}
+
+/** Whether only its recipient can hear a form with these parents. A message without a recipient cannot be sent. */
+function isPrivateWith(parents: ChosenParent[], mode: Mode, { isPrivate, recipient }: DraftForm): boolean {
+  if (parents.some(isPrivateParent)) return true
+  return isAddressed(mode) && (isPrivate ?? (recipient.trim() !== '' || parents.length === 0))
 }
 
 /** The form with other parents: a message without a recipient when it would no longer be private. */

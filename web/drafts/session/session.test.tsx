@@ -9,6 +9,7 @@ import {
 } from '../../../tests/components/microphone'
 import { requestFocus } from '../../audio/playback/audio-focus'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
+import { savePublishRequest, takePublishRequest } from '../../state/publish-request'
 import { isReloadBlocked } from '../../state/reload-guard'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
@@ -20,8 +21,10 @@ import {
   cancel,
   completeForm,
   cutEnds,
+  discardRecording,
   edit,
   editForm,
+  getEditedAt,
   getSession,
   openSavedDraft,
   putAway,
@@ -70,6 +73,17 @@ test('stores the form with the new draft, also when the device has no room for a
   await vi.waitFor(() => expect(writes).toBeGreaterThan(1))
   expect(await listDrafts()).toMatchObject([{ mode: 'mue', form }])
   vi.restoreAllMocks()
+})
+
+test('forgets that its author wanted to publish what is discarded, also a track alone', async () => {
+  savePublishRequest(null, getEditedAt())
+  await cancel()
+  expect(takePublishRequest(null, getEditedAt())).toBe(false)
+  await start()
+  const { draftId } = getSession()
+  savePublishRequest(draftId, getEditedAt())
+  await discardRecording()
+  expect(takePublishRequest(draftId, getEditedAt())).toBe(false)
 })
 
 test('blocks a reload of the page while it records, and no longer once it has stopped', async () => {

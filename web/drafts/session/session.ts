@@ -8,6 +8,7 @@ import { releaseFocus, requestFocus } from '../../audio/playback/audio-focus'
 import type { FrameRange, Recording, SoundFormat } from '../../audio/recording'
 import { getLastUserId } from '../../state/last-user'
 import { getOpenDraftId, type HeldRecording, setHeldRecording, setOpenDraft } from '../../state/open-draft'
+import { clearPublishRequest } from '../../state/publish-request'
 import { setReloadBlocked, setUnloadConfirmed } from '../../state/reload-guard'
 import { onSoundFormat } from '../../state/sound-format'
 import { showToast } from '../../ui/overlays/toast'
@@ -307,10 +308,15 @@ export function completeForm(changes: Partial<DraftForm>): void {
   applyChanges({ form: { ...session.form, ...changes } })
 }
 
-/** Switches the mode; its default tags (C15) come and go with it. */
+/**
+ * Switches the mode; its default tags (C15) come and go with it. What becomes a message is private, also when it replies
+ * to a public post.
+ */
 export function switchMode(to: Mode): void {
   const { mode, form } = session
-  edit({ mode: to, form: { ...form, tags: getTagsForMode(form, mode, to) } })
+  const becomesPrivate = to !== mode && isAddressed(to) && form.parents.length > 0
+  const isPrivate = becomesPrivate ? (form.isPrivate ?? true) : form.isPrivate
+  edit({ mode: to, form: { ...form, isPrivate, tags: getTagsForMode(form, mode, to) } })
 }
 
 /**
@@ -326,7 +332,8 @@ export function openMode(to: Mode): void {
   else switchMode(to)
 }
 
-function createNewForm(mode: Mode): RecordForm {
+/** The form of a new post of this mode. */
+export function createNewForm(mode: Mode): RecordForm {
   return { mode, form: { ...createEmptyForm(), tags: getInitialTags(mode, {}) }, track: null }
 }
 
@@ -657,6 +664,8 @@ function clearForm(): void {
 }
 
 function clearDraft(): void {
+  // What comes next was not requested to be published.
+  clearPublishRequest(session.draftId ?? formDraftId)
   set({ draftId: null })
   formDraftId = null
   setOpenDraft(null)

@@ -2,11 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import type { ShownRecipient } from '../../../domain/messages/recipients.schema'
 import {
+  act,
   failNetwork,
   failWith,
   findBarriers,
   type Handlers,
   makeAuthor,
+  makePost,
   screen,
   waitFor,
   within,
@@ -139,4 +141,30 @@ test('opens a message again when another kind led to the screen and nothing is r
   await user.type(to, '@mara')
   await reload()
   expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@mara')
+})
+
+test('keeps a message private when its recipient is taken out and a public post stays', async () => {
+  const { user, to } = await openMessageRecorder({ path: '/?view=record&mode=mue' })
+  await user.type(to, '@mara')
+  const [{ chooseParents }, { toChosenParent }] = await Promise.all([
+    import('../../drafts/session/reply'),
+    import('../../drafts/store/chosen-parent'),
+  ])
+  act(() => void chooseParents([toChosenParent(makePost({ kind: 'mue' }))]))
+  await user.clear(to)
+  expect(screen.getByRole('switch', { name: /^Private/ })).toBeChecked()
+})
+
+test('says who can hear a reply: everyone, or the other one of a private message', async () => {
+  await openMessageRecorder({ path: '/?view=record&mode=mue' })
+  const [{ beginReply }, { toChosenParent }] = await Promise.all([
+    import('../../drafts/session/reply'),
+    import('../../drafts/store/chosen-parent'),
+  ])
+  const [open, secret] = [makePost({ kind: 'mue' }), makePost({ kind: 'mue', visibility: 'private' })]
+  act(() => void beginReply(open, toChosenParent(open)))
+  expect(await screen.findByText(/^Without a recipient, everyone who can hear/)).toBeVisible()
+  act(() => void beginReply(secret, toChosenParent(secret)))
+  expect(await screen.findByText('Only you and the recipient can listen')).toBeVisible()
+  expect(screen.queryByText(/^Without a recipient, everyone who can hear/)).toBeNull()
 })

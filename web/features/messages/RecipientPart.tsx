@@ -10,7 +10,7 @@ import { queryClient } from '../../api/query-client'
 import { useRecipient } from '../../api/recipients.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
-import { completeForm, hasUnloadedDraft } from '../../drafts/session/session'
+import { completeForm } from '../../drafts/session/session'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { MESSAGE_KIND } from '../../kinds'
 import { useDebounced } from '../../state/useDebounced'
@@ -24,7 +24,7 @@ import { BotMark } from '../../ui/text/BotMark'
 import { RecentPeople } from './RecentPeople'
 
 /** The recipient of a message, resolved before it is sent, and its visibility. */
-export function RecipientPart({ form, errors, locked, stage, onEdit }: FormPartProps) {
+export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const me = useMe()
   const typed = useDebounced(form.recipient.trim())
   const lookup = useRecipient(typed, me != null)
@@ -56,12 +56,12 @@ export function RecipientPart({ form, errors, locked, stage, onEdit }: FormPartP
   // A reply to a private post is private, whatever its author chose.
   const isInherited = form.parents.some(({ visibility }) => visibility === 'private')
   const isOpen = form.isPrivate === false && !isInherited
-  // A reply without a recipient has the audience of its parents, and may be public.
-  const isForParents = form.parents.length > 0 && form.recipient.trim() === '' && form.isPrivate !== true
-  // What was said to a recipient does not become public with its parents when the recipient is taken out.
-  const wasPrivate = !isOpen && form.recipient.trim() !== ''
+  // A reply to public posts without a recipient has their audience.
+  const isForParents =
+    form.parents.length > 0 && !isInherited && form.recipient.trim() === '' && form.isPrivate !== true
   const setRecipient = (recipient: string) => {
-    const staysPrivate = wasPrivate && (stage !== 'open' || hasUnloadedDraft())
+    // It does not become public with its parents when the recipient is taken out.
+    const staysPrivate = form.parents.length > 0 && !isOpen && form.recipient.trim() !== ''
     onEdit({
       recipient,
       recipientId: null,

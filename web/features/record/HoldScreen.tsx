@@ -16,7 +16,7 @@ import { useMe } from '../../api/session.queries'
 import { findTrack } from '../../api/tracks.queries'
 import { getRecordedSeconds, isIdle, type RecordState } from '../../drafts/session/machine'
 import { recorder } from '../../drafts/session/recorder'
-import { keepMessagePrivate, leaveEmptyReply } from '../../drafts/session/reply'
+import { keepMessagePrivate, leaveReply } from '../../drafts/session/reply'
 import { discardRecording, getSession, onFormCleared, reopen, switchMode } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { dispatchHold, endHold, type Hold, type HoldTarget } from '../../state/hold'
@@ -220,7 +220,7 @@ async function prepareSession(target: HoldTarget, isFormShown: boolean): Promise
   }
   // A new recording is no reply to the post whose reply recorder is open.
   const isNew = !target.prepare && !target.onRecorded && !isFormShown
-  if (isNew) leaveEmptyReply(target.mode)
+  if (isNew) leaveReply(target.mode)
   if (target.mode) switchMode(target.mode)
   if (isNew) keepMessagePrivate()
   return (await target.prepare?.()) ?? true

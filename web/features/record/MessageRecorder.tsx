@@ -14,7 +14,6 @@ import type { PublishedPost } from '../../../domain/posts/posts.schema'
 import { findTrack } from '../../api/tracks.queries'
 import { getRecordedSeconds, IDLE, isIdle, isPublishing } from '../../drafts/session/machine'
 import { beginMessage, isMessageTo, recordMessage } from '../../drafts/session/message'
-import { setReplyRestorer } from '../../drafts/session/reply'
 import { cancel, discardRecording, getSession, reopen } from '../../drafts/session/session'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
@@ -82,7 +81,6 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
       return false
     }
     restore.current = undo
-    setReplyRestorer(undo)
     return true
   }
   async function start() {

@@ -4,7 +4,7 @@ import { act, makeAuthor, makeFeed, makePost, renderApp, screen, waitFor } from 
 import { acceptRecordings, setUpMicrophone } from '../../../tests/components/microphone'
 import { beginMessage } from '../../drafts/session/message'
 import { recordInOwlcast } from '../../drafts/session/owlcast-recording'
-import { beginReply, setReplyRestorer } from '../../drafts/session/reply'
+import { beginReply } from '../../drafts/session/reply'
 import {
   clear,
   discardRecording,
@@ -37,8 +37,7 @@ async function openRecorder(): Promise<void> {
 
 /** Begins a message to Mara, as her thread does. */
 async function beginMessageToMara(): Promise<void> {
-  const undo = await beginMessage({ label: '@mara', person: mara }, null)
-  if (undo) setReplyRestorer(undo)
+  await beginMessage({ label: '@mara', person: mara }, null)
 }
 
 function begin(target: HoldTarget): void {
