@@ -152,7 +152,11 @@ test('keeps a message private when its recipient is taken out and a public post 
   ])
   act(() => void chooseParents([toChosenParent(makePost({ kind: 'mue' }))]))
   await user.clear(to)
-  expect(screen.getByRole('switch', { name: /^Private/ })).toBeChecked()
+  const isPrivate = screen.getByRole('switch', { name: /^Private/ })
+  expect(isPrivate).toBeChecked()
+  await user.click(isPrivate)
+  await waitFor(() => expect(isPrivate).not.toBeChecked())
+  expect(isPrivate).toBeVisible()
 })
 
 test('says who can hear a reply: everyone, or the other one of a private message', async () => {

@@ -58,7 +58,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const isOpen = form.isPrivate === false && !isInherited
   // A reply to public posts without a recipient has their audience.
   const isForParents =
-    form.parents.length > 0 && !isInherited && form.recipient.trim() === '' && form.isPrivate !== true
+    form.parents.length > 0 && !isInherited && form.recipient.trim() === '' && form.isPrivate === null
   const setRecipient = (recipient: string) => {
     // It does not become public with its parents when the recipient is taken out.
     const staysPrivate = form.parents.length > 0 && !isOpen && form.recipient.trim() !== ''
