@@ -52,6 +52,15 @@ test('a new message is private when its author has chosen a recording of an owlc
   expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
 })
 
+test('a new message is private when its author had made the one left open public', () => {
+  edit({ mode: 'mue', form: { ...EMPTY_FORM, isPrivate: false, parents: [fox] } })
+  openNewPost('mue')
+  expect(getSession().form.isPrivate).toBe(true)
+  edit({ form: { ...EMPTY_FORM, isPrivate: false } })
+  openNewPost('mue')
+  expect(getSession().form.isPrivate).toBeNull()
+})
+
 test('a new message is no reply of the same mode that was left open', () => {
   edit({ mode: 'mue', form: EMPTY_FORM })
   beginReply(makePost({ kind: 'mue' }), fox)

@@ -76,10 +76,11 @@ export function openNewPost(mode: Mode): void {
   keepMessagePrivate()
 }
 
-/** What is said as a new message is no public reply to the posts that its author has chosen before: it is private. */
+/** What is said as a new message is private, whatever its author chose in the form before: a post, or to make it public. */
 export function keepMessagePrivate(): void {
   const { mode, form } = getSession()
-  if (isAddressed(mode) && form.parents.length > 0 && form.isPrivate === null) editForm({ isPrivate: true })
+  const isPrivate = form.parents.length > 0 ? true : null
+  if (isAddressed(mode) && form.isPrivate !== isPrivate) editForm({ isPrivate })
 }
 
 /**
