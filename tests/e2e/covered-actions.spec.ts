@@ -56,6 +56,8 @@ async function expectReachable(page: Page, action: Locator, sizes = SIZES): Prom
 /** Shows a toast that stays: a recording that is not published yet. */
 async function leaveRecording(page: Page): Promise<void> {
   await openView(page, '/?view=record&mode=squawk')
+  // A reply panel that is still shown has the same button.
+  await expect(page.getByRole('radiogroup', { name: 'What are you recording?' })).toBeVisible()
   await record(page)
   await openView(page, '/?view=record&draft=none')
   await expect(page.locator('.toast')).toBeVisible()
