@@ -7,7 +7,7 @@ import { countSquawksOf } from './fetch-posts'
 import { followEachOther, formatHandle, sendButton } from './message-steps'
 import { publishPost, sendMessage } from './publish-posts'
 import { record, startRecording } from './recording-steps'
-import { createCredentials, openWindow, PASSWORD } from './sign-up-steps'
+import { createCredentials, openSignIn, openWindow, PASSWORD, signUpByEmail } from './sign-up-steps'
 import { unique } from './unique'
 
 const MAX_PRESSES = 7
@@ -198,4 +198,34 @@ test('a message stays private when the link of the email signs up its author', {
   await expect(thread.getByText(title)).toBeVisible()
   expect(await countSquawksOf(page, username)).toBe(0)
   expect(await readDrafts(page)).toEqual([])
+})
+
+test('a message that was changed since its author wanted to send it waits for them', {
+  tag: '@extended',
+}, async ({ context, browser }) => {
+  const person = createCredentials()
+  const elsewhere = await browser.newContext()
+  await signUpByEmail(elsewhere, person)
+  await elsewhere.close()
+  const page = await openWindow(context)
+  await page.goto('/?view=record&mode=mue')
+  const to = page.getByRole('combobox', { name: 'To' })
+  await to.fill('stranger@example.org')
+  await record(page, 2)
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.reload()
+  await expect(to).toHaveValue('stranger@example.org')
+  await to.fill('other@example.org')
+  const dialog = await openSignIn(page)
+  await dialog.getByLabel('Email').and(page.locator('input')).fill(person.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Welcome, Mara Lindqvist')).toBeVisible()
+  // By the end of the preview it would have been sent.
+  await page.getByRole('button', { name: 'Play preview' }).click()
+  await expect(page.getByRole('button', { name: 'Stop preview' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+  await expect(to).toHaveValue('other@example.org')
+  expect(await readDrafts(page)).toHaveLength(1)
 })
