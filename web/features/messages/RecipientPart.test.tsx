@@ -154,6 +154,7 @@ test('keeps a message private when its recipient is taken out and a public post 
   await user.clear(to)
   const isPrivate = screen.getByRole('switch', { name: /^Private/ })
   expect(isPrivate).toBeChecked()
+  expect(to).toBeRequired()
   await user.click(isPrivate)
   await waitFor(() => expect(isPrivate).not.toBeChecked())
   expect(isPrivate).toBeVisible()

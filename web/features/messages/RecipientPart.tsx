@@ -59,6 +59,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   // A reply to public posts without a recipient has their audience.
   const isForParents =
     form.parents.length > 0 && !isInherited && form.recipient.trim() === '' && form.isPrivate === null
+  const isRequired = form.parents.length === 0 || (form.isPrivate === true && !isInherited)
   const setRecipient = (recipient: string) => {
     // It does not become public with its parents when the recipient is taken out.
     const staysPrivate = form.parents.length > 0 && !isOpen && form.recipient.trim() !== ''
@@ -97,7 +98,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
             value={form.recipient}
             query={form.recipient}
             placeholder={RECIPIENT.placeholder}
-            aria-required={form.parents.length === 0 || undefined}
+            aria-required={isRequired || undefined}
             onTyped={setRecipient}
             onPick={setRecipient}
           />
