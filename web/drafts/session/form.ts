@@ -4,9 +4,10 @@ import { findPriceIssue, hasOwnPrice } from '../../../domain/billing/paywall'
 import { canInviteCollaborators, validateInvitees } from '../../../domain/invitations/invitees'
 import type { Mode } from '../../../domain/kinds'
 import { toPublishedDetail } from '../../../domain/posts/details'
-import { type Draft, type ValidationIssue, validateDraft } from '../../../domain/posts/publish'
+import { type Draft, isAddressed, type ValidationIssue, validateDraft } from '../../../domain/posts/publish'
 import { parseTypedTags } from '../../../domain/posts/tags'
-import type { DraftForm } from '../store/draft-record'
+import { isInvisible } from '../../../domain/text/text'
+import { type DraftForm, isRecipientRequired } from '../store/draft-record'
 
 /** The error fields that a change affects: a script is the description, and details have their own names. */
 export function listChangedFields({ detail, ...changes }: Partial<DraftForm>): string[] {
@@ -34,8 +35,11 @@ export function validateRecordForm(
     detail: toPublishedDetail(mode, form.parents.length > 0, form.detail),
   }
   const isReply = form.parents.length > 0
+  const isRecipientMissing =
+    isReply && isAddressed(mode) && isRecipientRequired(form) && isInvisible(form.recipient)
   const priceIssue = hasOwnPrice(mode, isReply) ? findPriceIssue(form.price) : null
   return [
+    ...(isRecipientMissing ? [{ code: 'post.recipient_required' as const, field: 'recipient' }] : []),
     ...validateDraft(draft),
     ...(canInviteCollaborators(draft) ? validateInvitees(form.collaborators ?? '', 'collaborators') : []),
     ...(priceIssue ? [priceIssue] : []),

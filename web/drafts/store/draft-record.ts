@@ -168,6 +168,21 @@ export function isPrivateDraft({ mode, form }: Pick<DraftRecord, 'mode' | 'form'
   return isAddressed(mode) && form.isPrivate !== false
 }
 
+/**
+ * Whether a message must name its recipient. A reply has the audience of its parents unless its author made it private; of
+ * parents in drafts of older app versions, the server decides.
+ */
+export function isRecipientRequired({
+  isPrivate,
+  parents,
+}: Pick<DraftForm, 'isPrivate' | 'parents'>): boolean {
+  return parents.length === 0 || (isPrivate === true && parents.every(isKnownPublic))
+}
+
+function isKnownPublic({ visibility }: ChosenParent): boolean {
+  return visibility !== undefined && visibility !== 'private'
+}
+
 /** The recipient as shown to the author: the member's display name with what was typed, or what was typed. */
 export function describeRecipient({
   recipient,

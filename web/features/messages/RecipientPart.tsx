@@ -11,6 +11,7 @@ import { useRecipient } from '../../api/recipients.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
 import { completeForm } from '../../drafts/session/session'
+import { isRecipientRequired } from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { MESSAGE_KIND } from '../../kinds'
 import { useDebounced } from '../../state/useDebounced'
@@ -59,7 +60,6 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   // A reply to public posts without a recipient has their audience.
   const isForParents =
     form.parents.length > 0 && !isInherited && form.recipient.trim() === '' && form.isPrivate === null
-  const isRequired = form.parents.length === 0 || (form.isPrivate === true && !isInherited)
   const setRecipient = (recipient: string) => {
     // It does not become public with its parents when the recipient is taken out.
     const staysPrivate = form.parents.length > 0 && !isOpen && form.recipient.trim() !== ''
@@ -98,7 +98,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
             value={form.recipient}
             query={form.recipient}
             placeholder={RECIPIENT.placeholder}
-            aria-required={isRequired || undefined}
+            aria-required={isRecipientRequired(form) || undefined}
             onTyped={setRecipient}
             onPick={setRecipient}
           />
