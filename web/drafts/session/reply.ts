@@ -5,7 +5,7 @@ import { isAddressed } from '../../../domain/posts/publish'
 import { formatTags } from '../../../domain/posts/tags'
 import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
-import { type ChosenParent, createEmptyForm, type DraftForm } from '../store/draft-record'
+import { type ChosenParent, createEmptyForm, type DraftForm, isPrivateMessage } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import {
   createNewForm,
@@ -100,9 +100,8 @@ function isPrivacyLost(mode: Mode, form: DraftForm, parents: ChosenParent[]): bo
 }
 
 /** Whether only its recipient can hear a form with these parents. A message without a recipient cannot be sent. */
-function isPrivateWith(parents: ChosenParent[], mode: Mode, { isPrivate, recipient }: DraftForm): boolean {
-  if (parents.some(isPrivateParent)) return true
-  return isAddressed(mode) && (isPrivate ?? (recipient.trim() !== '' || parents.length === 0))
+function isPrivateWith(parents: ChosenParent[], mode: Mode, form: DraftForm): boolean {
+  return parents.some(isPrivateParent) || isPrivateMessage(mode, { ...form, parents })
 }
 
 /** The form with other parents: a message without a recipient when it would no longer be private. */

@@ -162,10 +162,20 @@ export function createEmptyForm(): DraftForm {
   return { ...EMPTY_FORM, language: getSpokenLanguage() }
 }
 
-/** Whether a recording will be private: a message unless its author opened it, or a reply to something private. */
+/** Whether a recording will be private: a private message, or a reply to something that may be private. */
 export function isPrivateDraft({ mode, form }: Pick<DraftRecord, 'mode' | 'form'>): boolean {
-  if (form.parents.some(({ visibility }) => visibility === 'private')) return true
-  return isAddressed(mode) && form.isPrivate !== false
+  return isPrivateMessage(mode, form) || !form.parents.every(isKnownPublic)
+}
+
+/**
+ * Whether it is a message for its recipient alone, by its author's choice or by default. One without a recipient that
+ * replies to public posts has their audience.
+ */
+export function isPrivateMessage(
+  mode: Mode,
+  { isPrivate, recipient, parents }: Pick<DraftForm, 'isPrivate' | 'recipient' | 'parents'>,
+): boolean {
+  return isAddressed(mode) && (isPrivate ?? (recipient.trim() !== '' || parents.length === 0))
 }
 
 /**
