@@ -241,7 +241,8 @@ export function setUpMicrophone(): void {
   afterEach(async () => {
     // A closing reply panel gives the form back to the post that was begun before it.
     cleanup()
-    const { cancel, putAway, switchMode } = await import('../../web/drafts/session/session')
+    const { cancel, putAway } = await import('../../web/drafts/session/session')
+    const { switchMode } = await import('../../web/drafts/session/session-form')
     await act(cancel)
     // Forgets the forms that would come back.
     await act(putAway)

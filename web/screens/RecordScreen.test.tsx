@@ -462,24 +462,32 @@ describe('recording', () => {
     const { user } = await openRecorder({
       api: { 'GET /api/recipients': failWith('recipient.unknown', { name: 'mara' }) },
     })
-    const [{ goTo }, { beginReply }, { toChosenParent }, session] = await Promise.all([
+    const [
+      { goTo },
+      { beginReply },
+      { toChosenParent },
+      { cancel },
+      { editForm },
+      { replaceForm },
+      { getSession },
+    ] = await Promise.all([
       import('../state/view'),
       import('../drafts/session/reply'),
       import('../drafts/store/chosen-parent'),
       import('../drafts/session/session'),
+      import('../drafts/session/session-form'),
+      import('../drafts/session/replaced-forms'),
+      import('../drafts/session/session-state'),
     ])
     const post = makePost()
     act(() => void beginReply(post, toChosenParent(post)))
-    act(() => session.editForm({ title: 'A thought' }))
-    act(
-      () =>
-        void session.replaceForm({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara' }, track: null }),
-    )
+    act(() => editForm({ title: 'A thought' }))
+    act(() => void replaceForm({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara' }, track: null }))
     await record(user)
     await act(async () => goTo('record', { mode: 'parrot', shared: 'kept' }))
     await screen.findByText(SHARED_IN.recordingOpen)
-    await act(session.cancel)
-    expect(session.getSession()).toMatchObject({ mode: 'parrot', form: { parents: [] } })
+    await act(cancel)
+    expect(getSession()).toMatchObject({ mode: 'parrot', form: { parents: [] } })
   })
 
   test('pauses when the user leaves the screen', async () => {

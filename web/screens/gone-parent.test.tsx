@@ -323,7 +323,7 @@ test('says on the record screen that it was deleted or expired, and offers a pos
         request.params.id === brief.id ? brief : isDeleted ? failWith('post.not_found')() : deleted,
     },
   })
-  const { edit } = await import('../drafts/session/session')
+  const { edit } = await import('../drafts/session/session-form')
   const { EMPTY_FORM } = await import('../drafts/store/draft-record')
   const { toChosenParent } = await import('../drafts/store/chosen-parent')
   await act(async () =>

@@ -64,7 +64,8 @@ async function recordAs(mode: Mode, { stopped, viewer }: { stopped: boolean; vie
   const app = await renderApp({ path: `/?view=record&mode=${mode}`, viewer, api: API })
   await screen.findByRole('radiogroup')
   if (hasClip(mode)) await storeClip()
-  const { edit, startRecording } = await import('../drafts/session/session')
+  const { edit } = await import('../drafts/session/session-form')
+  const { startRecording } = await import('../drafts/session/session')
   const { recorder } = await import('../drafts/session/recorder')
   await act(async () => {
     edit({ mode, form: getForm(mode) })
@@ -130,7 +131,7 @@ async function changeLanguage(app: RenderedApp): Promise<void> {
 /** Checks the open recording and its draft. */
 async function expectKept(mode: Mode, ownerId: string | null, at: string): Promise<void> {
   const form = getForm(mode)
-  const { getSession } = await import('../drafts/session/session')
+  const { getSession } = await import('../drafts/session/session-state')
   await waitFor(() => expect(getSession()).toMatchObject({ mode, form, state: { at } }))
   await waitFor(async () => expect(await listDrafts()).toMatchObject([{ mode, form, ownerId }]))
 }
@@ -186,7 +187,9 @@ test.each([
 test('stays private when the private message it replies to is taken out and a public post stays', async () => {
   const secret = makePost({ kind: 'mue', title: 'Secret', visibility: 'private' })
   const { user } = await renderApp({ path: '/?view=record&mode=mue', viewer: makeMe(), api: API })
-  const { edit, getSession, startRecording } = await import('../drafts/session/session')
+  const { edit } = await import('../drafts/session/session-form')
+  const { getSession } = await import('../drafts/session/session-state')
+  const { startRecording } = await import('../drafts/session/session')
   const { recorder } = await import('../drafts/session/recorder')
   for (const mode of ['mue', 'squawk'] as const) {
     const form = { ...EMPTY_FORM, tags: '#dusk', parents: [secret, parent].map(toChosenParent) }

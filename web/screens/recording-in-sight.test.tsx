@@ -175,7 +175,7 @@ test('starts no reply while another post is being sent', async () => {
   await user.click(await card.findByRole('button', { name: 'Start Recording' }))
   expect(await card.findByRole('button', { name: 'Stop Recording' })).toBeVisible()
   // It is a reply to the card it is recorded under.
-  const { getSession } = await import('../drafts/session/session')
+  const { getSession } = await import('../drafts/session/session-state')
   expect(getSession().form.parents.map(({ id }) => id)).toEqual([post.id])
   await user.click(getNavigation().getByRole('link', { name: 'Home' }))
   await waitFor(() => expect(countHeldTracks()).toBe(0))
@@ -188,7 +188,7 @@ test('records no reply after a reply was left while the browser asked for the mi
     viewer: 'free',
     api: { 'GET /api/posts': () => makeFeed([post, other]), 'GET /api/posts/{id}': () => other },
   })
-  const { getSession } = await import('../drafts/session/session')
+  const { getSession } = await import('../drafts/session/session-state')
   const listParents = () => getSession().form.parents.map(({ id }) => id)
   const grant = holdMicrophone()
   const first = within(await screen.findByRole('article', { name: 'One' }))

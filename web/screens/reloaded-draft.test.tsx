@@ -129,7 +129,8 @@ test('keeps its form to itself when a reply that is begun on a share page is can
     JSON.stringify({ id: other.id, type: 'squawk', title: other.title }),
   )
   await act(async () => open('speace', { reply: 'true' }))
-  const { cancel, getSession } = await import('../drafts/session/session')
+  const { cancel } = await import('../drafts/session/session')
+  const { getSession } = await import('../drafts/session/session-state')
   await waitFor(() => expect(getSession().form.parents).toMatchObject([{ id: other.id }]))
   expect(await listDrafts()).toMatchObject([{ id, form: { recipient: '@mara' } }])
   await act(cancel)
@@ -284,7 +285,7 @@ test.each([
   ['private message it replies to', { recipient: '', recipientId: null, parents: [secret, question] }],
 ])('stays private when the %s is taken out before a slow device has loaded it', async (what, to) => {
   const app = await renderApp({ path: '/?view=record&mode=mue', viewer: 'free', api: API })
-  const { edit } = await import('../drafts/session/session')
+  const { edit } = await import('../drafts/session/session-form')
   const form = { ...EMPTY_FORM, ...to, parents: to.parents.map(toChosenParent) }
   await act(async () => edit({ mode: 'mue', form }))
   await record(app.user)
@@ -297,6 +298,6 @@ test.each([
   load()
   await findPreview()
   expect(screen.getByRole('switch', { name: /^Private/ })).toBeChecked()
-  const { getSession } = await import('../drafts/session/session')
+  const { getSession } = await import('../drafts/session/session-state')
   expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
 })

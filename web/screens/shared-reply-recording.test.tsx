@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { act, makeFeed, makePost, renderApp, screen } from '../../tests/components'
 import { acceptRecordings, record, setUpMicrophone } from '../../tests/components/microphone'
-import { getSession } from '../drafts/session/session'
+import { getSession } from '../drafts/session/session-state'
 import { getOpenDraftId } from '../state/open-draft'
 import { goTo } from '../state/view'
 

@@ -2,7 +2,7 @@
 import { PUBLISH } from '../../../domain/locales/en/record'
 import { findTrack } from '../../api/tracks.queries'
 import { showToast } from '../../ui/overlays/toast'
-import { openSavedDraft } from '../session/session'
+import { openSavedDraft } from '../session/reopen-draft'
 import { readDraft, saveDraft } from '../store/drafts'
 import { lockDraft } from '../store/tab-locks'
 

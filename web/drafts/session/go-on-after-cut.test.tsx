@@ -15,7 +15,9 @@ import {
   saveDraft,
 } from '../store/drafts'
 import { recorder } from './recorder'
-import { cutEnds, getSession, goOnRecording, openSavedDraft } from './session'
+import { openSavedDraft } from './reopen-draft'
+import { cutEnds, goOnRecording } from './session'
+import { getSession } from './session-state'
 
 setUpMicrophone()
 

@@ -9,7 +9,9 @@ import { EMPTY_FORM } from '../store/draft-record'
 import { listDrafts } from '../store/drafts'
 import { importSound } from './import-sound'
 import { beginReply } from './reply'
-import { cancel, edit, getSession, startRecording } from './session'
+import { cancel, startRecording } from './session'
+import { edit } from './session-form'
+import { getSession } from './session-state'
 
 setUpMicrophone()
 

@@ -10,8 +10,10 @@ import { Scope } from '../../audio/scope'
 import { finishDraft, openDraft } from '../store/drafts'
 import { lockDraft } from '../store/tab-locks'
 import { isIdle } from './machine'
+import { openSavedDraft } from './reopen-draft'
 import { openNewPost } from './reply'
-import { createDraftId, getSession, openSavedDraft } from './session'
+import { createDraftId } from './session'
+import { getSession } from './session-state'
 
 /** Limits the memory of a long sound. */
 const PIECE_SECONDS = 30

@@ -9,7 +9,9 @@ import { showToast } from '../../ui/overlays/toast'
 import { type ChosenParent, createEmptyForm } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import { isIdle } from './machine'
-import { getSession, reopen, replaceForm } from './session'
+import { reopen } from './reopen-draft'
+import { replaceForm } from './replaced-forms'
+import { getSession } from './session-state'
 
 type MessageTarget = Pick<ShownPeer, 'label' | 'person'>
 

@@ -11,7 +11,10 @@ import { toChosenParent } from '../store/chosen-parent'
 import { createEmptyForm } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import { isIdle } from './machine'
-import { cancel, getSession, reopen, replaceForm } from './session'
+import { reopen } from './reopen-draft'
+import { replaceForm } from './replaced-forms'
+import { cancel } from './session'
+import { getSession } from './session-state'
 
 type PendingRecording = RecordForm & {
   /** The draft it would replace. */

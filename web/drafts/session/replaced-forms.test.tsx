@@ -12,20 +12,12 @@ import { EMPTY_FORM } from '../store/draft-record'
 import { openDraft } from '../store/drafts'
 import { confirmReplace, pendingRecordingAtom, recordInOwlcast } from './owlcast-recording'
 import { recorder } from './recorder'
+import { openSavedDraft, reopen } from './reopen-draft'
+import { openMode, replaceForm } from './replaced-forms'
 import { beginReply, leaveReply } from './reply'
-import {
-  clear,
-  edit,
-  editForm,
-  getSession,
-  openMode,
-  openSavedDraft,
-  putAway,
-  reopen,
-  replaceForm,
-  setDraftOwner,
-  startRecording,
-} from './session'
+import { clear, putAway, setDraftOwner, startRecording } from './session'
+import { edit, editForm } from './session-form'
+import { getSession } from './session-state'
 
 setUpMicrophone()
 

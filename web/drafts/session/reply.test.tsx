@@ -5,7 +5,9 @@ import { setUpMicrophone } from '../../../tests/components/microphone'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
 import { beginReply, chooseParents, openNewPost } from './reply'
-import { clear, edit, editForm, getSession, switchMode } from './session'
+import { clear } from './session'
+import { edit, editForm, switchMode } from './session-form'
+import { getSession } from './session-state'
 
 setUpMicrophone()
 

@@ -7,16 +7,9 @@ import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
 import { type ChosenParent, createEmptyForm, type DraftForm, isPrivateMessage } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
-import {
-  createNewForm,
-  edit,
-  editForm,
-  getSession,
-  isFormAsPlaced,
-  openMode,
-  replaceForm,
-  restoreReplacedForm,
-} from './session'
+import { isFormAsPlaced, openMode, replaceForm, restoreReplacedForm } from './replaced-forms'
+import { createNewForm, edit, editForm } from './session-form'
+import { getSession } from './session-state'
 
 const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
 

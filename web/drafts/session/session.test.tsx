@@ -16,22 +16,11 @@ import { EMPTY_FORM } from '../store/draft-record'
 import { finishDraft, listDrafts, readDraft, resumeDraft, saveDraft } from '../store/drafts'
 import { confirmReplace } from './owlcast-recording'
 import { recorder } from './recorder'
+import { openSavedDraft, reopen } from './reopen-draft'
 import { chooseParents, detachReply, withdrawReply } from './reply'
-import {
-  cancel,
-  completeForm,
-  cutEnds,
-  discardRecording,
-  edit,
-  editForm,
-  getEditedAt,
-  getSession,
-  openSavedDraft,
-  putAway,
-  reopen,
-  saveForm,
-  startRecording,
-} from './session'
+import { cancel, cutEnds, discardRecording, putAway, startRecording } from './session'
+import { completeForm, edit, editForm, saveForm } from './session-form'
+import { getEditedAt, getSession } from './session-state'
 
 setUpMicrophone()
 

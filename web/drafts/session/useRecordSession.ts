@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { getSession, type RecordSession, subscribeSession } from './session'
+import { getSession, type RecordSession, subscribeSession } from './session-state'
 
 /** The current record session. */
 export function useRecordSession(): RecordSession {

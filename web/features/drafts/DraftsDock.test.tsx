@@ -25,7 +25,7 @@ import {
   record,
   setUpMicrophone,
 } from '../../../tests/components/microphone'
-import { getSession } from '../../drafts/session/session'
+import { getSession } from '../../drafts/session/session-state'
 import { type DraftForm, EMPTY_FORM } from '../../drafts/store/draft-record'
 import { listDrafts, openDraft, removeDraft } from '../../drafts/store/drafts'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { renderApp, screen, waitFor } from '../../../tests/components'
 import { record, setUpMicrophone } from '../../../tests/components/microphone'
-import { getSession } from '../../drafts/session/session'
+import { getSession } from '../../drafts/session/session-state'
 
 setUpMicrophone()
 

@@ -142,8 +142,9 @@ test('sends nothing after signing in before its author has seen who a name belon
 test('sends nothing from the list of recordings to a name that the device could not store', async () => {
   const { user, api } = await openMessageRecorder({ api: { 'GET /api/recipients': failNetwork() } })
   await record(user)
-  const [{ editForm, getSession }, { goTo }] = await Promise.all([
-    import('../../drafts/session/session'),
+  const [{ editForm }, { getSession }, { goTo }] = await Promise.all([
+    import('../../drafts/session/session-form'),
+    import('../../drafts/session/session-state'),
     import('../../state/view'),
   ])
   const confirmed = { recipient: '@mara', recipientId: mara.id, recipientName: mara.displayName }

@@ -151,7 +151,7 @@ describe('a reply', () => {
 
   test('is not called private without a recipient', async () => {
     const { user, to } = await openMessageRecorder()
-    const { editForm } = await import('../../drafts/session/session')
+    const { editForm } = await import('../../drafts/session/session-form')
     await act(async () => editForm({ parents: [parent] }))
     expect(await screen.findByText(HINT)).toBeVisible()
     expect(screen.queryByText('Private')).toBeNull()
@@ -162,7 +162,8 @@ describe('a reply', () => {
 
   test('is called private under a private post, also when it was made public before', async () => {
     const { user, to } = await openMessageRecorder()
-    const { editForm, getSession } = await import('../../drafts/session/session')
+    const { editForm } = await import('../../drafts/session/session-form')
+    const { getSession } = await import('../../drafts/session/session-state')
     await user.type(to, '@mara')
     await user.click(await screen.findByText('Private'))
     expect(await screen.findByText('Anyone with the link can listen')).toBeVisible()
@@ -179,7 +180,8 @@ describe('a reply', () => {
 
   test('stays private when its private parent is gone and a public one remains', async () => {
     await openMessageRecorder()
-    const { editForm, getSession } = await import('../../drafts/session/session')
+    const { editForm } = await import('../../drafts/session/session-form')
+    const { getSession } = await import('../../drafts/session/session-state')
     const { withdrawReply } = await import('../../drafts/session/reply')
     const message = makeMessage({ author: toAuthor(me), visibility: 'private' })
     await act(async () => editForm({ parents: [{ ...parent, id: message.id, type: 'mue' }, parent] }))

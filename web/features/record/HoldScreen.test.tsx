@@ -7,7 +7,7 @@ import {
   holdMicrophone,
   setUpMicrophone,
 } from '../../../tests/components/microphone'
-import { getSession } from '../../drafts/session/session'
+import { getSession } from '../../drafts/session/session-state'
 import { listDrafts } from '../../drafts/store/drafts'
 import { dispatchHold, setHoldTarget } from '../../state/hold'
 

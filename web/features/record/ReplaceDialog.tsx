@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
 import { getRecordedSeconds, hasSpeech, type RecordState } from '../../drafts/session/machine'
 import { confirmReplace, pendingRecordingAtom } from '../../drafts/session/owlcast-recording'
-import { getSession } from '../../drafts/session/session'
+import { getSession } from '../../drafts/session/session-state'
 import { DiscardDialog } from '../../ui/overlays/DiscardDialog'
 
 /** Asks whether to replace the current recording after the user started another one elsewhere. */

@@ -22,7 +22,9 @@ import {
   isPublishing,
 } from '../../drafts/session/machine'
 import { beginReply, chooseParents, isReplyTo, withdrawReply } from '../../drafts/session/reply'
-import { cancel, discardRecording, editForm, getSession } from '../../drafts/session/session'
+import { cancel, discardRecording } from '../../drafts/session/session'
+import { editForm } from '../../drafts/session/session-form'
+import { getSession } from '../../drafts/session/session-state'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
 import { findReplyPart } from '../../mode-parts'

@@ -79,9 +79,8 @@ test('leaves the next recording as it is when the cut of the one before is undon
   const user = await record(2, 3, 2)
   await user.click(await findTrim())
   await screen.findByText('Removed 0:04 of silence.')
-  const { cutEnds, discardRecording, getSession, startRecording } = await import(
-    '../../drafts/session/session'
-  )
+  const { cutEnds, discardRecording, startRecording } = await import('../../drafts/session/session')
+  const { getSession } = await import('../../drafts/session/session-state')
   const { recorder } = await import('../../drafts/session/recorder')
   await act(discardRecording)
   await act(() =>

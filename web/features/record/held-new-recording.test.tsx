@@ -5,15 +5,9 @@ import { acceptRecordings, setUpMicrophone } from '../../../tests/components/mic
 import { beginMessage } from '../../drafts/session/message'
 import { recordInOwlcast } from '../../drafts/session/owlcast-recording'
 import { beginReply } from '../../drafts/session/reply'
-import {
-  clear,
-  discardRecording,
-  edit,
-  editForm,
-  getSession,
-  subscribeSession,
-  switchMode,
-} from '../../drafts/session/session'
+import { clear, discardRecording } from '../../drafts/session/session'
+import { edit, editForm, switchMode } from '../../drafts/session/session-form'
+import { getSession, subscribeSession } from '../../drafts/session/session-state'
 import { toChosenParent } from '../../drafts/store/chosen-parent'
 import { EMPTY_FORM } from '../../drafts/store/draft-record'
 import { dispatchHold, endHold, type HoldTarget, setHoldTarget } from '../../state/hold'

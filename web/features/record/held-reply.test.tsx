@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { act, fireEvent, makeFeed, makePost, renderApp, screen, waitFor } from '../../../tests/components'
 import { countHeldTracks, feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
 import { beginReply } from '../../drafts/session/reply'
-import { getSession } from '../../drafts/session/session'
+import { getSession } from '../../drafts/session/session-state'
 import { toChosenParent } from '../../drafts/store/chosen-parent'
 import { listDrafts } from '../../drafts/store/drafts'
 import { holdAtom } from '../../state/hold'
@@ -93,7 +93,7 @@ test('records a message, not a reply that a reload has left open', async () => {
   const [view, hold, session] = await Promise.all([
     import('../../state/view'),
     import('../../state/hold'),
-    import('../../drafts/session/session'),
+    import('../../drafts/session/session-state'),
   ])
   await act(async () => view.goTo('home'))
   hold.setHoldTarget({ mode: 'mue' })

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { act, failNetwork, renderApp, screen, waitFor, within } from '../../../tests/components'
 import { acceptRecordings, record, setUpMicrophone } from '../../../tests/components/microphone'
-import { getSession } from '../../drafts/session/session'
+import { getSession } from '../../drafts/session/session-state'
 import { goTo } from '../../state/view'
 
 setUpMicrophone()

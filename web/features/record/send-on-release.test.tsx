@@ -1,7 +1,9 @@
 /** A held message on a slow device. */
 import { expect, test, vi } from 'vitest'
 import { setUpMicrophone } from '../../../tests/components/microphone'
-import { clear, getSession, openSavedDraft } from '../../drafts/session/session'
+import { openSavedDraft } from '../../drafts/session/reopen-draft'
+import { clear } from '../../drafts/session/session'
+import { getSession } from '../../drafts/session/session-state'
 import { openDeviceStore } from '../../drafts/store/device-store'
 import { EMPTY_FORM } from '../../drafts/store/draft-record'
 import { listDrafts, openDraft } from '../../drafts/store/drafts'

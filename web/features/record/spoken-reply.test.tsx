@@ -22,7 +22,7 @@ import {
 } from '../../../tests/components/microphone'
 import { toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
-import { getSession, subscribeSession } from '../../drafts/session/session'
+import { getSession, subscribeSession } from '../../drafts/session/session-state'
 import { listDrafts } from '../../drafts/store/drafts'
 
 setUpMicrophone()

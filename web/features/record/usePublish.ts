@@ -11,17 +11,11 @@ import type { Recording } from '../../audio/recording'
 import { type SendOutcome, sendDraft } from '../../drafts/outbox/send'
 import { validateRecordForm } from '../../drafts/session/form'
 import { isInMemory } from '../../drafts/session/machine'
-import {
-  clear,
-  confirmForm,
-  dispatch,
-  editForm,
-  getEditedAt,
-  getSession,
-  putAway,
-  reopen,
-  startTrackOnly,
-} from '../../drafts/session/session'
+import { reopen } from '../../drafts/session/reopen-draft'
+import { clear, dispatch, putAway } from '../../drafts/session/session'
+import { confirmForm, editForm } from '../../drafts/session/session-form'
+import { getEditedAt, getSession } from '../../drafts/session/session-state'
+import { startTrackOnly } from '../../drafts/session/track-only'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import type { DraftForm, DraftRecord } from '../../drafts/store/draft-record'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'

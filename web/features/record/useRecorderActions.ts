@@ -6,15 +6,10 @@ import { RECORD } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
 import { findTrack } from '../../api/tracks.queries'
 import { recorder } from '../../drafts/session/recorder'
-import {
-  cancelGoOn,
-  getSession,
-  goOnRecording,
-  hasUnloadedDraft,
-  reopen,
-  setDraftOwner,
-  startRecording,
-} from '../../drafts/session/session'
+import { reopen } from '../../drafts/session/reopen-draft'
+import { cancelGoOn, goOnRecording, setDraftOwner, startRecording } from '../../drafts/session/session'
+import { hasUnloadedDraft } from '../../drafts/session/session-form'
+import { getSession } from '../../drafts/session/session-state'
 import { holdAtom } from '../../state/hold'
 import { useMicrophone } from '../../state/microphone'
 import { getSoundFormat } from '../../state/sound-format'

@@ -6,15 +6,10 @@ import { findPodcastMode } from '../../../domain/podcasts/podcasts'
 import { isShareOutcome } from '../../../domain/share/share-target'
 import { findTrack } from '../../api/tracks.queries'
 import { recorder } from '../../drafts/session/recorder'
+import { findTabForm, openSavedDraft, reopen } from '../../drafts/session/reopen-draft'
 import { openNewPost } from '../../drafts/session/reply'
-import {
-  findTabForm,
-  getSession,
-  onFormCleared,
-  openSavedDraft,
-  reopen,
-  subscribeSession,
-} from '../../drafts/session/session'
+import { onFormCleared } from '../../drafts/session/session-form'
+import { getSession, subscribeSession } from '../../drafts/session/session-state'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
 import { goTo, useView } from '../../state/view'

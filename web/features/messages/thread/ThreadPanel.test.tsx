@@ -356,7 +356,8 @@ describe('a recording in progress', () => {
     const start = await screen.findByRole('button', { name: 'Record Reply' })
     const { setOpenDraft } = await import('../../../state/open-draft')
     const { openDraft } = await import('../../../drafts/store/drafts')
-    const { getSession, reopen } = await import('../../../drafts/session/session')
+    const { getSession } = await import('../../../drafts/session/session-state')
+    const { reopen } = await import('../../../drafts/session/reopen-draft')
     await openDraft({ id: 'draft_rescued', mode: 'squawk', state: 'recording' })
     const rescued = Promise.withResolvers<void>()
     vi.spyOn(navigator.locks, 'request').mockImplementation(() => rescued.promise)
@@ -379,7 +380,8 @@ describe('a recording in progress', () => {
       api: acceptRecordings(),
     })
     const start = await screen.findByRole('button', { name: 'Record Reply' })
-    const { edit, getSession, subscribeSession } = await import('../../../drafts/session/session')
+    const { edit } = await import('../../../drafts/session/session-form')
+    const { getSession, subscribeSession } = await import('../../../drafts/session/session-state')
     const { EMPTY_FORM } = await import('../../../drafts/store/draft-record')
     const { goTo } = await import('../../../state/view')
     const bob = { recipient: '@bob', recipientId: 'usr_bob', recipientName: 'Bob' }
@@ -403,7 +405,7 @@ describe('a recording in progress', () => {
     await openInbox(`/?view=mue&with=${WREN.key}`, [makeMessage({ author: wren })], {
       api: acceptRecordings(),
     })
-    const { getSession } = await import('../../../drafts/session/session')
+    const { getSession } = await import('../../../drafts/session/session-state')
     const hold = async (button: HTMLElement | undefined, pointerId: number) => {
       if (button) fireEvent.pointerDown(button, { pointerId, button: 0 })
       const screenName = { name: 'Recording' }

@@ -1,0 +1,127 @@
+/** Opens drafts of this device in the record session. */
+import type { Track } from '../../../domain/library/library.schema'
+import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
+import { type DraftRecord, EMPTY_FORM, isTrackOnly, mayHaveBeenSent } from '../store/draft-record'
+import { readDraft, readRecording, recoverDrafts } from '../store/drafts'
+import { type RecordForm, readStoredForm } from './form-storage'
+import { isFormAsPlaced, keepShownForm } from './replaced-forms'
+import { claimOpenDraft, dispatch, showLatestRecording } from './session'
+import { clearForm, detachForm, leaveUnloadedDraft } from './session-form'
+import { formState, getEditedAt, getSession, setSession, storeSession, toRecordForm } from './session-state'
+import { setReopenedTrack } from './track-only'
+
+type FindTrack = (id: string) => Promise<Track | null>
+
+/** Reopens a draft of this device. False when its audio is gone, or there is another recording. */
+export async function openSavedDraft(draftId: string, loadTrackById: FindTrack): Promise<boolean> {
+  if (getSession().state.at !== 'idle') return showLatest(draftId, loadTrackById)
+  const draft = await readDraft(draftId)
+  const recording = draft?.state === 'ready' ? await readRecording(draftId) : null
+  if (!draft || !(recording || (draft.state === 'ready' && isTrackOnly(draft)))) return false
+  const track = await readDraftTrack(draft, loadTrackById)
+  // A recording that began while the device was read keeps its mode, recipient and parents.
+  if (getSession().state.at !== 'idle') return false
+  const stored = readStoredForm()
+  if (formState.draftId !== draftId) keepTypedForm(draft)
+  // The tab's copy may be newer: the device is written with a delay.
+  const isTabNewer = stored.draftId === draftId && stored.editedAt >= (draft.editedAt ?? 0)
+  if (isTabNewer) setSession({ draftId, ...toRecordForm(stored) })
+  else setSession({ draftId, ...toShownForm(draft, track) })
+  formState.editedAt = isTabNewer ? stored.editedAt : (draft.editedAt ?? 0)
+  if (recording) setOpenDraft(draftId)
+  else {
+    setReopenedTrack({ id: draftId, recipient: draft.form.recipient, trackId: draft.trackId })
+    setSession({ draftId: null })
+  }
+  formState.draftId = recording ? draftId : null
+  storeSession()
+  if (recording) dispatch({ type: 'opened', recording })
+  void claimOpenDraft()
+  return true
+}
+
+/** What was typed and not recorded comes back once the draft that opens over it is sent or discarded. */
+function keepTypedForm(opened: DraftRecord): void {
+  const { form, track } = getSession()
+  const { title, description, recipient, parents, owlcast } = form
+  const isTyped = [title, description, recipient].some((text) => text.trim() !== '') || parents.length > 0
+  // A sound of this device is opened with the form that it was added to.
+  const isSame = JSON.stringify(form) === JSON.stringify({ ...EMPTY_FORM, ...opened.form })
+  if (isFormAsPlaced() || isSame || !(isTyped || owlcast || track)) void leaveUnloadedDraft()
+  else keepShownForm()
+}
+
+/** Returns whether this draft is the open one. A stopped one then shows what another tab changed later. */
+async function showLatest(draftId: string, loadTrackById: FindTrack): Promise<boolean> {
+  if (getSession().draftId !== draftId) return false
+  await showLatestRecording()
+  const draft = await readDraft(draftId).catch(() => null)
+  const track = draft && (await readDraftTrack(draft, loadTrackById))
+  if (getSession().draftId !== draftId) return false
+  const { editedAt: draftEditedAt = 0 } = draft ?? {}
+  if (getSession().state.at === 'stopped' && draft?.state === 'ready' && draftEditedAt > getEditedAt()) {
+    setSession(toShownForm(draft, track))
+    formState.editedAt = draftEditedAt
+    storeSession()
+  }
+  return true
+}
+
+/** As stored with the draft: without a network, the library has no answer, and a slow one would delay the recording. */
+async function readDraftTrack(
+  { trackId, track }: DraftRecord,
+  loadTrackById: FindTrack,
+): Promise<Track | null> {
+  if (trackId === null) return null
+  if (track?.id === trackId) return track
+  return loadTrackById(trackId).catch(() => null)
+}
+
+function toShownForm({ mode, form }: DraftRecord, track: Track | null): RecordForm {
+  return { mode, form: { ...EMPTY_FORM, ...form }, track }
+}
+
+/** This tab's copy of a draft's form, which may be newer than that of the device; null for none. */
+export function findTabForm(draftId: string): RecordForm | null {
+  if (getSession().draftId === draftId) return getSession()
+  const stored = readStoredForm()
+  return stored.draftId === draftId ? stored : null
+}
+
+let reopening: Promise<void> | null = null
+
+/** After a reload: reopens this tab's draft, if its recording still exists. Concurrent calls share one run. */
+export function reopen(loadTrackById: FindTrack): Promise<void> {
+  reopening ??= openLast(loadTrackById)
+    .catch((error) => {
+      console.warn('The recording of this tab could not be looked for.', error)
+      void leaveUnloadedDraft()
+    })
+    .finally(() => {
+      reopening = null
+    })
+  return reopening
+}
+
+async function openLast(loadTrackById: FindTrack): Promise<void> {
+  const draftId = getOpenDraftId()
+  if (!draftId || getSession().state.at !== 'idle' || getSession().draftId === draftId) return
+  if (mayHaveBeenSent(await readDraft(draftId))) return leaveToOutbox(draftId)
+  await recoverDrafts()
+  if (getOpenDraftId() !== draftId) return
+  const opened = await openSavedDraft(draftId, loadTrackById)
+  // Another recording may have been opened meanwhile.
+  if (opened || getOpenDraftId() !== draftId) return
+  setOpenDraft(null)
+  detachForm(draftId)
+}
+
+/** The page was reloaded while it sent this draft: the outbox goes on with it, and the next recording starts empty. */
+function leaveToOutbox(draftId: string): void {
+  if (getOpenDraftId() !== draftId || getSession().state.at !== 'idle') return
+  setOpenDraft(null)
+  // A reply may have replaced its form meanwhile.
+  if (formState.draftId !== draftId) return
+  detachForm(draftId)
+  clearForm()
+}

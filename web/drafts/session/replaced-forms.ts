@@ -1,0 +1,102 @@
+/** Forms that another one replaced for a while, and that come back. */
+import type { Mode } from '../../../domain/kinds'
+import { isAddressed } from '../../../domain/posts/publish'
+import { getLastUserId } from '../../state/last-user'
+import type { RecordForm } from './form-storage'
+import {
+  createNewForm,
+  edit,
+  forgetFormsOfOthers,
+  isNewForm,
+  leaveUnloadedDraft,
+  switchMode,
+} from './session-form'
+import {
+  formState,
+  getSession,
+  type ReplacedForm,
+  storeSession,
+  subscribeSession,
+  toRecordForm,
+} from './session-state'
+
+/**
+ * Shows the form of another post. The replaced one comes back once that post is sent or discarded, or when the returned
+ * function is called while nothing is recorded.
+ */
+export function replaceForm(changes: RecordForm): () => void {
+  // No recorder was shown since another account signed in.
+  forgetFormsOfOthers(getLastUserId())
+  // Nothing was typed into the form of a post that never began.
+  const earlier = isFormAsPlaced() ? formState.replaced.pop() : undefined
+  const replaced = keepShownForm(earlier?.before)
+  edit(changes)
+  formState.placed = changes.form
+  return () => restoreForm(replaced)
+}
+
+/** Keeps the form that another one replaces, or the one that it had replaced itself. A recording's form stays with its draft. */
+export function keepShownForm(before = toRecordForm(getSession())): ReplacedForm {
+  const replaced: ReplacedForm = { before }
+  formState.replaced.push(replaced)
+  void leaveUnloadedDraft().then((isInDraft) => {
+    if (!isInDraft) return
+    replaced.before = createNewForm(before.mode)
+    storeSession()
+  })
+  return replaced
+}
+
+/** Whether the form is still the one that replaced another, with nothing typed or chosen since. */
+export function isFormAsPlaced(): boolean {
+  const { form, track } = getSession()
+  return form === formState.placed && track === null
+}
+
+/** A form that has been replaced itself does not come back: what replaced it brings back the one before. */
+function restoreForm(replaced: ReplacedForm): void {
+  const index = formState.replaced.indexOf(replaced)
+  const next = formState.replaced[index + 1]
+  const { state } = getSession()
+  if (index < 0) return
+  if (!next && state.at !== 'idle') {
+    if (state.at === 'asking') restoreUnlessRecording(replaced)
+    return
+  }
+  formState.replaced.splice(index, 1)
+  if (next) {
+    next.before = replaced.before
+    storeSession()
+  } else edit(replaced.before)
+}
+
+/** Gives an empty session back the form that another one replaced last, also before a reload. Returns whether it did. */
+export function restoreReplacedForm(): boolean {
+  const last = formState.replaced.at(-1)
+  if (!last || getSession().state.at !== 'idle') return false
+  restoreForm(last)
+  return true
+}
+
+/** Its recorder is left while the browser asks for the microphone: restores the form unless the recording begins. */
+function restoreUnlessRecording(replaced: ReplacedForm): void {
+  const unsubscribe = subscribeSession(() => {
+    if (getSession().state.at === 'asking') return
+    unsubscribe()
+    restoreForm(replaced)
+  })
+}
+
+/**
+ * Opens a new post of this mode in an empty session. A typed message gives its words to no post of another mode: it comes
+ * back once that is sent or discarded, or when messages are opened again before anything else was typed.
+ */
+export function openMode(to: Mode): void {
+  const session = getSession()
+  if (to === session.mode) return
+  const isUntouched = isNewForm(session)
+  const waiting = formState.replaced.at(-1)?.before
+  if (isUntouched && isAddressed(to) && waiting?.mode === to) restoreReplacedForm()
+  else if (!isUntouched && isAddressed(session.mode)) replaceForm(createNewForm(to))
+  else switchMode(to)
+}

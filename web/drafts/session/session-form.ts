@@ -1,0 +1,154 @@
+/** The form of the record session: edited, saved to the device, and emptied. */
+import type { Mode } from '../../../domain/kinds'
+import type { Track } from '../../../domain/library/library.schema'
+import { getInitialTags, getTagsForMode } from '../../../domain/podcasts/podcasts'
+import { isAddressed } from '../../../domain/posts/publish'
+import { getLastUserId } from '../../state/last-user'
+import { getOpenDraftId } from '../../state/open-draft'
+import { createEmptyForm, type DraftForm, type DraftRecord } from '../store/draft-record'
+import { readDraft, saveUnsentDraft } from '../store/drafts'
+import type { RecordForm } from './form-storage'
+import { hasSpeech } from './machine'
+import {
+  formState,
+  getEditedAt,
+  getSession,
+  markEdited,
+  setSession,
+  storeSession,
+  toRecordForm,
+} from './session-state'
+
+const SAVE_AFTER_MS = 300
+
+let saving: ReturnType<typeof setTimeout> | undefined
+const clearedListeners = new Set<() => void>()
+
+/** Calls back when the form was emptied: the recording was published, sent later, or discarded with its form. */
+export function onFormCleared(listener: () => void): () => void {
+  clearedListeners.add(listener)
+  return () => clearedListeners.delete(listener)
+}
+
+/** Changes and saves form, mode or track. The mode of a draft that is not loaded yet does not change. */
+export function edit(changes: Partial<RecordForm>): void {
+  if (changes.mode !== undefined && changes.mode !== getSession().mode) void leaveUnloadedDraft()
+  markEdited()
+  applyChanges(changes)
+}
+
+function applyChanges(changes: Partial<RecordForm>): void {
+  setSession(changes)
+  formState.ownerId = getLastUserId() ?? formState.ownerId
+  storeSession()
+  clearTimeout(saving)
+  saving = setTimeout(saveForm, SAVE_AFTER_MS)
+}
+
+export function editForm(changes: Partial<DraftForm>): void {
+  edit({ form: { ...getSession().form, ...changes } })
+}
+
+/**
+ * Adds to the form what a lookup found for it. Its author edited nothing: on the device, a later edit of another tab
+ * stays.
+ */
+export function completeForm(changes: Partial<DraftForm>): void {
+  applyChanges({ form: { ...getSession().form, ...changes } })
+}
+
+/**
+ * Switches the mode; its default tags (C15) come and go with it. What becomes a message is private, also when it replies
+ * to a public post.
+ */
+export function switchMode(to: Mode): void {
+  const { mode, form } = getSession()
+  const becomesPrivate = to !== mode && isAddressed(to) && form.parents.length > 0
+  const isPrivate = becomesPrivate ? (form.isPrivate ?? true) : form.isPrivate
+  edit({ mode: to, form: { ...form, isPrivate, tags: getTagsForMode(form, mode, to) } })
+}
+
+/** The form of a new post of this mode. */
+export function createNewForm(mode: Mode): RecordForm {
+  return { mode, form: { ...createEmptyForm(), tags: getInitialTags(mode, {}) }, track: null }
+}
+
+export function isNewForm(shown: RecordForm): boolean {
+  return JSON.stringify(toRecordForm(shown)) === JSON.stringify(createNewForm(shown.mode))
+}
+
+/** Whether the form shown is that of a recording which a reload has left unloaded. */
+export function hasUnloadedDraft(): boolean {
+  return getSession().draftId === null && formState.draftId !== null && formState.draftId === getOpenDraftId()
+}
+
+/**
+ * A draft that is not loaded keeps its form as last typed; what is typed from now on belongs to no draft. Returns whether
+ * the device has the draft.
+ */
+export async function leaveUnloadedDraft(): Promise<boolean> {
+  const id = formState.draftId
+  if (id === null || getSession().draftId !== null) return false
+  const { mode, form, track } = getSession()
+  const saved = saveUnsentDraft({ id, mode, form, ...toStoredTrack(track), editedAt: getEditedAt() })
+  detachForm(id)
+  return saved.then(async (isSaved) => isSaved || (await readDraft(id)) !== null).catch(() => false)
+}
+
+/** What is typed from now on belongs to no draft. */
+export function detachForm(draftId: string): void {
+  if (formState.draftId !== draftId) return
+  formState.draftId = null
+  storeSession()
+}
+
+/** After the session of the account that typed them expired and another signed in: a recording keeps its form, and is put away. */
+export function forgetFormsOfOthers(id: string | null | undefined): void {
+  if (!id || formState.ownerId === null || formState.ownerId === id) return
+  formState.replaced = []
+  formState.ownerId = null
+  if (getSession().state.at !== 'idle') return
+  void leaveUnloadedDraft()
+  clearForm()
+}
+
+// A page that is left may never run the delayed save.
+window.addEventListener('pagehide', saveChangedForm)
+document.addEventListener('visibilitychange', saveChangedForm)
+
+function saveChangedForm(): void {
+  if (saving !== undefined) void saveForm()
+}
+
+/** Saves the form to the draft on the device, if there is one. */
+export async function saveForm(): Promise<void> {
+  clearTimeout(saving)
+  saving = undefined
+  const { draftId, mode, form, track, state } = getSession()
+  if (!draftId || !hasSpeech(state)) return
+  await saveUnsentDraft({ id: draftId, mode, form, ...toStoredTrack(track), editedAt: getEditedAt() }).catch(
+    () => null,
+  )
+}
+
+export function toStoredTrack(track: Track | null): Pick<DraftRecord, 'trackId' | 'track'> {
+  return { trackId: track?.id ?? null, track }
+}
+
+/** Saves the form as its author sends it now: it is newer than what another tab has saved. */
+export function confirmForm(): Promise<void> {
+  markEdited()
+  storeSession()
+  return saveForm()
+}
+
+/** Empties the form, or brings back the one it replaced. */
+export function clearForm(): void {
+  clearTimeout(saving)
+  saving = undefined
+  const replaced = formState.replaced.pop()
+  setSession(replaced?.before ?? createNewForm(getSession().mode))
+  if (formState.replaced.length === 0 && !replaced) formState.ownerId = null
+  storeSession()
+  for (const listener of clearedListeners) listener()
+}

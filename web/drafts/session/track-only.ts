@@ -1,0 +1,26 @@
+/** Sends a track without a recording. */
+import type { DraftRecord } from '../store/draft-record'
+import { createDraftId, dispatch } from './session'
+import { toStoredTrack } from './session-form'
+import { getSession, setSession } from './session-state'
+
+type ReopenedTrack = { id: string; recipient: string; trackId: string | null }
+
+/** The reopened draft of a track alone. It keeps its id, under which an earlier attempt may have arrived. */
+let reopenedTrack: ReopenedTrack | null = null
+
+export function setReopenedTrack(track: ReopenedTrack): void {
+  reopenedTrack = track
+}
+
+/** Starts to send a track alone, under its own draft. */
+export function startTrackOnly(ownerId: string): DraftRecord {
+  const { mode, form, track } = getSession()
+  const isReopened = reopenedTrack?.recipient === form.recipient && reopenedTrack.trackId === track?.id
+  const id = isReopened && reopenedTrack ? reopenedTrack.id : createDraftId()
+  reopenedTrack = null
+  setSession({ draftId: id })
+  dispatch({ type: 'send' })
+  const made = { seconds: 0, peaks: '', state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
+  return { id, ownerId, mode, form, ...toStoredTrack(track), ...made }
+}
