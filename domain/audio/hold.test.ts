@@ -11,6 +11,7 @@ const move = (dx: number, dy: number, pointerId = 1): HoldEvent => ({
 })
 const elapsed: HoldEvent = { type: 'elapsed' }
 const click: HoldEvent = { type: 'click' }
+const stop: HoldEvent = { type: 'stop' }
 const cancel: HoldEvent = { type: 'cancel' }
 const lock: HoldEvent = { type: 'lock' }
 const drop: HoldEvent = { type: 'drop' }
@@ -37,7 +38,7 @@ describe('holding the record button', () => {
     ['a press of 100 ms is a tap', [down(), up(), click], ['tap'], 'idle'],
     ['a key or a screen reader clicks without a pointer', [click], ['tap'], 'idle'],
     ["a screen reader's double tap is one tap", [down(), up(), click, reset], ['tap'], 'idle'],
-    ['a headset button starts a locked recording, and ends it', [start, click], ['begin', 'finish'], 'ended'],
+    ['a headset button starts a locked recording, and ends it', [start, stop], ['begin', 'finish'], 'ended'],
     ['a headset button starts nothing during a hold', [down(), elapsed, start], ['begin'], 'holding'],
     ['a hold finishes on release', [down(), elapsed, up()], ['begin', 'finish'], 'ended'],
     [
@@ -56,13 +57,13 @@ describe('holding the record button', () => {
     ['96 px up locks', [down(), elapsed, move(0, -96), up()], ['begin', 'lock'], 'locked'],
     [
       'sliding back does not unlock',
-      [down(), elapsed, move(0, -96), move(0, 0), up(), click, reset],
-      ['begin', 'lock', 'finish'],
-      'idle',
+      [down(), elapsed, move(0, -96), move(0, 0), up(), click],
+      ['begin', 'lock'],
+      'locked',
     ],
     [
-      'the click of the locking pointer is no stop',
-      [down(), elapsed, move(0, -96), click],
+      'the click that follows the release of the locking pointer is no stop',
+      [down(), elapsed, move(0, -96), up(), click],
       ['begin', 'lock'],
       'locked',
     ],
@@ -83,15 +84,16 @@ describe('holding the record button', () => {
     ],
     ['a cancel after locking lets it go on', [down(), elapsed, lock, cancel], ['begin', 'lock'], 'locked'],
     [
-      'a click ends it after a cancel after locking',
-      [down(), elapsed, lock, cancel, click],
+      'Stop ends it after a cancel after locking',
+      [down(), elapsed, lock, cancel, stop],
       ['begin', 'lock', 'finish'],
       'ended',
     ],
     ['L locks', [down(), elapsed, lock, up()], ['begin', 'lock'], 'locked'],
     ['Esc drops while holding', [down(), elapsed, drop, up()], ['begin', 'drop'], 'ended'],
     ['Esc drops while locked', [down(), elapsed, lock, up(), drop], ['begin', 'lock', 'drop'], 'ended'],
-    ['keys do nothing before a hold', [down(), lock, drop, up(), click], ['tap'], 'idle'],
+    ['Stop does nothing while a pointer holds', [down(), elapsed, stop], ['begin'], 'holding'],
+    ['keys do nothing before a hold', [down(), lock, drop, stop, up(), click], ['tap'], 'idle'],
     [
       'a second finger neither moves nor ends it',
       [down(1), elapsed, down(2), move(-200, -200, 2), up(2)],
@@ -120,7 +122,7 @@ describe('holding the record button', () => {
   })
 
   test('a key press after a locked recording is a tap', () => {
-    const stopped = [down(), elapsed, lock, up(), click].reduce(
+    const stopped = [down(), elapsed, lock, up(), click, stop].reduce(
       (at, event) => reduceHold(at, event).state,
       HOLD_IDLE,
     )

@@ -19,8 +19,10 @@ export type HoldEvent =
   | { type: 'up'; pointerId: number }
   /** The browser took the pointer away, or the page was hidden. */
   | { type: 'cancel' }
-  /** A finished tap, the keyboard, or a screen reader's double tap. */
+  /** A finished tap, the keyboard, or a screen reader's double tap; a mouse clicks after every release. */
   | { type: 'click' }
+  /** The Stop button of a locked recording, or the key or headset button that started it. */
+  | { type: 'stop' }
   | { type: 'lock' }
   /** A key or a headset button starts a recording that nothing holds. */
   | { type: 'start' }
@@ -55,7 +57,8 @@ export function reduceHold(state: HoldState, event: HoldEvent, isRtl = false): H
       if (state.at === 'locked') return to({ at: 'locked', pointerId: null })
       return state.at === 'holding' ? to({ at: 'ended', awaitsClick: false }, 'interrupt') : to(state)
     case 'click':
-      if (state.at === 'idle') return to(state, 'tap')
+      return state.at === 'idle' ? to(state, 'tap') : to(state)
+    case 'stop':
       return state.at === 'locked' && state.pointerId === null
         ? to({ at: 'ended', awaitsClick: false }, 'finish')
         : to(state)

@@ -61,6 +61,22 @@ test('a hold that slides up is locked, and Stop ends it', { tag: '@extended' }, 
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
 })
 
+test('a hold of a link goes on once it was locked, although the mouse clicks after its release', {
+  tag: '@extended',
+}, async ({ visitor: page }) => {
+  await page.goto('/')
+  const { x, y } = await hold(
+    page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Record a MUE' }),
+  )
+  await page.mouse.move(x, y - 60)
+  await page.mouse.move(x, y - 100)
+  await expect(recorder(page)).toContainText('Let go. Recording stays on.')
+  await page.mouse.up()
+  await expect(recorder(page)).toContainText('Recording. Your hands are free.')
+  await recorder(page).getByRole('button', { name: 'Stop recording' }).click()
+  await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+})
+
 test('a toast lies over no button of a locked recording, and can be dismissed', {
   tag: '@extended',
 }, async ({ visitor: page }) => {

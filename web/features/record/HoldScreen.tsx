@@ -165,7 +165,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
               ref={stopRef}
               live
               label={RECORD.stop}
-              onClick={() => dispatchHold({ type: 'click' })}
+              onClick={() => dispatchHold({ type: 'stop' })}
             />
           </div>
           <SideButton icon={<Trash className="icon" />} onClick={() => dispatchHold({ type: 'drop' })}>

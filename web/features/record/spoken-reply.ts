@@ -32,7 +32,7 @@ export function bindSpokenReply(ownerId: string): () => void {
 
 function toggleReply(ownerId: string): boolean {
   if (getDefaultStore().get(holdAtom)) {
-    dispatchHold({ type: 'click' })
+    dispatchHold({ type: 'stop' })
     return true
   }
   const { now } = player.getSnapshot()
@@ -50,7 +50,7 @@ function toggleReply(ownerId: string): boolean {
 function startReply(post: PlayedPost, ownerId: string): void {
   setHoldTarget(createReplyTarget(post, ownerId))
   if (dispatchHold({ type: 'start' }) !== 'begin') return
-  const unbind = bindReplyButtons(() => dispatchHold({ type: 'click' }), player)
+  const unbind = bindReplyButtons(() => dispatchHold({ type: 'stop' }), player)
   onHoldEnd(unbind)
 }
 
