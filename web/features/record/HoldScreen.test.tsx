@@ -90,14 +90,15 @@ test('shows a recording for review that reaches its limit as the button is let g
 
 test('records nothing when what it was for is gone by the time it is prepared', async () => {
   await renderApp({ path: '/', viewer: 'free' })
+  // The hold of the test before still waits for the click of its release; its timer ended with that test.
+  act(() => void dispatchHold({ type: 'reset' }))
+  const prepared = Promise.withResolvers<boolean>()
   let isGone = false
-  const prepare = () => {
-    isGone = true
-    return true
-  }
-  setHoldTarget({ prepare, canRecord: () => !isGone })
+  setHoldTarget({ prepare: () => prepared.promise, canRecord: () => !isGone })
   act(() => void dispatchHold({ type: 'start' }))
   await screen.findByRole('dialog', { name: 'Recording' })
+  isGone = true
+  await act(async () => prepared.resolve(true))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
   expect(getSession().state.at).toBe('idle')
   expect(await listDrafts()).toEqual([])
