@@ -1,4 +1,5 @@
 /** Replying to what plays by a key or a headset's button. */
+import { getDefaultStore } from 'jotai'
 import { expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts/posts.schema'
 import {
@@ -24,6 +25,7 @@ import { toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { getSession, subscribeSession } from '../../drafts/session/session-state'
 import { listDrafts } from '../../drafts/store/drafts'
+import { heldReplyAtom } from '../../state/spoken-reply'
 
 setUpMicrophone()
 
@@ -61,6 +63,13 @@ test('records with one press, ends with the next, and plays on', async () => {
   // The device of this test stores no sound, so the reply is shown for review instead of being sent.
   expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
   expect(screen.getByRole('list', { name: /^In reply to/ })).toHaveTextContent('The fox')
+})
+
+test('offers no reply outside of the owlcast to a recording for its members', async () => {
+  const { user } = await playFeed(makePost({ title: 'Dawn', visibility: 'private', owlcastId: 'post_hour' }))
+  await user.keyboard('a')
+  expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull()
+  expect(getDefaultStore().get(heldReplyAtom)).toBeNull()
 })
 
 test('plays on when the microphone is denied', async () => {

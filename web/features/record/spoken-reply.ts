@@ -37,7 +37,7 @@ function toggleReply(ownerId: string): boolean {
   }
   const { now } = player.getSnapshot()
   const post = now?.post
-  if (!post || post.author.id === ownerId) return false
+  if (!post || !canAnswer(post, ownerId)) return false
   // The full player gives way; any other dialog has to be answered first.
   const modal = getTopModal()
   if (modal && !modal.matches('.-now')) return false
@@ -52,6 +52,11 @@ function startReply(post: PlayedPost, ownerId: string): void {
   if (dispatchHold({ type: 'start' }) !== 'begin') return
   const unbind = bindReplyButtons(() => dispatchHold({ type: 'stop' }), player)
   onHoldEnd(unbind)
+}
+
+/** Whether it is another user's, and no recording of an owlcast for its members: those are answered in the owlcast. */
+function canAnswer({ author, visibility, owlcastId }: PlayedPost, ownerId: string): boolean {
+  return author.id !== ownerId && !(visibility === 'private' && owlcastId !== null)
 }
 
 /** A hold that records a reply: what plays pauses, and goes on some seconds earlier once the hold has ended. */
@@ -112,7 +117,7 @@ function offerHeldReply(ownerId: string): () => void {
   function update() {
     const post = player.getSnapshot().now?.post
     const offered = get(heldReplyAtom)
-    if (!post || post.author.id === ownerId || post.replyLock) {
+    if (!post || !canAnswer(post, ownerId) || post.replyLock) {
       if (offered) set(heldReplyAtom, null)
     } else if (offered?.postId !== post.id || offered.isPlaying !== isPlaying())
       set(heldReplyAtom, {
