@@ -1,13 +1,18 @@
 /** Sends a track without a recording. */
 import type { DraftRecord } from '../store/draft-record'
 import { createDraftId, dispatch } from './session'
-import { toStoredTrack } from './session-form'
+import { onFormCleared, toStoredTrack } from './session-form'
 import { getSession, setSession } from './session-state'
 
 type ReopenedTrack = { id: string; recipient: string; trackId: string | null }
 
 /** The reopened draft of a track alone. It keeps its id, under which an earlier attempt may have arrived. */
 let reopenedTrack: ReopenedTrack | null = null
+
+// What is typed next is another message, and its draft must not replace that one.
+onFormCleared(() => {
+  reopenedTrack = null
+})
 
 export function setReopenedTrack(track: ReopenedTrack): void {
   reopenedTrack = track
