@@ -1,8 +1,10 @@
 /** The thread under a card: the replies to a post, and the recorder for a new one. */
 import { describe, expect, test } from 'vitest'
+import { KINDS } from '../../domain/kinds'
 import type { Me } from '../../domain/people/people.schema'
 import type { Post, Reply } from '../../domain/posts/posts.schema'
 import {
+  act,
   clearTags,
   failWith,
   findAlert,
@@ -366,6 +368,40 @@ describe('choosing parents', () => {
     const other = await findCard(second)
     await openReplies(second, other)
     expect(await other.findByRole('link', { name: `also replies to · reply · ${first.title}` })).toBeVisible()
+  })
+
+  test('a private post under a card opens the record screen, which names the recipient', async () => {
+    const gus = makeAuthor({ displayName: 'Gus Hallam' })
+    const message = makePost({ kind: 'mue', title: 'For you', author: gus, visibility: 'private' })
+    const { user, card, openReplies } = await openFeed(posts, {
+      api: { 'GET /api/posts/candidates': () => ({ items: [message] }) },
+    })
+    await openReplies()
+    await user.click(card.getByRole('button', { name: 'Add more posts' }))
+    const picker = within(await screen.findByRole('dialog', { name: 'Posts to reply to' }))
+    await user.click(await picker.findByRole('checkbox', { name: /For you/ }))
+    await user.click(picker.getByRole('button', { name: 'Reply to 2 posts' }))
+    expect(await screen.findAllByRole('heading', { name: 'Reply to Gus Hallam' })).not.toEqual([])
+    expect(screen.getByLabelText(`How it connects to ${first.title}`)).toBeVisible()
+  })
+
+  test('a message to somebody else is no reply under the post that it replies to', async () => {
+    const { user, card, openReplies } = await openFeed(posts)
+    const [{ edit }, { toChosenParent }, { EMPTY_FORM }, { goTo }] = await Promise.all([
+      import('../drafts/session/session-form'),
+      import('../drafts/store/chosen-parent'),
+      import('../drafts/store/draft-record'),
+      import('../state/view'),
+    ])
+    act(() => {
+      edit({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@theo', parents: [toChosenParent(first)] } })
+      goTo('record')
+    })
+    await record(user)
+    act(() => goTo(KINDS.squawk.view, { post: first.id }))
+    await openReplies(first, within(await screen.findByRole('article', { name: first.title })))
+    expect(await screen.findByRole('region', { name: 'You have another recording' })).toBeVisible()
+    expect(card.queryByRole('button', { name: 'Send Reply' })).toBeNull()
   })
 
   test('finds posts on the record screen, keeps the last parent, and survives a reload', async () => {

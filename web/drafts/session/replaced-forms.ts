@@ -47,6 +47,12 @@ export function keepShownForm(before = toRecordForm(getSession())): ReplacedForm
   return replaced
 }
 
+/** The form that is shown stays when the function is called that would bring back the one it replaced. */
+export function keepFormShown(): void {
+  replaceForm(toRecordForm(getSession()))
+  formState.placed = null
+}
+
 /** Whether the form is still the one that replaced another, with nothing typed or chosen since. */
 export function isFormAsPlaced(): boolean {
   const { form, track } = getSession()

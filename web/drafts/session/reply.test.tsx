@@ -4,7 +4,7 @@ import { makePost } from '../../../tests/components'
 import { setUpMicrophone } from '../../../tests/components/microphone'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
-import { beginReply, chooseParents, openNewPost } from './reply'
+import { beginReply, chooseParents, detachReply, leaveReply, openNewPost, withdrawReply } from './reply'
 import { clear } from './session'
 import { edit, editForm, switchMode } from './session-form'
 import { getSession } from './session-state'
@@ -78,4 +78,58 @@ test('a reply in which something was written comes back after the new post', () 
   expect(getSession()).toMatchObject({ mode: 'squawk', form: { title: '', description: '', parents: [] } })
   clear()
   expect(getSession()).toMatchObject({ mode: 'mue', form: { title: 'Dusk', parents: [{ id: secret.id }] } })
+})
+
+const answer = toChosenParent(makePost({ kind: 'owlcast', title: 'Answer', visibility: 'private' }))
+const inHour = toChosenParent(
+  makePost({ kind: 'owlcast', title: 'Dawn', visibility: 'private', owlcastId: 'post_hour' }),
+)
+
+test.each([
+  ['a private post of a kind with recordings', answer],
+  ['a recording of an owlcast for its members', inHour],
+])('a reply to %s becomes a message when it is published on its own', (_, parent) => {
+  edit({ mode: 'owlcast', form: { ...EMPTY_FORM, parents: [parent] } })
+  detachReply()
+  expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true, parents: [] } })
+})
+
+test('a recording of an owlcast stays one when it replies to none of its recordings any more', () => {
+  const owlcast = { id: 'post_hour', title: 'Hour' }
+  edit({ mode: 'owlcast', form: { ...EMPTY_FORM, owlcast, parents: [inHour] } })
+  chooseParents([])
+  expect(getSession()).toMatchObject({ mode: 'owlcast', form: { owlcast, isPrivate: null } })
+})
+
+test('stays private whichever field of its form takes its privacy away', () => {
+  const owlcast = { id: 'post_hour', title: 'Hour' }
+  edit({ mode: 'owlcast', form: { ...EMPTY_FORM, owlcast, parents: [secret] } })
+  editForm({ owlcast: { id: 'post_other', title: 'Other' }, parents: [] })
+  expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true, owlcast: null } })
+})
+
+test('a reply that becomes a message is not sent to the recipient of a message begun before', () => {
+  const theo = { recipient: '@theo', recipientId: 'user_theo', recipientName: 'Theo' }
+  edit({ mode: 'squawk', form: { ...EMPTY_FORM, ...theo, parents: [secret] } })
+  detachReply()
+  expect(getSession()).toMatchObject({ mode: 'mue', form: { recipient: '', recipientId: null } })
+  const post = makePost({ kind: 'mue', visibility: 'private' })
+  edit({ mode: 'squawk', form: { ...EMPTY_FORM, ...theo, parents: [toChosenParent(post)] } })
+  withdrawReply(post, 'user_me')
+  expect(getSession().form.recipient).toBe(`@${post.author.username}`)
+})
+
+test('leaves a written reply waiting that another one had replaced', () => {
+  edit({ mode: 'squawk', form: { ...EMPTY_FORM, title: 'Half a thought', parents: [secret] } })
+  beginReply(makePost({ kind: 'squawk' }), heron)
+  leaveReply()
+  expect(getSession().form).toMatchObject({ title: '', parents: [] })
+  clear()
+  expect(getSession().form).toMatchObject({ title: 'Half a thought', parents: [{ id: secret.id }] })
+})
+
+test('a private post is the primary parent, whose author receives the reply', () => {
+  edit({ mode: 'mue', form: EMPTY_FORM })
+  expect(chooseParents([fox, secret, heron])).toBe(true)
+  expect(getSession().form.parents.map(({ title }) => title)).toEqual(['Secret', 'The fox', 'The heron'])
 })

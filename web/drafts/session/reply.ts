@@ -1,17 +1,14 @@
 /** A reply in the record session: its parent and initial tags (C3). */
-import { getKind, getMode, getPostMode, getReplyMode, type Mode } from '../../../domain/kinds'
+import { getKind, getMode, getReplyMode, type Mode } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { isAddressed } from '../../../domain/posts/publish'
 import { formatTags } from '../../../domain/posts/tags'
-import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
-import { type ChosenParent, createEmptyForm, type DraftForm, isPrivateMessage } from '../store/draft-record'
-import type { RecordForm } from './form-storage'
+import { type ChosenParent, createEmptyForm, type DraftForm } from '../store/draft-record'
+import { isPrivateParent } from './privacy'
 import { isFormAsPlaced, openMode, replaceForm, restoreReplacedForm } from './replaced-forms'
-import { createNewForm, edit, editForm } from './session-form'
+import { createNewForm, editForm } from './session-form'
 import { getSession } from './session-state'
-
-const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
 
 type RepliedPost = Pick<Post, 'kind' | 'subtype' | 'tags'>
 
@@ -25,6 +22,11 @@ export function createReplyDraft(post: RepliedPost, parent: ChosenParent): { mod
 /** Whether a form replies to this post. */
 export function isReplyTo(form: DraftForm, postId: string): boolean {
   return form.parents.some(({ id }) => id === postId)
+}
+
+/** Whether a form replies to this post and names no recipient, who would be somebody else than its listeners. */
+export function isOpenReplyTo(form: DraftForm, postId: string): boolean {
+  return isReplyTo(form, postId) && form.recipient.trim() === ''
 }
 
 /**
@@ -41,13 +43,19 @@ export function beginReply(post: RepliedPost, parent: ChosenParent): (() => void
  * form that it replaced is back. One in which something was written waits, and comes back after the new post.
  */
 export function leaveReply(mode?: Mode): void {
-  const { mode: current, form, track } = getSession()
-  const isWritten = form.title.trim() !== '' || form.description.trim() !== '' || track !== null
-  if (isOpenReply(mode) && isWritten) return void replaceForm(createNewForm(mode ?? current))
+  const { form } = getSession()
   const isBegun = form.parents.length > 0 || form.recipient !== ''
   if (isBegun && isFormAsPlaced() && !isKeptInOwlcast(mode)) restoreReplacedForm()
   // Begun before a reload, or back since what replaced it was sent.
-  while (isOpenReply(mode) && restoreReplacedForm());
+  while (isOpenReply(mode)) {
+    if (isWritten()) return void replaceForm(createNewForm(mode ?? getSession().mode))
+    if (!restoreReplacedForm()) return
+  }
+}
+
+function isWritten(): boolean {
+  const { form, track } = getSession()
+  return form.title.trim() !== '' || form.description.trim() !== '' || track !== null
 }
 
 /** Whether the form is a reply that names no recipient. One in an owlcast is a recording of it. */
@@ -77,40 +85,18 @@ export function keepMessagePrivate(): void {
 }
 
 /**
- * Changes the parents. A message, or a reply to a private post, stays private: with none but public parents it is a message
- * that needs a recipient. Returns whether it became one.
+ * Changes the parents. A private one becomes the primary parent: its author receives the reply, and names it. A message, or
+ * a reply to a private post, stays private: with none but public parents it is a message that needs a recipient. Returns
+ * whether it became a message, or a private reply.
  */
 export function chooseParents(parents: ChosenParent[]): boolean {
   const { mode, form } = getSession()
-  const isLost = isPrivacyLost(mode, form, parents)
-  edit(replaceParents(mode, form, parents))
-  return isLost
-}
-
-/** Whether a private form would no longer be private with these parents. */
-function isPrivacyLost(mode: Mode, form: DraftForm, parents: ChosenParent[]): boolean {
-  return isPrivateWith(form.parents, mode, form) && !isPrivateWith(parents, mode, form)
-}
-
-/** Whether only its recipient can hear a form with these parents. A message without a recipient cannot be sent. */
-function isPrivateWith(parents: ChosenParent[], mode: Mode, form: DraftForm): boolean {
-  return parents.some(isPrivateParent) || isPrivateMessage(mode, { ...form, parents })
-}
-
-/** The form with other parents: a message without a recipient when it would no longer be private. */
-function replaceParents(
-  mode: Mode,
-  form: DraftForm,
-  parents: ChosenParent[],
-): Pick<RecordForm, 'mode' | 'form'> {
-  if (!isPrivacyLost(mode, form, parents)) return { mode, form: { ...form, parents } }
-  return { mode: MESSAGE_MODE, form: { ...form, parents, isPrivate: true, recipientId: null } }
-}
-
-/** Only its recipient can hear it. A reply to a message is private whatever its kind; owlcasts have members instead. */
-function isPrivateParent({ type, visibility }: ChosenParent): boolean {
-  const { privateWithRecipient, hasRecordings } = getKind(type)
-  return visibility === undefined ? privateWithRecipient : visibility === 'private' && !hasRecordings
+  const isPrivate = (parent: ChosenParent) => isPrivateParent(parent, form.owlcast)
+  const open = parents.filter((parent) => !isPrivate(parent))
+  editForm({ parents: [...parents.filter(isPrivate), ...open] })
+  const after = getSession()
+  const isMessage = after.mode !== mode || after.form.isPrivate !== form.isPrivate
+  return isMessage || (after.form.parents.some(isPrivate) && !form.parents.some(isPrivate))
 }
 
 /**
@@ -118,8 +104,7 @@ function isPrivateParent({ type, visibility }: ChosenParent): boolean {
  * its mode: it was private, and its form asks for a recipient.
  */
 export function detachReply(): void {
-  const { mode, form } = getSession()
-  edit(replaceParents(mode, form, []))
+  editForm({ parents: [] })
   goTo('record')
 }
 
@@ -128,14 +113,10 @@ export function detachReply(): void {
  * author; the form asks for a recipient when none is known.
  */
 export function withdrawReply(post: Post, viewerId: string | undefined): void {
-  const session = getSession()
-  const remaining = session.form.parents.filter(({ id }) => id !== post.id)
-  const { mode, form } = replaceParents(session.mode, session.form, remaining)
+  editForm({ parents: getSession().form.parents.filter(({ id }) => id !== post.id) })
+  const { mode, form } = getSession()
   const { id, username, displayName } = post.author
-  const isToAuthor = isAddressed(mode) && form.recipient === '' && id !== viewerId
-  const to = isToAuthor
-    ? { recipient: `@${username}`, recipientId: id, recipientName: displayName }
-    : { recipient: form.recipient }
-  edit({ mode, form: { ...form, ...to } })
+  if (isAddressed(mode) && form.recipient === '' && id !== viewerId)
+    editForm({ recipient: `@${username}`, recipientId: id, recipientName: displayName })
   goTo('record')
 }

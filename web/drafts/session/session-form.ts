@@ -9,6 +9,7 @@ import { createEmptyForm, type DraftForm, type DraftRecord } from '../store/draf
 import { readDraft, saveUnsentDraft } from '../store/drafts'
 import type { RecordForm } from './form-storage'
 import { hasSpeech } from './machine'
+import { keepPrivate } from './privacy'
 import {
   formState,
   getEditedAt,
@@ -45,8 +46,11 @@ function applyChanges(changes: Partial<RecordForm>): void {
   saving = setTimeout(saveForm, SAVE_AFTER_MS)
 }
 
+/** Changes fields of the form. It stays private unless its author makes it public. */
 export function editForm(changes: Partial<DraftForm>): void {
-  edit({ form: { ...getSession().form, ...changes } })
+  const { mode, form } = getSession()
+  const after = { mode, form: { ...form, ...changes } }
+  edit(changes.isPrivate === false ? after : keepPrivate({ mode, form }, after))
 }
 
 /**

@@ -5,7 +5,7 @@ import { getOwnTitle } from '../../../domain/posts/publish'
 import type { ChosenParent } from './draft-record'
 
 export function toChosenParent(post: Omit<Post, 'price' | 'audioUrl'>): ChosenParent {
-  const { id, kind, author, content, visibility, seconds, createdAt } = post
+  const { id, kind, author, content, visibility, owlcastId, seconds, createdAt } = post
   return {
     id,
     type: kind,
@@ -13,6 +13,7 @@ export function toChosenParent(post: Omit<Post, 'price' | 'audioUrl'>): ChosenPa
     author: author.displayName,
     content,
     visibility,
+    owlcastId,
     seconds,
     createdAt,
     connection: DEFAULT_CONNECTION,

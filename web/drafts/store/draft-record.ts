@@ -21,6 +21,8 @@ export type ChosenParent = {
   content: string
   /** Missing in drafts of older app versions, like `seconds` and `createdAt`. */
   visibility?: Visibility
+  /** The owlcast that it is a recording of. */
+  owlcastId?: string | null
   /** Duration of the recording. */
   seconds?: number
   /** In ms since the epoch. */

@@ -158,6 +158,10 @@ test('keeps a message private when its recipient is taken out and a public post 
   await user.click(isPrivate)
   await waitFor(() => expect(isPrivate).not.toBeChecked())
   expect(isPrivate).toBeVisible()
+  await user.click(isPrivate)
+  await waitFor(() => expect(isPrivate).toBeChecked())
+  expect(isPrivate).toBeVisible()
+  expect(to).toBeRequired()
 })
 
 test('says who can hear a reply: everyone, or the other one of a private message', async () => {

@@ -61,15 +61,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const isForParents =
     form.parents.length > 0 && !isInherited && form.recipient.trim() === '' && form.isPrivate === null
   const setRecipient = (recipient: string) => {
-    // It does not become public with its parents when the recipient is taken out.
-    const staysPrivate = form.parents.length > 0 && !isOpen && form.recipient.trim() !== ''
-    onEdit({
-      recipient,
-      recipientId: null,
-      recipientNumber: null,
-      recipientNumberFor: null,
-      ...(staysPrivate ? { isPrivate: true } : {}),
-    })
+    onEdit({ recipient, recipientId: null, recipientNumber: null, recipientNumberFor: null })
   }
   return (
     <div className="recipient" data-kind={MESSAGE_KIND}>
@@ -122,7 +114,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
         <Switch
           checked={!isOpen}
           disabled={locked || isInherited}
-          onChange={(checked) => onEdit({ isPrivate: checked ? null : false })}
+          onChange={(checked) => onEdit({ isPrivate: checked && (form.parents.length > 0 ? true : null) })}
         >
           <strong>{RECIPIENT.private}</strong>
           <small>

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts/posts.schema'
 import {
+  act,
   failWith,
   type Handlers,
   makeFeed,
@@ -167,6 +168,28 @@ describe('an existing owlcast', () => {
     expect(app.into).toHaveValue(rivers.id)
     await app.choose(ferries)
     expect(await screen.findByText('Adds this recording to the others there.')).toBeVisible()
+  })
+
+  test('keeps what makes it private when another owlcast is chosen, and no recording of the one before', async () => {
+    const message = makePost({ kind: 'mue', title: 'For you', visibility: 'private' })
+    const recording = { ...makeRecording(rivers, 'Dawn'), visibility: 'private' as const }
+    const { choose } = await openRecorder({
+      api: {
+        ...listed,
+        'GET /api/posts/{id}': ({ params }) => (params.id === message.id ? message : recording),
+      },
+    })
+    const [{ chooseParents }, { toChosenParent }, { getSession }] = await Promise.all([
+      import('../../drafts/session/reply'),
+      import('../../drafts/store/chosen-parent'),
+      import('../../drafts/session/session-state'),
+    ])
+    await choose(rivers)
+    act(() => void chooseParents([recording, message].map(toChosenParent)))
+    await choose(ferries)
+    const { form } = getSession()
+    expect(form.owlcast?.id).toBe(ferries.id)
+    expect(form.parents.map(({ title }) => title)).toEqual(['For you'])
   })
 
   test('keeps the recording across a reload when the owlcast was deleted, and publishes it to another one', async () => {

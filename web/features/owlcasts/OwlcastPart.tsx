@@ -7,6 +7,7 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
 import { useOwnOwlcasts } from '../../api/owlcasts.queries'
 import { useMe } from '../../api/session.queries'
+import { isPrivateParent } from '../../drafts/session/privacy'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { promptNewOwlcast } from '../../state/new-owlcast'
 import { Button } from '../../ui/buttons/Button'
@@ -39,8 +40,8 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
     onEdit({
       owlcast: owlcast ? { id: owlcast.id, title: owlcast.title } : null,
       ...(isUntouched ? { tags: joinTags(owlcast) } : {}),
-      // The parents belong to the previous owlcast.
-      parents: [],
+      // The recordings of the previous owlcast are no parents here. What made it private is removed by its author.
+      parents: form.parents.filter((parent) => isPrivateParent(parent, chosen)),
     })
   }
   async function create() {

@@ -21,7 +21,8 @@ import {
   isIdle,
   isPublishing,
 } from '../../drafts/session/machine'
-import { beginReply, chooseParents, isReplyTo, withdrawReply } from '../../drafts/session/reply'
+import { keepFormShown } from '../../drafts/session/replaced-forms'
+import { beginReply, chooseParents, isOpenReplyTo, withdrawReply } from '../../drafts/session/reply'
 import { cancel, discardRecording } from '../../drafts/session/session'
 import { editForm } from '../../drafts/session/session-form'
 import { getSession } from '../../drafts/session/session-state'
@@ -84,7 +85,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
   const sendBar = useToastsClear()
   const first = useRef({ post, parent })
   const postId = post.id
-  const mine = isReplyTo(form, post.id)
+  const mine = isOpenReplyTo(form, post.id)
   const locked = isPublishing(state)
   const isBusyElsewhere = !mine && (hasSpeech(state) || isBusy(state))
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another post is another reply, not changed counters
@@ -172,7 +173,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
             ...HELD_HERE,
             getLabel: () => REPLY_PANEL.heading(post.author.displayName),
             // The panel may be gone by the time the recorder has loaded, and the form with it.
-            canRecord: () => isReplyTo(getSession().form, postId),
+            canRecord: () => isOpenReplyTo(getSession().form, postId),
           }}
         />
       </div>
@@ -224,8 +225,11 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
             onChange: (chosen) => {
               // A reply recorded under a card always keeps that card as a parent.
               const kept = chosen.some(({ id }) => id === post.id) ? chosen : [parent, ...chosen]
-              // The record screen asks for the recipient.
-              if (chooseParents(kept.slice(0, PARENTS_MAX))) return goTo('record')
+              // The record screen asks for the recipient, or names who receives a private reply.
+              if (chooseParents(kept.slice(0, PARENTS_MAX))) {
+                keepFormShown()
+                return goTo('record')
+              }
               clearErrors(['parents'])
             },
           })}

@@ -1,0 +1,35 @@
+/** What was begun for one person stays private until its author makes it public (S4-18). Pure. */
+import { getKind, getPostMode } from '../../../domain/kinds'
+import { isAddressed } from '../../../domain/posts/publish'
+import { MESSAGE_KIND } from '../../kinds'
+import { type ChosenParent, type DraftForm, EMPTY_FORM, isPrivateMessage } from '../store/draft-record'
+import type { RecordForm } from './form-storage'
+
+type AddressedForm = Pick<RecordForm, 'mode' | 'form'>
+
+const MESSAGE_MODE = getPostMode(MESSAGE_KIND, null)
+
+/**
+ * The form after a change. One that would make a private form public makes it a message that needs a recipient, which
+ * the author chooses: what another mode has left there was never shown.
+ */
+export function keepPrivate<After extends AddressedForm>(before: AddressedForm, after: After): After {
+  if (!isPrivateForm(before) || isPrivateForm(after)) return after
+  const recipient = isAddressed(before.mode) ? after.form.recipient : EMPTY_FORM.recipient
+  const form = { ...after.form, recipient, recipientId: null, isPrivate: true, owlcast: null }
+  return { ...after, mode: MESSAGE_MODE, form }
+}
+
+/** Whether only its recipient can hear it. A reply to something private is private whatever its kind. */
+function isPrivateForm({ mode, form }: AddressedForm): boolean {
+  return isPrivateMessage(mode, form) || form.parents.some((parent) => isPrivateParent(parent, form.owlcast))
+}
+
+/** Whether a parent makes its replies private. A recording of their own owlcast has its members as audience. */
+export function isPrivateParent(
+  { id, type, visibility, owlcastId }: ChosenParent,
+  owlcast: DraftForm['owlcast'],
+): boolean {
+  const isPrivate = visibility === undefined ? getKind(type).privateWithRecipient : visibility === 'private'
+  return isPrivate && (owlcast === null || (owlcastId ?? id) !== owlcast.id)
+}
