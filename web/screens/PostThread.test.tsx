@@ -385,7 +385,7 @@ describe('choosing parents', () => {
     expect(screen.getByLabelText(`How it connects to ${first.title}`)).toBeVisible()
   })
 
-  test('a message to somebody else is no reply under the post that it replies to', async () => {
+  test('a message to another user is no reply under the post that it replies to', async () => {
     const { user, card, openReplies } = await openFeed(posts)
     const [{ edit }, { toChosenParent }, { EMPTY_FORM }, { goTo }] = await Promise.all([
       import('../drafts/session/session-form'),

@@ -24,7 +24,7 @@ export function isReplyTo(form: DraftForm, postId: string): boolean {
   return form.parents.some(({ id }) => id === postId)
 }
 
-/** Whether a form replies to this post and names no recipient, who would be somebody else than its listeners. */
+/** Whether a form replies to this post and names no recipient: a message to another user is not one. */
 export function isOpenReplyTo(form: DraftForm, postId: string): boolean {
   return isReplyTo(form, postId) && form.recipient.trim() === ''
 }
