@@ -386,7 +386,9 @@ describe('choosing parents', () => {
   })
 
   test('a message to another user is no reply under the post that it replies to', async () => {
-    const { user, card, openReplies } = await openFeed(posts)
+    const { user, card, openReplies } = await openFeed(posts, {
+      api: { 'GET /api/recipients': failWith('recipient.unknown', { name: 'theo' }) },
+    })
     const [{ edit }, { toChosenParent }, { EMPTY_FORM }, { goTo }] = await Promise.all([
       import('../drafts/session/session-form'),
       import('../drafts/store/chosen-parent'),
