@@ -2,7 +2,7 @@
 import { getKind, getPostMode } from '../../../domain/kinds'
 import { isAddressed } from '../../../domain/posts/publish'
 import { MESSAGE_KIND } from '../../kinds'
-import { type ChosenParent, type DraftForm, EMPTY_FORM, isPrivateMessage } from '../store/draft-record'
+import { type ChosenParent, EMPTY_FORM, isPrivateMessage } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 
 type AddressedForm = Pick<RecordForm, 'mode' | 'form'>
@@ -28,7 +28,7 @@ function isPrivateForm({ mode, form }: AddressedForm): boolean {
 /** Whether a parent makes its replies private. A recording of their own owlcast has its members as audience. */
 export function isPrivateParent(
   { id, type, visibility, owlcastId }: ChosenParent,
-  owlcast: DraftForm['owlcast'],
+  owlcast: { id: string } | null,
 ): boolean {
   const isPrivate = visibility === undefined ? getKind(type).privateWithRecipient : visibility === 'private'
   return isPrivate && (owlcast === null || (owlcastId ?? id) !== owlcast.id)
