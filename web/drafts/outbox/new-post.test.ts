@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Mode } from '../../../domain/kinds'
 import { type ChosenParent, type DraftForm, type DraftRecord, EMPTY_FORM } from '../store/draft-record'
 import { findNewOwlcast, toNewPost } from './new-post'
 
@@ -46,6 +47,18 @@ test('sends an owlcast id only with recordings, and a price only with priced kin
   expect(sent({ mode: 'squawk' })).toEqual([null, 0])
   expect(sent({ mode: 'nightingale' })).toEqual([null, 299])
   expect(sent({ mode: 'nightingale' }, { parents: [parent] })).toEqual([null, 0])
+})
+
+test('sends a message that replies to something private as private, whatever became of that since it was chosen', () => {
+  const isSentPrivate = (mode: Mode, form: Partial<DraftForm>) =>
+    toNewPost(draft({ mode }, form), 'media_1').isPrivate
+  const secret: ChosenParent = { ...parent, visibility: 'private', owlcastId: cast.id }
+  expect(isSentPrivate('mue', { parents: [secret] })).toBe(true)
+  expect(isSentPrivate('mue', { parents: [secret], isPrivate: false })).toBe(true)
+  // Other kinds have the audience of their parents.
+  expect(isSentPrivate('squawk', { parents: [secret] })).toBeNull()
+  expect(isSentPrivate('mue', { parents: [{ ...parent, visibility: 'public' }] })).toBeNull()
+  expect(isSentPrivate('mue', { isPrivate: false })).toBe(false)
 })
 
 test('sends the reply setting only with root posts', () => {

@@ -10,7 +10,7 @@ import type { NewPost } from '../../../domain/posts/posts.schema'
 import { isAddressed } from '../../../domain/posts/publish'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
 import { parseTypedTags } from '../../../domain/posts/tags'
-import { type DraftRecord, isPrivateDraft } from '../store/draft-record'
+import { type DraftForm, type DraftRecord, isPrivateDraft, isPrivateParent } from '../store/draft-record'
 
 /** `mediaId` is null for a track alone, `clipMediaId` without a podcast clip. */
 export function toNewPost(
@@ -42,7 +42,7 @@ export function toNewPost(
     })),
     recipient,
     recipientId: recipient && form.recipientId,
-    isPrivate: isAddressed(mode) ? form.isPrivate : null,
+    isPrivate: isAddressed(mode) ? hasPrivateParent(form) || form.isPrivate : null,
     owlcastId,
     replyPolicy: canSetReplyPolicy({ mode, isReply, owlcastId }) ? form.replyPolicy : undefined,
     priceCents: hasOwnPrice(mode, isReply) ? (parsePrice(form.price) ?? 0) : 0,
@@ -53,6 +53,11 @@ export function toNewPost(
     transcribe: (isPrivateDraft(draft) ? form.transcribePrivate : form.transcribe) ?? undefined,
     detail: toPublishedDetail(mode, isReply, form.detail),
   }
+}
+
+/** The server must not publish it for everyone if a parent was made public since it was chosen. */
+function hasPrivateParent({ parents, owlcast }: DraftForm): boolean {
+  return parents.some((parent) => parent.visibility === 'private' && isPrivateParent(parent, owlcast))
 }
 
 /** The owlcast that a draft creates, named by its title; null if it belongs to one already, or is a reply. */

@@ -1,8 +1,8 @@
 /** What was begun for one person stays private until its author makes it public (S4-18). Pure. */
-import { getKind, getPostMode } from '../../../domain/kinds'
+import { getPostMode } from '../../../domain/kinds'
 import { isAddressed } from '../../../domain/posts/publish'
 import { MESSAGE_KIND } from '../../kinds'
-import { type ChosenParent, EMPTY_FORM, isPrivateMessage } from '../store/draft-record'
+import { EMPTY_FORM, isPrivateMessage, isPrivateParent } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 
 type AddressedForm = Pick<RecordForm, 'mode' | 'form'>
@@ -23,13 +23,4 @@ export function keepPrivate<After extends AddressedForm>(before: AddressedForm, 
 /** Whether only its recipient can hear it. A reply to something private is private whatever its kind. */
 function isPrivateForm({ mode, form }: AddressedForm): boolean {
   return isPrivateMessage(mode, form) || form.parents.some((parent) => isPrivateParent(parent, form.owlcast))
-}
-
-/** Whether a parent makes its replies private. A recording of their own owlcast has its members as audience. */
-export function isPrivateParent(
-  { id, type, visibility, owlcastId }: ChosenParent,
-  owlcast: { id: string } | null,
-): boolean {
-  const isPrivate = visibility === undefined ? getKind(type).privateWithRecipient : visibility === 'private'
-  return isPrivate && (owlcast === null || (owlcastId ?? id) !== owlcast.id)
 }

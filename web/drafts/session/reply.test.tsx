@@ -133,3 +133,9 @@ test('a private post is the primary parent, whose author receives the reply', ()
   expect(chooseParents([fox, secret, heron])).toBe(true)
   expect(getSession().form.parents.map(({ title }) => title)).toEqual(['Secret', 'The fox', 'The heron'])
 })
+
+test('leaves a written reply of another mode waiting that has the recipient of a message begun before', () => {
+  edit({ mode: 'squawk', form: { ...EMPTY_FORM, recipient: '@theo', title: 'Dusk', parents: [secret] } })
+  openNewPost('hum')
+  expect(getSession()).toMatchObject({ mode: 'hum', form: { title: '', parents: [] } })
+})

@@ -4,8 +4,7 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { isAddressed } from '../../../domain/posts/publish'
 import { formatTags } from '../../../domain/posts/tags'
 import { goTo } from '../../state/view'
-import { type ChosenParent, createEmptyForm, type DraftForm } from '../store/draft-record'
-import { isPrivateParent } from './privacy'
+import { type ChosenParent, createEmptyForm, type DraftForm, isPrivateParent } from '../store/draft-record'
 import { isFormAsPlaced, openMode, replaceForm, restoreReplacedForm } from './replaced-forms'
 import { createNewForm, editForm } from './session-form'
 import { getSession } from './session-state'
@@ -60,8 +59,9 @@ function isWritten(): boolean {
 
 /** Whether the form is a reply that names no recipient. One in an owlcast is a recording of it. */
 function isOpenReply(mode?: Mode): boolean {
-  const { form } = getSession()
-  return form.parents.length > 0 && form.recipient === '' && !isKeptInOwlcast(mode)
+  const { mode: current, form } = getSession()
+  const hasRecipient = isAddressed(current) && form.recipient !== ''
+  return form.parents.length > 0 && !hasRecipient && !isKeptInOwlcast(mode)
 }
 
 /** Whether the form stays one of an owlcast's recordings: no other mode is to be recorded. */

@@ -2,7 +2,7 @@
 
 import { FREE } from '../../../domain/billing/paywall'
 import type { ShownNumbers } from '../../../domain/invitations/invitees'
-import type { Kind, Mode } from '../../../domain/kinds'
+import { getKind, type Kind, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
 import type { Moment } from '../../../domain/moments/moments'
 import type { Visibility } from '../../../domain/posts/audience'
@@ -189,6 +189,15 @@ export function isRecipientRequired({
   parents,
 }: Pick<DraftForm, 'isPrivate' | 'parents'>): boolean {
   return parents.length === 0 || (isPrivate === true && parents.every(isKnownPublic))
+}
+
+/** Whether a parent makes its replies private. A recording of their own owlcast has its members as audience. */
+export function isPrivateParent(
+  { id, type, visibility, owlcastId }: ChosenParent,
+  owlcast: { id: string } | null,
+): boolean {
+  const isPrivate = visibility === undefined ? getKind(type).privateWithRecipient : visibility === 'private'
+  return isPrivate && (owlcast === null || (owlcastId ?? id) !== owlcast.id)
 }
 
 function isKnownPublic({ visibility }: ChosenParent): boolean {
