@@ -13,7 +13,7 @@ import { openDraft } from '../store/drafts'
 import { confirmReplace, pendingRecordingAtom, recordInOwlcast } from './owlcast-recording'
 import { recorder } from './recorder'
 import { openSavedDraft, reopen } from './reopen-draft'
-import { openMode, replaceForm } from './replaced-forms'
+import { keepFormShown, openMode, replaceForm } from './replaced-forms'
 import { beginReply, leaveReply } from './reply'
 import { clear, putAway, setDraftOwner, startRecording } from './session'
 import { edit, editForm } from './session-form'
@@ -60,6 +60,18 @@ test('does not replace the reply that another one was replaced by', () => {
   expect(getSession().form.parents).toMatchObject([{ id: other.id }])
   restoreSecond?.()
   expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
+})
+
+test('comes back after a reply that is kept shown as its panel closes', () => {
+  edit({ mode: 'mue', form: TYPED })
+  const restore = beginReply(post, toChosenParent(post))
+  keepFormShown()
+  restore?.()
+  expect(getSession().form.parents).toMatchObject([{ id: post.id }])
+  clear()
+  expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
+  clear()
+  expect(getSession().form).toMatchObject({ title: '', parents: [] })
 })
 
 test('does not come back after its author has signed out', async () => {

@@ -47,9 +47,10 @@ export function keepShownForm(before = toRecordForm(getSession())): ReplacedForm
   return replaced
 }
 
-/** The form that is shown stays when the function is called that would bring back the one it replaced. */
+/** The form that is shown stays when the function is called that would bring back the one it replaced: that comes after it. */
 export function keepFormShown(): void {
-  replaceForm(toRecordForm(getSession()))
+  const last = formState.replaced.pop()
+  if (last) formState.replaced.push({ ...last })
   formState.placed = null
 }
 
