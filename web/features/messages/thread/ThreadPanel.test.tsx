@@ -228,7 +228,7 @@ describe('a reply in the conversation', () => {
         mode: 'mue',
         recipient: '@wren',
         recipientId: wren.id,
-        isPrivate: null,
+        isPrivate: true,
         parents: [{ id: fox.id, type: 'reply' }],
       }),
     ])
