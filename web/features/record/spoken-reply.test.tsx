@@ -29,7 +29,9 @@ import { heldReplyAtom } from '../../state/spoken-reply'
 
 setUpMicrophone()
 
-/** Plays the first of these posts. */
+const getHeldReply = () => getDefaultStore().get(heldReplyAtom)
+
+/** Plays the first of these posts, to which the viewer can reply. */
 async function playFeed(...posts: Post[]) {
   mockMedia()
   const app = await renderApp({
@@ -38,12 +40,14 @@ async function playFeed(...posts: Post[]) {
     api: { ...acceptRecordings(), 'GET /api/posts': () => makeFeed(posts) },
   })
   const main = within(screen.getByRole('main'))
-  await app.user.click(await main.findByRole('button', { name: `Play: ${posts[0]?.title}` }))
-  await main.findByRole('button', { name: `Pause: ${posts[0]?.title}` })
-  // The key works once this has loaded.
-  await import('./spoken-reply')
-  await new Promise((resume) => setTimeout(resume))
-  return { ...app, main }
+  const play = async (post: Post | undefined) => {
+    await app.user.click(await main.findByRole('button', { name: `Play: ${post?.title}` }))
+    await main.findByRole('button', { name: `Pause: ${post?.title}` })
+  }
+  await play(posts[0])
+  // The key works once this is offered.
+  await waitFor(() => expect(getHeldReply()?.postId).toBe(posts[0]?.id))
+  return { ...app, main, play }
 }
 
 test('records with one press, ends with the next, and plays on', async () => {
@@ -65,11 +69,19 @@ test('records with one press, ends with the next, and plays on', async () => {
   expect(screen.getByRole('list', { name: /^In reply to/ })).toHaveTextContent('The fox')
 })
 
-test('offers no reply outside of the owlcast to a recording for its members', async () => {
-  const { user } = await playFeed(makePost({ title: 'Dawn', visibility: 'private', owlcastId: 'post_hour' }))
+test.each<[string, Partial<Post>]>([
+  [
+    'outside of the owlcast to a recording for its members',
+    { visibility: 'private', owlcastId: 'post_hour' },
+  ],
+  ['where replies are restricted', { replyLock: { from: 'followed', by: 'Wren' } }],
+])('offers no reply %s', async (_, changes) => {
+  const dawn = makePost({ title: 'Dawn', ...changes })
+  const { user, play } = await playFeed(makePost({ title: 'The fox' }), dawn)
+  await play(dawn)
+  expect(getHeldReply()).toBeNull()
   await user.keyboard('a')
   expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull()
-  expect(getDefaultStore().get(heldReplyAtom)).toBeNull()
 })
 
 test('plays on when the microphone is denied', async () => {
@@ -79,13 +91,6 @@ test('plays on when the microphone is denied', async () => {
   await waitFor(() => expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalled())
   expect(await main.findByRole('button', { name: 'Pause: The fox' })).toBeVisible()
   expect(await listDrafts()).toEqual([])
-})
-
-test('records no reply to a post with restricted replies', async () => {
-  const post = makePost({ title: 'The fox', replyLock: { from: 'followed', by: 'Wren' } })
-  const { user } = await playFeed(post)
-  await user.keyboard('a')
-  expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull()
 })
 
 test('keeps a spoken reply to a message private while the recorder of another reply is open', async () => {
