@@ -28,6 +28,17 @@ async function hold(button: Locator, seconds = 1): Promise<{ x: number; y: numbe
   return centre
 }
 
+/** Holds the button, slides up until the recording is locked, and lets go. */
+async function holdAndLock(button: Locator): Promise<void> {
+  const page = button.page()
+  const { x, y } = await hold(button)
+  await page.mouse.move(x, y - 60)
+  await page.mouse.move(x, y - 100)
+  await expect(recorder(page)).toContainText('Let go. Recording stays on.')
+  await page.mouse.up()
+  await expect(recorder(page)).toContainText('Recording. Your hands are free.')
+}
+
 test('a hold on home records a message, and a release shows it for review', { tag: '@extended' }, async ({
   visitor: page,
 }) => {
@@ -48,12 +59,7 @@ test('a short press opens the record screen', { tag: '@extended' }, async ({ vis
 
 test('a hold that slides up is locked, and Stop ends it', { tag: '@extended' }, async ({ visitor: page }) => {
   await openRecorder(page)
-  const { x, y } = await hold(page.getByRole('button', { name: 'Start Recording' }))
-  await page.mouse.move(x, y - 60)
-  await page.mouse.move(x, y - 100)
-  await expect(recorder(page)).toContainText('Let go. Recording stays on.')
-  await page.mouse.up()
-  await expect(recorder(page)).toContainText('Recording. Your hands are free.')
+  await holdAndLock(page.getByRole('button', { name: 'Start Recording' }))
   await recorder(page).getByRole('button', { name: 'Pause' }).click()
   await expect(recorder(page)).toContainText('Paused')
   await recorder(page).getByRole('button', { name: 'Resume' }).click()
@@ -65,14 +71,9 @@ test('a hold of a link goes on once it was locked, although the mouse clicks aft
   tag: '@extended',
 }, async ({ visitor: page }) => {
   await page.goto('/')
-  const { x, y } = await hold(
+  await holdAndLock(
     page.getByRole('navigation', { name: 'Quick' }).getByRole('link', { name: 'Record a MUE' }),
   )
-  await page.mouse.move(x, y - 60)
-  await page.mouse.move(x, y - 100)
-  await expect(recorder(page)).toContainText('Let go. Recording stays on.')
-  await page.mouse.up()
-  await expect(recorder(page)).toContainText('Recording. Your hands are free.')
   await recorder(page).getByRole('button', { name: 'Stop recording' }).click()
   await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
 })
