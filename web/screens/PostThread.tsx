@@ -2,7 +2,7 @@ import { lazy, useCallback, useState } from 'react'
 import { REPLY_PANEL } from '../../domain/locales/en/posts'
 import type { Post, PublishedPost } from '../../domain/posts/posts.schema'
 import { useMe } from '../api/session.queries'
-import { isReplyTo } from '../drafts/session/reply'
+import { isOpenReplyTo } from '../drafts/session/reply'
 import { useRecordSession } from '../drafts/session/useRecordSession'
 import { toChosenParent } from '../drafts/store/chosen-parent'
 import { useMarkPostRead } from '../features/notifications/useMarkPostRead'
@@ -66,7 +66,7 @@ function ReplyRecorder({ post, isOpened, onClose, onSent }: RecorderProps) {
   const [picking, setPicking] = useState(false)
   const { state, form } = useRecordSession()
   // Locking the thread does not remove a recording in progress.
-  const isStarted = isOpened && state.at !== 'idle' && isReplyTo(form, post.id)
+  const isStarted = isOpened && state.at !== 'idle' && isOpenReplyTo(form, post.id)
   if (post.replyLock && !isStarted) return <ReplyClosed lock={post.replyLock} requested={isOpened} />
   return (
     <ReplyPanel
