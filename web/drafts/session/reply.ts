@@ -4,7 +4,13 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { isAddressed } from '../../../domain/posts/publish'
 import { formatTags } from '../../../domain/posts/tags'
 import { goTo } from '../../state/view'
-import { type ChosenParent, createEmptyForm, type DraftForm, isPrivateParent } from '../store/draft-record'
+import {
+  type ChosenParent,
+  createEmptyForm,
+  type DraftForm,
+  getPrivateChoice,
+  isPrivateParent,
+} from '../store/draft-record'
 import { isFormAsPlaced, openMode, replaceForm, restoreReplacedForm } from './replaced-forms'
 import { createNewForm, editForm } from './session-form'
 import { getSession } from './session-state'
@@ -80,7 +86,7 @@ export function openNewPost(mode: Mode): void {
 /** What is said as a new message is private, whatever its author chose in the form before: a post, or to make it public. */
 export function keepMessagePrivate(): void {
   const { mode, form } = getSession()
-  const isPrivate = form.parents.length > 0 ? true : null
+  const isPrivate = getPrivateChoice(form)
   if (isAddressed(mode) && form.isPrivate !== isPrivate) editForm({ isPrivate })
 }
 

@@ -180,6 +180,11 @@ export function isPrivateMessage(
   return isAddressed(mode) && (isPrivate ?? (recipient.trim() !== '' || parents.length === 0))
 }
 
+/** The choice of a form that is to be private: a message is by default, a reply only where its author says so. */
+export function getPrivateChoice({ parents }: Pick<DraftForm, 'parents'>): true | null {
+  return parents.length > 0 ? true : null
+}
+
 /**
  * Whether a message must name its recipient. A reply has the audience of its parents unless its author made it private; of
  * parents in drafts of older app versions, the server decides.

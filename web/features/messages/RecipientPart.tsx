@@ -11,7 +11,7 @@ import { useRecipient } from '../../api/recipients.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
 import { completeForm } from '../../drafts/session/session-form'
-import { isRecipientRequired } from '../../drafts/store/draft-record'
+import { getPrivateChoice, isRecipientRequired } from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { MESSAGE_KIND } from '../../kinds'
 import { useDebounced } from '../../state/useDebounced'
@@ -114,7 +114,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
         <Switch
           checked={!isOpen}
           disabled={locked || isInherited}
-          onChange={(checked) => onEdit({ isPrivate: checked && (form.parents.length > 0 ? true : null) })}
+          onChange={(checked) => onEdit({ isPrivate: checked && getPrivateChoice(form) })}
         >
           <strong>{RECIPIENT.private}</strong>
           <small>
