@@ -121,6 +121,18 @@ test.each<[string, object]>([
   expect(log).toHaveBeenCalledWith(expect.stringContaining(`"health":"${part}"`))
 })
 
+test('reports a database that never responds', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const hang = () => new Promise(() => {})
+  const statement = { bind: () => statement, first: hang, all: hang, run: hang, raw: hang }
+  const hanging = { ...env, DB: { prepare: () => statement, batch: hang } } as unknown as Env
+  const request = new Request(`${env.ORIGIN}/api/health/deep`)
+  const answer = await createApp().fetch(request, hanging, createExecutionContext())
+  expect(answer.status).toBe(503)
+  const { parts } = await answer.json<DeepHealth>()
+  expect(parts).toMatchObject({ database: false, live: true, assets: true })
+})
+
 test('runs the deep check once for concurrent requests', async () => {
   const storage = fakeStorage()
   const put = vi.spyOn(storage, 'put')

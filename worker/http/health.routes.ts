@@ -31,7 +31,7 @@ const deepShape = z.strictObject({
     /** The cron trigger ran lately, and none of its steps keeps failing. */
     schedule: z.boolean(),
   }),
-  /** Steps of the cron trigger that keep failing. */
+  /** Steps of the cron trigger that keep failing; empty without the database. */
   failingSteps: z.array(z.string()),
   /** Names of variables and bindings that are wrong; the log has the details. */
   config: z.array(z.string()),
@@ -75,11 +75,11 @@ export const healthRoutes = createRouter()
     const parts = await check
     const ok = Object.values(parts).every(Boolean)
     const headers = { 'cache-control': 'no-store' }
-    // Without the database the admin role is unknown; the rest of the response still holds.
+    // A database that does not respond is asked nothing more, not even whether the user is an admin.
     const person = parts.database ? await findSessionUser(c).catch(() => null) : null
     const prefixes = person?.role === 'admin' ? { prefixes: await listPrefixes(c.env.MEDIA) } : {}
     const config = [...listBindingProblems(c.env), ...listVariableProblems(c.env)].map(({ name }) => name)
-    const failingSteps = parts.schedule ? [] : await findFailingSteps(c.env.DB)
+    const failingSteps = parts.database && !parts.schedule ? await findFailingSteps(c.env.DB) : []
     const version = getVersion(c.env.VERSION)
     return c.json({ ok, version, parts, failingSteps, config, ...prefixes }, ok ? 200 : 503, headers)
   })
