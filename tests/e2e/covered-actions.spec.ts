@@ -331,7 +331,12 @@ test('nothing covers the bars of a thread, also with large letters', { tag: '@ex
   const thread = page.getByRole('region', { name: `Conversation with ${speaker.displayName}` })
   await thread.getByRole('button', { name: /^Accept/ }).click()
   await expect(thread.getByRole('button', { name: /^Record Reply/ })).toBeVisible()
-  const sizes = [...SIZES, { width: 1024, height: 768 }]
+  const sizes = [
+    ...SIZES,
+    { width: 390, height: 420 },
+    { width: 844, height: 390 },
+    { width: 1024, height: 768 },
+  ]
   for (const size of sizes)
     for (const letters of ['100%', '200%']) {
       await page.setViewportSize(size)
