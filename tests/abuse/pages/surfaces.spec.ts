@@ -18,8 +18,12 @@ async function readTexts(
   await expect(found.first()).toBeAttached()
   while ((await found.count()) < least) {
     const before = await found.count()
-    await page.locator(more).last().click()
-    await expect.poll(() => found.count()).toBeGreaterThan(before)
+    // A feed loads more by itself when its button is scrolled to, and may take the button away.
+    const loadMore = async () => {
+      if ((await found.count()) === before) await page.locator(more).last().click({ timeout: 2_000 })
+      expect(await found.count()).toBeGreaterThan(before)
+    }
+    await expect(loadMore).toPass({ timeout: 60_000 })
   }
   return found.evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''))
 }
