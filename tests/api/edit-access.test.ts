@@ -2,7 +2,13 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { AppError } from '../../domain/errors/app-error'
-import { type EditPostInput, newPostShape, type Post } from '../../domain/posts/posts.schema'
+import {
+  type EditPostInput,
+  type NewPost,
+  newPostShape,
+  type Post,
+  type PublishedPost,
+} from '../../domain/posts/posts.schema'
 import { editOwnPost } from '../../worker/posts/edit.service'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import { listenToChannel } from '../support/canary'
@@ -155,6 +161,41 @@ describe('refuses to open what others recorded or joined inside', () => {
       ...{ code: 'owlcast.visibility_changed', field: 'owlcast' },
     })
     expect(await listRecordings(other)).toEqual([])
+  })
+})
+
+describe('publishes nothing more public than its author was shown', () => {
+  const publish = async (as: Person, json: Partial<NewPost>) => {
+    const { id } = await createUpload(as, { mode: json.mode ?? 'squawk' })
+    const key = getTools().ids.random(16)
+    return call('POST /api/posts', { as, key, json: createSquawkInput(id, json) })
+  }
+
+  test('into an owlcast that was opened meanwhile', async () => {
+    const [pia, tom] = [await createPerson('Pia', PRO), await createPerson('Tom')]
+    const cast = await publishOwlcast(pia)
+    await addCollaborator(pia, cast, tom)
+    await editOk(pia, cast, { visibility: 'private' })
+    const recording = { mode: 'owlcast', owlcastId: cast.id, shownVisibility: 'private' } as const
+    const first = await publish(pia, recording)
+    expect(first.status).toBe(201)
+    const { post } = await first.json<PublishedPost>()
+    await editOk(pia, cast, { visibility: 'public' })
+    for (const parents of [[], [{ id: post.id }]])
+      expect(await readError(await publish(tom, { ...recording, parents }))).toEqual([
+        ...[409, 'owlcast.visibility_changed', 'owlcast'],
+      ])
+    expect((await publish(tom, { ...recording, shownVisibility: 'public' })).status).toBe(201)
+  })
+
+  test('as a reply to a post that was opened meanwhile', async () => {
+    const [pia, tom] = [await createPerson('Pia', PRO), await createPerson('Tom')]
+    const cast = await publishOwlcast(pia, { visibility: 'private' })
+    await editOk(pia, cast, { visibility: 'public' })
+    const reply: Partial<NewPost> = { parents: [{ id: cast.id }], shownVisibility: 'private' }
+    expect(await readError(await publish(tom, reply))).toEqual([
+      ...[409, 'owlcast.visibility_changed', 'parents'],
+    ])
   })
 })
 

@@ -158,6 +158,7 @@ test('refuses a reply when the thread is closed during its publication', async (
       sourceMediaId: null,
       language: null,
       transcribe: null,
+      shownVisibility: null,
     },
     ...{ recipient: null, recipientId: null, isPrivate: null, owlcastId: null, priceCents: 0, detail: {} },
     ...{ mode: 'squawk' as const, mediaId: id, replyPolicy: 'everyone' as const },

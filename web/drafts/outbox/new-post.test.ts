@@ -61,6 +61,21 @@ test('sends a message that replies to something private as private, whatever bec
   expect(isSentPrivate('mue', { isPrivate: false })).toBe(false)
 })
 
+test('says that its author was shown something private: a parent, or the owlcast that it is recorded into', () => {
+  const getShown = (mode: Mode, form: Partial<DraftForm>) =>
+    toNewPost(draft({ mode }, form), 'media_1').shownVisibility
+  const secret: ChosenParent = { ...parent, visibility: 'private', owlcastId: cast.id }
+  const hidden = { ...cast, visibility: 'private' as const }
+  expect(getShown('owlcast', { owlcast: hidden })).toBe('private')
+  expect(getShown('owlcast', { owlcast: { ...cast, visibility: 'public' }, parents: [secret] })).toBeNull()
+  expect(getShown('squawk', { parents: [secret] })).toBe('private')
+  // One that was chosen in another mode.
+  expect(getShown('squawk', { owlcast: hidden })).toBeNull()
+  expect(getShown('squawk', { parents: [{ ...parent, visibility: 'public' }] })).toBeNull()
+  // Draft of an older app version.
+  expect(getShown('owlcast', { owlcast: cast })).toBeNull()
+})
+
 test('sends the reply setting only with root posts', () => {
   const toReplyPolicy = (changes: Partial<DraftRecord>, form: Partial<DraftForm> = {}) =>
     toNewPost(draft(changes, { replyPolicy: 'followed', ...form }), 'media_1').replyPolicy

@@ -10,7 +10,13 @@ import type { NewPost } from '../../../domain/posts/posts.schema'
 import { isAddressed } from '../../../domain/posts/publish'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
 import { parseTypedTags } from '../../../domain/posts/tags'
-import { type DraftForm, type DraftRecord, isPrivateDraft, isPrivateParent } from '../store/draft-record'
+import {
+  type DraftRecord,
+  getOwlcast,
+  hasPrivateParent,
+  isPrivateDraft,
+  isShownPrivate,
+} from '../store/draft-record'
 
 /** `mediaId` is null for a track alone, `clipMediaId` without a podcast clip. */
 export function toNewPost(
@@ -22,7 +28,7 @@ export function toNewPost(
   // Fields of another mode stay in the form and out of the post.
   const isReply = form.parents.length > 0
   const parentKinds = form.parents.map(({ type }) => type)
-  const owlcastId = getKind(getMode(mode).kind).hasRecordings ? (form.owlcast?.id ?? null) : null
+  const owlcastId = getOwlcast(draft)?.id ?? null
   const recipient = (isAddressed(mode) && (findConfirmedNumber(form) ?? form.recipient.trim())) || null
   return {
     mode,
@@ -42,7 +48,9 @@ export function toNewPost(
     })),
     recipient,
     recipientId: recipient && form.recipientId,
-    isPrivate: isAddressed(mode) ? hasPrivateParent(form) || form.isPrivate : null,
+    // The server must not publish it for everyone if a parent or the owlcast was made public since it was chosen.
+    isPrivate: isAddressed(mode) ? hasPrivateParent(draft) || form.isPrivate : null,
+    shownVisibility: isShownPrivate(draft) ? 'private' : null,
     owlcastId,
     replyPolicy: canSetReplyPolicy({ mode, isReply, owlcastId }) ? form.replyPolicy : undefined,
     priceCents: hasOwnPrice(mode, isReply) ? (parsePrice(form.price) ?? 0) : 0,
@@ -53,11 +61,6 @@ export function toNewPost(
     transcribe: (isPrivateDraft(draft) ? form.transcribePrivate : form.transcribe) ?? undefined,
     detail: toPublishedDetail(mode, isReply, form.detail),
   }
-}
-
-/** The server must not publish it for everyone if a parent was made public since it was chosen. */
-function hasPrivateParent({ parents, owlcast }: DraftForm): boolean {
-  return parents.some((parent) => parent.visibility === 'private' && isPrivateParent(parent, owlcast))
 }
 
 /** The owlcast that a draft creates, named by its title; null if it belongs to one already, or is a reply. */

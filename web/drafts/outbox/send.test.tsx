@@ -251,7 +251,7 @@ test('creates one owlcast for a new recording, also when its post is refused', a
   const draft = await store(createDraft({ mode: 'owlcast' }))
   await send(draft.id, { open: draft })
   const refused = await modules.readDraft(draft.id)
-  expect(refused?.form.owlcast).toEqual({ id: cast.id, title: cast.title })
+  expect(refused?.form.owlcast).toMatchObject({ id: cast.id, title: cast.title })
   await send(draft.id, { open: refused ?? draft })
   const made = modules.api.requestsTo('POST /api/owlcasts')
   expect(made.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['draft_1_cast'])

@@ -234,7 +234,7 @@ async function ensureOwlcast(draft: DraftRecord, onOwlcast: SendOptions['onOwlca
       throw appError('owlcast.recording_not_added', {}, 'owlcast')
     throw error
   })
-  const form = { ...draft.form, owlcast: { id: post.id, title: post.title } }
+  const form = { ...draft.form, owlcast: { id: post.id, title: post.title, visibility: post.visibility } }
   await saveDraft({ id: draft.id, form }).catch(() => null)
   onOwlcast?.(form.owlcast)
   return { ...draft, form }

@@ -29,15 +29,15 @@ export const pendingRecordingAtom = atom<PendingRecording | null>(null)
  * existing recording is kept until the user confirms.
  */
 export async function recordInOwlcast(
-  owlcast: Pick<Post, 'id' | 'title' | 'tags' | 'kind'>,
+  owlcast: Pick<Post, 'id' | 'title' | 'tags' | 'kind' | 'visibility'>,
   answered?: Post,
 ): Promise<void> {
-  const { id, title, tags, kind } = owlcast
+  const { id, title, tags, kind, visibility } = owlcast
   const pending: RecordForm = {
     mode: getPostMode(kind, null),
     form: {
       ...createEmptyForm(),
-      owlcast: { id, title },
+      owlcast: { id, title, visibility },
       tags: formatTags(tags, []).join(' '),
       parents: answered ? [toChosenParent(answered)] : [],
     },

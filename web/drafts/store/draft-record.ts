@@ -2,7 +2,7 @@
 
 import { FREE } from '../../../domain/billing/paywall'
 import type { ShownNumbers } from '../../../domain/invitations/invitees'
-import { getKind, type Kind, type Mode } from '../../../domain/kinds'
+import { getKind, getMode, type Kind, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
 import type { Moment } from '../../../domain/moments/moments'
 import type { Visibility } from '../../../domain/posts/audience'
@@ -32,6 +32,14 @@ export type ChosenParent = {
   moment?: Moment | null
 }
 
+/** An owlcast to record into, as it was shown to its author. */
+export type ChosenOwlcast = {
+  id: string
+  title: string
+  /** Missing in drafts of older app versions. */
+  visibility?: Visibility
+}
+
 /** The form as typed. */
 export type DraftForm = {
   title: string
@@ -53,7 +61,7 @@ export type DraftForm = {
   /** The fields of this mode only. */
   detail: Record<string, unknown>
   /** The owlcast to record into; null for none, or when the title names a new one. */
-  owlcast: { id: string; title: string } | null
+  owlcast: ChosenOwlcast | null
   /** The listening price, as typed or chosen. */
   price: string
   /** Who may reply; missing in drafts of older app versions. */
@@ -194,6 +202,27 @@ export function isRecipientRequired({
   parents,
 }: Pick<DraftForm, 'isPrivate' | 'parents'>): boolean {
   return parents.length === 0 || (isPrivate === true && parents.every(isKnownPublic))
+}
+
+/** The owlcast that a form records into. One that was chosen stays in the form while it is of another mode. */
+export function getOwlcast({ mode, form }: Pick<DraftRecord, 'mode' | 'form'>): ChosenOwlcast | null {
+  return getKind(getMode(mode).kind).hasRecordings ? form.owlcast : null
+}
+
+/**
+ * Whether a form was shown as private because of its parents or its owlcast. Of those in drafts of older app versions
+ * nothing is known.
+ */
+export function isShownPrivate(draft: Pick<DraftRecord, 'mode' | 'form'>): boolean {
+  return getOwlcast(draft)?.visibility === 'private' || hasPrivateParent(draft)
+}
+
+/** Whether a parent is known to make it private. */
+export function hasPrivateParent(draft: Pick<DraftRecord, 'mode' | 'form'>): boolean {
+  const owlcast = getOwlcast(draft)
+  return draft.form.parents.some(
+    (parent) => parent.visibility === 'private' && isPrivateParent(parent, owlcast),
+  )
 }
 
 /** Whether a parent makes its replies private. A recording of their own owlcast has its members as audience. */

@@ -49,7 +49,7 @@ function getPublish(name: string): HTMLElement {
 
 async function openRecorder(options: RenderOptions = {}) {
   const app = await renderApp({ path: PATH, viewer: 'free', ...options })
-  const into = await screen.findByLabelText('Post to')
+  const into = await screen.findByLabelText(/^Post to/)
   const choose = async ({ id, title }: Post) => {
     await within(into).findByRole('option', { name: title })
     await app.user.selectOptions(into, id)
@@ -170,6 +170,32 @@ describe('an existing owlcast', () => {
     expect(await screen.findByText('Adds this recording to the others there.')).toBeVisible()
   })
 
+  test('publishes to one that was opened since it was chosen only after its author was shown that', async () => {
+    const hidden = { ...rivers, visibility: 'private' as const }
+    const recording = makeRecording(rivers, 'For members')
+    const app = await openRecorder({
+      api: {
+        ...takeInto(rivers, 'For members'),
+        'GET /api/owlcasts': () => ({ items: [hidden] }),
+        'POST /api/posts': replyInTurn(failWith('owlcast.visibility_changed', {}, 'owlcast'), () => ({
+          post: recording,
+          invitations: [],
+        })),
+      },
+    })
+    await app.choose(hidden)
+    expect(screen.getByText('Private')).toBeVisible()
+    await app.type(/^Title/, 'For members')
+    await record(app.user)
+    app.api.use({ 'GET /api/owlcasts': () => ({ items: [rivers] }) })
+    await app.publish()
+    expect(await screen.findByText(/^More people can hear this Owlcast now/)).toBeVisible()
+    expect(await screen.findByText('Public')).toBeVisible()
+    await app.publish()
+    expect(await findPublished()).toBeVisible()
+    expect(app.published()).toMatchObject([{ shownVisibility: 'private' }, { shownVisibility: null }])
+  })
+
   test('keeps what makes it private when another owlcast is chosen, and no recording of the one before', async () => {
     const message = makePost({ kind: 'mue', title: 'For you', visibility: 'private' })
     const recording = { ...makeRecording(rivers, 'Dawn'), visibility: 'private' as const }
@@ -210,7 +236,7 @@ describe('an existing owlcast', () => {
     api.use({ ...takeInto(ferries, 'Kept'), 'GET /api/owlcasts': () => ({ items: [ferries] }) })
     const { user } = await first.reload()
     expect(await screen.findByRole('button', { name: 'Play preview' })).toBeVisible()
-    const into = screen.getByLabelText('Post to')
+    const into = screen.getByLabelText(/^Post to/)
     await within(into).findByRole('option', { name: ferries.title })
     await user.selectOptions(into, ferries.id)
     await user.click(getPublish('Owlcast'))
@@ -256,7 +282,7 @@ describe('recording in an owlcast while another recording exists', () => {
     expect(screen.getByRole('button', { name: 'Play preview' })).toBeVisible()
     await begin('Asked again')
     await user.click((await findQuestion()).getByRole('button', { name: 'Discard' }))
-    const into = await screen.findByLabelText('Post to')
+    const into = await screen.findByLabelText(/^Post to/)
     await waitFor(() => expect(into).toHaveDisplayValue('Asked again'))
     expect(screen.getByLabelText(/^Title/)).toHaveValue('')
     expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()

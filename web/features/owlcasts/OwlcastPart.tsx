@@ -2,18 +2,19 @@ import './OwlcastPart.css'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useEffect } from 'react'
 import { getMode } from '../../../domain/kinds'
-import { OWLCAST_CHOICE } from '../../../domain/locales/en/record'
+import { NEW_OWLCAST, OWLCAST_CHOICE } from '../../../domain/locales/en/record'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
 import { useOwnOwlcasts } from '../../api/owlcasts.queries'
 import { useMe } from '../../api/session.queries'
-import { isPrivateParent } from '../../drafts/store/draft-record'
+import { completeForm } from '../../drafts/session/session-form'
+import { type ChosenOwlcast, isPrivateParent } from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { promptNewOwlcast } from '../../state/new-owlcast'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 
-type Choice = Pick<Post, 'id' | 'title' | 'tags'>
+type Choice = ChosenOwlcast & Pick<Post, 'tags'>
 const NEW_OWLCAST_VALUE = ''
 
 /** Selects the owlcast to record into: one that the user works on, or a new one. */
@@ -26,19 +27,24 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
     if (errors.owlcast) void refetch()
   }, [errors.owlcast, refetch])
   const chosen = form.owlcast
-  // Replies to posts outside of owlcasts go to the thread of their parent.
-  if (form.parents.length > 0 && !chosen) return null
   const { kind } = getMode(mode)
   const listed: Choice[] = (own.data ?? []).filter((owlcast) => owlcast.kind === kind)
-  const isListed = listed.some(({ id }) => id === chosen?.id)
+  const current = listed.find(({ id }) => id === chosen?.id)
+  // It was made more public since it was chosen: its author is told, and shown it, before the next try.
+  useEffect(() => {
+    if (errors.owlcast && chosen && current && current.visibility !== chosen.visibility)
+      completeForm({ owlcast: toChosenOwlcast(current) })
+  }, [errors.owlcast, chosen, current])
+  // Replies to posts outside of owlcasts go to the thread of their parent.
+  if (form.parents.length > 0 && !chosen) return null
+  const visibility = chosen?.visibility ?? current?.visibility
   // Deleted, or the user is no longer a collaborator.
-  const isLost = chosen !== null && errors.owlcast !== undefined && own.isSuccess && !isListed
-  const choices = chosen && !isListed ? [{ ...chosen, tags: [] }, ...listed] : listed
+  const isLost = chosen !== null && errors.owlcast !== undefined && own.isSuccess && !current
+  const choices = chosen && !current ? [{ ...chosen, tags: [] }, ...listed] : listed
   function choose(owlcast: Choice | undefined) {
-    const previous = listed.find(({ id }) => id === chosen?.id)
-    const isUntouched = form.tags.trim() === '' || form.tags === joinTags(previous)
+    const isUntouched = form.tags.trim() === '' || form.tags === joinTags(current)
     onEdit({
-      owlcast: owlcast ? { id: owlcast.id, title: owlcast.title } : null,
+      owlcast: owlcast ? toChosenOwlcast(owlcast) : null,
       ...(isUntouched ? { tags: joinTags(owlcast) } : {}),
       // The recordings of the previous owlcast are no parents here. What made it private is removed by its author.
       parents: form.parents.filter((parent) => isPrivateParent(parent, chosen)),
@@ -54,6 +60,7 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
         name="owlcast"
         label={OWLCAST_CHOICE.label}
         error={errors.owlcast}
+        note={visibility && NEW_OWLCAST.visibilities[visibility]}
         hint={
           own.isError
             ? OWLCAST_CHOICE.failed
@@ -95,4 +102,5 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
   )
 }
 
+const toChosenOwlcast = ({ id, title, visibility }: Choice): ChosenOwlcast => ({ id, title, visibility })
 const joinTags = (owlcast: Choice | undefined) => (owlcast ? formatTags(owlcast.tags).join(' ') : '')

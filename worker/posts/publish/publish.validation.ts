@@ -19,6 +19,7 @@ import {
 import type { ParsedPost } from '../../../domain/posts/posts.schema'
 import { validateDraft } from '../../../domain/posts/publish'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
+import { isMorePublic } from '../../../domain/posts/visibility-history'
 import { assertScope } from '../../auth/access-tokens/bearer'
 import type { SessionUser } from '../../auth/session/session-user'
 import type { MediaRow } from '../../media/media.repo'
@@ -137,6 +138,15 @@ export function assertClip(
   if (!isClipLength(range, upload.seconds ?? 0)) throw appError('media.invalid', {}, 'clip')
 }
 
+/** Throws if an owlcast, or a post of one, was made more public since the author saw it. Others never are. */
+function assertAsPrivateAsShown(
+  { visibility }: Pick<Audience, 'visibility'>,
+  { shownVisibility, owlcastId }: ParsedPost,
+): void {
+  if (shownVisibility !== null && isMorePublic(visibility, shownVisibility))
+    throw appError('owlcast.visibility_changed', {}, owlcastId === null ? 'parents' : 'owlcast')
+}
+
 /** Resolves visibility and recipient, or throws. */
 export function getAudience(
   author: SessionUser,
@@ -146,7 +156,10 @@ export function getAudience(
   isUnlisted: boolean,
   owlcast: OwlcastRow | undefined,
 ): Audience {
-  if (owlcast) return { visibility: owlcast.visibility, recipient: NO_RECIPIENT }
+  if (owlcast) {
+    assertAsPrivateAsShown(owlcast, input)
+    return { visibility: owlcast.visibility, recipient: NO_RECIPIENT }
+  }
   const audience = resolveAudience({
     kind: getMode(input.mode).kind,
     authorId: author.id,
@@ -156,6 +169,7 @@ export function getAudience(
     parents: parents.map((row) => ({ ...row, recipient: toRecipient(row) })),
   })
   if ('code' in audience) throw appError(audience.code, {}, audience.field)
+  assertAsPrivateAsShown(audience, input)
   // A reply in any mode answers a message.
   if (author.token && hasRecipient(audience.recipient)) assertScope(author.token.scopes, 'messages:write')
   if (isDeletedUserId(audience.recipient.id ?? '')) throw appError('recipient.deleted', {}, 'recipient')
