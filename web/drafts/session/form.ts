@@ -7,7 +7,7 @@ import { toPublishedDetail } from '../../../domain/posts/details'
 import { type Draft, isAddressed, type ValidationIssue, validateDraft } from '../../../domain/posts/publish'
 import { parseTypedTags } from '../../../domain/posts/tags'
 import { isInvisible } from '../../../domain/text/text'
-import { type DraftForm, isRecipientRequired } from '../store/draft-record'
+import { type DraftForm, getOwlcast, isRecipientRequired } from '../store/draft-record'
 
 /** The error fields that a change affects: a script is the description, and details have their own names. */
 export function listChangedFields({ detail, ...changes }: Partial<DraftForm>): string[] {
@@ -31,7 +31,7 @@ export function validateRecordForm(
     trackId,
     parentKinds: form.parents.map(({ type }) => type),
     recipient: form.recipient || null,
-    owlcastId: form.owlcast?.id ?? null,
+    owlcastId: getOwlcast({ mode, form })?.id ?? null,
     detail: toPublishedDetail(mode, form.parents.length > 0, form.detail),
   }
   const isReply = form.parents.length > 0

@@ -25,6 +25,12 @@ test.each<[string, Mode, Partial<DraftForm>, Partial<DraftForm>]>([
   ['a public parent takes its place', 'hum', { parents: [secret] }, { parents: [open] }],
   ['a recording for members is no parent any more', 'owlcast', { parents: [dawn] }, { parents: [] }],
   [
+    'the parent is of an owlcast that was chosen in another mode',
+    'squawk',
+    { owlcast: hour, parents: [dawn] },
+    { parents: [open] },
+  ],
+  [
     'another owlcast is chosen',
     'owlcast',
     { owlcast: hour, parents: [secret] },

@@ -2,7 +2,7 @@
 import { getPostMode } from '../../../domain/kinds'
 import { isAddressed } from '../../../domain/posts/publish'
 import { MESSAGE_KIND } from '../../kinds'
-import { EMPTY_FORM, isPrivateMessage, isPrivateParent } from '../store/draft-record'
+import { EMPTY_FORM, getOwlcast, isPrivateMessage, isPrivateParent } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 
 type AddressedForm = Pick<RecordForm, 'mode' | 'form'>
@@ -22,5 +22,6 @@ export function keepPrivate<After extends AddressedForm>(before: AddressedForm, 
 
 /** Whether only its recipient can hear it. A reply to something private is private whatever its kind. */
 function isPrivateForm({ mode, form }: AddressedForm): boolean {
-  return isPrivateMessage(mode, form) || form.parents.some((parent) => isPrivateParent(parent, form.owlcast))
+  const owlcast = getOwlcast({ mode, form })
+  return isPrivateMessage(mode, form) || form.parents.some((parent) => isPrivateParent(parent, owlcast))
 }

@@ -7,7 +7,7 @@ import { isTitledByDetail } from '../../../domain/posts/details'
 import { areTagsRequired, getTagsNoun, hasScript, isAddressed } from '../../../domain/posts/publish'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
 import { countCharacters, getMaxUnits } from '../../../domain/text/text'
-import type { DraftForm } from '../../drafts/store/draft-record'
+import { type DraftForm, getOwlcast } from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { findFormPart } from '../../mode-parts'
 import { Field } from '../../ui/fields/Field'
@@ -108,7 +108,11 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
             )}
           </Field>
         ) : null}
-        {canSetReplyPolicy({ mode, isReply: parentKinds.length > 0, owlcastId: form.owlcast?.id ?? null }) ? (
+        {canSetReplyPolicy({
+          mode,
+          isReply: parentKinds.length > 0,
+          owlcastId: getOwlcast({ mode, form })?.id ?? null,
+        }) ? (
           <RepliesChoice
             value={form.replyPolicy ?? 'everyone'}
             locked={locked}
