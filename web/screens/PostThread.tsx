@@ -64,9 +64,9 @@ type RecorderProps = {
 function ReplyRecorder({ post, isOpened, onClose, onSent }: RecorderProps) {
   const me = useMe()
   const [picking, setPicking] = useState(false)
-  const { state, form } = useRecordSession()
+  const { state, mode, form } = useRecordSession()
   // Locking the thread does not remove a recording in progress.
-  const isStarted = isOpened && state.at !== 'idle' && isOpenReplyTo(form, post.id)
+  const isStarted = isOpened && state.at !== 'idle' && isOpenReplyTo({ mode, form }, post.id)
   if (post.replyLock && !isStarted) return <ReplyClosed lock={post.replyLock} requested={isOpened} />
   return (
     <ReplyPanel

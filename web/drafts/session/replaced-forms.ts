@@ -2,6 +2,7 @@
 import type { Mode } from '../../../domain/kinds'
 import { isAddressed } from '../../../domain/posts/publish'
 import { getLastUserId } from '../../state/last-user'
+import { getOwlcast } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import {
   createNewForm,
@@ -95,8 +96,9 @@ function restoreUnlessRecording(replaced: ReplacedForm): void {
 }
 
 /**
- * Opens a new post of this mode in an empty session. A typed message gives its words to no post of another mode: it comes
- * back once that is sent or discarded, or when messages are opened again before anything else was typed.
+ * Opens a new post of this mode in an empty session. A typed message, or a recording of a private owlcast, gives its words
+ * to no post of another mode: it comes back once that is sent or discarded, a message also when messages are opened again
+ * before anything else was typed.
  */
 export function openMode(to: Mode): void {
   const session = getSession()
@@ -104,6 +106,7 @@ export function openMode(to: Mode): void {
   const isUntouched = isNewForm(session)
   const waiting = formState.replaced.at(-1)?.before
   if (isUntouched && isAddressed(to) && waiting?.mode === to) restoreReplacedForm()
-  else if (!isUntouched && isAddressed(session.mode)) replaceForm(createNewForm(to))
+  else if (!isUntouched && (isAddressed(session.mode) || getOwlcast(session)?.visibility === 'private'))
+    replaceForm(createNewForm(to))
   else switchMode(to)
 }

@@ -1,10 +1,19 @@
 /** What stays private when parents, mode and form change, and what happens to a reply that is left. */
 import { expect, test } from 'vitest'
+import { PARENTS_MAX } from '../../../domain/limits'
 import { makePost } from '../../../tests/components'
 import { setUpMicrophone } from '../../../tests/components/microphone'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
-import { beginReply, chooseParents, detachReply, leaveReply, openNewPost, withdrawReply } from './reply'
+import {
+  beginReply,
+  chooseParents,
+  detachReply,
+  isOpenReplyTo,
+  leaveReply,
+  openNewPost,
+  withdrawReply,
+} from './reply'
 import { clear } from './session'
 import { edit, editForm, switchMode } from './session-form'
 import { getSession } from './session-state'
@@ -132,6 +141,44 @@ test('a private post is the primary parent, whose author receives the reply', ()
   edit({ mode: 'mue', form: EMPTY_FORM })
   expect(chooseParents([fox, secret, heron])).toBe(true)
   expect(getSession().form.parents.map(({ title }) => title)).toEqual(['Secret', 'The fox', 'The heron'])
+})
+
+test('private parents stay of more parents than allowed', () => {
+  const others = Array.from({ length: 5 }, () => toChosenParent(makePost({ kind: 'squawk' })))
+  edit({ mode: 'squawk', form: { ...EMPTY_FORM, parents: [fox] } })
+  expect(chooseParents([fox, ...others.slice(1), secret])).toBe(true)
+  expect(
+    getSession()
+      .form.parents.map(({ title }) => title)
+      .slice(0, 2),
+  ).toEqual(['Secret', 'The fox'])
+  expect(getSession().form.parents).toHaveLength(PARENTS_MAX)
+})
+
+test.each([
+  ['a private post leads', { mode: 'squawk', form: { parents: [secret, fox] } }],
+  ['is a message to another user', { mode: 'mue', form: { parents: [fox], recipient: '@theo' } }],
+  ['is a message that needs a recipient', { mode: 'mue', form: { parents: [fox], isPrivate: true } }],
+] as const)('a form that %s is no open reply to a public post', (_, { mode, form }) => {
+  expect(isOpenReplyTo({ mode, form: { ...EMPTY_FORM, ...form, parents: [...form.parents] } }, fox.id)).toBe(
+    false,
+  )
+})
+
+test('a public reply is an open one to the post that it replies to first', () => {
+  const form = { ...EMPTY_FORM, parents: [fox, heron] }
+  expect(isOpenReplyTo({ mode: 'mue', form }, fox.id)).toBe(true)
+  expect(isOpenReplyTo({ mode: 'squawk', form: { ...form, isPrivate: true } }, fox.id)).toBe(true)
+  expect(isOpenReplyTo({ mode: 'mue', form }, heron.id)).toBe(false)
+})
+
+test('a recording of a private owlcast gives its words to no post of another mode', () => {
+  const owlcast = { id: 'post_hour', title: 'Hour', visibility: 'private' as const }
+  edit({ mode: 'owlcast', form: { ...EMPTY_FORM, owlcast, title: 'For members' } })
+  openNewPost('squawk')
+  expect(getSession()).toMatchObject({ mode: 'squawk', form: { title: '', owlcast: null } })
+  clear()
+  expect(getSession()).toMatchObject({ mode: 'owlcast', form: { title: 'For members', owlcast } })
 })
 
 test('leaves a written reply of another mode waiting that has the recipient of a message begun before', () => {

@@ -1,5 +1,6 @@
 /** A reply in the record session: its parent and initial tags (C3). */
 import { getKind, getMode, getReplyMode, type Mode } from '../../../domain/kinds'
+import { PARENTS_MAX } from '../../../domain/limits'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { isAddressed } from '../../../domain/posts/publish'
 import { formatTags } from '../../../domain/posts/tags'
@@ -8,9 +9,12 @@ import {
   type ChosenParent,
   createEmptyForm,
   type DraftForm,
+  getOwlcast,
   getPrivateChoice,
   isPrivateParent,
+  isRecipientRequired,
 } from '../store/draft-record'
+import type { RecordForm } from './form-storage'
 import { isFormAsPlaced, openMode, replaceForm, restoreReplacedForm } from './replaced-forms'
 import { createNewForm, editForm } from './session-form'
 import { getSession } from './session-state'
@@ -29,9 +33,13 @@ export function isReplyTo(form: DraftForm, postId: string): boolean {
   return form.parents.some(({ id }) => id === postId)
 }
 
-/** Whether a form replies to this post and names no recipient: a message to another user is not one. */
-export function isOpenReplyTo(form: DraftForm, postId: string): boolean {
-  return isReplyTo(form, postId) && form.recipient.trim() === ''
+/**
+ * Whether a form is a reply to this post for those who hear the post. One that something more private leads, or a message
+ * to a recipient who is named or still to be named, is not.
+ */
+export function isOpenReplyTo({ mode, form }: Pick<RecordForm, 'mode' | 'form'>, postId: string): boolean {
+  const isMessage = isAddressed(mode) && (form.recipient.trim() !== '' || isRecipientRequired(form))
+  return form.parents[0]?.id === postId && !isMessage
 }
 
 /**
@@ -73,7 +81,7 @@ function isOpenReply(mode?: Mode): boolean {
 /** Whether the form stays one of an owlcast's recordings: no other mode is to be recorded. */
 function isKeptInOwlcast(mode?: Mode): boolean {
   const { mode: current, form } = getSession()
-  return form.owlcast !== null && (mode === undefined || mode === current)
+  return getOwlcast({ mode: current, form }) !== null && (mode === undefined || mode === current)
 }
 
 /** Opens a new post of this mode in an empty session: no reply that was left open, and no public one as a message. */
@@ -91,15 +99,16 @@ export function keepMessagePrivate(): void {
 }
 
 /**
- * Changes the parents. A private one becomes the primary parent: its author receives the reply, and names it. A message, or
- * a reply to a private post, stays private: with none but public parents it is a message that needs a recipient. Returns
- * whether it became a message, or a private reply.
+ * Changes the parents. A private one becomes the primary parent: its author receives the reply, and names it. Of more than
+ * allowed, public ones are left out. A message, or a reply to a private post, stays private: with none but public parents
+ * it is a message that needs a recipient. Returns whether it became a message, or a private reply.
  */
 export function chooseParents(parents: ChosenParent[]): boolean {
   const { mode, form } = getSession()
-  const isPrivate = (parent: ChosenParent) => isPrivateParent(parent, form.owlcast)
+  const owlcast = getOwlcast({ mode, form })
+  const isPrivate = (parent: ChosenParent) => isPrivateParent(parent, owlcast)
   const open = parents.filter((parent) => !isPrivate(parent))
-  editForm({ parents: [...parents.filter(isPrivate), ...open] })
+  editForm({ parents: [...parents.filter(isPrivate), ...open].slice(0, PARENTS_MAX) })
   const after = getSession()
   const isMessage = after.mode !== mode || after.form.isPrivate !== form.isPrivate
   return isMessage || (after.form.parents.some(isPrivate) && !form.parents.some(isPrivate))

@@ -6,7 +6,6 @@ import Unlink from 'lucide-react/icons/unlink'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PARENTS_MAX } from '../../../domain/limits'
 import { REPLY_GONE, REPLY_PANEL } from '../../../domain/locales/en/posts'
 import { ANNOUNCEMENTS, PUBLISH, RECORD_FORM } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
@@ -85,7 +84,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
   const sendBar = useToastsClear()
   const first = useRef({ post, parent })
   const postId = post.id
-  const mine = isOpenReplyTo(form, post.id)
+  const mine = isOpenReplyTo({ mode, form }, post.id)
   const locked = isPublishing(state)
   const isBusyElsewhere = !mine && (hasSpeech(state) || isBusy(state))
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another post is another reply, not changed counters
@@ -173,7 +172,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
             ...HELD_HERE,
             getLabel: () => REPLY_PANEL.heading(post.author.displayName),
             // The panel may be gone by the time the recorder has loaded, and the form with it.
-            canRecord: () => isOpenReplyTo(getSession().form, postId),
+            canRecord: () => isOpenReplyTo(getSession(), postId),
           }}
         />
       </div>
@@ -226,7 +225,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
               // A reply recorded under a card always keeps that card as a parent.
               const kept = chosen.some(({ id }) => id === post.id) ? chosen : [parent, ...chosen]
               // The record screen asks for the recipient, or names who receives a private reply.
-              if (chooseParents(kept.slice(0, PARENTS_MAX))) {
+              if (chooseParents(kept)) {
                 keepFormShown()
                 return goTo('record')
               }
