@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import type { Post } from '../../domain/posts/posts.schema'
 import { type Actor, expect, test } from './actors'
+import { createOwlcast } from './publish-posts'
 import { record } from './recording-steps'
 
 const unique = (title: string) => `${title} ${Math.random().toString(36).slice(2, 8)}`
@@ -76,4 +77,32 @@ test('a recording and its new owlcast wait offline, survive a reload, and are cr
   await expect(page.getByText(/Owlcast published!/)).toBeVisible()
   await expect(page.getByText('Waiting to publish')).toBeHidden()
   expect(await listRecordingTitles(speaker, name)).toEqual([[name]])
+})
+
+test('a recording for members is not published once its owlcast was opened, until its author has read that', {
+  tag: '@extended',
+}, async ({ actor, listener }) => {
+  const owner = await actor('Inês Caldas', { pro: true })
+  const { page, origin } = owner
+  const cast = await createOwlcast(owner, { name: unique('Rehearsal room'), visibility: 'private' })
+  await page.goto(`/?view=owlcast&post=${cast.id}`)
+  await page.getByRole('button', { name: `Record in ${cast.title}` }).click()
+  await expect(page.getByText('Post toPrivate')).toBeVisible()
+  await page.getByLabel('Title').fill('For members')
+  await page.getByLabel('Tags').fill('#night ')
+  await record(page)
+  const opened = await page.request.patch(`/api/posts/${cast.id}`, {
+    data: { visibility: 'public' },
+    headers: { origin },
+  })
+  expect(opened.ok()).toBe(true)
+  const path = `/api/posts/${cast.id}/recordings`
+  const listHeard = async () => (await (await listener.page.request.get(path)).json()).items
+  await publish(page).click()
+  await expect(page.getByText(/^More people can hear this Owlcast now/)).toBeVisible()
+  await expect(page.getByText('Post toPublic')).toBeVisible()
+  expect(await listHeard()).toEqual([])
+  await publish(page).click()
+  await expect(page.getByText(/Owlcast published!/)).toBeVisible()
+  expect(await listHeard()).toMatchObject([{ title: 'For members' }])
 })
