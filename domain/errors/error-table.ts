@@ -500,7 +500,7 @@ export const ERROR_TABLE = {
   },
   'owlcast.visibility_changed': {
     status: 409,
-    message: 'More people can hear this Owlcast now. Please check it again before you record.',
+    message: 'More people can hear this Owlcast now. Please check it again before you publish.',
   },
   'owlcast.members_only': { status: 403, message: 'Only collaborators can record in this Owlcast.' },
   'owlcast.parents_outside': {

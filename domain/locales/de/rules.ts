@@ -266,7 +266,7 @@ export const ERRORS: ErrorTexts = {
   'owlcast.has_buyers':
     'Andere haben dafür bezahlt. Du kannst es aus den Listen nehmen, aber nicht privat machen.',
   'owlcast.visibility_changed':
-    'Diesen Owlcast können jetzt mehr Personen hören. Bitte prüfe ihn noch einmal, bevor du aufnimmst.',
+    'Diesen Owlcast können jetzt mehr Personen hören. Bitte prüfe ihn noch einmal, bevor du veröffentlichst.',
   'owlcast.members_only': 'Nur Mitwirkende können in diesem Owlcast aufnehmen.',
   'owlcast.parents_outside':
     'Der Beitrag, auf den du antwortest, ist nicht in diesem Owlcast. Entferne ihn oder wähle einen anderen Owlcast.',

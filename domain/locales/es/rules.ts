@@ -278,7 +278,7 @@ export const ERRORS: ErrorTexts = {
     'Otras personas entraron o grabaron cuando esto era menos público. Ahora no puedes hacerlo más público.',
   'owlcast.has_buyers':
     'Hay personas que pagaron por escuchar. Puedes dejar de listarlo, pero no hacerlo privado.',
-  'owlcast.visibility_changed': 'Ahora más gente puede oír este Owlcast. Revísalo antes de grabar.',
+  'owlcast.visibility_changed': 'Ahora más gente puede oír este Owlcast. Revísalo antes de publicar.',
   'owlcast.members_only': 'Solo quienes colaboran pueden grabar en este Owlcast.',
   'owlcast.parents_outside':
     'La publicación a la que respondes no está en este Owlcast. Quítala o elige otro Owlcast.',

@@ -259,7 +259,7 @@ export const ERRORS: ErrorTexts = {
   'owlcast.has_buyers':
     'Des personnes ont payé pour écouter. Tu peux le retirer des listes, mais pas le rendre privé.',
   'owlcast.visibility_changed':
-    'Plus de monde peut maintenant entendre cet Owlcast. Vérifie-le avant d’enregistrer.',
+    'Plus de monde peut maintenant entendre cet Owlcast. Vérifie-le avant de publier.',
   'owlcast.members_only': 'Seules les personnes qui participent à cet Owlcast peuvent y enregistrer.',
   'owlcast.parents_outside':
     'La publication à laquelle tu réponds n’est pas dans cet Owlcast. Enlève-la, ou choisis un autre Owlcast.',

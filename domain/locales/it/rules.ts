@@ -251,7 +251,7 @@ export const ERRORS: ErrorTexts = {
   'owlcast.has_buyers':
     'Qualcuno ha pagato per ascoltare. Puoi toglierlo dagli elenchi, ma non renderlo privato.',
   'owlcast.visibility_changed':
-    'Ora più persone possono ascoltare questo Owlcast. Controllalo prima di registrare.',
+    'Ora più persone possono ascoltare questo Owlcast. Controllalo prima di pubblicare.',
   'owlcast.members_only': 'Solo chi partecipa può registrare in questo Owlcast.',
   'owlcast.parents_outside':
     'Il post a cui rispondi non è in questo Owlcast. Toglilo o scegli un altro Owlcast.',

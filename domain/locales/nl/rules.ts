@@ -251,7 +251,7 @@ export const ERRORS: ErrorTexts = {
   'owlcast.has_buyers':
     'Mensen hebben betaald om te luisteren. Je kunt dit uit de lijsten halen, maar niet privé maken.',
   'owlcast.visibility_changed':
-    'Meer mensen kunnen deze Owlcast nu horen. Bekijk hem nog een keer voordat je opneemt.',
+    'Meer mensen kunnen deze Owlcast nu horen. Bekijk hem nog een keer voordat je publiceert.',
   'owlcast.members_only': 'Alleen wie meewerkt kan in deze Owlcast opnemen.',
   'owlcast.parents_outside':
     'De post waarop je antwoordt, staat niet in deze Owlcast. Haal hem weg of kies een andere Owlcast.',

@@ -254,7 +254,7 @@ export const ERRORS: ErrorTexts = {
   'owlcast.pro_required': `“不公开列出”和“私密”的 Owlcast 是 Pro 功能。请升级到 Pro（${PRO_PRICE}），或设为公开。`,
   'owlcast.has_members': '在它不那么公开时，已有别人加入或录音。现在不能让它更公开。',
   'owlcast.has_buyers': '有人付费收听。你可以设为不公开列出，但不能设为私密。',
-  'owlcast.visibility_changed': '现在有更多人可以听到这个 Owlcast。录音前请重新检查。',
+  'owlcast.visibility_changed': '现在有更多人可以听到这个 Owlcast。发布前请重新检查。',
   'owlcast.members_only': '只有合作者可以在这个 Owlcast 里录音。',
   'owlcast.parents_outside': '你要回复的帖子不在这个 Owlcast 里。请移除它，或选择另一个 Owlcast。',
   'owlcast.recording_not_added': '录音已保存，但未能加入 Owlcast。请重试。',
