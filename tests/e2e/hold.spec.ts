@@ -266,6 +266,29 @@ test('a hold while a post plays replies to its author, whose face the button sho
   await expect.poll(async () => (await getPostByTitle(page, post.title)).replyCount).toBe(1)
 })
 
+test('a held reply that slid left and was kept after all waits for review', { tag: '@extended' }, async ({
+  speaker,
+  listener: { page },
+}) => {
+  const post = await publishPost(speaker, { title: unique('The heron'), file: LONG })
+  await page.goto(`/?view=squawks&post=${post.id}`)
+  await page
+    .getByRole('button', { name: `Play: ${post.title}` })
+    .first()
+    .click()
+  const button = page
+    .getByRole('navigation', { name: 'Quick' })
+    .getByRole('link', { name: 'Record', exact: true })
+  await expect(button.locator('.avatar')).toHaveAttribute('data-initials', 'WO')
+  const { x, y } = await hold(button, 4)
+  await page.mouse.move(x - 60, y)
+  await page.mouse.move(x - 120, y)
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+  expect((await readDrafts(page)).map(({ state }) => state)).toEqual(['ready'])
+})
+
 test('the full player replies while its button is held, and shares', { tag: '@extended' }, async ({
   speaker,
   listener: { page },

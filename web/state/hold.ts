@@ -10,6 +10,12 @@ import {
 } from '../../domain/audio/hold'
 import type { Mode } from '../../domain/kinds'
 
+/**
+ * How a recording ended. `released`: the pointer was let go. `stopped`: after locking. `interrupted`: not by its author, or
+ * kept after all; it is not sent.
+ */
+export type HoldOutcome = 'released' | 'stopped' | 'interrupted'
+
 export type HoldTarget = {
   /** What is recorded, such as "Reply to Wren"; by default a new recording. */
   getLabel?: () => string
@@ -23,11 +29,8 @@ export type HoldTarget = {
   prepare?: () => Promise<boolean> | boolean
   /** Called just before it records. False: what it was for is gone, and the hold ends. */
   canRecord?: () => boolean
-  /**
-   * Shows the finished recording; by default the record screen does. `released`: the pointer was let go, rather than
-   * stopped after locking.
-   */
-  onRecorded?: (how: 'released' | 'stopped') => void
+  /** Shows the finished recording; by default the record screen does. */
+  onRecorded?: (how: HoldOutcome) => void
   /** A release sends it at once. */
   isSentOnRelease?: boolean
 }

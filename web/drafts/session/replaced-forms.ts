@@ -96,17 +96,29 @@ function restoreUnlessRecording(replaced: ReplacedForm): void {
 }
 
 /**
- * Opens a new post of this mode in an empty session. A typed message, or a recording of a private owlcast, gives its words
- * to no post of another mode: it comes back once that is sent or discarded, a message also when messages are opened again
- * before anything else was typed.
+ * Opens a new post of this mode in an empty session. What was typed for few people and waits comes back when its mode is
+ * opened again before anything else was typed.
  */
 export function openMode(to: Mode): void {
   const session = getSession()
-  if (to === session.mode) return
-  const isUntouched = isNewForm(session)
   const waiting = formState.replaced.at(-1)?.before
-  if (isUntouched && isAddressed(to) && waiting?.mode === to) restoreReplacedForm()
-  else if (!isUntouched && (isAddressed(session.mode) || getOwlcast(session)?.visibility === 'private'))
-    replaceForm(createNewForm(to))
+  const isBack = to !== session.mode && waiting?.mode === to && isForFew(waiting) && isNewForm(session)
+  if (isBack) restoreReplacedForm()
+  else startMode(to)
+}
+
+/**
+ * Turns the form into one of this mode. What was typed for few people gives its words to no post of another mode: it comes
+ * back once that is sent or discarded.
+ */
+export function startMode(to: Mode): void {
+  const session = getSession()
+  if (to === session.mode) return
+  if (isForFew(session) && !isNewForm(session)) replaceForm(createNewForm(to))
   else switchMode(to)
+}
+
+/** Whether a form is for a recipient, or for the members of an owlcast. */
+function isForFew(shown: Pick<RecordForm, 'mode' | 'form'>): boolean {
+  return isAddressed(shown.mode) || getOwlcast(shown)?.visibility === 'private'
 }

@@ -5,6 +5,7 @@ import { makePost } from '../../../tests/components'
 import { setUpMicrophone } from '../../../tests/components/microphone'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
+import { startMode } from './replaced-forms'
 import {
   beginReply,
   chooseParents,
@@ -177,6 +178,10 @@ test('a recording of a private owlcast gives its words to no post of another mod
   edit({ mode: 'owlcast', form: { ...EMPTY_FORM, owlcast, title: 'For members' } })
   openNewPost('squawk')
   expect(getSession()).toMatchObject({ mode: 'squawk', form: { title: '', owlcast: null } })
+  openNewPost('owlcast')
+  expect(getSession()).toMatchObject({ mode: 'owlcast', form: { title: 'For members', owlcast } })
+  startMode('mue')
+  expect(getSession()).toMatchObject({ mode: 'mue', form: { title: '' } })
   clear()
   expect(getSession()).toMatchObject({ mode: 'owlcast', form: { title: 'For members', owlcast } })
 })

@@ -17,12 +17,13 @@ import { findTrack } from '../../api/tracks.queries'
 import { getRecordedSeconds, isIdle, type RecordState } from '../../drafts/session/machine'
 import { recorder } from '../../drafts/session/recorder'
 import { reopen } from '../../drafts/session/reopen-draft'
+import { startMode } from '../../drafts/session/replaced-forms'
 import { keepMessagePrivate, leaveReply } from '../../drafts/session/reply'
 import { discardRecording } from '../../drafts/session/session'
-import { onFormCleared, switchMode } from '../../drafts/session/session-form'
+import { onFormCleared } from '../../drafts/session/session-form'
 import { getSession } from '../../drafts/session/session-state'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
-import { dispatchHold, endHold, type Hold, type HoldTarget } from '../../state/hold'
+import { dispatchHold, endHold, type Hold, type HoldOutcome, type HoldTarget } from '../../state/hold'
 import { useLossless } from '../../state/sound-format'
 import { goTo, useView } from '../../state/view'
 import { RecordButton } from '../../ui/buttons/RecordButton'
@@ -90,7 +91,8 @@ export function HoldScreen({ hold }: { hold: Hold }) {
       showToast({ text: HOLD.tooShort })
       return endHold()
     }
-    if (ended !== 'drop') void showRecorded(target, isReleased ? 'released' : 'stopped')
+    if (ended === 'interrupt') void showRecorded(target, 'interrupted')
+    else if (ended === 'finish') void showRecorded(target, isReleased ? 'released' : 'stopped')
     else if (recorder.position() <= HOLD_ASK_SECONDS) void dropRecording()
     else {
       void recorder.pause()
@@ -202,7 +204,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
           keep={DISCARD.cancel}
           confirm={DISCARD.discard}
           // Kept: it waits for review.
-          onClose={() => void showRecorded(target, 'stopped')}
+          onClose={() => void showRecorded(target, 'interrupted')}
           onConfirm={() => void dropRecording()}
         />
       ) : null}
@@ -224,7 +226,7 @@ async function prepareSession(target: HoldTarget, isFormShown: boolean): Promise
   // A new recording is no reply to the post whose reply recorder is open.
   const isNew = !target.prepare && !target.onRecorded && !isFormShown
   if (isNew) leaveReply(target.mode)
-  if (target.mode) switchMode(target.mode)
+  if (target.mode) startMode(target.mode)
   if (isNew) keepMessagePrivate()
   return (await target.prepare?.()) ?? true
 }
@@ -235,7 +237,7 @@ function isPreparedFor({ canRecord, mode }: HoldTarget): boolean {
 }
 
 /** Ends the recording, and shows it unless it is too short to keep. */
-async function showRecorded(target: HoldTarget, how: 'released' | 'stopped'): Promise<void> {
+async function showRecorded(target: HoldTarget, how: HoldOutcome): Promise<void> {
   const { at } = getSession().state
   const isLong = (at === 'recording' || at === 'paused') && recorder.position() >= HOLD_MIN_SECONDS
   // Stopped: its limit was reached meanwhile.
@@ -249,7 +251,7 @@ async function showRecorded(target: HoldTarget, how: 'released' | 'stopped'): Pr
   if (getSession().state.at === 'stopped') showInReview(target, how)
 }
 
-function showInReview(target: HoldTarget, how: 'released' | 'stopped'): void {
+function showInReview(target: HoldTarget, how: HoldOutcome): void {
   if (target.onRecorded) target.onRecorded(how)
   else goTo('record')
 }

@@ -86,7 +86,8 @@ function createReplyTarget(post: PlayedPost, ownerId: string): HoldTarget {
     },
     // Another reply may open before it records.
     canRecord: () => isReplyTo(getSession().form, post.id),
-    onRecorded() {
+    onRecorded(how) {
+      if (how === 'interrupted') return goTo('record')
       void sendOnRelease({ ownerId, to, isThreadShown: () => false }).then(() => {
         // Something is missing: it is shown with its form.
         if (getSession().state.at === 'stopped') goTo('record')
