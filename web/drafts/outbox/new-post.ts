@@ -13,9 +13,9 @@ import { parseTypedTags } from '../../../domain/posts/tags'
 import {
   type DraftRecord,
   getOwlcast,
+  getShownVisibility,
   hasPrivateParent,
   isPrivateDraft,
-  isShownPrivate,
 } from '../store/draft-record'
 
 /** `mediaId` is null for a track alone, `clipMediaId` without a podcast clip. */
@@ -50,7 +50,7 @@ export function toNewPost(
     recipientId: recipient && form.recipientId,
     // The server must not publish it for everyone if a parent or the owlcast was made public since it was chosen.
     isPrivate: isAddressed(mode) ? hasPrivateParent(draft) || form.isPrivate : null,
-    shownVisibility: isShownPrivate(draft) ? 'private' : null,
+    shownVisibility: getShownVisibility(draft),
     owlcastId,
     replyPolicy: canSetReplyPolicy({ mode, isReply, owlcastId }) ? form.replyPolicy : undefined,
     priceCents: hasOwnPrice(mode, isReply) ? (parsePrice(form.price) ?? 0) : 0,

@@ -210,11 +210,11 @@ export function getOwlcast({ mode, form }: Pick<DraftRecord, 'mode' | 'form'>): 
 }
 
 /**
- * Whether a form was shown as private because of its parents or its owlcast. Of those in drafts of older app versions
- * nothing is known.
+ * The visibility that a form was shown with because of its parents or its owlcast; null for its own, or where a draft of an
+ * older app version does not know it.
  */
-export function isShownPrivate(draft: Pick<DraftRecord, 'mode' | 'form'>): boolean {
-  return getOwlcast(draft)?.visibility === 'private' || hasPrivateParent(draft)
+export function getShownVisibility(draft: Pick<DraftRecord, 'mode' | 'form'>): Visibility | null {
+  return hasPrivateParent(draft) ? 'private' : (getOwlcast(draft)?.visibility ?? null)
 }
 
 /** Whether a parent is known to make it private. */

@@ -193,7 +193,7 @@ describe('an existing owlcast', () => {
     expect(await screen.findByText('Public')).toBeVisible()
     await app.publish()
     expect(await findPublished()).toBeVisible()
-    expect(app.published()).toMatchObject([{ shownVisibility: 'private' }, { shownVisibility: null }])
+    expect(app.published()).toMatchObject([{ shownVisibility: 'private' }, { shownVisibility: 'public' }])
   })
 
   test('keeps what makes it private when another owlcast is chosen, and no recording of the one before', async () => {
