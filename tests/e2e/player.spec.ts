@@ -107,6 +107,8 @@ test('a message covers neither the answers to a request nor Save', {
   await expect(page.getByRole('dialog').locator('.toast')).toBeVisible()
   for (const size of SIZES) {
     await page.setViewportSize(size)
+    // In a low window it scrolls with the fields.
+    await save.scrollIntoViewIfNeeded()
     await expect.poll(() => isOnTop(save), JSON.stringify(size)).toBe(true)
   }
 })
