@@ -23,6 +23,8 @@ import { call, createPerson, getTools, type Person } from '../support/world'
 
 type DeepHealth = { ok: boolean; parts: HealthParts; failingSteps: string[] }
 
+/** A part is reported as failing once it is late. */
+const BUSY = { timeout: 20_000 }
 const HEALTHY = { database: true, storage: true, live: true, assets: true, outbox: true, schedule: true }
 
 afterEach(() => vi.restoreAllMocks())
@@ -111,13 +113,17 @@ test.each<[string, object]>([
   ],
 ])('reports a failing %s in the deep check', async (part, bindings) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const broken = { ...env, ...bindings } as unknown as Env
-  const request = new Request(`${env.ORIGIN}/api/health/deep`)
-  const answer = await createApp().fetch(request, broken, createExecutionContext())
-  expect(answer.status).toBe(503)
-  const { ok, parts } = await answer.json<{ ok: boolean; parts: Record<string, boolean> }>()
-  expect(ok).toBe(false)
-  expect(Object.keys(parts).filter((one) => !parts[one])).toEqual([part])
+  // On a busy machine, another part may be late.
+  const expectReported = async () => {
+    const broken = { ...env, ...bindings } as unknown as Env
+    const request = new Request(`${env.ORIGIN}/api/health/deep`)
+    const answer = await createApp().fetch(request, broken, createExecutionContext())
+    expect(answer.status).toBe(503)
+    const { ok, parts } = await answer.json<{ ok: boolean; parts: Record<string, boolean> }>()
+    expect(ok).toBe(false)
+    expect(Object.keys(parts).filter((one) => !parts[one])).toEqual([part])
+  }
+  await vi.waitFor(expectReported, BUSY)
   expect(log).toHaveBeenCalledWith(expect.stringContaining(`"health":"${part}"`))
 })
 
@@ -156,9 +162,11 @@ test('reports a full database that has room for a single row', async () => {
   await env.DB.exec(
     "create trigger no_pages before insert on rate_limits when length(new.key) > 16384 begin select raise(abort, 'database or disk is full'); end",
   )
-  const parts = await checkParts({ ...env }, Date.now()).finally(() => env.DB.exec('drop trigger no_pages'))
-  expect(parts).toEqual({ ...HEALTHY, database: false })
-  expect(await checkParts({ ...env }, Date.now())).toEqual(HEALTHY)
+  const check = () => checkParts({ ...env }, Date.now())
+  const expectParts = (parts: HealthParts) =>
+    vi.waitFor(async () => expect(await check()).toEqual(parts), BUSY)
+  await expectParts({ ...HEALTHY, database: false }).finally(() => env.DB.exec('drop trigger no_pages'))
+  await expectParts(HEALTHY)
   const left = env.DB.prepare("select count(*) as n from rate_limits where key like 'health%'")
   expect(await left.first('n')).toBe(0)
 })
