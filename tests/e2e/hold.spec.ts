@@ -1,6 +1,7 @@
 /** Holding the record button. */
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
+import type { Post } from '../../domain/posts/posts.schema'
 import { type Actor, expect, test } from './actors'
 import { readDrafts } from './decoded-audio'
 import { getPostByTitle } from './fetch-posts'
@@ -26,6 +27,15 @@ async function hold(button: Locator, seconds = 1): Promise<{ x: number; y: numbe
     Number(((await recorder(page).getByLabel('Recorded time').textContent()) ?? '').split(':')[1])
   await expect.poll(getSeconds).toBeGreaterThanOrEqual(seconds)
   return centre
+}
+
+/** Plays a post in its feed. */
+async function playPost(page: Page, { id, title }: Pick<Post, 'id' | 'title'>): Promise<void> {
+  await page.goto(`/?view=squawks&post=${id}`)
+  await page
+    .getByRole('button', { name: `Play: ${title}` })
+    .first()
+    .click()
 }
 
 /** Holds the button, slides up until the recording is locked, and lets go. */
@@ -271,11 +281,7 @@ test('a held reply that slid left and was kept after all waits for review', { ta
   listener: { page },
 }) => {
   const post = await publishPost(speaker, { title: unique('The heron'), file: LONG })
-  await page.goto(`/?view=squawks&post=${post.id}`)
-  await page
-    .getByRole('button', { name: `Play: ${post.title}` })
-    .first()
-    .click()
+  await playPost(page, post)
   const button = page
     .getByRole('navigation', { name: 'Quick' })
     .getByRole('link', { name: 'Record', exact: true })
@@ -295,11 +301,7 @@ test('the full player replies while its button is held, and shares', { tag: '@ex
 }) => {
   // Longer than the test takes: the player would go on to the next post.
   const post = await publishPost(speaker, { title: unique('The heron'), file: LONG })
-  await page.goto(`/?view=squawks&post=${post.id}`)
-  await page
-    .getByRole('button', { name: `Play: ${post.title}` })
-    .first()
-    .click()
+  await playPost(page, post)
   await page.getByRole('button', { name: /Open the player/ }).click()
   const sheet = page.getByRole('dialog', { name: 'Now playing' })
   await sheet.getByRole('button', { name: `Share ${post.title}` }).click()
