@@ -172,7 +172,7 @@ export const newPostShape = z.strictObject({
   recipientId: z.string().max(64).nullable().default(null),
   /** Null uses the kind's default: a message with a recipient is private. */
   isPrivate: z.boolean().nullable().default(null),
-  /** How private its author was shown that it is; one that would be more public now is an error. */
+  /** The visibility that its author was shown; a more public one now is an error. */
   shownVisibility: z.enum(VISIBILITIES).nullable().default(null),
   owlcastId: z.string().max(64).nullable().default(null),
   /** The language spoken; null uses that of the request. */
