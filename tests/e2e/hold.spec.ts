@@ -7,7 +7,7 @@ import { readDrafts } from './decoded-audio'
 import { getPostByTitle } from './fetch-posts'
 import { followEachOther, formatHandle, listMessages, MUES, sendButton, thread } from './message-steps'
 import { publishPost, sendMessage } from './publish-posts'
-import { openRecorder } from './recording-steps'
+import { fillForm, openRecorder, record } from './recording-steps'
 import { unique } from './unique'
 
 const LONG = fileURLToPath(new URL('../fixtures/speech-60.mp3', import.meta.url))
@@ -65,6 +65,21 @@ test('a short press opens the record screen', { tag: '@extended' }, async ({ vis
   await page.getByRole('link', { name: 'Record', exact: true }).click({ delay: 100 })
   await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
   await expect(recorder(page)).toBeHidden()
+})
+
+test('a long press with a recording open shows it, and publishes nothing when it is let go', {
+  tag: '@extended',
+}, async ({ speaker: { page } }) => {
+  await openRecorder(page)
+  await fillForm(page, unique('Not yet'))
+  await record(page)
+  await page.goto('/')
+  await page
+    .getByRole('navigation', { name: 'Quick' })
+    .getByRole('link', { name: 'Record a MUE' })
+    .click({ delay: 1500 })
+  await expect(page.getByRole('button', { name: 'Play preview' })).toBeVisible()
+  expect((await readDrafts(page)).map(({ state }) => state)).toEqual(['ready'])
 })
 
 test('a hold that slides up is locked, and Stop ends it', { tag: '@extended' }, async ({ visitor: page }) => {

@@ -1,11 +1,11 @@
 import '../../ui/buttons/RecordButton.css'
 import Mic from 'lucide-react/icons/mic'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
-import type { HoldTarget } from '../../state/hold'
+import { createNewTarget } from '../../state/hold'
 import { useHold } from '../../ui/buttons/useHold'
 import { ViewLink } from '../../ui/text/ViewLink'
 
-const NEW_MESSAGE: HoldTarget = { mode: MESSAGE_KIND }
+const NEW_MESSAGE = createNewTarget(MESSAGE_KIND)
 
 /** The round button of home, which starts a message (spec §2.3). */
 export function MessageButton({ className = '' }: { className?: string }) {

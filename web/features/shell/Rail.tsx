@@ -2,7 +2,7 @@ import './Rail.css'
 import '../../ui/buttons/RecordButton.css'
 import Mic from 'lucide-react/icons/mic'
 import { SHELL } from '../../../domain/locales/en/shell'
-import type { HoldTarget } from '../../state/hold'
+import { createNewTarget } from '../../state/hold'
 import { useHold } from '../../ui/buttons/useHold'
 import { Brand } from '../../ui/media/Brand'
 import { Kbd } from '../../ui/text/Kbd'
@@ -13,7 +13,7 @@ import { BellMenuItem } from './Bell'
 import { NavigationLink } from './NavigationLink'
 import { FEED_ITEMS, GRAPH_ITEM, PROFILE_ITEM, SETTINGS_ITEM } from './navigation-items'
 
-const NEW_RECORDING: HoldTarget = {}
+const NEW_RECORDING = createNewTarget()
 
 /** Navigation on wide screens: icons on tablets, with labels on desktops. */
 export function Rail({ account }: { account: Account }) {

@@ -7,7 +7,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square'
 import Mic from 'lucide-react/icons/mic'
 import { getViewTitle, SHELL, VIEW_TITLES } from '../../../domain/locales/en/shell'
 import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../../kinds'
-import type { HoldTarget } from '../../state/hold'
+import { createNewTarget } from '../../state/hold'
 import { overlayAtom } from '../../state/overlay'
 import { heldReplyAtom } from '../../state/spoken-reply'
 import { sumUnread, useUnread } from '../../state/unread'
@@ -19,8 +19,8 @@ import { Badge } from '../../ui/text/Badge'
 import { ViewLink } from '../../ui/text/ViewLink'
 import { ViewBadges } from './ViewBadges'
 
-const NEW_RECORDING: HoldTarget = {}
-const NEW_MESSAGE: HoldTarget = { mode: MESSAGE_KIND }
+const NEW_RECORDING = createNewTarget()
+const NEW_MESSAGE = createNewTarget(MESSAGE_KIND)
 /** The feeds that have a tab: one, those that expire first. */
 const FEED_TABS = EXPIRING_KINDS.slice(0, 1)
 
