@@ -30,7 +30,7 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
   const { kind } = getMode(mode)
   const listed: Choice[] = (own.data ?? []).filter((owlcast) => owlcast.kind === kind)
   const current = listed.find(({ id }) => id === chosen?.id)
-  // It was made more public since it was chosen: its author is told, and shown it, before the next try.
+  // Made more public since it was chosen: the refusal says so, and the field shows it before the next try.
   useEffect(() => {
     if (errors.owlcast && chosen && current && current.visibility !== chosen.visibility)
       completeForm({ owlcast: toChosenOwlcast(current) })
