@@ -77,6 +77,17 @@ export function findConnectionError(child: ParentAudience, parent: ParentAudienc
     : 'connection.different_people'
 }
 
+/** Whether nobody but the members of its owlcast hears a post. */
+export function isForMembers({
+  visibility,
+  owlcastId,
+}: {
+  visibility: Visibility
+  owlcastId: string | null
+}): boolean {
+  return visibility === 'private' && owlcastId !== null
+}
+
 /** Returns the most private of the given visibilities. */
 export function pickMostPrivate(visibilities: readonly Visibility[]): Visibility {
   return (

@@ -134,6 +134,38 @@ test('a private owlcast is shown to its members only, in their feeds', {
   await expect(getRows(listener.page, post)).toHaveCount(1)
 })
 
+test('a member answers a private recording from the player, beside it and elsewhere', {
+  tag: '@extended',
+}, async ({ actor, listener }) => {
+  const creator = await actor('Inês Caldas', { pro: true })
+  const post = await createOwlcast(creator, { name: unique('Rehearsal room'), visibility: 'private' })
+  const { page } = creator
+  await openPost(page, post)
+  await card(page, post).getByRole('button', { name: 'Add Collaborator' }).click()
+  await card(page, post).getByRole('textbox', { name: 'Add Collaborator' }).fill(`@${listener.username}`)
+  await page.keyboard.press('Enter')
+  await listener.page.goto('/')
+  await acceptInvitation(listener.page, post)
+  const recording = await recordInOwlcast(listener, post, { title: 'Take one', file: LONG })
+
+  await openPost(page, recording)
+  const row = getRows(page, post).first()
+  await row.getByRole('button', { name: 'Play: Take one' }).click()
+  // On another screen, it leads to the recording.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Squawk' }).click()
+  await player(page).getByRole('button', { name: `Reply to ${listener.displayName}` }).click()
+  await expect(row).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Start Recording' })).toHaveCount(0)
+  // Beside it, it is the recording's own button.
+  await player(page).getByRole('button', { name: `Reply to ${listener.displayName}` }).click()
+  await expect(page.getByLabel('Post to').locator('option:checked')).toHaveText(post.title)
+  await page.getByLabel('Title').fill('Take two')
+  await record(page)
+  await page.getByRole('button', { name: 'Owlcast', exact: true }).click()
+  await expect(page.getByText(/Owlcast published!/)).toBeVisible()
+  await expect(getRows(page, post)).toHaveCount(2)
+})
+
 test('a recording is answered by a guest with a reply, and by a member with another recording', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {

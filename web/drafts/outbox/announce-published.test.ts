@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EMPTY_FORM } from '../store/draft-record'
 import { formatPublished } from './announce-published'
 
-const post = { kind: 'squawk', subtype: null, visibility: 'public' } as const
+const post = { kind: 'squawk', subtype: null, visibility: 'public', owlcastId: null } as const
 const LINK = 'https://owl.example/squawk/post_1'
 const to = (recipient: string, member: { id: string; name?: string } | null = null) => ({
   ...EMPTY_FORM,
@@ -18,7 +18,7 @@ test('names the share link without its site, and a magic link in full', () => {
 })
 
 test('names the recipient of a private message, and the link of a public one', () => {
-  const message = { kind: 'mue', subtype: null, visibility: 'private' } as const
+  const message = { ...post, kind: 'mue', visibility: 'private' } as const
   const format = (recipient: string, member?: { id: string; name?: string }) =>
     formatPublished(message, LINK, to(recipient, member))
   expect(format('@lin', { id: 'usr_lin', name: 'Lin Zhou' })).toBe('Sent to Lin Zhou.')
@@ -29,6 +29,12 @@ test('names the recipient of a private message, and the link of a public one', (
   expect(format('mara@example.org')).toBe('Sent to mara@example.org.')
   expect(formatPublished(message, LINK, to(''), 'Wren Okafor')).toBe('Sent to Wren Okafor.')
   expect(formatPublished({ ...message, visibility: 'unlisted' }, LINK, to('@wren'))).toMatch(/Share link/)
+})
+
+test('sends no recording of a private owlcast to anybody, whom it answers or whoever is left in the form', () => {
+  const recording = { ...post, kind: 'owlcast', visibility: 'private', owlcastId: 'post_owlcast' } as const
+  expect(formatPublished(recording, LINK, to(''), 'Wren Okafor')).toMatch(/^Owlcast published!/)
+  expect(formatPublished(recording, LINK, to('@wren'))).toMatch(/^Owlcast published!/)
 })
 
 test('mentions phone messages only for a phone number', () => {

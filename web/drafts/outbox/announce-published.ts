@@ -3,6 +3,7 @@ import { getMode, getPostMode } from '../../../domain/kinds'
 import { INVITATIONS } from '../../../domain/locales/en/people'
 import { PUBLISH } from '../../../domain/locales/en/record'
 import { detectRecipientForm } from '../../../domain/messages/recipients'
+import { isForMembers } from '../../../domain/posts/audience'
 import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
 import { getShareLink } from '../../../domain/share/share'
 import { makeMagicLink } from '../../api/magic-links.mutations'
@@ -18,7 +19,7 @@ type Recipient = Pick<DraftForm, 'recipient' | 'recipientId' | 'recipientName'>
  * replies to: a private reply without a recipient of its own is sent to them.
  */
 export function formatPublished(
-  post: Pick<Post, 'kind' | 'subtype' | 'visibility'>,
+  post: Pick<Post, 'kind' | 'subtype' | 'visibility' | 'owlcastId'>,
   link: string,
   { recipient, recipientId, recipientName }: Recipient,
   answered = '',
@@ -28,7 +29,12 @@ export function formatPublished(
   if (detectRecipientForm(recipient) === 'phone') return `${done} ${PUBLISH.phoneUnavailable}`
   const member = recipientId === null ? null : recipientName
   const to = member || recipient.trim() || answered
-  return post.visibility === 'private' && to ? PUBLISH.sent(to) : done
+  return isMessage(post) && to ? PUBLISH.sent(to) : done
+}
+
+/** Whether it was sent to somebody; what is private in an owlcast is for its members. */
+function isMessage(post: Pick<Post, 'visibility' | 'owlcastId'>): boolean {
+  return post.visibility === 'private' && !isForMembers(post)
 }
 
 /** Leaves out the site: a link of 60 characters fills a phone. A magic link stays whole, since no page shows it again. */
@@ -50,7 +56,7 @@ export async function announcePublished(
   const done = formatPublished(post, link, form, form.parents[0]?.author)
   if (reportInvitations(published, done)) return
   const address = detectRecipientForm(form.recipient)
-  const isSentToMember = post.visibility === 'private' && address !== 'email' && address !== 'phone'
+  const isSentToMember = isMessage(post) && address !== 'email' && address !== 'phone'
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => showToast({ text: PUBLISH.linkCopied, tone: 'ok' }),

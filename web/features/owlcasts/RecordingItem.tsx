@@ -122,7 +122,12 @@ export function RecordingItem({
           </div>
           <span className="ends">
             {onRecord ? (
-              <IconButton small label={OWLCAST.replyLabel(title)} onClick={() => onRecord(recording)}>
+              <IconButton
+                small
+                label={OWLCAST.replyLabel(title)}
+                data-reply={id}
+                onClick={() => onRecord(recording)}
+              >
                 <Mic className="icon" />
               </IconButton>
             ) : mayReply ? (

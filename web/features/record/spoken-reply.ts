@@ -6,6 +6,7 @@ import { getDefaultStore } from 'jotai'
 import { getKind } from '../../../domain/kinds'
 import { REPLY_REWIND_SECONDS } from '../../../domain/limits'
 import { REPLY_PANEL } from '../../../domain/locales/en/posts'
+import { isForMembers } from '../../../domain/posts/audience'
 import { bindMicrophoneButton, bindReplyButtons } from '../../audio/playback/media-session'
 import type { PlayedPost } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
@@ -55,8 +56,8 @@ function startReply(post: PlayedPost, ownerId: string): void {
 }
 
 /** Whether it is another user's, and no recording of an owlcast for its members: those are answered in the owlcast. */
-function canAnswer({ author, visibility, owlcastId }: PlayedPost, ownerId: string): boolean {
-  return author.id !== ownerId && !(visibility === 'private' && owlcastId !== null)
+function canAnswer(post: PlayedPost, ownerId: string): boolean {
+  return post.author.id !== ownerId && !isForMembers(post)
 }
 
 /** A hold that records a reply: what plays pauses, and goes on some seconds earlier once the hold has ended. */
