@@ -1,5 +1,5 @@
 /** Creating owlcasts, and listing those the viewer may record in. */
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
 import type { NewOwlcastInput, PublishedOwlcast } from '../../domain/owlcasts/owlcasts.schema'
@@ -39,12 +39,18 @@ function toOwlcastError(error: unknown): unknown {
   return appError('owlcast.create_failed_because', { message: toClause(error.message) }, error.field, error)
 }
 
+const ownOwlcastsQuery = queryOptions({
+  queryKey: keys.ownOwlcasts,
+  queryFn: async ({ signal }): Promise<Post[]> =>
+    (await (await owlcasts.$get({}, { init: { signal } })).json()).items,
+})
+
 /** The owlcasts the viewer works on, newest first. */
 export function useOwnOwlcasts(enabled: boolean) {
-  return useQuery({
-    queryKey: keys.ownOwlcasts,
-    enabled,
-    queryFn: async ({ signal }): Promise<Post[]> =>
-      (await (await owlcasts.$get({}, { init: { signal } })).json()).items,
-  })
+  return useQuery({ ...ownOwlcastsQuery, enabled })
+}
+
+/** The same, from the server. */
+export function fetchOwnOwlcasts(): Promise<Post[]> {
+  return queryClient.fetchQuery({ ...ownOwlcastsQuery, staleTime: 0 })
 }

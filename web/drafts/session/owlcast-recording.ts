@@ -4,6 +4,7 @@ import { getPostMode } from '../../../domain/kinds'
 import { MESSAGES } from '../../../domain/locales/en/people'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
+import { fetchOwnOwlcasts } from '../../api/owlcasts.queries'
 import { findTrack } from '../../api/tracks.queries'
 import { goTo } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
@@ -14,6 +15,7 @@ import { isIdle } from './machine'
 import { reopen } from './reopen-draft'
 import { replaceForm } from './replaced-forms'
 import { cancel } from './session'
+import { completeForm } from './session-form'
 import { getSession } from './session-state'
 
 type PendingRecording = RecordForm & {
@@ -51,6 +53,15 @@ export async function recordInOwlcast(
     getDefaultStore().set(pendingRecordingAtom, { ...pending, replacedDraftId: draftId })
   else showToast({ text: MESSAGES.unsentRecording })
   goTo('record')
+}
+
+/** Shows the visibility of the form's owlcast as it is now. Called once a refusal says that it is more public. */
+export async function updateOwlcastVisibility(): Promise<void> {
+  const id = getSession().form.owlcast?.id
+  const current = (await fetchOwnOwlcasts()).find((owlcast) => owlcast.id === id)
+  const { owlcast } = getSession().form
+  if (owlcast && owlcast.id === current?.id)
+    completeForm({ owlcast: { ...owlcast, visibility: current.visibility } })
 }
 
 /** Discards the current recording and starts the pending one. */

@@ -196,6 +196,33 @@ describe('an existing owlcast', () => {
     expect(app.published()).toMatchObject([{ shownVisibility: 'private' }, { shownVisibility: 'public' }])
   })
 
+  test('shows no other visibility while another refusal is read', async () => {
+    const hidden = { ...rivers, visibility: 'private' as const }
+    const app = await openRecorder({
+      api: {
+        ...takeInto(rivers, 'For members'),
+        'GET /api/owlcasts': () => ({ items: [hidden] }),
+        'POST /api/posts': replyInTurn(
+          failWith('owlcast.recording_not_added', {}, 'owlcast'),
+          failWith('owlcast.visibility_changed', {}, 'owlcast'),
+        ),
+      },
+    })
+    await app.choose(hidden)
+    await app.type(/^Title/, 'For members')
+    await record(app.user)
+    // Its author is no collaborator any more, then one again of an open owlcast.
+    app.api.use({ 'GET /api/owlcasts': () => ({ items: [rivers] }) })
+    await app.publish()
+    expect(await screen.findByText(NOT_ADDED)).toBeVisible()
+    await waitFor(() => expect(app.api.requestsTo('GET /api/owlcasts').length).toBeGreaterThan(1))
+    expect(screen.getByText('Private')).toBeVisible()
+    await app.publish()
+    expect(await screen.findByText(/^More people can hear this Owlcast now/)).toBeVisible()
+    expect(await screen.findByText('Public')).toBeVisible()
+    expect(app.published()).toMatchObject([{ shownVisibility: 'private' }, { shownVisibility: 'private' }])
+  })
+
   test('keeps what makes it private when another owlcast is chosen, and no recording of the one before', async () => {
     const message = makePost({ kind: 'mue', title: 'For you', visibility: 'private' })
     const recording = { ...makeRecording(rivers, 'Dawn'), visibility: 'private' as const }

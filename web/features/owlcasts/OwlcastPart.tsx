@@ -7,7 +7,6 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
 import { useOwnOwlcasts } from '../../api/owlcasts.queries'
 import { useMe } from '../../api/session.queries'
-import { completeForm } from '../../drafts/session/session-form'
 import { type ChosenOwlcast, isPrivateParent } from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { promptNewOwlcast } from '../../state/new-owlcast'
@@ -30,11 +29,6 @@ export function OwlcastPart({ mode, form, errors, locked, onEdit }: FormPartProp
   const { kind } = getMode(mode)
   const listed: Choice[] = (own.data ?? []).filter((owlcast) => owlcast.kind === kind)
   const current = listed.find(({ id }) => id === chosen?.id)
-  // Made more public since it was chosen: the refusal says so, and the field shows it before the next try.
-  useEffect(() => {
-    if (errors.owlcast && chosen && current && current.visibility !== chosen.visibility)
-      completeForm({ owlcast: toChosenOwlcast(current) })
-  }, [errors.owlcast, chosen, current])
   // Replies to posts outside of owlcasts go to the thread of their parent.
   if (form.parents.length > 0 && !chosen) return null
   const visibility = chosen?.visibility ?? current?.visibility

@@ -11,6 +11,7 @@ import type { Recording } from '../../audio/recording'
 import { type SendOutcome, sendDraft } from '../../drafts/outbox/send'
 import { validateRecordForm } from '../../drafts/session/form'
 import { isInMemory } from '../../drafts/session/machine'
+import { updateOwlcastVisibility } from '../../drafts/session/owlcast-recording'
 import { reopen } from '../../drafts/session/reopen-draft'
 import { clear, dispatch, putAway } from '../../drafts/session/session'
 import { confirmForm, editForm } from '../../drafts/session/session-form'
@@ -160,7 +161,10 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
         dispatch({ type: 'kept' })
         if (failure.code === 'auth.required') return signInAndPublish(PUBLISH.signInToPublish)
         const issue = { code: failure.code, field: failure.field ?? '' }
-        return showIssues([issue], () => failure.message)
+        showIssues([issue], () => failure.message)
+        // Where that fails, the next request is refused again.
+        if (failure.code === 'owlcast.visibility_changed') updateOwlcastVisibility().catch(() => {})
+        return
       }
     }
   }
