@@ -502,7 +502,10 @@ export const ERROR_TABLE = {
     status: 409,
     message: 'More people can hear this Owlcast now. Please check it again before you publish.',
   },
-  'owlcast.members_only': { status: 403, message: 'Only collaborators can record in this Owlcast.' },
+  'owlcast.members_only': {
+    status: 403,
+    message: 'Only collaborators can reply to this Owlcast, by recording in it.',
+  },
   'owlcast.parents_outside': {
     status: 400,
     message: 'The post you’re replying to isn’t in this Owlcast. Remove it, or choose another Owlcast.',

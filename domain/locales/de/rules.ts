@@ -267,7 +267,7 @@ export const ERRORS: ErrorTexts = {
     'Andere haben dafür bezahlt. Du kannst es aus den Listen nehmen, aber nicht privat machen.',
   'owlcast.visibility_changed':
     'Diesen Owlcast können jetzt mehr Personen hören. Bitte prüfe ihn noch einmal, bevor du veröffentlichst.',
-  'owlcast.members_only': 'Nur Mitwirkende können in diesem Owlcast aufnehmen.',
+  'owlcast.members_only': 'Nur Mitwirkende können auf diesen Owlcast antworten, indem sie in ihm aufnehmen.',
   'owlcast.parents_outside':
     'Der Beitrag, auf den du antwortest, ist nicht in diesem Owlcast. Entferne ihn oder wähle einen anderen Owlcast.',
   'owlcast.recording_not_added':

@@ -279,7 +279,7 @@ export const ERRORS: ErrorTexts = {
   'owlcast.has_buyers':
     'Hay personas que pagaron por escuchar. Puedes dejar de listarlo, pero no hacerlo privado.',
   'owlcast.visibility_changed': 'Ahora más gente puede oír este Owlcast. Revísalo antes de publicar.',
-  'owlcast.members_only': 'Solo quienes colaboran pueden grabar en este Owlcast.',
+  'owlcast.members_only': 'Solo quienes colaboran pueden responder a este Owlcast, grabando en él.',
   'owlcast.parents_outside':
     'La publicación a la que respondes no está en este Owlcast. Quítala o elige otro Owlcast.',
   'owlcast.recording_not_added':

@@ -260,7 +260,8 @@ export const ERRORS: ErrorTexts = {
     'Des personnes ont payé pour écouter. Tu peux le retirer des listes, mais pas le rendre privé.',
   'owlcast.visibility_changed':
     'Plus de monde peut maintenant entendre cet Owlcast. Vérifie-le avant de publier.',
-  'owlcast.members_only': 'Seules les personnes qui participent à cet Owlcast peuvent y enregistrer.',
+  'owlcast.members_only':
+    'Seules les personnes qui participent à cet Owlcast peuvent y répondre, en y enregistrant.',
   'owlcast.parents_outside':
     'La publication à laquelle tu réponds n’est pas dans cet Owlcast. Enlève-la, ou choisis un autre Owlcast.',
   'owlcast.recording_not_added': 'Enregistrement gardé, mais pas ajouté à l’Owlcast. Réessaie.',

@@ -252,7 +252,7 @@ export const ERRORS: ErrorTexts = {
     'Qualcuno ha pagato per ascoltare. Puoi toglierlo dagli elenchi, ma non renderlo privato.',
   'owlcast.visibility_changed':
     'Ora più persone possono ascoltare questo Owlcast. Controllalo prima di pubblicare.',
-  'owlcast.members_only': 'Solo chi partecipa può registrare in questo Owlcast.',
+  'owlcast.members_only': 'Solo chi partecipa può rispondere a questo Owlcast, registrando al suo interno.',
   'owlcast.parents_outside':
     'Il post a cui rispondi non è in questo Owlcast. Toglilo o scegli un altro Owlcast.',
   'owlcast.recording_not_added': 'Registrazione salvata, ma non aggiunta all’Owlcast. Riprova.',

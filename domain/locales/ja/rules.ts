@@ -247,7 +247,7 @@ export const ERRORS: ErrorTexts = {
     '公開範囲が今より狭かったときに、ほかの人が参加したり録音したりしました。今は公開範囲を広げられません。',
   'owlcast.has_buyers': 'お金を払って聴いている人がいます。限定公開にはできますが、非公開にはできません。',
   'owlcast.visibility_changed': 'このOwlcastを聴ける人が増えました。公開する前にもう一度確認してください。',
-  'owlcast.members_only': 'このOwlcastに録音できるのは、コラボレーターだけです。',
+  'owlcast.members_only': 'このOwlcastに返信できるのは、その中で録音するコラボレーターだけです。',
   'owlcast.parents_outside':
     '返信先の投稿がこのOwlcastの中にありません。返信先から外すか、別のOwlcastを選んでください。',
   'owlcast.recording_not_added':

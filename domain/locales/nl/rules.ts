@@ -252,7 +252,7 @@ export const ERRORS: ErrorTexts = {
     'Mensen hebben betaald om te luisteren. Je kunt dit uit de lijsten halen, maar niet privé maken.',
   'owlcast.visibility_changed':
     'Meer mensen kunnen deze Owlcast nu horen. Bekijk hem nog een keer voordat je publiceert.',
-  'owlcast.members_only': 'Alleen wie meewerkt kan in deze Owlcast opnemen.',
+  'owlcast.members_only': 'Alleen wie meewerkt kan op deze Owlcast antwoorden, door erin op te nemen.',
   'owlcast.parents_outside':
     'De post waarop je antwoordt, staat niet in deze Owlcast. Haal hem weg of kies een andere Owlcast.',
   'owlcast.recording_not_added': 'Opname bewaard, maar niet aan de Owlcast toegevoegd. Probeer het opnieuw.',

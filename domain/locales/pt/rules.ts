@@ -277,7 +277,7 @@ export const ERRORS: ErrorTexts = {
     'Outras pessoas entraram ou gravaram quando isto era menos público. Agora você não pode deixá-lo mais público.',
   'owlcast.has_buyers': 'Pessoas pagaram para ouvir. Você pode tirar das listas, mas não deixar privado.',
   'owlcast.visibility_changed': 'Agora mais gente pode ouvir este Owlcast. Confira antes de publicar.',
-  'owlcast.members_only': 'Só quem colabora pode gravar neste Owlcast.',
+  'owlcast.members_only': 'Só quem colabora pode responder a este Owlcast, gravando nele.',
   'owlcast.parents_outside':
     'O post que você responde não está neste Owlcast. Tire-o ou escolha outro Owlcast.',
   'owlcast.recording_not_added':

@@ -255,7 +255,7 @@ export const ERRORS: ErrorTexts = {
   'owlcast.has_members': '在它不那么公开时，已有别人加入或录音。现在不能让它更公开。',
   'owlcast.has_buyers': '有人付费收听。你可以设为不公开列出，但不能设为私密。',
   'owlcast.visibility_changed': '现在有更多人可以听到这个 Owlcast。发布前请重新检查。',
-  'owlcast.members_only': '只有合作者可以在这个 Owlcast 里录音。',
+  'owlcast.members_only': '只有合作者可以回复这个 Owlcast，方法是在其中录音。',
   'owlcast.parents_outside': '你要回复的帖子不在这个 Owlcast 里。请移除它，或选择另一个 Owlcast。',
   'owlcast.recording_not_added': '录音已保存，但未能加入 Owlcast。请重试。',
   'invitation.identifier_required': '请输入合作者的邮箱或 @用户名',
