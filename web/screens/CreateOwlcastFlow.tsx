@@ -26,9 +26,10 @@ export function CreateOwlcastFlow({ request }: { request: OwlcastRequest }) {
     if (shouldReport(now.invitations)) setMade(now)
     else finish(now, false)
   }
-  function handleAlreadyCreated() {
+  function handleAlreadyCreated(found: PublishedOwlcast | null) {
+    resolve(found?.post ?? null)
     showToast({ text: NEW_OWLCAST.alreadyCreated })
-    if (!staysOnPage) goTo(KIND_UI[kind].view)
+    if (!staysOnPage) goTo(KIND_UI[kind].view, found ? { post: found.post.id } : {})
     closeNewOwlcast()
   }
   if (made)

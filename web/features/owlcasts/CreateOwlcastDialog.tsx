@@ -23,7 +23,7 @@ import { useCreateOwlcast } from './useCreateOwlcast'
 type Props = {
   request: OwlcastRequest
   onCreated: (created: PublishedOwlcast) => void
-  onAlreadyCreated: () => void
+  onAlreadyCreated: (created: PublishedOwlcast | null) => void
   onClose: () => void
 }
 

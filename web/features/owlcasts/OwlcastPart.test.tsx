@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts/posts.schema'
 import {
   act,
+  failNetwork,
   failWith,
   type Handlers,
   makeFeed,
@@ -126,6 +127,35 @@ describe('a new owlcast', () => {
     expect(made).toHaveLength(2)
     expect(new Set(made.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
     expect(published()).toMatchObject([{ title: 'Called otherwise', owlcastId: cast.id }])
+  })
+
+  test('is chosen with what was sent first, when its response was lost and more is sent', async () => {
+    const cast = makeOwlcast({ title: 'Family table', visibility: 'private' })
+    const { user, api, into } = await openRecorder({
+      viewer: 'pro',
+      api: {
+        'GET /api/owlcasts': () => ({ items: [cast] }),
+        'POST /api/owlcasts': replyInTurn(failNetwork(), failWith('request.idempotency_key_reused'), () => ({
+          post: cast,
+          invitations: [],
+        })),
+      },
+    })
+    await user.click(screen.getByRole('button', { name: 'More options' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Owlcast' }))
+    const create = () => user.click(dialog.getByRole('button', { name: 'Create Owlcast' }))
+    await user.type(dialog.getByLabelText(/^Name/), cast.title)
+    await user.click(dialog.getByLabelText(/^Private/))
+    await create()
+    expect(await dialog.findByText(/^Failed to create Owlcast: /)).toBeVisible()
+    await user.type(dialog.getByLabelText(/^Description/), 'On Sundays')
+    await create()
+    expect(await screen.findByText(/^This Owlcast was already created/)).toBeVisible()
+    await waitFor(() => expect(into).toHaveValue(cast.id))
+    expect(screen.getByText('Private')).toBeVisible()
+    const [first, , last] = api.requestsTo('POST /api/owlcasts').map(({ body }) => body)
+    expect(last).toEqual(first)
+    expect(last).toMatchObject({ visibility: 'private', description: '' })
   })
 })
 

@@ -30,6 +30,8 @@ export type OwlcastForm = {
   /** The international form shown for each of their numbers; missing in forms stored by an older version. */
   inviteeNumbers?: ShownNumbers
   source: { id: string; title: string } | null
+  /** What was sent without being answered by an owlcast, the first attempt first. */
+  attempts?: NewOwlcastInput[]
 }
 
 const KEY = 'owlcast.newOwlcast'

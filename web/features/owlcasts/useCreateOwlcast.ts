@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { NEW_OWLCAST } from '../../../domain/locales/en/record'
-import type { PublishedOwlcast } from '../../../domain/owlcasts/owlcasts.schema'
+import type { NewOwlcastInput, PublishedOwlcast } from '../../../domain/owlcasts/owlcasts.schema'
 import type { Me } from '../../../domain/people/people.schema'
 import { saveOwlcast } from '../../api/owlcasts.queries'
 import { handleAppError } from '../../api/query-client'
@@ -23,8 +23,8 @@ type CreateOptions = {
   me: Me | null | undefined
   formRef: RefObject<HTMLElement | null>
   onCreated: (created: PublishedOwlcast) => void
-  /** Called when an earlier attempt with a lost response had created it. */
-  onAlreadyCreated: () => void
+  /** Called when an earlier attempt with a lost response had created it; null where this tab did not send that. */
+  onAlreadyCreated: (created: PublishedOwlcast | null) => void
 }
 /** The key of errors without a field. */
 const FORM_ERROR = 'whole'
@@ -63,26 +63,39 @@ export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCre
     const attempt = new AbortController()
     pending.current = attempt
     setBusy(true)
+    const input = toNewOwlcast(typed)
     try {
-      const created = await saveOwlcast(toNewOwlcast(typed), typed.key, attempt.signal)
+      const created = await saveOwlcast(input, typed.key, attempt.signal)
       saveOwlcastForm(null)
       onCreated(created)
     } catch (error) {
       handleAppError(error)
-      handleError(error, attempt.signal)
+      if (error instanceof AppError && error.code === 'request.idempotency_key_reused') {
+        const created = await findCreated(attempt.signal)
+        saveOwlcastForm(null)
+        return onAlreadyCreated(created)
+      }
+      showError(error, input, attempt.signal)
     } finally {
       pending.current = null
       setBusy(false)
     }
   }
 
-  function handleError(error: unknown, { aborted }: AbortSignal) {
-    if (aborted) return showIssues([{ field: FORM_ERROR, text: NEW_OWLCAST.notCreated }])
-    const { code, field } = error instanceof AppError ? error : { code: null, field: undefined }
-    if (code === 'request.idempotency_key_reused') {
-      saveOwlcastForm(null)
-      return onAlreadyCreated()
+  /** What an earlier attempt has created: the same content gets the same response. */
+  async function findCreated(signal: AbortSignal): Promise<PublishedOwlcast | null> {
+    for (const input of typed.attempts ?? []) {
+      const created = await saveOwlcast(input, typed.key, signal).catch(() => null)
+      if (created) return created
     }
+    return null
+  }
+
+  function showError(error: unknown, input: NewOwlcastInput, { aborted }: AbortSignal) {
+    const field = error instanceof AppError ? error.field : undefined
+    // It may have been created all the same.
+    if (!field) change({ attempts: [...(typed.attempts ?? []), input] })
+    if (aborted) return showIssues([{ field: FORM_ERROR, text: NEW_OWLCAST.notCreated }])
     if (field === 'sourceId') {
       change({ source: null })
       return showIssues([{ field: FORM_ERROR, text: NEW_OWLCAST.sourceGone }])
