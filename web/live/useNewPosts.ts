@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Kind } from '../../domain/kinds'
 import {
+  canShowNewPosts,
   clearNewPosts,
   getNewPosts,
-  isNearTop,
   type NewPostCounts,
   subscribeToNewPosts,
 } from '../state/new-posts'
@@ -26,7 +26,7 @@ export function useNewPosts(kind: Kind, onTop: () => void): NewPostCounts {
   useEffect(() => {
     if (!hasWaiting) return
     const scope = new AbortController()
-    const check = () => isNearTop() && onTop()
+    const check = () => canShowNewPosts() && onTop()
     addEventListener('scroll', check, { signal: scope.signal, passive: true })
     return () => scope.abort()
   }, [hasWaiting, onTop])

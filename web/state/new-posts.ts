@@ -1,6 +1,6 @@
 /**
- * New posts while a list is on screen. At the top of the page they are shown at once; further down, and while a menu
- * is open, they wait behind a button, so that nothing moves while reading.
+ * New posts while a list is on screen. At the top of the page they are shown at once; further down, and while a menu or
+ * a reply recorder is open, they wait behind a button, so that nothing moves while reading or speaking.
  */
 import type { Kind } from '../../domain/kinds'
 
@@ -9,6 +9,8 @@ type Arrival = { id: string; isWaiting: boolean }
 
 const NO_NEW_POSTS: NewPostCounts = { shown: 0, waiting: 0 }
 const NEAR_TOP_PX = 160
+/** A menu or dialog, whose anchor must not move, or a reply recorder, which would pause out of sight. */
+const OPEN_IN_LIST = '[popover="auto"]:popover-open, dialog[open], .reply-panel'
 
 const arrivals = new Map<Kind, readonly Arrival[]>()
 const counts = new Map<Kind, NewPostCounts>()
@@ -34,7 +36,7 @@ export function subscribeToNewPosts(listener: () => void): () => void {
 /** Counts a new post unless it is the viewer's own; false if it has to wait. */
 export function onNewPost(kind: Kind, id: string): boolean {
   if (listeners.size === 0 || ownIds.has(id)) return true
-  const waits = !isNearTop() || isMenuOpen()
+  const waits = !canShowNewPosts()
   const before = (arrivals.get(kind) ?? []).filter((one) => one.isWaiting === waits && one.id !== id)
   set(kind, [...before, { id, isWaiting: waits }])
   return !waits
@@ -52,11 +54,7 @@ export function clearNewPosts(kind: Kind): void {
   if (getNewPosts(kind) !== NO_NEW_POSTS) set(kind, [])
 }
 
-/** A menu or dialog is open: its anchor must not move. */
-function isMenuOpen(): boolean {
-  return document.querySelector('[popover="auto"]:popover-open, dialog[open]') !== null
-}
-
-export function isNearTop(): boolean {
-  return scrollY < NEAR_TOP_PX
+/** Whether new posts may move the list: the reader is at its top, and nothing is open in it. */
+export function canShowNewPosts(): boolean {
+  return scrollY < NEAR_TOP_PX && document.querySelector(OPEN_IN_LIST) === null
 }
