@@ -62,6 +62,24 @@ test('does not replace the reply that another one was replaced by', () => {
   expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
 })
 
+test('comes back untouched after a spoken reply that was made over its recorder', async () => {
+  edit({ mode: 'mue', form: TYPED })
+  const other = makePost({ title: 'The heron' })
+  beginReply(other, toChosenParent(other))
+  beginReply(post, toChosenParent(post), { keepsUntouched: true })
+  await start()
+  await feedMicrophone(2)
+  await recorder.stop()
+  clear()
+  expect(getSession().form.parents).toMatchObject([{ id: other.id }])
+  // Left with nothing typed.
+  const restore = beginReply(post, toChosenParent(post), { keepsUntouched: true })
+  restore?.()
+  expect(getSession().form.parents).toMatchObject([{ id: other.id }])
+  leaveReply()
+  expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
+})
+
 test('comes back after a reply that is kept shown as its panel closes', () => {
   edit({ mode: 'mue', form: TYPED })
   const restore = beginReply(post, toChosenParent(post))

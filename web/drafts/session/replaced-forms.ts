@@ -21,16 +21,26 @@ import {
   toRecordForm,
 } from './session-state'
 
+export type ReplaceOptions = {
+  /** The form is not left: it comes back even if nothing was typed into it. */
+  keepsUntouched?: boolean
+}
+
 /**
  * Shows the form of another post. The replaced one comes back once that post is sent or discarded, or when the returned
  * function is called while nothing is recorded.
  */
-export function replaceForm(changes: RecordForm): () => void {
+export function replaceForm(
+  changes: RecordForm,
+  { keepsUntouched = false }: ReplaceOptions = {},
+): () => void {
   // No recorder was shown since another account signed in.
   forgetFormsOfOthers(getLastUserId())
+  const isPlaced = isFormAsPlaced()
   // Nothing was typed into the form of a post that never began.
-  const earlier = isFormAsPlaced() ? formState.replaced.pop() : undefined
+  const earlier = isPlaced && !keepsUntouched ? formState.replaced.pop() : undefined
   const replaced = keepShownForm(earlier?.before)
+  replaced.isPlaced = isPlaced && keepsUntouched
   edit(changes)
   formState.placed = changes.form
   return () => restoreForm(replaced)
@@ -73,9 +83,14 @@ function restoreForm(replaced: ReplacedForm): void {
   }
   formState.replaced.splice(index, 1)
   if (next) {
-    next.before = replaced.before
+    Object.assign(next, replaced)
     storeSession()
-  } else edit(replaced.before)
+  } else showReplacedForm(replaced)
+}
+
+function showReplacedForm({ before, isPlaced }: ReplacedForm): void {
+  edit(before)
+  if (isPlaced) formState.placed = before.form
 }
 
 /** Gives an empty session back the form that another one replaced last, also before a reload. Returns whether it did. */

@@ -152,6 +152,7 @@ export function clearForm(): void {
   saving = undefined
   const replaced = formState.replaced.pop()
   setSession(replaced?.before ?? createNewForm(getSession().mode))
+  if (replaced?.isPlaced) formState.placed = replaced.before.form
   if (formState.replaced.length === 0 && !replaced) formState.ownerId = null
   storeSession()
   for (const listener of clearedListeners) listener()

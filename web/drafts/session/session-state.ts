@@ -6,8 +6,8 @@ import { IDLE, type RecordState } from './machine'
 /** The form that the recorder shows, and its recording. */
 export type RecordSession = RecordForm & { state: RecordState; draftId: string | null }
 
-/** A form that another one replaced for a while. */
-export type ReplacedForm = { before: RecordForm }
+/** A form that another one replaced for a while. `isPlaced`: it had replaced one itself, and nothing was typed into it. */
+export type ReplacedForm = { before: RecordForm; isPlaced?: boolean }
 
 const storedForm = readStoredForm()
 let session: RecordSession = { ...toRecordForm(storedForm), state: IDLE, draftId: null }

@@ -137,9 +137,10 @@ function offerHeldReply(ownerId: string): () => void {
   }
 }
 
-/** Turns the empty session into a reply, a message into a message to its author. */
+/** Turns the empty session into a reply, a message into a message to its author. A recorder may be behind the player. */
 async function beginReplyTo(post: PlayedPost): Promise<(() => void) | null> {
   const parent = toChosenParent(post)
-  if (getKind(post.kind).publicFeed) return beginReply(post, parent)
-  return beginMessage({ label: `@${post.author.username}`, person: post.author }, parent)
+  const options = { keepsUntouched: true }
+  if (getKind(post.kind).publicFeed) return beginReply(post, parent, options)
+  return beginMessage({ label: `@${post.author.username}`, person: post.author }, parent, options)
 }
