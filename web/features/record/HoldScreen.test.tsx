@@ -88,6 +88,26 @@ test('shows a recording for review that reaches its limit as the button is let g
   expect(screen.getByLabelText('Recorded time')).toHaveTextContent('5:00')
 })
 
+test('opens no review under a finger that is down as the limit is reached, and sends nothing', async () => {
+  const outcomes: string[] = []
+  await renderApp({ path: '/', viewer: 'free' })
+  act(() => void dispatchHold({ type: 'reset' }))
+  setHoldTarget({ onRecorded: (how) => outcomes.push(how), isSentOnRelease: true })
+  act(() => {
+    dispatchHold({ type: 'down', pointerId: 1, x: 500, y: 500 })
+    dispatchHold({ type: 'elapsed' })
+  })
+  const screenOfHold = await screen.findByRole('dialog', { name: 'Recording' })
+  await waitFor(() => expect(getSession().state.at).toBe('recording'))
+  await feedMicrophone(302)
+  await waitFor(() => expect(getSession().state.at).toBe('stopped'))
+  expect(screenOfHold).toBeVisible()
+  expect(outcomes).toEqual([])
+  act(() => void dispatchHold({ type: 'up', pointerId: 1 }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recording' })).toBeNull())
+  expect(outcomes).toEqual(['interrupted'])
+})
+
 test('records nothing when what it was for is gone by the time it is prepared', async () => {
   await renderApp({ path: '/', viewer: 'free' })
   // The hold of the test before still waits for the click of its release; its timer ended with that test.

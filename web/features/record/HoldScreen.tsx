@@ -27,6 +27,7 @@ import { dispatchHold, endHold, type Hold, type HoldOutcome, type HoldTarget } f
 import { useLossless } from '../../state/sound-format'
 import { goTo, useView } from '../../state/view'
 import { RecordButton } from '../../ui/buttons/RecordButton'
+import { CLICK_WAIT_MS } from '../../ui/buttons/useHold'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
 import { LimitRing } from './LimitRing'
@@ -50,6 +51,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
   useHoldKeys()
 
   const { target, ended, isReleased } = hold
+  const isFree = hold.state.at === 'locked' && hold.state.pointerId === null
   const isReady = me !== undefined
   const phase = useRef<'waiting' | 'preparing' | 'started' | 'over'>('waiting')
   const latest = useRef(actions)
@@ -73,15 +75,17 @@ export function HoldScreen({ hold }: { hold: Hold }) {
     })
   }, [isReady, target])
 
+  const isPressed = hold.state.at === 'holding' || (hold.state.at === 'locked' && !isFree)
   useEffect(() => {
     if (phase.current !== 'started' || ended) return
-    // The microphone is missing, or the limit was reached.
+    // The microphone is missing.
     if (state.at === 'idle' && state.problem) endHold()
-    if (state.at === 'stopped') {
+    // The limit was reached. The review opens under no finger that would press its buttons as it is let go.
+    if (state.at === 'stopped' && !isPressed) {
       endHold()
       showInReview(target, 'stopped')
     }
-  }, [state, ended, target])
+  }, [state, ended, target, isPressed])
 
   useEffect(() => {
     if (!ended || phase.current === 'over') return
@@ -110,7 +114,6 @@ export function HoldScreen({ hold }: { hold: Hold }) {
     [],
   )
 
-  const isFree = hold.state.at === 'locked' && hold.state.pointerId === null
   useEffect(() => {
     if (!isFree) return
     stopRef.current?.focus()
@@ -240,15 +243,18 @@ function isPreparedFor({ canRecord, mode }: HoldTarget): boolean {
 async function showRecorded(target: HoldTarget, how: HoldOutcome): Promise<void> {
   const { at } = getSession().state
   const isLong = (at === 'recording' || at === 'paused') && recorder.position() >= HOLD_MIN_SECONDS
-  // Stopped: its limit was reached meanwhile.
-  if (isLong || at === 'stopped') await recorder.stop()
+  const isAtLimit = at === 'stopped'
+  if (isLong) await recorder.stop()
+  // Until the click of the release has come, which would press a button of the review.
+  else if (isAtLimit) await new Promise((resolve) => setTimeout(resolve, CLICK_WAIT_MS))
   else {
     // Also while the browser asks for the microphone: nothing records once the button is free.
     await discardRecording()
     showToast({ text: HOLD.tooShort })
   }
   endHold()
-  if (getSession().state.at === 'stopped') showInReview(target, how)
+  // Not its author ended it.
+  if (getSession().state.at === 'stopped') showInReview(target, isAtLimit ? 'interrupted' : how)
 }
 
 function showInReview(target: HoldTarget, how: HoldOutcome): void {

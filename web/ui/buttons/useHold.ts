@@ -5,7 +5,7 @@ import { tapInsteadAtom } from '../../state/device-settings'
 import { dispatchHold, getHoldState, type HoldTarget, setHoldTarget } from '../../state/hold'
 
 /** A touch screen sends the click of a release some time after it. */
-const CLICK_WAIT_MS = 400
+export const CLICK_WAIT_MS = 400
 
 type HoldProps = {
   'data-hold'?: true
