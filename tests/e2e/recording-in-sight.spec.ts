@@ -96,6 +96,70 @@ test('a reply pauses and releases the microphone once it is scrolled out of sigh
   await expect.poll(() => countMicrophones(page)).toEqual({ given: 2, held: 1 })
 })
 
+test('a reply that was paused releases the microphone out of sight, where it can be resumed', {
+  tag: '@extended',
+}, async ({ speaker, listener: { page } }) => {
+  const { id, title } = await publishPost(speaker, { title: unique('Evening') })
+  await watchMicrophones(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/?view=squawks&post=${id}`)
+  const card = page.locator(`[data-post="${id}"]`)
+  await card.getByRole('button', { name: /^Reply/ }).click()
+  await startRecording(page, 1)
+  // Hears again what it replies to: that pauses the recording.
+  await card.getByRole('button', { name: `Play: ${title}` }).click()
+  await expect(card.getByRole('button', { name: 'Resume' })).toBeVisible()
+  expect(await countMicrophones(page)).toEqual({ given: 1, held: 1 })
+  await page.addStyleTag({ content: 'main { padding-block-end: 300vh }' })
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => countMicrophones(page)).toEqual({ given: 1, held: 0 })
+  await page.locator('.toast').getByRole('button', { name: 'Resume' }).click()
+  await expect.poll(() => countMicrophones(page)).toEqual({ given: 2, held: 1 })
+  await expect(card.getByRole('button', { name: 'Stop recording' })).toBeInViewport()
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
+
+test('a reply stays in its place while others publish', {
+  tag: '@extended',
+}, async ({ speaker, listener: { page } }) => {
+  const { id } = await publishPost(speaker, { title: unique('Evening') })
+  await watchMicrophones(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/?view=squawks&post=${id}`)
+  const card = page.locator(`[data-post="${id}"]`)
+  await card.getByRole('button', { name: /^Reply/ }).click()
+  await startRecording(page, 1)
+  await publishPost(speaker, { title: unique('Later') })
+  await expect(page.getByRole('button', { name: /new post/ })).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Stop recording' })).toBeInViewport()
+  expect(await countMicrophones(page)).toEqual({ given: 1, held: 1 })
+})
+
+test('a locked hold of a reply goes on when the screen is turned', {
+  tag: '@extended',
+}, async ({ speaker, listener: { page } }) => {
+  const { id } = await publishPost(speaker, { title: unique('Evening') })
+  await watchMicrophones(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/?view=squawks&post=${id}`)
+  await page.addStyleTag({ content: 'main { padding-block: 100vh }' })
+  const card = page.locator(`[data-post="${id}"]`)
+  await card.getByRole('button', { name: /^Reply/ }).click()
+  await card.getByRole('button', { name: 'Start Recording' }).hover()
+  await page.mouse.down()
+  const recording = page.getByRole('dialog', { name: 'Recording', exact: true })
+  await expect(recording).toBeVisible()
+  await page.keyboard.press('l')
+  await page.mouse.up()
+  await expect(recording.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  // The panel has been measured in the new place.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(recording.getByRole('button', { name: 'Pause' })).toBeVisible()
+  expect(await countMicrophones(page)).toEqual({ given: 1, held: 1 })
+})
+
 /** Begins to record a reply on a page that scrolls far, however few posts there are. Returns the card of its parent. */
 async function recordReply(page: Page, speaker: Actor, size: { width: number; height: number }) {
   const { id } = await publishPost(speaker, { title: unique('Evening') })

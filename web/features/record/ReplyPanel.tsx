@@ -4,10 +4,10 @@ import Send from 'lucide-react/icons/send'
 import Trash from 'lucide-react/icons/trash'
 import Unlink from 'lucide-react/icons/unlink'
 import X from 'lucide-react/icons/x'
-import { type ReactNode, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { REPLY_GONE, REPLY_PANEL } from '../../../domain/locales/en/posts'
-import { ANNOUNCEMENTS, PUBLISH, RECORD_FORM } from '../../../domain/locales/en/record'
+import { PUBLISH, RECORD_FORM } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
 import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
 import { areTagsRequired } from '../../../domain/posts/publish'
@@ -39,8 +39,7 @@ import { Field } from '../../ui/fields/Field'
 import { TagsInput } from '../../ui/fields/TagsInput'
 import type { ListedPost } from '../../ui/lists/useKeepReplyTargets'
 import { DiscardDialog } from '../../ui/overlays/DiscardDialog'
-import { showToast } from '../../ui/overlays/toast'
-import { measureTopBars, useToastsClear } from '../../ui/overlays/useToastsClear'
+import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { InlineRecorder } from './InlineRecorder'
 import { PublishAlone } from './PublishAlone'
@@ -50,6 +49,7 @@ import { usePreview } from './usePreview'
 import { useProblem } from './useProblem'
 import { usePublish } from './usePublish'
 import { getLimitSeconds, suspendActive, useRecorderActions } from './useRecorderActions'
+import { findActiveStage, useSuspendOutOfSight } from './useSuspendOutOfSight'
 
 type Props = {
   post: ListedPost<Post>
@@ -67,8 +67,6 @@ export type ParentsPart = {
   error?: string
   onChange: (parents: DraftForm['parents']) => void
 }
-
-const IN_SIGHT_RATIO = 0.5
 
 /** The panel shows the recording that is held over it. */
 const HELD_HERE: HoldTarget = { canBegin: () => isIdle(getSession().state), onRecorded: () => {} }
@@ -132,7 +130,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
     if (begunAt.current !== key) suspendActive()
     begunAt.current = key
   }, [key])
-  useSuspendOutOfSight(recorderRef, !isBusyElsewhere && (state.at === 'asking' || state.at === 'recording'))
+  useSuspendOutOfSight(recorderRef, isBusyElsewhere ? null : findActiveStage(state), actions.resume)
   const over = state.at === 'stopped' || state.at === 'publishing'
   const preview = usePreview(over && mine ? state.recording : null, track)
   const announcement = useAnnouncement(state)
@@ -286,38 +284,6 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
       ) : null}
     </section>
   )
-}
-
-/**
- * Pauses the recording and releases the microphone once less than half of the recorder is in sight: scrolled away, or
- * under the bars at the start and the end of the screen. The rest of a tall form may still be shown.
- */
-function useSuspendOutOfSight(recorderRef: RefObject<HTMLElement | null>, isActive: boolean): void {
-  useEffect(() => {
-    const recorder = recorderRef.current
-    if (!isActive || !recorder || typeof IntersectionObserver === 'undefined') return
-    // Started or resumed by a button that is only partly in sight.
-    recorder.scrollIntoView({ block: 'nearest' })
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if ((entries.at(-1)?.intersectionRatio ?? 1) >= IN_SIGHT_RATIO) return
-        if (getSession().state.at === 'recording') showToast({ text: ANNOUNCEMENTS.paused })
-        suspendActive()
-      },
-      {
-        threshold: IN_SIGHT_RATIO,
-        rootMargin: `${-measureTopBars()}px 0px ${-measureEndBars(recorder)}px`,
-      },
-    )
-    observer.observe(recorder)
-    return () => observer.disconnect()
-  }, [recorderRef, isActive])
-}
-
-/** Height of the bars that stick to the end of the screen over the panel, in pixels. */
-function measureEndBars(recorder: HTMLElement): number {
-  const bars = [document.querySelector('.bottom-bar'), recorder.parentElement?.querySelector('.send')]
-  return bars.reduce((sum, bar) => sum + (bar?.getBoundingClientRect().height ?? 0), 0)
 }
 
 /** Shown when another recording is in progress: there is one at a time. */

@@ -71,7 +71,7 @@ export function useRecorderActions(
 }
 
 /** Whether a hold goes on, and its recorder is over every view. */
-function isHolding(): boolean {
+export function isHolding(): boolean {
   return getDefaultStore().get(holdAtom)?.ended === null
 }
 
