@@ -62,18 +62,18 @@ test('does not replace the reply that another one was replaced by', () => {
   expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
 })
 
-test('comes back untouched after a spoken reply that was made over its recorder', async () => {
+test('comes back untouched after a reply that was spoken over its recorder, sent or not', async () => {
   edit({ mode: 'mue', form: TYPED })
   const other = makePost({ title: 'The heron' })
   beginReply(other, toChosenParent(other))
-  beginReply(post, toChosenParent(post), { keepsUntouched: true })
+  beginReply(post, toChosenParent(post))
   await start()
   await feedMicrophone(2)
   await recorder.stop()
   clear()
   expect(getSession().form.parents).toMatchObject([{ id: other.id }])
   // Left with nothing typed.
-  const restore = beginReply(post, toChosenParent(post), { keepsUntouched: true })
+  const restore = beginReply(post, toChosenParent(post))
   restore?.()
   expect(getSession().form.parents).toMatchObject([{ id: other.id }])
   leaveReply()

@@ -140,7 +140,7 @@ function offerHeldReply(ownerId: string): () => void {
 /** Turns the empty session into a reply, a message into a message to its author. A recorder may be behind the player. */
 async function beginReplyTo(post: PlayedPost): Promise<(() => void) | null> {
   const parent = toChosenParent(post)
-  const options = { keepsUntouched: true }
-  if (getKind(post.kind).publicFeed) return beginReply(post, parent, options)
-  return beginMessage({ label: `@${post.author.username}`, person: post.author }, parent, options)
+  if (getKind(post.kind).publicFeed) return beginReply(post, parent)
+  const peer = { label: `@${post.author.username}`, person: post.author }
+  return beginMessage(peer, parent, { keepsUntouched: true })
 }
