@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { ANNOUNCEMENTS, RECORD } from '../../../domain/locales/en/record'
 import type { RecordState } from '../../drafts/session/machine'
-import { getSession } from '../../drafts/session/session-state'
+import { getTopModal, onModals } from '../../ui/overlays/modals'
 import { showToast } from '../../ui/overlays/toast'
 import { measureTopBars } from '../../ui/overlays/useToastsClear'
 import { isHolding, suspendActive } from './useRecorderActions'
@@ -29,23 +29,25 @@ export function useSuspendOutOfSight(
   useEffect(() => {
     const recorder = recorderRef.current
     if (!stage || !recorder || typeof IntersectionObserver === 'undefined') return
-    const hideToast = () => {
-      dismissToast.current?.()
-      dismissToast.current = null
-    }
     // Started or resumed by a button that is only partly in sight.
-    if (stage !== 'paused') {
-      recorder.scrollIntoView({ block: 'nearest' })
-      hideToast()
+    if (stage !== 'paused') recorder.scrollIntoView({ block: 'nearest' })
+    let isOut = false
+    const offerResume = () => {
+      // A dialog would be over the recorder.
+      const isOffered = isOut && stage !== 'asking' && !getTopModal()
+      if (isOffered) dismissToast.current ??= showPausedToast(recorder, resume)
+      else {
+        dismissToast.current?.()
+        dismissToast.current = null
+      }
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        const isInSight = (entries.at(-1)?.intersectionRatio ?? 1) >= IN_SIGHT_RATIO
-        if (isInSight) return hideToast()
         // A held button records over every view.
         if (isHolding()) return
-        if (getSession().state.at !== 'asking') dismissToast.current ??= showPausedToast(recorder, resume)
-        suspendActive()
+        isOut = (entries.at(-1)?.intersectionRatio ?? 1) < IN_SIGHT_RATIO
+        offerResume()
+        if (isOut) suspendActive()
       },
       {
         threshold: IN_SIGHT_RATIO,
@@ -53,7 +55,11 @@ export function useSuspendOutOfSight(
       },
     )
     observer.observe(recorder)
-    return () => observer.disconnect()
+    const unsubscribe = onModals(offerResume)
+    return () => {
+      unsubscribe()
+      observer.disconnect()
+    }
   }, [recorderRef, stage, resume])
   // Stopped, discarded, or left for another view, where the draft is offered.
   const isActive = stage !== null
