@@ -153,11 +153,15 @@ test('a member answers a private recording from the player, beside it and elsewh
   await row.getByRole('button', { name: 'Play: Take one' }).click()
   // On another screen, it leads to the recording.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Squawk' }).click()
-  await player(page).getByRole('button', { name: `Reply to ${listener.displayName}` }).click()
+  await player(page)
+    .getByRole('button', { name: `Reply to ${listener.displayName}` })
+    .click()
   await expect(row).toBeFocused()
   await expect(page.getByRole('button', { name: 'Start Recording' })).toHaveCount(0)
   // Beside it, it is the recording's own button.
-  await player(page).getByRole('button', { name: `Reply to ${listener.displayName}` }).click()
+  await player(page)
+    .getByRole('button', { name: `Reply to ${listener.displayName}` })
+    .click()
   await expect(page.getByLabel('Post to').locator('option:checked')).toHaveText(post.title)
   await page.getByLabel('Title').fill('Take two')
   await record(page)
