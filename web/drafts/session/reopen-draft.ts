@@ -4,7 +4,7 @@ import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { type DraftRecord, EMPTY_FORM, isTrackOnly, mayHaveBeenSent } from '../store/draft-record'
 import { readDraft, readRecording, recoverDrafts } from '../store/drafts'
 import { type RecordForm, readStoredForm } from './form-storage'
-import { isFormAsPlaced, keepShownForm } from './replaced-forms'
+import { keepShownForm } from './replaced-forms'
 import { claimOpenDraft, dispatch, showLatestRecording } from './session'
 import { clearForm, detachForm, leaveUnloadedDraft } from './session-form'
 import { formState, getEditedAt, getSession, setSession, storeSession, toRecordForm } from './session-state'
@@ -47,7 +47,7 @@ function keepTypedForm(opened: DraftRecord): void {
   const isTyped = [title, description, recipient].some((text) => text.trim() !== '') || parents.length > 0
   // A sound of this device is opened with the form that it was added to.
   const isSame = JSON.stringify(form) === JSON.stringify({ ...EMPTY_FORM, ...opened.form })
-  if (isFormAsPlaced() || isSame || !(isTyped || owlcast || track)) void leaveUnloadedDraft()
+  if (isSame || !(isTyped || owlcast || track)) void leaveUnloadedDraft()
   else keepShownForm()
 }
 

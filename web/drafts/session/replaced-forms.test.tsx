@@ -10,6 +10,7 @@ import { USER_KEY } from '../../state/user-key'
 import { toChosenParent } from '../store/chosen-parent'
 import { EMPTY_FORM } from '../store/draft-record'
 import { openDraft } from '../store/drafts'
+import { beginMessage } from './message'
 import { confirmReplace, pendingRecordingAtom, recordInOwlcast } from './owlcast-recording'
 import { recorder } from './recorder'
 import { openSavedDraft, reopen } from './reopen-draft'
@@ -110,6 +111,24 @@ test('comes back once a draft that was opened over it was sent', async () => {
   expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
   clear()
   expect(getSession().form).toMatchObject({ title: '', recipient: '' })
+})
+
+test('is passed over with the ones before it when nothing was typed into any, and another post is opened', async () => {
+  edit({ mode: 'mue', form: TYPED })
+  for (const to of ['@lin', '@wren']) await beginMessage({ label: to, person: null }, null)
+  leaveReply()
+  expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
+})
+
+test('comes back untouched once a draft that was opened over it was sent', async () => {
+  const id = 'draft_track'
+  await openDraft({ id, mode: 'squawk', trackId: 'trk_1', form: { ...EMPTY_FORM, title: 'A track' } })
+  replaceForm({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara' }, track: null })
+  expect(await openSavedDraft(id, async () => null)).toBe(true)
+  clear()
+  expect(getSession()).toMatchObject({ mode: 'mue', form: { recipient: '@mara' } })
+  leaveReply()
+  expect(getSession().form).toMatchObject({ recipient: '' })
 })
 
 test('comes back once the recording of an owlcast was sent that replaced another recording', async () => {

@@ -21,7 +21,7 @@ import {
   toRecordForm,
 } from './session-state'
 
-export type ReplaceOptions = {
+type ReplaceOptions = {
   /** The form is not left: it comes back even if nothing was typed into it. */
   keepsUntouched?: boolean
 }
@@ -36,19 +36,18 @@ export function replaceForm(
 ): () => void {
   // No recorder was shown since another account signed in.
   forgetFormsOfOthers(getLastUserId())
-  const isPlaced = isFormAsPlaced()
   // Nothing was typed into the form of a post that never began.
-  const earlier = isPlaced && !keepsUntouched ? formState.replaced.pop() : undefined
-  const replaced = keepShownForm(earlier?.before)
-  replaced.isPlaced = isPlaced && keepsUntouched
+  const earlier = isFormAsPlaced() && !keepsUntouched ? formState.replaced.pop() : undefined
+  const replaced = keepShownForm(earlier)
   edit(changes)
   formState.placed = changes.form
   return () => restoreForm(replaced)
 }
 
 /** Keeps the form that another one replaces, or the one that it had replaced itself. A recording's form stays with its draft. */
-export function keepShownForm(before = toRecordForm(getSession())): ReplacedForm {
-  const replaced: ReplacedForm = { before }
+export function keepShownForm(shown?: ReplacedForm): ReplacedForm {
+  const before = shown?.before ?? toRecordForm(getSession())
+  const replaced = { before, isPlaced: shown ? shown.isPlaced : isFormAsPlaced() }
   formState.replaced.push(replaced)
   void leaveUnloadedDraft().then((isInDraft) => {
     if (!isInDraft) return

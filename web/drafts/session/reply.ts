@@ -56,14 +56,17 @@ export function beginReply(post: RepliedPost, parent: ChosenParent): (() => void
  * form that it replaced is back. One in which something was written waits, and comes back after the new post.
  */
 export function leaveReply(mode?: Mode): void {
-  const { form } = getSession()
-  const isBegun = form.parents.length > 0 || form.recipient !== ''
-  if (isBegun && isFormAsPlaced() && !isKeptInOwlcast(mode)) restoreReplacedForm()
+  while (isBegun() && isFormAsPlaced() && !isKeptInOwlcast(mode)) if (!restoreReplacedForm()) return
   // Begun before a reload, or back since what replaced it was sent.
   while (isOpenReply(mode)) {
     if (isWritten()) return void replaceForm(createNewForm(mode ?? getSession().mode))
     if (!restoreReplacedForm()) return
   }
+}
+
+function isBegun(): boolean {
+  const { form } = getSession()
+  return form.parents.length > 0 || form.recipient !== ''
 }
 
 function isWritten(): boolean {

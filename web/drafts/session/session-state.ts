@@ -7,7 +7,7 @@ import { IDLE, type RecordState } from './machine'
 export type RecordSession = RecordForm & { state: RecordState; draftId: string | null }
 
 /** A form that another one replaced for a while. `isPlaced`: it had replaced one itself, and nothing was typed into it. */
-export type ReplacedForm = { before: RecordForm; isPlaced?: boolean }
+export type ReplacedForm = { before: RecordForm; isPlaced?: boolean | undefined }
 
 const storedForm = readStoredForm()
 let session: RecordSession = { ...toRecordForm(storedForm), state: IDLE, draftId: null }
