@@ -26,10 +26,10 @@ export function CreateOwlcastFlow({ request }: { request: OwlcastRequest }) {
     if (shouldReport(now.invitations)) setMade(now)
     else finish(now, false)
   }
-  function handleAlreadyCreated(found: PublishedOwlcast | null) {
-    resolve(found?.post ?? null)
+  function handleAlreadyCreated({ post }: PublishedOwlcast) {
+    resolve(post)
     showToast({ text: NEW_OWLCAST.alreadyCreated })
-    if (!staysOnPage) goTo(KIND_UI[kind].view, found ? { post: found.post.id } : {})
+    if (!staysOnPage) goTo(KIND_UI[kind].view, { post: post.id })
     closeNewOwlcast()
   }
   if (made)

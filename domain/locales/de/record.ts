@@ -399,6 +399,8 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   sourceGone:
     'Den Beitrag, von dem er ausging, gibt es nicht mehr. Tippe noch einmal auf „Owlcast erstellen“, um ohne ihn weiterzumachen.',
   alreadyCreated: 'Dieser Owlcast wurde schon erstellt, mit dem, was du zuerst gesendet hast.',
+  createdEarlier: (name) =>
+    `„${name}“ wurde schon erstellt. Drücke noch einmal auf Erstellen, um auch diesen Owlcast zu erstellen.`,
   created: (name) => `„${name}“ ist fertig.`,
   createdWithInvitations: (name, sent) => `„${name}“ ist fertig. ${sent}`,
   record: 'Aufnehmen',

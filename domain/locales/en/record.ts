@@ -397,6 +397,7 @@ export const NEW_OWLCAST = defineMessages('NEW_OWLCAST', {
   notCreated: 'Not created. Your text is still here.',
   sourceGone: 'The post it started from is gone. Press Create Owlcast again to go on without it.',
   alreadyCreated: 'This Owlcast was already created, with what you sent the first time.',
+  createdEarlier: (name: string) => `“${name}” was already created. Create again to make this one as well.`,
   created: (name: string) => `“${name}” is ready.`,
   createdWithInvitations: (name: string, sent: string) => `“${name}” is ready. ${sent}`,
   record: 'Record',

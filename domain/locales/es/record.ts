@@ -404,6 +404,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   sourceGone:
     'La publicación de la que partía ya no está. Pulsa «Crear Owlcast» otra vez para seguir sin ella.',
   alreadyCreated: 'Este Owlcast ya estaba creado, con lo que enviaste la primera vez.',
+  createdEarlier: (name) => `«${name}» ya se había creado. Vuelve a crear para hacer también este.`,
   created: (name) => `«${name}» está listo.`,
   createdWithInvitations: (name, sent) => `«${name}» está listo. ${sent}`,
   record: 'Grabar',

@@ -406,6 +406,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   sourceGone:
     'La publication de départ n’existe plus. Touche encore «\u202fCréer l’Owlcast\u202f» pour continuer sans elle.',
   alreadyCreated: 'Cet Owlcast était déjà créé, avec ce que tu avais envoyé la première fois.',
+  createdEarlier: (name) => `« ${name} » était déjà créé. Crée de nouveau pour faire aussi celui-ci.`,
   created: (name) => `«\u202f${name}\u202f» est prêt.`,
   createdWithInvitations: (name, sent) => `«\u202f${name}\u202f» est prêt. ${sent}`,
   record: 'Enregistrer',

@@ -403,6 +403,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   notCreated: 'Non creato. Il tuo testo è ancora qui.',
   sourceGone: 'Il post di partenza non c’è più. Tocca di nuovo «Crea l’Owlcast» per continuare senza.',
   alreadyCreated: 'Questo Owlcast era già stato creato, con ciò che hai inviato la prima volta.',
+  createdEarlier: (name) => `«${name}» era già stato creato. Crea di nuovo per fare anche questo.`,
   created: (name) => `«${name}» è pronto.`,
   createdWithInvitations: (name, sent) => `«${name}» è pronto. ${sent}`,
   record: 'Registra',

@@ -389,6 +389,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   notCreated: '作成しませんでした。入力した内容は残っています。',
   sourceGone: '元の投稿はもうありません。もう一度「Owlcastを作成」を押すと、その投稿なしで作成します。',
   alreadyCreated: 'このOwlcastは、最初に送信した内容ですでに作成されています。',
+  createdEarlier: (name) => `「${name}」はすでに作成されています。もう一度作成すると、こちらも作成されます。`,
   created: (name) => `「${name}」を作成しました。`,
   createdWithInvitations: (name, sent) => `「${name}」を作成しました。${sent}`,
   record: '録音',

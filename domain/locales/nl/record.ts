@@ -399,6 +399,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   sourceGone:
     'De post waaruit hij begon, is er niet meer. Tik nog een keer op ‘Owlcast maken’ om zonder verder te gaan.',
   alreadyCreated: 'Deze Owlcast was al gemaakt, met wat je de eerste keer verstuurde.',
+  createdEarlier: (name) => `‘${name}’ was al gemaakt. Maak opnieuw om ook deze te maken.`,
   created: (name) => `‘${name}’ is klaar.`,
   createdWithInvitations: (name, sent) => `‘${name}’ is klaar. ${sent}`,
   record: 'Opnemen',

@@ -403,6 +403,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   sourceGone:
     'O post de que ele partia não existe mais. Toque em “Criar Owlcast” de novo para continuar sem ele.',
   alreadyCreated: 'Este Owlcast já tinha sido criado, com o que você enviou da primeira vez.',
+  createdEarlier: (name) => `“${name}” já tinha sido criado. Crie de novo para fazer este também.`,
   created: (name) => `“${name}” está pronto.`,
   createdWithInvitations: (name, sent) => `“${name}” está pronto. ${sent}`,
   record: 'Gravar',

@@ -399,6 +399,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   notCreated: 'Не создано. Всё, что вы ввели, на месте.',
   sourceGone: 'Исходной публикации больше нет. Нажмите «Создать Owlcast» ещё раз, чтобы продолжить без неё.',
   alreadyCreated: 'Этот Owlcast уже создан с тем, что вы отправили в первый раз.',
+  createdEarlier: (name) => `«${name}» уже создан. Создайте ещё раз, чтобы появился и этот.`,
   created: (name) => `Готово: «${name}».`,
   createdWithInvitations: (name, sent) => `Готово: «${name}». ${sent}`,
   record: 'Записать',

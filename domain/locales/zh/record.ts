@@ -377,6 +377,7 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   notCreated: '未创建。你输入的内容还在这里。',
   sourceGone: '原来的帖子已不存在。再按一次“创建 Owlcast”即可不带它继续。',
   alreadyCreated: '这个 Owlcast 已经创建，内容与你第一次提交时相同。',
+  createdEarlier: (name) => `“${name}”已经创建。再次创建即可同时创建这一个。`,
   created: (name) => `“${name}”已创建。`,
   createdWithInvitations: (name, sent) => `“${name}”已创建。${sent}`,
   record: '录音',

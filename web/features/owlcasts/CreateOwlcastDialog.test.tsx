@@ -321,6 +321,37 @@ describe('creating', () => {
     expect(keys[0]).toMatch(/^[\da-f-]{36}$/)
   })
 
+  test('takes no owlcast that more people hear than are wanted now: the next press creates another', async () => {
+    const open = makeOwlcast()
+    const hidden = makeOwlcast({ visibility: 'private' })
+    const { user, dialog, name, create, requests } = await openDialog({
+      viewer: 'pro',
+      api: {
+        [CREATE]: replyInTurn(
+          failNetwork(),
+          failWith('request.idempotency_key_reused'),
+          () => ({ post: open, invitations: [] }),
+          () => ({ post: hidden, invitations: [] }),
+        ),
+        'GET /api/posts/{id}': () => hidden,
+      },
+    })
+    await user.type(name(), NAME)
+    await user.click(create())
+    expect(await findAlert(/^Failed to create Owlcast: /, dialog)).toBeVisible()
+    await user.click(dialog.getByLabelText(/^Private/))
+    await user.click(create())
+    expect(
+      await findAlert(`“${NAME}” was already created. Create again to make this one as well.`, dialog),
+    ).toBeVisible()
+    await user.click(create())
+    expect(await screen.findByText(`“${NAME}” is ready.`)).toBeVisible()
+    const [first, , again, last] = requests()
+    expect(again?.body).toEqual(first?.body)
+    expect(last?.body).toMatchObject({ visibility: 'private' })
+    expect(last?.headers.get('idempotency-key')).not.toBe(first?.headers.get('idempotency-key'))
+  })
+
   test('aborts a slow request, and retries with the same key', async () => {
     const post = makeOwlcast()
     const { user, dialog, name, create, requests } = await openDialog({

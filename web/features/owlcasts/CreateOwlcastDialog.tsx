@@ -23,7 +23,7 @@ import { useCreateOwlcast } from './useCreateOwlcast'
 type Props = {
   request: OwlcastRequest
   onCreated: (created: PublishedOwlcast) => void
-  onAlreadyCreated: (created: PublishedOwlcast | null) => void
+  onAlreadyCreated: (created: PublishedOwlcast) => void
   onClose: () => void
 }
 

@@ -135,10 +135,13 @@ describe('a new owlcast', () => {
       viewer: 'pro',
       api: {
         'GET /api/owlcasts': () => ({ items: [cast] }),
-        'POST /api/owlcasts': replyInTurn(failNetwork(), failWith('request.idempotency_key_reused'), () => ({
-          post: cast,
-          invitations: [],
-        })),
+        'POST /api/owlcasts': replyInTurn(
+          failNetwork(),
+          failWith('request.idempotency_key_reused'),
+          failNetwork(),
+          failWith('request.idempotency_key_reused'),
+          () => ({ post: cast, invitations: [] }),
+        ),
       },
     })
     await user.click(screen.getByRole('button', { name: 'More options' }))
@@ -150,10 +153,13 @@ describe('a new owlcast', () => {
     expect(await dialog.findByText(/^Failed to create Owlcast: /)).toBeVisible()
     await user.type(dialog.getByLabelText(/^Description/), 'On Sundays')
     await create()
+    await waitFor(() => expect(api.requestsTo('POST /api/owlcasts')).toHaveLength(3))
+    expect(await dialog.findByText(/^Failed to create Owlcast: /)).toBeVisible()
+    await create()
     expect(await screen.findByText(/^This Owlcast was already created/)).toBeVisible()
     await waitFor(() => expect(into).toHaveValue(cast.id))
     expect(screen.getByText('Private')).toBeVisible()
-    const [first, , last] = api.requestsTo('POST /api/owlcasts').map(({ body }) => body)
+    const [first, , , , last] = api.requestsTo('POST /api/owlcasts').map(({ body }) => body)
     expect(last).toEqual(first)
     expect(last).toMatchObject({ visibility: 'private', description: '' })
   })

@@ -4,6 +4,8 @@ import { formatErrorMessage } from '../../../domain/errors/errors'
 import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 import type { NewOwlcastInput, PublishedOwlcast } from '../../../domain/owlcasts/owlcasts.schema'
 import type { Me } from '../../../domain/people/people.schema'
+import { pickMostPrivate } from '../../../domain/posts/audience'
+import type { Post } from '../../../domain/posts/posts.schema'
 import { saveOwlcast } from '../../api/owlcasts.queries'
 import { handleAppError } from '../../api/query-client'
 import { getErrorMessage } from '../../api/request-error'
@@ -23,8 +25,8 @@ type CreateOptions = {
   me: Me | null | undefined
   formRef: RefObject<HTMLElement | null>
   onCreated: (created: PublishedOwlcast) => void
-  /** Called when an earlier attempt with a lost response had created it; null where this tab did not send that. */
-  onAlreadyCreated: (created: PublishedOwlcast | null) => void
+  /** Called when an earlier attempt with a lost response had created it, with other details. */
+  onAlreadyCreated: (created: PublishedOwlcast) => void
 }
 /** The key of errors without a field. */
 const FORM_ERROR = 'whole'
@@ -65,16 +67,15 @@ export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCre
     setBusy(true)
     const input = toNewOwlcast(typed)
     try {
-      const created = await saveOwlcast(input, typed.key, attempt.signal)
+      const created = await saveUnlessReused(input, attempt.signal)
+      const earlier = created ? null : await findCreated(attempt.signal)
+      if (!created && !(earlier && isWanted(earlier.post, input)))
+        return keepDialog(earlier?.post.title ?? input.name)
       saveOwlcastForm(null)
-      onCreated(created)
+      if (created) onCreated(created)
+      else if (earlier) onAlreadyCreated(earlier)
     } catch (error) {
       handleAppError(error)
-      if (error instanceof AppError && error.code === 'request.idempotency_key_reused') {
-        const created = await findCreated(attempt.signal)
-        saveOwlcastForm(null)
-        return onAlreadyCreated(created)
-      }
       showError(error, input, attempt.signal)
     } finally {
       pending.current = null
@@ -82,13 +83,30 @@ export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCre
     }
   }
 
+  /** Null when an attempt with another content has created one. */
+  async function saveUnlessReused(
+    input: NewOwlcastInput,
+    signal: AbortSignal,
+  ): Promise<PublishedOwlcast | null> {
+    return saveOwlcast(input, typed.key, signal).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'request.idempotency_key_reused') return null
+      throw error
+    })
+  }
+
   /** What an earlier attempt has created: the same content gets the same response. */
   async function findCreated(signal: AbortSignal): Promise<PublishedOwlcast | null> {
     for (const input of typed.attempts ?? []) {
-      const created = await saveOwlcast(input, typed.key, signal).catch(() => null)
+      const created = await saveUnlessReused(input, signal)
       if (created) return created
     }
     return null
+  }
+
+  /** Another one was created than the one that is wanted now: the next press creates that. */
+  function keepDialog(createdTitle: string) {
+    change({ key: crypto.randomUUID(), attempts: [] })
+    showIssues([{ field: FORM_ERROR, text: NEW_OWLCAST.createdEarlier(createdTitle) }])
   }
 
   function showError(error: unknown, input: NewOwlcastInput, { aborted }: AbortSignal) {
@@ -114,4 +132,10 @@ export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCre
     /** Aborts the request. The server may have created the owlcast already; a retry with the same key returns it. */
     stop: () => pending.current?.abort(),
   }
+}
+
+/** Whether it is called as wanted, and no more people hear it. */
+function isWanted({ title, visibility }: Post, wanted: NewOwlcastInput): boolean {
+  const isAsPrivate = pickMostPrivate([visibility, wanted.visibility ?? 'public']) === visibility
+  return title === wanted.name && isAsPrivate
 }
