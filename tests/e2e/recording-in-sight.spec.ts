@@ -130,9 +130,13 @@ test('a reply stays in its place while others publish', {
   await card.getByRole('button', { name: /^Reply/ }).click()
   await startRecording(page, 1)
   await publishPost(speaker, { title: unique('Later') })
-  await expect(page.getByRole('button', { name: /new post/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /new post/ })).toHaveCount(1)
   await expect(card.getByRole('button', { name: 'Stop recording' })).toBeInViewport()
   expect(await countMicrophones(page)).toEqual({ given: 1, held: 1 })
+  await card.getByRole('button', { name: 'Stop recording' }).click()
+  await card.getByRole('button', { name: 'Cancel reply' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('button', { name: /new post/ })).toBeVisible()
 })
 
 test('a locked hold of a reply goes on when the screen is turned', {
