@@ -75,15 +75,18 @@ export function HoldScreen({ hold }: { hold: Hold }) {
     })
   }, [isReady, target])
 
+  const wasCutOff = useRef(false)
   const isPressed = hold.state.at === 'holding' || (hold.state.at === 'locked' && !isFree)
   useEffect(() => {
     if (phase.current !== 'started' || ended) return
     // The microphone is missing.
     if (state.at === 'idle' && state.problem) endHold()
+    if (state.at !== 'stopped') return
     // The limit was reached. The review opens under no finger that would press its buttons as it is let go.
-    if (state.at === 'stopped' && !isPressed) {
+    if (isPressed) wasCutOff.current = true
+    else {
       endHold()
-      showInReview(target, 'stopped')
+      showInReview(target, wasCutOff.current ? 'interrupted' : 'stopped')
     }
   }, [state, ended, target, isPressed])
 
@@ -270,6 +273,8 @@ async function dropRecording(): Promise<void> {
 function describeHold({ target, state: hold }: Hold, state: RecordState): string {
   if (state.at === 'asking') return RECORD.waitingForMicrophone
   if (state.at === 'paused') return RECORD.paused
+  // At its limit.
+  if (state.at === 'stopped') return HOLD.release
   if (hold.at === 'locked') return hold.pointerId === null ? HOLD.locked : HOLD.locking
   if (hold.at === 'holding' && hold.isDropping) return HOLD.dropping
   return target.isSentOnRelease ? HOLD.releaseToSend : HOLD.release
