@@ -7,6 +7,7 @@ import { clear } from '../../drafts/session/session'
 import { saveForm } from '../../drafts/session/session-form'
 import { getSession } from '../../drafts/session/session-state'
 import { saveDraft } from '../../drafts/store/drafts'
+import { closePlayerSheet } from '../../state/player-sheet'
 import { goTo } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
 
@@ -41,6 +42,12 @@ export async function sendOnRelease({ ownerId, to, isThreadShown }: Options): Pr
   if (isThreadShown()) return
   showToast({
     text: HOLD.sending(to),
-    action: { label: HOLD.undo, run: () => void undoSend(id).then((isOpen) => isOpen && goTo('record')) },
+    action: { label: HOLD.undo, run: () => void undoSend(id).then((isOpen) => isOpen && showForReview()) },
   })
+}
+
+/** The full player would cover it. */
+export function showForReview(): void {
+  closePlayerSheet()
+  goTo('record')
 }

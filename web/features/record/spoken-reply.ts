@@ -18,9 +18,8 @@ import { toChosenParent } from '../../drafts/store/chosen-parent'
 import { dispatchHold, type HoldTarget, holdAtom, setHoldTarget } from '../../state/hold'
 import { replyToPlaying } from '../../state/reply-to-playing'
 import { heldReplyAtom, setSpokenReply } from '../../state/spoken-reply'
-import { goTo } from '../../state/view'
 import { getTopModal } from '../../ui/overlays/modals'
-import { sendOnRelease } from './send-on-release'
+import { sendOnRelease, showForReview } from './send-on-release'
 
 /** Binds the key, the system's microphone button and held buttons. Returns the function that unbinds them. */
 export function bindSpokenReply(ownerId: string): () => void {
@@ -88,10 +87,10 @@ function createReplyTarget(post: PlayedPost, ownerId: string): HoldTarget {
     // Another reply may open before it records.
     canRecord: () => isReplyTo(getSession().form, post.id),
     onRecorded(how) {
-      if (how === 'interrupted') return goTo('record')
+      if (how === 'interrupted') return showForReview()
       void sendOnRelease({ ownerId, to, isThreadShown: () => false }).then(() => {
         // Something is missing: it is shown with its form.
-        if (getSession().state.at === 'stopped') goTo('record')
+        if (getSession().state.at === 'stopped') showForReview()
       })
     },
   }
@@ -141,6 +140,5 @@ function offerHeldReply(ownerId: string): () => void {
 async function beginReplyTo(post: PlayedPost): Promise<(() => void) | null> {
   const parent = toChosenParent(post)
   if (getKind(post.kind).publicFeed) return beginReply(post, parent)
-  const peer = { label: `@${post.author.username}`, person: post.author }
-  return beginMessage(peer, parent, { keepsUntouched: true })
+  return beginMessage({ label: `@${post.author.username}`, person: post.author }, parent)
 }
