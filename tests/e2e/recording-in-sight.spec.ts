@@ -77,15 +77,21 @@ test('a wide screen shows that a recording runs while its recorder is scrolled o
   await expect.poll(getSign).toBe('none')
 })
 
-test('a reply pauses and releases the microphone once it is scrolled out of sight', {
-  tag: '@extended',
-}, async ({ speaker, listener: { page } }) => {
-  const { id } = await publishPost(speaker, { title: unique('Evening') })
+/** Opens the reply recorder of a new post, on a phone by default. Returns the card of the post and its title. */
+async function openReply(page: Page, speaker: Actor, size = { width: 390, height: 844 }) {
+  const { id, title } = await publishPost(speaker, { title: unique('Evening') })
   await watchMicrophones(page)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(size)
   await page.goto(`/?view=squawks&post=${id}`)
   const card = page.locator(`[data-post="${id}"]`)
   await card.getByRole('button', { name: /^Reply/ }).click()
+  return { card, title }
+}
+
+test('a reply pauses and releases the microphone once it is scrolled out of sight', {
+  tag: '@extended',
+}, async ({ speaker, listener: { page } }) => {
+  const { card } = await openReply(page, speaker)
   await startRecording(page, 1)
   // However few posts there are.
   await page.addStyleTag({ content: 'main { padding-block-end: 300vh }' })
@@ -99,12 +105,7 @@ test('a reply pauses and releases the microphone once it is scrolled out of sigh
 test('a reply that was paused releases the microphone out of sight, where it can be resumed', {
   tag: '@extended',
 }, async ({ speaker, listener: { page } }) => {
-  const { id, title } = await publishPost(speaker, { title: unique('Evening') })
-  await watchMicrophones(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/?view=squawks&post=${id}`)
-  const card = page.locator(`[data-post="${id}"]`)
-  await card.getByRole('button', { name: /^Reply/ }).click()
+  const { card, title } = await openReply(page, speaker)
   await startRecording(page, 1)
   // Hears again what it replies to: that pauses the recording.
   await card.getByRole('button', { name: `Play: ${title}` }).click()
@@ -122,12 +123,7 @@ test('a reply that was paused releases the microphone out of sight, where it can
 test('a reply stays in its place while others publish', {
   tag: '@extended',
 }, async ({ speaker, listener: { page } }) => {
-  const { id } = await publishPost(speaker, { title: unique('Evening') })
-  await watchMicrophones(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/?view=squawks&post=${id}`)
-  const card = page.locator(`[data-post="${id}"]`)
-  await card.getByRole('button', { name: /^Reply/ }).click()
+  const { card } = await openReply(page, speaker)
   await startRecording(page, 1)
   await publishPost(speaker, { title: unique('Later') })
   await expect(page.getByRole('status').filter({ hasText: /new post/ })).toHaveCount(1)
@@ -142,13 +138,8 @@ test('a reply stays in its place while others publish', {
 test('a locked hold of a reply goes on when the screen is turned', {
   tag: '@extended',
 }, async ({ speaker, listener: { page } }) => {
-  const { id } = await publishPost(speaker, { title: unique('Evening') })
-  await watchMicrophones(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/?view=squawks&post=${id}`)
+  const { card } = await openReply(page, speaker)
   await page.addStyleTag({ content: 'main { padding-block: 100vh }' })
-  const card = page.locator(`[data-post="${id}"]`)
-  await card.getByRole('button', { name: /^Reply/ }).click()
   await card.getByRole('button', { name: 'Start Recording' }).hover()
   await page.mouse.down()
   const recording = page.getByRole('dialog', { name: 'Recording', exact: true })
@@ -166,13 +157,8 @@ test('a locked hold of a reply goes on when the screen is turned', {
 
 /** Begins to record a reply on a page that scrolls far, however few posts there are. Returns the card of its parent. */
 async function recordReply(page: Page, speaker: Actor, size: { width: number; height: number }) {
-  const { id } = await publishPost(speaker, { title: unique('Evening') })
-  await watchMicrophones(page)
-  await page.setViewportSize(size)
-  await page.goto(`/?view=squawks&post=${id}`)
+  const { card } = await openReply(page, speaker, size)
   await page.addStyleTag({ content: 'main { padding-block: 100vh }' })
-  const card = page.locator(`[data-post="${id}"]`)
-  await card.getByRole('button', { name: /^Reply/ }).click()
   await startRecording(page, 1)
   return card
 }

@@ -1,6 +1,7 @@
 /** Takes back a held message while it waits to leave the device. */
 import { PUBLISH } from '../../../domain/locales/en/record'
 import { findTrack } from '../../api/tracks.queries'
+import { isViewShown } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
 import { openSavedDraft } from '../session/reopen-draft'
 import { readDraft, saveDraft } from '../store/drafts'
@@ -16,7 +17,7 @@ export async function undoSend(id: string): Promise<boolean> {
   const isBack =
     draft?.state === 'waiting' && (await saveDraft({ id, state: 'ready', sendAfter: undefined })) !== null
   unlock?.()
-  if (isBack) return openSavedDraft(id, findTrack)
+  if (isBack) return openSavedDraft(id, findTrack, { keepsUntouched: isViewShown('record') })
   showToast({ text: PUBLISH.alreadyPublished })
   return false
 }

@@ -10,7 +10,7 @@ import { type ChosenParent, createEmptyForm } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import { isIdle } from './machine'
 import { reopen } from './reopen-draft'
-import { replaceForm } from './replaced-forms'
+import { type ReplaceOptions, replaceForm } from './replaced-forms'
 import { getSession } from './session-state'
 
 type MessageTarget = Pick<ShownPeer, 'label' | 'person'>
@@ -34,13 +34,14 @@ export function isMessageTo({ mode, form }: Pick<RecordForm, 'mode' | 'form'>, p
 export async function beginMessage(
   peer: MessageTarget,
   answered: ChosenParent | null,
+  options?: ReplaceOptions,
 ): Promise<(() => void) | null> {
   await reopen(findTrack)
   if (!isIdle(getSession().state)) return null
   const { label: recipient, person } = peer
   const to = { recipient, recipientId: person?.id ?? null, recipientName: person?.displayName ?? null }
   const form = { ...createEmptyForm(), ...to, parents: answered ? [answered] : [] }
-  return replaceForm({ mode: MESSAGE_MODE, form, track: null }, { keepsUntouched: true })
+  return replaceForm({ mode: MESSAGE_MODE, form, track: null }, options)
 }
 
 /** Opens the recorder with its whole form for a message to a peer. */

@@ -4,7 +4,7 @@ import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { type DraftRecord, EMPTY_FORM, isTrackOnly, mayHaveBeenSent } from '../store/draft-record'
 import { readDraft, readRecording, recoverDrafts } from '../store/drafts'
 import { type RecordForm, readStoredForm } from './form-storage'
-import { keepShownForm } from './replaced-forms'
+import { isFormAsPlaced, keepShownForm, type ReplaceOptions } from './replaced-forms'
 import { claimOpenDraft, dispatch, showLatestRecording } from './session'
 import { clearForm, detachForm, leaveUnloadedDraft } from './session-form'
 import { formState, getEditedAt, getSession, setSession, storeSession, toRecordForm } from './session-state'
@@ -13,7 +13,11 @@ import { setReopenedTrack } from './track-only'
 type FindTrack = (id: string) => Promise<Track | null>
 
 /** Reopens a draft of this device. False when its audio is gone, or there is another recording. */
-export async function openSavedDraft(draftId: string, loadTrackById: FindTrack): Promise<boolean> {
+export async function openSavedDraft(
+  draftId: string,
+  loadTrackById: FindTrack,
+  options: ReplaceOptions = {},
+): Promise<boolean> {
   if (getSession().state.at !== 'idle') return showLatest(draftId, loadTrackById)
   const draft = await readDraft(draftId)
   const recording = draft?.state === 'ready' ? await readRecording(draftId) : null
@@ -22,7 +26,7 @@ export async function openSavedDraft(draftId: string, loadTrackById: FindTrack):
   // A recording that began while the device was read keeps its mode, recipient and parents.
   if (getSession().state.at !== 'idle') return false
   const stored = readStoredForm()
-  if (formState.draftId !== draftId) keepTypedForm(draft)
+  if (formState.draftId !== draftId) keepTypedForm(draft, options)
   // The tab's copy may be newer: the device is written with a delay.
   const isTabNewer = stored.draftId === draftId && stored.editedAt >= (draft.editedAt ?? 0)
   if (isTabNewer) setSession({ draftId, ...toRecordForm(stored) })
@@ -41,13 +45,14 @@ export async function openSavedDraft(draftId: string, loadTrackById: FindTrack):
 }
 
 /** What was typed and not recorded comes back once the draft that opens over it is sent or discarded. */
-function keepTypedForm(opened: DraftRecord): void {
+function keepTypedForm(opened: DraftRecord, { keepsUntouched = false }: ReplaceOptions): void {
   const { form, track } = getSession()
   const { title, description, recipient, parents, owlcast } = form
   const isTyped = [title, description, recipient].some((text) => text.trim() !== '') || parents.length > 0
   // A sound of this device is opened with the form that it was added to.
   const isSame = JSON.stringify(form) === JSON.stringify({ ...EMPTY_FORM, ...opened.form })
-  if (isSame || !(isTyped || owlcast || track)) void leaveUnloadedDraft()
+  const isLeft = isFormAsPlaced() && !keepsUntouched
+  if (isLeft || isSame || !(isTyped || owlcast || track)) void leaveUnloadedDraft()
   else keepShownForm()
 }
 

@@ -21,8 +21,8 @@ import {
   toRecordForm,
 } from './session-state'
 
-type ReplaceOptions = {
-  /** The form is not left: it comes back even if nothing was typed into it. */
+export type ReplaceOptions = {
+  /** The form is on screen and is not left: it comes back even if nothing was typed into it. */
   keepsUntouched?: boolean
 }
 

@@ -15,7 +15,13 @@ import {
   isRecipientRequired,
 } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
-import { isFormAsPlaced, openMode, replaceForm, restoreReplacedForm } from './replaced-forms'
+import {
+  isFormAsPlaced,
+  openMode,
+  type ReplaceOptions,
+  replaceForm,
+  restoreReplacedForm,
+} from './replaced-forms'
 import { createNewForm, editForm } from './session-form'
 import { getSession } from './session-state'
 
@@ -43,12 +49,16 @@ export function isOpenReplyTo({ mode, form }: Pick<RecordForm, 'mode' | 'form'>,
 }
 
 /**
- * Turns the empty session into a reply and returns a function that restores the previous form: the record screen may be
- * behind it, or a step back. Null when there is a recording: it is left unchanged.
+ * Turns the empty session into a reply and returns a function that restores the previous form. Null when there is a
+ * recording: it is left unchanged.
  */
-export function beginReply(post: RepliedPost, parent: ChosenParent): (() => void) | null {
+export function beginReply(
+  post: RepliedPost,
+  parent: ChosenParent,
+  options?: ReplaceOptions,
+): (() => void) | null {
   if (getSession().state.at !== 'idle') return null
-  return replaceForm({ ...createReplyDraft(post, parent), track: null }, { keepsUntouched: true })
+  return replaceForm({ ...createReplyDraft(post, parent), track: null }, options)
 }
 
 /**

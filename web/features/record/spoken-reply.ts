@@ -18,6 +18,7 @@ import { toChosenParent } from '../../drafts/store/chosen-parent'
 import { dispatchHold, type HoldTarget, holdAtom, setHoldTarget } from '../../state/hold'
 import { replyToPlaying } from '../../state/reply-to-playing'
 import { heldReplyAtom, setSpokenReply } from '../../state/spoken-reply'
+import { isViewShown } from '../../state/view'
 import { getTopModal } from '../../ui/overlays/modals'
 import { sendOnRelease, showForReview } from './send-on-release'
 
@@ -136,9 +137,10 @@ function offerHeldReply(ownerId: string): () => void {
   }
 }
 
-/** Turns the empty session into a reply, a message into a message to its author. A recorder may be behind the player. */
+/** Turns the empty session into a reply, a message into a message to its author. The record screen may be behind it. */
 async function beginReplyTo(post: PlayedPost): Promise<(() => void) | null> {
   const parent = toChosenParent(post)
-  if (getKind(post.kind).publicFeed) return beginReply(post, parent)
-  return beginMessage({ label: `@${post.author.username}`, person: post.author }, parent)
+  const options = { keepsUntouched: isViewShown('record') }
+  if (getKind(post.kind).publicFeed) return beginReply(post, parent, options)
+  return beginMessage({ label: `@${post.author.username}`, person: post.author }, parent, options)
 }
