@@ -4,8 +4,6 @@ import { formatErrorMessage } from '../../../domain/errors/errors'
 import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 import type { NewOwlcastInput, PublishedOwlcast } from '../../../domain/owlcasts/owlcasts.schema'
 import type { Me } from '../../../domain/people/people.schema'
-import { pickMostPrivate } from '../../../domain/posts/audience'
-import type { Post } from '../../../domain/posts/posts.schema'
 import { saveOwlcast } from '../../api/owlcasts.queries'
 import { handleAppError } from '../../api/query-client'
 import { getErrorMessage } from '../../api/request-error'
@@ -28,6 +26,8 @@ type CreateOptions = {
   /** Called when an earlier attempt with a lost response had created it, with other details. */
   onAlreadyCreated: (created: PublishedOwlcast) => void
 }
+/** An owlcast that an earlier attempt created, and what that sent. */
+type EarlierOwlcast = { created: PublishedOwlcast; input: NewOwlcastInput }
 /** The key of errors without a field. */
 const FORM_ERROR = 'whole'
 
@@ -68,12 +68,15 @@ export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCre
     const input = toNewOwlcast(typed)
     try {
       const created = await saveUnlessReused(input, attempt.signal)
-      const earlier = created ? null : await findCreated(attempt.signal)
-      if (!created && !(earlier && isWanted(earlier.post, input)))
-        return keepDialog(earlier?.post.title ?? input.name)
+      if (created) {
+        saveOwlcastForm(null)
+        return onCreated(created)
+      }
+      const earlier = await findCreated(attempt.signal)
+      if (!earlier || !hasSameAudience(earlier.input, input))
+        return keepDialog(earlier?.input.name ?? input.name)
       saveOwlcastForm(null)
-      if (created) onCreated(created)
-      else if (earlier) onAlreadyCreated(earlier)
+      onAlreadyCreated(earlier.created)
     } catch (error) {
       handleAppError(error)
       showError(error, input, attempt.signal)
@@ -95,10 +98,10 @@ export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCre
   }
 
   /** What an earlier attempt has created: the same content gets the same response. */
-  async function findCreated(signal: AbortSignal): Promise<PublishedOwlcast | null> {
+  async function findCreated(signal: AbortSignal): Promise<EarlierOwlcast | null> {
     for (const input of typed.attempts ?? []) {
       const created = await saveUnlessReused(input, signal)
-      if (created) return created
+      if (created) return { created, input }
     }
     return null
   }
@@ -134,8 +137,8 @@ export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCre
   }
 }
 
-/** Whether it is called as wanted, and no more people hear it. */
-function isWanted({ title, visibility }: Post, wanted: NewOwlcastInput): boolean {
-  const isAsPrivate = pickMostPrivate([visibility, wanted.visibility ?? 'public']) === visibility
-  return title === wanted.name && isAsPrivate
+/** Whether both are for the same people, under the same name and at the same price. */
+function hasSameAudience(one: NewOwlcastInput, other: NewOwlcastInput): boolean {
+  const toText = (input: NewOwlcastInput) => JSON.stringify({ ...input, description: '', tags: [] })
+  return toText(one) === toText(other)
 }
