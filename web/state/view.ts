@@ -26,11 +26,6 @@ export function useView(): { view: View; params: URLSearchParams } {
   return { view: parseViewParam(params.get('view')), params }
 }
 
-/** Whether a view is on screen, behind dialogs or the full player, for code outside components. */
-export function isViewShown(view: View): boolean {
-  return parseViewParam(new URLSearchParams(location.search).get('view')) === view
-}
-
 let navigate: NavigateFunction | null = null
 
 /** Provides the router's navigate function to code outside components. */

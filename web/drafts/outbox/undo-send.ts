@@ -1,7 +1,7 @@
 /** Takes back a held message while it waits to leave the device. */
 import { PUBLISH } from '../../../domain/locales/en/record'
 import { findTrack } from '../../api/tracks.queries'
-import { isViewShown } from '../../state/view'
+import { isRecordScreenOpen } from '../../state/record-screen'
 import { showToast } from '../../ui/overlays/toast'
 import { openSavedDraft } from '../session/reopen-draft'
 import { readDraft, saveDraft } from '../store/drafts'
@@ -17,7 +17,7 @@ export async function undoSend(id: string): Promise<boolean> {
   const isBack =
     draft?.state === 'waiting' && (await saveDraft({ id, state: 'ready', sendAfter: undefined })) !== null
   unlock?.()
-  if (isBack) return openSavedDraft(id, findTrack, { keepsUntouched: isViewShown('record') })
+  if (isBack) return openSavedDraft(id, findTrack, { keepsUntouched: isRecordScreenOpen() })
   showToast({ text: PUBLISH.alreadyPublished })
   return false
 }

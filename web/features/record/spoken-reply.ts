@@ -16,9 +16,9 @@ import { beginReply, isReplyTo } from '../../drafts/session/reply'
 import { getSession } from '../../drafts/session/session-state'
 import { toChosenParent } from '../../drafts/store/chosen-parent'
 import { dispatchHold, type HoldTarget, holdAtom, setHoldTarget } from '../../state/hold'
+import { isRecordScreenOpen } from '../../state/record-screen'
 import { replyToPlaying } from '../../state/reply-to-playing'
 import { heldReplyAtom, setSpokenReply } from '../../state/spoken-reply'
-import { isViewShown } from '../../state/view'
 import { getTopModal } from '../../ui/overlays/modals'
 import { sendOnRelease, showForReview } from './send-on-release'
 
@@ -140,7 +140,7 @@ function offerHeldReply(ownerId: string): () => void {
 /** Turns the empty session into a reply, a message into a message to its author. The record screen may be behind it. */
 async function beginReplyTo(post: PlayedPost): Promise<(() => void) | null> {
   const parent = toChosenParent(post)
-  const options = { keepsUntouched: isViewShown('record') }
+  const options = { keepsUntouched: isRecordScreenOpen() }
   if (getKind(post.kind).publicFeed) return beginReply(post, parent, options)
   return beginMessage({ label: `@${post.author.username}`, person: post.author }, parent, options)
 }
