@@ -166,8 +166,7 @@ test('reports a full database that has room for a single row', async () => {
     "create trigger no_pages before insert on rate_limits when length(new.key) > 16384 begin select raise(abort, 'database or disk is full'); end",
   )
   const check = () => checkParts({ ...env }, Date.now())
-  const expectParts = (parts: HealthParts) =>
-    vi.waitFor(async () => await expect.poll(() => check(), BUSY).toEqual(parts), BUSY)
+  const expectParts = (parts: HealthParts) => expect.poll(() => check(), BUSY).toEqual(parts)
   await expectParts({ ...HEALTHY, database: false }).finally(() => env.DB.exec('drop trigger no_pages'))
   await expectParts(HEALTHY)
   const left = env.DB.prepare("select count(*) as n from rate_limits where key like 'health%'")
