@@ -30,6 +30,7 @@ import { ReplaceDialog } from '../features/record/ReplaceDialog'
 import { TapChoice } from '../features/record/TapChoice'
 import { useAnnouncement } from '../features/record/useAnnouncement'
 import { useBigButton } from '../features/record/useBigButton'
+import { useFormOfPage } from '../features/record/useFormOfPage'
 import { usePreview } from '../features/record/usePreview'
 import { useProblem } from '../features/record/useProblem'
 import { usePublish } from '../features/record/usePublish'
@@ -102,6 +103,7 @@ export function RecordScreen() {
   const replyTitle = answered ? REPLY_PANEL.heading(answered.author) : null
   useTopBarTitle(replyTitle)
   useProblem(state.at === 'idle' ? state.problem : null)
+  useFormOfPage()
   useRouteParams(publish)
   // Starting a recording clears the missing-audio error.
   useEffect(() => {

@@ -20,6 +20,8 @@ test('keeps nothing of the account on the device or in the player', async () => 
     last,
     owlcasts,
     positions,
+    formsOfPages,
+    { createNewForm },
   ] = await Promise.all([
     import('./clear-account-data'),
     import('../api/saved-feed'),
@@ -32,6 +34,8 @@ test('keeps nothing of the account on the device or in the player', async () => 
     import('../state/last-user'),
     import('../features/owlcasts/owlcast-form'),
     import('../audio/playback/playback-positions'),
+    import('../features/record/forms-of-pages'),
+    import('../drafts/session/session-form'),
   ])
   const posts = [makePost(), makePost()]
   const [now, next] = posts.map((post) => toPlayable(post))
@@ -49,6 +53,7 @@ test('keeps nothing of the account on the device or in the player', async () => 
   owlcasts.saveOwlcastForm({ ...owlcasts.openOwlcastForm('squawk', undefined), invitees: 'ida@example.org' })
   positions.setPlaybackPosition(next.id, 20, 60)
   positions.savePlaybackPositions()
+  formsOfPages.setFormOfPage('page', { ...createNewForm('mue'), isUntouched: true })
   last.leaveAccount()
   await clearAccountData()
   expect(player.getSnapshot()).toMatchObject({ now: null, next: [] })

@@ -15,6 +15,7 @@ import {
 import {
   formState,
   getSession,
+  isSameForm,
   type ReplacedForm,
   storeSession,
   subscribeSession,
@@ -85,6 +86,19 @@ function restoreForm(replaced: ReplacedForm): void {
     Object.assign(next, replaced)
     storeSession()
   } else showReplacedForm(replaced)
+}
+
+/**
+ * Shows a form again: one that waits, or one that `isUntouched` and was dropped. The one shown waits in turn, unless
+ * nothing was typed into it.
+ */
+export function returnToForm(returned: RecordForm, isUntouched: boolean): void {
+  const index = formState.replaced.findIndex(({ before }) => isSameForm(before, returned))
+  const [waiting] = index < 0 ? [] : formState.replaced.splice(index, 1)
+  if (waiting) {
+    if (!isFormAsPlaced()) keepShownForm()
+    showReplacedForm(waiting)
+  } else if (isUntouched) replaceForm(toRecordForm(returned))
 }
 
 function showReplacedForm({ before, isPlaced }: ReplacedForm): void {

@@ -14,10 +14,10 @@ import {
   formState,
   getEditedAt,
   getSession,
+  isSameForm,
   markEdited,
   setSession,
   storeSession,
-  toRecordForm,
 } from './session-state'
 
 const SAVE_AFTER_MS = 300
@@ -78,7 +78,7 @@ export function createNewForm(mode: Mode): RecordForm {
 }
 
 export function isNewForm(shown: RecordForm): boolean {
-  return JSON.stringify(toRecordForm(shown)) === JSON.stringify(createNewForm(shown.mode))
+  return isSameForm(shown, createNewForm(shown.mode))
 }
 
 /** Whether the form shown is that of a recording which a reload has left unloaded. */

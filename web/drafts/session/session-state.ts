@@ -61,3 +61,8 @@ export function storeSession(): void {
 export function toRecordForm({ mode, form, track }: RecordForm): RecordForm {
   return { mode, form, track }
 }
+
+/** Whether two forms say the same, also when one of them was stored and read again. */
+export function isSameForm(one: RecordForm, other: RecordForm): boolean {
+  return JSON.stringify(toRecordForm(one)) === JSON.stringify(toRecordForm(other))
+}

@@ -1,0 +1,54 @@
+/**
+ * The forms that the record screen last showed on the pages of the history, by the keys of those pages: in memory, and in
+ * session storage to survive a reload.
+ */
+import type { RecordForm } from '../../drafts/session/form-storage'
+import { EMPTY_FORM } from '../../drafts/store/draft-record'
+
+/** `isUntouched`: a button filled it in, and nothing was typed or chosen since. */
+export type FormOfPage = RecordForm & { isUntouched: boolean }
+
+const STORAGE_KEY = 'owlcast.formsOfPages'
+const PAGES_MAX = 20
+/** The router gives it to every page that was loaded from the server. */
+const KEY_OF_FIRST_PAGE = 'default'
+
+const forms = new Map<string, FormOfPage>(readForms())
+
+export function getFormOfPage(key: string): FormOfPage | null {
+  return forms.get(key) ?? null
+}
+
+/** Stores the form of a page; null removes it. The oldest pages are forgotten. */
+export function setFormOfPage(key: string, form: FormOfPage | null): void {
+  if (key === KEY_OF_FIRST_PAGE) return
+  if (!forms.delete(key) && !form) return
+  if (form) forms.set(key, form)
+  const oldest = forms.size > PAGES_MAX ? forms.keys().next().value : undefined
+  if (oldest !== undefined) forms.delete(oldest)
+  storeForms()
+}
+
+/** Deletes all forms: another user follows. */
+export function clearFormsOfPages(): void {
+  forms.clear()
+  storeForms()
+}
+
+function storeForms(): void {
+  try {
+    if (forms.size > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...forms]))
+    else sessionStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Full or blocked storage: after a reload those pages show the form of the session.
+  }
+}
+
+function readForms(): [string, FormOfPage][] {
+  try {
+    const stored: [string, FormOfPage][] = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
+    return stored.map(([key, shown]) => [key, { ...shown, form: { ...EMPTY_FORM, ...shown.form } }])
+  } catch {
+    return []
+  }
+}

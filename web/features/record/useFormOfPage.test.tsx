@@ -1,0 +1,112 @@
+/** What the record screen shows after Back, when another form began meanwhile. */
+import { afterEach, expect, test } from 'vitest'
+import { act, type Handlers, makeFeed, makePost, renderApp, screen, waitFor } from '../../../tests/components'
+import { feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
+import { recordMessage } from '../../drafts/session/message'
+import { recordInOwlcast } from '../../drafts/session/owlcast-recording'
+import { recorder } from '../../drafts/session/recorder'
+import { clear, startRecording } from '../../drafts/session/session'
+import { editForm } from '../../drafts/session/session-form'
+import { formState, getSession } from '../../drafts/session/session-state'
+import { goTo } from '../../state/view'
+
+setUpMicrophone()
+
+const API: Handlers = {
+  'GET /api/posts': () => makeFeed([]),
+  'GET /api/owlcasts': () => ({ items: [] }),
+  'GET /api/recipients': ({ query }) => ({ form: 'email', label: query.get('typed') ?? '', person: null }),
+}
+
+const THEO = 'theo@example.org'
+const MARA = 'mara@example.org'
+
+afterEach(() => {
+  formState.replaced = []
+  clear()
+})
+
+/** From another view: the record screen is left. */
+async function begin(run: () => Promise<void>) {
+  await leave()
+  await act(run)
+  await screen.findByRole('button', { name: 'Start Recording' })
+}
+async function leave() {
+  await act(async () => goTo('settings'))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Start Recording' })).toBeNull())
+}
+async function beginMessageTo(label: string) {
+  await begin(() => recordMessage({ label, person: null }, null))
+  await expectMessageTo(label)
+}
+/** Passes the page of another view. */
+const goThroughHistory = (pages: number) => act(async () => history.go(pages))
+const expectMessageTo = (label: string) =>
+  waitFor(() => expect(screen.getByRole('combobox', { name: /^To/ })).toHaveValue(label))
+
+test('is its untouched form; what was typed on another page waits, and Forward shows it', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  await beginMessageTo(MARA)
+  act(() => editForm({ title: 'For Mara' }))
+  await goThroughHistory(-2)
+  await expectMessageTo(THEO)
+  expect(getSession().form.title).toBe('')
+  await goThroughHistory(2)
+  await expectMessageTo(MARA)
+  expect(getSession().form.title).toBe('For Mara')
+  act(() => clear())
+  expect(getSession().form.recipient).toBe('')
+})
+
+test('is what was typed there', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  act(() => editForm({ title: 'For Theo' }))
+  await beginMessageTo(MARA)
+  act(() => editForm({ title: 'For Mara' }))
+  await goThroughHistory(-2)
+  await expectMessageTo(THEO)
+  expect(getSession().form.title).toBe('For Theo')
+  act(() => clear())
+  expect(getSession().form).toMatchObject({ recipient: MARA, title: 'For Mara' })
+})
+
+test('is the private owlcast of that page, not the one that was looked at meanwhile', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  const owlcast = (title: string) => makePost({ kind: 'owlcast', title, audioUrl: null })
+  const club = { ...owlcast('Club'), visibility: 'private' as const }
+  await begin(() => recordInOwlcast(club))
+  await screen.findByLabelText(/^Post to/)
+  await begin(() => recordInOwlcast(owlcast('Open')))
+  await waitFor(() => expect(getSession().form.owlcast?.title).toBe('Open'))
+  await goThroughHistory(-2)
+  await waitFor(() => expect(getSession().form.owlcast).toMatchObject({ id: club.id, visibility: 'private' }))
+})
+
+test('is no form whose recording was sent', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  await act(() =>
+    startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } }),
+  )
+  await feedMicrophone(2)
+  await act(() => recorder.stop())
+  act(() => clear())
+  await beginMessageTo(MARA)
+  await goThroughHistory(-2)
+  await screen.findByRole('button', { name: 'Start Recording' })
+  expect(getSession().form).toMatchObject({ title: '', recipient: '' })
+})
+
+test('is its untouched form after a reload of another page, too', async () => {
+  const app = await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  await beginMessageTo(MARA)
+  await leave()
+  await app.reload()
+  await screen.findByRole('heading', { name: 'Settings', level: 1 })
+  await goThroughHistory(-3)
+  await expectMessageTo(THEO)
+})
