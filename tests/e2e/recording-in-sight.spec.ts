@@ -59,6 +59,25 @@ test('the top bar shows that a recording runs while its recorder is scrolled out
   await expect.poll(getSign).toBe('none')
 })
 
+test('the record screen releases the microphone of a paused recorder once it is scrolled out of sight', {
+  tag: '@extended',
+}, async ({ speaker: { page } }) => {
+  await page.setViewportSize({ width: 320, height: 480 })
+  await watchMicrophones(page)
+  await openRecorder(page)
+  await startRecording(page, 1)
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  const resume = page.getByRole('button', { name: 'Resume' })
+  await expect(resume).toBeVisible()
+  expect(await countMicrophones(page)).toEqual({ given: 1, held: 1 })
+  await page.getByText('More options').click()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => countMicrophones(page)).toEqual({ given: 1, held: 0 })
+  await resume.click()
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  expect(await countMicrophones(page)).toEqual({ given: 2, held: 1 })
+})
+
 test('a wide screen shows that a recording runs while its recorder is scrolled out of sight', {
   tag: '@extended',
 }, async ({ speaker: { page } }) => {
@@ -112,6 +131,7 @@ test('a reply that was paused releases the microphone out of sight, where it can
   await expect(card.getByRole('button', { name: 'Resume' })).toBeVisible()
   expect(await countMicrophones(page)).toEqual({ given: 1, held: 1 })
   await page.addStyleTag({ content: 'main { padding-block-end: 300vh }' })
+  await page.getByText('More options').click()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect.poll(() => countMicrophones(page)).toEqual({ given: 1, held: 0 })
   await page.locator('.toast').getByRole('button', { name: 'Resume' }).click()

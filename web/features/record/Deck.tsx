@@ -27,6 +27,7 @@ import { Stages } from './Stages'
 import { Timer } from './Timer'
 import { TrimSilence } from './TrimSilence'
 import type { usePreview } from './usePreview'
+import { useReleaseOutOfSight } from './useReleaseOutOfSight'
 
 const TrimEnds = lazy(async () => ({ default: (await import('./TrimEnds')).TrimEnds }))
 
@@ -44,18 +45,22 @@ type Props = {
   bigRef: Ref<HTMLButtonElement>
 }
 
-/** Returns a ref for the recorder, which may stick to the bottom: toasts and focused elements stay clear of it. */
-function useDeckRef(): RefCallback<HTMLElement> {
+/**
+ * Returns a ref for the recorder, which may stick to the bottom: toasts and focused elements stay clear of it. Paused and
+ * out of sight, it releases the microphone.
+ */
+function useDeckRef(isPaused: boolean): RefCallback<HTMLElement> {
   const clearToasts = useToastsClear()
   const measure = useHeightProperty('--deck-h')
+  const release = useReleaseOutOfSight(isPaused)
   return useCallback(
     (deck) => {
-      const ends = [clearToasts(deck), measure(deck)]
+      const ends = [clearToasts(deck), measure(deck), release(deck)]
       return () => {
         for (const end of ends) end?.()
       }
     },
-    [clearToasts, measure],
+    [clearToasts, measure, release],
   )
 }
 
@@ -66,7 +71,7 @@ export function Deck({ state, mode, track, limitSeconds, actions, preview, music
   const over = state.at === 'stopped' || state.at === 'publishing'
   const held = state.at === 'recording' || state.at === 'paused'
   const [isTrimming, setTrimming] = useState(false)
-  const recorder = useDeckRef()
+  const recorder = useDeckRef(state.at === 'paused')
   return (
     <section
       ref={recorder}
