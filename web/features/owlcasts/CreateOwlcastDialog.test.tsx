@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PublishedOwlcast } from '../../../domain/owlcasts/owlcasts.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
 import {
+  act,
   failNetwork,
   failServer,
   failWith,
@@ -25,6 +26,7 @@ import {
   waitForever,
   within,
 } from '../../../tests/components'
+import { goTo } from '../../state/view'
 
 const CREATE = 'POST /api/owlcasts'
 const NAME = 'Two Banks'
@@ -162,6 +164,18 @@ describe('the fields', () => {
     await expectClosed()
     await user.click(await findButton())
     expect((await findDialog()).getByLabelText(/^Name/)).toHaveValue('')
+  })
+
+  test('closes and keeps the input when its page is left by Back', async () => {
+    const { user } = await renderApp({ path: '/', viewer: 'free' })
+    await act(async () => goTo('owlcast'))
+    await user.click(await findButton())
+    await user.type((await findDialog()).getByLabelText(/^Name/), 'Kept')
+    await act(async () => history.back())
+    await expectClosed()
+    await act(async () => history.forward())
+    await user.click(await findButton())
+    expect((await findDialog()).getByLabelText(/^Name/)).toHaveValue('Kept')
   })
 
   test('shows an error for prices out of range at their field with Pro', async () => {

@@ -1,6 +1,7 @@
 import './CreateOwlcastDialog.css'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { DESCRIPTION_MAX_CHARS, OWLCAST_NAME_MAX_CHARS } from '../../../domain/limits'
 import { NEW_OWLCAST, RECORD_FORM } from '../../../domain/locales/en/record'
 import type { PublishedOwlcast } from '../../../domain/owlcasts/owlcasts.schema'
@@ -41,6 +42,7 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
   })
   const isPro = me?.isPro ?? false
   const { bird, dataKind } = getKindTheme(request.kind, null)
+  useCloseOnReturn(onClose)
   function cancel() {
     if (busy) return stop()
     saveOwlcastForm(null)
@@ -167,4 +169,14 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
       </form>
     </Dialog>
   )
+}
+
+/** Back and Forward close the dialog, which stays typed: what it creates is for the page that opened it. */
+function useCloseOnReturn(onClose: () => void): void {
+  const { key } = useLocation()
+  const navigation = useNavigationType()
+  const openedAt = useRef(key)
+  useEffect(() => {
+    if (navigation === NavigationType.Pop && key !== openedAt.current) onClose()
+  }, [key, navigation, onClose])
 }
