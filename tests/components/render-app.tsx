@@ -41,7 +41,7 @@ export function getApi(): FakeApi {
 }
 
 async function importModules() {
-  const [app, client, toasts, words, language, sound, account, focus, toaster] = await Promise.all([
+  const [app, client, toasts, words, language, sound, account, focus, toaster, forms] = await Promise.all([
     import('../../web/App'),
     import('../../web/api/query-client'),
     import('../../web/ui/overlays/toast'),
@@ -51,6 +51,7 @@ async function importModules() {
     import('../../web/state/last-user'),
     import('../../web/ui/keep-focus'),
     import('../../web/ui/overlays/Toaster'),
+    import('../../web/features/record/forms-of-pages'),
   ])
   const { queryClient } = client
   const { queries } = queryClient.getDefaultOptions()
@@ -60,7 +61,7 @@ async function importModules() {
     queries: { ...queries, retryDelay: 0 },
   })
   focus.keepFocus()
-  return { ...app, ...client, ...toasts, ...words, ...language, ...sound, ...account, ...toaster }
+  return { ...app, ...client, ...toasts, ...words, ...language, ...sound, ...account, ...toaster, ...forms }
 }
 
 function toViewer(viewer: NonNullable<RenderOptions['viewer']>): Me | null {
@@ -150,6 +151,8 @@ export async function resetApp(): Promise<FakeApi> {
   const used = api
   await unmountApp()
   modules?.leaveAccount()
+  // Each test begins at a page that was loaded from the server.
+  modules?.clearFormsOfPages()
   // Modules that were loaded amid a test read what it had stored.
   if (hasReloaded || document.documentElement.lang !== 'en') forgetModules()
   hasReloaded = false

@@ -10,7 +10,7 @@ export type FormOfPage = RecordForm & { isUntouched: boolean }
 
 const STORAGE_KEY = 'owlcast.formsOfPages'
 const PAGES_MAX = 20
-/** The router gives it to every page that was loaded from the server. */
+/** The router's key of each page that was loaded from the server: in another load it is another page. */
 const KEY_OF_FIRST_PAGE = 'default'
 
 const forms = new Map<string, FormOfPage>(readForms())
@@ -21,12 +21,18 @@ export function getFormOfPage(key: string): FormOfPage | null {
 
 /** Stores the form of a page; null removes it. The oldest pages are forgotten. */
 export function setFormOfPage(key: string, form: FormOfPage | null): void {
-  if (key === KEY_OF_FIRST_PAGE) return
   if (!forms.delete(key) && !form) return
   if (form) forms.set(key, form)
   const oldest = forms.size > PAGES_MAX ? forms.keys().next().value : undefined
   if (oldest !== undefined) forms.delete(oldest)
   storeForms()
+}
+
+/** Called when one page of the history replaces another. */
+export function moveFormOfPage(from: string, to: string): void {
+  const form = getFormOfPage(from)
+  setFormOfPage(from, null)
+  if (form) setFormOfPage(to, form)
 }
 
 /** Deletes all forms: another user follows. */
@@ -36,8 +42,9 @@ export function clearFormsOfPages(): void {
 }
 
 function storeForms(): void {
+  const stored = [...forms].filter(([key]) => key !== KEY_OF_FIRST_PAGE)
   try {
-    if (forms.size > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...forms]))
+    if (stored.length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored))
     else sessionStorage.removeItem(STORAGE_KEY)
   } catch {
     // Full or blocked storage: after a reload those pages show the form of the session.

@@ -5,7 +5,7 @@ import { feedMicrophone, setUpMicrophone } from '../../../tests/components/micro
 import { recordMessage } from '../../drafts/session/message'
 import { recordInOwlcast } from '../../drafts/session/owlcast-recording'
 import { recorder } from '../../drafts/session/recorder'
-import { clear, startRecording } from '../../drafts/session/session'
+import { cancel, clear, discardRecording, startRecording } from '../../drafts/session/session'
 import { editForm } from '../../drafts/session/session-form'
 import { formState, getSession } from '../../drafts/session/session-state'
 import { goTo } from '../../state/view'
@@ -39,6 +39,13 @@ async function leave() {
 async function beginMessageTo(label: string) {
   await begin(() => recordMessage({ label, person: null }, null))
   await expectMessageTo(label)
+}
+async function recordSomething() {
+  await act(() =>
+    startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } }),
+  )
+  await feedMicrophone(2)
+  await act(() => recorder.stop())
 }
 /** Passes the page of another view. */
 const goThroughHistory = (pages: number) => act(async () => history.go(pages))
@@ -88,16 +95,56 @@ test('is the private owlcast of that page, not the one that was looked at meanwh
 test('is no form whose recording was sent', async () => {
   await renderApp({ path: '/', viewer: 'free', api: API })
   await beginMessageTo(THEO)
-  await act(() =>
-    startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } }),
-  )
-  await feedMicrophone(2)
-  await act(() => recorder.stop())
+  await recordSomething()
   act(() => clear())
   await beginMessageTo(MARA)
   await goThroughHistory(-2)
   await screen.findByRole('button', { name: 'Start Recording' })
   expect(getSession().form).toMatchObject({ title: '', recipient: '' })
+})
+
+test('is its untouched form once another recording, which it shows, is sent or discarded', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  await beginMessageTo(MARA)
+  await recordSomething()
+  await goThroughHistory(-2)
+  await expectMessageTo(MARA)
+  // Recorded again: the form stays.
+  await act(discardRecording)
+  await expectMessageTo(MARA)
+  await recordSomething()
+  await act(cancel)
+  await expectMessageTo(THEO)
+})
+
+test('is its untouched form after another recording, which it showed, was sent', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  await beginMessageTo(MARA)
+  await recordSomething()
+  await goThroughHistory(-2)
+  await expectMessageTo(MARA)
+  act(() => {
+    clear()
+    goTo('settings')
+  })
+  await act(async () => history.back())
+  await expectMessageTo(THEO)
+})
+
+test('is the form of the first page of the tab, also when another recording gave that its mode', async () => {
+  await renderApp({ path: '/?view=record&mode=owlcast', viewer: 'free', api: API })
+  await screen.findByLabelText(/^Post to/)
+  act(() => editForm({ title: 'Half a thought' }))
+  await beginMessageTo(MARA)
+  await recordSomething()
+  await goThroughHistory(-2)
+  await waitFor(() => expect(location.search).toContain('mode=mue'))
+  await act(cancel)
+  await screen.findByLabelText(/^Post to/)
+  expect(getSession()).toMatchObject({ mode: 'owlcast', form: { title: 'Half a thought' } })
+  await waitFor(() => expect(location.search).toContain('mode=owlcast'))
 })
 
 test('is its untouched form after a reload of another page, too', async () => {

@@ -1,29 +1,46 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { isIdle } from '../../drafts/session/machine'
 import { isFormAsPlaced, returnToForm } from '../../drafts/session/replaced-forms'
 import { hasUnloadedDraft, onFormCleared } from '../../drafts/session/session-form'
 import { getSession, isSameForm, toRecordForm } from '../../drafts/session/session-state'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
-import { getFormOfPage, setFormOfPage } from './forms-of-pages'
+import { getFormOfPage, moveFormOfPage, setFormOfPage } from './forms-of-pages'
 
-/** Back and Forward show the form that the record screen had on that page, unless it was recorded, sent or discarded. */
+/**
+ * Back and Forward show the form that the record screen had on that page, until it is recorded, sent or discarded. The
+ * recording of another form is shown in its place, until that is sent or discarded.
+ */
 export function useFormOfPage(): void {
   const { key } = useLocation()
   const navigation = useNavigationType()
   useRecordSession()
+  const pageKey = useRef(key)
+  /** The page was returned to, and shows the recording of another form. */
+  const isDue = useRef(false)
   useEffect(() => {
-    const saved = getFormOfPage(key)
-    const session = getSession()
-    const isReturn = navigation === NavigationType.Pop && isIdle(session.state) && !hasUnloadedDraft()
-    if (isReturn && saved && !isSameForm(saved, session)) returnToForm(saved, saved.isUntouched)
+    if (navigation !== NavigationType.Replace)
+      isDue.current = navigation === NavigationType.Pop && getFormOfPage(key) !== null
+    else if (pageKey.current !== key) moveFormOfPage(pageKey.current, key)
+    pageKey.current = key
+    function showFormOfPage() {
+      const session = getSession()
+      if (!isDue.current || !isIdle(session.state) || hasUnloadedDraft()) return
+      isDue.current = false
+      const saved = getFormOfPage(key)
+      if (saved && !isSameForm(saved, session)) returnToForm(saved, saved.isUntouched)
+    }
+    showFormOfPage()
+    // What clears the form may end the recording right after that.
+    return onFormCleared(() => queueMicrotask(showFormOfPage))
   }, [key, navigation])
   // After each change of the session.
   useEffect(() => {
     const session = getSession()
-    const shown = { ...toRecordForm(session), isUntouched: isFormAsPlaced() }
-    setFormOfPage(key, isIdle(session.state) ? shown : null)
+    const saved = getFormOfPage(key)
+    if (isIdle(session.state)) {
+      const shown = { ...toRecordForm(session), isUntouched: isFormAsPlaced() }
+      if (!isDue.current) setFormOfPage(key, shown)
+    } else if (saved && isSameForm(saved, session)) setFormOfPage(key, null)
   })
-  // Sent or discarded: its page may be left before that is rendered.
-  useEffect(() => onFormCleared(() => setFormOfPage(key, null)), [key])
 }
