@@ -14,6 +14,8 @@ import {
   waitFor,
   within,
 } from '../../../tests/components'
+import { promptSignIn } from '../../state/sign-in'
+import { goTo } from '../../state/view'
 
 const PASSWORD = 'a quiet canal at dusk'
 
@@ -43,6 +45,16 @@ async function fillSignUp({ user, email, password }: OpenDialog) {
   await user.type(email(), 'mara@example.org')
   await user.type(password(), PASSWORD)
 }
+
+test('closes when its page is left by Back: what was to follow the sign-in was for that page', async () => {
+  await renderApp()
+  await act(async () => goTo('settings'))
+  const signedIn = promptSignIn('Sign in to publish.')
+  await screen.findByRole('dialog')
+  await act(async () => history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await signedIn).toBe(false)
+})
 
 test('focuses the first field of a tab before the next frame, which may come late', async () => {
   const { user, dialog, email } = await openDialog('Email')

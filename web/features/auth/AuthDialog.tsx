@@ -9,6 +9,7 @@ import { readLastSignInMethod } from '../../state/last-sign-in-method'
 import { closeSignIn, type SignInRequest, type SignInTab } from '../../state/sign-in'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
+import { useCloseOnReturn } from '../../ui/overlays/useCloseOnReturn'
 import { LegalLinks } from '../../ui/text/LegalLinks'
 import { AuthTabs } from './AuthTabs'
 import { CompleteSignUpStep } from './CompleteSignUpStep'
@@ -50,6 +51,7 @@ export function AuthDialog({ request }: { request: SignInRequest }) {
     setStep('waiting')
   }
   useCloseWhenSignedIn(() => setWaiting(null))
+  useCloseOnReturn(closeSignIn)
   const steps = {
     verify: () => (
       <VerifyStep

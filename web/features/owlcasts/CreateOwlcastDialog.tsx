@@ -1,7 +1,6 @@
 import './CreateOwlcastDialog.css'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import { useEffect, useId, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { useId, useRef } from 'react'
 import { DESCRIPTION_MAX_CHARS, OWLCAST_NAME_MAX_CHARS } from '../../../domain/limits'
 import { NEW_OWLCAST, RECORD_FORM } from '../../../domain/locales/en/record'
 import type { PublishedOwlcast } from '../../../domain/owlcasts/owlcasts.schema'
@@ -18,6 +17,7 @@ import { RepliesChoice } from '../../ui/fields/RepliesChoice'
 import { TagsInput } from '../../ui/fields/TagsInput'
 import { Bird } from '../../ui/media/Bird'
 import { Dialog } from '../../ui/overlays/Dialog'
+import { useCloseOnReturn } from '../../ui/overlays/useCloseOnReturn'
 import { saveOwlcastForm } from './owlcast-form'
 import { useCreateOwlcast } from './useCreateOwlcast'
 
@@ -169,14 +169,4 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
       </form>
     </Dialog>
   )
-}
-
-/** Back and Forward close the dialog, which stays typed: what it creates is for the page that opened it. */
-function useCloseOnReturn(onClose: () => void): void {
-  const { key } = useLocation()
-  const navigation = useNavigationType()
-  const openedAt = useRef(key)
-  useEffect(() => {
-    if (navigation === NavigationType.Pop && key !== openedAt.current) onClose()
-  }, [key, navigation, onClose])
 }
