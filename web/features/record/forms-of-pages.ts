@@ -5,8 +5,12 @@
 import type { RecordForm } from '../../drafts/session/form-storage'
 import { EMPTY_FORM } from '../../drafts/store/draft-record'
 
-/** `isUntouched`: a button filled it in, and nothing was typed or chosen since. */
-export type FormOfPage = RecordForm & { isUntouched: boolean }
+export type FormOfPage = RecordForm & {
+  /** A button filled it in, and nothing was typed or chosen since. */
+  isUntouched: boolean
+  /** The user to whom it was shown; null for a visitor. */
+  ownerId: string | null
+}
 
 const STORAGE_KEY = 'owlcast.formsOfPages'
 const PAGES_MAX = 20

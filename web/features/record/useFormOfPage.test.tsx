@@ -1,6 +1,15 @@
 /** What the record screen shows after Back, when another form began meanwhile. */
 import { afterEach, expect, test } from 'vitest'
-import { act, type Handlers, makeFeed, makePost, renderApp, screen, waitFor } from '../../../tests/components'
+import {
+  act,
+  type Handlers,
+  makeFeed,
+  makeMe,
+  makePost,
+  renderApp,
+  screen,
+  waitFor,
+} from '../../../tests/components'
 import { feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
 import { recordMessage } from '../../drafts/session/message'
 import { recordInOwlcast } from '../../drafts/session/owlcast-recording'
@@ -8,6 +17,7 @@ import { recorder } from '../../drafts/session/recorder'
 import { cancel, clear, discardRecording, startRecording } from '../../drafts/session/session'
 import { editForm } from '../../drafts/session/session-form'
 import { formState, getSession } from '../../drafts/session/session-state'
+import { USER_KEY } from '../../state/user-key'
 import { goTo } from '../../state/view'
 
 setUpMicrophone()
@@ -34,8 +44,10 @@ async function begin(run: () => Promise<void>) {
 }
 async function leave() {
   await act(async () => goTo('settings'))
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Start Recording' })).toBeNull())
+  await expectLeft()
 }
+const expectLeft = () =>
+  waitFor(() => expect(screen.queryByRole('button', { name: 'Start Recording' })).toBeNull())
 async function beginMessageTo(label: string) {
   await begin(() => recordMessage({ label, person: null }, null))
   await expectMessageTo(label)
@@ -147,7 +159,7 @@ test('is the form of the first page of the tab, also when another recording gave
   await waitFor(() => expect(location.search).toContain('mode=owlcast'))
 })
 
-test('is its untouched form after a reload of another page, too', async () => {
+test('is its untouched form after a reload of another page, too, but not for another account', async () => {
   const app = await renderApp({ path: '/', viewer: 'free', api: API })
   await beginMessageTo(THEO)
   await beginMessageTo(MARA)
@@ -156,4 +168,14 @@ test('is its untouched form after a reload of another page, too', async () => {
   await screen.findByRole('heading', { name: 'Settings', level: 1 })
   await goThroughHistory(-3)
   await expectMessageTo(THEO)
+  // The session ends by itself.
+  app.api.viewer = makeMe({ id: 'usr_wren' })
+  localStorage.removeItem(USER_KEY)
+  await app.reload()
+  await screen.findByRole('button', { name: 'Start Recording' })
+  await goThroughHistory(1)
+  await expectLeft()
+  await goThroughHistory(-1)
+  await screen.findByRole('button', { name: 'Start Recording' })
+  expect(screen.queryByDisplayValue(THEO)).toBeNull()
 })

@@ -5,6 +5,7 @@ import { isFormAsPlaced, returnToForm } from '../../drafts/session/replaced-form
 import { hasUnloadedDraft, onFormCleared } from '../../drafts/session/session-form'
 import { getSession, isSameForm, toRecordForm } from '../../drafts/session/session-state'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
+import { getLastUserId } from '../../state/last-user'
 import { getFormOfPage, moveFormOfPage, setFormOfPage } from './forms-of-pages'
 
 /**
@@ -28,7 +29,8 @@ export function useFormOfPage(): void {
       if (!isDue.current || !isIdle(session.state) || hasUnloadedDraft()) return
       isDue.current = false
       const saved = getFormOfPage(key)
-      if (saved && !isSameForm(saved, session)) returnToForm(saved, saved.isUntouched)
+      const isOwn = saved?.ownerId === null || saved?.ownerId === getLastUserId()
+      if (saved && isOwn && !isSameForm(saved, session)) returnToForm(saved, saved.isUntouched)
     }
     showFormOfPage()
     // What clears the form may end the recording right after that.
@@ -39,7 +41,7 @@ export function useFormOfPage(): void {
     const session = getSession()
     const saved = getFormOfPage(key)
     if (isIdle(session.state)) {
-      const shown = { ...toRecordForm(session), isUntouched: isFormAsPlaced() }
+      const shown = { ...toRecordForm(session), isUntouched: isFormAsPlaced(), ownerId: getLastUserId() }
       if (!isDue.current) setFormOfPage(key, shown)
     } else if (saved && isSameForm(saved, session)) setFormOfPage(key, null)
   })
