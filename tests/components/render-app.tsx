@@ -51,7 +51,7 @@ async function importModules() {
     import('../../web/state/last-user'),
     import('../../web/ui/keep-focus'),
     import('../../web/ui/overlays/Toaster'),
-    import('../../web/features/record/forms-of-pages'),
+    import('../../web/drafts/session/forms-of-pages'),
   ])
   const { queryClient } = client
   const { queries } = queryClient.getDefaultOptions()

@@ -34,7 +34,7 @@ test('keeps nothing of the account on the device or in the player', async () => 
     import('../state/last-user'),
     import('../features/owlcasts/owlcast-form'),
     import('../audio/playback/playback-positions'),
-    import('../features/record/forms-of-pages'),
+    import('../drafts/session/forms-of-pages'),
     import('../drafts/session/session-form'),
   ])
   const posts = [makePost(), makePost()]

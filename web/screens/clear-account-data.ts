@@ -8,7 +8,6 @@ import { player } from '../audio/playback/player'
 import { putAway } from '../drafts/session/session'
 import { saveOwlcastForm } from '../features/owlcasts/owlcast-form'
 import { clearEdits } from '../features/posts/edit-form'
-import { clearFormsOfPages } from '../features/record/forms-of-pages'
 import { clearWordsDrafts } from '../features/transcripts/words-draft'
 import { clearDeviceWords } from '../state/device-words'
 import { leaveHeardPosts } from '../state/heard-posts'
@@ -20,7 +19,6 @@ export async function clearAccountData(): Promise<void> {
   clearEdits()
   clearWordsDrafts()
   saveOwlcastForm(null)
-  clearFormsOfPages()
   clearContacts()
   leaveHeardPosts()
   player.clearQueue()

@@ -18,6 +18,7 @@ import {
   saveUnsentDraft,
   subscribeToDrafts,
 } from '../store/drafts'
+import { clearFormsOfPages } from './forms-of-pages'
 import { hasSpeech, isBusy, isInMemory, type RecordEvent, type RecordState, reduceState } from './machine'
 import { prepareSessionSound } from './prepare-sound'
 import { recorder } from './recorder'
@@ -90,6 +91,7 @@ export async function putAway(): Promise<void> {
   const { draftId, state } = getSession()
   const isRecorded = draftId !== null && hasSpeech(state)
   formState.replaced = []
+  clearFormsOfPages()
   clear()
   await saved
   if (isRecorded && (await readDraft(draftId).catch(() => null)))

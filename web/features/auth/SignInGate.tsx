@@ -16,17 +16,13 @@ export function SignInGate() {
   useSignInLinks()
   useEffect(() => {
     if (!request || AuthDialog) return
-    let isMounted = true
     import('./AuthDialog').then(
-      (module) => isMounted && setAuthDialog(() => module.AuthDialog),
+      (module) => setAuthDialog(() => module.AuthDialog),
       () => {
         showToast({ text: getErrorMessage(createLoadError()), tone: 'bad' })
         closeSignIn()
       },
     )
-    return () => {
-      isMounted = false
-    }
   }, [request, AuthDialog])
   return request && AuthDialog ? <AuthDialog request={request} /> : null
 }

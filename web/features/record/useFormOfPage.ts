@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { getFormOfPage, moveFormOfPage, setFormOfPage } from '../../drafts/session/forms-of-pages'
 import { isIdle } from '../../drafts/session/machine'
 import { isFormAsPlaced, returnToForm } from '../../drafts/session/replaced-forms'
 import { hasUnloadedDraft, onFormCleared } from '../../drafts/session/session-form'
 import { getSession, isSameForm, toRecordForm } from '../../drafts/session/session-state'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { getLastUserId } from '../../state/last-user'
-import { getFormOfPage, moveFormOfPage, setFormOfPage } from './forms-of-pages'
 
 /**
  * Back and Forward show the form that the record screen had on that page, until it is recorded, sent or discarded. The

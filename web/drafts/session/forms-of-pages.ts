@@ -2,8 +2,8 @@
  * The forms that the record screen last showed on the pages of the history, by the keys of those pages: in memory, and in
  * session storage to survive a reload.
  */
-import type { RecordForm } from '../../drafts/session/form-storage'
-import { EMPTY_FORM } from '../../drafts/store/draft-record'
+import { EMPTY_FORM } from '../store/draft-record'
+import type { RecordForm } from './form-storage'
 
 export type FormOfPage = RecordForm & {
   /** A button filled it in, and nothing was typed or chosen since. */
