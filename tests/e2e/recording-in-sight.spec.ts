@@ -131,7 +131,6 @@ test('a reply that was paused releases the microphone out of sight, where it can
   await expect(card.getByRole('button', { name: 'Resume' })).toBeVisible()
   expect(await countMicrophones(page)).toEqual({ given: 1, held: 1 })
   await page.addStyleTag({ content: 'main { padding-block-end: 300vh }' })
-  await page.getByText('More options').click()
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect.poll(() => countMicrophones(page)).toEqual({ given: 1, held: 0 })
   await page.locator('.toast').getByRole('button', { name: 'Resume' }).click()
