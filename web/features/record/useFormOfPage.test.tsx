@@ -59,6 +59,15 @@ async function recordSomething() {
   await feedMicrophone(2)
   await act(() => recorder.stop())
 }
+/** Returns to the page of a message to Theo while what is recorded is one to Mara. */
+async function returnWithRecordingToMara() {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  await beginMessageTo(MARA)
+  await recordSomething()
+  await goThroughHistory(-2)
+  await expectMessageTo(MARA)
+}
 /** Passes the page of another view. */
 const goThroughHistory = (pages: number) => act(async () => history.go(pages))
 const expectMessageTo = (label: string) =>
@@ -116,12 +125,7 @@ test('is no form whose recording was sent', async () => {
 })
 
 test('is its untouched form once another recording, which it shows, is sent or discarded', async () => {
-  await renderApp({ path: '/', viewer: 'free', api: API })
-  await beginMessageTo(THEO)
-  await beginMessageTo(MARA)
-  await recordSomething()
-  await goThroughHistory(-2)
-  await expectMessageTo(MARA)
+  await returnWithRecordingToMara()
   // Recorded again: the form stays.
   await act(discardRecording)
   await expectMessageTo(MARA)
@@ -131,12 +135,7 @@ test('is its untouched form once another recording, which it shows, is sent or d
 })
 
 test('is its untouched form after another recording, which it showed, was sent', async () => {
-  await renderApp({ path: '/', viewer: 'free', api: API })
-  await beginMessageTo(THEO)
-  await beginMessageTo(MARA)
-  await recordSomething()
-  await goThroughHistory(-2)
-  await expectMessageTo(MARA)
+  await returnWithRecordingToMara()
   act(() => {
     clear()
     goTo('settings')

@@ -25,6 +25,7 @@ export function useSuspendOutOfSight(
   stage: ActiveStage | null,
   resume: () => void,
 ): void {
+  /** Dismisses the toast while it is shown. */
   const dismissToast = useRef<(() => void) | null>(null)
   useEffect(() => {
     const recorder = recorderRef.current
@@ -36,10 +37,7 @@ export function useSuspendOutOfSight(
       // A dialog would be over the recorder.
       const isOffered = isOut && stage !== 'asking' && !getTopModal()
       if (isOffered) dismissToast.current ??= showPausedToast(recorder, resume)
-      else {
-        dismissToast.current?.()
-        dismissToast.current = null
-      }
+      else callOnce(dismissToast)
     }
     const observer = new IntersectionObserver(
       (entries) => {
@@ -65,12 +63,15 @@ export function useSuspendOutOfSight(
   const isActive = stage !== null
   useEffect(
     () => () => {
-      if (!isActive) return
-      dismissToast.current?.()
-      dismissToast.current = null
+      if (isActive) callOnce(dismissToast)
     },
     [isActive],
   )
+}
+
+function callOnce(ref: { current: (() => void) | null }): void {
+  ref.current?.()
+  ref.current = null
 }
 
 function showPausedToast(recorder: HTMLElement, resume: () => void): () => void {
