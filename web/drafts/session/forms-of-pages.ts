@@ -2,6 +2,7 @@
  * The forms that the record screen last showed on the pages of the history, by the keys of those pages: in memory, and in
  * session storage to survive a reload.
  */
+import { getLastUserId } from '../../state/last-user'
 import { EMPTY_FORM } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 
@@ -19,8 +20,15 @@ const KEY_OF_FIRST_PAGE = 'default'
 
 const forms = new Map<string, FormOfPage>(readForms())
 
+/** The form of a page, unless another user was shown it. */
 export function getFormOfPage(key: string): FormOfPage | null {
-  return forms.get(key) ?? null
+  const form = forms.get(key)
+  return form && (form.ownerId === null || form.ownerId === getLastUserId()) ? form : null
+}
+
+/** The key of the page that is open, for code outside of components. */
+export function getPageKey(): string {
+  return history.state?.key ?? KEY_OF_FIRST_PAGE
 }
 
 /** Stores the form of a page; null removes it. The oldest pages are forgotten. */

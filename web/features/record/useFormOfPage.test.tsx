@@ -158,6 +158,38 @@ test('is the form of the first page of the tab, also when another recording gave
   await waitFor(() => expect(location.search).toContain('mode=owlcast'))
 })
 
+test('is the message typed there, after another recording gave the page its mode and was sent elsewhere', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await begin(async () => goTo('record', { mode: 'mue' }))
+  act(() => editForm({ title: 'For Theo', recipient: THEO }))
+  await begin(() => recordInOwlcast(makePost({ kind: 'owlcast', audioUrl: null })))
+  await recordSomething()
+  await goThroughHistory(-2)
+  await waitFor(() => expect(location.search).toContain('mode=owlcast'))
+  await leave()
+  act(() => clear())
+  await act(async () => history.back())
+  await expectMessageTo(THEO)
+  await waitFor(() => expect(location.search).toContain('mode=mue'))
+  expect(getSession()).toMatchObject({ mode: 'mue', form: { title: 'For Theo' } })
+})
+
+test('is the message typed there, after another form began over it', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await begin(async () => goTo('record', { mode: 'mue' }))
+  act(() => editForm({ title: 'For Theo', recipient: THEO }))
+  // As by the toast of a new owlcast.
+  await act(() => recordInOwlcast(makePost({ kind: 'owlcast', audioUrl: null })))
+  await screen.findByLabelText(/^Post to/)
+  await recordSomething()
+  act(() => clear())
+  await expectMessageTo(THEO)
+  await act(async () => history.back())
+  await waitFor(() => expect(location.search).toContain('mode=mue'))
+  await expectMessageTo(THEO)
+  expect(getSession()).toMatchObject({ mode: 'mue', form: { title: 'For Theo' } })
+})
+
 test('is its untouched form after a reload of another page, too, but not for another account', async () => {
   const app = await renderApp({ path: '/', viewer: 'free', api: API })
   await beginMessageTo(THEO)

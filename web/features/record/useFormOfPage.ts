@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { getFormOfPage, moveFormOfPage, setFormOfPage } from '../../drafts/session/forms-of-pages'
+import { getFormOfPage, setFormOfPage } from '../../drafts/session/forms-of-pages'
 import { isIdle } from '../../drafts/session/machine'
 import { isFormAsPlaced, returnToForm } from '../../drafts/session/replaced-forms'
 import { hasUnloadedDraft, onFormCleared } from '../../drafts/session/session-form'
@@ -16,21 +16,17 @@ export function useFormOfPage(): void {
   const { key } = useLocation()
   const navigation = useNavigationType()
   useRecordSession()
-  const pageKey = useRef(key)
   /** The page was returned to, and shows the recording of another form. */
   const isDue = useRef(false)
   useEffect(() => {
     if (navigation !== NavigationType.Replace)
       isDue.current = navigation === NavigationType.Pop && getFormOfPage(key) !== null
-    else if (pageKey.current !== key) moveFormOfPage(pageKey.current, key)
-    pageKey.current = key
     function showFormOfPage() {
       const session = getSession()
       if (!isDue.current || !isIdle(session.state) || hasUnloadedDraft()) return
       isDue.current = false
       const saved = getFormOfPage(key)
-      const isOwn = saved?.ownerId === null || saved?.ownerId === getLastUserId()
-      if (saved && isOwn && !isSameForm(saved, session)) returnToForm(saved, saved.isUntouched)
+      if (saved && !isSameForm(saved, session)) returnToForm(saved, saved.isUntouched)
     }
     showFormOfPage()
     // What clears the form may end the recording right after that.

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { getMode, isMode, type Mode } from '../../../domain/kinds'
 import { RECORD, SHARED_IN } from '../../../domain/locales/en/record'
 import { findPodcastMode } from '../../../domain/podcasts/podcasts'
 import { isShareOutcome } from '../../../domain/share/share-target'
 import { findTrack } from '../../api/tracks.queries'
+import { getFormOfPage, getPageKey, moveFormOfPage } from '../../drafts/session/forms-of-pages'
 import { recorder } from '../../drafts/session/recorder'
 import { findTabForm, openSavedDraft, reopen } from '../../drafts/session/reopen-draft'
 import { openNewPost } from '../../drafts/session/reply'
 import { onFormCleared } from '../../drafts/session/session-form'
-import { getSession, subscribeSession } from '../../drafts/session/session-state'
+import { getSession, isSameForm, subscribeSession } from '../../drafts/session/session-state'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
 import { goTo, useView } from '../../state/view'
@@ -55,18 +56,22 @@ export function useRouteParams(publish: () => void): void {
 function useLinkedMode(linked: string | null): void {
   /** The URL's mode, once it was opened here. */
   const opened = useRef<Mode | null>(null)
-  const navigation = useRef<NavigationType>(undefined)
-  navigation.current = useNavigationType()
+  const page = { ...useLocation(), navigation: useNavigationType() }
+  const latest = useRef(page)
+  latest.current = page
   useEffect(() => {
     // Not a reload, nor a return to this page.
-    const isNew = navigation.current === NavigationType.Push
+    const isNew = latest.current.navigation === NavigationType.Push
+    const formOfPage = isNew ? null : getFormOfPage(latest.current.key)
     function keepShownMode() {
       const { mode: shown } = getSession()
       const current = Object.fromEntries(new URLSearchParams(location.search))
       // Another page may have been opened that React has not rendered yet.
       if (current.view !== 'record' || current.mode !== opened.current || current.mode === shown) return
       opened.current = shown
+      const key = getPageKey()
       goTo('record', { ...current, mode: shown }, { replace: true })
+      moveFormOfPage(key, getPageKey())
     }
     const mode = linked && isMode(linked) ? linked : null
     let isWanted = true
@@ -74,7 +79,8 @@ function useLinkedMode(linked: string | null): void {
     else if (mode !== opened.current)
       void reopen(findTrack).then(() => {
         if (!isWanted) return
-        openLinkedMode(mode, isNew)
+        // Where the page's own form is back, the URL may still name the mode of another recording.
+        if (!formOfPage || !isSameForm(formOfPage, getSession())) openLinkedMode(mode, isNew)
         opened.current = mode
         keepShownMode()
       })
