@@ -6,7 +6,9 @@ import { createEmptyForm, type DraftForm, EMPTY_FORM } from '../store/draft-reco
 const KEY = 'owlcast.recordForm'
 
 /** What the user typed and chose. */
-export type RecordForm = { mode: Mode; form: DraftForm; track: Track | null }
+export type FormContent = { mode: Mode; form: DraftForm; track: Track | null }
+/** `formId` stays the same while the form is edited. */
+export type RecordForm = FormContent & { formId: string }
 export type StoredForm = RecordForm & {
   /** The draft it belongs to, if any. */
   draftId: string | null
@@ -19,6 +21,7 @@ export type StoredForm = RecordForm & {
 }
 function createEmptyStored(): StoredForm {
   return {
+    formId: crypto.randomUUID(),
     mode: 'squawk',
     form: createEmptyForm(),
     track: null,
@@ -30,9 +33,11 @@ function createEmptyStored(): StoredForm {
 }
 
 /** Saves the form and what belongs to it. Without storage a reload loses them. */
-export function storeForm({ mode, form, track, draftId, ownerId, editedAt, replaced }: StoredForm): void {
+export function storeForm(shown: StoredForm): void {
+  const { formId, mode, form, track, draftId, ownerId, editedAt, replaced } = shown
+  const stored: StoredForm = { formId, mode, form, track, draftId, ownerId, editedAt, replaced }
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ mode, form, track, draftId, ownerId, editedAt, replaced }))
+    sessionStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
     forget()
   }
@@ -52,8 +57,8 @@ export function readStoredForm(): StoredForm {
   try {
     const stored: Partial<StoredForm> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (!stored?.mode || !isMode(stored.mode)) return createEmptyStored()
-    const { mode, form, track = null, draftId = null, ownerId = null, editedAt = 0, replaced = [] } = stored
-    return { mode, form: { ...EMPTY_FORM, ...form }, track, draftId, ownerId, editedAt, replaced }
+    const empty = createEmptyStored()
+    return { ...empty, ...stored, form: { ...EMPTY_FORM, ...stored.form } }
   } catch {
     return createEmptyStored()
   }

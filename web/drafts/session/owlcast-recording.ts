@@ -10,7 +10,7 @@ import { goTo } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
 import { toChosenParent } from '../store/chosen-parent'
 import { createEmptyForm } from '../store/draft-record'
-import type { RecordForm } from './form-storage'
+import type { FormContent } from './form-storage'
 import { isIdle } from './machine'
 import { reopen } from './reopen-draft'
 import { replaceForm } from './replaced-forms'
@@ -18,7 +18,7 @@ import { cancel } from './session'
 import { completeForm } from './session-form'
 import { getSession } from './session-state'
 
-type PendingRecording = RecordForm & {
+type PendingRecording = FormContent & {
   /** The draft it would replace. */
   replacedDraftId: string | null
 }
@@ -35,7 +35,7 @@ export async function recordInOwlcast(
   answered?: Post,
 ): Promise<void> {
   const { id, title, tags, kind, visibility } = owlcast
-  const pending: RecordForm = {
+  const pending: FormContent = {
     mode: getPostMode(kind, null),
     form: {
       ...createEmptyForm(),

@@ -83,7 +83,7 @@ async function readDraftTrack(
 }
 
 function toShownForm({ mode, form }: DraftRecord, track: Track | null): RecordForm {
-  return { mode, form: { ...EMPTY_FORM, ...form }, track }
+  return { formId: crypto.randomUUID(), mode, form: { ...EMPTY_FORM, ...form }, track }
 }
 
 /** This tab's copy of a draft's form, which may be newer than that of the device; null for none. */

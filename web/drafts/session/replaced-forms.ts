@@ -3,7 +3,7 @@ import type { Mode } from '../../../domain/kinds'
 import { isAddressed } from '../../../domain/posts/publish'
 import { getLastUserId } from '../../state/last-user'
 import { getOwlcast } from '../store/draft-record'
-import type { RecordForm } from './form-storage'
+import type { FormContent, RecordForm } from './form-storage'
 import {
   createNewForm,
   edit,
@@ -32,7 +32,7 @@ export type ReplaceOptions = {
  * function is called while nothing is recorded.
  */
 export function replaceForm(
-  changes: RecordForm,
+  content: FormContent,
   { keepsUntouched = false }: ReplaceOptions = {},
 ): () => void {
   // No recorder was shown since another account signed in.
@@ -40,8 +40,8 @@ export function replaceForm(
   // Nothing was typed into the form of a post that never began.
   const earlier = isFormAsPlaced() && !keepsUntouched ? formState.replaced.pop() : undefined
   const replaced = keepShownForm(earlier)
-  edit(changes)
-  formState.placed = changes.form
+  edit({ formId: crypto.randomUUID(), ...content })
+  formState.placed = content.form
   return () => restoreForm(replaced)
 }
 

@@ -10,15 +10,7 @@ import { readDraft, saveUnsentDraft } from '../store/drafts'
 import type { RecordForm } from './form-storage'
 import { hasSpeech } from './machine'
 import { keepPrivate } from './privacy'
-import {
-  formState,
-  getEditedAt,
-  getSession,
-  isSameForm,
-  markEdited,
-  setSession,
-  storeSession,
-} from './session-state'
+import { formState, getEditedAt, getSession, markEdited, setSession, storeSession } from './session-state'
 
 const SAVE_AFTER_MS = 300
 
@@ -74,11 +66,12 @@ export function switchMode(to: Mode): void {
 
 /** The form of a new post of this mode. */
 export function createNewForm(mode: Mode): RecordForm {
-  return { mode, form: { ...createEmptyForm(), tags: getInitialTags(mode, {}) }, track: null }
+  const form = { ...createEmptyForm(), tags: getInitialTags(mode, {}) }
+  return { formId: crypto.randomUUID(), mode, form, track: null }
 }
 
-export function isNewForm(shown: RecordForm): boolean {
-  return isSameForm(shown, createNewForm(shown.mode))
+export function isNewForm({ formId, mode, form, track }: RecordForm): boolean {
+  return JSON.stringify({ formId, mode, form, track }) === JSON.stringify({ ...createNewForm(mode), formId })
 }
 
 /** Whether the form shown is that of a recording which a reload has left unloaded. */

@@ -58,11 +58,11 @@ export function storeSession(): void {
   storeForm({ ...session, draftId, ownerId, editedAt, replaced: replaced.map(({ before }) => before) })
 }
 
-export function toRecordForm({ mode, form, track }: RecordForm): RecordForm {
-  return { mode, form, track }
+export function toRecordForm({ formId, mode, form, track }: RecordForm): RecordForm {
+  return { formId, mode, form, track }
 }
 
-/** Whether two forms say the same, also when one of them was stored and read again. */
+/** Whether one is the other, maybe edited since. In another mode it is another post. */
 export function isSameForm(one: RecordForm, other: RecordForm): boolean {
-  return JSON.stringify(toRecordForm(one)) === JSON.stringify(toRecordForm(other))
+  return one.formId === other.formId && one.mode === other.mode
 }

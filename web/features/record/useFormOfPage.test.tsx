@@ -190,6 +190,21 @@ test('is the message typed there, after another form began over it', async () =>
   expect(getSession()).toMatchObject({ mode: 'mue', form: { title: 'For Theo' } })
 })
 
+test('is the message typed there, as it was changed on another page where it came back', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  act(() => editForm({ title: 'For Theo' }))
+  await begin(async () => goTo('record', { mode: 'squawk' }))
+  await begin(async () => goTo('record', { mode: 'mue' }))
+  await expectMessageTo(THEO)
+  act(() => editForm({ title: 'For Theo, later' }))
+  await goThroughHistory(-2)
+  await waitFor(() => expect(getSession()).toMatchObject({ mode: 'squawk', form: { title: '' } }))
+  await goThroughHistory(-2)
+  await expectMessageTo(THEO)
+  expect(getSession().form.title).toBe('For Theo, later')
+})
+
 test('is its untouched form after a reload of another page, too, but not for another account', async () => {
   const app = await renderApp({ path: '/', viewer: 'free', api: API })
   await beginMessageTo(THEO)
