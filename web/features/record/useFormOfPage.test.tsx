@@ -1,5 +1,6 @@
 /** What the record screen shows after Back, when another form began meanwhile. */
 import { afterEach, expect, test } from 'vitest'
+import type { Mode } from '../../../domain/kinds'
 import {
   act,
   type Handlers,
@@ -48,6 +49,11 @@ async function leave() {
 }
 const expectLeft = () =>
   waitFor(() => expect(screen.queryByRole('button', { name: 'Start Recording' })).toBeNull())
+/** As by a link to the mode. */
+async function openMode(mode: Mode) {
+  await begin(async () => goTo('record', { mode }))
+  await waitFor(() => expect(getSession().mode).toBe(mode))
+}
 async function beginMessageTo(label: string) {
   await begin(() => recordMessage({ label, person: null }, null))
   await expectMessageTo(label)
@@ -160,7 +166,7 @@ test('is the form of the first page of the tab, also when another recording gave
 
 test('is the message typed there, after another recording gave the page its mode and was sent elsewhere', async () => {
   await renderApp({ path: '/', viewer: 'free', api: API })
-  await begin(async () => goTo('record', { mode: 'mue' }))
+  await openMode('mue')
   act(() => editForm({ title: 'For Theo', recipient: THEO }))
   await begin(() => recordInOwlcast(makePost({ kind: 'owlcast', audioUrl: null })))
   await recordSomething()
@@ -176,7 +182,7 @@ test('is the message typed there, after another recording gave the page its mode
 
 test('is the message typed there, after another form began over it', async () => {
   await renderApp({ path: '/', viewer: 'free', api: API })
-  await begin(async () => goTo('record', { mode: 'mue' }))
+  await openMode('mue')
   act(() => editForm({ title: 'For Theo', recipient: THEO }))
   // As by the toast of a new owlcast.
   await act(() => recordInOwlcast(makePost({ kind: 'owlcast', audioUrl: null })))
@@ -194,8 +200,8 @@ test('is the message typed there, as it was changed on another page where it cam
   await renderApp({ path: '/', viewer: 'free', api: API })
   await beginMessageTo(THEO)
   act(() => editForm({ title: 'For Theo' }))
-  await begin(async () => goTo('record', { mode: 'squawk' }))
-  await begin(async () => goTo('record', { mode: 'mue' }))
+  await openMode('squawk')
+  await openMode('mue')
   await expectMessageTo(THEO)
   act(() => editForm({ title: 'For Theo, later' }))
   await goThroughHistory(-2)
