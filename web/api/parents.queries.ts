@@ -1,13 +1,19 @@
-/** The parents of a reply with the moments that it refers to. */
-import { useQuery } from '@tanstack/react-query'
+/** The parents of a reply: those chosen for a new one, and those of a post with the moments that it refers to. */
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Moment } from '../../domain/moments/moments'
 import type { Parents } from '../../domain/posts/connections.schema'
 import { request } from './client'
 import { keys } from './keys'
+import { getPostQuery } from './posts.queries'
 import { queryClient } from './query-client'
 
 /** Not among the keys of the first view. Invalidated with the post. */
 const getParentsKey = (postId: string) => [...keys.post(postId), 'parents']
+
+/** The results of reading each of the posts that were chosen as parents. */
+export function useChosenParents(ids: readonly string[]) {
+  return useQueries({ queries: ids.map(getPostQuery) })
+}
 
 /** The parents of a post that the viewer may see, the primary one first. */
 export function useParents(postId: string, isWanted = true) {

@@ -4,7 +4,6 @@ import {
   type QueryClient,
   useInfiniteQuery,
   useMutation,
-  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
@@ -65,7 +64,8 @@ export async function readPost(id: string, signal?: AbortSignal): Promise<Post> 
   return (await posts[':id'].$get({ param }, { init: { signal: signal ?? null } })).json()
 }
 
-const getPostQuery = (id: string) => ({
+/** Reads one post, for `useQuery`. */
+export const getPostQuery = (id: string) => ({
   queryKey: keys.post(id),
   queryFn: ({ signal }: { signal: AbortSignal }) => readPost(id, signal),
 })
@@ -73,11 +73,6 @@ const getPostQuery = (id: string) => ({
 /** One post by its id; null disables the query. */
 export function usePost(id: string | null) {
   return useQuery({ ...getPostQuery(id ?? ''), enabled: id !== null })
-}
-
-/** The results of reading each of these posts. */
-export function usePosts(ids: readonly string[]) {
-  return useQueries({ queries: ids.map(getPostQuery) })
 }
 
 /** Deletes the viewer's post, and refetches every list it may be in. */

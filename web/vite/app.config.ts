@@ -37,6 +37,9 @@ const preloadFont: Plugin = {
 const SMALL =
   /\/(domain\/(?!locales\/(?!en\/))|web\/(state|api|audio\/playback|ui\/(text|lists|states|buttons|fields|moments))\/|lucide-react\/dist\/esm\/icons\/)[\w./-]+\.(ts|tsx|mjs)$/
 
+/** What only later views use of a package whose index the first view imports. */
+const LATER_EXPORTS = /@tanstack\/[\w./-]+\/(queriesObserver|useQueries)\.js$/
+
 /** What home shows after its first view. */
 const HOME_PARTS = resolvePaths('features/home/OnAir.tsx', 'features/home/TonightShelf.tsx')
 /** What every view loads once it is idle: as files of their own, these are many requests of a busy main thread. */
@@ -71,13 +74,14 @@ function createChunkGroups(): {
       'first',
       (id, context) =>
         id !== HERO_SCRIPT &&
+        !LATER_EXPORTS.test(id) &&
         isImportedBy(id, context, (name) => context.getModuleInfo(name)?.isEntry === true),
     ],
     ['home', (id, context) => isImportedBy(id, context, (name) => HOME_PARTS.includes(name))],
     ['idle', (id, context) => isImportedBy(id, context, (name) => IDLE_PARTS.includes(name))],
     // `__vite-browser-external` stands for modules of Node that a library imports there alone; outside `later` it would split off
     // the bundler's helpers, which the first view loads.
-    ['later', (id) => id.includes('__vite-browser-external') || SMALL.test(id)],
+    ['later', (id) => id.includes('__vite-browser-external') || LATER_EXPORTS.test(id) || SMALL.test(id)],
   ]
   return needed.map(([name, isNeeded], index) => ({
     name: (id, context) => (isNeeded(id, context) ? name : null),

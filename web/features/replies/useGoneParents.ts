@@ -1,4 +1,4 @@
-import { usePosts } from '../../api/posts.queries'
+import { useChosenParents } from '../../api/parents.queries'
 import { isNotFound } from '../../api/request-error'
 import type { ChosenParent } from '../../drafts/store/draft-record'
 import { useUnexpired } from '../../ui/lists/useUnexpired'
@@ -7,7 +7,7 @@ const refreshNothing = () => {}
 
 /** The ids of the chosen parents that were deleted, have expired, or are hidden from the viewer. */
 export function useGoneParents(parents: readonly ChosenParent[]): ReadonlySet<string> {
-  const read = usePosts(parents.map(({ id }) => id))
+  const read = useChosenParents(parents.map(({ id }) => id))
   const found = read.flatMap(({ data }) => data ?? [])
   const unexpired = new Set(useUnexpired(found, refreshNothing).map(({ id }) => id))
   const isGone = (_: ChosenParent, index: number) => {
