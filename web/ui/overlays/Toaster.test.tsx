@@ -44,6 +44,13 @@ test('stays while it is pointed at', () => {
   expect(screen.queryByText('Message sent')).toBeNull()
 })
 
+test('shows a message that stays again once two newer ones are gone', () => {
+  show({ text: 'Recording paused', isPersistent: true }, { text: 'first' }, { text: 'second' })
+  expect(screen.queryByText('Recording paused')).toBeNull()
+  pass(5000)
+  expect(screen.getByText('Recording paused')).toBeVisible()
+})
+
 test('shows one at a time in a low window, and the older one once the newer is dismissed', async () => {
   vi.useRealTimers()
   cleanup()

@@ -18,6 +18,7 @@ import {
   isPersistentToast,
   listToasts,
   onToasts,
+  TOASTS_SHOWN_MAX,
   type ToastItem,
 } from './toast'
 
@@ -32,7 +33,7 @@ const LOW_WINDOW = '(height < 600px)'
 export function Toaster() {
   const queued = useSyncExternalStore(onToasts, listToasts)
   // An older one is shown again once the newest is gone.
-  const items = useIsLowWindow() ? queued.slice(-1) : queued
+  const items = queued.slice(useIsLowWindow() ? -1 : -TOASTS_SHOWN_MAX)
   const modal = useSyncExternalStore(onModals, getTopModal, () => undefined)
   const online = useOnline()
   useEffect(() => {

@@ -9,7 +9,7 @@ export type ToastOptions = {
 }
 export type ToastItem = ToastOptions & { id: number }
 
-const MAX_SHOWN = 2
+export const TOASTS_SHOWN_MAX = 2
 
 let items: readonly ToastItem[] = []
 let lastId = 0
@@ -20,11 +20,15 @@ function setItems(next: readonly ToastItem[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast; one with the same text is replaced. Returns a function that dismisses it. */
+/**
+ * Shows a toast; one with the same text is replaced. Older ones are dropped, and persistent ones are shown again later.
+ * Returns a function that dismisses it.
+ */
 export function showToast(options: ToastOptions): () => void {
   lastId += 1
   const id = lastId
-  setItems([...items.filter((item) => item.text !== options.text), { ...options, id }].slice(-MAX_SHOWN))
+  const all = [...items.filter((item) => item.text !== options.text), { ...options, id }]
+  setItems(all.filter((item, index) => item.isPersistent || index >= all.length - TOASTS_SHOWN_MAX))
   return () => dismissToast(id)
 }
 
