@@ -9,7 +9,6 @@ const KEY = 'owlcast.recordForm'
 export type FormContent = { mode: Mode; form: DraftForm; track: Track | null }
 /** `formId` stays the same while the form is edited. */
 export type RecordForm = FormContent & { formId: string }
-export type FormIdentity = Pick<RecordForm, 'formId' | 'mode'>
 export type StoredForm = RecordForm & {
   /** The draft it belongs to, if any. */
   draftId: string | null
@@ -17,8 +16,6 @@ export type StoredForm = RecordForm & {
   ownerId: string | null
   /** When it was last edited in this tab, in ms since the epoch; 0 for never. */
   editedAt: number
-  /** It replaced another, and nothing was typed or chosen since. */
-  isPlaced: boolean
   /** The forms that it replaced, the oldest first; they come back in turn. */
   replaced: RecordForm[]
 }
@@ -31,15 +28,14 @@ function createEmptyStored(): StoredForm {
     draftId: null,
     ownerId: null,
     editedAt: 0,
-    isPlaced: false,
     replaced: [],
   }
 }
 
 /** Saves the form and what belongs to it. Without storage a reload loses them. */
 export function storeForm(shown: StoredForm): void {
-  const { formId, mode, form, track, draftId, ownerId, editedAt, isPlaced, replaced } = shown
-  const stored: StoredForm = { formId, mode, form, track, draftId, ownerId, editedAt, isPlaced, replaced }
+  const { formId, mode, form, track, draftId, ownerId, editedAt, replaced } = shown
+  const stored: StoredForm = { formId, mode, form, track, draftId, ownerId, editedAt, replaced }
   try {
     sessionStorage.setItem(KEY, JSON.stringify(stored))
   } catch {

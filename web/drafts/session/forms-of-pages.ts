@@ -3,13 +3,12 @@
  * session storage to survive a reload.
  */
 import { getLastUserId } from '../../state/last-user'
-import { type DraftForm, EMPTY_FORM } from '../store/draft-record'
-import type { FormIdentity } from './form-storage'
+import { EMPTY_FORM } from '../store/draft-record'
+import type { RecordForm } from './form-storage'
 
-/** Which form it is. Only an untouched one is stored whole: what was typed waits in the session. */
-export type FormOfPage = FormIdentity & {
-  /** What a button filled in; null once anything was typed or chosen. */
-  placed: DraftForm | null
+export type FormOfPage = RecordForm & {
+  /** A button filled it in, and nothing was typed or chosen since. */
+  isUntouched: boolean
   /** The user to whom it was shown; null for a visitor. */
   ownerId: string | null
 }
@@ -67,10 +66,7 @@ function storeForms(): void {
 function readForms(): [string, FormOfPage][] {
   try {
     const stored: [string, FormOfPage][] = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
-    return stored.map(([key, shown]) => [
-      key,
-      { ...shown, placed: shown.placed && { ...EMPTY_FORM, ...shown.placed } },
-    ])
+    return stored.map(([key, shown]) => [key, { ...shown, form: { ...EMPTY_FORM, ...shown.form } }])
   } catch {
     return []
   }

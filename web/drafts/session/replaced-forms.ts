@@ -2,8 +2,8 @@
 import type { Mode } from '../../../domain/kinds'
 import { isAddressed } from '../../../domain/posts/publish'
 import { getLastUserId } from '../../state/last-user'
-import { type DraftForm, getOwlcast } from '../store/draft-record'
-import type { FormContent, FormIdentity, RecordForm } from './form-storage'
+import { getOwlcast } from '../store/draft-record'
+import type { FormContent, RecordForm } from './form-storage'
 import {
   createNewForm,
   edit,
@@ -32,7 +32,7 @@ export type ReplaceOptions = {
  * function is called while nothing is recorded.
  */
 export function replaceForm(
-  content: FormContent & Partial<FormIdentity>,
+  content: FormContent,
   { keepsUntouched = false }: ReplaceOptions = {},
 ): () => void {
   // No recorder was shown since another account signed in.
@@ -40,8 +40,8 @@ export function replaceForm(
   // Nothing was typed into the form of a post that never began.
   const earlier = isFormAsPlaced() && !keepsUntouched ? formState.replaced.pop() : undefined
   const replaced = keepShownForm(earlier)
-  formState.placed = content.form
   edit({ formId: crypto.randomUUID(), ...content })
+  formState.placed = content.form
   return () => restoreForm(replaced)
 }
 
@@ -63,7 +63,6 @@ export function keepFormShown(): void {
   const last = formState.replaced.pop()
   if (last) formState.replaced.push({ ...last })
   formState.placed = null
-  storeSession()
 }
 
 /** Whether the form is still the one that replaced another, with nothing typed or chosen since. */
@@ -90,22 +89,21 @@ function restoreForm(replaced: ReplacedForm): void {
 }
 
 /**
- * Shows a form again: one that waits, or one that was dropped as it was `placed`. The one shown waits in turn, unless
+ * Shows a form again: one that waits, or one that `isUntouched` and was dropped. The one shown waits in turn, unless
  * nothing was typed into it.
  */
-export function returnToForm(returned: FormIdentity & { placed: DraftForm | null }): void {
-  const { formId, mode, placed } = returned
+export function returnToForm(returned: RecordForm, isUntouched: boolean): void {
   const index = formState.replaced.findIndex(({ before }) => isSameForm(before, returned))
   const [waiting] = index < 0 ? [] : formState.replaced.splice(index, 1)
   if (waiting) {
     if (!isFormAsPlaced()) keepShownForm()
     showReplacedForm(waiting)
-  } else if (placed) replaceForm({ formId, mode, form: placed, track: null })
+  } else if (isUntouched) replaceForm(toRecordForm(returned))
 }
 
 function showReplacedForm({ before, isPlaced }: ReplacedForm): void {
-  if (isPlaced) formState.placed = before.form
   edit(before)
+  if (isPlaced) formState.placed = before.form
 }
 
 /** Gives an empty session back the form that another one replaced last, also before a reload. Returns whether it did. */

@@ -1,5 +1,6 @@
 /** The state of the record session: what the recorder shows, in this tab. */
-import { type FormIdentity, type RecordForm, readStoredForm, storeForm } from './form-storage'
+import type { DraftForm } from '../store/draft-record'
+import { type RecordForm, readStoredForm, storeForm } from './form-storage'
 import { IDLE, type RecordState } from './machine'
 
 /** The form that the recorder shows, and its recording. */
@@ -18,7 +19,7 @@ export const formState = {
   /** The forms that replies and messages replaced, the oldest first. */
   replaced: storedForm.replaced.map((before): ReplacedForm => ({ before })),
   /** What replaced the last of them, unless it was changed since. */
-  placed: storedForm.isPlaced ? storedForm.form : null,
+  placed: null as DraftForm | null,
   /** When it was last edited in this tab: another tab with the same draft may have edited it later. */
   editedAt: storedForm.editedAt,
   /** The draft whose form it is. After a reload that is known before `reopen` has loaded its recording. */
@@ -53,10 +54,8 @@ export function markEdited(): void {
 }
 
 export function storeSession(): void {
-  const { draftId, ownerId, editedAt, placed, replaced } = formState
-  const isPlaced = session.form === placed
-  const forms = replaced.map(({ before }) => before)
-  storeForm({ ...session, draftId, ownerId, editedAt, isPlaced, replaced: forms })
+  const { draftId, ownerId, editedAt, replaced } = formState
+  storeForm({ ...session, draftId, ownerId, editedAt, replaced: replaced.map(({ before }) => before) })
 }
 
 export function toRecordForm({ formId, mode, form, track }: RecordForm): RecordForm {
@@ -64,6 +63,6 @@ export function toRecordForm({ formId, mode, form, track }: RecordForm): RecordF
 }
 
 /** Whether one is the other, maybe edited since. In another mode it is another post. */
-export function isSameForm(one: FormIdentity, other: FormIdentity): boolean {
+export function isSameForm(one: RecordForm, other: RecordForm): boolean {
   return one.formId === other.formId && one.mode === other.mode
 }

@@ -220,10 +220,6 @@ test('is its untouched form after a reload of another page, too, but not for ano
   await screen.findByRole('heading', { name: 'Settings', level: 1 })
   await goThroughHistory(-3)
   await expectMessageTo(THEO)
-  await app.reload()
-  await expectMessageTo(THEO)
-  const { isFormAsPlaced } = await import('../../drafts/session/replaced-forms')
-  expect(isFormAsPlaced()).toBe(true)
   // The session ends by itself.
   app.api.viewer = makeMe({ id: 'usr_wren' })
   localStorage.removeItem(USER_KEY)

@@ -4,7 +4,7 @@ import { getFormOfPage, setFormOfPage } from '../../drafts/session/forms-of-page
 import { isIdle } from '../../drafts/session/machine'
 import { isFormAsPlaced, returnToForm } from '../../drafts/session/replaced-forms'
 import { hasUnloadedDraft, onFormCleared } from '../../drafts/session/session-form'
-import { getSession, isSameForm } from '../../drafts/session/session-state'
+import { getSession, isSameForm, toRecordForm } from '../../drafts/session/session-state'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { getLastUserId } from '../../state/last-user'
 
@@ -26,7 +26,7 @@ export function useFormOfPage(): void {
       if (!isDue.current || !isIdle(session.state) || hasUnloadedDraft()) return
       isDue.current = false
       const saved = getFormOfPage(key)
-      if (saved && !isSameForm(saved, session)) returnToForm(saved)
+      if (saved && !isSameForm(saved, session)) returnToForm(saved, saved.isUntouched)
     }
     showFormOfPage()
     // What clears the form may end the recording right after that.
@@ -37,9 +37,8 @@ export function useFormOfPage(): void {
     const session = getSession()
     const saved = getFormOfPage(key)
     if (isIdle(session.state)) {
-      const { formId, mode, form } = session
-      const placed = isFormAsPlaced() ? form : null
-      if (!isDue.current) setFormOfPage(key, { formId, mode, placed, ownerId: getLastUserId() })
+      const shown = { ...toRecordForm(session), isUntouched: isFormAsPlaced(), ownerId: getLastUserId() }
+      if (!isDue.current) setFormOfPage(key, shown)
     } else if (saved && isSameForm(saved, session)) setFormOfPage(key, null)
   })
 }
