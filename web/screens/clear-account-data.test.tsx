@@ -53,7 +53,7 @@ test('keeps nothing of the account on the device or in the player', async () => 
   owlcasts.saveOwlcastForm({ ...owlcasts.openOwlcastForm('squawk', undefined), invitees: 'ida@example.org' })
   positions.setPlaybackPosition(next.id, 20, 60)
   positions.savePlaybackPositions()
-  formsOfPages.setFormOfPage('page', { ...createNewForm('mue'), isUntouched: true, ownerId: me.id })
+  formsOfPages.setFormOfPage('page', { ...createNewForm('mue'), ownerId: me.id })
   last.leaveAccount()
   await clearAccountData()
   expect(player.getSnapshot()).toMatchObject({ now: null, next: [] })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EMPTY_FORM } from '../store/draft-record'
 import type { FormOfPage } from './forms-of-pages'
 
 const stored = new Map<string, string>()
@@ -21,7 +22,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const form = (formId: string): FormOfPage => ({ formId, mode: 'mue', placed: null, ownerId: null })
+const form = (formId: string): FormOfPage => ({
+  formId,
+  mode: 'mue',
+  form: EMPTY_FORM,
+  track: null,
+  ownerId: null,
+})
 
 /** The module as a new load of the page has it. */
 async function load() {
@@ -29,15 +36,15 @@ async function load() {
   return import('./forms-of-pages')
 }
 
-test('keeps the forms of the last twenty pages', async () => {
+test('keeps the forms of the last fifty pages', async () => {
   const { setFormOfPage } = await load()
-  for (let page = 1; page <= 21; page += 1) setFormOfPage(`page-${page}`, form(`form-${page}`))
+  for (let page = 1; page <= 51; page += 1) setFormOfPage(`page-${page}`, form(`form-${page}`))
   // Shown again, so that the second page is the newest.
   setFormOfPage('page-2', form('form-2'))
-  setFormOfPage('page-22', form('form-22'))
+  setFormOfPage('page-52', form('form-52'))
   const { getFormOfPage } = await load()
   const isKept = (page: number) => getFormOfPage(`page-${page}`) !== null
-  expect([1, 2, 3, 4, 21, 22].filter(isKept)).toEqual([2, 4, 21, 22])
+  expect([1, 2, 3, 4, 51, 52].filter(isKept)).toEqual([2, 4, 51, 52])
 })
 
 test('keeps them for this load alone while storage is full, and stores them all once there is room', async () => {

@@ -3,18 +3,18 @@
  * session storage to survive a reload.
  */
 import { getLastUserId } from '../../state/last-user'
+import { goTo } from '../../state/view'
 import { EMPTY_FORM } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 
 export type FormOfPage = RecordForm & {
-  /** A button filled it in, and nothing was typed or chosen since. */
-  isUntouched: boolean
   /** The user to whom it was shown; null for a visitor. */
   ownerId: string | null
 }
 
 const STORAGE_KEY = 'owlcast.formsOfPages'
-const PAGES_MAX = 20
+/** As many as browsers keep. */
+const PAGES_MAX = 50
 /** The router's key of each page that was loaded from the server: in another load it is another page. */
 const KEY_OF_FIRST_PAGE = 'default'
 
@@ -26,25 +26,36 @@ export function getFormOfPage(key: string): FormOfPage | null {
   return form && (form.ownerId === null || form.ownerId === getLastUserId()) ? form : null
 }
 
-/** The key of the page that is open, for code outside of components. */
-export function getPageKey(): string {
-  return history.state?.key ?? KEY_OF_FIRST_PAGE
-}
-
-/** Stores the form of a page; null removes it. The oldest pages are forgotten. */
-export function setFormOfPage(key: string, form: FormOfPage | null): void {
-  if (!forms.delete(key) && !form) return
-  if (form) forms.set(key, form)
+/** Stores the form of a page. The oldest pages are forgotten. */
+export function setFormOfPage(key: string, form: FormOfPage): void {
+  const before = forms.get(key)
+  const isUnchanged = before && listNames(form).every((name) => before[name] === form[name])
+  forms.delete(key)
+  forms.set(key, form)
+  if (isUnchanged) return
   const oldest = forms.size > PAGES_MAX ? forms.keys().next().value : undefined
   if (oldest !== undefined) forms.delete(oldest)
   storeForms()
 }
 
-/** Called when one page of the history replaces another. */
-export function moveFormOfPage(from: string, to: string): void {
-  const form = getFormOfPage(from)
-  setFormOfPage(from, null)
-  if (form) setFormOfPage(to, form)
+/** Changes the parameters of the record screen without a new page in the history: its form stays with it. */
+export function replaceRecordPage(params: Record<string, string>): void {
+  const key = getPageKey()
+  goTo('record', params, { replace: true })
+  const form = forms.get(key)
+  if (!form) return
+  forms.delete(key)
+  setFormOfPage(getPageKey(), form)
+}
+
+function getPageKey(): string {
+  return history.state?.key ?? KEY_OF_FIRST_PAGE
+}
+
+/** Removes a form from all its pages: it was sent or discarded. */
+export function removeFormOfPages(formId: string): void {
+  for (const [key, form] of forms) if (form.formId === formId) forms.delete(key)
+  storeForms()
 }
 
 /** Deletes all forms: another user follows. */
@@ -52,6 +63,8 @@ export function clearFormsOfPages(): void {
   forms.clear()
   storeForms()
 }
+
+const listNames = (form: FormOfPage) => Object.keys(form) as (keyof FormOfPage)[]
 
 function storeForms(): void {
   const stored = [...forms].filter(([key]) => key !== KEY_OF_FIRST_PAGE)

@@ -3,7 +3,7 @@ import type { Track } from '../../../domain/library/library.schema'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
 import { type DraftRecord, EMPTY_FORM, isTrackOnly, mayHaveBeenSent } from '../store/draft-record'
 import { readDraft, readRecording, recoverDrafts } from '../store/drafts'
-import { type RecordForm, readStoredForm } from './form-storage'
+import { type FormContent, type RecordForm, readStoredForm } from './form-storage'
 import { isFormAsPlaced, keepShownForm, type ReplaceOptions } from './replaced-forms'
 import { claimOpenDraft, dispatch, showLatestRecording } from './session'
 import { clearForm, detachForm, leaveUnloadedDraft } from './session-form'
@@ -26,11 +26,12 @@ export async function openSavedDraft(
   // A recording that began while the device was read keeps its mode, recipient and parents.
   if (getSession().state.at !== 'idle') return false
   const stored = readStoredForm()
+  const formId = isFormOf(draft) ? getSession().formId : crypto.randomUUID()
   if (formState.draftId !== draftId) keepTypedForm(draft, options)
   // The tab's copy may be newer: the device is written with a delay.
   const isTabNewer = stored.draftId === draftId && stored.editedAt >= (draft.editedAt ?? 0)
-  if (isTabNewer) setSession({ draftId, ...toRecordForm(stored) })
-  else setSession({ draftId, ...toShownForm(draft, track) })
+  const content = isTabNewer ? stored : toFormContent(draft, track)
+  setSession({ draftId, ...toRecordForm({ ...content, formId }) })
   formState.editedAt = isTabNewer ? stored.editedAt : (draft.editedAt ?? 0)
   if (recording) setOpenDraft(draftId)
   else {
@@ -44,15 +45,21 @@ export async function openSavedDraft(
   return true
 }
 
+/** Whether the form shown is the draft's. A sound of this device is opened with the form that it was added to. */
+function isFormOf({ id, form }: DraftRecord): boolean {
+  return (
+    formState.draftId === id ||
+    JSON.stringify(getSession().form) === JSON.stringify({ ...EMPTY_FORM, ...form })
+  )
+}
+
 /** What was typed and not recorded comes back once the draft that opens over it is sent or discarded. */
 function keepTypedForm(opened: DraftRecord, { keepsUntouched = false }: ReplaceOptions): void {
   const { form, track } = getSession()
   const { title, description, recipient, parents, owlcast } = form
   const isTyped = [title, description, recipient].some((text) => text.trim() !== '') || parents.length > 0
-  // A sound of this device is opened with the form that it was added to.
-  const isSame = JSON.stringify(form) === JSON.stringify({ ...EMPTY_FORM, ...opened.form })
   const isLeft = isFormAsPlaced() && !keepsUntouched
-  if (isLeft || isSame || !(isTyped || owlcast || track)) void leaveUnloadedDraft()
+  if (isLeft || isFormOf(opened) || !(isTyped || owlcast || track)) void leaveUnloadedDraft()
   else keepShownForm()
 }
 
@@ -65,7 +72,7 @@ async function showLatest(draftId: string, loadTrackById: FindTrack): Promise<bo
   if (getSession().draftId !== draftId) return false
   const { editedAt: draftEditedAt = 0 } = draft ?? {}
   if (getSession().state.at === 'stopped' && draft?.state === 'ready' && draftEditedAt > getEditedAt()) {
-    setSession(toShownForm(draft, track))
+    setSession(toFormContent(draft, track))
     formState.editedAt = draftEditedAt
     storeSession()
   }
@@ -82,8 +89,8 @@ async function readDraftTrack(
   return loadTrackById(trackId).catch(() => null)
 }
 
-function toShownForm({ mode, form }: DraftRecord, track: Track | null): RecordForm {
-  return { formId: crypto.randomUUID(), mode, form: { ...EMPTY_FORM, ...form }, track }
+function toFormContent({ mode, form }: DraftRecord, track: Track | null): FormContent {
+  return { mode, form: { ...EMPTY_FORM, ...form }, track }
 }
 
 /** This tab's copy of a draft's form, which may be newer than that of the device; null for none. */

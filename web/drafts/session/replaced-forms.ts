@@ -15,7 +15,6 @@ import {
 import {
   formState,
   getSession,
-  isSameForm,
   type ReplacedForm,
   storeSession,
   subscribeSession,
@@ -32,7 +31,7 @@ export type ReplaceOptions = {
  * function is called while nothing is recorded.
  */
 export function replaceForm(
-  content: FormContent,
+  content: FormContent & { formId?: string },
   { keepsUntouched = false }: ReplaceOptions = {},
 ): () => void {
   // No recorder was shown since another account signed in.
@@ -89,16 +88,26 @@ function restoreForm(replaced: ReplacedForm): void {
 }
 
 /**
- * Shows a form again: one that waits, or one that `isUntouched` and was dropped. The one shown waits in turn, unless
- * nothing was typed into it.
+ * Shows a form again: as it waits, or as it was when it was dropped. The one shown waits in turn, unless nothing was
+ * typed into it.
  */
-export function returnToForm(returned: RecordForm, isUntouched: boolean): void {
-  const index = formState.replaced.findIndex(({ before }) => isSameForm(before, returned))
-  const [waiting] = index < 0 ? [] : formState.replaced.splice(index, 1)
+export function returnToForm(returned: RecordForm): void {
+  const waiting = takeWaitingForm(returned.formId)
   if (waiting) {
     if (!isFormAsPlaced()) keepShownForm()
     showReplacedForm(waiting)
-  } else if (isUntouched) replaceForm(toRecordForm(returned))
+  } else replaceForm(toRecordForm(returned))
+}
+
+/** Lets a form come back next: as it waits, or as it was when it was dropped. */
+export function keepWaiting(form: RecordForm): void {
+  formState.replaced.push(takeWaitingForm(form.formId) ?? { before: toRecordForm(form), isPlaced: true })
+  storeSession()
+}
+
+function takeWaitingForm(formId: string): ReplacedForm | undefined {
+  const index = formState.replaced.findIndex(({ before }) => before.formId === formId)
+  return index < 0 ? undefined : formState.replaced.splice(index, 1)[0]
 }
 
 function showReplacedForm({ before, isPlaced }: ReplacedForm): void {

@@ -8,6 +8,7 @@ import { getOpenDraftId } from '../../state/open-draft'
 import { createEmptyForm, type DraftForm, type DraftRecord } from '../store/draft-record'
 import { readDraft, saveUnsentDraft } from '../store/drafts'
 import type { RecordForm } from './form-storage'
+import { removeFormOfPages } from './forms-of-pages'
 import { hasSpeech } from './machine'
 import { keepPrivate } from './privacy'
 import { formState, getEditedAt, getSession, markEdited, setSession, storeSession } from './session-state'
@@ -143,6 +144,7 @@ export function confirmForm(): Promise<void> {
 export function clearForm(): void {
   clearTimeout(saving)
   saving = undefined
+  removeFormOfPages(getSession().formId)
   const replaced = formState.replaced.pop()
   setSession(replaced?.before ?? createNewForm(getSession().mode))
   if (replaced?.isPlaced) formState.placed = replaced.before.form

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Mode } from '../../../domain/kinds'
 import {
   act,
+  fireEvent,
   type Handlers,
   makeFeed,
   makeMe,
@@ -140,6 +141,22 @@ test('is its untouched form once another recording, which it shows, is sent or d
   await expectMessageTo(THEO)
 })
 
+test('is the form whose recording it showed and its author discarded there, to record it again', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await openMode('squawk')
+  act(() => editForm({ title: 'Open words' }))
+  await beginMessageTo(MARA)
+  await recordSomething()
+  await goThroughHistory(-2)
+  await expectMessageTo(MARA)
+  await act(discardRecording)
+  await leave()
+  await act(async () => history.back())
+  await expectMessageTo(MARA)
+  act(() => clear())
+  await waitFor(() => expect(getSession()).toMatchObject({ mode: 'squawk', form: { title: 'Open words' } }))
+})
+
 test('is its untouched form after another recording, which it showed, was sent', async () => {
   await returnWithRecordingToMara()
   act(() => {
@@ -209,6 +226,50 @@ test('is the message typed there, as it was changed on another page where it cam
   await goThroughHistory(-2)
   await expectMessageTo(THEO)
   expect(getSession().form.title).toBe('For Theo, later')
+})
+
+test('is the message typed there, after its recording was discarded on another page', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  act(() => editForm({ title: 'For Theo' }))
+  await recordSomething()
+  await leave()
+  await act(discardRecording)
+  await openMode('squawk')
+  expect(getSession().form.recipient).toBe('')
+  await goThroughHistory(-3)
+  await expectMessageTo(THEO)
+  expect(getSession().form.title).toBe('For Theo')
+})
+
+test('is a private reply in which only tags were changed', async () => {
+  const club = { ...makePost({ kind: 'owlcast', audioUrl: null }), visibility: 'private' as const }
+  const answered = makePost({ kind: 'owlcast', visibility: 'private', owlcastId: club.id })
+  const api = { ...API, 'GET /api/posts/{id}': () => answered }
+  await renderApp({ path: '/', viewer: 'free', api })
+  await begin(() => recordInOwlcast(club, answered))
+  await waitFor(() => expect(getSession().form.parents).toMatchObject([{ id: answered.id }]))
+  act(() => editForm({ tags: '#rain' }))
+  await openMode('squawk')
+  expect(getSession().form.parents).toEqual([])
+  await goThroughHistory(-2)
+  await waitFor(() =>
+    expect(getSession().form).toMatchObject({ parents: [{ id: answered.id }], tags: '#rain' }),
+  )
+})
+
+test('is the message typed there, after another page changed its mode more often than pages are kept', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  act(() => editForm({ title: 'For Theo' }))
+  await openMode('squawk')
+  for (let change = 1; change <= 30; change += 1) {
+    const mode = change % 2 === 0 ? 'squawk' : 'hum'
+    fireEvent.click(screen.getByRole('radio', { name: mode === 'hum' ? /^Hum/i : /^Squawk/i }))
+    await waitFor(() => expect(location.search).toContain(`mode=${mode}`))
+  }
+  await goThroughHistory(-2)
+  await expectMessageTo(THEO)
 })
 
 test('is its untouched form after a reload of another page, too, but not for another account', async () => {

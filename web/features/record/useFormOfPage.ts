@@ -2,43 +2,50 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { getFormOfPage, setFormOfPage } from '../../drafts/session/forms-of-pages'
 import { isIdle } from '../../drafts/session/machine'
-import { isFormAsPlaced, returnToForm } from '../../drafts/session/replaced-forms'
+import { keepWaiting, returnToForm } from '../../drafts/session/replaced-forms'
 import { hasUnloadedDraft, onFormCleared } from '../../drafts/session/session-form'
-import { getSession, isSameForm, toRecordForm } from '../../drafts/session/session-state'
+import { getSession, toRecordForm } from '../../drafts/session/session-state'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { getLastUserId } from '../../state/last-user'
 
 /**
- * Back and Forward show the form that the record screen had on that page, until it is recorded, sent or discarded. The
- * recording of another form is shown in its place, until that is sent or discarded.
+ * Back and Forward show the form that the record screen had on that page, until it is sent or discarded. The recording of
+ * another form is shown in its place, until that is sent or discarded.
  */
 export function useFormOfPage(): void {
   const { key } = useLocation()
   const navigation = useNavigationType()
   useRecordSession()
-  /** The page was returned to, and shows the recording of another form. */
+  /** The page was returned to, and shows the recording of another form: its own is due after that. */
   const isDue = useRef(false)
+  /** That other form. */
+  const recordedId = useRef<string | null>(null)
   useEffect(() => {
     if (navigation !== NavigationType.Replace)
       isDue.current = navigation === NavigationType.Pop && getFormOfPage(key) !== null
+    recordedId.current = null
     function showFormOfPage() {
       const session = getSession()
       if (!isDue.current || !isIdle(session.state) || hasUnloadedDraft()) return
       isDue.current = false
       const saved = getFormOfPage(key)
-      if (saved && !isSameForm(saved, session)) returnToForm(saved, saved.isUntouched)
+      if (saved && saved.formId !== session.formId) returnToForm(saved)
     }
     showFormOfPage()
     // What clears the form may end the recording right after that.
     return onFormCleared(() => queueMicrotask(showFormOfPage))
   }, [key, navigation])
-  // After each change of the session.
+  // After each change of the session, of which the effect above may be one.
   useEffect(() => {
     const session = getSession()
     const saved = getFormOfPage(key)
-    if (isIdle(session.state)) {
-      const shown = { ...toRecordForm(session), isUntouched: isFormAsPlaced(), ownerId: getLastUserId() }
-      if (!isDue.current) setFormOfPage(key, shown)
-    } else if (saved && isSameForm(saved, session)) setFormOfPage(key, null)
+    if (isDue.current && !isIdle(session.state)) recordedId.current = session.formId
+    else if (isDue.current && session.formId === recordedId.current) {
+      // Recorded again: the author goes on with that form here.
+      isDue.current = false
+      if (saved) keepWaiting(saved)
+    }
+    const isOfPage = isIdle(session.state) ? !isDue.current : saved?.formId === session.formId
+    if (isOfPage) setFormOfPage(key, { ...toRecordForm(session), ownerId: getLastUserId() })
   })
 }

@@ -5,7 +5,7 @@ import { RECORD, SHARED_IN } from '../../../domain/locales/en/record'
 import { findPodcastMode } from '../../../domain/podcasts/podcasts'
 import { isShareOutcome } from '../../../domain/share/share-target'
 import { findTrack } from '../../api/tracks.queries'
-import { getFormOfPage, getPageKey, moveFormOfPage } from '../../drafts/session/forms-of-pages'
+import { getFormOfPage, replaceRecordPage } from '../../drafts/session/forms-of-pages'
 import { recorder } from '../../drafts/session/recorder'
 import { findTabForm, openSavedDraft, reopen } from '../../drafts/session/reopen-draft'
 import { openNewPost } from '../../drafts/session/reply'
@@ -13,7 +13,7 @@ import { onFormCleared } from '../../drafts/session/session-form'
 import { getSession, isSameForm, subscribeSession } from '../../drafts/session/session-state'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
-import { goTo, useView } from '../../state/view'
+import { useView } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
 
 /**
@@ -32,7 +32,7 @@ export function useRouteParams(publish: () => void): void {
     // Read before opening: afterwards the recipient may be resolved without the author having seen it.
     const tabForm = draft && findTabForm(draft)
     async function openRequested(id: string) {
-      goTo('record', {}, { replace: true })
+      replaceRecordPage({})
       const stored = await readDraft(id).catch(() => null)
       const isShownFirst = [tabForm, stored].some((copy) => copy && findUnconfirmedField(copy) !== null)
       if (!(await openSavedDraft(id, findTrack)))
@@ -44,7 +44,7 @@ export function useRouteParams(publish: () => void): void {
   }, [draft, atOnce])
   useEffect(() => {
     if (!resumes) return
-    goTo('record', {}, { replace: true })
+    replaceRecordPage({})
     // Not by the link itself: the user may leave before this screen has loaded.
     void recorder.resume()
   }, [resumes])
@@ -69,9 +69,7 @@ function useLinkedMode(linked: string | null): void {
       // Another page may have been opened that React has not rendered yet.
       if (current.view !== 'record' || current.mode !== opened.current || current.mode === shown) return
       opened.current = shown
-      const key = getPageKey()
-      goTo('record', { ...current, mode: shown }, { replace: true })
-      moveFormOfPage(key, getPageKey())
+      replaceRecordPage({ ...current, mode: shown })
     }
     const mode = linked && isMode(linked) ? linked : null
     let isWanted = true
