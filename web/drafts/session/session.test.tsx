@@ -94,6 +94,20 @@ test('forgets the draft of a recording that never began', async () => {
   expect(getOpenDraftId()).toBeNull()
 })
 
+test('forgets the draft of a recording that was left before the microphone was granted', async () => {
+  const asked = Promise.withResolvers<MediaStream>()
+  vi.mocked(navigator.mediaDevices.getUserMedia).mockImplementationOnce(() => asked.promise)
+  const started = start()
+  await vi.waitFor(() => expect(navigator.mediaDevices.getUserMedia).toHaveBeenCalled())
+  expect(getSession().state.at).toBe('asking')
+  await recorder.suspend()
+  expect(getSession()).toMatchObject({ draftId: null, state: { at: 'idle' } })
+  expect(getOpenDraftId()).toBeNull()
+  asked.reject(new DOMException('', 'NotAllowedError'))
+  await started
+  expect(getSession().state).toEqual({ at: 'idle', problem: null })
+})
+
 test.each([
   ['visible', 1],
   ['hidden', 0],

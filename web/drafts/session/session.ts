@@ -37,7 +37,8 @@ export function dispatch(event: RecordEvent): void {
   const state = reduceState(before, event)
   if (state === before) return
   const began = state.at === 'recording' && before.at === 'asking'
-  const failed = state.at === 'idle' && (state.problem !== null || before.at === 'sending')
+  const hadNoRecording = before.at === 'sending' || (before.at === 'asking' && !before.resumes)
+  const hasNoDraft = state.at === 'idle' && (state.problem !== null || hadNoRecording)
   setSession({ state })
   setReloadBlocked(isBusy(state) || isInMemory(state))
   setUnloadConfirmed(isInMemory(state))
@@ -49,7 +50,7 @@ export function dispatch(event: RecordEvent): void {
     unsubscribeFromDrafts?.()
     unsubscribeFromDrafts = null
   }
-  if (failed) clearDraft()
+  if (hasNoDraft) clearDraft()
   // Saves what was typed while the recorder created the draft.
   if (began) void saveForm().then(claimOpenDraft)
 }
