@@ -69,6 +69,8 @@ test('skip link and shortcuts work by keyboard, and shortcuts can be switched of
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(inside).toBeVisible()
+  // No other page in the history, whose form on the record screen would be another one.
+  await expect(page).toHaveURL('/?view=settings')
   await page.keyboard.press('?')
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(list).toContainText('Play or pause')

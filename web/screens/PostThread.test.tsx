@@ -313,7 +313,7 @@ describe('recording a reply', () => {
     await record(user)
     await user.click(card.getByRole('button', { name: 'Send Reply' }))
     const reason = 'Sign in to publish. We’ll keep your recording here.'
-    expect(await screen.findByText(reason)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(reason)).toBeVisible())
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByText(reason)).toBeNull())
     expect(card.getByRole('button', { name: 'Re-record' })).toBeVisible()

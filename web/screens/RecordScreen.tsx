@@ -104,9 +104,9 @@ export function RecordScreen() {
   const replyTitle = answered ? REPLY_PANEL.heading(answered.author) : null
   useTopBarTitle(replyTitle)
   useProblem(state.at === 'idle' ? state.problem : null)
-  useRouteParams(publish)
-  // After the parameters, which open no other form on a page that has one.
+  // Before the parameters, which open no other form on a page that has one.
   useFormOfPage()
+  useRouteParams(publish)
   // Starting a recording clears the missing-audio error.
   useEffect(() => {
     if (state.at === 'asking') clearErrors(['audio'])

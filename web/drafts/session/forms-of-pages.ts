@@ -48,7 +48,8 @@ export function replaceRecordPage(params: Record<string, string>): void {
   setFormOfPage(getPageKey(), form)
 }
 
-function getPageKey(): string {
+/** The key of the page that is open. React may not have rendered it yet. */
+export function getPageKey(): string {
   return history.state?.key ?? KEY_OF_FIRST_PAGE
 }
 

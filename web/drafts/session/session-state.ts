@@ -61,8 +61,3 @@ export function storeSession(): void {
 export function toRecordForm({ formId, mode, form, track }: RecordForm): RecordForm {
   return { formId, mode, form, track }
 }
-
-/** Whether one is the other, maybe edited since. In another mode it is another post. */
-export function isSameForm(one: RecordForm, other: RecordForm): boolean {
-  return one.formId === other.formId && one.mode === other.mode
-}

@@ -157,6 +157,21 @@ test('is the form whose recording it showed and its author discarded there, to r
   await waitFor(() => expect(getSession()).toMatchObject({ mode: 'squawk', form: { title: 'Open words' } }))
 })
 
+test('is the message typed there, once a recording is discarded over which what was typed later waits', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await openMode('mue')
+  act(() => editForm({ title: 'For Theo', recipient: THEO }))
+  await openMode('squawk')
+  act(() => editForm({ title: 'Open words' }))
+  await beginMessageTo(MARA)
+  await recordSomething()
+  await goThroughHistory(-4)
+  await expectMessageTo(MARA)
+  await act(cancel)
+  await expectMessageTo(THEO)
+  expect(getSession().form.title).toBe('For Theo')
+})
+
 test('is its untouched form after another recording, which it showed, was sent', async () => {
   await returnWithRecordingToMara()
   act(() => {

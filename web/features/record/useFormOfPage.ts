@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { getFormOfPage, setFormOfPage } from '../../drafts/session/forms-of-pages'
+import { findTrack } from '../../api/tracks.queries'
+import { getFormOfPage, getPageKey, setFormOfPage } from '../../drafts/session/forms-of-pages'
 import { isIdle } from '../../drafts/session/machine'
+import { reopen } from '../../drafts/session/reopen-draft'
 import { keepWaiting, returnToForm } from '../../drafts/session/replaced-forms'
-import { hasUnloadedDraft, onFormCleared } from '../../drafts/session/session-form'
+import { onFormCleared } from '../../drafts/session/session-form'
 import { getSession, toRecordForm } from '../../drafts/session/session-state'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { getLastUserId } from '../../state/last-user'
+import { getOpenDraftId } from '../../state/open-draft'
 
 /**
  * Back and Forward show the form that the record screen had on that page, until it is sent or discarded. The recording of
@@ -24,16 +27,24 @@ export function useFormOfPage(): void {
     if (navigation !== NavigationType.Replace)
       isDue.current = navigation === NavigationType.Pop && getFormOfPage(key) !== null
     recordedId.current = null
+    let isOpen = true
     function showFormOfPage() {
       const session = getSession()
-      if (!isDue.current || !isIdle(session.state) || hasUnloadedDraft()) return
+      if (!isOpen || !isDue.current || !isIdle(session.state)) return
       isDue.current = false
-      const saved = getFormOfPage(key)
+      // What clears the form may have changed the mode in the address.
+      const saved = getFormOfPage(getPageKey())
       if (saved && saved.formId !== session.formId) returnToForm(saved)
     }
-    showFormOfPage()
+    // A reload may have left the recording of this tab unloaded.
+    if (getOpenDraftId() === null) showFormOfPage()
+    else void reopen(findTrack).then(showFormOfPage)
     // What clears the form may end the recording right after that.
-    return onFormCleared(() => queueMicrotask(showFormOfPage))
+    const unsubscribe = onFormCleared(() => queueMicrotask(showFormOfPage))
+    return () => {
+      isOpen = false
+      unsubscribe()
+    }
   }, [key, navigation])
   // After each change of the session, of which the effect above may be one.
   useEffect(() => {

@@ -10,7 +10,7 @@ import { recorder } from '../../drafts/session/recorder'
 import { findTabForm, openSavedDraft, reopen } from '../../drafts/session/reopen-draft'
 import { openNewPost } from '../../drafts/session/reply'
 import { onFormCleared } from '../../drafts/session/session-form'
-import { getSession, isSameForm, subscribeSession } from '../../drafts/session/session-state'
+import { getSession, subscribeSession } from '../../drafts/session/session-state'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
 import { useView } from '../../state/view'
@@ -56,13 +56,14 @@ export function useRouteParams(publish: () => void): void {
 function useLinkedMode(linked: string | null): void {
   /** The URL's mode, once it was opened here. */
   const opened = useRef<Mode | null>(null)
-  const page = { ...useLocation(), navigation: useNavigationType() }
-  const latest = useRef(page)
-  latest.current = page
+  const { key } = useLocation()
+  // Not a reload, nor a return to this page.
+  const isNew = useNavigationType() === NavigationType.Push
+  const arrival = { isNew, formOfPage: isNew ? null : getFormOfPage(key) }
+  const latest = useRef(arrival)
+  latest.current = arrival
   useEffect(() => {
-    // Not a reload, nor a return to this page.
-    const isNew = latest.current.navigation === NavigationType.Push
-    const formOfPage = isNew ? null : getFormOfPage(latest.current.key)
+    const { isNew, formOfPage } = latest.current
     function keepShownMode() {
       const { mode: shown } = getSession()
       const current = Object.fromEntries(new URLSearchParams(location.search))
@@ -78,7 +79,7 @@ function useLinkedMode(linked: string | null): void {
       void reopen(findTrack).then(() => {
         if (!isWanted) return
         // Where the page's own form is back, the URL may still name the mode of another recording.
-        if (!formOfPage || !isSameForm(formOfPage, getSession())) openLinkedMode(mode, isNew)
+        if (formOfPage?.mode !== getSession().mode) openLinkedMode(mode, isNew)
         opened.current = mode
         keepShownMode()
       })

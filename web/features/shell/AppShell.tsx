@@ -1,5 +1,5 @@
 import './AppShell.css'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { SHELL } from '../../../domain/locales/en/shell'
 import { Toaster } from '../../ui/overlays/Toaster'
 import { LazyPart } from '../../ui/states/LazyPart'
@@ -25,7 +25,8 @@ type Props = {
 export function AppShell({ account, layout, children, aside, player }: Props) {
   return (
     <>
-      <a className="skip" href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a part of this page */}
+      <a className="skip" href="#main" onClick={skipToContent}>
         {SHELL.skip}
       </a>
       <Rail account={account} />
@@ -46,4 +47,10 @@ export function AppShell({ account, layout, children, aside, player }: Props) {
       <Toaster />
     </>
   )
+}
+
+/** Without a new page in the history: that would be another one of the same view. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
 }
