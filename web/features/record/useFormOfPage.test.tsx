@@ -172,6 +172,19 @@ test('is the message typed there, once a recording is discarded over which what 
   expect(getSession().form.title).toBe('For Theo')
 })
 
+test('is no copy of what was sent from it, after its recording was discarded there once', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  await recordSomething()
+  await leave()
+  await act(async () => history.back())
+  await expectMessageTo(THEO)
+  await act(discardRecording)
+  await screen.findByRole('button', { name: 'Start Recording' })
+  act(() => clear())
+  await waitFor(() => expect(getSession().form.recipient).toBe(''))
+})
+
 test('is its untouched form after another recording, which it showed, was sent', async () => {
   await returnWithRecordingToMara()
   act(() => {

@@ -54,7 +54,7 @@ export function useFormOfPage(): void {
     else if (isDue.current && session.formId === recordedId.current) {
       // Recorded again: the author goes on with that form here.
       isDue.current = false
-      if (saved) keepWaiting(saved)
+      if (saved && saved.formId !== session.formId) keepWaiting(saved)
     }
     const isOfPage = isIdle(session.state) ? !isDue.current : saved?.formId === session.formId
     if (isOfPage) setFormOfPage(key, { ...toRecordForm(session), ownerId: getLastUserId() })
