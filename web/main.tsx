@@ -8,8 +8,10 @@ import { loadLocale } from './locale'
 import { watchInstall } from './state/install'
 import { getAppLanguage } from './state/language'
 import { useIdle } from './state/useIdle'
+import { nameFirstPage } from './state/view'
 
 watchInstall()
+nameFirstPage()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html lost its #root')
 // The prerendered text is painted before the app replaces it. A hidden tab paints nothing.

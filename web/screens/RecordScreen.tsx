@@ -10,7 +10,6 @@ import { isView } from '../../domain/views'
 import { useMe } from '../api/session.queries'
 import { announcePublished } from '../drafts/outbox/announce-published'
 import { listChangedFields } from '../drafts/session/form'
-import { replaceRecordPage } from '../drafts/session/forms-of-pages'
 import { getFormStage, getRecordedSeconds, hasSpeech, isIdle, isPublishing } from '../drafts/session/machine'
 import { chooseParents } from '../drafts/session/reply'
 import { cancel, discardRecording } from '../drafts/session/session'
@@ -120,7 +119,7 @@ export function RecordScreen() {
   const chooseMode = (chosen: Mode) => {
     switchMode(chosen)
     // A reload opens the chosen mode, not the linked one.
-    replaceRecordPage({ mode: chosen })
+    goTo('record', { mode: chosen }, { replace: true })
   }
   const onEdit = (changes: Partial<DraftForm>) => {
     editForm(changes)

@@ -2,12 +2,18 @@
  * The current view. Views are switched by state (spec §2.3) and stored in the URL, so that Back, reload and links
  * work.
  */
-import { type NavigateFunction, useSearchParams } from 'react-router-dom'
+import { type NavigateFunction, useLocation, useSearchParams } from 'react-router-dom'
 import { isKind } from '../../domain/kinds'
 import type { View } from '../../domain/views'
 import { parseViewParam, toHref } from './href'
 
 type Params = Record<string, string>
+/** What the router keeps with a page of the history. */
+type PageState = { id: string }
+type HistoryState = { key?: string; usr?: PageState | null }
+
+/** The router's key of each page that it did not open itself. */
+export const UNNAMED_PAGE = 'default'
 
 /** Whether a path is a share page's. The app runs there only when that page cannot be reached. */
 export function isLinkPath(pathname: string): boolean {
@@ -33,9 +39,28 @@ export function bindNavigate(to: NavigateFunction | null) {
   navigate = to
 }
 
-/** Opens a view. `replace` adds no history entry. */
+/** Opens a view. `replace` adds no page to the history: the id of the page stays. */
 export function goTo(view: View, params: Params = {}, { replace = false } = {}) {
-  void navigate?.(toHref(view, params), { replace })
+  const page: PageState | null = replace ? { id: getPageId() } : null
+  void navigate?.(toHref(view, params), { replace, state: page })
+}
+
+/** The id of the page of the history that is open. React may not have rendered it yet. */
+export function getPageId(): string {
+  const { key, usr } = (history.state ?? {}) as HistoryState
+  return usr?.id ?? key ?? UNNAMED_PAGE
+}
+
+/** Gives the page that was loaded from the server an id of its own. To be called before the router reads the history. */
+export function nameFirstPage(): void {
+  const state = (history.state ?? {}) as HistoryState
+  if (!state.key && !state.usr) history.replaceState({ ...state, usr: { id: crypto.randomUUID() } }, '')
+}
+
+/** The id of the page of the history that is rendered, the same after its address is replaced. */
+export function usePageId(): string {
+  const { key, state } = useLocation()
+  return (state as PageState | null)?.id ?? key
 }
 
 /** Opens a URL created by `toHref`. */

@@ -1,9 +1,9 @@
 /**
- * The forms that the record screen last showed on the pages of the history, by the keys of those pages: in memory, and in
+ * The forms that the record screen last showed on the pages of the history, by the ids of those pages: in memory, and in
  * session storage to survive a reload.
  */
 import { getLastUserId } from '../../state/last-user'
-import { goTo } from '../../state/view'
+import { UNNAMED_PAGE } from '../../state/view'
 import { EMPTY_FORM } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 
@@ -15,47 +15,30 @@ export type FormOfPage = RecordForm & {
 const STORAGE_KEY = 'owlcast.formsOfPages'
 /** As many as browsers keep. */
 const PAGES_MAX = 50
-/** The router's key of each page that was loaded from the server: in another load it is another page. */
-const KEY_OF_FIRST_PAGE = 'default'
 
 const forms = new Map<string, FormOfPage>(readForms())
 
 /** The form of a page, unless another user was shown it. */
-export function getFormOfPage(key: string): FormOfPage | null {
-  const form = forms.get(key)
+export function getFormOfPage(pageId: string): FormOfPage | null {
+  const form = forms.get(pageId)
   return form && (form.ownerId === null || form.ownerId === getLastUserId()) ? form : null
 }
 
 /** Stores the form of a page. The oldest pages are forgotten. */
-export function setFormOfPage(key: string, form: FormOfPage): void {
-  const before = forms.get(key)
+export function setFormOfPage(pageId: string, form: FormOfPage): void {
+  const before = forms.get(pageId)
   const isUnchanged = before && listNames(form).every((name) => before[name] === form[name])
-  forms.delete(key)
-  forms.set(key, form)
+  forms.delete(pageId)
+  forms.set(pageId, form)
   if (isUnchanged) return
   const oldest = forms.size > PAGES_MAX ? forms.keys().next().value : undefined
   if (oldest !== undefined) forms.delete(oldest)
   storeForms()
 }
 
-/** Changes the parameters of the record screen without a new page in the history: its form stays with it. */
-export function replaceRecordPage(params: Record<string, string>): void {
-  const key = getPageKey()
-  goTo('record', params, { replace: true })
-  const form = forms.get(key)
-  if (!form) return
-  forms.delete(key)
-  setFormOfPage(getPageKey(), form)
-}
-
-/** The key of the page that is open. React may not have rendered it yet. */
-export function getPageKey(): string {
-  return history.state?.key ?? KEY_OF_FIRST_PAGE
-}
-
 /** Removes a form from all its pages: it was sent or discarded. */
 export function removeFormOfPages(formId: string): void {
-  for (const [key, form] of forms) if (form.formId === formId) forms.delete(key)
+  for (const [pageId, form] of forms) if (form.formId === formId) forms.delete(pageId)
   storeForms()
 }
 
@@ -68,7 +51,7 @@ export function clearFormsOfPages(): void {
 const listNames = (form: FormOfPage) => Object.keys(form) as (keyof FormOfPage)[]
 
 function storeForms(): void {
-  const stored = [...forms].filter(([key]) => key !== KEY_OF_FIRST_PAGE)
+  const stored = [...forms].filter(([pageId]) => pageId !== UNNAMED_PAGE)
   try {
     if (stored.length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored))
     else sessionStorage.removeItem(STORAGE_KEY)
@@ -80,7 +63,7 @@ function storeForms(): void {
 function readForms(): [string, FormOfPage][] {
   try {
     const stored: [string, FormOfPage][] = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
-    return stored.map(([key, shown]) => [key, { ...shown, form: { ...EMPTY_FORM, ...shown.form } }])
+    return stored.map(([pageId, shown]) => [pageId, { ...shown, form: { ...EMPTY_FORM, ...shown.form } }])
   } catch {
     return []
   }

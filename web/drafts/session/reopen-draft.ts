@@ -26,7 +26,7 @@ export async function openSavedDraft(
   // A recording that began while the device was read keeps its mode, recipient and parents.
   if (getSession().state.at !== 'idle') return false
   const stored = readStoredForm()
-  const formId = isFormOf(draft) ? getSession().formId : crypto.randomUUID()
+  const formId = formState.draftId === draftId ? getSession().formId : crypto.randomUUID()
   if (formState.draftId !== draftId) keepTypedForm(draft, options)
   // The tab's copy may be newer: the device is written with a delay.
   const isTabNewer = stored.draftId === draftId && stored.editedAt >= (draft.editedAt ?? 0)
@@ -45,21 +45,15 @@ export async function openSavedDraft(
   return true
 }
 
-/** Whether the form shown is the draft's. A sound of this device is opened with the form that it was added to. */
-function isFormOf({ id, form }: DraftRecord): boolean {
-  return (
-    formState.draftId === id ||
-    JSON.stringify(getSession().form) === JSON.stringify({ ...EMPTY_FORM, ...form })
-  )
-}
-
 /** What was typed and not recorded comes back once the draft that opens over it is sent or discarded. */
 function keepTypedForm(opened: DraftRecord, { keepsUntouched = false }: ReplaceOptions): void {
   const { form, track } = getSession()
   const { title, description, recipient, parents, owlcast } = form
   const isTyped = [title, description, recipient].some((text) => text.trim() !== '') || parents.length > 0
+  // A sound of this device is opened with the form that it was added to.
+  const isSame = JSON.stringify(form) === JSON.stringify({ ...EMPTY_FORM, ...opened.form })
   const isLeft = isFormAsPlaced() && !keepsUntouched
-  if (isLeft || isFormOf(opened) || !(isTyped || owlcast || track)) void leaveUnloadedDraft()
+  if (isLeft || isSame || !(isTyped || owlcast || track)) void leaveUnloadedDraft()
   else keepShownForm()
 }
 

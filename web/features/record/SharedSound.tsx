@@ -20,13 +20,13 @@ import { findTrack } from '../../api/tracks.queries'
 import { toWav } from '../../audio/encode/wav'
 import { useClip } from '../../audio/playback/useClip'
 import { openPodcast, type PodcastSource } from '../../audio/podcast/podcast-source'
-import { replaceRecordPage } from '../../drafts/session/forms-of-pages'
 import { importSound } from '../../drafts/session/import-sound'
 import { isIdle } from '../../drafts/session/machine'
 import { reopen } from '../../drafts/session/reopen-draft'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { getKindTheme } from '../../kinds'
 import { deleteSharedContent, readSharedContent } from '../../state/shared-content'
+import { goTo } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { Bird } from '../../ui/media/Bird'
 import { TrimRange } from '../../ui/media/TrimRange'
@@ -143,7 +143,7 @@ function useImport() {
     try {
       await importSound(source, range, mode, signal)
       await deleteSharedContent().catch(() => undefined)
-      replaceRecordPage({ mode })
+      goTo('record', { mode }, { replace: true })
     } catch (error) {
       console.warn('The shared sound could not be added.', error)
       setProblem(SHARED_IN.importFailed)
@@ -154,7 +154,7 @@ function useImport() {
 }
 
 function leave(): void {
-  replaceRecordPage({})
+  goTo('record', {}, { replace: true })
 }
 
 type ChoicesProps = { seconds: number; busy: boolean; onChoose: (choice: SharedSoundChoice) => void }
@@ -180,7 +180,7 @@ function Choices({ seconds, busy, onChoose }: ChoicesProps) {
             mode={podcast}
             hint={SHARED_IN.podcastHint}
             busy={busy}
-            onChoose={() => replaceRecordPage({ mode: podcast, shared: 'kept' })}
+            onChoose={() => goTo('record', { mode: podcast, shared: 'kept' }, { replace: true })}
           />
         </li>
       ) : null}

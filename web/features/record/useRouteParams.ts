@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { getMode, isMode, type Mode } from '../../../domain/kinds'
 import { RECORD, SHARED_IN } from '../../../domain/locales/en/record'
 import { findPodcastMode } from '../../../domain/podcasts/podcasts'
 import { isShareOutcome } from '../../../domain/share/share-target'
 import { findTrack } from '../../api/tracks.queries'
-import { getFormOfPage, replaceRecordPage } from '../../drafts/session/forms-of-pages'
+import { getFormOfPage } from '../../drafts/session/forms-of-pages'
 import { recorder } from '../../drafts/session/recorder'
 import { findTabForm, openSavedDraft, reopen } from '../../drafts/session/reopen-draft'
 import { openNewPost } from '../../drafts/session/reply'
@@ -13,7 +13,7 @@ import { onFormCleared } from '../../drafts/session/session-form'
 import { getSession, subscribeSession } from '../../drafts/session/session-state'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
-import { useView } from '../../state/view'
+import { goTo, usePageId, useView } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
 
 /**
@@ -32,7 +32,7 @@ export function useRouteParams(publish: () => void): void {
     // Read before opening: afterwards the recipient may be resolved without the author having seen it.
     const tabForm = draft && findTabForm(draft)
     async function openRequested(id: string) {
-      replaceRecordPage({})
+      goTo('record', {}, { replace: true })
       const stored = await readDraft(id).catch(() => null)
       const isShownFirst = [tabForm, stored].some((copy) => copy && findUnconfirmedField(copy) !== null)
       if (!(await openSavedDraft(id, findTrack)))
@@ -44,7 +44,7 @@ export function useRouteParams(publish: () => void): void {
   }, [draft, atOnce])
   useEffect(() => {
     if (!resumes) return
-    replaceRecordPage({})
+    goTo('record', {}, { replace: true })
     // Not by the link itself: the user may leave before this screen has loaded.
     void recorder.resume()
   }, [resumes])
@@ -56,10 +56,10 @@ export function useRouteParams(publish: () => void): void {
 function useLinkedMode(linked: string | null): void {
   /** The URL's mode, once it was opened here. */
   const opened = useRef<Mode | null>(null)
-  const { key } = useLocation()
+  const pageId = usePageId()
   // Not a reload, nor a return to this page.
   const isNew = useNavigationType() === NavigationType.Push
-  const arrival = { isNew, formOfPage: isNew ? null : getFormOfPage(key) }
+  const arrival = { isNew, formOfPage: isNew ? null : getFormOfPage(pageId) }
   const latest = useRef(arrival)
   latest.current = arrival
   useEffect(() => {
@@ -70,7 +70,7 @@ function useLinkedMode(linked: string | null): void {
       // Another page may have been opened that React has not rendered yet.
       if (current.view !== 'record' || current.mode !== opened.current || current.mode === shown) return
       opened.current = shown
-      replaceRecordPage({ ...current, mode: shown })
+      goTo('record', { ...current, mode: shown }, { replace: true })
     }
     const mode = linked && isMode(linked) ? linked : null
     let isWanted = true
