@@ -185,6 +185,13 @@ test('is no copy of what was sent from it, after its recording was discarded the
   await waitFor(() => expect(getSession().form.recipient).toBe(''))
 })
 
+test('gives way to the mode that shared content is opened in on that page', async () => {
+  await renderApp({ path: '/?view=record', viewer: 'free', api: API })
+  await screen.findByRole('button', { name: 'Start Recording' })
+  await act(async () => goTo('record', { mode: 'hum' }, { replace: true }))
+  await waitFor(() => expect(getSession().mode).toBe('hum'))
+})
+
 test('is its untouched form after another recording, which it showed, was sent', async () => {
   await returnWithRecordingToMara()
   act(() => {

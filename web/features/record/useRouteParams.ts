@@ -57,9 +57,12 @@ function useLinkedMode(linked: string | null): void {
   /** The URL's mode, once it was opened here. */
   const opened = useRef<Mode | null>(null)
   const pageId = usePageId()
-  // Not a reload, nor a return to this page.
-  const isNew = useNavigationType() === NavigationType.Push
-  const arrival = { isNew, formOfPage: isNew ? null : getFormOfPage(pageId) }
+  const navigation = useNavigationType()
+  const arrival = {
+    // Not a reload, nor a return to this page.
+    isNew: navigation === NavigationType.Push,
+    formOfPage: navigation === NavigationType.Pop ? getFormOfPage(pageId) : null,
+  }
   const latest = useRef(arrival)
   latest.current = arrival
   useEffect(() => {
