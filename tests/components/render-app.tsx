@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { Me } from '../../domain/people/people.schema'
+import { nameFirstPage } from '../../web/state/view'
 import { FakeApi, type Handlers } from './api'
 import { setOnline } from './browser'
 import { makeMe } from './builders'
@@ -97,6 +98,7 @@ async function prepare({
   api.viewer = toViewer(viewer)
   api.use(handlers)
   history.replaceState(null, '', path)
+  nameFirstPage()
   if (!isOnline) setOnline(false)
   modules ??= await importModules()
   await modules.loadLocale(modules.getAppLanguage())
