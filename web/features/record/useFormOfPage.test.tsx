@@ -277,6 +277,20 @@ test('is the message typed there, after its recording was discarded on another p
   expect(getSession().form.title).toBe('For Theo')
 })
 
+test('is the message whose recording it was opened on, after that was discarded on another page', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  await recordSomething()
+  await leave()
+  await act(async () => goTo('record'))
+  await expectMessageTo(THEO)
+  await leave()
+  await act(discardRecording)
+  await openMode('squawk')
+  await goThroughHistory(-3)
+  await expectMessageTo(THEO)
+})
+
 test('is a private reply in which only tags were changed', async () => {
   const club = { ...makePost({ kind: 'owlcast', audioUrl: null }), visibility: 'private' as const }
   const answered = makePost({ kind: 'owlcast', visibility: 'private', owlcastId: club.id })
