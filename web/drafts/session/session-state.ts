@@ -1,4 +1,5 @@
 /** The state of the record session: what the recorder shows, in this tab. */
+import { reloadWhenOutdated } from '../../state/outdated-page'
 import type { DraftForm } from '../store/draft-record'
 import { type RecordForm, readStoredForm, storeForm } from './form-storage'
 import { IDLE, type RecordState } from './machine'
@@ -9,6 +10,7 @@ export type RecordSession = RecordForm & { state: RecordState; draftId: string |
 /** A form that another one replaced for a while. `isPlaced`: it had replaced one itself, and nothing was typed into it. */
 export type ReplacedForm = { before: RecordForm; isPlaced?: boolean | undefined }
 
+reloadWhenOutdated()
 const storedForm = readStoredForm()
 let session: RecordSession = { ...toRecordForm(storedForm), state: IDLE, draftId: null }
 
