@@ -46,6 +46,7 @@ export const MESSAGES: typeof English.MESSAGES = {
   },
   offline: 'Aktualisieren nicht möglich. Du siehst gespeicherte Nachrichten.',
   unsentRecording: 'Du hast eine Aufnahme, die noch nicht gesendet ist. Sende oder verwirf sie zuerst.',
+  stillSending: 'Deine letzte Aufnahme wird noch gesendet. Versuche es gleich noch einmal.',
 }
 
 export const REQUESTS: typeof English.REQUESTS = {

@@ -49,6 +49,7 @@ export const MESSAGES = defineMessages('MESSAGES', {
   },
   offline: 'Couldn’t refresh. Showing saved messages.',
   unsentRecording: 'You have an unsent recording. Send or discard it first.',
+  stillSending: 'Your last recording is still being sent. Try again in a moment.',
 })
 
 /** Message requests: first messages from strangers. */

@@ -47,6 +47,7 @@ export const MESSAGES: typeof English.MESSAGES = {
   },
   offline: 'No se pudo actualizar. Ves los mensajes guardados.',
   unsentRecording: 'Tienes una grabación sin enviar. Envíala o descártala primero.',
+  stillSending: 'Tu última grabación aún se está enviando. Inténtalo de nuevo en un momento.',
 }
 
 const facts = (count: number, more: boolean) =>

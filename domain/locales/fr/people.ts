@@ -47,6 +47,7 @@ export const MESSAGES: typeof English.MESSAGES = {
   },
   offline: 'Actualisation impossible. Voici les messages enregistrés.',
   unsentRecording: 'Tu as un enregistrement non envoyé. Envoie-le ou abandonne-le d’abord.',
+  stillSending: 'Ton dernier enregistrement est encore en cours d’envoi. Réessaie dans un instant.',
 }
 
 export const REQUESTS: typeof English.REQUESTS = {

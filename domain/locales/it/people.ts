@@ -47,6 +47,7 @@ export const MESSAGES: typeof English.MESSAGES = {
   },
   offline: 'Impossibile aggiornare. Ecco i messaggi salvati.',
   unsentRecording: 'Hai una registrazione non inviata. Prima inviala o scartala.',
+  stillSending: 'La tua ultima registrazione è ancora in fase di invio. Riprova tra un attimo.',
 }
 
 export const REQUESTS: typeof English.REQUESTS = {

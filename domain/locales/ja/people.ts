@@ -48,6 +48,7 @@ export const MESSAGES: typeof English.MESSAGES = {
   },
   offline: '更新できませんでした。保存済みのメッセージを表示しています。',
   unsentRecording: '未送信の録音があります。先に送信するか破棄してください。',
+  stillSending: '前の録音をまだ送信中です。少し待ってからもう一度お試しください。',
 }
 
 export const REQUESTS: typeof English.REQUESTS = {

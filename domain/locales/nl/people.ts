@@ -46,6 +46,7 @@ export const MESSAGES: typeof English.MESSAGES = {
   },
   offline: 'Vernieuwen lukte niet. Je ziet opgeslagen berichten.',
   unsentRecording: 'Je hebt een opname die nog niet verstuurd is. Verstuur die eerst of gooi haar weg.',
+  stillSending: 'Je laatste opname wordt nog verstuurd. Probeer het zo nog eens.',
 }
 
 export const REQUESTS: typeof English.REQUESTS = {

@@ -47,6 +47,7 @@ export const MESSAGES: typeof English.MESSAGES = {
   },
   offline: 'Não foi possível atualizar. Estas são as mensagens salvas.',
   unsentRecording: 'Você tem uma gravação que não foi enviada. Envie ou descarte primeiro.',
+  stillSending: 'Sua última gravação ainda está sendo enviada. Tente de novo em instantes.',
 }
 
 const facts = (count: number, more: boolean) =>

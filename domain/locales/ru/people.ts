@@ -56,6 +56,7 @@ export const MESSAGES: typeof English.MESSAGES = {
   },
   offline: 'Не удалось обновить. Показаны сохранённые сообщения.',
   unsentRecording: 'У вас есть неотправленная запись. Сначала отправьте её или удалите.',
+  stillSending: 'Предыдущая запись ещё отправляется. Попробуйте снова чуть позже.',
 }
 
 const facts = (count: number, more: boolean) =>

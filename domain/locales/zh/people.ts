@@ -44,6 +44,7 @@ export const MESSAGES: typeof English.MESSAGES = {
   },
   offline: '无法刷新，显示的是已保存的消息。',
   unsentRecording: '你有一段未发送的录音。请先发送或丢弃它。',
+  stillSending: '上一段录音仍在发送中。请稍后再试。',
 }
 
 export const REQUESTS: typeof English.REQUESTS = {

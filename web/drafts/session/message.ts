@@ -1,14 +1,13 @@
 /** Starts a message to a peer: the recorder with the recipient and the parent filled in. */
 import { getPostMode } from '../../../domain/kinds'
-import { MESSAGES } from '../../../domain/locales/en/people'
 import type { ShownPeer } from '../../../domain/messages/messages.schema'
 import { findTrack } from '../../api/tracks.queries'
 import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
-import { showToast } from '../../ui/overlays/toast'
 import { type ChosenParent, createEmptyForm } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 import { isIdle } from './machine'
+import { refuseRecording } from './refuse-recording'
 import { reopen } from './reopen-draft'
 import { type ReplaceOptions, replaceForm } from './replaced-forms'
 import { getSession } from './session-state'
@@ -46,6 +45,6 @@ export async function beginMessage(
 
 /** Opens the recorder with its whole form for a message to a peer. */
 export async function recordMessage(peer: MessageTarget, answered: ChosenParent | null): Promise<void> {
-  if (!(await beginMessage(peer, answered))) showToast({ text: MESSAGES.unsentRecording })
-  goTo('record')
+  if (await beginMessage(peer, answered)) goTo('record')
+  else refuseRecording()
 }

@@ -1,17 +1,16 @@
 /** Starts a recording in an owlcast: the recorder with the owlcast and the parent filled in. */
 import { atom, getDefaultStore } from 'jotai'
 import { getPostMode } from '../../../domain/kinds'
-import { MESSAGES } from '../../../domain/locales/en/people'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
 import { fetchOwnOwlcasts } from '../../api/owlcasts.queries'
 import { findTrack } from '../../api/tracks.queries'
 import { goTo } from '../../state/view'
-import { showToast } from '../../ui/overlays/toast'
 import { toChosenParent } from '../store/chosen-parent'
 import { createEmptyForm } from '../store/draft-record'
 import type { FormContent } from './form-storage'
 import { isIdle } from './machine'
+import { refuseRecording } from './refuse-recording'
 import { reopen } from './reopen-draft'
 import { replaceForm } from './replaced-forms'
 import { cancel } from './session'
@@ -51,7 +50,7 @@ export async function recordInOwlcast(
   if (isIdle(state)) replaceForm(pending)
   else if (state.at === 'stopped' || state.at === 'paused' || state.at === 'recording')
     getDefaultStore().set(pendingRecordingAtom, { ...pending, replacedDraftId: draftId })
-  else showToast({ text: MESSAGES.unsentRecording })
+  else return refuseRecording()
   goTo('record')
 }
 

@@ -16,6 +16,7 @@ import { useMe } from '../../api/session.queries'
 import { findTrack } from '../../api/tracks.queries'
 import { getRecordedSeconds, isIdle, type RecordState } from '../../drafts/session/machine'
 import { recorder } from '../../drafts/session/recorder'
+import { refuseRecording } from '../../drafts/session/refuse-recording'
 import { reopen } from '../../drafts/session/reopen-draft'
 import { startMode } from '../../drafts/session/replaced-forms'
 import { keepMessagePrivate, leaveReply } from '../../drafts/session/reply'
@@ -226,7 +227,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
 async function prepareSession(target: HoldTarget, isFormShown: boolean): Promise<boolean> {
   await reopen(findTrack)
   if (!isIdle(getSession().state)) {
-    goTo('record')
+    refuseRecording()
     return false
   }
   // A new recording is no reply to the post whose reply recorder is open.

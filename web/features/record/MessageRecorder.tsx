@@ -4,7 +4,7 @@ import Send from 'lucide-react/icons/send'
 import Trash from 'lucide-react/icons/trash'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { getPostMode } from '../../../domain/kinds'
-import { MESSAGES, THREAD } from '../../../domain/locales/en/people'
+import { THREAD } from '../../../domain/locales/en/people'
 import { REPLY_PANEL } from '../../../domain/locales/en/posts'
 import { PUBLISH } from '../../../domain/locales/en/record'
 import type { ShownPeer } from '../../../domain/messages/messages.schema'
@@ -14,6 +14,7 @@ import type { PublishedPost } from '../../../domain/posts/posts.schema'
 import { findTrack } from '../../api/tracks.queries'
 import { getRecordedSeconds, IDLE, isIdle, isPublishing } from '../../drafts/session/machine'
 import { beginMessage, isMessageTo, recordMessage } from '../../drafts/session/message'
+import { refuseRecording } from '../../drafts/session/refuse-recording'
 import { reopen } from '../../drafts/session/reopen-draft'
 import { cancel, discardRecording } from '../../drafts/session/session'
 import { getSession } from '../../drafts/session/session-state'
@@ -27,7 +28,6 @@ import { goTo } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { DiscardDialog } from '../../ui/overlays/DiscardDialog'
-import { showToast } from '../../ui/overlays/toast'
 import { InlineRecorder } from './InlineRecorder'
 import { getPublishLabel } from './labels'
 import { PublishAlone } from './PublishAlone'
@@ -77,9 +77,7 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
   async function prepare(): Promise<boolean> {
     const undo = await beginMessage(peer, answered)
     if (!undo) {
-      // Another recording of this tab: it is shown where it can be sent or discarded.
-      showToast({ text: MESSAGES.unsentRecording })
-      goTo('record')
+      refuseRecording()
       return false
     }
     restore.current = undo
