@@ -151,7 +151,8 @@ export function openMode(to: Mode): void {
 export function startMode(to: Mode): void {
   const session = getSession()
   if (to === session.mode) return
-  if (isForFew(session) && !isNewForm(session)) replaceForm(createNewForm(to))
+  if (isNewForm(session)) edit(createNewForm(to))
+  else if (isForFew(session)) replaceForm(createNewForm(to))
   else switchMode(to)
 }
 
