@@ -65,8 +65,10 @@ async function importAs(mode: Mode): Promise<void> {
 
 test('opens a shared sound in the chosen mode', async () => {
   edit({ mode: 'hum', form: { ...EMPTY_FORM, title: 'Shared' } })
+  const { formId } = getSession()
   await importAs('squawk')
-  expect(getSession()).toMatchObject({ mode: 'squawk', form: { title: 'Shared' }, state: { at: 'stopped' } })
+  const form = { title: 'Shared' }
+  expect(getSession()).toMatchObject({ formId, mode: 'squawk', form, state: { at: 'stopped' } })
 })
 
 test('takes no words of a typed message along, which comes back once the sound is discarded', async () => {

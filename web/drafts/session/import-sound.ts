@@ -44,7 +44,8 @@ export async function importSound(
     signal.throwIfAborted()
     if (!isIdle(getSession().state)) throw new Error('Another recording began.')
     openNewPost(mode)
-    await openDraft({ id, mode, form: getSession().form, state: 'recording' })
+    const { formId, form } = getSession()
+    await openDraft({ id, mode, formId, form, state: 'recording' })
     await finishDraft({ id, seconds: toSeconds(frames), peaks, pauses, tail })
   } finally {
     scope.end()

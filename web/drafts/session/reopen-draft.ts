@@ -26,8 +26,9 @@ export async function openSavedDraft(
   // A recording that began while the device was read keeps its mode, recipient and parents.
   if (getSession().state.at !== 'idle') return false
   const stored = readStoredForm()
-  const formId = formState.draftId === draftId ? getSession().formId : crypto.randomUUID()
-  if (formState.draftId !== draftId) keepTypedForm(draft, options)
+  const isFormShown = formState.draftId === draftId
+  if (!isFormShown) keepTypedForm(draft, options)
+  const formId = isFormShown ? getSession().formId : getFreeFormId(draft)
   // The tab's copy may be newer: the device is written with a delay.
   const isTabNewer = stored.draftId === draftId && stored.editedAt >= (draft.editedAt ?? 0)
   const content = isTabNewer ? stored : toFormContent(draft, track)
@@ -43,6 +44,12 @@ export async function openSavedDraft(
   if (recording) dispatch({ type: 'opened', recording })
   void claimOpenDraft()
   return true
+}
+
+/** The id of the draft's form; a new one where a copy of that form waits to come back as another post. */
+function getFreeFormId({ formId }: DraftRecord): string {
+  const isTaken = formState.replaced.some(({ before }) => before.formId === formId)
+  return isTaken || formId === undefined ? crypto.randomUUID() : formId
 }
 
 /** What was typed and not recorded comes back once the draft that opens over it is sent or discarded. */

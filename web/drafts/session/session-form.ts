@@ -1,11 +1,10 @@
 /** The form of the record session: edited, saved to the device, and emptied. */
 import type { Mode } from '../../../domain/kinds'
-import type { Track } from '../../../domain/library/library.schema'
 import { getInitialTags, getTagsForMode } from '../../../domain/podcasts/podcasts'
 import { isAddressed } from '../../../domain/posts/publish'
 import { getLastUserId } from '../../state/last-user'
 import { getOpenDraftId } from '../../state/open-draft'
-import { createEmptyForm, type DraftForm, type DraftRecord } from '../store/draft-record'
+import { createEmptyForm, type DraftForm } from '../store/draft-record'
 import { readDraft, saveUnsentDraft } from '../store/drafts'
 import type { RecordForm } from './form-storage'
 import { removeFormOfPages } from './forms-of-pages'
@@ -87,8 +86,9 @@ export function hasUnloadedDraft(): boolean {
 export async function leaveUnloadedDraft(): Promise<boolean> {
   const id = formState.draftId
   if (id === null || getSession().draftId !== null) return false
-  const { mode, form, track } = getSession()
-  const saved = saveUnsentDraft({ id, mode, form, ...toStoredTrack(track), editedAt: getEditedAt() })
+  const saved = saveUnsentDraft({ id, ...toDraftFields(getSession()), editedAt: getEditedAt() })
+  // The draft keeps the id.
+  setSession({ formId: crypto.randomUUID() })
   detachForm(id)
   return saved.then(async (isSaved) => isSaved || (await readDraft(id)) !== null).catch(() => false)
 }
@@ -122,15 +122,14 @@ function saveChangedForm(): void {
 export async function saveForm(): Promise<void> {
   clearTimeout(saving)
   saving = undefined
-  const { draftId, mode, form, track, state } = getSession()
-  if (!draftId || !hasSpeech(state)) return
-  await saveUnsentDraft({ id: draftId, mode, form, ...toStoredTrack(track), editedAt: getEditedAt() }).catch(
-    () => null,
-  )
+  const { draftId: id, state } = getSession()
+  if (!id || !hasSpeech(state)) return
+  await saveUnsentDraft({ id, ...toDraftFields(getSession()), editedAt: getEditedAt() }).catch(() => null)
 }
 
-export function toStoredTrack(track: Track | null): Pick<DraftRecord, 'trackId' | 'track'> {
-  return { trackId: track?.id ?? null, track }
+/** What a draft stores of a form. */
+export function toDraftFields({ formId, mode, form, track }: RecordForm) {
+  return { formId, mode, form, trackId: track?.id ?? null, track }
 }
 
 /** Saves the form as its author sends it now: it is newer than what another tab has saved. */

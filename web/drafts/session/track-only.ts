@@ -1,7 +1,7 @@
 /** Sends a track without a recording. */
 import type { DraftRecord } from '../store/draft-record'
 import { createDraftId, dispatch } from './session'
-import { onFormCleared, toStoredTrack } from './session-form'
+import { onFormCleared, toDraftFields } from './session-form'
 import { getSession, setSession } from './session-state'
 
 type ReopenedTrack = { id: string; recipient: string; trackId: string | null }
@@ -20,12 +20,12 @@ export function setReopenedTrack(track: ReopenedTrack): void {
 
 /** Starts to send a track alone, under its own draft. */
 export function startTrackOnly(ownerId: string): DraftRecord {
-  const { mode, form, track } = getSession()
+  const { form, track } = getSession()
   const isReopened = reopenedTrack?.recipient === form.recipient && reopenedTrack.trackId === track?.id
   const id = isReopened && reopenedTrack ? reopenedTrack.id : createDraftId()
   reopenedTrack = null
   setSession({ draftId: id })
   dispatch({ type: 'send' })
   const made = { seconds: 0, peaks: '', state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
-  return { id, ownerId, mode, form, ...toStoredTrack(track), ...made }
+  return { id, ownerId, ...toDraftFields(getSession()), ...made }
 }

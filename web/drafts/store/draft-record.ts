@@ -88,6 +88,8 @@ export type DraftRecord = {
   ownerId: string | null
   mode: Mode
   form: DraftForm
+  /** The id of the form in the record session; missing in drafts of older app versions. */
+  formId?: string
   trackId: string | null
   /** The track of `trackId` as chosen, to be shown without a network; missing in drafts of older app versions. */
   track?: Track | null

@@ -14,7 +14,7 @@ import { isInMemory } from '../../drafts/session/machine'
 import { updateOwlcastVisibility } from '../../drafts/session/owlcast-recording'
 import { reopen } from '../../drafts/session/reopen-draft'
 import { clear, dispatch, putAway } from '../../drafts/session/session'
-import { confirmForm, editForm } from '../../drafts/session/session-form'
+import { confirmForm, editForm, toDraftFields } from '../../drafts/session/session-form'
 import { getEditedAt, getSession } from '../../drafts/session/session-state'
 import { startTrackOnly } from '../../drafts/session/track-only'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
@@ -127,9 +127,8 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
   ): Promise<DraftRecord> {
     dispatch({ type: 'publish' })
     await confirmForm()
-    const { mode, form, track } = getSession()
     const made = { state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
-    return { id, ownerId, mode, form, trackId: track?.id ?? null, seconds, peaks, pauses, ...made }
+    return { id, ownerId, ...toDraftFields(getSession()), seconds, peaks, pauses, ...made }
   }
 
   function handleOutcome(outcome: SendOutcome, draftId: string, form: DraftForm) {
