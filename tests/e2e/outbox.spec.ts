@@ -26,7 +26,7 @@ test('a post that cannot be sent waits on the device, survives a reload and is p
   await page.getByRole('button', { name: 'Publish Squawk' }).click()
   await expect(page.getByText('Saved. It publishes when you’re online.')).toBeVisible()
   await expect(page.getByText('Waiting to publish')).toBeVisible()
-  await expect(page.getByLabel('Title')).toHaveValue('')
+  await expect(page).toHaveURL(/view=squawks/)
   await page.route('**/api/uploads', (route) => route.abort())
   await context.setOffline(false)
   await page.reload()

@@ -27,10 +27,12 @@ import { ModeSelector } from '../features/record/ModeSelector'
 import { PublishAlone } from '../features/record/PublishAlone'
 import { PublishBar } from '../features/record/PublishBar'
 import { ReplaceDialog } from '../features/record/ReplaceDialog'
+import { isPageOver, isRecordPageOpen } from '../features/record/record-page'
 import { TapChoice } from '../features/record/TapChoice'
 import { useAnnouncement } from '../features/record/useAnnouncement'
 import { useBigButton } from '../features/record/useBigButton'
 import { useFormOfPage } from '../features/record/useFormOfPage'
+import { useLeaveWhenSent } from '../features/record/useLeaveWhenSent'
 import { usePreview } from '../features/record/usePreview'
 import { useProblem } from '../features/record/useProblem'
 import { usePublish } from '../features/record/usePublish'
@@ -44,7 +46,7 @@ import { findLeadPart } from '../mode-parts'
 import { markJustPublished } from '../state/just-published'
 import { useLossless } from '../state/sound-format'
 import { useTopBarAction, useTopBarTitle } from '../state/top-bar'
-import { goBack, goTo, useView } from '../state/view'
+import { goBack, goTo, usePageId, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
 import { IconButton } from '../ui/buttons/IconButton'
 import { DiscardDialog } from '../ui/overlays/DiscardDialog'
@@ -63,6 +65,7 @@ const SharedSound = lazy(async () => ({
 export function RecordScreen() {
   const { state, mode, form, track } = useRecordSession()
   const shared = useView().params.get('shared')
+  const pageId = usePageId()
   const me = useMe()
   const [lossless] = useLossless()
   const isPro = me?.isPro ?? false
@@ -83,17 +86,21 @@ export function RecordScreen() {
   const { errors, closed, clearErrors, publish, stop } = usePublish({
     me,
     formRef,
-    onPublished(published, sent) {
+    onPublished(published, sent, isShown) {
       const { post } = published
       const { view } = getMode(mode)
       const [parent] = sent.parents
       void announcePublished(published, sent)
       if (post.parentId === null && !isAddressed(mode)) markJustPublished(post.id)
+      // Its author may be elsewhere by now, or have begun another.
+      if (!isShown || !isRecordPageOpen(pageId)) return
+      // In place of the form, which Back would open again, empty.
+      const shown = { replace: isPageOver(pageId) }
       // Opens the owlcast of a recording, the thread of a reply, the conversation of a message, or the feed.
-      if (post.owlcastId && isView(view)) goTo(view, { post: post.id })
+      if (post.owlcastId && isView(view)) goTo(view, { post: post.id }, shown)
       else if (parent && !isAddressed(mode) && post.parentId === parent.id)
-        goTo(KIND_UI[parent.type].view, { post: parent.id, thread: 'open', voice: post.id })
-      else if (isView(view)) goTo(view, { post: post.id })
+        goTo(KIND_UI[parent.type].view, { post: parent.id, thread: 'open', voice: post.id }, shown)
+      else if (isView(view)) goTo(view, { post: post.id }, shown)
     },
   })
   useRecordKeys(state.at, { ...actions, ask: onCancel })
@@ -106,6 +113,7 @@ export function RecordScreen() {
   // Before the parameters, which open no other form on a page that has one.
   useFormOfPage()
   useRouteParams(publish)
+  useLeaveWhenSent()
   // Starting a recording clears the missing-audio error.
   useEffect(() => {
     if (state.at === 'asking') clearErrors(['audio'])

@@ -63,7 +63,9 @@ test('keeps nothing of the account on the device or in the player', async () => 
   // Nor written again when the page is left.
   expect(positions.getPlaybackPosition(next.id)).toBe(0)
   const stored = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
+  // Of the pages of the record screen only their modes are kept.
+  expect(sessionStorage.getItem('owlcast.formsOfPages')).toContain('"forms":[]')
   // The record form is empty again; the colour of the avatar is shown when the account signs in again.
-  const kept = ['owlcast.recordForm', `owlcast.avatarColor.${me.id}`]
+  const kept = ['owlcast.recordForm', 'owlcast.formsOfPages', 'owlcast.load', `owlcast.avatarColor.${me.id}`]
   expect(stored.map(([key]) => key).filter((key) => !kept.includes(key))).toEqual([])
 })

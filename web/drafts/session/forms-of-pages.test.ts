@@ -36,15 +36,28 @@ async function load() {
   return import('./forms-of-pages')
 }
 
-test('keeps the forms of the last fifty pages', async () => {
+test('keeps the forms of the last five hundred pages', async () => {
   const { setFormOfPage } = await load()
-  for (let page = 1; page <= 51; page += 1) setFormOfPage(`page-${page}`, form(`form-${page}`))
+  for (let page = 1; page <= 501; page += 1) setFormOfPage(`page-${page}`, form(`form-${page}`))
   // Shown again, so that the second page is the newest.
   setFormOfPage('page-2', form('form-2'))
-  setFormOfPage('page-52', form('form-52'))
+  setFormOfPage('page-502', form('form-502'))
   const { getFormOfPage } = await load()
   const isKept = (page: number) => getFormOfPage(`page-${page}`) !== null
-  expect([1, 2, 3, 4, 51, 52].filter(isKept)).toEqual([2, 4, 51, 52])
+  expect([1, 2, 3, 4, 501, 502].filter(isKept)).toEqual([2, 4, 501, 502])
+})
+
+test('keeps one form for all pages that showed it, as it was last', async () => {
+  const { setFormOfPage, removeFormOfPages } = await load()
+  setFormOfPage('a', form('shared'))
+  setFormOfPage('b', { ...form('shared'), form: { ...EMPTY_FORM, title: 'Later' } })
+  setFormOfPage('c', form('other'))
+  const { getFormOfPage } = await load()
+  expect(getFormOfPage('a')?.form.title).toBe('Later')
+  removeFormOfPages('shared')
+  const after = await load()
+  expect(['a', 'b', 'c'].filter((page) => after.getFormOfPage(page))).toEqual(['c'])
+  expect(['a', 'b', 'c', 'd'].map(after.getEndedMode)).toEqual(['mue', 'mue', null, null])
 })
 
 test('keeps them for this load alone while storage is full, and stores them all once there is room', async () => {

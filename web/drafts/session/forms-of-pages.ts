@@ -1,7 +1,8 @@
 /**
- * The forms that the record screen last showed on the pages of the history, by the ids of those pages: in memory, and in
+ * Which form the record screen last showed on each page of the history, by the ids of those pages: in memory, and in
  * session storage to survive a reload.
  */
+import type { Mode } from '../../../domain/kinds'
 import { getLastUserId } from '../../state/last-user'
 import { UNNAMED_PAGE } from '../../state/view'
 import { EMPTY_FORM } from '../store/draft-record'
@@ -11,60 +12,80 @@ export type FormOfPage = RecordForm & {
   /** The user to whom it was shown; null for a visitor. */
   ownerId: string | null
 }
+type RecordPage = { formId: string; mode: Mode }
+type Stored = { pages: [pageId: string, page: RecordPage][]; forms: FormOfPage[] }
 
 const STORAGE_KEY = 'owlcast.formsOfPages'
-/** As many as browsers keep. */
-const PAGES_MAX = 50
+/** Browsers keep fewer; pages that have left their history count here, too. */
+const PAGES_MAX = 500
 
-const forms = new Map<string, FormOfPage>(readForms())
+const stored = readStored()
+/** By id, the one that was shown last at the end. */
+const pages = new Map(stored.pages)
+const forms = new Map(stored.forms.map((form) => [form.formId, form]))
 
-/** The form of a page, unless another user was shown it. */
+/** The form of a page, unless it is another user's. One whose session ended by itself still sees it. */
 export function getFormOfPage(pageId: string): FormOfPage | null {
-  const form = forms.get(pageId)
-  return form && (form.ownerId === null || form.ownerId === getLastUserId()) ? form : null
+  const form = forms.get(pages.get(pageId)?.formId ?? '')
+  const viewerId = getLastUserId()
+  const isOther = viewerId !== null && form?.ownerId !== null && form?.ownerId !== viewerId
+  return form && !isOther ? form : null
+}
+
+/** The mode of a page whose form was sent or discarded, here or on another page; null for any other. */
+export function getEndedMode(pageId: string): Mode | null {
+  const page = pages.get(pageId)
+  return page && !forms.has(page.formId) ? page.mode : null
 }
 
 /** Stores the form of a page. The oldest pages are forgotten. */
 export function setFormOfPage(pageId: string, form: FormOfPage): void {
-  const before = forms.get(pageId)
+  const { formId, mode } = form
+  const before = forms.get(formId)
   const isUnchanged = before && listNames(form).every((name) => before[name] === form[name])
-  forms.delete(pageId)
-  forms.set(pageId, form)
-  if (isUnchanged) return
-  const oldest = forms.size > PAGES_MAX ? forms.keys().next().value : undefined
-  if (oldest !== undefined) forms.delete(oldest)
-  storeForms()
+  const isSamePage = pages.get(pageId)?.formId === formId
+  pages.delete(pageId)
+  pages.set(pageId, { formId, mode })
+  forms.set(formId, form)
+  if (isUnchanged && isSamePage) return
+  const oldest = pages.size > PAGES_MAX ? pages.keys().next().value : undefined
+  if (oldest !== undefined) pages.delete(oldest)
+  const shown = new Set([...pages.values()].map((page) => page.formId))
+  for (const id of forms.keys()) if (!shown.has(id)) forms.delete(id)
+  store()
 }
 
-/** Removes a form from all its pages: it was sent or discarded. */
+/** Removes a form that was sent or discarded. Its pages have none then. */
 export function removeFormOfPages(formId: string): void {
-  for (const [pageId, form] of forms) if (form.formId === formId) forms.delete(pageId)
-  storeForms()
+  forms.delete(formId)
+  store()
 }
 
-/** Deletes all forms: another user follows. */
+/** Deletes all forms: another user follows. Of their pages only the modes stay. */
 export function clearFormsOfPages(): void {
   forms.clear()
-  storeForms()
+  store()
 }
 
 const listNames = (form: FormOfPage) => Object.keys(form) as (keyof FormOfPage)[]
 
-function storeForms(): void {
-  const stored = [...forms].filter(([pageId]) => pageId !== UNNAMED_PAGE)
+function store(): void {
+  const named = [...pages].filter(([pageId]) => pageId !== UNNAMED_PAGE)
+  const kept: Stored = { pages: named, forms: [...forms.values()] }
   try {
-    if (stored.length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(stored))
+    if (named.length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
     else sessionStorage.removeItem(STORAGE_KEY)
   } catch {
     // Full or blocked storage: after a reload those pages show the form of the session.
   }
 }
 
-function readForms(): [string, FormOfPage][] {
+function readStored(): Stored {
   try {
-    const stored: [string, FormOfPage][] = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]')
-    return stored.map(([pageId, shown]) => [pageId, { ...shown, form: { ...EMPTY_FORM, ...shown.form } }])
+    const { pages, forms }: Stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '')
+    return { pages, forms: forms.map((shown) => ({ ...shown, form: { ...EMPTY_FORM, ...shown.form } })) }
   } catch {
-    return []
+    // Nothing is stored, or it cannot be read.
+    return { pages: [], forms: [] }
   }
 }

@@ -10,15 +10,25 @@ import type { RecordForm } from './form-storage'
 import { removeFormOfPages } from './forms-of-pages'
 import { hasSpeech } from './machine'
 import { keepPrivate } from './privacy'
-import { formState, getEditedAt, getSession, markEdited, setSession, storeSession } from './session-state'
+import {
+  formState,
+  getEditedAt,
+  getSession,
+  markEdited,
+  type RecordSession,
+  setSession,
+  storeSession,
+} from './session-state'
 
 const SAVE_AFTER_MS = 300
 
-let saving: ReturnType<typeof setTimeout> | undefined
-const clearedListeners = new Set<() => void>()
+type ClearedListener = (cleared: RecordSession) => void
 
-/** Calls back when the form was emptied: the recording was published, sent later, or discarded with its form. */
-export function onFormCleared(listener: () => void): () => void {
+let saving: ReturnType<typeof setTimeout> | undefined
+const clearedListeners = new Set<ClearedListener>()
+
+/** Calls back with what was emptied: its recording was published, waits in the outbox, or was discarded with its form. */
+export function onFormCleared(listener: ClearedListener): () => void {
   clearedListeners.add(listener)
   return () => clearedListeners.delete(listener)
 }
@@ -143,11 +153,12 @@ export function confirmForm(): Promise<void> {
 export function clearForm(): void {
   clearTimeout(saving)
   saving = undefined
-  removeFormOfPages(getSession().formId)
+  const cleared = getSession()
+  removeFormOfPages(cleared.formId)
   const replaced = formState.replaced.pop()
-  setSession(replaced?.before ?? createNewForm(getSession().mode))
+  setSession(replaced?.before ?? createNewForm(cleared.mode))
   if (replaced?.isPlaced) formState.placed = replaced.before.form
   if (formState.replaced.length === 0 && !replaced) formState.ownerId = null
   storeSession()
-  for (const listener of clearedListeners) listener()
+  for (const listener of clearedListeners) listener(cleared)
 }

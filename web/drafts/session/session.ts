@@ -253,8 +253,9 @@ export async function discardDraft(id: string): Promise<void> {
 /** Clears the screen after publishing or moving to the outbox. */
 export function clear(): void {
   clearDraft()
-  recorder.release()
+  // What follows depends on whether there was a recording.
   clearForm()
+  recorder.release()
   dispatch({ type: 'cleared' })
 }
 

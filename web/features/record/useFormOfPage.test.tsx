@@ -4,6 +4,7 @@ import type { Mode } from '../../../domain/kinds'
 import {
   act,
   fireEvent,
+  getPath,
   type Handlers,
   makeFeed,
   makeMe,
@@ -16,9 +17,13 @@ import { feedMicrophone, setUpMicrophone } from '../../../tests/components/micro
 import { recordMessage } from '../../drafts/session/message'
 import { recordInOwlcast } from '../../drafts/session/owlcast-recording'
 import { recorder } from '../../drafts/session/recorder'
-import { cancel, clear, discardRecording, startRecording } from '../../drafts/session/session'
+import { openSavedDraft } from '../../drafts/session/reopen-draft'
+import { beginReply } from '../../drafts/session/reply'
+import { cancel, clear, discardRecording, putAway, startRecording } from '../../drafts/session/session'
 import { editForm } from '../../drafts/session/session-form'
 import { formState, getSession } from '../../drafts/session/session-state'
+import { toChosenParent } from '../../drafts/store/chosen-parent'
+import { dispatchHold, setHoldTarget } from '../../state/hold'
 import { USER_KEY } from '../../state/user-key'
 import { goTo } from '../../state/view'
 
@@ -27,6 +32,7 @@ setUpMicrophone()
 const API: Handlers = {
   'GET /api/posts': () => makeFeed([]),
   'GET /api/owlcasts': () => ({ items: [] }),
+  'GET /api/conversations': () => ({ items: [], cursor: null, now: Date.now() }),
   'GET /api/recipients': ({ query }) => ({ form: 'email', label: query.get('typed') ?? '', person: null }),
 }
 
@@ -120,15 +126,37 @@ test('is the private owlcast of that page, not the one that was looked at meanwh
   await waitFor(() => expect(getSession().form.owlcast).toMatchObject({ id: club.id, visibility: 'private' }))
 })
 
-test('is no form whose recording was sent', async () => {
+test.each([
+  ['was sent', () => clear()],
+  ['was discarded', () => void cancel()],
+  ['is gone with its account', () => void putAway()],
+])('is the view of its mode instead, when its form %s elsewhere', async (_, end) => {
   await renderApp({ path: '/', viewer: 'free', api: API })
   await beginMessageTo(THEO)
   await recordSomething()
-  act(() => clear())
+  await leave()
+  await act(async () => end())
+  await openMode('squawk')
+  await goThroughHistory(-3)
+  await waitFor(() => expect(getPath()).toBe('/?view=mue'))
+  expect(getSession().mode).toBe('squawk')
+})
+
+test('is the form of the draft that was opened there', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  await recordSomething()
+  const { draftId } = getSession()
+  await act(putAway)
+  await openMode('squawk')
+  await leave()
+  await act(async () => goTo('record', { draft: draftId ?? '' }))
+  await expectMessageTo(THEO)
+  await leave()
+  await act(discardRecording)
   await beginMessageTo(MARA)
-  await goThroughHistory(-2)
-  await screen.findByRole('button', { name: 'Start Recording' })
-  expect(getSession().form).toMatchObject({ title: '', recipient: '' })
+  await goThroughHistory(-3)
+  await expectMessageTo(THEO)
 })
 
 test('is its untouched form once another recording, which it shows, is sent or discarded', async () => {
@@ -291,6 +319,50 @@ test('is the message whose recording it was opened on, after that was discarded 
   await expectMessageTo(THEO)
 })
 
+test('is an empty message after another mode was opened, also where the address names none', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await openMode('mue')
+  await begin(async () => goTo('record'))
+  await openMode('squawk')
+  await goThroughHistory(-2)
+  await waitFor(() => expect(getSession().mode).toBe('mue'))
+})
+
+test('is its untouched form after a reply was held over it and discarded elsewhere', async () => {
+  const post = makePost()
+  await renderApp({ path: '/', viewer: 'free', api: { ...API, 'GET /api/posts/{id}': () => post } })
+  await beginMessageTo(THEO)
+  const prepare = async () => (await beginReply(post, toChosenParent(post))) !== null
+  setHoldTarget({ prepare, onRecorded: () => {} })
+  act(() => void dispatchHold({ type: 'start' }))
+  await waitFor(() => expect(getSession().state.at).toBe('recording'))
+  await feedMicrophone(2)
+  act(() => void dispatchHold({ type: 'stop' }))
+  await waitFor(() =>
+    expect(getSession()).toMatchObject({ state: { at: 'stopped' }, form: { recipient: '' } }),
+  )
+  await leave()
+  await act(cancel)
+  await openMode('squawk')
+  await goThroughHistory(-3)
+  await expectMessageTo(THEO)
+})
+
+test('is its untouched form after a draft with the same form was sent or discarded', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  await recordSomething()
+  const { draftId } = getSession()
+  await act(putAway)
+  await beginMessageTo(THEO)
+  await leave()
+  await act(async () => void (await openSavedDraft(draftId ?? '', async () => null)))
+  expect(getSession().state.at).toBe('stopped')
+  await act(cancel)
+  await act(async () => history.back())
+  await expectMessageTo(THEO)
+})
+
 test('is a private reply in which only tags were changed', async () => {
   const club = { ...makePost({ kind: 'owlcast', audioUrl: null }), visibility: 'private' as const }
   const answered = makePost({ kind: 'owlcast', visibility: 'private', owlcastId: club.id })
@@ -330,14 +402,14 @@ test('is its untouched form after a reload of another page, too, but not for ano
   await screen.findByRole('heading', { name: 'Settings', level: 1 })
   await goThroughHistory(-3)
   await expectMessageTo(THEO)
+  await goThroughHistory(2)
+  await expectMessageTo(MARA)
   // The session ends by itself.
   app.api.viewer = makeMe({ id: 'usr_wren' })
   localStorage.removeItem(USER_KEY)
   await app.reload()
-  await screen.findByRole('button', { name: 'Start Recording' })
-  await goThroughHistory(1)
-  await expectLeft()
-  await goThroughHistory(-1)
+  await waitFor(() => expect(getPath()).toBe('/?view=mue'))
+  await goThroughHistory(-2)
   await screen.findByRole('button', { name: 'Start Recording' })
   expect(screen.queryByDisplayValue(THEO)).toBeNull()
 })

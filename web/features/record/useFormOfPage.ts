@@ -1,21 +1,22 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { findTrack } from '../../api/tracks.queries'
-import { getFormOfPage, setFormOfPage } from '../../drafts/session/forms-of-pages'
+import { getEndedMode, getFormOfPage, setFormOfPage } from '../../drafts/session/forms-of-pages'
 import { isIdle } from '../../drafts/session/machine'
 import { reopen } from '../../drafts/session/reopen-draft'
 import { keepWaiting, returnToForm } from '../../drafts/session/replaced-forms'
 import { onFormCleared } from '../../drafts/session/session-form'
-import { getSession, toRecordForm } from '../../drafts/session/session-state'
+import { formState, getSession, toRecordForm } from '../../drafts/session/session-state'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { getLastUserId } from '../../state/last-user'
 import { getOpenDraftId } from '../../state/open-draft'
 import { getPageId, usePageId } from '../../state/view'
+import { isPageOver, isRecordPageOpen, leaveRecordPage } from './record-page'
 import { isHolding } from './useRecorderActions'
 
 /**
- * Back and Forward show the form that the record screen had on that page, until it is sent or discarded. The recording of
- * another form is shown in its place, until that is sent or discarded.
+ * Back and Forward show the form that the record screen had on that page, until it is sent or discarded: then they leave
+ * the page. The recording of another form is shown in its place, until that is sent or discarded.
  */
 export function useFormOfPage(): void {
   const pageId = usePageId()
@@ -27,7 +28,7 @@ export function useFormOfPage(): void {
   const recordedId = useRef<string | null>(null)
   useEffect(() => {
     if (navigation !== NavigationType.Replace)
-      isDue.current = navigation === NavigationType.Pop && getFormOfPage(pageId) !== null
+      isDue.current = navigation === NavigationType.Pop && hasForm(pageId)
     recordedId.current = null
     let isOpen = true
     function showFormOfPage() {
@@ -35,11 +36,19 @@ export function useFormOfPage(): void {
       if (!isOpen || !isDue.current || !isIdle(session.state)) return
       isDue.current = false
       const saved = getFormOfPage(pageId)
-      if (saved && saved.formId !== session.formId) returnToForm(saved)
+      const endedMode = getEndedMode(pageId)
+      if (saved && saved.formId !== session.formId) {
+        formState.ownerId ??= saved.ownerId
+        returnToForm(saved)
+      } else if (endedMode && isPageOver(pageId)) leaveRecordPage(endedMode)
     }
-    // A reload may have left the recording of this tab unloaded.
+    // A reload may have left the recording of this tab unloaded: a page that is new shows that first.
     if (getOpenDraftId() === null) showFormOfPage()
-    else void reopen(findTrack).then(showFormOfPage)
+    else
+      void reopen(findTrack).then(() => {
+        if (navigation === NavigationType.Push && isRecordPageOpen(pageId)) setShownForm(pageId)
+        else showFormOfPage()
+      })
     // What clears the form may end the recording right after that.
     const unsubscribe = onFormCleared(() => queueMicrotask(showFormOfPage))
     return () => {
@@ -60,7 +69,17 @@ export function useFormOfPage(): void {
     // A reply that is held over the record screen is shown before it records.
     const isOther =
       isIdle(session.state) && !isHolding() ? isDue.current : saved && saved.formId !== session.formId
-    if (!isOther && pageId === getPageId())
-      setFormOfPage(pageId, { ...toRecordForm(session), ownerId: getLastUserId() })
+    if (!isOther && pageId === getPageId()) setShownForm(pageId)
   })
+}
+
+/** Makes the form shown that of the page. */
+export function setShownForm(pageId: string): void {
+  const ownerId = getLastUserId() ?? formState.ownerId
+  setFormOfPage(pageId, { ...toRecordForm(getSession()), ownerId })
+}
+
+/** Whether the page has a form, or had one that was sent or discarded. */
+function hasForm(pageId: string): boolean {
+  return getFormOfPage(pageId) !== null || getEndedMode(pageId) !== null
 }

@@ -32,8 +32,8 @@ type PublishOptions = {
   me: Me | null | undefined
   /** Contains the fields named by refusals. */
   formRef: RefObject<HTMLElement | null>
-  /** Called with the form as it was sent. */
-  onPublished: (published: PublishedPost, form: DraftForm) => void
+  /** Called with the form as it was sent. `isShown`: it was on screen until now, not discarded meanwhile. */
+  onPublished: (published: PublishedPost, form: DraftForm, isShown: boolean) => void
 }
 
 /** Publishing the session: validation, sign-in, progress and outcome, without losing the recording. */
@@ -138,7 +138,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
     switch (outcome.at) {
       case 'published':
         if (here) clear()
-        return onPublished(outcome, form)
+        return onPublished(outcome, form, here)
       case 'foreign':
         return void putAway()
       case 'gone':

@@ -5,7 +5,7 @@ import { RECORD, SHARED_IN } from '../../../domain/locales/en/record'
 import { findPodcastMode } from '../../../domain/podcasts/podcasts'
 import { isShareOutcome } from '../../../domain/share/share-target'
 import { findTrack } from '../../api/tracks.queries'
-import { getFormOfPage } from '../../drafts/session/forms-of-pages'
+import { getEndedMode, getFormOfPage } from '../../drafts/session/forms-of-pages'
 import { recorder } from '../../drafts/session/recorder'
 import { findTabForm, openSavedDraft, reopen } from '../../drafts/session/reopen-draft'
 import { openNewPost } from '../../drafts/session/reply'
@@ -13,8 +13,10 @@ import { onFormCleared } from '../../drafts/session/session-form'
 import { getSession, subscribeSession } from '../../drafts/session/session-state'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
-import { goTo, usePageId, useView } from '../../state/view'
+import { isRecordScreenOpen } from '../../state/record-screen'
+import { getPageId, goTo, usePageId, useView } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
+import { setShownForm } from './useFormOfPage'
 
 /**
  * Handles the route's parameters: a mode (`?mode=`), a saved draft (`?draft=`), a draft to publish immediately
@@ -37,6 +39,8 @@ export function useRouteParams(publish: () => void): void {
       const isShownFirst = [tabForm, stored].some((copy) => copy && findUnconfirmedField(copy) !== null)
       if (!(await openSavedDraft(id, findTrack)))
         return void showToast({ text: RECORD.openFailed, tone: 'bad' })
+      // Not that of the form which was there before.
+      if (isRecordScreenOpen()) setShownForm(getPageId())
       // Once React has rendered the opened draft, so that publishing validates that one.
       if (atOnce && !isShownFirst) setTimeout(() => latest.current())
     }
@@ -62,11 +66,13 @@ function useLinkedMode(linked: string | null): void {
     // Not a reload, nor a return to this page.
     isNew: navigation === NavigationType.Push,
     formOfPage: navigation === NavigationType.Pop ? getFormOfPage(pageId) : null,
+    // The form of the page was sent or discarded.
+    isEnded: navigation === NavigationType.Pop && getEndedMode(pageId) !== null,
   }
   const latest = useRef(arrival)
   latest.current = arrival
   useEffect(() => {
-    const { isNew, formOfPage } = latest.current
+    const { isNew, formOfPage, isEnded } = latest.current
     function keepShownMode() {
       const { mode: shown } = getSession()
       const current = Object.fromEntries(new URLSearchParams(location.search))
@@ -75,7 +81,7 @@ function useLinkedMode(linked: string | null): void {
       opened.current = shown
       goTo('record', { ...current, mode: shown }, { replace: true })
     }
-    const mode = linked && isMode(linked) ? linked : null
+    const mode = linked && isMode(linked) && !isEnded ? linked : null
     let isWanted = true
     if (mode === null) opened.current = null
     else if (mode !== opened.current)
