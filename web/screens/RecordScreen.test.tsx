@@ -21,6 +21,7 @@ import {
   denyMicrophone,
   feedMicrophone,
   holdMicrophone,
+  makeUpload,
   record,
   setUpMicrophone,
 } from '../../tests/components/microphone'
@@ -319,7 +320,7 @@ describe('publishing', () => {
     api.viewer = null
     const { clearAccountData } = await import('./clear-account-data')
     await act(clearAccountData)
-    expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
+    await waitFor(() => expect(getPath()).toBe('/?view=squawks'))
     expect(countHeldTracks()).toBe(0)
     const kept = expect.objectContaining({ ownerId, state: 'ready', seconds: 2 })
     await waitFor(async () => expect(await listDrafts()).toEqual([kept]))
@@ -373,6 +374,43 @@ describe('publishing', () => {
     expect(title()).toHaveValue(TITLE)
     expect(publish()).toBeEnabled()
     expect(api.requestsTo('POST /api/posts')).toEqual([])
+  })
+
+  test('keeps the recording when publishing is cancelled on another page than it began', async () => {
+    const { user, api, recordAndFillIn, publish } = await openRecorder({
+      api: { 'PUT /api/uploads/{id}': () => new Promise(() => undefined) },
+    })
+    await recordAndFillIn()
+    await user.click(publish())
+    await waitFor(() => expect(api.requestsTo('PUT /api/uploads/{id}')).toHaveLength(1))
+    const { goTo } = await import('../state/view')
+    await act(async () => goTo('settings'))
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Details' })).toBeNull())
+    await act(async () => goTo('record'))
+    const details = within(await screen.findByRole('region', { name: 'Details' }))
+    await user.click(details.getByRole('button', { name: 'Cancel' }))
+    expect(await screen.findByText('Not published. Your recording is still here.')).toBeVisible()
+  })
+
+  test('cannot be discarded once it is being posted, and the question whether to is closed', async () => {
+    const uploaded = Promise.withResolvers<void>()
+    const { user, api, recordAndFillIn, publish } = await openRecorder({
+      api: {
+        'PUT /api/uploads/{id}': () => uploaded.promise.then(() => makeUpload('stored')),
+        'POST /api/posts': () => new Promise(() => undefined),
+      },
+    })
+    const cancel = () => screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement
+    await recordAndFillIn()
+    await user.click(publish())
+    await waitFor(() => expect(api.requestsTo('PUT /api/uploads/{id}')).toHaveLength(1))
+    await user.click(cancel())
+    await screen.findByRole('alertdialog')
+    await act(async () => uploaded.resolve())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await user.click(cancel())
+    expect(await screen.findByText(/^Your last recording is still being sent/)).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test('takes no input while it publishes, and has the same fields again once it is cancelled', async () => {

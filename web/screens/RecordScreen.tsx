@@ -3,6 +3,7 @@ import './RecordScreen.css'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { lazy, useCallback, useEffect, useRef, useState } from 'react'
 import { getMode, type Mode } from '../../domain/kinds'
+import { MESSAGES } from '../../domain/locales/en/people'
 import { REPLY_PANEL } from '../../domain/locales/en/posts'
 import { RECORD } from '../../domain/locales/en/record'
 import { canBeTrackOnly, isAddressed } from '../../domain/posts/publish'
@@ -50,6 +51,7 @@ import { goBack, goTo, usePageId, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
 import { IconButton } from '../ui/buttons/IconButton'
 import { DiscardDialog } from '../ui/overlays/DiscardDialog'
+import { showToast } from '../ui/overlays/toast'
 import { LazyPart } from '../ui/states/LazyPart'
 import { DialogLoading } from '../ui/states/Loading'
 
@@ -63,7 +65,7 @@ const SharedSound = lazy(async () => ({
 
 /** The record screen, from recording to publishing. */
 export function RecordScreen() {
-  const { state, mode, form, track } = useRecordSession()
+  const { state, formId, mode, form, track } = useRecordSession()
   const shared = useView().params.get('shared')
   const pageId = usePageId()
   const me = useMe()
@@ -74,7 +76,16 @@ export function RecordScreen() {
   const [confirmAction, setConfirmAction] = useState<(() => Promise<void>) | null>(null)
   const confirmBefore = useCallback((act: () => Promise<void>) => setConfirmAction(() => act), [])
   const onRedo = useCallback(() => confirmBefore(discardRecording), [confirmBefore])
-  const onCancel = () => (hasSpeech(state) ? confirmBefore(cancel) : void cancel())
+  const isPosting = state.at === 'sending' || (state.at === 'publishing' && state.stage === 'posting')
+  function onCancel() {
+    // It can no longer be taken back.
+    if (isPosting) showToast({ text: MESSAGES.stillSending })
+    else if (hasSpeech(state)) confirmBefore(cancel)
+    else void cancel()
+  }
+  // The question is about the recording that it was asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes it whenever these change
+  useEffect(() => setConfirmAction(null), [formId, isPosting])
 
   const formRef = useRef<HTMLDivElement>(null)
   const Lead = findLeadPart(mode)

@@ -36,12 +36,14 @@ type PublishOptions = {
   onPublished: (published: PublishedPost, form: DraftForm, isShown: boolean) => void
 }
 
+/** Cancels the sending of the session, which another recorder may have begun. */
+let sending: AbortController | null = null
+
 /** Publishing the session: validation, sign-in, progress and outcome, without losing the recording. */
 export function usePublish({ me, formRef, onPublished }: PublishOptions) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   /** The parent was deleted, or its replies are restricted. */
   const [closed, setClosed] = useState(false)
-  const sending = useRef<AbortController | null>(null)
 
   /** Shows issues at their fields and focuses the first; those without a field as a toast. */
   function showIssues(
@@ -69,7 +71,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
     if (!me) return signInAndPublish(recording ? PUBLISH.signInToPublish : PUBLISH.signInToSend)
     // Set before the cancel button renders, so that no click is lost.
     const sender = new AbortController()
-    sending.current = sender
+    sending = sender
     const draft = recording ? await startPublishing(me.id, recording) : startTrackOnly(me.id)
     const draftId = draft.id
     const outcome = await sendDraft(draftId, {
@@ -180,7 +182,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
     closed,
     clearErrors,
     publish: () => void publish(),
-    stop: () => sending.current?.abort(),
+    stop: () => sending?.abort(),
   }
 }
 
