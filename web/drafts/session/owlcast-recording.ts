@@ -5,7 +5,7 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
 import { fetchOwnOwlcasts } from '../../api/owlcasts.queries'
 import { findTrack } from '../../api/tracks.queries'
-import { goTo } from '../../state/view'
+import { getPageId, goTo } from '../../state/view'
 import { toChosenParent } from '../store/chosen-parent'
 import { createEmptyForm } from '../store/draft-record'
 import type { FormContent } from './form-storage'
@@ -14,7 +14,7 @@ import { refuseRecording } from './refuse-recording'
 import { reopen } from './reopen-draft'
 import { replaceForm } from './replaced-forms'
 import { cancel } from './session'
-import { completeForm } from './session-form'
+import { completeForm, setShownForm } from './session-form'
 import { getSession } from './session-state'
 
 type PendingRecording = FormContent & {
@@ -69,5 +69,7 @@ export async function confirmReplace({ replacedDraftId: _, ...pending }: Pending
   const removed = cancel()
   // Immediately: by the time the device has deleted it, the next recording may have begun.
   replaceForm(pending)
+  // It was asked for on this page, whatever that showed before.
+  setShownForm(getPageId())
   await removed
 }

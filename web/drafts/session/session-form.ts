@@ -7,7 +7,7 @@ import { getOpenDraftId } from '../../state/open-draft'
 import { createEmptyForm, type DraftForm } from '../store/draft-record'
 import { readDraft, saveUnsentDraft } from '../store/drafts'
 import type { RecordForm } from './form-storage'
-import { removeFormOfPages } from './forms-of-pages'
+import { removeFormOfPages, setFormOfPage } from './forms-of-pages'
 import { hasSpeech } from './machine'
 import { keepPrivate } from './privacy'
 import {
@@ -18,6 +18,7 @@ import {
   type RecordSession,
   setSession,
   storeSession,
+  toRecordForm,
 } from './session-state'
 
 const SAVE_AFTER_MS = 300
@@ -161,4 +162,10 @@ export function clearForm(): void {
   if (formState.replaced.length === 0 && !replaced) formState.ownerId = null
   storeSession()
   for (const listener of clearedListeners) listener(cleared)
+}
+
+/** Makes the form shown that of a page of the history. */
+export function setShownForm(pageId: string): void {
+  const ownerId = getLastUserId() ?? formState.ownerId
+  setFormOfPage(pageId, { ...toRecordForm(getSession()), ownerId })
 }

@@ -12,6 +12,7 @@ import {
   renderApp,
   screen,
   waitFor,
+  within,
 } from '../../../tests/components'
 import { feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
 import { recordMessage } from '../../drafts/session/message'
@@ -361,6 +362,23 @@ test('is its untouched form after a draft with the same form was sent or discard
   await act(cancel)
   await act(async () => history.back())
   await expectMessageTo(THEO)
+})
+
+test('is the recording of an owlcast for which another recording was discarded there, after a return', async () => {
+  const { user } = await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  await recordSomething()
+  await leave()
+  await act(() => recordInOwlcast(makePost({ kind: 'owlcast', title: 'Club', audioUrl: null })))
+  await screen.findByRole('alertdialog')
+  await goThroughHistory(-2)
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Discard' }))
+  await screen.findByLabelText(/^Post to/)
+  await leave()
+  await act(async () => history.back())
+  await screen.findByLabelText(/^Post to/)
+  expect(getSession().form.owlcast?.title).toBe('Club')
 })
 
 test('is a private reply in which only tags were changed', async () => {

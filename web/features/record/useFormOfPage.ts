@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { findTrack } from '../../api/tracks.queries'
-import { getEndedMode, getFormOfPage, setFormOfPage } from '../../drafts/session/forms-of-pages'
+import { getEndedMode, getFormOfPage } from '../../drafts/session/forms-of-pages'
 import { isIdle } from '../../drafts/session/machine'
 import { reopen } from '../../drafts/session/reopen-draft'
 import { keepWaiting, returnToForm } from '../../drafts/session/replaced-forms'
-import { onFormCleared } from '../../drafts/session/session-form'
-import { formState, getSession, toRecordForm } from '../../drafts/session/session-state'
+import { onFormCleared, setShownForm } from '../../drafts/session/session-form'
+import { formState, getSession } from '../../drafts/session/session-state'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
-import { getLastUserId } from '../../state/last-user'
 import { getOpenDraftId } from '../../state/open-draft'
 import { getPageId, usePageId } from '../../state/view'
 import { isPageOver, isRecordPageOpen, leaveRecordPage } from './record-page'
@@ -71,12 +70,6 @@ export function useFormOfPage(): void {
       isIdle(session.state) && !isHolding() ? isDue.current : saved && saved.formId !== session.formId
     if (!isOther && pageId === getPageId()) setShownForm(pageId)
   })
-}
-
-/** Makes the form shown that of the page. */
-export function setShownForm(pageId: string): void {
-  const ownerId = getLastUserId() ?? formState.ownerId
-  setFormOfPage(pageId, { ...toRecordForm(getSession()), ownerId })
 }
 
 /** Whether the page has a form, or had one that was sent or discarded. */

@@ -9,14 +9,13 @@ import { getEndedMode, getFormOfPage } from '../../drafts/session/forms-of-pages
 import { recorder } from '../../drafts/session/recorder'
 import { findTabForm, openSavedDraft, reopen } from '../../drafts/session/reopen-draft'
 import { openNewPost } from '../../drafts/session/reply'
-import { onFormCleared } from '../../drafts/session/session-form'
+import { onFormCleared, setShownForm } from '../../drafts/session/session-form'
 import { getSession, subscribeSession } from '../../drafts/session/session-state'
 import { readDraft } from '../../drafts/store/drafts'
 import { findUnconfirmedField } from '../../drafts/store/unconfirmed'
 import { isRecordScreenOpen } from '../../state/record-screen'
 import { getPageId, goTo, usePageId, useView } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
-import { setShownForm } from './useFormOfPage'
 
 /**
  * Handles the route's parameters: a mode (`?mode=`), a saved draft (`?draft=`), a draft to publish immediately
