@@ -21,7 +21,7 @@ export function useFormOfPage(): void {
   const pageId = usePageId()
   const navigation = useNavigationType()
   useRecordSession()
-  /** The page was returned to, and shows the recording of another form: its own is due after that. */
+  /** The page was returned to: its own form is due, after the recording of another one that it may show first. */
   const isDue = useRef(false)
   /** That other form. */
   const recordedId = useRef<string | null>(null)
