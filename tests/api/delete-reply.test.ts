@@ -172,7 +172,7 @@ test('refuses a moderator without a rule, on a moderator, and when suspended; de
     expect(await readError(await deleteReply(keeper, one, member, spam))).toMatchObject({
       ...{ status: 409, code: 'moderation.target_is_moderator' },
     })
-  // One's own reply is deleted as by any author, without a decision.
+  // An author deletes a reply as any post, without a decision.
   expect((await deleteReply(keeper, one, own, spam)).status).toBe(200)
   expect(await listAudited(keeper)).toEqual([])
   const message = await publishSquawk(

@@ -13,7 +13,7 @@ type Exported = Record<string, unknown> & {
   audio: string | null
 }
 
-/** Posts of an export by title: without ids, which each site gives anew; with titles of parents and hashes of sound. */
+/** Posts of an export by title: without ids, which each site gives again; with titles of parents and hashes of sound. */
 async function readExport(request: APIRequestContext, origin: string) {
   const answer = await request.get(`${origin}/api/me/export`)
   const archive = await answer.body()

@@ -23,7 +23,7 @@ async function open(path = '/?view=settings') {
   await waitFor(() => expect(last.readLastUser()?.id).toBe(mara.id))
   const onLeft = vi.fn()
   left.onAccountLeft(onLeft)
-  // The end of an earlier test, which the first listener is told of.
+  // The end of an earlier test, of which the first listener is notified.
   onLeft.mockClear()
   return { ...app, ...session, ...last, queryClient, onLeft }
 }

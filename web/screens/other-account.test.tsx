@@ -79,7 +79,7 @@ async function leaveAccount(api: RenderedApp['api']): Promise<void> {
   await act(clearAccountData)
 }
 
-test('says that a paused recording was put away when its author signs out', async () => {
+test('says that a paused recording was kept as a draft when its author signs out', async () => {
   const { user, api } = await renderApp({
     path: '/?view=record&mode=squawk',
     viewer: mara,

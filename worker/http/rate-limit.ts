@@ -16,7 +16,7 @@ export type RateLimitDeps = Pick<AppDeps, 'db' | 'clock' | 'env'>
 
 /**
  * Hashes addresses, numbers and ids, so the table holds nothing readable. Counters may therefore outlive a deleted
- * account, which would be a way around them otherwise. Keyed: whoever has a copy of the database could try all numbers.
+ * account, which would be a way around them otherwise. Keyed: a person with a copy of the database could try all numbers.
  */
 export function hashKey({ AUTH_SECRET }: Pick<Env, 'AUTH_SECRET'>, name: string): Promise<string> {
   return deriveToken(AUTH_SECRET, 'rate-limit', name)

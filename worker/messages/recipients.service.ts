@@ -47,7 +47,7 @@ export async function resolveRecipient(
 
 /**
  * The only member with this name. A display name that is, or looks like, the username of a deleted account matches
- * nobody, nor does one in the form of an email address or a phone number, which names somebody else.
+ * nobody, nor does one in the form of an email address or a phone number, which names another user.
  */
 async function findPersonByName(
   deps: Pick<AppDeps, 'db' | 'env' | 'clock'>,

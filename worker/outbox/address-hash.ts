@@ -1,5 +1,5 @@
 /**
- * The keyed hash under which an unsubscribed address is stored. It outlives the account, and whoever has a copy of the
+ * The keyed hash under which an unsubscribed address is stored. It outlives the account, and a person with a copy of the
  * database could guess addresses by a hash without a key. It is derived from the plain one, which was stored before and
  * is in the links of older emails, so that these can be keyed without the address.
  */

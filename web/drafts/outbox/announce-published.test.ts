@@ -31,7 +31,7 @@ test('names the recipient of a private message, and the link of a public one', (
   expect(formatPublished({ ...message, visibility: 'unlisted' }, LINK, to('@wren'))).toMatch(/Share link/)
 })
 
-test('sends no recording of a private owlcast to anybody, whom it answers or whoever is left in the form', () => {
+test('sends no recording of a private owlcast to anybody: neither the author it answers nor the recipient left in the form', () => {
   const recording = { ...post, kind: 'owlcast', visibility: 'private', owlcastId: 'post_owlcast' } as const
   expect(formatPublished(recording, LINK, to(''), 'Wren Okafor')).toMatch(/^Owlcast published!/)
   expect(formatPublished(recording, LINK, to('@wren'))).toMatch(/^Owlcast published!/)

@@ -32,7 +32,7 @@ export function formatPublished(
   return isMessage(post) && to ? PUBLISH.sent(to) : done
 }
 
-/** Whether it was sent to somebody; what is private in an owlcast is for its members. */
+/** Whether it was sent to a person; what is private in an owlcast is for its members. */
 function isMessage(post: Pick<Post, 'visibility' | 'owlcastId'>): boolean {
   return post.visibility === 'private' && !isForMembers(post)
 }

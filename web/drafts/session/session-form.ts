@@ -111,7 +111,7 @@ export function detachForm(draftId: string): void {
   storeSession()
 }
 
-/** After the session of the account that typed them expired and another signed in: a recording keeps its form, and is put away. */
+/** After the session of the account that typed them expired and another signed in: a recording becomes a draft and keeps its form. */
 export function forgetFormsOfOthers(id: string | null | undefined): void {
   if (!id || formState.ownerId === null || formState.ownerId === id) return
   formState.replaced = []

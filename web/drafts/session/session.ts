@@ -1,4 +1,4 @@
-/** The recording of the record session, from the microphone until it is published, put away or discarded. */
+/** The recording of the record session, from the microphone until it is published, left as a draft or discarded. */
 import { DRAFTS } from '../../../domain/locales/en/record'
 import { cutRecording } from '../../audio/capture/cut-recording'
 import { releaseFocus, requestFocus } from '../../audio/playback/audio-focus'

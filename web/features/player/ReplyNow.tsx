@@ -15,7 +15,7 @@ type Props = {
   onPress?: () => void
 }
 
-/** Replies to the post that plays, by a press or while it is held; nothing for one's own, or for what has no author. */
+/** Replies to the post that plays, by a press or while it is held; nothing for the listener's own post, or for what has no author. */
 export function ReplyNow({ now, onPress }: Props) {
   const me = useMe()
   const reply = useAtomValue(heldReplyAtom)

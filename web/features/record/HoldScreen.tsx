@@ -109,7 +109,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
   }, [ended, isReleased, target])
 
   useEffect(() => suspendActive, [])
-  // Signed out in another tab: the recording was put away.
+  // Signed out in another tab: the recording became a draft.
   useEffect(
     () =>
       onFormCleared(() => {

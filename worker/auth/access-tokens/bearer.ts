@@ -16,7 +16,7 @@ export function readBearerToken(c: AppContext): string | null {
   return BEARER.exec(c.req.header('authorization') ?? '')?.[1] ?? null
 }
 
-/** Refuses tokens in addresses, which are logged, remembered and passed on as referrers. */
+/** Refuses tokens in addresses, which are logged, remembered and sent as referrers. */
 export function assertNoTokenInUrl(c: AppContext): void {
   if (hasAccessToken(new URL(c.req.url).search)) throw appError('token.in_address')
 }
