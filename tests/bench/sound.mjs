@@ -35,12 +35,13 @@ export async function measureAudioRange({ stateFolder, port = 8774, rounds = 5, 
     console.log('\nA post: its share page, and 64 KiB of its audio')
     printLoads([...pageLoads, bareRange, range])
     return [
+      // Ours asks for every range who may hear it, without a cache, so that a deleted post is silent at once.
       checkAtLeastTimes(
         'audio range / bare range',
         comparePaired(range, bareRange, 'perSecond', 'req/s'),
-        0.95,
+        0.75,
       ),
-      checkAtMostTimes('audio range: first byte / bare', comparePaired(range, bareRange, 'first', 'ms'), 1.1),
+      checkAtMostTimes('audio range: first byte / bare', comparePaired(range, bareRange, 'first', 'ms'), 1.5),
     ]
   } finally {
     await stopAll()
