@@ -46,6 +46,7 @@ describe('toOneLine', () => {
     expect(toOneLine('e\u0301')).toBe('é')
     expect(toOneLine('e\u200b\u0301')).toBe('é')
     expect(toOneLine(' \u200b\u2060 ')).toBe('')
+    expect(toOneLine('al\ufffcice')).toBe('alice')
   })
 
   test.each([
@@ -55,6 +56,7 @@ describe('toOneLine', () => {
     ['an empty cell of Braille', '\u2800'],
     ['soft hyphens and joiners of signs', '\u00ad\u034f\u180e'],
     ['tags without a flag', '\u{e0061}\u{e007f}'],
+    ['marks of annotations and objects', '\ufff9\ufffa\ufffb\ufffc'],
   ])('returns an empty text for %s alone', (_, text) => expect(toOneLine(` ${text} `)).toBe(''))
 
   test.each([

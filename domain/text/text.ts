@@ -9,12 +9,14 @@ export function isShowable(text: string): boolean {
   return !FORBIDDEN.test(text) && text.isWellFormed()
 }
 
-// Default ignorable characters, whitespace and the blank Braille cell.
-const INVISIBLE = /^[\s\p{DI}\u2800]*$/u
+// Default ignorable characters, and the marks of annotations and objects: fonts draw both without a width.
+const WITHOUT_WIDTH = /[\p{DI}\ufff9-\ufffc]/gu
+// Those, whitespace and the blank Braille cell.
+const INVISIBLE = /^[\s\p{DI}\ufff9-\ufffc\u2800]*$/u
 
-/** Removes default ignorable characters, for looking up a name. */
+/** Removes characters without a width, for looking up a name. */
 export function removeInvisible(text: string): string {
-  return text.replace(/\p{DI}/gu, '')
+  return text.replace(WITHOUT_WIDTH, '')
 }
 
 /** Returns whether a text has no visible character. */
@@ -29,7 +31,7 @@ export function toOneLine(text: string): string {
   if (isInvisible(text)) return ''
   return (
     text
-      .replace(/[\u200b\u2060]/g, '')
+      .replace(/[\u200b\u2060\ufff9-\ufffc]/g, '')
       .replace(/\s+/g, ' ')
       .trim()
       // Last, since a removed character may have separated a letter from its accent.

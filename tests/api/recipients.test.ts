@@ -121,6 +121,7 @@ test.each([
   ['a word joiner', '\u2060'],
   ['a soft hyphen', '\u00ad'],
   ['a variation selector', '\ufe0f'],
+  ['an object replacement character', '\ufffc'],
 ])('ignores %s in a username', async (_, unseen) => {
   const [wren, alice, mallory] = [
     await createPerson('Wren'),
