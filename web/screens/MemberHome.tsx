@@ -1,23 +1,28 @@
 import './MemberHome.css'
-import type { RefObject } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { RADIO } from '../../domain/locales/en/radio'
 import type { Post } from '../../domain/posts/posts.schema'
+import { keys } from '../api/keys'
 import { toPlayable } from '../audio/playback/playable'
 import { usePlayList } from '../audio/playback/usePlayList'
 import { HeroWire } from '../features/home/HeroWire'
 import { MessageButton } from '../features/home/MessageButton'
 import { TonightShelf } from '../features/home/TonightShelf'
+import { useHeldPosts } from '../features/posts/feed/useHeldPosts'
 import { DuskRadio } from '../features/radio/DuskRadio'
 import { RadioNext } from '../features/radio/RadioNext'
 import { useProgramme } from '../features/radio/useProgramme'
 import { type CarriedSearch, SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
+import { useKeepReplyTargets } from '../ui/lists/useKeepReplyTargets'
 import { PlayFromContext } from '../ui/media/play-from-context'
 import { ViewLink } from '../ui/text/ViewLink'
 import { PostCards } from './PostCards'
 
 /** Posts of the feed that home shows. */
 const FEED_START = 5
+const FEED_KIND = EXPIRING_KINDS[0] ?? MESSAGE_KIND
+const LIST_KEY = keys.newestFollowed(FEED_KIND)
 
 /** The home of members: Dusk Radio, a row to search and to record, what fades tonight, and the feed's beginning. */
 export function MemberHome({ meId, search }: { meId: string; search: RefObject<CarriedSearch> }) {
@@ -36,9 +41,7 @@ export function MemberHome({ meId, search }: { meId: string; search: RefObject<C
         {EXPIRING_KINDS.map((kind) => (
           <TonightShelf key={kind} kind={kind} />
         ))}
-        {programme.followed.length > 0 ? (
-          <FeedStart posts={programme.followed.slice(0, FEED_START)} meId={meId} />
-        ) : null}
+        <FeedStart followed={programme.followed} meId={meId} />
       </div>
       {programme.posts.length > 0 && !programme.isFirstDay ? (
         <RadioNext parts={programme.parts} posts={programme.posts} />
@@ -47,17 +50,26 @@ export function MemberHome({ meId, search }: { meId: string; search: RefObject<C
   )
 }
 
-function FeedStart({ posts, meId }: { posts: readonly Post[]; meId: string }) {
+function FeedStart({ followed, meId }: { followed: readonly Post[]; meId: string }) {
+  const posts = useFeedStart(followed)
   const playFrom = usePlayList(posts.flatMap((post) => toPlayable(post) ?? []))
+  if (posts.length === 0) return null
   return (
     <section aria-labelledby="feed-start">
       <div className="home-head">
         <h2 id="feed-start">{RADIO.feed}</h2>
-        <ViewLink view={KIND_UI[EXPIRING_KINDS[0] ?? MESSAGE_KIND].view}>{RADIO.everyone}</ViewLink>
+        <ViewLink view={KIND_UI[FEED_KIND].view}>{RADIO.everyone}</ViewLink>
       </div>
       <PlayFromContext value={playFrom}>
         <PostCards posts={posts} viewerId={meId} />
       </PlayFromContext>
     </section>
   )
+}
+
+/** The newest posts by people followed, and those in use: a recorder under one stays, whatever is published or deleted. */
+function useFeedStart(followed: readonly Post[]) {
+  const newest = useMemo(() => followed.slice(0, FEED_START), [followed])
+  const held = useHeldPosts(newest, { queryKey: LIST_KEY, hasMore: followed.length > FEED_START })
+  return useKeepReplyTargets(held, LIST_KEY.join(' '))
 }

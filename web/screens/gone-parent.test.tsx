@@ -164,6 +164,48 @@ test('is removed from its thread at its expiry, and keeps the recorder of a repl
   await act(async () => setServerTime(Date.now()))
 })
 
+test.each([
+  ['is deleted', [] as Post[], true],
+  [
+    'is pushed off by newer posts',
+    [makePost({ title: 'Newest', author: mara, createdAt: Date.now() })],
+    false,
+  ],
+])('keeps the recorder on home when it %s', async (_, newer, isDeleted) => {
+  const makeOlder = (title: string, hours: number) =>
+    makePost({ title, author: mara, createdAt: Date.now() - hours * 3_600_000 })
+  const above = ['One', 'Two', 'Three', 'Four'].map((title, at) => makeOlder(title, at + 1))
+  const answered = makeOlder('Last', 5)
+  const unlisted = makeOlder('Unlisted', 6)
+  let followed = [...above, answered, unlisted]
+  const { user, api } = await renderApp({
+    viewer: me,
+    api: {
+      'GET /api/messages': () => toPage([]),
+      'GET /api/conversations': () => ({ items: [], cursor: null, now: Date.now() }),
+      'GET /api/posts': ({ query }) =>
+        makeFeed(query.get('from') === 'following' && query.get('kind') === 'squawk' ? followed : []),
+      'GET /api/posts/{id}': () => answered,
+      'GET /api/posts/{id}/replies': () => toPage([]),
+    },
+  })
+  const card = within(await screen.findByRole('article', { name: 'Last' }))
+  await user.click(await card.findByRole('button', { name: /^Reply to Last/ }))
+  await user.click(await card.findByRole('button', { name: 'Start Recording' }))
+  await screen.findByRole('button', { name: 'Stop Recording' })
+  await feedMicrophone(2)
+  followed = isDeleted ? [...above, unlisted] : [...newer, ...followed]
+  if (isDeleted) {
+    api.use({ 'GET /api/posts/{id}': failWith('post.not_found') })
+    await receive({ type: 'post.deleted', kind: 'squawk', id: answered.id }, 1)
+  } else await receive({ type: 'post.created', kind: 'squawk', id: newer[0]?.id ?? '' }, 1)
+  expect(await screen.findByRole('article', { name: isDeleted ? 'Unlisted' : 'Newest' })).toBeVisible()
+  expect(screen.queryByRole('article', { name: isDeleted ? 'Last' : CARD })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Stop Recording' })).toBeVisible()
+  expect(screen.queryAllByText(GONE)).toHaveLength(isDeleted ? 1 : 0)
+  expect(countHeldTracks()).toBe(1)
+})
+
 test.each(['is deleted', 'is blocked in another tab'])(
   'keeps the recorder running when its author %s',
   async (what) => {
