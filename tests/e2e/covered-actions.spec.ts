@@ -186,6 +186,55 @@ test('a toast and the player cover neither Send Reply nor Publish', {
   await expect(page.locator('.toast')).toBeVisible()
 })
 
+test('the player is below Publish in low windows, before anything is scrolled', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const { page } = listener
+  await startPlaying(listener, speaker)
+  await openView(page, '/?view=record&mode=squawk')
+  await expect(page.getByRole('radiogroup', { name: 'What are you recording?' })).toBeVisible()
+  await record(page)
+  const publish = page.getByRole('button', { name: 'Publish Squawk' })
+  await page.evaluate(() => scrollTo(0, 0))
+  for (const letters of ['100%', '200%'])
+    for (const size of [
+      { width: 568, height: 232 },
+      { width: 640, height: 300 },
+      { width: 844, height: 390 },
+      { width: 390, height: 420 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize
+      }, letters)
+      await expect.poll(() => isOnTop(publish), JSON.stringify({ ...size, letters })).toBe(true)
+    }
+})
+
+test('the top bar does not cover what moderators do with several reports', {
+  tag: '@extended',
+}, async ({ actor, speaker, listener }) => {
+  const { page } = await actor('Ines Adeyemi', { admin: true })
+  const titles = ['One', 'Two', 'Three', 'Four'].map((title) => unique(title))
+  for (const title of titles) {
+    const { id } = await publishPost(speaker, { title })
+    const data = { subject: { type: 'post', id }, reason: 'spam' }
+    const reported = await listener.context.request.post('/api/reports', {
+      headers: { origin: listener.origin },
+      data,
+    })
+    expect(reported.ok(), await reported.text()).toBe(true)
+  }
+  await page.goto('/?view=moderation')
+  for (const title of titles.slice(0, 2)) await page.getByRole('checkbox', { name: title }).check()
+  const hide = page.locator('.many-actions').getByRole('button', { name: 'Hide' })
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await page.getByRole('checkbox', { name: titles[3] }).scrollIntoViewIfNeeded()
+    await expect.poll(() => isOnTop(hide), JSON.stringify(size)).toBe(true)
+  }
+})
+
 test('a toast covers neither the recorder of a reading nor its form, before and during it', {
   tag: '@extended',
 }, async ({ speaker, listener }) => {
