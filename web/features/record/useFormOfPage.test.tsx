@@ -1,5 +1,5 @@
 /** What the record screen shows after Back, when another form began meanwhile. */
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Mode } from '../../../domain/kinds'
 import {
   act,
@@ -20,9 +20,17 @@ import { recordInOwlcast } from '../../drafts/session/owlcast-recording'
 import { recorder } from '../../drafts/session/recorder'
 import { openSavedDraft } from '../../drafts/session/reopen-draft'
 import { beginReply } from '../../drafts/session/reply'
-import { cancel, clear, discardRecording, putAway, startRecording } from '../../drafts/session/session'
+import {
+  cancel,
+  clear,
+  discardRecording,
+  dispatch,
+  putAway,
+  startRecording,
+} from '../../drafts/session/session'
 import { editForm } from '../../drafts/session/session-form'
 import { formState, getSession } from '../../drafts/session/session-state'
+import { startTrackOnly } from '../../drafts/session/track-only'
 import { toChosenParent } from '../../drafts/store/chosen-parent'
 import { dispatchHold, setHoldTarget } from '../../state/hold'
 import { USER_KEY } from '../../state/user-key'
@@ -228,6 +236,39 @@ test('is its untouched form after another recording, which it showed, was sent',
     goTo('settings')
   })
   await act(async () => history.back())
+  await expectMessageTo(THEO)
+})
+
+test('is its untouched form at the next return, after a track alone, which it showed, was refused', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  await beginMessageTo(MARA)
+  act(() => void startTrackOnly('usr_free'))
+  await goThroughHistory(-2)
+  await screen.findByText(/^Publishing/)
+  act(() => dispatch({ type: 'kept' }))
+  await screen.findByRole('button', { name: 'Start Recording' })
+  await expectMessageTo(MARA)
+  await leave()
+  await act(async () => history.back())
+  await expectMessageTo(THEO)
+})
+
+test('is its untouched form when it is returned to before the microphone was allowed for another', async () => {
+  await renderApp({ path: '/', viewer: 'free', api: API })
+  await beginMessageTo(THEO)
+  await beginMessageTo(MARA)
+  const question = Promise.withResolvers<MediaStream>()
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockReturnValueOnce(question.promise)
+  act(
+    () =>
+      void startRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } }),
+  )
+  await waitFor(() => expect(getSession().state.at).toBe('asking'))
+  await goThroughHistory(-2)
+  await screen.findByRole('button', { name: 'Start Recording' })
+  await expectMessageTo(THEO)
+  await act(async () => question.reject(new DOMException('Denied', 'NotAllowedError')))
   await expectMessageTo(THEO)
 })
 

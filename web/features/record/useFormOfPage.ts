@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { findTrack } from '../../api/tracks.queries'
 import { getEndedMode, getFormOfPage } from '../../drafts/session/forms-of-pages'
-import { isIdle } from '../../drafts/session/machine'
+import { hasSpeech, isIdle } from '../../drafts/session/machine'
+import { recorder } from '../../drafts/session/recorder'
 import { reopen } from '../../drafts/session/reopen-draft'
 import { keepWaiting, returnToForm } from '../../drafts/session/replaced-forms'
 import { onFormCleared, setShownForm } from '../../drafts/session/session-form'
@@ -41,8 +42,13 @@ export function useFormOfPage(): void {
         returnToForm(saved)
       } else if (endedMode && isPageOver(pageId)) leaveRecordPage(endedMode)
     }
+    const { state, formId } = getSession()
+    const asksForOther =
+      state.at === 'asking' && !hasSpeech(state) && getFormOfPage(pageId)?.formId !== formId
+    // The page that asked for the microphone was left.
+    if (isDue.current && asksForOther) void recorder.suspend().then(showFormOfPage)
     // A reload may have left the recording of this tab unloaded: a page that is new shows that first.
-    if (getOpenDraftId() === null) showFormOfPage()
+    else if (getOpenDraftId() === null) showFormOfPage()
     else
       void reopen(findTrack).then(() => {
         if (navigation === NavigationType.Push && isRecordPageOpen(pageId)) setShownForm(pageId)
@@ -59,8 +65,9 @@ export function useFormOfPage(): void {
   useEffect(() => {
     const session = getSession()
     const saved = getFormOfPage(pageId)
-    if (isDue.current && !isIdle(session.state)) recordedId.current = session.formId
-    else if (isDue.current && session.formId === recordedId.current) {
+    // A track alone that was refused stays on screen until the page is left.
+    if (isDue.current && hasSpeech(session.state)) recordedId.current = session.formId
+    else if (isDue.current && isIdle(session.state) && session.formId === recordedId.current) {
       // Recorded again: the author goes on with that form here.
       isDue.current = false
       if (saved && saved.formId !== session.formId) keepWaiting(saved)
