@@ -522,6 +522,22 @@ test('reports codes that the provider does not send, not those to wrong numbers'
   await db.delete(outbox)
 })
 
+test('answers admins when the storage does not list its prefixes', BUSY, async () => {
+  const { cookie } = await createPerson('Keeper', { admin: true })
+  const list = (options?: R2ListOptions) =>
+    options?.delimiter ? new Promise(() => {}) : env.MEDIA.list(options)
+  const MEDIA = new Proxy(env.MEDIA, {
+    get(bucket, name: keyof R2Bucket) {
+      if (name === 'list') return list
+      const value = bucket[name]
+      return typeof value === 'function' ? value.bind(bucket) : value
+    },
+  })
+  const request = new Request(`${env.ORIGIN}/api/health/deep`, { headers: { cookie } })
+  const answer = await createApp().fetch(request, { ...env, MEDIA }, createExecutionContext())
+  expect(await answer.json()).toMatchObject({ parts: { storage: true }, prefixes: null })
+})
+
 test('lists prefixes with their sizes to admins only', async () => {
   const [wren, admin] = [await createPerson('Wren'), await createPerson('Keeper', { admin: true })]
   await createUpload(wren)

@@ -3,7 +3,7 @@ import { findSessionUser } from '../auth/session/session'
 import { getDeps } from '../context'
 import { listBindingProblems, listVariableProblems } from './config-problems'
 import { createRouter, defineRoute, toJsonContent } from './define-route'
-import { checkParts, findFailingSteps } from './health.service'
+import { checkParts, findFailingSteps, limitWait } from './health.service'
 import { listPrefixes } from './storage-health'
 
 /** `version` is the deployment's tag; clients compare it to detect a new one. */
@@ -76,8 +76,9 @@ export const healthRoutes = createRouter()
     const ok = Object.values(parts).every(Boolean)
     const headers = { 'cache-control': 'no-store' }
     // A database that does not respond is asked nothing more, not even whether the user is an admin.
-    const person = parts.database ? await findSessionUser(c).catch(() => null) : null
-    const prefixes = person?.role === 'admin' ? { prefixes: await listPrefixes(c.env.MEDIA) } : {}
+    const person = parts.database ? await limitWait(findSessionUser(c)).catch(() => null) : null
+    const listInTime = () => limitWait(listPrefixes(c.env.MEDIA)).catch(() => null)
+    const prefixes = person?.role === 'admin' ? { prefixes: await listInTime() } : {}
     const config = [...listBindingProblems(c.env), ...listVariableProblems(c.env)].map(({ name }) => name)
     const failingSteps = parts.database && !parts.schedule ? await findFailingSteps(c.env.DB) : []
     const version = getVersion(c.env.VERSION)

@@ -166,18 +166,20 @@ function listMissing(db: D1Database): D1PreparedStatement {
 
 /** `request` resolves to whether the response has the expected form. */
 async function isResponding(part: keyof HealthParts, request: () => Promise<boolean>): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('It did not answer in time.')), HEALTH_TIMEOUT_MS)
-  })
   try {
-    if (!(await Promise.race([request(), timeout])))
-      throw new Error('It is late, or its response has an unknown form.')
+    if (!(await limitWait(request()))) throw new Error('It is late, or its response has an unknown form.')
     return true
   } catch (error) {
     console.error(JSON.stringify({ health: part, error: formatError(error) }))
     return false
-  } finally {
-    clearTimeout(timer)
   }
+}
+
+/** The response of a part. Rejects when there is none within `HEALTH_TIMEOUT_MS`. */
+export async function limitWait<T>(response: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('It did not answer in time.')), HEALTH_TIMEOUT_MS)
+  })
+  return Promise.race([response, timeout]).finally(() => clearTimeout(timer))
 }
