@@ -332,6 +332,24 @@ describe('a recording in progress', () => {
     expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ recipientId: wren.id })
   })
 
+  test('goes on in sight when the peer, a stranger, writes first', async () => {
+    const { user, api } = await openInbox(`/?view=mue&with=${WREN.key}`, [], { api: acceptRecordings() })
+    await user.click(await screen.findByRole('button', { name: 'Record a MUE' }))
+    await screen.findByRole('button', { name: 'Stop Recording' })
+    const hello = makeMessage({ title: 'Hello', author: wren })
+    api.use({ 'GET /api/conversations/{peer}/messages': () => makeThread([hello], { state: 'request' }) })
+    const { queryClient } = await import('../../../api/query-client')
+    await act(() => queryClient.invalidateQueries())
+    await screen.findByText('Hello')
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
+    expect(countHeldTracks()).toBe(1)
+    await feedMicrophone(2)
+    await user.click(screen.getByRole('button', { name: 'Stop Recording' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel reply' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(await screen.findByRole('button', { name: /^Accept/ })).toBeVisible()
+  })
+
   test('is paused and offered, without the microphone, when the peer deletes their account', async () => {
     const message = makeMessage({ title: 'Hello', author: wren })
     const { user, api } = await openInbox(`/?view=mue&with=${WREN.key}`, [message], {

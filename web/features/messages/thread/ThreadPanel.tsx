@@ -29,6 +29,7 @@ import { LoadingThreadHeader, ThreadHeader } from './ThreadHeader'
 import { ThreadMessages } from './ThreadMessages'
 import { useComposerRef } from './useComposerRef'
 import { useIsUnheardMessage, useMarkHeard, useUnreadCount } from './useHeardMessages'
+import { useIsRecordingTo } from './useIsRecordingTo'
 import { useLeavingMessages } from './useLeavingMessages'
 import { useStickToEnd } from './useStickToEnd'
 import { useTargetMessage } from './useTargetMessage'
@@ -67,6 +68,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
   const [isLoadingAll, setLoadingAll] = useState(false)
   const run = useConversationProgress(peerKey)
   const composer = useComposerRef()
+  const isRecording = useIsRecordingTo(peer)
   const last = posts.at(-1)
   const unread = useUnreadCount(peerKey)
   const markHeard = useMarkHeard(meId)
@@ -206,7 +208,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
         </PlayFromContext>
         <LeavingMessages drafts={leaving} to={shownName} />
       </div>
-      {isRequest && last ? (
+      {isRequest && last && !isRecording ? (
         <div ref={composer} className="composer -request">
           <p>{REQUESTS.prompt(getPeerName(peer))}</p>
           <RequestActions
