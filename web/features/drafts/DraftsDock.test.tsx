@@ -230,6 +230,24 @@ describe('signing out', () => {
     expect(api.requestsTo('POST /api/auth/sign-out')).toHaveLength(1)
   })
 
+  test('says where a recording is once the session of its author has ended by itself', async () => {
+    const { user, api } = await openRecorder()
+    await record(user)
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
+    await user.click(navigation.getByRole('link', { name: 'Home' }))
+    expect(await screen.findByText('Not published yet')).toBeVisible()
+    const author = api.viewer
+    api.viewer = null
+    const { announceSessionChange } = await import('../../api/session.queries')
+    await act(announceSessionChange)
+    expect(await screen.findByText(/^The recording stays on this device/)).toBeVisible()
+    expect(screen.queryByText('Not published yet')).toBeNull()
+    api.viewer = author
+    await act(announceSessionChange)
+    expect(await screen.findByText('Not published yet')).toBeVisible()
+    expect(screen.queryByText(/^The recording stays on this device/)).toBeNull()
+  })
+
   test.each([
     ['a track alone', { state: 'ready', trackId: 'track_1' }],
     ['a recording in progress in another tab', { state: 'recording' }],

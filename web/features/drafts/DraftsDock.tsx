@@ -13,6 +13,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
 import { DraftRow } from './DraftRow'
 import { PlayDraftButton } from './PlayDraftButton'
+import { useHiddenRecordingToast } from './useHiddenRecordingToast'
 
 /**
  * Unpublished recordings on this device: one whose screen was left, those a closed tab left behind, and those waiting
@@ -27,6 +28,7 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
   const [discarding, setDiscarding] = useState<DraftRecord | null>(null)
   // The open recorder already shows its own draft.
   const shown = useIsReplyShown() || view === 'record'
+  useHiddenRecordingToast(ownerId === null && !shown ? openId : null)
   const here = drafts.filter(({ id }) => !later.includes(id) && !(shown && id === openId))
   const saved = here.filter((draft) => draft.state === 'ready' && (draft.seconds > 0 || isTrackOnly(draft)))
   const open = here.filter(({ id, state }) => state === 'recording' && id === openId)
