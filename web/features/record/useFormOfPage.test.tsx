@@ -178,6 +178,17 @@ test('is its untouched form once another recording, which it shows, is sent or d
   await expectMessageTo(THEO)
 })
 
+test('is its form still when another, whose recording it showed, is recorded again on a page of its own', async () => {
+  await returnWithRecordingToMara()
+  await act(discardRecording)
+  await expectMessageTo(MARA)
+  await leave()
+  await act(async () => history.back())
+  await expectMessageTo(MARA)
+  await act(async () => history.back())
+  await expectMessageTo(THEO)
+})
+
 test('is the form whose recording it showed and its author discarded there, to record it again', async () => {
   await renderApp({ path: '/', viewer: 'free', api: API })
   await openMode('squawk')

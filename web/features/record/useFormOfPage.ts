@@ -10,7 +10,7 @@ import { onFormCleared, setShownForm } from '../../drafts/session/session-form'
 import { formState, getSession } from '../../drafts/session/session-state'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { getOpenDraftId } from '../../state/open-draft'
-import { getPageId, usePageId } from '../../state/view'
+import { getPageId, goTo, usePageId } from '../../state/view'
 import { isPageOver, isRecordPageOpen, leaveRecordPage } from './record-page'
 import { isHolding } from './useRecorderActions'
 
@@ -68,9 +68,12 @@ export function useFormOfPage(): void {
     // A track alone that was refused stays on screen until the page is left.
     if (isDue.current && hasSpeech(session.state)) recordedId.current = session.formId
     else if (isDue.current && isIdle(session.state) && session.formId === recordedId.current) {
-      // Recorded again: the author goes on with that form here.
+      // Recorded again: the author goes on with that form, on a page of its own.
       isDue.current = false
-      if (saved && saved.formId !== session.formId) keepWaiting(saved)
+      if (saved && saved.formId !== session.formId && isRecordPageOpen(pageId)) {
+        keepWaiting(saved)
+        return goTo('record')
+      }
     }
     // A reply that is held over the record screen is shown before it records.
     const isOther =
