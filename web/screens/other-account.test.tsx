@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   act,
   failWith,
+  getPath,
   type Handlers,
   makeAuthor,
   makeFeed,
@@ -95,6 +96,17 @@ test('says that a paused recording was kept as a draft when its author signs out
   expect(await screen.findByText(PUT_AWAY)).toBeVisible()
   expect(countHeldTracks()).toBe(0)
   expect(await listDrafts()).toMatchObject([{ ownerId: mara.id, state: 'ready' }])
+})
+
+test('leaves the record screen with the account, whose private form is removed', async () => {
+  const { api } = await renderApp({ path: '/', viewer: mara, api: acceptRecordings() })
+  const { recordInOwlcast } = await import('../drafts/session/owlcast-recording')
+  await act(() => recordInOwlcast(makePost({ kind: 'owlcast', audioUrl: null, visibility: 'private' })))
+  await screen.findByLabelText(/^Post to/)
+  const { leaveAccount: forgetUser } = await import('../state/last-user')
+  act(forgetUser)
+  await leaveAccount(api)
+  await waitFor(() => expect(getPath()).toBe('/?view=owlcast'))
 })
 
 test('says nothing of a form without a recording', async () => {
