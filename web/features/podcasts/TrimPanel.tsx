@@ -46,6 +46,13 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
   const [clip, sound] = useClip()
   const url = useRef('')
   useEffect(() => () => URL.revokeObjectURL(url.current), [])
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
   const moveTo = (to: ClipRange) => {
     setProblem(null)
     clip.stop()
@@ -78,7 +85,10 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
       // A truncated file claims a longer duration.
       if (toSeconds(samples.length) < CLIP_MIN_SECONDS) throw new Error('There is nothing at this place.')
       const cut = { start: range.start, end: roundHundredths(range.start + toSeconds(samples.length)) }
-      const clipId = await saveClip({ ...(await encodeMp3(samples)), seconds: toSeconds(samples.length) })
+      const mp3 = await encodeMp3(samples)
+      // The form on screen may be another one by now.
+      if (!isShown.current) return
+      const clipId = await saveClip({ ...mp3, seconds: toSeconds(samples.length) })
       showToast({
         text: PODCAST.trimmed(PODCAST.clip(formatPosition(cut.start), formatPosition(cut.end))),
         tone: 'ok',
