@@ -241,11 +241,11 @@ describe('signing out', () => {
     const { announceSessionChange } = await import('../../api/session.queries')
     await act(announceSessionChange)
     expect(await screen.findByText(/^The recording stays on this device/)).toBeVisible()
-    expect(screen.queryByText('Not published yet')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('Not published yet')).toBeNull())
     api.viewer = author
     await act(announceSessionChange)
     expect(await screen.findByText('Not published yet')).toBeVisible()
-    expect(screen.queryByText(/^The recording stays on this device/)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(/^The recording stays on this device/)).toBeNull())
   })
 
   test.each([
