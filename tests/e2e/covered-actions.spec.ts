@@ -31,7 +31,8 @@ async function startPlaying({ page }: Actor, by: Actor): Promise<void> {
 /** Opens a view of the app without loading the page again. */
 async function openView(page: Page, search: string): Promise<void> {
   await page.evaluate((to) => {
-    history.pushState(null, '', to)
+    // As by the router: each page of the history has a key.
+    history.pushState({ key: crypto.randomUUID() }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, search)
   await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
