@@ -17,7 +17,7 @@ const LOOKALIKES = {
   i: 'ıɩɪιі⍳ⲓꓲꙇꭵ𑣃',
   j: 'ȷʝϳјᒍᴊꓙꭻ',
   k: 'κкᛕᴋⲕꓗꮶ𐔘',
-  l: 'ʟӏլᒪᛁⳑⵏꓡꮮ𐊊𐌉𐌠𐑃𐔦𑣒𖼖𖼨𝈪',
+  l: 'ʟӏլᒪᛁⳑⵏꓡꮮ𐊊𐌉𐌠𐑃𐔦𑣒𖼖𖼨𝈪ǀƪꞁ∣|',
   m: 'μϻмᗰᛖᴍⲙꓟꮇ𐊰𐌑',
   n: 'ɴոռⲛꓠ𐔓',
   o: 'οоօ०০੦૦ଠ୦௦౦೦ഠ൦๐໐ဝ၀ჿዐᴏᴑⲟⵔ〇ꓳꬽ𐊒𐊫𐐬𐓪𐔖𑓐𑣈𑣗𑣠',
@@ -48,12 +48,16 @@ const LATIN: ReadonlyMap<string, string> = new Map(
   ),
 )
 
+// Spaces narrower than a word space, some a pixel wide.
+const NARROW_SPACES = /[\u2000-\u200a\u202f\u205f]/g
+
 /**
- * Returns the username that a typed name looks like, ignoring width, letters of other scripts, marks that are part of no
- * letter, and punctuation around it; null if it looks like none.
+ * Returns the username that a typed name looks like, ignoring width, letters of other scripts, narrow spaces, marks that
+ * are part of no letter, and punctuation around it; null if it looks like none.
  */
 export function findLookalikeUsername(name: string): string | null {
-  const folded = name.normalize('NFKC').toLowerCase().normalize('NFC').replace(/\p{M}/gu, '')
+  const spaceless = name.replace(NARROW_SPACES, '')
+  const folded = spaceless.normalize('NFKC').toLowerCase().normalize('NFC').replace(/\p{M}/gu, '')
   const latin = [...folded].map((letter) => LATIN.get(letter) ?? letter).join('')
   const username = latin.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, '')
   return isUsernameForm(username) ? username : null
