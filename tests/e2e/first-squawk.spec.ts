@@ -94,9 +94,9 @@ test('a newcomer’s first squawk takes at most seven presses and two fields', {
   await expect(mail.getByText(/^Squawk published!/)).toBeVisible()
   expect(mail.url()).not.toContain('verify')
 
-  // The first tab follows, and publishes nothing twice.
+  // The first tab publishes nothing twice, and goes on where the squawk is.
   await expect(page.getByText('Another tab is publishing this recording.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Start Recording' })).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: `@${username}` })).toBeVisible()
   expect(await countSquawksOf(page, username)).toBe(1)
   expect(await readDrafts(page)).toEqual([])
 
