@@ -127,7 +127,8 @@ export async function startRecording(options: {
     draftId,
     getForm: () => getSession().form,
     limitSeconds: options.limitSeconds,
-    ownerId: ownerId ?? null,
+    // The form of an account whose session ended stays that account's, with what is recorded for it.
+    ownerId: ownerId ?? formState.ownerId,
     track: track && { id: track.id, url: track.audioUrl },
     format: options.format,
     ...(options.deviceId ? { deviceId: options.deviceId } : {}),
