@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Actor, expect, test } from './actors'
+import { servePostAlone } from './lone-post'
 import { conversation, followEachOther, MUES } from './message-steps'
 import { publishPost, sendMessage } from './publish-posts'
 import { unique } from './unique'
@@ -145,12 +146,7 @@ test('keeps a pressed button under the pointer when newer posts arrive', { tag: 
   const { page } = listener
   const title = unique('Pressed')
   const post = await publishPost(speaker, { title })
-  // Posts of other tests would move the card before it is pressed.
-  await page.route('**/api/posts?*', async (route) => {
-    const response = await route.fetch()
-    const feed = await response.json()
-    await route.fulfill({ response, json: { ...feed, items: [post] } })
-  })
+  await servePostAlone(page, post)
   await openFeed(page)
   const share = page.getByRole('button', { name: `Share ${title}` })
   await share.hover()

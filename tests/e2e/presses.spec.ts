@@ -1,5 +1,7 @@
 /** Presses are handled whatever a view is doing. */
+import type { Locator } from '@playwright/test'
 import { expect, test } from './actors'
+import { servePostAlone } from './lone-post'
 import { publishPost } from './publish-posts'
 import { fillForm, openRecorder, record } from './recording-steps'
 import { unique } from './unique'
@@ -72,13 +74,15 @@ for (const viewport of [
       const button = page.getByRole('button', { name })
       await expect(button).toBeEnabled()
       await button.scrollIntoViewIfNeeded()
-      const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
+      const pressed = await getBox(button)
+      const { x, y, width, height } = pressed
       for (const part of [0.05, 0.5, 0.95]) {
         await page.mouse.click(x + width * part, y + height / 2)
         await page.mouse.click(x + width * part, y + height / 2)
         await expect(page.getByRole('progressbar')).toBeVisible()
       }
-      const cancel = page.getByRole('button', { name: 'Cancel' }).last()
+      const cancel = page.getByRole('button', { name: 'Cancel', exact: true }).last()
+      expect(doOverlap(pressed, await getBox(cancel)), 'Cancel is where the button was').toBe(false)
       await cancel.click()
       await expect(page.getByText('Not published. Your recording is still here.').last()).toBeVisible()
       await page.unroute('**/api/uploads/*')
@@ -92,6 +96,7 @@ for (const viewport of [
     await page.getByRole('button', { name: 'Publish Squawk' }).click()
     await expect(page.getByText(/^Squawk published!/)).toBeVisible()
 
+    await servePostAlone(page, post)
     await page.goto(`/?view=squawks&post=${post.id}`)
     await page.getByRole('button', { name: new RegExp(`^Reply to ${post.title}`) }).click()
     await page.getByRole('button', { name: 'Start Recording' }).click()
@@ -100,3 +105,15 @@ for (const viewport of [
     await page.getByLabel('Tags').fill('#owl')
     await pressTwice('Send Reply')
   })
+
+type Box = { x: number; y: number; width: number; height: number }
+
+async function getBox(button: Locator): Promise<Box> {
+  const box = await button.boundingBox()
+  if (!box) throw new Error('The button is not shown.')
+  return box
+}
+
+function doOverlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}

@@ -4,16 +4,22 @@ import type { RecordState } from '../../drafts/session/machine'
 import { Button } from '../../ui/buttons/Button'
 
 type Props = {
-  state: Extract<RecordState, { at: 'stopped' }>
+  state: Extract<RecordState, { at: 'stopped' | 'publishing' }>
   limitSeconds: number
   onClick: () => void
 }
 
-/** Goes on with a stopped recording, while there is room for a second below the limit. */
+/** Goes on with a stopped recording, while there is room for a second below the limit. Disabled while it is published. */
 export function GoOnButton({ state, limitSeconds, onClick }: Props) {
   if (state.recording.seconds > limitSeconds - 1) return null
   return (
-    <Button tone="quiet" size="sm" icon={<Mic className="icon icon-small" />} onClick={onClick}>
+    <Button
+      tone="quiet"
+      size="sm"
+      disabled={state.at === 'publishing'}
+      icon={<Mic className="icon icon-small" />}
+      onClick={onClick}
+    >
       {RECORD.goOn}
     </Button>
   )

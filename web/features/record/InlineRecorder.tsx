@@ -89,12 +89,13 @@ export function InlineRecorder({ state, limitSeconds, actions, preview, hold, st
           <output className="time" aria-live="off" aria-label={RECORD.recordedTime}>
             {formatDuration(state.recording.seconds)}
           </output>
-          {state.at === 'stopped' ? (
-            <>
-              <TrimSilence recording={state.recording} onPress={preview.stop} />
-              <GoOnButton state={state} limitSeconds={limitSeconds} onClick={actions.goOn} />
-            </>
-          ) : null}
+          {/* Disabled while it is sent, not removed: Send would move, and Cancel come under the finger that pressed it. */}
+          <TrimSilence
+            recording={state.recording}
+            disabled={state.at === 'publishing'}
+            onPress={preview.stop}
+          />
+          <GoOnButton state={state} limitSeconds={limitSeconds} onClick={actions.goOn} />
           <Button
             ref={ref}
             tone="quiet"

@@ -9,8 +9,14 @@ import { cutEnds } from '../../drafts/session/session'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
 
+type Props = {
+  recording: Recording
+  disabled?: boolean
+  onPress: () => void
+}
+
 /** Cuts the silence at both ends of a stopped recording, where there is some. */
-export function TrimSilence({ recording, onPress }: { recording: Recording; onPress: () => void }) {
+export function TrimSilence({ recording, disabled, onPress }: Props) {
   const range = findSoundRange(recording)
   if (!range) return null
   const { cut, seconds } = recording
@@ -30,6 +36,7 @@ export function TrimSilence({ recording, onPress }: { recording: Recording; onPr
     <Button
       tone="quiet"
       size="sm"
+      disabled={disabled}
       icon={<ChevronsRightLeft className="icon icon-small" />}
       onClick={() => void trim()}
     >

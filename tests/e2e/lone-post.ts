@@ -1,0 +1,12 @@
+/** A feed of one post: those of other tests would move its card. */
+import type { Page } from '@playwright/test'
+import type { Post } from '../../domain/posts/posts.schema'
+
+/** Serves lists of posts that hold this post alone. */
+export async function servePostAlone(page: Page, post: Post): Promise<void> {
+  await page.route('**/api/posts?*', async (route) => {
+    const response = await route.fetch()
+    const feed = await response.json()
+    await route.fulfill({ response, json: { ...feed, items: [post] } })
+  })
+}
