@@ -1,64 +1,93 @@
-/** Names that look like a username without being one: `@аlice` with a Cyrillic а, `@alice.`, `@ａlice`. */
+/** Names that look like a username without being one: `@аlice` with a Cyrillic а, `@alice.`, `@aIice` with a capital i. */
 import { isUsernameForm } from './people'
 
-/**
- * Characters by the letter or digit that they look like in lower or upper case, as they are written in lower case: those
- * of Unicode's confusables (UTS 39) that read from left to right.
- */
+/** Characters by the letters or the digit that they look like, after Unicode's confusables (UTS 39). */
 const LOOKALIKES = {
   a: 'ɑαаᗅᴀ⍺ⲁꓮꭺ𐊠𖽀',
-  b: 'ƅʙβвьᏼᖯᗷⲃꓐꞵꮟ𐊂𐊡𐌁',
-  c: 'ςσсᴄⲥꓚꮯ𐊢𐌂𐐽𐔜𑣩𑣲',
-  d: 'ԁᑯᗞᗪᴅꓒꓓꭰꮷ',
-  e: 'εеҽᴇ℮ⲉⴹꓰꬲꭼ𐊆𑣎',
-  f: 'ϝքᖴẝꓝꜰꞙꬵ𐊇𐊥𐔥𑣂𝈓',
-  g: 'ƍɡɢԍցᏻᶃꓖꮐ',
-  h: 'ʜηнһհᕼⲏꓧꮋꮒ𐋏',
-  i: 'ıɩɪιі⍳ⲓꓲꙇꭵ𑣃',
-  j: 'ȷʝϳјᒍᴊꓙꭻ',
+  b: 'ƄʙβЬвᏏᏼᖯᗷⲃꓐꞴ𐊂𐊡𐌁',
+  c: 'ϲϹсᴄⲥꓚꮯ𐊢𐌂𐐽𐔜𑣩𑣲',
+  d: 'ԁᏧᑯᗞᗪᴅꓒꓓꭰ',
+  e: 'εеҽᴇ℮ⲉⴹꓰꬲꭼ𐊆𑢦𑢮',
+  f: 'Ϝքᖴẝꓝꜰꞙꬵ𐊇𐊥𐔥𑣂𝈓',
+  g: 'ƍɡɢԌցᏳᶃꓖꮐ',
+  h: 'ʜΗнһհᏂᕼⲎꓧꮋ𐋏',
+  i: 'ıɩɪιі⍳ⲓꙇꭵ𑣃',
+  j: 'ȷϳјᒍᴊꓙꞲꭻ',
   k: 'κкᛕᴋⲕꓗꮶ𐔘',
-  l: 'ʟӏլᒪᛁⳑⵏꓡꮮ𐊊𐌉𐌠𐑃𐔦𑣒𖼖𖼨𝈪ǀƪꞁ∣|',
-  m: 'μϻмᗰᛖᴍⲙꓟꮇ𐊰𐌑',
-  n: 'ɴոռⲛꓠ𐔓',
-  o: 'οоօ०০੦૦ଠ୦௦౦೦ഠ൦๐໐ဝ၀ჿዐᴏᴑⲟⵔ〇ꓳꬽ𐊒𐊫𐐬𐓪𐔖𑓐𑣈𑣗𑣠',
+  l: 'ʟլᒪⳐꓡꮮ𐐛𐔦𑢣𑢲𖼖𝈪',
+  m: 'ΜϺмᗰᛖᴍⲙꓟꮇ𐊰𐌑',
+  n: 'ɴΝոռⲛꓠ𐔓',
+  o: 'οσоօ\u05e1\u0647\u0665\u06be\u06c1\u06d5\u06f5\u07c0०০੦૦ଠ୦௦౦೦ഠ൦๐໐ဝ၀ჿዐᴏᴑⲟⵔ〇ꓳꬽ𐊒𐊫𐐬𐓪𐔖𑓐𑢵𑣈𑣗𑣠',
   p: 'ρрᑭᴘ⍴ⲣꓑꮲ𐊕',
   q: 'ԛգզⵕ',
-  r: 'ʀгᖇᴦⲅꓣꭇꭈꭱꮁꮢ𐓜𖼵𝈖',
-  s: 'ѕտꓢꜱꮥꮪ𐊖𐑈𑣁𖼺',
-  t: 'τтᴛⲧꓔꭲ𐊗𐊱𐌕𑣜𖼊',
+  r: 'ʀгᏒᖇᴦⲅꓣꭇꭈꭱꮁ𐒴𖼵𝈖',
+  s: 'ƽѕՏᏕꓢꜱꮪ𐊖𐑈𑣁𖼺',
+  t: 'τтᴛⲧꓔꭲ𐊗𐊱𐌕𑢼𖼊',
   u: 'ʋυսሀᑌᴜ∪ꓴꞟꭎꭒ𐓶𑣘𖽂',
-  v: 'νѵᐯᴠ∨ⴸꓦꛟꮩ𐔝𑜆𑣀𖼈𝈍',
-  w: 'ɯѡԝաᴡꓪꮃꮤ𑜊𑜎𑜏𑣦𑣯',
-  x: 'χхᕁᕽ᙭ᚷⲭⵝꓫꭓ𐊐𐊴𐌗𐌢𐔧𑣬',
-  y: 'ɣʏγуүყᶌỿⲩꓬꭚꭹꮍ𐊲𑣄𖽃',
-  z: 'ζᴢꓜꮓ𑣉𑣥',
-  2: 'ƨϩᒿꙅꛯꝛ',
-  3: 'ȝɜʒзӡⳍꝫ𑣊𖼻𝈆',
-  4: 'ꮞ𑣏',
-  5: 'ƽ𑣛',
-  6: 'бⳓꮾ𑣕',
-  7: '𐓺𑣆𝈒',
-  8: 'ȣ৪੪𐌚',
-  9: '৭੧୨൭ⳋꝯ𑣌𑣖',
+  v: 'νѵ\u05d8\u0667\u06f7ᐯᴠ∨ⴸꓦꛟꮩ𐔝𑜆𑣀𖼈𝈍',
+  w: 'ɯѡԝաᏔᴡꓪꮃ𑜊𑜎𑜏𑣦𑣯',
+  x: 'χхᕁᕽ᙭᙮ᚷⲭⵝꓫꞳ𐊐𐊴𐌗𐌢𐔧𑣬',
+  y: 'ɣʏΥγуүყᎽᶌỿⲩꓬꭚꭹ𐊲𑢤𑣜𖽃',
+  z: 'Ζᴢꓜꮓ𑢩𑣄𑣥',
+  _: '\u0640\u07faˍ‗▁',
+  2: 'ƧϨᒿꙄꛯꝚ',
+  3: 'ƷȜЗӠⳌꝪꞫ𑣊𖼻𝈆',
+  4: 'Ꮞ𑢯',
+  5: 'Ƽ𑢻',
+  6: 'бᏮⳒ𑣕',
+  7: '𐓒𑣆𝈒',
+  8: 'ȣ৪੪𐌚\u{1e8cb}',
+  9: '৭੧୨൭ⳊꝮ𑣌𑣖',
+  ll: 'ǁ\u05f0‖∥',
+  oo: 'ꚙꝏ',
 }
 
 const LATIN: ReadonlyMap<string, string> = new Map(
   Object.entries(LOOKALIKES).flatMap(([latin, lookalikes]) =>
-    [...lookalikes].map((letter) => [letter, latin]),
+    [...lookalikes].map((character) => [character, latin]),
   ),
 )
 
-// Spaces narrower than a word space, some a pixel wide.
-const NARROW_SPACES = /[\u2000-\u200a\u202f\u205f]/g
+// They look like a capital i as well as a lower-case l.
+const BARS = /[|ƖƪǀΙІӀӏ\u05d5\u05df\u0627\u0661\u06f1\u07caᛁ∣Ⲓⵏꓲꞁ𐊊𐌉𐌠𖼨\u{1e8c7}]/gu
+// Spaces narrower than a word space, some a pixel wide, and control characters, which are drawn as nothing.
+const NARROW_SPACES = /[\u2000-\u200a\u202f\u205f\p{Cc}]/gu
+// A word space with a mark below it looks like a low line.
+const MARKED_SPACES = /\s\p{M}+/gu
 
 /**
- * Returns the username that a typed name looks like, ignoring width, letters of other scripts, narrow spaces, marks that
- * are part of no letter, and punctuation around it; null if it looks like none.
+ * Returns the usernames that a typed name looks like, ignoring width, letters of other scripts, narrow spaces, marks that
+ * are part of no letter, and punctuation around it.
  */
-export function findLookalikeUsername(name: string): string | null {
-  const spaceless = name.replace(NARROW_SPACES, '')
-  const folded = spaceless.normalize('NFKC').toLowerCase().normalize('NFC').replace(/\p{M}/gu, '')
-  const latin = [...folded].map((letter) => LATIN.get(letter) ?? letter).join('')
-  const username = latin.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, '')
-  return isUsernameForm(username) ? username : null
+export function listLookalikeUsernames(name: string): string[] {
+  const plain = [...name.replace(MARKED_SPACES, '_').replace(NARROW_SPACES, '')]
+    // Before they are normalized to letters that they do not look like.
+    .map((character) => LATIN.get(character) ?? character)
+    .join('')
+    .normalize('NFKC')
+  const readings = [plain, trimPunctuation(plain)]
+    .map((text) => text.replace(BARS, 'I'))
+    .flatMap(listReadings)
+  const usernames = readings.map((text) => trimPunctuation(toLatin(text)))
+  return [...new Set(usernames)].filter(isUsernameForm)
+}
+
+/** A capital i is one, or a lower-case l; a name may begin with one and hold the other. */
+function listReadings(text: string): string[] {
+  return [text, text.replaceAll('I', 'l'), text.replace(/(?<!^)I/gu, 'l')]
+}
+
+/** Returns a text in lower case, in Latin letters where it looks like them, without marks. */
+function toLatin(text: string): string {
+  const letters = [...text].map((letter) => findLatin(letter) ?? letter)
+  return letters.join('').toLowerCase().normalize('NFC').replace(/\p{M}/gu, '')
+}
+
+/** Capitals first: a Greek capital ny looks like n, a small one like v. */
+function findLatin(letter: string): string | undefined {
+  return LATIN.get(letter) ?? LATIN.get(letter.toLowerCase()) ?? LATIN.get(letter.toUpperCase())
+}
+
+function trimPunctuation(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, '')
 }

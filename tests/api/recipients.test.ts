@@ -193,6 +193,8 @@ test.each([
   ['a full-width letter', (name: string) => name.replace('a', 'ａ')],
   ['a Cyrillic letter and a soft hyphen', (name: string) => name.replace('a', 'а\u00ad')],
   ['a blank Braille cell', (name: string) => `${name}\u2800`],
+  ['a capital i for an l', (name: string) => name.replace('l', 'I')],
+  ['a hair space', (name: string) => name.replace('li', 'l\u200ai')],
 ])('does not resolve a username with %s to another user with that display name', async (_, disguise) => {
   const [wren, alice, mallory] = [
     await createPerson('Wren'),

@@ -16,14 +16,14 @@ const folded = sql`${profiles.displayName} collate nocase`
 /**
  * The member with this username, current or former, and up to two members with this display name: two are enough to
  * know that it is ambiguous. Blocked members are not found. An existing username is never matched as a display name, even
- * if a block hides its owner, nor is a name that looks like the username of another member (`lookalike`).
+ * if a block hides its owner, nor is a name that looks like the username of another member (`lookalikes`).
  */
 export async function findByName(
   db: Database,
   senderId: string,
   username: string,
   displayName: string,
-  lookalike: string | null,
+  lookalikes: string[],
 ): Promise<{ named: PersonColumns | undefined; called: PersonColumns[] }> {
   const isNotBlocked = not(isBlocked(senderId, sql`${profiles.id}`))
   const owners = alias(profiles, 'owners')
@@ -34,9 +34,7 @@ export async function findByName(
       .where(
         or(
           hasUsername(db, username, owners),
-          lookalike === null
-            ? undefined
-            : and(hasUsername(db, lookalike, owners), ne(owners.id, profiles.id)),
+          ...lookalikes.map((name) => and(hasUsername(db, name, owners), ne(owners.id, profiles.id))),
         ),
       ),
   )

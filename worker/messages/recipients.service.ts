@@ -3,7 +3,7 @@
 import { appError } from '../../domain/errors/errors'
 import { detectRecipientForm } from '../../domain/messages/recipients'
 import type { ShownRecipient } from '../../domain/messages/recipients.schema'
-import { findLookalikeUsername } from '../../domain/people/lookalikes'
+import { listLookalikeUsernames } from '../../domain/people/lookalikes'
 import { isEmail, normalizeEmail, normalizeUsername } from '../../domain/people/people'
 import { NO_RECIPIENT, type Recipient } from '../../domain/posts/audience'
 import { removeInvisible, toOneLine } from '../../domain/text/text'
@@ -57,13 +57,12 @@ async function findPersonByName(
 ): Promise<{ person: PersonColumns; isByDisplayName: boolean }> {
   const username = normalizeUsername(cleaned)
   const displayName = toOneLine(typed.replace('@', ''))
-  const lookalike = findLookalikeUsername(cleaned)
-  const { named, called } = await findByName(deps.db, sender.id, username, displayName, lookalike)
+  const lookalikes = listLookalikeUsernames(cleaned)
+  const { named, called } = await findByName(deps.db, sender.id, username, displayName, lookalikes)
   if (named) return { person: named, isByDisplayName: false }
   const [person, another] = called
   if (isAddressForm(displayName)) throw appError('recipient.unknown', {}, 'recipient')
-  const isReserved = async (name: string | null) => name !== null && isUsernameOfDeletedUser(deps, name)
-  if (!person || (await isReserved(username)) || (await isReserved(lookalike)))
+  if (!person || (await isUsernameOfDeletedUser(deps, username, ...lookalikes)))
     throw appError('recipient.unknown', {}, 'recipient')
   if (another) throw appError('recipient.ambiguous', {}, 'recipient')
   return { person, isByDisplayName: true }

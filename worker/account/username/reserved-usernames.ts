@@ -1,5 +1,5 @@
 /** Reserved usernames of deleted accounts: against impersonation, stored as keyed hashes. */
-import { and, eq, gt } from 'drizzle-orm'
+import { and, gt, inArray } from 'drizzle-orm'
 import { normalizeUsername } from '../../../domain/people/people'
 import { deriveToken } from '../../auth/token'
 import type { AppDeps } from '../../context'
@@ -13,19 +13,15 @@ export function hashUsername(
   return deriveToken(AUTH_SECRET, 'retired-name', normalizeUsername(username))
 }
 
-/** Whether a name is still reserved. */
+/** Whether one of these names is still reserved. */
 export async function isUsernameOfDeletedUser(
   { env, db, clock }: Pick<AppDeps, 'env' | 'db' | 'clock'>,
-  username: string,
+  ...usernames: string[]
 ): Promise<boolean> {
+  const hashes = await Promise.all(usernames.map((username) => hashUsername(env, username)))
   const [row] = await db
     .select({ expiresAt: reservedUsernames.expiresAt })
     .from(reservedUsernames)
-    .where(
-      and(
-        eq(reservedUsernames.usernameHash, await hashUsername(env, username)),
-        gt(reservedUsernames.expiresAt, clock.now()),
-      ),
-    )
+    .where(and(inArray(reservedUsernames.usernameHash, hashes), gt(reservedUsernames.expiresAt, clock.now())))
   return row !== undefined
 }
