@@ -73,20 +73,6 @@ test('opens the recording for nobody but its author after a redirect', async () 
   expect(await listDrafts()).toMatchObject([{ ownerId: mara.id, state: 'ready' }])
 })
 
-test('keeps a recording for the account that wrote its form when it was made after the session expired', async () => {
-  const app = await renderApp({ path: '/?view=record&mode=mue', viewer: mara, api: acceptRecordings() })
-  await app.user.type(await screen.findByLabelText(/^Title/), 'Plan for Gus')
-  app.api.viewer = null
-  const { announceSessionChange, getMe } = await import('../api/session.queries')
-  await act(announceSessionChange)
-  await waitFor(() => expect(getMe()).toBeNull())
-  await record(app.user)
-  await signInAs(app, other)
-  expect(await screen.findByText(PUT_AWAY)).toBeVisible()
-  await waitFor(() => expect(screen.queryByDisplayValue('Plan for Gus')).toBeNull())
-  expect(await listDrafts()).toMatchObject([{ ownerId: mara.id, form: { title: 'Plan for Gus' } }])
-})
-
 /** What every tab does when the account is signed out in one. */
 async function leaveAccount(api: RenderedApp['api']): Promise<void> {
   api.viewer = null

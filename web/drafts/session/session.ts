@@ -127,8 +127,7 @@ export async function startRecording(options: {
     draftId,
     getForm: () => getSession().form,
     limitSeconds: options.limitSeconds,
-    // The form of an account whose session ended stays that account's, with what is recorded for it.
-    ownerId: ownerId ?? formState.ownerId,
+    ownerId: ownerId ?? null,
     track: track && { id: track.id, url: track.audioUrl },
     format: options.format,
     ...(options.deviceId ? { deviceId: options.deviceId } : {}),
