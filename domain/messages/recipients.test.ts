@@ -19,6 +19,8 @@ test.each<[string, RecipientForm]>([
   ['wren@\u2067elpmaxe\u2069.com', 'unknown'],
   ['@\u202enire', 'unknown'],
   ['+49 \u200f0123 4567', 'unknown'],
+  ['+49 \u061c0123 4567', 'unknown'],
+  ['@max\u061c2_1', 'unknown'],
   // A name with its own right-to-left letters.
   ['@\u200fדנה', 'username'],
 ])('%j is a %s', (typed, form) => {

@@ -17,28 +17,29 @@ const LOOKALIKES = {
   l: 'ʟլᒪⳐꓡꮮ𐐛𐔦𑢣𑢲𖼖𝈪',
   m: 'ΜϺмᗰᛖᴍⲙꓟꮇ𐊰𐌑',
   n: 'ɴΝոռⲛꓠ𐔓',
-  o: 'οσоօ\u05e1\u0647\u0665\u06be\u06c1\u06d5\u06f5\u07c0०০੦૦ଠ୦௦౦೦ഠ൦๐໐ဝ၀ჿዐᴏᴑⲟⵔ〇ꓳꬽ𐊒𐊫𐐬𐓪𐔖𑓐𑢵𑣈𑣗𑣠',
+  o: 'οσоօ०০੦૦ଠ୦௦౦೦ഠ൦๐໐ဝ၀ჿዐᴏᴑⲟⵔ〇ꓳꬽ𐊒𐊫𐐬𐓪𐔖𑓐𑢵𑣈𑣗𑣠',
   p: 'ρрᑭᴘ⍴ⲣꓑꮲ𐊕',
   q: 'ԛգզⵕ',
   r: 'ʀгᏒᖇᴦⲅꓣꭇꭈꭱꮁ𐒴𖼵𝈖',
   s: 'ƽѕՏᏕꓢꜱꮪ𐊖𐑈𑣁𖼺',
   t: 'τтᴛⲧꓔꭲ𐊗𐊱𐌕𑢼𖼊',
   u: 'ʋυսሀᑌᴜ∪ꓴꞟꭎꭒ𐓶𑣘𖽂',
-  v: 'νѵ\u05d8\u0667\u06f7ᐯᴠ∨ⴸꓦꛟꮩ𐔝𑜆𑣀𖼈𝈍',
+  v: 'νѵᐯᴠ∨ⴸꓦꛟꮩ𐔝𑜆𑣀𖼈𝈍',
   w: 'ɯѡԝաᏔᴡꓪꮃ𑜊𑜎𑜏𑣦𑣯',
-  x: 'χхᕁᕽ᙭᙮ᚷⲭⵝꓫꞳ𐊐𐊴𐌗𐌢𐔧𑣬',
+  x: '×χхᕁᕽ᙭᙮ᚷⲭⵝꓫꞳ𐊐𐊴𐌗𐌢𐔧𑣬',
   y: 'ɣʏΥγуүყᎽᶌỿⲩꓬꭚꭹ𐊲𑢤𑣜𖽃',
   z: 'Ζᴢꓜꮓ𑢩𑣄𑣥',
-  _: '\u0640\u07faˍ‗▁',
+  _: 'ˍ‗▁',
   2: 'ƧϨᒿꙄꛯꝚ',
   3: 'ƷȜЗӠⳌꝪꞫ𑣊𖼻𝈆',
   4: 'Ꮞ𑢯',
   5: 'Ƽ𑢻',
   6: 'бᏮⳒ𑣕',
   7: '𐓒𑣆𝈒',
-  8: 'ȣ৪੪𐌚\u{1e8cb}',
+  8: 'ȣ৪੪𐌚',
   9: '৭੧୨൭ⳊꝮ𑣌𑣖',
-  ll: 'ǁ\u05f0‖∥',
+  bl: 'Ы',
+  ll: 'ǁ‖∥',
   oo: 'ꚙꝏ',
 }
 
@@ -49,32 +50,69 @@ const LATIN: ReadonlyMap<string, string> = new Map(
 )
 
 // They look like a capital i as well as a lower-case l.
-const BARS = /[|ƖƪǀΙІӀӏ\u05d5\u05df\u0627\u0661\u06f1\u07caᛁ∣Ⲓⵏꓲꞁ𐊊𐌉𐌠𖼨\u{1e8c7}]/gu
+const BARS = /[|ƖƪǀΙІӀӏᅵᛁ∣│Ⲓⵏㅣ丨ꓲꞁ𐊊𐌉𐌠𖼨]/gu
+
+/** Letters and digits that read in two ways. */
+const READINGS: ReadonlyMap<string, string[]> = new Map([
+  ['I', ['i', 'l']],
+  ['O', ['o', '0']],
+  ...[...LOOKALIKES.o]
+    .filter((character) => /\p{Nd}/u.test(character))
+    .map((zero): [string, string[]] => [zero, ['o', '0']]),
+])
+/** Each doubles the number of readings. */
+const AMBIGUOUS_MAX = 6
+
 // Spaces narrower than a word space, some a pixel wide, and control characters, which are drawn as nothing.
 const NARROW_SPACES = /[\u2000-\u200a\u202f\u205f\p{Cc}]/gu
-// A word space with a mark below it looks like a low line.
-const MARKED_SPACES = /\s\p{M}+/gu
+// A space with a line below it looks like a low line.
+const LOW_LINES = /\s[\u0320\u0331-\u0333\u0347\u035f]+/g
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
  * Returns the usernames that a typed name looks like, ignoring width, letters of other scripts, narrow spaces, marks that
- * are part of no letter, and punctuation around it.
+ * are part of no letter, and punctuation around it. Not for an illegible name.
  */
 export function listLookalikeUsernames(name: string): string[] {
-  const plain = [...name.replace(MARKED_SPACES, '_').replace(NARROW_SPACES, '')]
-    // Before they are normalized to letters that they do not look like.
-    .map((character) => LATIN.get(character) ?? character)
-    .join('')
-    .normalize('NFKC')
-  const readings = [plain, trimPunctuation(plain)]
-    .map((text) => text.replace(BARS, 'I'))
-    .flatMap(listReadings)
+  if (isIllegible(name)) return []
+  const readings = listForms(name).flatMap(listReadings)
   const usernames = readings.map((text) => trimPunctuation(toLatin(text)))
   return [...new Set(usernames)].filter(isUsernameForm)
 }
 
-/** A capital i is one, or a lower-case l; a name may begin with one and hold the other. */
+/**
+ * Whether one cannot tell which username a name looks like: right-to-left letters change the order in which the Latin
+ * ones of a word are drawn, each font draws private characters in its own way, or too many letters read in two ways.
+ */
+export function isIllegible(name: string): boolean {
+  const [form = ''] = listForms(name)
+  if (/\s/.test(form.trim())) return false
+  const isMixed = RIGHT_TO_LEFT.test(form) && /\p{Script=Latin}/u.test(form)
+  return (
+    /\p{Co}/u.test(form) ||
+    isMixed ||
+    [...form].filter((letter) => READINGS.has(letter)).length > AMBIGUOUS_MAX
+  )
+}
+
+/** Returns a name without what is not seen, in compatible characters, with and without bars as its punctuation. */
+function listForms(name: string): string[] {
+  const form = [...name.replace(LOW_LINES, '_').replace(NARROW_SPACES, '')]
+    // Before they are normalized to letters that they do not look like.
+    .map((character) => (READINGS.has(character) ? character : (LATIN.get(character) ?? character)))
+    .join('')
+  return [form, trimPunctuation(form)].map((text) =>
+    text.replace(BARS, 'I').normalize('NFKC').replace(BARS, 'I'),
+  )
+}
+
+/** Returns a text as it reads with each meaning of each ambiguous letter. */
 function listReadings(text: string): string[] {
-  return [text, text.replaceAll('I', 'l'), text.replace(/(?<!^)I/gu, 'l')]
+  return [...text].reduce(
+    (readings, letter) =>
+      readings.flatMap((reading) => (READINGS.get(letter) ?? [letter]).map((meant) => reading + meant)),
+    [''],
+  )
 }
 
 /** Returns a text in lower case, in Latin letters where it looks like them, without marks. */
@@ -88,6 +126,7 @@ function findLatin(letter: string): string | undefined {
   return LATIN.get(letter) ?? LATIN.get(letter.toLowerCase()) ?? LATIN.get(letter.toUpperCase())
 }
 
+/** Modifier letters, such as the full stop of Lisu, count as punctuation. */
 function trimPunctuation(text: string): string {
-  return text.replace(/^[^\p{L}\p{N}_]+|[^\p{L}\p{N}_]+$/gu, '')
+  return text.replace(/^[^\p{Lu}\p{Ll}\p{Lo}\p{N}_]+|[^\p{Lu}\p{Ll}\p{Lo}\p{N}_]+$/gu, '')
 }

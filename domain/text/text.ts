@@ -76,14 +76,15 @@ export function getMaxUnits(max: number): number {
 }
 
 // Right-to-left marks, embeddings, overrides and isolates. Those to the left change nothing in a text of ASCII.
-const TO_RIGHT_TO_LEFT = /[\u061c\u200f\u202b\u202e\u2067]/
+const TO_RIGHT_TO_LEFT = /[\u061c\u200f\u202b\u202e\u2067]/g
 
 /**
  * Returns whether a text without right-to-left letters may be shown in another order than it is read: as another address
  * or number.
  */
 export function isShownReordered(text: string): boolean {
-  return TO_RIGHT_TO_LEFT.test(text) && !RIGHT_TO_LEFT.test(text)
+  const letters = text.replace(TO_RIGHT_TO_LEFT, '')
+  return letters !== text && !RIGHT_TO_LEFT.test(letters)
 }
 
 /**

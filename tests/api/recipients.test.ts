@@ -195,6 +195,7 @@ test.each([
   ['a blank Braille cell', (name: string) => `${name}\u2800`],
   ['a capital i for an l', (name: string) => name.replace('l', 'I')],
   ['a hair space', (name: string) => name.replace('li', 'l\u200ai')],
+  ['an Arabic letter for the l', (name: string) => name.replace('l', '\u0627')],
 ])('does not resolve a username with %s to another user with that display name', async (_, disguise) => {
   const [wren, alice, mallory] = [
     await createPerson('Wren'),
@@ -211,6 +212,12 @@ test.each([
   await expectUnknown()
   expect(await deleteAccount(getTools(), alice.id)).toMatchObject({ isDone: true })
   await expectUnknown()
+})
+
+test.each(['support', 'Suppоrt', 'owlcast', 'Admin.'])('resolves @%s to no one', async (name) => {
+  const [wren, mallory] = [await createPerson('Wren'), await createPerson('Mallory')]
+  await setDisplayName(mallory, name)
+  expect(await readErrorCode(await lookUp(wren, `@${name}`))).toBe('recipient.unknown')
 })
 
 test('resolves a display name that looks like the own username of its owner', async () => {

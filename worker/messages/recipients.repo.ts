@@ -3,7 +3,7 @@
 import { and, inArray, ne, not, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listCaseVariants } from '../../domain/text/text'
-import { hasUsername } from '../account/username/usernames'
+import { hasAnyUsername, hasUsername } from '../account/username/usernames'
 import { batch } from '../database/batch'
 import { profiles } from '../people/people.table'
 import { PERSON_COLUMNS, type PersonColumns } from '../people/person-columns'
@@ -34,7 +34,7 @@ export async function findByName(
       .where(
         or(
           hasUsername(db, username, owners),
-          ...lookalikes.map((name) => and(hasUsername(db, name, owners), ne(owners.id, profiles.id))),
+          and(hasAnyUsername(db, lookalikes, owners), ne(owners.id, profiles.id)),
         ),
       ),
   )

@@ -3,8 +3,8 @@
 import { appError } from '../../domain/errors/errors'
 import { detectRecipientForm } from '../../domain/messages/recipients'
 import type { ShownRecipient } from '../../domain/messages/recipients.schema'
-import { listLookalikeUsernames } from '../../domain/people/lookalikes'
-import { isEmail, normalizeEmail, normalizeUsername } from '../../domain/people/people'
+import { isIllegible, listLookalikeUsernames } from '../../domain/people/lookalikes'
+import { isEmail, isReservedUsername, normalizeEmail, normalizeUsername } from '../../domain/people/people'
 import { NO_RECIPIENT, type Recipient } from '../../domain/posts/audience'
 import { removeInvisible, toOneLine } from '../../domain/text/text'
 import { isUsernameOfDeletedUser } from '../account/username/reserved-usernames'
@@ -46,8 +46,8 @@ export async function resolveRecipient(
 }
 
 /**
- * The only member with this name. A display name that is, or looks like, the username of a deleted account matches
- * nobody, nor does one in the form of an email address or a phone number, which names another user.
+ * The only member with this name. A display name that is, or looks like, a reserved username or that of a deleted account
+ * matches nobody, nor does one in the form of an email address or a phone number, which names another user.
  */
 async function findPersonByName(
   deps: Pick<AppDeps, 'db' | 'env' | 'clock'>,
@@ -61,8 +61,10 @@ async function findPersonByName(
   const { named, called } = await findByName(deps.db, sender.id, username, displayName, lookalikes)
   if (named) return { person: named, isByDisplayName: false }
   const [person, another] = called
-  if (isAddressForm(displayName)) throw appError('recipient.unknown', {}, 'recipient')
-  if (!person || (await isUsernameOfDeletedUser(deps, username, ...lookalikes)))
+  const names = [username, ...lookalikes]
+  if (isAddressForm(displayName) || isIllegible(cleaned) || names.some(isReservedUsername))
+    throw appError('recipient.unknown', {}, 'recipient')
+  if (!person || (await isUsernameOfDeletedUser(deps, ...names)))
     throw appError('recipient.unknown', {}, 'recipient')
   if (another) throw appError('recipient.ambiguous', {}, 'recipient')
   return { person, isByDisplayName: true }

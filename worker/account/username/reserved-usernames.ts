@@ -3,6 +3,7 @@ import { and, gt, inArray } from 'drizzle-orm'
 import { normalizeUsername } from '../../../domain/people/people'
 import { deriveToken } from '../../auth/token'
 import type { AppDeps } from '../../context'
+import { selectValues } from '../../database/predicates'
 import { reservedUsernames } from '../deletion/account-deletion.table'
 
 /** Keyed hash of a username. */
@@ -22,6 +23,11 @@ export async function isUsernameOfDeletedUser(
   const [row] = await db
     .select({ expiresAt: reservedUsernames.expiresAt })
     .from(reservedUsernames)
-    .where(and(inArray(reservedUsernames.usernameHash, hashes), gt(reservedUsernames.expiresAt, clock.now())))
+    .where(
+      and(
+        inArray(reservedUsernames.usernameHash, selectValues(hashes)),
+        gt(reservedUsernames.expiresAt, clock.now()),
+      ),
+    )
   return row !== undefined
 }
