@@ -43,6 +43,11 @@ test.each([
   ['mo\u{1d67e}n', 'mo0n'],
   ['al\u200a\u0307ice', 'alice'],
   ['a丨ice', 'alice'],
+  ['mo\u041en', 'mo0n'],
+  ['\u017fiona', 'fiona'],
+  ['kate_\f\u0332', 'kate_'],
+  ['kate_\u200a\u0332', 'kate_'],
+  ['alice \u2800', 'alice'],
   ['aIice', 'alice'],
   ['a\ua4f2ice', 'alice'],
   ['IsabeIIa', 'isabella'],
@@ -84,3 +89,7 @@ test.each(['erin of the canal', 'דוד', 'دانا', 'דוד Levi', 'Iris', 'Bi
     expect(isIllegible(name)).toBe(false)
   },
 )
+
+test('lists no readings of a name of several words', () => {
+  expect(listLookalikeUsernames(`${'I'.repeat(290)} x`)).toEqual([])
+})

@@ -52,10 +52,12 @@ const LATIN: ReadonlyMap<string, string> = new Map(
 // They look like a capital i as well as a lower-case l.
 const BARS = /[|ƖƪǀΙІӀӏᅵᛁ∣│Ⲓⵏㅣ丨ꓲꞁ𐊊𐌉𐌠𖼨]/gu
 
-/** Letters and digits that read in two ways. */
+/** What reads in two ways: each zero is an o, a long s an f, and a line below a narrow space may lie below a letter. */
 const READINGS: ReadonlyMap<string, string[]> = new Map([
   ['I', ['i', 'l']],
   ['O', ['o', '0']],
+  ['ſ', ['s', 'f']],
+  ['▁', ['_', '']],
   ...[...LOOKALIKES.o]
     .filter((character) => /\p{Nd}/u.test(character))
     .map((zero): [string, string[]] => [zero, ['o', '0']]),
@@ -68,47 +70,54 @@ const NARROW_SPACES = /[\u2000-\u200a\u202f\u205f\p{Cc}]/gu
 // A space with a line below it looks like a low line.
 const LOW_LINES = /\s[\u0320\u0331-\u0333\u0347\u035f]+/g
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+// Each font draws private characters in its own way; hooks and strokes make another letter of one.
+const UNCERTAIN = /\p{Co}|\u0321|\u0322|[\u0334-\u0338\u20d0-\u20ff]/u
 
 /**
  * Returns the usernames that a typed name looks like, ignoring width, letters of other scripts, narrow spaces, marks that
  * are part of no letter, and punctuation around it. Not for an illegible name.
  */
 export function listLookalikeUsernames(name: string): string[] {
-  if (isIllegible(name)) return []
-  const readings = listForms(name).flatMap(listReadings)
-  const usernames = readings.map((text) => trimPunctuation(toLatin(text)))
+  const words = listWords(name)
+  if (words.some(isWordIllegible)) return []
+  const usernames = words.flatMap(listReadings).map((text) => trimPunctuation(toLatin(text)))
   return [...new Set(usernames)].filter(isUsernameForm)
 }
 
-/**
- * Whether one cannot tell which username a name looks like: right-to-left letters change the order in which the Latin
- * ones of a word are drawn, each font draws private characters in its own way, or too many letters read in two ways.
- */
+/** Whether one cannot tell which username a name looks like. */
 export function isIllegible(name: string): boolean {
-  const [form = ''] = listForms(name)
-  if (/\s/.test(form.trim())) return false
-  const isMixed = RIGHT_TO_LEFT.test(form) && /\p{Script=Latin}/u.test(form)
-  return (
-    /\p{Co}/u.test(form) ||
-    isMixed ||
-    [...form].filter((letter) => READINGS.has(letter)).length > AMBIGUOUS_MAX
-  )
+  return listWords(name).some(isWordIllegible)
 }
 
-/** Returns a name without what is not seen, in compatible characters, with and without bars as its punctuation. */
-function listForms(name: string): string[] {
-  const form = [...name.replace(LOW_LINES, '_').replace(NARROW_SPACES, '')]
-    // Before they are normalized to letters that they do not look like.
-    .map((character) => (READINGS.has(character) ? character : (LATIN.get(character) ?? character)))
-    .join('')
-  return [form, trimPunctuation(form)].map((text) =>
-    text.replace(BARS, 'I').normalize('NFKC').replace(BARS, 'I'),
-  )
+/** Right-to-left letters change the order in which the Latin ones of a word are drawn. */
+function isWordIllegible(word: string): boolean {
+  const isMixed = RIGHT_TO_LEFT.test(word) && /[a-z]/.test(toLatin(word))
+  const ambiguous = [...word].filter((letter) => READINGS.has(letter))
+  return isMixed || UNCERTAIN.test(word) || ambiguous.length > AMBIGUOUS_MAX
 }
 
-/** Returns a text as it reads with each meaning of each ambiguous letter. */
-function listReadings(text: string): string[] {
-  return [...text].reduce(
+/**
+ * Returns a name without what is not seen, in compatible characters, with and without the bars around it as its
+ * punctuation. Nothing if it is several words, as no username is.
+ */
+function listWords(name: string): string[] {
+  const seen = [...name.replace(LOW_LINES, '▁').replace(NARROW_SPACES, '')].map(toCompatible).join('')
+  const words = [seen.trim(), trimPunctuation(seen)].map((word) => word.replace(BARS, 'I'))
+  return words.filter((word) => !/\s/.test(word))
+}
+
+/** A capital that looks like an o stays one: it looks like a zero, too. */
+function toCompatible(character: string): string {
+  if (READINGS.has(character)) return character
+  // Before it is normalized to a letter that it does not look like.
+  const compatible = (LATIN.get(character) ?? character).normalize('NFKC')
+  const isCapital = compatible !== compatible.toLowerCase()
+  return isCapital && findLatin(compatible) === 'o' ? 'O' : compatible
+}
+
+/** Returns a word as it reads with each meaning of each ambiguous letter. */
+function listReadings(word: string): string[] {
+  return [...word].reduce(
     (readings, letter) =>
       readings.flatMap((reading) => (READINGS.get(letter) ?? [letter]).map((meant) => reading + meant)),
     [''],
@@ -128,5 +137,5 @@ function findLatin(letter: string): string | undefined {
 
 /** Modifier letters, such as the full stop of Lisu, count as punctuation. */
 function trimPunctuation(text: string): string {
-  return text.replace(/^[^\p{Lu}\p{Ll}\p{Lo}\p{N}_]+|[^\p{Lu}\p{Ll}\p{Lo}\p{N}_]+$/gu, '')
+  return text.replace(/^[^\p{Lu}\p{Ll}\p{Lo}\p{N}_▁]+|[^\p{Lu}\p{Ll}\p{Lo}\p{N}_▁]+$/gu, '')
 }
