@@ -21,7 +21,8 @@ afterEach(() => vi.restoreAllMocks())
 
 /** Requests codes from one network; returns the code of the refusal, or the status. */
 function createNetwork(bindings: typeof env = configured) {
-  const address = `2001:db8:${ids.random(4)}:${ids.random(4)}::1`.replace(/[g-z]/g, '1')
+  const groups = [...crypto.getRandomValues(new Uint16Array(2))].map((group) => group.toString(16))
+  const address = `2001:db8:${groups.join(':')}::1`
   return async (token?: string) => {
     const headers = { 'cf-connecting-ip': address, ...(token ? { [PUZZLE_HEADER]: token } : {}) }
     // An invalid number: what comes after the puzzle refuses it, and sends nothing.
