@@ -29,7 +29,7 @@ const LOOKALIKES = {
   x: '×χхᕁᕽ᙭᙮ᚷⲭⵝꓫꞳ𐊐𐊴𐌗𐌢𐔧𑣬',
   y: 'ɣʏΥγуүყᎽᶌỿⲩꓬꭚꭹ𐊲𑢤𑣜𖽃',
   z: 'Ζᴢꓜꮓ𑢩𑣄𑣥',
-  _: 'ˍ‗▁',
+  _: 'ˍ‗',
   2: 'ƧϨᒿꙄꛯꝚ',
   3: 'ƷȜЗӠⳌꝪꞫ𑣊𖼻𝈆',
   4: 'Ꮞ𑢯',
@@ -84,12 +84,12 @@ export function listLookalikeUsernames(name: string): string[] {
   return [...new Set(usernames)].filter(isUsernameForm)
 }
 
-/** Whether one cannot tell which username a name looks like. */
+/** Whether a name could be several usernames. */
 export function isIllegible(name: string): boolean {
   return listWords(name).some(isWordIllegible)
 }
 
-/** Right-to-left letters change the order in which the Latin ones of a word are drawn. */
+/** Right-to-left letters change the order in which the Latin ones of a word are drawn. Too many readings cost time. */
 function isWordIllegible(word: string): boolean {
   const isMixed = RIGHT_TO_LEFT.test(word) && /[a-z]/.test(toLatin(word))
   const ambiguous = [...word].filter((letter) => READINGS.has(letter))
