@@ -42,18 +42,20 @@ export function getApi(): FakeApi {
 }
 
 async function importModules() {
-  const [app, client, toasts, words, language, sound, account, focus, toaster, forms] = await Promise.all([
-    import('../../web/App'),
-    import('../../web/api/query-client'),
-    import('../../web/ui/overlays/toast'),
-    import('../../web/locale'),
-    import('../../web/state/language'),
-    import('../../web/audio/playback/player'),
-    import('../../web/state/last-user'),
-    import('../../web/ui/keep-focus'),
-    import('../../web/ui/overlays/Toaster'),
-    import('../../web/drafts/session/forms-of-pages'),
-  ])
+  const [app, client, toasts, words, language, sound, account, focus, toaster, forms, hold] =
+    await Promise.all([
+      import('../../web/App'),
+      import('../../web/api/query-client'),
+      import('../../web/ui/overlays/toast'),
+      import('../../web/locale'),
+      import('../../web/state/language'),
+      import('../../web/audio/playback/player'),
+      import('../../web/state/last-user'),
+      import('../../web/ui/keep-focus'),
+      import('../../web/ui/overlays/Toaster'),
+      import('../../web/drafts/session/forms-of-pages'),
+      import('../../web/state/hold'),
+    ])
   const { queryClient } = client
   const { queries } = queryClient.getDefaultOptions()
   // Reads are retried as often as in the app, without delays.
@@ -62,7 +64,18 @@ async function importModules() {
     queries: { ...queries, retryDelay: 0 },
   })
   focus.keepFocus()
-  return { ...app, ...client, ...toasts, ...words, ...language, ...sound, ...account, ...toaster, ...forms }
+  return {
+    ...app,
+    ...client,
+    ...toasts,
+    ...words,
+    ...language,
+    ...sound,
+    ...account,
+    ...toaster,
+    ...forms,
+    ...hold,
+  }
 }
 
 function toViewer(viewer: NonNullable<RenderOptions['viewer']>): Me | null {
@@ -132,6 +145,8 @@ async function unmountApp(): Promise<void> {
     for (const { id } of listToasts()) dismissToast(id)
     await queryClient.cancelQueries()
     queryClient.clear()
+    // The timer of a click that was still to come ends with the test.
+    modules.dispatchHold({ type: 'reset' })
   }
   resetStore()
   // An import still under way fails with the end of the test file, or never ends when modules are reset; every later
