@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { authorShape } from '../posts/posts.schema'
 
 export const recipientShape = z.strictObject({
-  form: z.enum(['username', 'email', 'phone']),
+  /** `displayName`: it is not unique, so the sender has to confirm who is meant. */
+  form: z.enum(['username', 'displayName', 'email', 'phone']),
   /** '@wren', an email address, or a number in international form. */
   label: z.string(),
-  /** The member with this username; null for addresses and numbers, so that they do not reveal an account. */
+  /** The member with this name; null for addresses and numbers, so that they do not reveal an account. */
   person: authorShape.nullable(),
 })
 export type ShownRecipient = z.infer<typeof recipientShape>

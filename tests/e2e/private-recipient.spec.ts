@@ -114,6 +114,28 @@ test('a reply begun in another tab leaves the recipient of a saved message', { t
   expect(await readRecipientId(second)).toBe(other.id)
 })
 
+test('a display name is sent to only after a press on the username of its owner', {
+  tag: '@extended',
+}, async ({ speaker, actor }) => {
+  const { page } = speaker
+  const name = unique('Mara')
+  const listener = await actor(name)
+  await followEachOther(speaker, listener)
+  await openMessageRecorder(page)
+  await record(page)
+  await toField(page).fill(`@${name}`)
+  await expect(page.getByText(`Do you mean ${name}? · ${formatHandle(listener)}`)).toBeVisible()
+  await sendButton(page).click()
+  await expect(page.getByText(/^Someone else may have this name/)).toBeVisible()
+  expect(await listMessages(listener)).toEqual([])
+  await page.getByRole('button', { name: `Send it to ${formatHandle(listener)}` }).click()
+  await expect(toField(page)).toBeFocused()
+  await expect(toField(page)).toHaveValue(formatHandle(listener))
+  await sendButton(page).click()
+  await expect(page.getByText(`Sent to ${name}.`)).toBeVisible()
+  expect(await listMessages(listener)).toHaveLength(1)
+})
+
 test('a thread sends no message that was made public on the record screen', { tag: '@extended' }, async ({
   speaker,
   listener,

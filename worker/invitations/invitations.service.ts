@@ -260,7 +260,7 @@ async function resolveInvitee(deps: AppDeps, owner: SessionUser, typed: string):
     if (error.code === 'post.recipient_required') throw appError('invitation.identifier_required', {}, 'to')
     throw new AppError(error.code, error, 'to')
   })
-  if (resolved.isByDisplayName) throw appError('recipient.unconfirmed', {}, 'to')
+  if (resolved.shown.form === 'displayName') throw appError('recipient.unconfirmed', {}, 'to')
   return resolved
 }
 

@@ -1,9 +1,9 @@
 /** Finds members by exact name only, so that nobody is found by accident (P9). */
 
-import { and, inArray, ne, not, notExists, or, sql } from 'drizzle-orm'
+import { and, inArray, not, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listCaseVariants } from '../../domain/text/text'
-import { hasAnyUsername, hasUsername } from '../account/username/usernames'
+import { hasUsername } from '../account/username/usernames'
 import { batch } from '../database/batch'
 import { profiles } from '../people/people.table'
 import { PERSON_COLUMNS, type PersonColumns } from '../people/person-columns'
@@ -16,14 +16,13 @@ const folded = sql`${profiles.displayName} collate nocase`
 /**
  * The member with this username, current or former, and up to two members with this display name: two are enough to
  * know that it is ambiguous. Blocked members are not found. An existing username is never matched as a display name, even
- * if a block hides its owner, nor is a name that looks like the username of another member (`lookalikes`).
+ * if a block hides its owner.
  */
 export async function findByName(
   db: Database,
   senderId: string,
   username: string,
   displayName: string,
-  lookalikes: string[],
 ): Promise<{ named: PersonColumns | undefined; called: PersonColumns[] }> {
   const isNotBlocked = not(isBlocked(senderId, sql`${profiles.id}`))
   const owners = alias(profiles, 'owners')
@@ -31,12 +30,7 @@ export async function findByName(
     db
       .select({ id: owners.id })
       .from(owners)
-      .where(
-        or(
-          hasUsername(db, username, owners),
-          and(hasAnyUsername(db, lookalikes, owners), ne(owners.id, profiles.id)),
-        ),
-      ),
+      .where(hasUsername(db, username, owners)),
   )
   const { named, called } = await batch(db, {
     named: db

@@ -3,7 +3,6 @@
 import { appError } from '../../domain/errors/errors'
 import { detectRecipientForm } from '../../domain/messages/recipients'
 import type { ShownRecipient } from '../../domain/messages/recipients.schema'
-import { isIllegible, listLookalikeUsernames } from '../../domain/people/lookalikes'
 import { isEmail, isReservedUsername, normalizeEmail, normalizeUsername } from '../../domain/people/people'
 import { NO_RECIPIENT, type Recipient } from '../../domain/posts/audience'
 import { removeInvisible, toOneLine } from '../../domain/text/text'
@@ -16,8 +15,6 @@ import { findByName } from './recipients.repo'
 export type ResolvedRecipient = {
   recipient: Recipient
   shown: ShownRecipient
-  /** Matched by display name, which is not unique: the sender has to confirm it. */
-  isByDisplayName: boolean
 }
 type Sender = { id: string; addresses: readonly string[] }
 
@@ -36,38 +33,35 @@ export async function resolveRecipient(
   if (form === 'email') return toEmailRecipient(sender, normalizeEmail(cleaned))
   if (form === 'phone') return toPhoneRecipient(sender, cleaned, country)
   if (form === 'unknown') throw appError('post.recipient_required', {}, 'recipient')
-  const { person, isByDisplayName } = await findPersonByName(deps, sender, cleaned, typed)
+  const { person, form: matched } = await findPersonByName(deps, sender, cleaned, typed)
   if (person.id === sender.id) throw appError('recipient.yourself', {}, 'recipient')
   return {
     recipient: { ...NO_RECIPIENT, id: person.id },
-    shown: { form, label: `@${person.username}`, person: toPersonDto(person) },
-    isByDisplayName,
+    shown: { form: matched, label: `@${person.username}`, person: toPersonDto(person) },
   }
 }
 
 /**
- * The only member with this name. A display name that is, or looks like, a reserved username or that of a deleted account
- * matches nobody, nor does one in the form of an email address or a phone number, which names another user.
+ * The only member with this name. A display name that is a reserved username or that of a deleted account matches nobody,
+ * nor does one in the form of an email address or a phone number, which names another user.
  */
 async function findPersonByName(
   deps: Pick<AppDeps, 'db' | 'env' | 'clock'>,
   sender: Sender,
   cleaned: string,
   typed: string,
-): Promise<{ person: PersonColumns; isByDisplayName: boolean }> {
+): Promise<{ person: PersonColumns; form: 'username' | 'displayName' }> {
   const username = normalizeUsername(cleaned)
   const displayName = toOneLine(typed.replace('@', ''))
-  const lookalikes = listLookalikeUsernames(cleaned)
-  const { named, called } = await findByName(deps.db, sender.id, username, displayName, lookalikes)
-  if (named) return { person: named, isByDisplayName: false }
+  const { named, called } = await findByName(deps.db, sender.id, username, displayName)
+  if (named) return { person: named, form: 'username' }
   const [person, another] = called
-  const names = [username, ...lookalikes]
-  if (isAddressForm(displayName) || isIllegible(cleaned) || names.some(isReservedUsername))
+  if (isAddressForm(displayName) || isReservedUsername(username))
     throw appError('recipient.unknown', {}, 'recipient')
-  if (!person || (await isUsernameOfDeletedUser(deps, ...names)))
+  if (!person || (await isUsernameOfDeletedUser(deps, username)))
     throw appError('recipient.unknown', {}, 'recipient')
   if (another) throw appError('recipient.ambiguous', {}, 'recipient')
-  return { person, isByDisplayName: true }
+  return { person, form: 'displayName' }
 }
 
 /** Whether a name reads as an email address or a phone number, also in full-width characters. */
@@ -82,7 +76,6 @@ function toEmailRecipient(sender: Sender, email: string): ResolvedRecipient {
   return {
     recipient: { ...NO_RECIPIENT, email },
     shown: { form: 'email', label: email, person: null },
-    isByDisplayName: false,
   }
 }
 
@@ -94,6 +87,5 @@ function toPhoneRecipient(sender: Sender, typed: string, country: Country): Reso
   return {
     recipient: { ...NO_RECIPIENT, phone },
     shown: { form: 'phone', label: number.formatInternational(), person: null },
-    isByDisplayName: false,
   }
 }

@@ -123,6 +123,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   placeholder: '@nutzername, E-Mail oder Telefon',
   searching: 'Suche läuft …',
   onOwlcast: (name) => `${name} ist auf Owlcast`,
+  whoIsMeant: (name) => `Meinst du ${name}?`,
   emailHint: (address) => `Wir schicken einen Link an ${address}.`,
   phoneHint: (number) =>
     `Nachrichten aufs Telefon gibt es noch nicht. Du bekommst einen Link, den du selbst an ${number} sendest.`,

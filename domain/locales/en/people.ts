@@ -131,6 +131,7 @@ export const RECIPIENT = defineMessages('RECIPIENT', {
   placeholder: '@username, email, or phone',
   searching: 'Looking…',
   onOwlcast: (name: string) => `${name} is on Owlcast`,
+  whoIsMeant: (name: string) => `Do you mean ${name}?`,
   emailHint: (address: string) => `We’ll email ${address} a link.`,
   phoneHint: (number: string) =>
     `To ${number}: phone messages are not available yet. You’ll get a link to send yourself.`,

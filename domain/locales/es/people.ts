@@ -125,6 +125,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   placeholder: '@usuario, correo o teléfono',
   searching: 'Buscando…',
   onOwlcast: (name) => `${name} está en Owlcast`,
+  whoIsMeant: (name) => `¿Te refieres a ${name}?`,
   emailHint: (address) => `Enviaremos un enlace a ${address}.`,
   phoneHint: (number) =>
     `Aún no hay mensajes por teléfono. Te daremos un enlace para que lo envíes tú al ${number}.`,

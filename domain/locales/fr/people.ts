@@ -124,6 +124,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   placeholder: '@nom, e-mail ou téléphone',
   searching: 'Recherche…',
   onOwlcast: (name) => `${name} est sur Owlcast`,
+  whoIsMeant: (name) => `Tu veux dire ${name}\u202f?`,
   emailHint: (address) => `Nous enverrons un lien à ${address}.`,
   phoneHint: (number) =>
     `Les messages vers un téléphone ne sont pas encore possibles. Tu recevras un lien à envoyer toi-même au ${number}.`,

@@ -123,6 +123,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   placeholder: '@nome, e-mail o telefono',
   searching: 'Ricerca…',
   onOwlcast: (name) => `${name} è su Owlcast`,
+  whoIsMeant: (name) => `Intendi ${name}?`,
   emailHint: (address) => `Invieremo un link a ${address}.`,
   phoneHint: (number) =>
     `I messaggi verso un telefono non sono ancora disponibili. Riceverai un link da inviare tu a ${number}.`,

@@ -124,6 +124,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   placeholder: '@ユーザー名、メール、電話番号',
   searching: '検索中…',
   onOwlcast: (name) => `${name}さんはOwlcastにいます`,
+  whoIsMeant: (name) => `${name}さんのことですか？`,
   emailHint: (address) => `${address}にリンクをメールで送ります。`,
   phoneHint: (number) =>
     `電話へのメッセージはまだ使えません。${number}にご自身で送るためのリンクが発行されます。`,

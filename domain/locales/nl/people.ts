@@ -123,6 +123,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   placeholder: '@gebruikersnaam, e-mail of telefoon',
   searching: 'Zoeken…',
   onOwlcast: (name) => `${name} is op Owlcast`,
+  whoIsMeant: (name) => `Bedoel je ${name}?`,
   emailHint: (address) => `We mailen een link naar ${address}.`,
   phoneHint: (number) =>
     `Berichten naar een telefoon kunnen nog niet. Je krijgt een link om zelf naar ${number} te sturen.`,

@@ -125,6 +125,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   placeholder: '@usuário, e-mail ou telefone',
   searching: 'Procurando…',
   onOwlcast: (name) => `${name} está no Owlcast`,
+  whoIsMeant: (name) => `Você quer dizer ${name}?`,
   emailHint: (address) => `Vamos enviar um link para ${address}.`,
   phoneHint: (number) => `Ainda não há mensagens por telefone. Você recebe um link para enviar a ${number}.`,
   unresolved: 'Vamos verificar quando você enviar.',

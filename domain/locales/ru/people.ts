@@ -136,6 +136,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   placeholder: '@имя, почта или телефон',
   searching: 'Ищем…',
   onOwlcast: (name) => `${name} уже в Owlcast`,
+  whoIsMeant: (name) => `Вы имеете в виду ${name}?`,
   emailHint: (address) => `Мы отправим ссылку на ${address}.`,
   phoneHint: (number) =>
     `Сообщений на телефон пока нет. Вы получите ссылку, чтобы самостоятельно отправить её на ${number}.`,

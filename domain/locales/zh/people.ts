@@ -116,6 +116,7 @@ export const RECIPIENT: typeof English.RECIPIENT = {
   placeholder: '@用户名、邮箱或手机号',
   searching: '正在查找…',
   onOwlcast: (name) => `${name} 在 Owlcast`,
+  whoIsMeant: (name) => `你是指 ${name} 吗？`,
   emailHint: (address) => `我们会把链接发邮件给 ${address}。`,
   phoneHint: (number) => `暂不支持发送到手机。你会得到一个链接，由你自己发给 ${number}。`,
   unresolved: '发送时我们会核对。',

@@ -1,5 +1,5 @@
 import './RecipientPart.css'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { RECIPIENT } from '../../../domain/locales/en/people'
@@ -35,18 +35,21 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const shownId = shown?.person?.id ?? null
   const shownName = shown?.person?.displayName ?? null
   const shownNumber = shown?.form === 'phone' ? shown.label : null
-  // The name belongs to another member than the confirmed one, who has to be confirmed instead.
+  // The name belongs to another member than the confirmed one.
   const isChanged = shown !== undefined && form.recipientId !== null && form.recipientId !== shownId
+  // Anyone may have this display name: nobody is confirmed until the author presses the button with their username.
+  const isOffered = shown?.form === 'displayName' && form.recipientId !== shownId
+  const isToConfirm = isChanged || isOffered
   // The server rejects the message if the recipient resolves to another user by then. Once the draft is being sent, a
   // lookup confirms nothing: its author has pressed the button already.
   useEffect(() => {
-    if (!shown || locked || isChanged) return
+    if (!shown || locked || isToConfirm) return
     if (form.recipientId !== shownId || confirmedNumber !== shownNumber)
       completeForm({
         ...{ recipientId: shownId, recipientName: shownName },
         ...{ recipientNumber: shownNumber, recipientNumberFor: shownNumber && typed },
       })
-  }, [shown, locked, isChanged, shownId, shownName, shownNumber, typed, form.recipientId, confirmedNumber])
+  }, [shown, locked, isToConfirm, shownId, shownName, shownNumber, typed, form.recipientId, confirmedNumber])
   // The server may know of another owner of the name than the last lookup.
   useEffect(() => {
     if (errors.recipient) void queryClient.invalidateQueries({ queryKey: keys.recipient(typed) })
@@ -60,8 +63,17 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   // A reply to public posts without a recipient has their audience.
   const isForParents =
     form.parents.length > 0 && !isInherited && form.recipient.trim() === '' && form.isPrivate === null
-  const setRecipient = (recipient: string) => {
-    onEdit({ recipient, recipientId: null, recipientNumber: null, recipientNumberFor: null })
+  const inputRef = useRef<HTMLInputElement>(null)
+  function setRecipient(recipient: string, person: ShownRecipient['person'] = null) {
+    onEdit({
+      ...{ recipient, recipientId: person?.id ?? null, recipientName: person?.displayName ?? null },
+      ...{ recipientNumber: null, recipientNumberFor: null },
+    })
+  }
+  function confirmShown({ label, person }: ShownRecipient) {
+    setRecipient(label, person)
+    // The button goes.
+    inputRef.current?.focus()
   }
   return (
     <div className="recipient" data-kind={MESSAGE_KIND}>
@@ -75,6 +87,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
           ) : (
             <ResolvedRecipient
               recipient={shown}
+              isOffered={isOffered}
               looking={lookup.isFetching && !shown}
               unresolved={
                 isCurrent && lookup.isError && !isRefused && detectRecipientForm(typed) !== 'unknown'
@@ -86,6 +99,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
         {(control) => (
           <PeopleInput
             {...control}
+            ref={inputRef}
             readOnly={locked}
             value={form.recipient}
             query={form.recipient}
@@ -99,14 +113,8 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
       {locked || form.parents.length > 0 ? null : (
         <RecentPeople value={form.recipient.trim()} onPick={setRecipient} />
       )}
-      {isChanged && !locked ? (
-        <Button
-          tone="line"
-          size="sm"
-          onClick={() =>
-            onEdit({ recipient: form.recipient, recipientId: shownId, recipientName: shownName })
-          }
-        >
+      {isToConfirm && !locked ? (
+        <Button tone="line" size="sm" onClick={() => confirmShown(shown)}>
           {RECIPIENT.sendToShown(shown.label)}
         </Button>
       ) : null}
@@ -120,7 +128,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
           <small>
             {isOpen
               ? RECIPIENT.publicHint
-              : RECIPIENT.privateHint(shown?.person?.displayName ?? RECIPIENT.fallbackName)}
+              : RECIPIENT.privateHint((!isToConfirm && shownName) || RECIPIENT.fallbackName)}
           </small>
         </Switch>
       )}
@@ -139,10 +147,16 @@ function useConfirmedNumber(
   )
 }
 
-type ResolvedProps = { recipient: ShownRecipient | undefined; looking: boolean; unresolved: boolean }
+type ResolvedProps = {
+  recipient: ShownRecipient | undefined
+  /** It is to be confirmed. */
+  isOffered: boolean
+  looking: boolean
+  unresolved: boolean
+}
 
 /** The resolved recipient. For an email address it does not reveal whether an account exists. */
-function ResolvedRecipient({ recipient, looking, unresolved }: ResolvedProps) {
+function ResolvedRecipient({ recipient, isOffered, looking, unresolved }: ResolvedProps) {
   return (
     <span className="shown-recipient" role="status">
       {looking ? (
@@ -153,8 +167,8 @@ function ResolvedRecipient({ recipient, looking, unresolved }: ResolvedProps) {
         <>
           <Avatar person={recipient.person} size="xs" />
           <span>
-            {RECIPIENT.onOwlcast(recipient.person.displayName)} · {recipient.label}{' '}
-            <BotMark person={recipient.person} />
+            {(isOffered ? RECIPIENT.whoIsMeant : RECIPIENT.onOwlcast)(recipient.person.displayName)} ·{' '}
+            {recipient.label} <BotMark person={recipient.person} />
           </span>
         </>
       ) : recipient ? (

@@ -1,7 +1,16 @@
 /** A message goes to nobody but whom its author has seen. */
 import { describe, expect, test, vi } from 'vitest'
 import type { ShownRecipient } from '../../../domain/messages/recipients.schema'
-import { act, failNetwork, failWith, makeAuthor, screen, waitFor } from '../../../tests/components'
+import {
+  act,
+  failNetwork,
+  failWith,
+  findBarriers,
+  type Handlers,
+  makeAuthor,
+  screen,
+  waitFor,
+} from '../../../tests/components'
 import {
   MARA,
   makeSent,
@@ -173,7 +182,7 @@ test('waits for its author when the tab that was sending it died before a name w
 
 describe('a draft whose confirmed name belongs to another member by now', () => {
   const impostor = makeAuthor({ username: 'mara_l', displayName: 'Mara Lindqvist' })
-  const IMPOSTOR: ShownRecipient = { form: 'username', label: '@mara_l', person: impostor }
+  const IMPOSTOR: ShownRecipient = { form: 'displayName', label: '@mara_l', person: impostor }
   const form = {
     ...EMPTY_FORM,
     recipient: '@Mara Lindqvist',
@@ -204,7 +213,7 @@ describe('a draft whose confirmed name belongs to another member by now', () => 
 
   test('is sent to them only after they were chosen', async () => {
     const { user, api, send } = await openTaken()
-    expect(await screen.findByText(/Mara Lindqvist is on Owlcast · @mara_l/)).toBeVisible()
+    expect(await screen.findByText(/^Do you mean Mara Lindqvist\? · @mara_l/)).toBeVisible()
     expect(
       await screen.findByText(
         'The recipient isn’t the person you saw any more. Please check who it goes to.',
@@ -216,8 +225,72 @@ describe('a draft whose confirmed name belongs to another member by now', () => 
     await user.click(await screen.findByRole('button', { name: 'Send it to @mara_l' }))
     await user.click(send())
     await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(2))
-    expect(api.requestsTo('POST /api/posts')[1]?.body).toMatchObject({ recipientId: impostor.id })
+    expect(api.requestsTo('POST /api/posts')[1]?.body).toMatchObject({
+      recipient: '@mara_l',
+      recipientId: impostor.id,
+    })
     expect(await screen.findByText('Sent to Mara Lindqvist.')).toBeVisible()
+  })
+})
+
+describe('a display name', () => {
+  const impostor = makeAuthor({ username: 'mara_l', displayName: 'mara.' })
+  const api: Handlers = {
+    'GET /api/recipients': ({ query }) => ({
+      form: query.get('typed') === '@mara_l' ? 'username' : 'displayName',
+      label: '@mara_l',
+      person: impostor,
+    }),
+    'POST /api/posts': ({ body }) =>
+      (body as { recipientId: string | null }).recipientId === impostor.id
+        ? { post: makeSent(), invitations: [] }
+        : failWith('recipient.unconfirmed', {}, 'recipient')(),
+  }
+
+  test('is confirmed by a press on the username of its owner, which replaces it', async () => {
+    const { user, to, send, addTrack, api: requests } = await openMessageRecorder({ api })
+    await addTrack()
+    await user.type(to, '@mara.')
+    expect(await screen.findByText(/^Do you mean mara\.\? · @mara_l$/)).toBeVisible()
+    expect(screen.getByText('Only you and the recipient can listen')).toBeVisible()
+    expect(await findBarriers(screen.getByRole('main'))).toEqual([])
+    await user.click(send())
+    expect(await screen.findByText(/^Someone else may have this name/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send it to @mara_l' }))
+    expect(to).toHaveValue('@mara_l')
+    expect(to).toHaveFocus()
+    expect(await screen.findByText(/^mara\. is on Owlcast · @mara_l$/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Send it to @mara_l' })).toBeNull()
+    await user.click(send())
+    await waitFor(() => expect(requests.requestsTo('POST /api/posts')).toHaveLength(2))
+    expect(requests.requestsTo('POST /api/posts').map(({ body }) => body)).toEqual([
+      expect.objectContaining({ recipient: '@mara.', recipientId: null }),
+      expect.objectContaining({ recipient: '@mara_l', recipientId: impostor.id }),
+    ])
+    expect(await screen.findByText(/^Sent to mara\./)).toBeVisible()
+  })
+
+  test('is not confirmed by opening a message that waited for a network', async () => {
+    const {
+      user,
+      to,
+      send,
+      api: requests,
+    } = await openMessageRecorder({
+      api: { 'GET /api/recipients': failNetwork(), 'POST /api/uploads': failNetwork() },
+    })
+    await record(user)
+    await user.type(to, '@mara.')
+    await user.click(send())
+    expect(await screen.findByText('Waiting to publish')).toBeVisible()
+    requests.use({ ...acceptRecordings(makeSent()), ...api })
+    await user.click(screen.getByRole('button', { name: 'Try now' }))
+    await user.click(await screen.findByRole('button', { name: 'Publish' }))
+    expect(await screen.findByRole('button', { name: 'Send it to @mara_l' })).toBeVisible()
+    await user.click(send())
+    await waitFor(() => expect(requests.requestsTo('POST /api/posts')).toHaveLength(1))
+    expect(requests.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ recipientId: null })
+    expect(await screen.findByText(/^Someone else may have this name/)).toBeVisible()
   })
 })
 
@@ -226,7 +299,7 @@ test('shows the new owner of a name when the server refuses the confirmed one', 
     api: { 'POST /api/posts': failWith('recipient.changed', {}, 'recipient') },
   })
   await addTrack()
-  await user.type(to, '@Mara Lindqvist')
+  await user.type(to, '@mara')
   expect(await screen.findByText(/Mara Lindqvist is on Owlcast · @mara$/)).toBeVisible()
   const other = makeAuthor({ username: 'mara_l', displayName: 'Mara Lindqvist' })
   api.use({ 'GET /api/recipients': () => ({ form: 'username', label: '@mara_l', person: other }) })

@@ -207,6 +207,18 @@ describe('invitations', () => {
     return failWith('recipient.unknown', { name: typed.slice(1) })()
   }
 
+  test('refuses a display name, which anyone may have', async () => {
+    const { user, dialog } = await openDialog({
+      viewer: 'pro',
+      api: {
+        'GET /api/recipients': () => ({ form: 'displayName', label: '@mara', person: listener }),
+      },
+    })
+    await user.click(dialog.getByRole('radio', { name: 'Private' }))
+    await user.type(dialog.getByLabelText(/^Invitees/), '@Mara-Lindqvist')
+    expect(await dialog.findByText(/Please check who it goes to, or use their @username/)).toBeVisible()
+  })
+
   test('shows each invitee as resolved, sends price and privacy, and retries the failed one', async () => {
     const unknown = 'User @nobody_at_all not found.'
     const handlers = createOne({ visibility: 'private' }, [

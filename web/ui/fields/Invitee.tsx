@@ -38,7 +38,9 @@ export function Invitee({ typed, me, number, onNumberShown }: Props) {
     ? NEW_OWLCAST.inviteeTooLong
     : form === 'unknown'
       ? formatErrorMessage('invitation.identifier_required')
-      : getLookupErrorText(typed, lookup.error)
+      : lookup.data?.form === 'displayName'
+        ? formatErrorMessage('recipient.unconfirmed')
+        : getLookupErrorText(typed, lookup.error)
   if (problem)
     return (
       <li className="-bad">

@@ -1,11 +1,10 @@
 /** Username rules as SQL conditions: availability, and lookup by current or former name. */
 
-import { and, eq, gt, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { emailSignUps } from '../../auth/sign-up/sign-up.table'
 import { signUpRequests } from '../../auth/sign-up/sign-up-requests.table'
 import type { AppDeps } from '../../context'
-import { selectValues } from '../../database/predicates'
 import { formerUsernames, profiles } from '../../people/people.table'
 import type { Database } from '../../tools/db'
 import { isUsernameOfDeletedUser } from './reserved-usernames'
@@ -68,16 +67,4 @@ export function hasUsername(
   const { userId, username: former } = formerUsernames
   const formerly = db.select({ id: userId }).from(formerUsernames).where(eq(former, username))
   return or(eq(people.username, username), eq(people.id, formerly))
-}
-
-/** Condition: the profile has or had one of these names. */
-export function hasAnyUsername(
-  db: Database,
-  usernames: readonly string[],
-  people: Record<'id' | 'username', AnySQLiteColumn>,
-) {
-  const { userId, username: former } = formerUsernames
-  const names = selectValues(usernames)
-  const formerly = db.select({ id: userId }).from(formerUsernames).where(inArray(former, names))
-  return or(inArray(people.username, names), inArray(people.id, formerly))
 }

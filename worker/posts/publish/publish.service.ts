@@ -224,8 +224,9 @@ async function resolveShownRecipient(
 ): Promise<Recipient | null> {
   if (typed === null) return null
   if (isNationalNumber(typed)) throw appError('recipient.phone_country', {}, 'recipient')
-  const { recipient, isByDisplayName } = await resolveRecipient(deps, author, typed)
-  if (isByDisplayName && recipientId === null) throw appError('recipient.unconfirmed', {}, 'recipient')
+  const { recipient, shown } = await resolveRecipient(deps, author, typed)
+  if (shown.form === 'displayName' && recipientId === null)
+    throw appError('recipient.unconfirmed', {}, 'recipient')
   if (recipientId !== null && recipientId !== recipient.id)
     throw appError('recipient.changed', {}, 'recipient')
   const id = recipient.id ?? (await findMemberByAddress(deps.db, author.id, recipient))
