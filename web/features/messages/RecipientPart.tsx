@@ -1,5 +1,6 @@
 import './RecipientPart.css'
-import { useEffect, useMemo, useRef } from 'react'
+import '../../ui/fields/Chip.css'
+import { useEffect, useMemo, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { RECIPIENT } from '../../../domain/locales/en/people'
@@ -15,7 +16,6 @@ import { getPrivateChoice, isRecipientRequired } from '../../drafts/store/draft-
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { MESSAGE_KIND } from '../../kinds'
 import { useDebounced } from '../../state/useDebounced'
-import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 import { PeopleInput } from '../../ui/fields/PeopleInput'
 import { Switch } from '../../ui/fields/Switch'
@@ -37,9 +37,12 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const shownNumber = shown?.form === 'phone' ? shown.label : null
   // The name belongs to another member than the confirmed one.
   const isChanged = shown !== undefined && form.recipientId !== null && form.recipientId !== shownId
-  // Anyone may have this display name: nobody is confirmed until the author presses the button with their username.
-  const isOffered = shown?.form === 'displayName' && form.recipientId !== shownId
-  const isToConfirm = isChanged || isOffered
+  // Anyone may have a display name: nobody is confirmed until the author presses the button with their username.
+  const isByDisplayName = shown?.form === 'displayName'
+  const isToConfirm = isChanged || (isByDisplayName && form.recipientId !== shownId)
+  // The button stays once it was pressed: what is below would move under a second press.
+  const [confirmedId, setConfirmedId] = useState<string | null>(null)
+  const isConfirmed = confirmedId !== null && confirmedId === shownId
   // The server rejects the message if the recipient resolves to another user by then. Once the draft is being sent, a
   // lookup confirms nothing: its author has pressed the button already.
   useEffect(() => {
@@ -63,17 +66,12 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   // A reply to public posts without a recipient has their audience.
   const isForParents =
     form.parents.length > 0 && !isInherited && form.recipient.trim() === '' && form.isPrivate === null
-  const inputRef = useRef<HTMLInputElement>(null)
-  function setRecipient(recipient: string, person: ShownRecipient['person'] = null) {
-    onEdit({
-      ...{ recipient, recipientId: person?.id ?? null, recipientName: person?.displayName ?? null },
-      ...{ recipientNumber: null, recipientNumberFor: null },
-    })
+  const setRecipient = (recipient: string) => {
+    onEdit({ recipient, recipientId: null, recipientNumber: null, recipientNumberFor: null })
   }
-  function confirmShown({ label, person }: ShownRecipient) {
-    setRecipient(label, person)
-    // The button goes.
-    inputRef.current?.focus()
+  function confirmShown() {
+    setConfirmedId(shownId)
+    onEdit({ recipient: form.recipient, recipientId: shownId, recipientName: shownName })
   }
   return (
     <div className="recipient" data-kind={MESSAGE_KIND}>
@@ -85,21 +83,32 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
           isForParents ? (
             RECIPIENT.replyHint
           ) : (
-            <ResolvedRecipient
-              recipient={shown}
-              isOffered={isOffered}
-              looking={lookup.isFetching && !shown}
-              unresolved={
-                isCurrent && lookup.isError && !isRefused && detectRecipientForm(typed) !== 'unknown'
-              }
-            />
+            <>
+              <ResolvedRecipient
+                recipient={shown}
+                looking={lookup.isFetching && !shown}
+                unresolved={
+                  isCurrent && lookup.isError && !isRefused && detectRecipientForm(typed) !== 'unknown'
+                }
+              />
+              {shown && (isByDisplayName || isToConfirm || isConfirmed) ? (
+                <button
+                  type="button"
+                  className="chip"
+                  aria-pressed={!isToConfirm}
+                  disabled={locked}
+                  onClick={confirmShown}
+                >
+                  {RECIPIENT.sendToShown(shown.label)}
+                </button>
+              ) : null}
+            </>
           )
         }
       >
         {(control) => (
           <PeopleInput
             {...control}
-            ref={inputRef}
             readOnly={locked}
             value={form.recipient}
             query={form.recipient}
@@ -113,11 +122,6 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
       {locked || form.parents.length > 0 ? null : (
         <RecentPeople value={form.recipient.trim()} onPick={setRecipient} />
       )}
-      {isToConfirm && !locked ? (
-        <Button tone="line" size="sm" onClick={() => confirmShown(shown)}>
-          {RECIPIENT.sendToShown(shown.label)}
-        </Button>
-      ) : null}
       {!isForParents && (
         <Switch
           checked={!isOpen}
@@ -147,16 +151,11 @@ function useConfirmedNumber(
   )
 }
 
-type ResolvedProps = {
-  recipient: ShownRecipient | undefined
-  /** It is to be confirmed. */
-  isOffered: boolean
-  looking: boolean
-  unresolved: boolean
-}
+type ResolvedProps = { recipient: ShownRecipient | undefined; looking: boolean; unresolved: boolean }
 
 /** The resolved recipient. For an email address it does not reveal whether an account exists. */
-function ResolvedRecipient({ recipient, isOffered, looking, unresolved }: ResolvedProps) {
+function ResolvedRecipient({ recipient, looking, unresolved }: ResolvedProps) {
+  const formatFound = recipient?.form === 'displayName' ? RECIPIENT.whoIsMeant : RECIPIENT.onOwlcast
   return (
     <span className="shown-recipient" role="status">
       {looking ? (
@@ -167,8 +166,8 @@ function ResolvedRecipient({ recipient, isOffered, looking, unresolved }: Resolv
         <>
           <Avatar person={recipient.person} size="xs" />
           <span>
-            {(isOffered ? RECIPIENT.whoIsMeant : RECIPIENT.onOwlcast)(recipient.person.displayName)} ·{' '}
-            {recipient.label} <BotMark person={recipient.person} />
+            {formatFound(recipient.person.displayName)} · {recipient.label}{' '}
+            <BotMark person={recipient.person} />
           </span>
         </>
       ) : recipient ? (
