@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { authorShape } from '../posts/posts.schema'
 
 export const recipientShape = z.strictObject({
-  /** `displayName`: it is not unique, so the sender has to confirm who is meant. */
+  /** `displayName`: it is not unique, so the sender has to confirm its owner. */
   form: z.enum(['username', 'displayName', 'email', 'phone']),
   /** '@wren', an email address, or a number in international form. */
   label: z.string(),
