@@ -203,8 +203,12 @@ describe('catching up', () => {
   it('returns missed events in order, each once, after sockets were lost', async () => {
     const { socket } = await listen('/api/live/feed')
     const { seq } = await catchUp(null)
-    for (const name of listShards(FEED_CHANNEL))
-      await evictDurableObject(env.CHANNELS.get(env.CHANNELS.idFromName(name)), { webSockets: 'close' })
+    for (const name of listShards(FEED_CHANNEL)) {
+      const shard = env.CHANNELS.get(env.CHANNELS.idFromName(name))
+      // One that has been idle for some seconds has stopped by itself.
+      await runInDurableObject(shard, () => undefined)
+      await evictDurableObject(shard, { webSockets: 'close' })
+    }
     await waitUntil(() => expect(socket.readyState).not.toBe(WebSocket.OPEN))
     const ids = ['one', 'two', 'three']
     for (const id of ids) await emitEvent(FEED_CHANNEL, id)
