@@ -11,7 +11,7 @@ import {
   thread,
   toField,
 } from './message-steps'
-import { publishPost } from './publish-posts'
+import { publishPost, sendMessage } from './publish-posts'
 import { record } from './recording-steps'
 import { unique } from './unique'
 
@@ -134,6 +134,41 @@ test('a display name is sent to only after a press on the username of its owner'
   await sendButton(page).click()
   await expect(page.getByText(`Sent to ${name}.`)).toBeVisible()
   expect(await listMessages(listener)).toHaveLength(1)
+})
+
+test('a double press on a suggestion leaves the message private', { tag: '@extended' }, async ({
+  speaker,
+  listener,
+}) => {
+  const { page } = speaker
+  await followEachOther(speaker, listener)
+  await openMessageRecorder(page)
+  await toField(page).fill('@Mara')
+  const suggestion = page.getByRole('option', { name: /^Mara Lindqvist/ })
+  await suggestion.click()
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(toField(page)).toHaveValue(formatHandle(listener))
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(page.getByText('Only you and Mara Lindqvist can listen')).toBeVisible()
+})
+
+test('a double press on a recent person leaves the message private, although an error goes', {
+  tag: '@extended',
+}, async ({ speaker, listener }) => {
+  const { page } = speaker
+  await followEachOther(speaker, listener)
+  await sendMessage(speaker, { title: unique('Hello'), recipient: formatHandle(listener) })
+  await openMessageRecorder(page)
+  await record(page)
+  await sendButton(page).click()
+  await expect(page.getByText('Please enter recipient (@username, email, or phone)')).toBeVisible()
+  const recent = page.getByRole('group', { name: 'You talked lately' }).getByRole('button')
+  const { height = 0 } = (await recent.boundingBox()) ?? {}
+  await recent.click({ position: { x: 20, y: height - 2 } })
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(page.getByText('Only you and Mara Lindqvist can listen')).toBeVisible()
 })
 
 test('a thread sends no message that was made public on the record screen', { tag: '@extended' }, async ({

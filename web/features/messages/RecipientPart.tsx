@@ -12,6 +12,7 @@ import { useRecipient } from '../../api/recipients.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
 import { completeForm } from '../../drafts/session/session-form'
+import { getSession } from '../../drafts/session/session-state'
 import { getPrivateChoice, isRecipientRequired } from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { MESSAGE_KIND } from '../../kinds'
@@ -19,6 +20,7 @@ import { useDebounced } from '../../state/useDebounced'
 import { Field } from '../../ui/fields/Field'
 import { PeopleInput } from '../../ui/fields/PeopleInput'
 import { Switch } from '../../ui/fields/Switch'
+import { usePressGuard } from '../../ui/fields/usePressGuard'
 import { Avatar } from '../../ui/media/Avatar'
 import { Spinner } from '../../ui/states/Spinner'
 import { BotMark } from '../../ui/text/BotMark'
@@ -39,20 +41,31 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   const isChanged = shown !== undefined && form.recipientId !== null && form.recipientId !== shownId
   // Anyone may have a display name: nobody is confirmed until the author presses the button with their username.
   const isByDisplayName = shown?.form === 'displayName'
-  const isToConfirm = isChanged || (isByDisplayName && form.recipientId !== shownId)
-  // The button stays once it was pressed: what is below would move under a second press.
-  const [confirmedId, setConfirmedId] = useState<string | null>(null)
-  const isConfirmed = confirmedId !== null && confirmedId === shownId
+  const needsConfirmation = isChanged || (isByDisplayName && form.recipientId !== shownId)
+  // The button stays once it was pressed.
+  const [pressedId, setPressedId] = useState<string | null>(null)
+  const isPressed = pressedId !== null && pressedId === shownId
   // The server rejects the message if the recipient resolves to another user by then. Once the draft is being sent, a
-  // lookup confirms nothing: its author has pressed the button already.
+  // lookup confirms nothing: its author has pressed Send already.
   useEffect(() => {
-    if (!shown || locked || isToConfirm) return
+    // A letter typed since then is of another name.
+    if (!shown || locked || needsConfirmation || getSession().form.recipient.trim() !== typed) return
     if (form.recipientId !== shownId || confirmedNumber !== shownNumber)
       completeForm({
         ...{ recipientId: shownId, recipientName: shownName },
         ...{ recipientNumber: shownNumber, recipientNumberFor: shownNumber && typed },
       })
-  }, [shown, locked, isToConfirm, shownId, shownName, shownNumber, typed, form.recipientId, confirmedNumber])
+  }, [
+    shown,
+    locked,
+    needsConfirmation,
+    shownId,
+    shownName,
+    shownNumber,
+    typed,
+    form.recipientId,
+    confirmedNumber,
+  ])
   // The server may know of another owner of the name than the last lookup.
   useEffect(() => {
     if (errors.recipient) void queryClient.invalidateQueries({ queryKey: keys.recipient(typed) })
@@ -66,15 +79,16 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   // A reply to public posts without a recipient has their audience.
   const isForParents =
     form.parents.length > 0 && !isInherited && form.recipient.trim() === '' && form.isPrivate === null
+  const ref = usePressGuard<HTMLDivElement>()
   const setRecipient = (recipient: string) => {
     onEdit({ recipient, recipientId: null, recipientNumber: null, recipientNumberFor: null })
   }
   function confirmShown() {
-    setConfirmedId(shownId)
+    setPressedId(shownId)
     onEdit({ recipient: form.recipient, recipientId: shownId, recipientName: shownName })
   }
   return (
-    <div className="recipient" data-kind={MESSAGE_KIND}>
+    <div ref={ref} className="recipient" data-kind={MESSAGE_KIND}>
       <Field
         name="recipient"
         label={RECIPIENT.label}
@@ -91,11 +105,11 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
                   isCurrent && lookup.isError && !isRefused && detectRecipientForm(typed) !== 'unknown'
                 }
               />
-              {shown && (isByDisplayName || isToConfirm || isConfirmed) ? (
+              {shown && (isByDisplayName || needsConfirmation || isPressed) ? (
                 <button
                   type="button"
                   className="chip"
-                  aria-pressed={!isToConfirm}
+                  aria-pressed={!needsConfirmation}
                   disabled={locked}
                   onClick={confirmShown}
                 >
@@ -132,7 +146,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
           <small>
             {isOpen
               ? RECIPIENT.publicHint
-              : RECIPIENT.privateHint((!isToConfirm && shownName) || RECIPIENT.fallbackName)}
+              : RECIPIENT.privateHint((!needsConfirmation && shownName) || RECIPIENT.fallbackName)}
           </small>
         </Switch>
       )}

@@ -1,10 +1,19 @@
 import './PeopleInput.css'
-import { type ComponentProps, type KeyboardEvent, type Ref, useId, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type Ref,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+} from 'react'
 import { SUGGESTIONS } from '../../../domain/locales/en/people'
 import type { SuggestedPerson } from '../../../domain/people/suggestions'
 import { useSuggestions } from '../../api/suggestions.queries'
 import { useDebounced } from '../../state/useDebounced'
 import { Avatar } from '../media/Avatar'
+import { DOUBLE_PRESS_MS } from './usePressGuard'
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> & {
   ref?: Ref<HTMLInputElement>
@@ -24,17 +33,33 @@ export function PeopleInput({ value, query, readOnly, onTyped, onPick, ...rest }
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [selection, setSelection] = useState({ among: '', at: -1 })
+  // The list of the last press stays for a moment: what it covers would come under a second press.
+  const [pressed, setPressed] = useState<SuggestedPerson[] | null>(null)
+  const close = useCallback(() => {
+    setOpen(false)
+    setPressed(null)
+  }, [])
+  useEffect(() => {
+    if (!pressed) return
+    const timer = setTimeout(close, DOUBLE_PRESS_MS)
+    return () => clearTimeout(timer)
+  }, [pressed, close])
   const settled = useDebounced(query.trim())
   const found = useSuggestions(settled, isOpen && !readOnly)
   // Nothing to add to a whole address.
-  const people = found.length === 1 && found[0]?.address === settled ? [] : found
+  const people = pressed ?? (found.length === 1 && found[0]?.address === settled ? [] : found)
   const isShown = isOpen && people.length > 0
   // A new query starts without a choice, so that Enter keeps what was typed.
   const at = selection.among === settled ? Math.min(selection.at, people.length - 1) : -1
   const getOptionId = (address: string) => `${id}-${people.findIndex((one) => one.address === address)}`
 
   function pick({ address }: SuggestedPerson) {
-    setOpen(false)
+    close()
+    onPick(address)
+  }
+  function handlePress({ address }: SuggestedPerson) {
+    if (pressed) return
+    setPressed(people)
     onPick(address)
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -45,7 +70,7 @@ export function PeopleInput({ value, query, readOnly, onTyped, onPick, ...rest }
       const next = at < 0 && step < 0 ? people.length - 1 : (at + step + people.length) % people.length
       setSelection({ among: settled, at: next })
     } else if (event.key === 'Enter' && chosen) pick(chosen)
-    else if (event.key === 'Escape') setOpen(false)
+    else if (event.key === 'Escape') close()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -70,10 +95,11 @@ export function PeopleInput({ value, query, readOnly, onTyped, onPick, ...rest }
         spellCheck={false}
         onChange={(event) => {
           setOpen(true)
+          setPressed(null)
           onTyped(event.target.value)
         }}
         onKeyDown={handleKey}
-        onBlur={() => setOpen(false)}
+        onBlur={close}
       />
       {isShown ? (
         <div id={id} className="suggested" role="listbox" aria-label={SUGGESTIONS.label}>
@@ -94,7 +120,7 @@ export function PeopleInput({ value, query, readOnly, onTyped, onPick, ...rest }
                     aria-selected={people[at] === one}
                     // Keeps the focus in the input.
                     onPointerDown={(event) => event.preventDefault()}
-                    onClick={() => pick(one)}
+                    onClick={() => handlePress(one)}
                   >
                     {one.person ? <Avatar person={one.person} size="s" /> : null}
                     <span>
