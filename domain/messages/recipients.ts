@@ -44,8 +44,8 @@ export function isNationalNumber(typed: string): boolean {
 }
 
 /**
- * Returns whether a username, or a number without its country code, was typed that the sender has not confirmed.
- * Another user may have the name when it is resolved, and the number depends on the country the sender is in then; an
+ * Returns whether a name, or a number without its country code, was typed that the sender has not confirmed. Another
+ * user may have the name when it is resolved, and the number depends on the country the sender is in then; an
  * address or a whole number is unambiguous.
  */
 export function isUnconfirmed(typed: TypedRecipient): boolean {

@@ -46,7 +46,7 @@ export type DraftForm = {
   tags: string
   description: string
   recipient: string
-  /** The member shown for `recipient`, so that it is sent to that member only. */
+  /** The member confirmed for `recipient`, so that it is sent to that member only. */
   recipientId: string | null
   /** The display name shown for `recipientId`; missing in drafts of older app versions. */
   recipientName?: string | null

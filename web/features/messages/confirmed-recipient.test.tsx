@@ -265,6 +265,41 @@ describe('a display name', () => {
     expect(await screen.findByText(/^Sent to mara\./)).toBeVisible()
   })
 
+  test('is not confirmed by the lookup of a username that was typed before', async () => {
+    const { user, to } = await openMessageRecorder({
+      api: {
+        'GET /api/recipients': ({ query }) => ({
+          form: query.get('typed') === '@mara_l' ? 'username' : 'displayName',
+          label: '@mara_l',
+          person: impostor,
+        }),
+      },
+    })
+    const [{ editForm }, { getSession }] = await Promise.all([
+      import('../../drafts/session/session-form'),
+      import('../../drafts/session/session-state'),
+    ])
+    await user.type(to, '@mara_l')
+    await waitFor(() => expect(getSession().form.recipientId).toBe(impostor.id))
+    await user.type(to, '{Backspace}')
+    expect(await screen.findByText(/^Do you mean/)).toBeVisible()
+    // Typed once the lookup is shown, before the effects of that render.
+    const observer = new MutationObserver(() => {
+      if (!screen.queryByText(/is on Owlcast/)) return
+      observer.disconnect()
+      editForm({ recipient: '@mara.', recipientId: null })
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    await user.type(to, 'l')
+    await waitFor(() => expect(to).toHaveValue('@mara.'))
+    expect(await screen.findByText(/^Do you mean/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Send it to @mara_l' })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    )
+    expect(getSession().form.recipientId).toBeNull()
+  })
+
   test('is not confirmed by opening a message that waited for a network', async () => {
     const {
       user,
