@@ -87,7 +87,7 @@ async function sendLocked(id: string, options: SendOptions): Promise<SendOutcome
   if (!draft) return { at: 'gone' }
   if (stored?.ownerId && stored.ownerId !== options.ownerId) return { at: 'foreign' }
   if (stored && open && mayHaveBeenSent(stored) && !isSamePost(stored, open)) return { at: 'busy' }
-  // It waited, or its tab was closed, before its author saw whose the typed name or number is.
+  // It waited, or its tab was closed, before its author confirmed whose the typed name or number is.
   const unconfirmed = mayHaveBeenSent(draft) ? findUnconfirmedField(draft) : null
   if (unconfirmed) return rejectUnconfirmed(draft, unconfirmed)
   if (isTrackOnly(draft)) return sendTrack(draft, stored !== null, options)

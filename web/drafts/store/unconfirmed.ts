@@ -1,12 +1,12 @@
-/** People of a draft whose author has not seen yet who they are. */
+/** People of a draft whom its author has not confirmed. */
 import { canInviteCollaborators, hasUnconfirmedNumber } from '../../../domain/invitations/invitees'
 import { isUnconfirmed } from '../../../domain/messages/recipients'
 import { isAddressed } from '../../../domain/posts/publish'
 import type { DraftRecord } from './draft-record'
 
 /**
- * Returns the field of a recipient, or of a collaborator's number without its country code, that has not been shown to
- * the author; null if there is none. Other collaborators are named in full.
+ * Returns the field of a recipient, or of a collaborator's number without its country code, that the author has not
+ * confirmed; null if there is none. The server refuses other collaborators that are not named in full.
  */
 export function findUnconfirmedField({
   mode,
