@@ -1,5 +1,6 @@
 import '../../ui/fields/Chip.css'
 import './RecentPeople.css'
+import { useState } from 'react'
 import { RECENT_PEOPLE_MAX } from '../../../domain/limits'
 import { SUGGESTIONS } from '../../../domain/locales/en/people'
 import { useConversations } from '../../api/messages.queries'
@@ -18,10 +19,14 @@ type Props = {
 export function RecentPeople({ value, onPick }: Props) {
   const me = useMe()
   const conversations = useConversations(me != null)
-  const people = (conversations.data?.pages ?? [])
+  const newest = (conversations.data?.pages ?? [])
     .flatMap(({ items }) => items.flatMap(({ peer }) => peer.person ?? []))
     .slice(0, RECENT_PEOPLE_MAX)
     .map((person) => ({ person, address: `@${person.username}` }))
+  // A message that comes in meanwhile puts nobody else under a finger.
+  const [people, setPeople] = useState(newest)
+  if (people.length === 0 && newest.length > 0) setPeople(newest)
+  const isShared = (name: string) => people.filter(({ person }) => person.displayName === name).length > 1
   const isOther = value !== '' && !people.some(({ address }) => address === value)
   if (people.length === 0 || isOther) return null
   return (
@@ -36,7 +41,9 @@ export function RecentPeople({ value, onPick }: Props) {
           onClick={() => onPick(address)}
         >
           <Avatar person={person} size="xs" />
-          <bdi>{person.displayName}</bdi> <BotMark person={person} />
+          <bdi>{person.displayName}</bdi>
+          {isShared(person.displayName) ? <bdi className="dim">{address}</bdi> : null}
+          <BotMark person={person} />
         </button>
       ))}
     </div>

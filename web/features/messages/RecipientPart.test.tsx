@@ -8,6 +8,7 @@ import {
   findBarriers,
   type Handlers,
   makeAuthor,
+  makeConversation,
   makePost,
   screen,
   waitFor,
@@ -34,6 +35,30 @@ test('offers the members of the newest conversations, one press each', async () 
   expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ recipient: '@mara' })
   // Opened once it is sent, which must not happen during the next test.
   expect(await findThread()).toBeDefined()
+})
+
+test('tells recent people of one name apart, and keeps their order when a message comes in', async () => {
+  const twin = makeAuthor({ username: 'mara_l', displayName: mara.displayName })
+  let newest = [mara, twin]
+  const { api } = await openMessageRecorder({
+    api: {
+      'GET /api/conversations': () => ({
+        items: newest.map((person) => makeConversation(person)),
+        cursor: null,
+        now: Date.now(),
+      }),
+    },
+  })
+  const recent = within(await screen.findByRole('group', { name: 'You talked lately' }))
+  const readNames = () => recent.getAllByRole('button').map((chip) => chip.textContent)
+  const names = readNames()
+  expect(names).toEqual([expect.stringContaining('@mara'), expect.stringContaining('@mara_l')])
+  newest = [twin, mara]
+  const { queryClient } = await import('../../api/query-client')
+  const count = api.requestsTo('GET /api/conversations').length
+  await act(() => queryClient.invalidateQueries())
+  await waitFor(() => expect(api.requestsTo('GET /api/conversations').length).toBeGreaterThan(count))
+  expect(readNames()).toEqual(names)
 })
 
 test('offers nobody while another address is typed', async () => {

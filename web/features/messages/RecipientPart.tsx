@@ -79,7 +79,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   // A reply to public posts without a recipient has their audience.
   const isForParents =
     form.parents.length > 0 && !isInherited && form.recipient.trim() === '' && form.isPrivate === null
-  const ref = usePressGuard<HTMLDivElement>()
+  const ref = usePressGuard<HTMLDivElement>(shownId)
   const setRecipient = (recipient: string) => {
     onEdit({ recipient, recipientId: null, recipientNumber: null, recipientNumberFor: null })
   }

@@ -32,7 +32,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> & {
 export function PeopleInput({ value, query, readOnly, onTyped, onPick, ...rest }: Props) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const [selection, setSelection] = useState({ among: '', at: -1 })
+  const [selection, setSelection] = useState({ among: '', address: '' })
   // The list of the last press stays for a moment: what it covers would come under a second press.
   const [pressed, setPressed] = useState<SuggestedPerson[] | null>(null)
   const close = useCallback(() => {
@@ -50,7 +50,8 @@ export function PeopleInput({ value, query, readOnly, onTyped, onPick, ...rest }
   const people = pressed ?? (found.length === 1 && found[0]?.address === settled ? [] : found)
   const isShown = isOpen && people.length > 0
   // A new query starts without a choice, so that Enter keeps what was typed.
-  const at = selection.among === settled ? Math.min(selection.at, people.length - 1) : -1
+  const selected = selection.among === settled ? selection.address : ''
+  const at = people.findIndex(({ address }) => address === selected)
   const getOptionId = (address: string) => `${id}-${people.findIndex((one) => one.address === address)}`
 
   function pick({ address }: SuggestedPerson) {
@@ -68,7 +69,7 @@ export function PeopleInput({ value, query, readOnly, onTyped, onPick, ...rest }
     if (!isShown || event.nativeEvent.isComposing) return
     if (step) {
       const next = at < 0 && step < 0 ? people.length - 1 : (at + step + people.length) % people.length
-      setSelection({ among: settled, at: next })
+      setSelection({ among: settled, address: people[next]?.address ?? '' })
     } else if (event.key === 'Enter' && chosen) pick(chosen)
     else if (event.key === 'Escape') close()
     else return
