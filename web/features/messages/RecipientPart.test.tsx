@@ -37,7 +37,7 @@ test('offers the members of the newest conversations, one press each', async () 
   expect(await findThread()).toBeDefined()
 })
 
-test('tells recent people of one name apart, and keeps their order when a message comes in', async () => {
+test('distinguishes recent people of one name, and keeps their order when a message comes in', async () => {
   const twin = makeAuthor({ username: 'mara_l', displayName: mara.displayName })
   let newest = [mara, twin]
   const { api } = await openMessageRecorder({
