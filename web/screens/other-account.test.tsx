@@ -6,6 +6,7 @@ import {
   getPath,
   type Handlers,
   makeAuthor,
+  makeConversation,
   makeFeed,
   makeMe,
   makePost,
@@ -115,6 +116,26 @@ test('says nothing of a form without a recording', async () => {
   await leaveAccount(api)
   await waitFor(() => expect(screen.getByLabelText(/^Title/)).toHaveValue(''))
   expect(screen.queryByText(PUT_AWAY)).toBeNull()
+})
+
+test('suggests nobody that another account talked to', async () => {
+  const gus = makeAuthor({ username: 'gus', displayName: 'Gus Hallam' })
+  const app = await renderApp({
+    path: '/?view=record&mode=mue',
+    viewer: mara,
+    api: {
+      'GET /api/conversations': () => ({
+        items: app.api.viewer?.id === mara.id ? [makeConversation(gus)] : [],
+        cursor: null,
+        now: Date.now(),
+      }),
+    },
+  })
+  expect(await screen.findByRole('button', { name: 'Gus Hallam' })).toBeVisible()
+  await signInAs(app, other)
+  expect(await screen.findByRole('combobox', { name: 'To' })).toBeVisible()
+  await waitFor(() => expect(app.api.requestsTo('GET /api/conversations').length).toBeGreaterThan(1))
+  expect(screen.queryByRole('button', { name: 'Gus Hallam' })).toBeNull()
 })
 
 test.each([

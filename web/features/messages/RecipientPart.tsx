@@ -134,7 +134,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
         )}
       </Field>
       {locked || form.parents.length > 0 ? null : (
-        <RecentPeople value={form.recipient.trim()} onPick={setRecipient} />
+        <RecentPeople key={me?.id} value={form.recipient.trim()} onPick={setRecipient} />
       )}
       {!isForParents && (
         <Switch
