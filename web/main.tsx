@@ -2,7 +2,6 @@ import './trusted-scripts'
 import './ui/base.css'
 import './ui/forced-colors.css'
 import { StrictMode, startTransition, useEffect } from 'react'
-import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { loadLocale } from './locale'
 import { watchInstall } from './state/install'
@@ -18,17 +17,25 @@ if (!root) throw new Error('index.html lost its #root')
 const painted = new Promise<void>((done) =>
   document.hidden ? done() : requestAnimationFrame(() => setTimeout(done)),
 )
-void Promise.all([painted, loadLocale(getAppLanguage())]).then(() =>
+const translated = loadLocale(getAppLanguage())
+void painted.then(() => start(root))
+
+/** Each step is a task of its own: as one, React and the first render would block a slow phone. */
+async function start(container: HTMLElement): Promise<void> {
+  await translated
+  await new Promise((done) => setTimeout(done))
+  // Evaluated here, though it is part of the same file.
+  const { createRoot } = await import('react-dom/client')
   // As a transition, so that React yields to the browser.
   startTransition(() =>
-    createRoot(root).render(
+    createRoot(container).render(
       <StrictMode>
         <App />
         <BackgroundStartup />
       </StrictMode>,
     ),
-  ),
-)
+  )
+}
 
 /** Loads and starts what the first view does not need, once that is on screen. */
 function BackgroundStartup() {

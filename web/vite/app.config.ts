@@ -40,6 +40,9 @@ const SMALL =
 /** What only later views use of a package whose index the first view imports. */
 const LATER_EXPORTS = /@tanstack\/[\w./-]+\/(queriesObserver|useQueries)\.js$/
 
+/** The entry imports it with `import()`, to evaluate it later; it belongs to the first view all the same. */
+const DEFERRED_PACKAGE = /\/react-dom\/client\.js$/
+
 /** What home shows after its first view. */
 const HOME_PARTS = resolvePaths('features/home/OnAir.tsx', 'features/home/TonightShelf.tsx')
 /** What every view loads once it is idle: as files of their own, these are many requests of a busy main thread. */
@@ -75,7 +78,11 @@ function createChunkGroups(): {
       (id, context) =>
         id !== HERO_SCRIPT &&
         !LATER_EXPORTS.test(id) &&
-        isImportedBy(id, context, (name) => context.getModuleInfo(name)?.isEntry === true),
+        isImportedBy(
+          id,
+          context,
+          (name) => context.getModuleInfo(name)?.isEntry === true || DEFERRED_PACKAGE.test(name),
+        ),
     ],
     ['home', (id, context) => isImportedBy(id, context, (name) => HOME_PARTS.includes(name))],
     ['idle', (id, context) => isImportedBy(id, context, (name) => IDLE_PARTS.includes(name))],
