@@ -3,11 +3,13 @@ import './ui/base.css'
 import './ui/forced-colors.css'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { App } from './App'
+import { prefetchSession } from './api/session.queries'
 import { loadLocale } from './locale'
+import { prefetchHome } from './screens/HomeScreen'
 import { watchInstall } from './state/install'
 import { getAppLanguage } from './state/language'
 import { useIdle } from './state/useIdle'
-import { nameFirstPage } from './state/view'
+import { isHomeOpen, nameFirstPage } from './state/view'
 
 watchInstall()
 nameFirstPage()
@@ -20,8 +22,10 @@ const painted = new Promise<void>((done) =>
 const translated = loadLocale(getAppLanguage())
 void painted.then(() => start(root))
 
-/** Each step is a task of its own: as one, React and the first render would block a slow phone. */
+/** Each step is a task of its own: as one, requests, React and the first render would block a slow phone. */
 async function start(container: HTMLElement): Promise<void> {
+  prefetchSession()
+  if (isHomeOpen()) prefetchHome()
   await translated
   await new Promise((done) => setTimeout(done))
   // Evaluated here, though it is part of the same file.

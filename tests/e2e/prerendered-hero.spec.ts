@@ -3,10 +3,12 @@ import { expect, type Page, test } from '@playwright/test'
 
 const APP = /\/assets\/app-[\w-]+\.js$/
 
-/** Holds the app's script back; returns a function that releases it. */
-async function holdApp(page: Page): Promise<() => void> {
+const GERMAN = /\/assets\/locale-de-[\w-]+\.js$/
+
+/** Holds the app's script back, or another; returns a function that releases it. */
+async function holdApp(page: Page, script = APP): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(APP, async (route) => {
+  await page.route(script, async (route) => {
     await promise
     await route.continue()
   })
@@ -42,5 +44,22 @@ test.describe('in a browser set to German', () => {
     await expect(getHeading(page)).toHaveCount(0)
     loadFrenchApp()
     await expect(page.locator('#opening')).toHaveCount(0)
+  })
+
+  test('requests the session and the posts of home before the app is rendered, once', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const posts = page.waitForRequest('**/api/posts?kind=squawk')
+    const translate = await holdApp(page, GERMAN)
+    await page.goto('/', { waitUntil: 'commit' })
+    await posts
+    expect(asked).toContain('/api/session')
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    translate()
+    await expect(page.locator('.shelf :is(li.tile, .empty)').first()).toBeVisible()
+    expect(asked.filter((path) => /^\/api\/(session|posts)$/.test(path)).toSorted()).toEqual([
+      '/api/posts',
+      '/api/session',
+    ])
   })
 })

@@ -1,6 +1,7 @@
 /** Reading and deleting posts. Lists are paged by keyset and carry the newest event's seq. */
 import {
   type InfiniteData,
+  infiniteQueryOptions,
   type QueryClient,
   useInfiniteQuery,
   useMutation,
@@ -15,6 +16,7 @@ import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
 import { setServerTime } from '../state/clock'
 import { keys } from './keys'
 import { BY_CURSOR } from './paged-query'
+import { queryClient } from './query-client'
 import { saveFeed } from './saved-feed'
 import { getSeqParam, readFresh, recordSeq } from './seq'
 import { postsApi } from './typed-clients'
@@ -49,13 +51,21 @@ export async function readFeedPage(
   return feed
 }
 
-/** The feed of a kind, paged. */
-export function useFeed(kind: Kind, from: FeedFrom = 'all') {
-  return useInfiniteQuery({
+const getFeedQuery = (kind: Kind, from: FeedFrom) =>
+  infiniteQueryOptions({
     queryKey: from === 'all' ? keys.feed(kind) : keys.followed(kind),
     queryFn: ({ pageParam: cursor, signal }) => readFeedPage({ kind, from, cursor }, signal),
     ...BY_CURSOR,
   })
+
+/** The feed of a kind, paged. */
+export function useFeed(kind: Kind, from: FeedFrom = 'all') {
+  return useInfiniteQuery(getFeedQuery(kind, from))
+}
+
+/** Requests the first page of everyone's feed of a kind before a component reads it. */
+export function prefetchFeed(kind: Kind): void {
+  void queryClient.prefetchInfiniteQuery(getFeedQuery(kind, 'all'))
 }
 
 /** Reads one post. */

@@ -1,5 +1,5 @@
 /** The session. All tabs of this browser follow every change. */
-import { type QueryKey, useMutation, useQuery } from '@tanstack/react-query'
+import { type QueryKey, queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import type { Me, SessionResponse } from '../../domain/people/people.schema'
 import { setServerTime } from '../state/clock'
 import { leaveAccount, readLastUser, saveLastUser } from '../state/last-user'
@@ -13,14 +13,21 @@ tabs?.addEventListener('message', ({ data }) => {
   void refresh()
 })
 
+const sessionQuery = queryOptions({
+  queryKey: keys.session,
+  queryFn: readSession,
+  initialData: getInitialSession,
+  initialDataUpdatedAt: 0,
+})
+
 /** The session, and the available sign-in methods. */
 export function useSession() {
-  return useQuery({
-    queryKey: keys.session,
-    queryFn: readSession,
-    initialData: getInitialSession,
-    initialDataUpdatedAt: 0,
-  })
+  return useQuery(sessionQuery)
+}
+
+/** Requests the session before a component reads it. */
+export function prefetchSession(): void {
+  void queryClient.prefetchQuery(sessionQuery)
 }
 
 /** The signed-in user; null when signed out, undefined while loading. */

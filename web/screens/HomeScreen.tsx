@@ -1,18 +1,36 @@
 import './HomeScreen.css'
 import { lazy, type RefObject, Suspense, useDeferredValue, useRef } from 'react'
 import { HOME } from '../../domain/locales/en/shell'
-import { useFeed } from '../api/posts.queries'
+import { prefetchFeed } from '../api/posts.queries'
 import { useMe } from '../api/session.queries'
 import { HeroWire } from '../features/home/HeroWire'
 import { MessageButton } from '../features/home/MessageButton'
 import { type CarriedSearch, SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
+import { getLastUserId } from '../state/last-user'
 
-const OnAir = lazy(async () => ({ default: (await import('../features/home/OnAir')).OnAir }))
+/** The kind that both homes show. */
+const HOME_KIND = EXPIRING_KINDS[0] ?? MESSAGE_KIND
+
+// Posts are requested while the parts that show them are loaded.
+function loadOnAir() {
+  prefetchFeed(HOME_KIND)
+  return import('../features/home/OnAir')
+}
+function loadMemberHome() {
+  prefetchFeed(HOME_KIND)
+  return import('./MemberHome')
+}
+const OnAir = lazy(async () => ({ default: (await loadOnAir()).OnAir }))
 const TonightShelf = lazy(async () => ({
   default: (await import('../features/home/TonightShelf')).TonightShelf,
 }))
-const MemberHome = lazy(async () => ({ default: (await import('./MemberHome')).MemberHome }))
+const MemberHome = lazy(async () => ({ default: (await loadMemberHome()).MemberHome }))
+
+/** Requests what home shows before it is rendered. A part that could not be loaded is requested again by then. */
+export function prefetchHome(): void {
+  void (getLastUserId() ? loadMemberHome() : loadOnAir()).catch(() => {})
+}
 
 /** What Owlcast is for visitors, Dusk Radio for members. */
 export function HomeScreen() {
@@ -41,8 +59,6 @@ function MemberHeading() {
 
 /** What Owlcast is, something to hear at once, five birds on a wire, search, and the round record button. */
 function VisitorHome({ search }: { search: RefObject<CarriedSearch> }) {
-  // Requested while the parts that show it are loaded.
-  useFeed(EXPIRING_KINDS[0] ?? MESSAGE_KIND)
   return (
     <div className="home">
       <section className="hero" aria-labelledby="headline">

@@ -26,6 +26,12 @@ export function isMissingPath(pathname: string): boolean {
   return pathname !== '/' && 'missing' in document.documentElement.dataset
 }
 
+/** Whether the address is home's, for code that runs before React. */
+export function isHomeOpen(): boolean {
+  const view = new URLSearchParams(location.search).get('view')
+  return location.pathname === '/' && parseViewParam(view) === 'home'
+}
+
 /** The current view and its parameters. */
 export function useView(): { view: View; params: URLSearchParams } {
   const [params] = useSearchParams()
