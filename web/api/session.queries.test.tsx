@@ -1,8 +1,21 @@
 /** Who is signed in, in every tab, and what a change of account does to cached data. */
 import { expect, test, vi } from 'vitest'
 import type { Me } from '../../domain/people/people.schema'
-import { act, makeMe, type RenderedApp, renderApp, waitFor } from '../../tests/components'
+import {
+  act,
+  failNetwork,
+  makeMe,
+  makeSession,
+  type RenderedApp,
+  renderApp,
+  renderPart,
+  replyInTurn,
+  screen,
+  waitFor,
+  waitForever,
+} from '../../tests/components'
 import { keys } from './keys'
+import { useMe } from './session.queries'
 
 const mara = makeMe()
 const wren = makeMe({ id: 'usr_wren', username: 'wren' })
@@ -86,4 +99,52 @@ test('leaves the account when it signs out, here and in other tabs', async () =>
   expect(onLeft).toHaveBeenCalledOnce()
   await waitFor(() => expect(messages).toContain('left'))
   otherTab.close()
+})
+
+test('does not restore an account that left while its session was requested before the first render', async () => {
+  const { promise: held, resolve } = Promise.withResolvers<void>()
+  let signedIn: Me | null = mara
+  const answered = vi.fn()
+  await renderPart(null, {
+    api: {
+      'GET /api/session': async () => {
+        const session = makeSession(signedIn)
+        if (signedIn) await held
+        answered()
+        return session
+      },
+    },
+  })
+  const [{ prefetchSession }, last] = await Promise.all([
+    import('./session.queries'),
+    import('../state/last-user'),
+  ])
+  last.saveLastUser(mara)
+  prefetchSession()
+  signedIn = null
+  postFromOtherTab('left')
+  await waitFor(() => expect(last.readLastUser()).toBeNull())
+  resolve()
+  await waitFor(() => expect(answered).toHaveBeenCalledOnce())
+  prefetchSession()
+  await waitFor(() => expect(answered).toHaveBeenCalledTimes(2))
+  expect(last.readLastUser()).toBeNull()
+})
+
+function Page() {
+  return useMe() === undefined ? <p>Loading</p> : <Visitor />
+}
+
+function Visitor() {
+  return <p>{useMe() === null ? 'Visitor' : 'Member'}</p>
+}
+
+test('keeps what a visitor sees while a session that failed is requested again', async () => {
+  const fail = failNetwork()
+  // It is requested twice more before it counts as failed.
+  const request = vi.fn(replyInTurn<'GET /api/session'>(fail, fail, fail, waitForever()))
+  await renderPart(<Page />, { api: { 'GET /api/session': request } })
+  // By the component that appears. If that went with the request, it would appear and request forever.
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(4))
+  expect(await screen.findByText('Visitor')).toBeVisible()
 })

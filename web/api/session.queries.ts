@@ -32,8 +32,9 @@ export function prefetchSession(): void {
 
 /** The signed-in user; null when signed out, undefined while loading. */
 export function useMe(): Me | null | undefined {
-  const { data, isError } = useSession()
-  return data ? data.user : isError ? null : undefined
+  const { data, isFetched } = useSession()
+  // Also while it is requested again: components that appear with an error would request it forever.
+  return data ? data.user : isFetched ? null : undefined
 }
 
 /** The signed-in user from the cache, for code outside components. */
@@ -62,8 +63,9 @@ export function announceSignOut(): Promise<void> {
   return announceSessionChange()
 }
 
-async function readSession(): Promise<SessionResponse> {
-  const session: SessionResponse = await (await authApi.api.session.$get()).json()
+async function readSession({ signal }: { signal: AbortSignal }): Promise<SessionResponse> {
+  const response = await authApi.api.session.$get(undefined, { init: { signal } })
+  const session: SessionResponse = await response.json()
   setServerTime(session.now)
   saveLastUser(session.user)
   return session
@@ -83,6 +85,8 @@ export async function announceSessionChange(): Promise<void> {
 /** Refetches the session, then everything else; resets the data of another user at once. */
 async function refresh(): Promise<void> {
   const before = queryClient.getQueryData<SessionResponse>(keys.session)?.user?.id
+  // What was requested before a component reads it would restore the account that has left.
+  queryClient.removeQueries({ queryKey: keys.session, type: 'inactive' })
   await queryClient.invalidateQueries({ queryKey: keys.session })
   const after = queryClient.getQueryData<SessionResponse>(keys.session)?.user?.id
   if (before && before !== after) void queryClient.resetQueries({ predicate: isPersonal })
