@@ -22,7 +22,7 @@ const painted = new Promise<void>((done) =>
 const translated = loadLocale(getAppLanguage())
 void painted.then(() => start(root))
 
-/** Each step is a task of its own: as one, requests, React and the first render would block a slow phone. */
+/** Requests, then React, then the first render: as one task, they would block a slow phone. */
 async function start(container: HTMLElement): Promise<void> {
   prefetchSession()
   if (isHomeOpen()) prefetchHome()

@@ -5,8 +5,8 @@ const APP = /\/assets\/app-[\w-]+\.js$/
 
 const GERMAN = /\/assets\/locale-de-[\w-]+\.js$/
 
-/** Holds the app's script back, or another; returns a function that releases it. */
-async function holdApp(page: Page, script = APP): Promise<() => void> {
+/** Holds a script back, the app's by default; returns a function that releases it. */
+async function holdScript(page: Page, script = APP): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(script, async (route) => {
     await promise
@@ -23,7 +23,7 @@ test.describe('in a browser set to German', () => {
   test('shows the hero in the right language, keeps it when the app loads, and shows it in no other view', async ({
     page,
   }) => {
-    const loadApp = await holdApp(page)
+    const loadApp = await holdScript(page)
     await page.goto('/', { waitUntil: 'commit' })
     await expect(getHeading(page)).toHaveText('Sag es, bevor das Licht geht')
     const { y: before } = (await getHeading(page).boundingBox()) ?? {}
@@ -33,7 +33,7 @@ test.describe('in a browser set to German', () => {
     expect((await getHeading(page).boundingBox())?.y).toBe(before)
 
     // In the language chosen on this device.
-    const loadFrenchApp = await holdApp(page)
+    const loadFrenchApp = await holdScript(page)
     await page.evaluate(() => localStorage.setItem('owlcast.language', '"fr"'))
     await page.goto('/', { waitUntil: 'commit' })
     await expect(getHeading(page)).toHaveText('Dis-le avant que la lumière ne parte')
@@ -50,7 +50,7 @@ test.describe('in a browser set to German', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const posts = page.waitForRequest('**/api/posts?kind=squawk')
-    const translate = await holdApp(page, GERMAN)
+    const translate = await holdScript(page, GERMAN)
     await page.goto('/', { waitUntil: 'commit' })
     await posts
     expect(asked).toContain('/api/session')

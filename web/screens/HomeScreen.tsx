@@ -1,5 +1,5 @@
 import './HomeScreen.css'
-import { lazy, type RefObject, Suspense, useDeferredValue, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { HOME } from '../../domain/locales/en/shell'
 import { prefetchFeed } from '../api/posts.queries'
 import { useMe } from '../api/session.queries'
@@ -7,30 +7,18 @@ import { HeroWire } from '../features/home/HeroWire'
 import { MessageButton } from '../features/home/MessageButton'
 import { type CarriedSearch, SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
-import { getLastUserId } from '../state/last-user'
 
 /** The kind that both homes show. */
 const HOME_KIND = EXPIRING_KINDS[0] ?? MESSAGE_KIND
 
-// Posts are requested while the parts that show them are loaded.
-function loadOnAir() {
-  prefetchFeed(HOME_KIND)
-  return import('../features/home/OnAir')
-}
-function loadMemberHome() {
-  prefetchFeed(HOME_KIND)
-  return import('./MemberHome')
-}
-const OnAir = lazy(async () => ({ default: (await loadOnAir()).OnAir }))
+const OnAir = lazy(async () => ({ default: (await import('../features/home/OnAir')).OnAir }))
 const TonightShelf = lazy(async () => ({
   default: (await import('../features/home/TonightShelf')).TonightShelf,
 }))
-const MemberHome = lazy(async () => ({ default: (await loadMemberHome()).MemberHome }))
+const MemberHome = lazy(async () => ({ default: (await import('./MemberHome')).MemberHome }))
 
-/** Requests what home shows before it is rendered. A part that could not be loaded is requested again by then. */
-export function prefetchHome(): void {
-  void (getLastUserId() ? loadMemberHome() : loadOnAir()).catch(() => {})
-}
+/** Requests the posts of home before a component reads them. */
+export const prefetchHome = () => prefetchFeed(HOME_KIND)
 
 /** What Owlcast is for visitors, Dusk Radio for members. */
 export function HomeScreen() {
@@ -59,6 +47,8 @@ function MemberHeading() {
 
 /** What Owlcast is, something to hear at once, five birds on a wire, search, and the round record button. */
 function VisitorHome({ search }: { search: RefObject<CarriedSearch> }) {
+  // While the parts that show them are loaded. They are not read here: home would be rendered again with them.
+  useEffect(prefetchHome, [])
   return (
     <div className="home">
       <section className="hero" aria-labelledby="headline">

@@ -41,7 +41,7 @@ const SMALL =
 const LATER_EXPORTS = /@tanstack\/[\w./-]+\/(queriesObserver|useQueries)\.js$/
 
 /** The entry imports it with `import()`, to evaluate it later; it belongs to the first view all the same. */
-const DEFERRED_PACKAGE = /\/react-dom\/client\.js$/
+const DEFERRED_MODULE = /\/react-dom\/client\.js$/
 
 /** What home shows after its first view. */
 const HOME_PARTS = resolvePaths('features/home/OnAir.tsx', 'features/home/TonightShelf.tsx')
@@ -81,7 +81,7 @@ function createChunkGroups(): {
         isImportedBy(
           id,
           context,
-          (name) => context.getModuleInfo(name)?.isEntry === true || DEFERRED_PACKAGE.test(name),
+          (name) => context.getModuleInfo(name)?.isEntry === true || DEFERRED_MODULE.test(name),
         ),
     ],
     ['home', (id, context) => isImportedBy(id, context, (name) => HOME_PARTS.includes(name))],
