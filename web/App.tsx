@@ -141,7 +141,7 @@ function AppFrame() {
   useEffect(() => void (idle && loadPlayer()), [idle])
   useScheme()
   useViewChange(view)
-  useShortcuts(view, idle)
+  useShortcuts(view)
   return (
     <>
       <ScrollRestoration />
