@@ -1,7 +1,7 @@
 /**
  * How long a page blocks on a slow phone for its user: what exceeds 50 ms of each task after the first paint. A task
  * counts with its CPU time, times four. Wall time on a throttled CPU is no measure on two cores: loads of one build
- * blocked for 67 to 364 ms of it, and for 16 to 32 by CPU time.
+ * blocked for 67 to 364 ms of it, and for 21 to 58 by CPU time.
  * Lighthouse and Playwright enable the inspector's Runtime domain, with which V8 looks up source positions for each
  * error object. React creates one while its largest function runs, so that this is parsed again: some 100 ms of a
  * slowed CPU that no user has. Here a raw connection to the browser enables no such domain.
