@@ -67,3 +67,6 @@ export function findKindByOwnView(view: View): Kind | undefined {
 
 /** The kind of messages, recorded by the round button on home (spec §2.3). */
 export const MESSAGE_KIND: Kind = 'mue'
+
+/** The kind whose posts everyone's home shows: the first that expires. */
+export const HOME_KIND: Kind = EXPIRING_KINDS[0] ?? MESSAGE_KIND

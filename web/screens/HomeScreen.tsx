@@ -6,10 +6,7 @@ import { useMe } from '../api/session.queries'
 import { HeroWire } from '../features/home/HeroWire'
 import { MessageButton } from '../features/home/MessageButton'
 import { type CarriedSearch, SearchBox } from '../features/search/SearchBox'
-import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
-
-/** The kind that both homes show. */
-const HOME_KIND = EXPIRING_KINDS[0] ?? MESSAGE_KIND
+import { EXPIRING_KINDS, HOME_KIND, KIND_UI, MESSAGE_KIND } from '../kinds'
 
 const OnAir = lazy(async () => ({ default: (await import('../features/home/OnAir')).OnAir }))
 const TonightShelf = lazy(async () => ({

@@ -13,7 +13,7 @@ import { DuskRadio } from '../features/radio/DuskRadio'
 import { RadioNext } from '../features/radio/RadioNext'
 import { useProgramme } from '../features/radio/useProgramme'
 import { type CarriedSearch, SearchBox } from '../features/search/SearchBox'
-import { EXPIRING_KINDS, KIND_UI, MESSAGE_KIND } from '../kinds'
+import { EXPIRING_KINDS, HOME_KIND, KIND_UI } from '../kinds'
 import { useKeepReplyTargets } from '../ui/lists/useKeepReplyTargets'
 import { PlayFromContext } from '../ui/media/play-from-context'
 import { ViewLink } from '../ui/text/ViewLink'
@@ -21,8 +21,7 @@ import { PostCards } from './PostCards'
 
 /** Posts of the feed that home shows. */
 const FEED_START = 5
-const FEED_KIND = EXPIRING_KINDS[0] ?? MESSAGE_KIND
-const LIST_KEY = keys.newestFollowed(FEED_KIND)
+const LIST_KEY = keys.newestFollowed(HOME_KIND)
 
 /** The home of members: Dusk Radio, a row to search and to record, what fades tonight, and the feed's beginning. */
 export function MemberHome({ meId, search }: { meId: string; search: RefObject<CarriedSearch> }) {
@@ -58,7 +57,7 @@ function FeedStart({ followed, meId }: { followed: readonly Post[]; meId: string
     <section aria-labelledby="feed-start">
       <div className="home-head">
         <h2 id="feed-start">{RADIO.feed}</h2>
-        <ViewLink view={KIND_UI[FEED_KIND].view}>{RADIO.everyone}</ViewLink>
+        <ViewLink view={KIND_UI[HOME_KIND].view}>{RADIO.everyone}</ViewLink>
       </div>
       <PlayFromContext value={playFrom}>
         <PostCards posts={posts} viewerId={meId} />

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../../domain/posts/expiry'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { createProgramme, listRecentSounds, type RadioProgramme } from '../../../domain/radio/programme'
 import { useRadio } from '../../api/radio.queries'
-import { EXPIRING_KINDS, KINDS_IN_ORDER, MESSAGE_KIND } from '../../kinds'
+import { HOME_KIND, KINDS_IN_ORDER } from '../../kinds'
 import { getServerNow } from '../../state/clock'
 import { useHeardPosts } from '../../state/heard-posts'
 import { useMinute } from '../../state/useMinute'
@@ -28,7 +28,7 @@ export type Programme = Pick<ReturnType<typeof useRadio>, 'isPending' | 'error' 
 
 /** The listener's programme, planned again when something arrives, is heard, or a minute passes. */
 export function useProgramme(meId: string): Programme {
-  const { sources, seenAt, ...state } = useRadio(FEED_KINDS, EXPIRING_KINDS[0] ?? MESSAGE_KIND)
+  const { sources, seenAt, ...state } = useRadio(FEED_KINDS, HOME_KIND)
   const heard = useHeardPosts()
   useMinute()
   const now = getServerNow()
