@@ -4,8 +4,8 @@ import type { View } from '../../../../domain/views'
 import { shortcutsAtom } from '../../../state/device-settings'
 
 /**
- * Listens for shortcuts unless they are turned off. Their chunk loads after the first view; earlier presses wait for
- * it.
+ * Listens for shortcuts unless they are turned off. Their chunk loads after the first view; the first shortcut pressed
+ * earlier waits for it.
  */
 export function useShortcuts(view: View) {
   const on = useAtomValue(shortcutsAtom)
@@ -13,15 +13,18 @@ export function useShortcuts(view: View) {
     if (!on) return
     const end = new AbortController()
     const { signal } = end
-    let press: ((event: KeyboardEvent) => void) | null = null
-    const loading = import('./shortcut-handler').then(({ createShortcutHandler }) => {
+    let press: ((event: KeyboardEvent) => boolean) | null = null
+    const earlier: KeyboardEvent[] = []
+    void import('./shortcut-handler').then(({ createShortcutHandler }) => {
       press = createShortcutHandler(view)
+      // Only the first shortcut runs: what follows may be typed for what it opens.
+      if (!signal.aborted) earlier.some(press)
     })
     addEventListener(
       'keydown',
       (event) => {
         if (press) press(event)
-        else void loading.then(() => signal.aborted || press?.(event))
+        else earlier.push(event)
       },
       { signal },
     )
