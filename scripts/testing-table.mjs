@@ -78,9 +78,12 @@ function toSingular(word) {
   return word.replace(/ies$/, 'y').replace(/s$/, '')
 }
 
+/** Paths of a folder, without the packages that the bench installs. */
 function listFiles(folder) {
   const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-  return paths.map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+  return paths
+    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => !path.includes('/node_modules/'))
 }
 
 function writeTable(counts) {
