@@ -1,8 +1,9 @@
 import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { SHARE } from '../../domain/locales/en/share'
+import { parseLinkRange } from '../../domain/share/share'
 import { getDirection } from '../../domain/text/text'
 import { type Playable, toPlayable } from '../audio/playback/playable'
-import { readLinkStart, startFromLink } from '../audio/playback/start-at'
+import { startFromLink } from '../audio/playback/start-at'
 import { readLastUser } from '../state/last-user'
 import { Dialog } from '../ui/overlays/Dialog'
 import { Toaster } from '../ui/overlays/Toaster'
@@ -117,12 +118,12 @@ export function LiveShare({ first }: { first: ShareState }) {
 
 /** Starts the post of a link with a second there; it stops where the link says. */
 function useStartSecond(item: Playable | null): void {
-  const [start, setStart] = useState(() => readLinkStart(new URLSearchParams(location.search)))
+  const [range, setRange] = useState(() => parseLinkRange(new URLSearchParams(location.search)))
   useEffect(() => {
-    if (!item || start === null) return
-    setStart(null)
-    startFromLink(item, start)
-  }, [item, start])
+    if (!item || range === null) return
+    setRange(null)
+    startFromLink(item, range)
+  }, [item, range])
 }
 
 /** False while hydrating the Worker's HTML, which contains no player and no toasts. */

@@ -74,9 +74,14 @@ export function goToHref(href: string) {
   void navigate?.(href)
 }
 
+/** Whether the app opened the current page; false on the page that was loaded from the server. */
+export function hasEarlierPage(): boolean {
+  const { idx } = (history.state ?? {}) as { idx?: number }
+  return Boolean(idx)
+}
+
 /** Goes back, or home if there is no earlier page of the app. */
 export function goBack() {
-  const { idx } = (history.state ?? {}) as { idx?: number }
-  if (idx) void navigate?.(-1)
+  if (hasEarlierPage()) void navigate?.(-1)
   else goTo('home', {}, { replace: true })
 }

@@ -1,5 +1,5 @@
 /** Search results in what was said: the sentence and its second. */
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findBarriers, makeFeed, makeSpokenPost, renderApp, screen, waitFor } from '../../../tests/components'
 import { mockMedia } from '../../../tests/components/media'
 
@@ -30,8 +30,6 @@ test('plays a result from the second in which the words were said', async () => 
 
 test('opens a result at that second, and plays from there', async () => {
   mockMedia()
-  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'))
   const { user } = await renderApp({
     path: '/?view=search&q=river',
     api: {
@@ -49,4 +47,21 @@ test('opens a result at that second, and plays from there', async () => {
   const { player } = await import('../../audio/playback/player')
   expect(Math.floor(player.elapsed(player.getSnapshot().now as never))).toBe(22)
   await waitFor(() => expect(location.search).not.toContain('t=22'))
+})
+
+test('waits for Play where the page was loaded from the link', async () => {
+  mockMedia()
+  const { user } = await renderApp({
+    path: `/?view=squawks&post=${post.id}&t=22`,
+    api: {
+      'GET /api/posts': () => makeFeed([post]),
+      'GET /api/posts/{id}': () => post,
+      'GET /media/{id}/words.json': () => NO_WORDS,
+    },
+  })
+  await waitFor(() => expect(location.search).not.toContain('t=22'))
+  await user.click(await screen.findByRole('button', { name: 'Play: Night swim' }))
+  expect(await screen.findAllByRole('button', { name: 'Pause: Night swim' })).not.toHaveLength(0)
+  const { player } = await import('../../audio/playback/player')
+  expect(Math.floor(player.elapsed(player.getSnapshot().now as never))).toBe(22)
 })
