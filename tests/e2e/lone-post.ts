@@ -7,6 +7,6 @@ export async function servePostAlone(page: Page, post: Post): Promise<void> {
   await page.route('**/api/posts?*', async (route) => {
     const response = await route.fetch()
     const feed = await response.json()
-    await route.fulfill({ response, json: { ...feed, items: [post] } })
+    await route.fulfill({ response, json: { ...feed, items: [post], cursor: null } })
   })
 }

@@ -13,8 +13,8 @@ test.use({ serverVars: [{ SPEECH: 'on' }, { scope: 'worker' }] })
 
 /** Loading the engine takes long on a busy machine. */
 const WORDS_TIMEOUT_MS = 150_000
-// The first words may be said before the recorder starts.
-const SAID = /morning, and nobody was there\./i
+// The first words may be said before the recorder starts; without them, the engine hears no comma.
+const SAID = /morning,? and nobody was there\./i
 
 test('words are read, found, corrected and shared, and expire with the sound', {
   tag: '@extended',
@@ -53,7 +53,7 @@ test('words are read, found, corrected and shared, and expire with the sound', {
   const { words } = await (await reader.request.get(`${post.audioUrl}/words.json`)).json()
   const texts = words.map(([word]: [string]) => word)
   expect(texts).toContain('here.')
-  const [, startMs] = words[texts.indexOf('morning,')]
+  const [, startMs] = words[texts.findIndex((text: string) => /^morning,?$/.test(text))]
   expect(startMs).toBeGreaterThan(1000)
 
   // The export has the words in the list of posts; the archive is not compressed.
