@@ -32,7 +32,7 @@ const LAYERS = [
   'ui',
   'vite',
 ]
-const TEST = /\btest(?:\.each|\.for|\.serial)?(?:<[^>]*>)?\(/g
+const TEST = /(?<!\.)\btest(?:\.each|\.for|\.serial)?(?:<[^>]*>)?\(/g
 const ASSERTION = /\bexpect(?:\.poll|\.soft)?\(/g
 
 const rows = countTests()
