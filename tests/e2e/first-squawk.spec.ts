@@ -88,7 +88,7 @@ test('a newcomer’s first squawk takes at most seven presses and two fields', {
   await expect(dialog.getByText('Check your email')).toBeVisible()
 
   // The toast goes while the other tab is looked at.
-  const told = page.getByText('Another tab is publishing this recording.').waitFor()
+  const noticed = page.getByText('Another tab is publishing this recording.').waitFor()
   // In the tab of the mail app, which takes over the recording.
   const mail = await openPhone(context)
   await (await openEmail(mail, email)).click()
@@ -97,7 +97,7 @@ test('a newcomer’s first squawk takes at most seven presses and two fields', {
   expect(mail.url()).not.toContain('verify')
 
   // The first tab publishes nothing twice, and goes on where the squawk is.
-  await told
+  await noticed
   await expect(page.getByRole('article').filter({ hasText: `@${username}` })).toBeVisible()
   expect(await countSquawksOf(page, username)).toBe(1)
   expect(await readDrafts(page)).toEqual([])
