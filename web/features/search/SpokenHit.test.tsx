@@ -1,5 +1,5 @@
 /** Search results in what was said: the sentence and its second. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { findBarriers, makeFeed, makeSpokenPost, renderApp, screen, waitFor } from '../../../tests/components'
 import { mockMedia } from '../../../tests/components/media'
 
@@ -49,8 +49,10 @@ test('opens a result at that second, and plays from there', async () => {
   await waitFor(() => expect(location.search).not.toContain('t=22'))
 })
 
-test('waits for Play where the page was loaded from the link', async () => {
+test('waits for Play where the page was loaded from the link, though it was pressed meanwhile', async () => {
   mockMedia()
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: true } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'))
   const { user } = await renderApp({
     path: `/?view=squawks&post=${post.id}&t=22`,
     api: {
