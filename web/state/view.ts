@@ -74,7 +74,7 @@ export function goToHref(href: string) {
   void navigate?.(href)
 }
 
-/** Whether the app opened the current page; false on the page that was loaded from the server. */
+/** Whether the history has an earlier page of the app: false where a link from elsewhere was opened. */
 export function hasEarlierPage(): boolean {
   const { idx } = (history.state ?? {}) as { idx?: number }
   return Boolean(idx)
