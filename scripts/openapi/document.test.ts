@@ -39,13 +39,13 @@ const getOperation = (route: string) => {
   return found
 }
 
-test('has no problem in two validators', async () => {
+test('has no problem in a validator', async () => {
   expect(await findProblems(document)).toEqual([])
 })
 
 test('finds problems in a broken document', async () => {
   const broken = { ...document, paths: { '/x': { get: { responses: 'none' } } } }
-  expect((await findProblems(broken)).length).toBeGreaterThan(1)
+  expect((await findProblems(broken)).length).toBeGreaterThan(0)
 })
 
 test('gives each operation a unique id, a summary, a tag, its security and errors', () => {

@@ -4,63 +4,39 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { install } from '../../scripts/install.mjs'
 import { run } from '../../scripts/run.mjs'
+import { runVitest } from '../../scripts/run-vitest.mjs'
 import { FIGURES } from './figures-file.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const servers = `${root}test-results/abuse.json`
 const pages = `${root}test-results/abuse-pages.json`
 const only = process.argv.slice(2)
 
 await install()
 mkdirSync(`${root}test-results`, { recursive: true })
-for (const old of [servers, pages, FIGURES]) rmSync(old, { force: true })
+for (const old of [pages, FIGURES]) rmSync(old, { force: true })
 await run(process.execPath, ['scripts/build.mjs'])
 
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${servers}`]
-const server = readReport(
-  runCommand(['vitest', 'run', '--config', 'tests/abuse.config.ts', ...reporters, ...only]),
-  servers,
-  ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests],
-)
+const server = runVitest('abuse.config.ts', { args: only })
 // Files named on the command line belong to the first part.
-const inChromium =
-  existsSync(`${root}tests/abuse/pages`) && only.length === 0
-    ? readReport(
-        runCommand(
-          [
-            'playwright',
-            'test',
-            '--config',
-            'tests/abuse/pages/playwright.config.ts',
-            '--reporter=list,json',
-          ],
-          {
-            PLAYWRIGHT_JSON_OUTPUT_NAME: pages,
-          },
-        ),
-        pages,
-        ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
-      )
-    : [0, 0]
+const inChromium = only.length === 0 ? runInChromium() : { passed: 0, failed: 0 }
 
 printFigures()
-const [passed, failed] = [server[0] + inChromium[0], server[1] + inChromium[1]]
+const passed = server.passed + inChromium.passed
+const failed = server.failed + inChromium.failed
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0
 
-function runCommand(command, env = {}) {
-  const options = {
+/** Returns how many tests passed and failed; a run that ends badly without a failed test counts as one failure. */
+function runInChromium() {
+  const config = 'tests/abuse/pages/playwright.config.ts'
+  const { status } = spawnSync('npx', ['playwright', 'test', '--config', config, '--reporter=list,json'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
-  }
-  return spawnSync('npx', command, options).status
-}
-
-/** Returns the passed and failed counts of a report; a failed run without a report counts as one failure. */
-function readReport(status, report, count) {
-  const [good, bad] = existsSync(report) ? count(JSON.parse(readFileSync(report, 'utf8'))) : [0, 1]
-  return [good, status !== 0 && bad === 0 ? 1 : bad]
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: pages },
+  })
+  if (!existsSync(pages)) return { passed: 0, failed: 1 }
+  const { expected, flaky, unexpected } = JSON.parse(readFileSync(pages, 'utf8')).stats
+  return { passed: expected + flaky, failed: status !== 0 && unexpected === 0 ? 1 : unexpected }
 }
 
 function printFigures() {

@@ -13,7 +13,7 @@ import { serveBarePage } from './bare-page.mjs'
 import { measureBlocking } from './blocking.mjs'
 import { startEdge } from './edge.mjs'
 import { checkAtLeast, checkAtMost, checkAtMostTimes, getMedian } from './goals.mjs'
-import { installPackages } from './packages.mjs'
+import { installPackages } from '../../scripts/install-packages.mjs'
 import { measureSlowestTap } from './taps.mjs'
 
 export const LIGHTHOUSE_PACKAGES = fileURLToPath(new URL('lighthouse', import.meta.url))

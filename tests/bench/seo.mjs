@@ -4,7 +4,7 @@ import { seed, TRACKS_IN_TESTS } from '../../scripts/seed/seed.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { checkAtLeast } from './goals.mjs'
 import { LIGHTHOUSE_PACKAGES, runLighthouse } from './lighthouse.mjs'
-import { installPackages } from './packages.mjs'
+import { installPackages } from '../../scripts/install-packages.mjs'
 
 /** Returns the score from 0 to 100, and the audits that cost points. */
 async function measureSeoScore(url) {

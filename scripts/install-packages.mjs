@@ -1,4 +1,4 @@
-/** Packages that only benchmarks need, in folders of their own. */
+/** Packages that a single suite needs, in folders of their own: the default installation stays light. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -11,16 +11,16 @@ import readTitleRule from 'metascraper-title'
 import openGraphScraper from 'open-graph-scraper'
 import { unfurl } from 'unfurl.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SHARE } from '../domain/locales/en/share'
-import type { Shared } from '../web/share/share-state'
+import { SHARE } from '../../domain/locales/en/share'
+import type { Shared } from '../../web/share/share-state'
 import {
   renderDocument,
   renderNeutralHead,
   renderPublicHead,
   renderWaitingHead,
-} from '../worker/share/document'
-import { renderMemberHead } from '../worker/share/member-head'
-import { makeAuthor, makePost } from './components/builders'
+} from '../../worker/share/document'
+import { renderMemberHead } from '../../worker/share/member-head'
+import { makeAuthor, makePost } from '../components/builders'
 
 // One of the parsers refuses the domains that are reserved for examples.
 const ORIGIN = 'https://owlcast.app'
