@@ -1,5 +1,5 @@
 /** The files in which the database is read, and how they become migrations. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
   diffObjects,
@@ -12,7 +12,7 @@ import {
 } from './migration.mjs'
 
 const SCHEMA = new URL('../worker/database/schema.sql', import.meta.url)
-const SCHEMA_NAMES = new URL('../worker/database/schema-names.ts', import.meta.url)
+const SCHEMA_NAMES = new URL('../worker/database/schema-names.json', import.meta.url)
 const REMEDY = 'run npm run migration -- NAME'
 
 type Row = { type: string; name: string; table: string; sql: string }
@@ -55,4 +55,14 @@ test('refuses a changed search table', () => {
   const wanted = parseObjects('CREATE VIRTUAL TABLE words USING fts5(text, title);\n')
   const before = present('table', 'words', 'CREATE VIRTUAL TABLE words USING fts5(text)')
   expect(() => diffObjects(wanted, [before])).toThrow('Write the migration of the search table words by hand')
+})
+
+test('keeps the newest snapshot of the tables alone', () => {
+  const names = readdirSync(new URL('../migrations/meta', import.meta.url))
+  const snapshots = names.filter((name) => name.endsWith('_snapshot.json'))
+  const newest = readdirSync(new URL('../migrations', import.meta.url))
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .at(-1)
+  expect(snapshots).toEqual([`${newest?.slice(0, 4)}_snapshot.json`])
 })

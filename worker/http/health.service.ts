@@ -11,7 +11,7 @@ import {
   HEALTH_WRITTEN_BYTES,
 } from '../../domain/limits'
 import { isMailExpected } from '../alarms/alarms.service'
-import { COLUMNS, DATABASE_VIEWS, INDEXES, MIGRATIONS, TRIGGERS } from '../database/schema-names'
+import SCHEMA_NAMES from '../database/schema-names.json'
 import type { Env } from '../env'
 import { formatError } from './format-error'
 import { checkStorage } from './storage-health'
@@ -139,11 +139,10 @@ async function hasClient({ ASSETS, ORIGIN, ENVIRONMENT }: Stores): Promise<boole
   return (await Promise.all([...paths].map(isThere))).every(Boolean)
 }
 
-const OBJECTS = Object.entries({
-  view: DATABASE_VIEWS,
-  index: INDEXES,
-  trigger: TRIGGERS,
-}).flatMap(([type, names]) => names.map((name) => [type, name]))
+const { migrations, columns, views, indexes, triggers } = SCHEMA_NAMES
+const OBJECTS = Object.entries({ view: views, index: indexes, trigger: triggers }).flatMap(([type, names]) =>
+  names.map((name) => [type, name]),
+)
 
 /**
  * Migrations and what they create that the database does not have: an empty one, an older one or one that is restored in
@@ -161,7 +160,7 @@ function listMissing(db: D1Database): D1PreparedStatement {
        union all
        select value ->> 1 from json_each(?3) where (value ->> 0, value ->> 1) not in (select type, name from sqlite_master)`,
     )
-    .bind(JSON.stringify(MIGRATIONS), JSON.stringify(COLUMNS), JSON.stringify(OBJECTS))
+    .bind(JSON.stringify(migrations), JSON.stringify(columns), JSON.stringify(OBJECTS))
 }
 
 /** `request` resolves to whether the response has the expected form. */
