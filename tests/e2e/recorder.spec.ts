@@ -214,7 +214,7 @@ test('records in memory without a file system, with a message, and the recording
 
 for (const [missing, files] of [
   ['the worklet', '**/capture.worklet*'],
-  ['the storage worker', '**/sink.worker*'],
+  ['the storage worker', '**/pcm-writer.worker*'],
   ['the encoder', '**/encoder.worker*'],
 ] as const)
   test(`records when ${missing} cannot be loaded`, { tag: '@extended' }, async ({ page }) => {

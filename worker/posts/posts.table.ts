@@ -1,4 +1,7 @@
-/** Posts of every kind in one table (spec §1, §3). Only the repos in this folder may import it. */
+/**
+ * Posts of every kind in one table (spec §1, §3). Repos read it, those of other nouns by `visiblePosts`;
+ * `tests/architecture.test.ts` lists the exceptions.
+ */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { Kind, Subtype } from '../../domain/kinds'

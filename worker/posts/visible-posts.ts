@@ -1,4 +1,7 @@
-/** The visibility rule. Every read of posts uses it. */
+/**
+ * The visibility rule. Reads of posts for a viewer use it; `tests/architecture.test.ts` lists the repos of other nouns that
+ * read posts without it, each with the reason.
+ */
 
 import { and, eq, gt, isNotNull, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { formatPeerKey } from '../../domain/messages/messages'
