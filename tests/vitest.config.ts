@@ -40,6 +40,8 @@ export const onWorkerd = () =>
   })
 
 export const API = {
+  // Cached modules of an earlier run would import chunks of its bundle.
+  fsModuleCache: false,
   setupFiles: ['./tests/support/setup.ts'],
   isolate: false,
   maxWorkers: MAX_WORKERS,
