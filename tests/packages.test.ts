@@ -20,7 +20,8 @@ const REASONS: Record<keyof typeof allowScripts, string> = {
   protobufjs: 'compares version numbers; never run',
 }
 
-const packages: [string, Package][] = Object.entries(lock.packages)
+const lock = readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')
+const packages: [string, Package][] = Object.entries(JSON.parse(lock).packages)
 
 function listInstalled({ os, cpu, libc }: Record<'os' | 'cpu' | 'libc', string>): string[] {
   const isFor = (allowed: string[] | undefined, system: string) => !allowed || allowed.includes(system)

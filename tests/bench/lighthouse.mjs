@@ -7,13 +7,13 @@
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/chromium.mjs'
+import { installPackages } from '../../scripts/install-packages.mjs'
 import { seed, TRACKS_IN_TESTS } from '../../scripts/seed/seed.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { serveBarePage } from './bare-page.mjs'
 import { measureBlocking } from './blocking.mjs'
 import { startEdge } from './edge.mjs'
 import { checkAtLeast, checkAtMost, checkAtMostTimes, getMedian } from './goals.mjs'
-import { installPackages } from '../../scripts/install-packages.mjs'
 import { measureSlowestTap } from './taps.mjs'
 
 export const LIGHTHOUSE_PACKAGES = fileURLToPath(new URL('lighthouse', import.meta.url))

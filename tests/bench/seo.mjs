@@ -1,10 +1,10 @@
 /** Lighthouse's SEO score of each kind of page that search engines may list. */
 import { findChromium } from '../../scripts/chromium.mjs'
+import { installPackages } from '../../scripts/install-packages.mjs'
 import { seed, TRACKS_IN_TESTS } from '../../scripts/seed/seed.mjs'
 import { serve } from '../../scripts/serve.mjs'
 import { checkAtLeast } from './goals.mjs'
 import { LIGHTHOUSE_PACKAGES, runLighthouse } from './lighthouse.mjs'
-import { installPackages } from '../../scripts/install-packages.mjs'
 
 /** Returns the score from 0 to 100, and the audits that cost points. */
 async function measureSeoScore(url) {

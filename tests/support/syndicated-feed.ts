@@ -1,6 +1,10 @@
 /** A feed for tests of its formats. */
 import { getPodcastCategory } from '../../domain/syndication/syndication'
-import type { SyndicatedFeed, SyndicatedItem, SyndicatedPerson } from '../../worker/syndication/syndicated-feed'
+import type {
+  SyndicatedFeed,
+  SyndicatedItem,
+  SyndicatedPerson,
+} from '../../worker/syndication/syndicated-feed'
 
 export const ORIGIN = 'https://owlcast.example'
 const WREN: SyndicatedPerson = {
