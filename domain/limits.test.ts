@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as limits from './limits'
 
-const numbers = new Map<string, unknown>(Object.entries(limits))
+// Knip counts all exports of a namespace that `Object.entries` gets as used, and those of a spread one not.
+const numbers = new Map<string, unknown>(Object.entries({ ...limits }))
 
 /** Spec §9, number by number. */
 test.each([

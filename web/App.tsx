@@ -31,8 +31,8 @@ type ViewConfig = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
 const FeedScreen = lazy(async () => ({ default: (await import('./screens/FeedScreen')).FeedScreen }))
 const RecordScreen = lazy(async () => ({ default: (await import('./screens/RecordScreen')).RecordScreen }))
 const FeedAside = lazy(async () => ({ default: (await import('./screens/FeedAside')).FeedAside }))
-const loadPlayer = () => import('./features/player/PlayerBar')
-const PlayerBar = lazy(async () => ({ default: (await loadPlayer()).PlayerBar }))
+const loadPlayer = async () => ({ default: (await import('./features/player/PlayerBar')).PlayerBar })
+const PlayerBar = lazy(loadPlayer)
 const SettingsScreen = lazy(async () => ({
   default: (await import('./screens/SettingsScreen')).SettingsScreen,
 }))

@@ -139,8 +139,6 @@ export type { SafetyApp } from './safety/safety.routes'
 export type { SearchApp } from './search/search.routes'
 export type { SetupApp } from './site/setup.routes'
 export type { SiteApp } from './site/site.routes'
-export type { PrivateFeedsApp } from './syndication/private-feeds.routes'
-export type { TranscriptsApp } from './transcripts/transcripts.routes'
 export type { WebhooksApp } from './webhooks/webhooks.routes'
 
 export function createApp() {

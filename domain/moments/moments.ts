@@ -82,11 +82,6 @@ export function moveMoment({ start, end }: Edges, to: number, seconds: number): 
   return { start: from, end: from + end - start }
 }
 
-/** Returns whether two moments have a part in common. */
-export function areMomentsOverlapping(one: Moment, other: Moment): boolean {
-  return one.startMs < other.endMs && other.startMs < one.endMs
-}
-
 /** Replies whose moments start close together, in time order, and the part that they cover. */
 export type MomentGroup<M extends Moment> = Moment & { items: readonly M[] }
 

@@ -1,7 +1,6 @@
 /** Everything a component test needs; `docs/testing.md` explains how to write one. */
 export { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 export {
-  type FakeApi,
   failNetwork,
   failServer,
   failWith,

@@ -1,4 +1,5 @@
 import type { Env as WorkerEnv } from '../../worker/env'
+import type { TestServices } from './test-services'
 
 declare global {
   /** Module id of the bundled Worker (`bundle.ts`); with a query it is another instance. */
@@ -6,7 +7,7 @@ declare global {
   namespace Cloudflare {
     interface Env extends WorkerEnv {
       TEST_MIGRATIONS: import('cloudflare:test').D1Migration[]
-      TEST_SERVICES: import('./test-services').TestServices
+      TEST_SERVICES: TestServices
     }
     interface GlobalProps {
       mainModule: typeof import('../../worker/index')

@@ -30,13 +30,6 @@ async function decode(name: string): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(atob(text.slice(text.indexOf(',') + 1)), (char) => char.charCodeAt(0))
 }
 
-/** Names of the fixtures in a folder of tests/fixtures. */
-export function listFixtures(folder: string): string[] {
-  return Object.keys(FILES)
-    .map((path) => path.replace('../fixtures/', ''))
-    .filter((name) => name.startsWith(`${folder}/`))
-}
-
 export type UploadInput = { bytes: Uint8Array<ArrayBuffer>; type: AudioType; draftId: string; mode: Mode }
 
 /** Returns an upload of `speech-a.mp3` as a squawk, with the given changes. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { getKnownSeq, readFresh, recordSeq } from './seq'
+import { getSeqParam, readFresh, recordSeq } from './seq'
 
 /** A list that returns these seqs, while events arrive during the request. */
 function createList(states: number[], known: (number | null)[]) {
   const sent: number[] = []
   const read = async () => {
-    sent.push(getKnownSeq())
+    sent.push(Number(getSeqParam()))
     const seqFromHint = known[sent.length - 1]
     if (typeof seqFromHint === 'number') recordSeq(seqFromHint)
     return { seq: states[sent.length - 1] ?? -1 }

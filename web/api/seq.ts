@@ -16,11 +16,6 @@ export function getOldestSeq(): number | null {
   return oldest
 }
 
-/** The newest seq; 0 before the first. */
-export function getKnownSeq(): number {
-  return newest
-}
-
 /** The seq to send when reading a list; undefined before the first. */
 export function getSeqParam(): string | undefined {
   return newest > 0 ? String(newest) : undefined

@@ -3,7 +3,7 @@ import type { MissedHints } from './catch-up'
 
 /** A newly opened page, and a server whose newest event has seq 9. */
 async function openPage(meanwhile: (recordSeq: (seq: number) => void) => void = () => undefined) {
-  const { recordSeq, getKnownSeq } = await import('../api/seq')
+  const { recordSeq, getSeqParam } = await import('../api/seq')
   const { readMissed } = await import('./read-missed')
   const asked: (number | null)[] = []
   const fetchEvents = async (after: number | null): Promise<MissedHints> => {
@@ -13,7 +13,7 @@ async function openPage(meanwhile: (recordSeq: (seq: number) => void) => void = 
   }
   return {
     noteSeq: recordSeq,
-    newestSeq: getKnownSeq,
+    newestSeq: getSeqParam,
     asked,
     read: (after: number | null) => readMissed(after, fetchEvents),
   }
@@ -22,9 +22,9 @@ async function openPage(meanwhile: (recordSeq: (seq: number) => void) => void = 
 beforeEach(() => vi.resetModules())
 
 test('reads the current seq when nothing is shown', async () => {
-  const { read, asked, newestSeq: getKnownSeq } = await openPage()
+  const { read, asked, newestSeq } = await openPage()
   await read(null)
-  expect([asked, getKnownSeq()]).toEqual([[null], 9])
+  expect([asked, newestSeq()]).toEqual([[null], '9'])
 })
 
 test('catches up with a list that was read before the newest event', async () => {

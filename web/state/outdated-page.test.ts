@@ -22,7 +22,8 @@ async function load() {
   vi.stubGlobal('window', page)
   const { reloadWhenOutdated } = await import('./outdated-page')
   reloadWhenOutdated()
-  return { page, ...(await import('./reload-guard')) }
+  const { setReloadBlocked } = await import('./reload-guard')
+  return { page, setReloadBlocked }
 }
 
 const bringBack = (from: EventTarget, persisted = true) =>

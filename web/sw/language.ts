@@ -9,19 +9,25 @@ import { worker } from './worker-scope'
 const CACHE = 'owlcast-language'
 const KEY = '/language'
 
-/** Message catalogues by the path of their language's folder. */
-const KIND_LABELS = import.meta.glob('../../domain/locales/*/kinds.ts', {
+/** Message catalogues by the path of their language's folder; English is where the texts are defined. */
+const KIND_LABELS = import.meta.glob(['../../domain/locales/*/kinds.ts', '!../../domain/locales/en/*'], {
   eager: true,
   import: 'KIND_LABELS',
 })
-const NOTICE_SENTENCES = import.meta.glob('../../domain/locales/*/people.ts', {
-  eager: true,
-  import: 'NOTICE_SENTENCES',
-})
-const SYSTEM_NOTIFICATION = import.meta.glob('../../domain/locales/*/people.ts', {
-  eager: true,
-  import: 'SYSTEM_NOTIFICATION',
-})
+const NOTICE_SENTENCES = import.meta.glob(
+  ['../../domain/locales/*/people.ts', '!../../domain/locales/en/*'],
+  {
+    eager: true,
+    import: 'NOTICE_SENTENCES',
+  },
+)
+const SYSTEM_NOTIFICATION = import.meta.glob(
+  ['../../domain/locales/*/people.ts', '!../../domain/locales/en/*'],
+  {
+    eager: true,
+    import: 'SYSTEM_NOTIFICATION',
+  },
+)
 
 export function watchLanguage(): void {
   worker.addEventListener('message', (event) => {

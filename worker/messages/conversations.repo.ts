@@ -17,7 +17,6 @@ import { formerNumberMessages } from './former-number-messages.table'
 import { hasWrittenTo } from './has-written'
 import { hasMessageFrom, hasMessagesTo, selectUnheard } from './messages.repo'
 
-export type StoredConversation = typeof conversations.$inferSelect
 /** Cursor position of a page of conversations. */
 export type ConversationPosition = { lastMessageAt: number; peer: string }
 

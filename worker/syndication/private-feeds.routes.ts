@@ -76,4 +76,3 @@ export const privateFeedsRoutes = createRouter()
   .openapi(saveSettingsRoute, async (c) =>
     c.json(await setSyndicationSettings(getDeps(c), (await requireUser(c)).id, c.req.valid('json')), 200),
   )
-export type PrivateFeedsApp = typeof privateFeedsRoutes

@@ -190,7 +190,6 @@ export const transcriptsRoutes = createRouter()
   .openapi(saveSettings, async (c) =>
     c.json(await setTranscriptSettings(getDeps(c), (await requireUser(c)).id, c.req.valid('json')), 200),
   )
-export type TranscriptsApp = typeof transcriptsRoutes
 
 function sendChanged(c: AppContext, { post, events }: Awaited<ReturnType<typeof removeOwnTranscript>>) {
   dispatchEvents(getDeps(c), events)

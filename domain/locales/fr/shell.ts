@@ -1,9 +1,6 @@
 /** French texts for the first view: the app's frame, home and post cards. */
 import { createPluralizer } from '../../i18n/plural'
-import { getKind, KIND_NAMES } from '../../kinds'
-import type { KindView } from '../../views'
 import type * as English from '../en/shell'
-import { KIND_LABELS } from './kinds'
 
 const counted = createPluralizer('fr')
 
@@ -32,12 +29,7 @@ export const SHELL: typeof English.SHELL = {
   offline: 'Tu es hors ligne. Tes enregistrements sont en sécurité sur cet appareil.',
 }
 
-const OF_KINDS = Object.fromEntries(
-  KIND_NAMES.map((kind) => [getKind(kind).view, KIND_LABELS[kind].menu]),
-) as Record<KindView, string>
-
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {
-  ...OF_KINDS,
   home: 'Accueil',
   record: 'Enregistrer',
   profile: 'Profil',

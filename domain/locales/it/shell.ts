@@ -1,9 +1,6 @@
 /** Italian texts for the first view: the app's frame, home and post cards. */
 import { createPluralizer } from '../../i18n/plural'
-import { getKind, KIND_NAMES } from '../../kinds'
-import type { KindView } from '../../views'
 import type * as English from '../en/shell'
-import { KIND_LABELS } from './kinds'
 
 const counted = createPluralizer('it')
 
@@ -32,12 +29,7 @@ export const SHELL: typeof English.SHELL = {
   offline: 'Sei offline. Le tue registrazioni sono al sicuro su questo dispositivo.',
 }
 
-const OF_KINDS = Object.fromEntries(
-  KIND_NAMES.map((kind) => [getKind(kind).view, KIND_LABELS[kind].menu]),
-) as Record<KindView, string>
-
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {
-  ...OF_KINDS,
   home: 'Home',
   record: 'Registra',
   profile: 'Profilo',

@@ -1,8 +1,5 @@
 /** Dutch texts for the first view: the app's frame, home and post cards. */
-import { getKind, KIND_NAMES } from '../../kinds'
-import type { KindView } from '../../views'
 import type * as English from '../en/shell'
-import { KIND_LABELS } from './kinds'
 
 export const SHELL: typeof English.SHELL = {
   product: 'Owlcast',
@@ -26,12 +23,7 @@ export const SHELL: typeof English.SHELL = {
   offline: 'Je bent offline. Je opnames staan veilig op dit apparaat.',
 }
 
-const OF_KINDS = Object.fromEntries(
-  KIND_NAMES.map((kind) => [getKind(kind).view, KIND_LABELS[kind].menu]),
-) as Record<KindView, string>
-
 export const VIEW_TITLES: typeof English.VIEW_TITLES = {
-  ...OF_KINDS,
   home: 'Start',
   record: 'Opnemen',
   profile: 'Profiel',

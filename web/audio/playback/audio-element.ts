@@ -16,8 +16,6 @@ export type ElementEvents = {
   updated: () => void
 }
 
-export type AudioElement = ReturnType<typeof createAudioElement>
-
 /** Creates the pair; the elements themselves are created on first use. */
 export function createAudioElement(make: () => HTMLAudioElement, on: ElementEvents) {
   let element: HTMLAudioElement | undefined

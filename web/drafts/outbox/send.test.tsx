@@ -27,13 +27,29 @@ let modules: Modules
 let encodings = 0
 
 async function load(api: Handlers = {}) {
-  const [send, drafts, record, app] = await Promise.all([
+  const [
+    send,
+    { finishDraft, openDraft, readDraft, readEncoded, removeDraft, saveDraft, saveEncoded },
+    record,
+    app,
+  ] = await Promise.all([
     import('./send'),
     import('../store/drafts'),
     import('../store/draft-record'),
     renderPart(null, { viewer: me, api: { ...acceptRecordings(), ...UPLOADED, ...api } }),
   ])
-  return { ...send, ...drafts, ...record, api: app.api }
+  return {
+    ...send,
+    ...record,
+    finishDraft,
+    openDraft,
+    readDraft,
+    readEncoded,
+    removeDraft,
+    saveDraft,
+    saveEncoded,
+    api: app.api,
+  }
 }
 
 const UPLOADED: Handlers = { 'POST /api/uploads': () => makeUpload('stored') }

@@ -33,7 +33,8 @@ const form = (formId: string): FormOfPage => ({
 /** The module as a new load of the page has it. */
 async function load() {
   vi.resetModules()
-  return import('./forms-of-pages')
+  const { getEndedMode, getFormOfPage, removeFormOfPages, setFormOfPage } = await import('./forms-of-pages')
+  return { getEndedMode, getFormOfPage, removeFormOfPages, setFormOfPage }
 }
 
 test('keeps the forms of the last five hundred pages', async () => {

@@ -112,7 +112,12 @@ export function DraftsDock({ ownerId, view }: { ownerId: string | null; view: Vi
 
 /** The session of this tab is loaded only for its own draft: visitors who just listen record nothing. */
 async function discard(id: string, isOpen: boolean): Promise<void> {
-  const session = isOpen ? await import('../../drafts/session/session').catch(() => null) : null
-  await (session?.discardDraft ?? removeDraft)(id)
+  const discardOpen = isOpen
+    ? await import('../../drafts/session/session').then(
+        ({ discardDraft }) => discardDraft,
+        () => null,
+      )
+    : null
+  await (discardOpen ?? removeDraft)(id)
   showToast({ text: DRAFTS.discarded })
 }

@@ -8,9 +8,12 @@ import { KIND_UI } from '../../kinds'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { ViewLink } from '../../ui/text/ViewLink'
 
-const loadMoments = () => import('../../ui/moments/ReplyMoment')
-const ReplyMoment = lazy(async () => ({ default: (await loadMoments()).ReplyMoment }))
-const FoundReplyMoment = lazy(async () => ({ default: (await loadMoments()).FoundReplyMoment }))
+const ReplyMoment = lazy(async () => ({
+  default: (await import('../../ui/moments/ReplyMoment')).ReplyMoment,
+}))
+const FoundReplyMoment = lazy(async () => ({
+  default: (await import('../../ui/moments/ReplyMoment')).FoundReplyMoment,
+}))
 
 /** Whether the post came with its parent, as in the lists of the viewer's own posts. */
 const hasParent = (post: Post | OwnPost): post is OwnPost => 'parent' in post

@@ -8,8 +8,8 @@ import { goTo, useView } from '../../state/view'
 import { LazyPart } from '../../ui/states/LazyPart'
 import { Kbd } from '../../ui/text/Kbd'
 
-const load = () => import('./QuickJump')
-const QuickJump = lazy(async () => ({ default: (await load()).QuickJump }))
+const load = async () => ({ default: (await import('./QuickJump')).QuickJump })
+const QuickJump = lazy(load)
 
 /** What one search box hands to the next one in its place: what is typed, and the focus. */
 export type CarriedSearch = { typed: string; hasFocus: boolean }

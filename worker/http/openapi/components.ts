@@ -47,8 +47,8 @@ import * as webhooks from '../../../domain/webhooks/webhooks.schema'
 import { errorShape } from '../errors'
 import { okShape } from '../ok'
 
-const MODULES: readonly Record<string, unknown>[] = [
-  { errorShape, okShape },
+const MODULES: Record<string, Record<string, unknown>> = {
+  responses: { errorShape, okShape },
   accessTokens,
   accountDeletion,
   passkeys,
@@ -89,12 +89,12 @@ const MODULES: readonly Record<string, unknown>[] = [
   text,
   transcripts,
   webhooks,
-]
+}
 
 /** Registers the names; a schema keeps the first one. */
 export function nameComponents(): void {
   const named = new Set<unknown>()
-  for (const module of MODULES)
+  for (const module of Object.values(MODULES))
     for (const [name, schema] of Object.entries(module)) {
       if (!(schema instanceof z.ZodObject) || named.has(schema)) continue
       named.add(schema)
