@@ -25,7 +25,8 @@ import {
   listMailRecords,
   listSiteChecks,
 } from './doctor/checks.mjs'
-import { listMigrations, STATE } from './migrate.mjs'
+import { listMigrations } from './migrate.mjs'
+import { STATE } from './state-folder.mjs'
 
 const PATIENCE_MS = 15_000
 /** What a name server answers where there is no such record. */

@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { retryOnReset } from './retry-on-reset.mjs'
+import { STATE } from './state-folder.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** The folder of D1, R2 and Durable Objects on this machine. */
-export const STATE = join(ROOT, '.wrangler/state')
 export const MIGRATIONS = join(ROOT, 'migrations')
 
 /** File names of the migrations, in order. */

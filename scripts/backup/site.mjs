@@ -1,7 +1,6 @@
 /** What backup and restore need to know of a site, and which one `--env` names. */
 import { ENVIRONMENTS } from '../deploy/config.mjs'
-import { STATE } from '../migrate.mjs'
-import { findServer } from '../state-server.mjs'
+import { findServer, STATE } from '../state-folder.mjs'
 import { openLocalSite } from './local-site.mjs'
 import { Refusal } from './refusal.mjs'
 import { openRemoteSite } from './remote-site.mjs'
