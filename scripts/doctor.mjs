@@ -25,7 +25,7 @@ import {
   listMailRecords,
   listSiteChecks,
 } from './doctor/checks.mjs'
-import { listMigrations } from './migrate.mjs'
+import { listMigrations } from './migrate.ts'
 import { STATE } from './state-folder.mjs'
 
 const PATIENCE_MS = 15_000

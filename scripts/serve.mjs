@@ -23,7 +23,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from 'm
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { readAddress, toLocalUrl } from './address.mjs'
 import { DEVELOPMENT_VARS } from './development-vars.mjs'
-import { migrate, requireKnownState } from './migrate.mjs'
+import { migrate, requireKnownState } from './migrate.ts'
 import { requireFreePort } from './port.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER, seed, TRACKS_IN_TESTS } from './seed/seed.mjs'
 import { storeLocalLink } from './setup-link.mjs'

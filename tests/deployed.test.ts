@@ -10,9 +10,9 @@ import { SHARE } from '../domain/locales/en/share'
 import { ENVIRONMENTS, ROOT, readConfig } from '../scripts/deploy/config.mjs'
 import { buildPages } from '../scripts/deploy/pages.mjs'
 import { dryRun } from '../scripts/deploy/wrangler.mjs'
-import { migrate } from '../scripts/migrate.mjs'
+import { migrate } from '../scripts/migrate.ts'
 import { storedTracks } from '../scripts/music/stored.mjs'
-import { retryOnReset } from '../scripts/retry-on-reset.mjs'
+import { retryOnReset } from '../scripts/retry-on-reset.ts'
 import { DEMO_ADMIN, DEMO_MEMBER } from '../scripts/seed/seed.mjs'
 
 const built = existsSync(join(ROOT, 'web/dist/.vite/manifest.json'))

@@ -1,7 +1,7 @@
 /** Copies a site to a folder, and reads the copy back. */
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../deploy/config.mjs'
-import { loadModule } from '../load-module.mjs'
+import { loadModule } from '../load-module.ts'
 import { createFolder, createFolderSource, createWriter, readManifest, verifyBackup } from './files.mjs'
 import { Refusal } from './refusal.mjs'
 import { readMigrations, readSchema, readSequences } from './site.mjs'

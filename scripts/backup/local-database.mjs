@@ -2,7 +2,7 @@
  * A local D1 database that sends each batch as one request. Miniflare's own proxy makes a blocking call for every
  * statement that is prepared, which takes most of the time of a migration or a restore.
  */
-import { retryOnReset } from '../retry-on-reset.mjs'
+import { retryOnReset } from '../retry-on-reset.ts'
 
 /** Source of the Worker behind it. */
 export const BATCH_WORKER = `export default {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { ROOT } from '../deploy/config.mjs'
-import { migrate } from '../migrate.mjs'
+import { migrate } from '../migrate.ts'
 import { BATCH_WORKER, createLocalDatabase } from './local-database.mjs'
 import { Refusal } from './refusal.mjs'
 

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listMigrations } from '../migrate.mjs'
+import { listMigrations } from '../migrate.ts'
 import { loadRules } from './backup.mjs'
 import {
   deleteAccounts,

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_splitSqlQuery } from 'wrangler'
-import { migrate } from '../migrate.mjs'
+import { migrate } from '../migrate.ts'
 import { BATCH_WORKER, createLocalDatabase } from './local-database.mjs'
 
 type Result = { ok: boolean; out: string; output: string }

@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { loadModule } from '../load-module.mjs'
+import { loadModule } from '../load-module.ts'
 import { ROOT, readConfig } from './config.mjs'
 
 /** Recreates the folder and returns the path of the site in it. */

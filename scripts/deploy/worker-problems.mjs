@@ -1,5 +1,5 @@
 /** What the Worker itself finds wrong with its variables and bindings. */
-import { loadModule } from '../load-module.mjs'
+import { loadModule } from '../load-module.ts'
 import { toEnv } from './preflight.mjs'
 
 /** Problems the Worker reports for the variables it will have. */

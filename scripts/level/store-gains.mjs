@@ -1,6 +1,6 @@
 /** Measures recordings from before levelling, once each, and stores the gain that they are sent with. */
 import { formatValue } from '../backup/statements.mjs'
-import { loadModule } from '../load-module.mjs'
+import { loadModule } from '../load-module.ts'
 import { decodeMp3 } from '../speech/decode.mjs'
 
 /** Rows of one query. What was measured is stored before the next ones are read, so a stopped run goes on later. */

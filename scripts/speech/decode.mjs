@@ -1,6 +1,6 @@
 /** Decodes an uploaded recording to what the speech model hears: mono, 16 kHz. */
 import { MPEGDecoder } from 'mpg123-decoder'
-import { loadModule } from '../load-module.mjs'
+import { loadModule } from '../load-module.ts'
 
 const BLOCK_BYTES = 65_536
 /** Longer recordings are cut before they come here. */

@@ -1,6 +1,6 @@
 /** The speech engine in Node: the app's own code with the model of its npm package. Nothing is loaded before it is needed. */
 import { readFile } from 'node:fs/promises'
-import { loadModule, ROOT } from '../load-module.mjs'
+import { loadModule, ROOT } from '../load-module.ts'
 import { decodeRecording } from './decode.mjs'
 
 const MODEL_FOLDER = `${ROOT}node_modules/@moonshine-ai/moonshine-js/dist/model/tiny/quantized`
