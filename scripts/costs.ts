@@ -1,12 +1,15 @@
 /**
  * Monthly costs at Cloudflare and other providers, from assumed usage and the prices of a date. `node
- * scripts/costs.mjs` prints the tables of docs/deploy.md: after changing a number, update the tables there; a test
+ * scripts/costs.ts` prints the tables of docs/deploy.md: after changing a number, update the tables there; a test
  * compares them.
  */
 import { fileURLToPath } from 'node:url'
 
 /** Date of the prices; verify them before relying on the result. */
 export const PRICES_READ = '2026-11-21'
+
+/** What is above `included` is charged, at a price for each, a thousand or a million. */
+type Price = { included: number } & ({ each: number } | { perThousand: number } | { perMillion: number })
 
 /** Dollars beyond the five-dollar plan's allowance; per million unless named otherwise. */
 export const PRICES = {
@@ -88,8 +91,10 @@ const FEED_CHANNELS = 4
 
 export const LISTENERS = [1_000, 100_000, 10_000_000]
 
+type Bill = ReturnType<typeof calculateBill>
+
 /** The monthly bill by line item. */
-export function calculateBill(listeners, habits = HABITS, prices = PRICES) {
+export function calculateBill(listeners: number, habits = HABITS, prices = PRICES) {
   const days = listeners * habits.daysOpen
   const calls = days * habits.callsPerDay
   const posts = listeners * habits.posts
@@ -132,20 +137,31 @@ export function calculateBill(listeners, habits = HABITS, prices = PRICES) {
   }
 }
 
-function calculateOverage(amount, { included, perMillion, perThousand, each }) {
-  const price = each ?? (perMillion === undefined ? perThousand / 1e3 : perMillion / 1e6)
-  return Math.max(0, amount - included) * price
+function calculateOverage(amount: number, price: Price): number {
+  return Math.max(0, amount - price.included) * getUnitPrice(price)
+}
+
+function getUnitPrice(price: Price): number {
+  if ('each' in price) return price.each
+  return 'perThousand' in price ? price.perThousand / 1e3 : price.perMillion / 1e6
 }
 
 /** What a provider takes of payments: an amount for each, and a part of it. */
-const calculateShare = (count, dollars, { each, part }) => count * (each + dollars * part)
+const calculateShare = (
+  count: number,
+  dollars: number,
+  { each, part }: { each: number; part: number },
+): number => count * (each + dollars * part)
 
 /** Size of the database in GB; D1's limit is 10. */
-export function calculateDatabaseGb(listeners, { posts, monthsKept, kbPerPost, kbPerListener } = HABITS) {
+export function calculateDatabaseGb(
+  listeners: number,
+  { posts, monthsKept, kbPerPost, kbPerListener } = HABITS,
+): number {
   return (listeners * (posts * monthsKept * kbPerPost + kbPerListener)) / 1e6
 }
 
-const formatDollars = (amount) =>
+const formatDollars = (amount: number): string =>
   amount === 0
     ? '0'
     : amount < 100
@@ -153,16 +169,16 @@ const formatDollars = (amount) =>
       : Math.round(amount).toLocaleString('en-US', { maximumFractionDigits: 0 })
 
 /** The bills side by side, as a Markdown table. */
-export function formatCostTable() {
+export function formatCostTable(): string {
   const bills = LISTENERS.map((count) => calculateBill(count))
   const total = bills.map((bill) => Object.values(bill).reduce((sum, amount) => sum + amount, 0))
-  const rows = Object.keys(bills[0]).map((name) => [name, ...bills.map((bill) => formatDollars(bill[name]))])
+  const items = Object.keys(calculateBill(0)) as (keyof Bill)[]
+  const rows = items.map((name) => [name, ...bills.map((bill) => formatDollars(bill[name]))])
   const heads = ['dollars a month', ...LISTENERS.map((count) => `${count.toLocaleString('en-US')} listeners`)]
-  const per = total.map((amount, index) => `${((amount / LISTENERS[index]) * 100).toFixed(2)} ¢`)
+  const per = LISTENERS.map((count, index) => `${(((total[index] ?? 0) / count) * 100).toFixed(2)} ¢`)
   const gb = LISTENERS.map((count) => `${formatDollars(calculateDatabaseGb(count))} GB`)
-  const bold = (cells) => cells.map((cell) => `**${cell}**`)
-  return formatMarkdownTable([
-    heads,
+  const bold = (cells: readonly string[]) => cells.map((cell) => `**${cell}**`)
+  return formatMarkdownTable(heads, [
     ...rows,
     bold(['all', ...total.map(formatDollars)]),
     ['a listener', ...per],
@@ -170,11 +186,12 @@ export function formatCostTable() {
   ])
 }
 
-function formatMarkdownTable(rows) {
-  const widths = rows[0].map((_, index) => Math.max(...rows.map((row) => row[index].length)))
-  const line = (row) => `| ${row.map((cell, index) => cell.padEnd(widths[index])).join(' | ')} |`
+function formatMarkdownTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = heads.map((_, index) => Math.max(...[heads, ...rows].map((row) => row[index]?.length ?? 0)))
+  const toLine = (row: readonly string[]) =>
+    `| ${widths.map((width, index) => (row[index] ?? '').padEnd(width)).join(' | ')} |`
   const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`
-  return [line(rows[0]), rule, ...rows.slice(1).map(line)].join('\n')
+  return [toLine(heads), rule, ...rows.map(toLine)].join('\n')
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(formatCostTable())
