@@ -8,10 +8,10 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from './backup/backup.mjs'
-import { Refusal, runCommand } from './backup/refusal.mjs'
+import { Refusal, runCommand } from './backup/refusal.ts'
 import { readKeyFile } from './backup/seal.mjs'
 import { openSite } from './backup/site.mjs'
-import { ROOT } from './deploy/config.mjs'
+import { ROOT } from './deploy/config.ts'
 
 const MEGABYTE = 1_000_000
 const SHOWN_MISSING = 5

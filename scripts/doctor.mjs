@@ -11,12 +11,12 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readAddress } from './address.mjs'
 import { openLocalSite } from './backup/local-site.mjs'
-import { Refusal, runCommand } from './backup/refusal.mjs'
+import { Refusal, runCommand } from './backup/refusal.ts'
 import { LOCAL, readMigrations } from './backup/site.mjs'
-import { ENVIRONMENTS, ROOT, readConfig } from './deploy/config.mjs'
-import { inspectEnvironment } from './deploy/inspect.mjs'
-import { listProblems, parseParts } from './deploy/preflight.mjs'
-import { listMissingBindings, listWorkerProblems } from './deploy/worker-problems.mjs'
+import { ENVIRONMENTS, ROOT, readConfig } from './deploy/config.ts'
+import { inspectEnvironment } from './deploy/inspect.ts'
+import { listProblems, parseParts } from './deploy/preflight.ts'
+import { listMissingBindings, listWorkerProblems } from './deploy/worker-problems.ts'
 import {
   findMailDomain,
   formatChecks,

@@ -5,7 +5,7 @@
  *   --undo           removes the stored gains
  */
 import { parseArgs } from 'node:util'
-import { runCommand } from './backup/refusal.mjs'
+import { runCommand } from './backup/refusal.ts'
 import { openSite } from './backup/site.mjs'
 import { removeGains, storeGains } from './level/store-gains.mjs'
 

@@ -16,7 +16,7 @@ import {
 } from './backup/deletions.mjs'
 import { createFolderSource } from './backup/files.mjs'
 import { createNightlySource, isNightly } from './backup/nightly.mjs'
-import { Refusal, runCommand } from './backup/refusal.mjs'
+import { Refusal, runCommand } from './backup/refusal.ts'
 import { restore } from './backup/restore.mjs'
 import { readKeyFile } from './backup/seal.mjs'
 import { openSite } from './backup/site.mjs'

@@ -26,7 +26,7 @@ import { DEVELOPMENT_VARS } from './development-vars.mjs'
 import { migrate, requireKnownState } from './migrate.ts'
 import { requireFreePort } from './port.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER, seed, TRACKS_IN_TESTS } from './seed/seed.mjs'
-import { storeLocalLink } from './setup-link.mjs'
+import { storeLocalLink } from './setup-link.ts'
 import { answerSpeechRequest, createSpeechService } from './speech/service.mjs'
 import { noteServer, STATE } from './state-folder.mjs'
 

@@ -1,9 +1,9 @@
 /** Copies a site to a folder, and reads the copy back. */
 import { execFileSync } from 'node:child_process'
-import { ROOT } from '../deploy/config.mjs'
+import { ROOT } from '../deploy/config.ts'
 import { loadModule } from '../load-module.ts'
 import { createFolder, createFolderSource, createWriter, readManifest, verifyBackup } from './files.mjs'
-import { Refusal } from './refusal.mjs'
+import { Refusal } from './refusal.ts'
 import { readMigrations, readSchema, readSequences } from './site.mjs'
 
 /** The rules of backups, which the Worker shares. */

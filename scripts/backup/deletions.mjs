@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { loadRules } from './backup.mjs'
-import { Refusal } from './refusal.mjs'
+import { Refusal } from './refusal.ts'
 import { formatValue } from './statements.mjs'
 
 /** Ids of one statement, which D1 limits to 100,000 bytes. */

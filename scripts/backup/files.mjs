@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { Refusal } from './refusal.mjs'
+import { Refusal } from './refusal.ts'
 import { CIPHER, sealBytes, unsealBytes } from './seal.mjs'
 
 export const MANIFEST = 'manifest.json'

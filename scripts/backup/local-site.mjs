@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { ROOT } from '../deploy/config.mjs'
+import { ROOT } from '../deploy/config.ts'
 import { migrate } from '../migrate.ts'
 import { BATCH_WORKER, createLocalDatabase } from './local-database.mjs'
-import { Refusal } from './refusal.mjs'
+import { Refusal } from './refusal.ts'
 
 /** Opens a state folder. With `mustExist` it refuses a folder without a database. */
 export async function openLocalSite({ state, mustExist = false }) {

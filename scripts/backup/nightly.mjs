@@ -1,6 +1,6 @@
 /** Nightly copies that the Worker writes to the site's own bucket; the sound is there already. */
 import { loadRules } from './backup.mjs'
-import { Refusal } from './refusal.mjs'
+import { Refusal } from './refusal.ts'
 
 const NIGHTLY = /^nightly(?::(\d{4}-\d{2}-\d{2}))?$/
 

@@ -2,10 +2,10 @@
 import { appendFileSync, createReadStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../deploy/config.mjs'
-import { runWrangler } from '../deploy/wrangler.mjs'
+import { readConfig } from '../deploy/config.ts'
+import { runWrangler } from '../deploy/wrangler.ts'
 import { parseInsert, parsePrimaryKey } from './exported-rows.mjs'
-import { Refusal } from './refusal.mjs'
+import { Refusal } from './refusal.ts'
 import { formatValue } from './statements.mjs'
 
 /** wrangler prints the whole command line of a failure; the last lines say why. */

@@ -16,7 +16,7 @@ import {
 } from './deletions.mjs'
 import { digest, OBJECTS_TABLE, readManifest, readRows, readStoredObject, verifyBackup } from './files.mjs'
 import { openLocalSite } from './local-site.mjs'
-import { Refusal } from './refusal.mjs'
+import { Refusal } from './refusal.ts'
 import { countRows, listFilledTables, readMigrations, readSchema, readSequences } from './site.mjs'
 import { stageRows, toStagedInserts } from './staging.mjs'
 import { toCompletion, toInserts, toPreparation, toRepairs } from './statements.mjs'

@@ -1,8 +1,8 @@
 /** What backup and restore need to know of a site, and which one `--env` names. */
-import { ENVIRONMENTS } from '../deploy/config.mjs'
+import { ENVIRONMENTS } from '../deploy/config.ts'
 import { findServer, STATE } from '../state-folder.mjs'
 import { openLocalSite } from './local-site.mjs'
-import { Refusal } from './refusal.mjs'
+import { Refusal } from './refusal.ts'
 import { openRemoteSite } from './remote-site.mjs'
 
 export const LOCAL = 'local'

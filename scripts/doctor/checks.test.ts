@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../deploy/config.mjs'
-import { listMissingBindings } from '../deploy/worker-problems.mjs'
+import { ENVIRONMENTS, readConfig } from '../deploy/config.ts'
+import { listMissingBindings } from '../deploy/worker-problems.ts'
 import {
   findMailDomain,
   formatChecks,
@@ -96,7 +96,7 @@ test('counts what cannot be looked at without an account as not in order', () =>
   ])
 })
 
-test.each(['production', 'staging', undefined])(
+test.each([...ENVIRONMENTS, undefined])(
   'finds every binding in the configuration of %s',
   async (name) => {
     expect(await listMissingBindings(readConfig(name))).toEqual([])

@@ -1,11 +1,57 @@
 /** Preflight: lists everything that blocks a deployment, before anything is changed. Makes no requests. */
-import { Refusal } from '../backup/refusal.mjs'
+import type { Problem } from '../../worker/tools/config-problem'
+import { Refusal } from '../backup/refusal.ts'
 
 const PLACEHOLDER = /^0{8}-0{4}-0{4}-0{4}-0{11}\d$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
+export type AccountState = {
+  loggedIn: boolean
+  /** Accounts of the sign-in. */
+  count: number
+  /** Whether CLOUDFLARE_ACCOUNT_ID names one of them. */
+  chosen: boolean
+}
+/** `dirty` are the paths with changes that are in no commit. */
+export type GitState = { dirty: string[]; commit: string }
+
+/** What preflight reads of an environment's configuration. */
+export type PreflightConfig = {
+  pagesProject: string
+  d1_databases: readonly { database_name?: string; database_id?: string }[]
+  r2_buckets: readonly { bucket_name?: string }[]
+  ai?: { binding: string }
+  vars: Record<string, string>
+}
+
+/** What is known of an environment; null is unknown. inspect.ts collects it. */
+export type PreflightFacts = {
+  environment: string
+  config: PreflightConfig
+  /** Parts that are left out on purpose. */
+  without: readonly string[]
+  /** Whether a migration may remove what the running version reads. */
+  breaking: boolean
+  account: AccountState | null
+  /** Secrets to deploy. */
+  given: Record<string, string>
+  /** Names of the deployed secrets. */
+  secrets: readonly string[] | null
+  git: GitState | null
+  pagesProjects: readonly string[] | null
+  /** Whether the bucket exists. */
+  bucket: boolean | null
+  migrations: MigrationState
+}
+type MigrationState = {
+  files: readonly string[]
+  /** Text by file. */
+  sql?: Record<string, string>
+  applied: readonly string[] | null
+}
+
 /** Stand-in values for deployed secrets: Cloudflare returns only their names. The Worker logs invalid values itself. */
-const SECRET_STAND_INS = {
+const SECRET_STAND_INS: Record<string, string> = {
   AUTH_SECRET: '-'.repeat(32),
   RESEND_API_KEY: '-',
   TWILIO_ACCOUNT_SID: 'AC0',
@@ -30,7 +76,7 @@ export const PARTS = {
 }
 
 /** Parses `--without`: parts separated by commas. Refuses an unknown one. */
-export function parseParts(text) {
+export function parseParts(text: string): string[] {
   const parts = text.split(',').filter(Boolean)
   const unknown = parts.filter((part) => !(part in PARTS))
   if (unknown.length > 0)
@@ -38,28 +84,33 @@ export function parseParts(text) {
   return parts
 }
 
-const findPart = (name) => Object.keys(PARTS).find((part) => PARTS[part].test(name))
+const findPart = (name: string): string | undefined =>
+  Object.entries(PARTS).find(([, pattern]) => pattern.test(name))?.[0]
 
 /**
  * The Worker's variables after deployment, and a stand-in for its speech engine. Secrets count as present when they cannot be
  * listed.
  */
-export function toEnv({ config, secrets, given }) {
+export function toEnv({
+  config,
+  secrets,
+  given,
+}: Pick<PreflightFacts, 'config' | 'secrets' | 'given'>): Record<string, string> {
   const named = secrets ?? Object.keys(SECRET_STAND_INS)
   const standIns =
-    config.vars?.STRIPE_MODE === 'test'
+    config.vars.STRIPE_MODE === 'test'
       ? { ...SECRET_STAND_INS, STRIPE_SECRET_KEY: 'sk_test_0' }
       : SECRET_STAND_INS
   const placeholders = Object.fromEntries(named.map((name) => [name, standIns[name] ?? '-']))
-  const speech = config.ai?.binding ? { [config.ai.binding]: '-' } : {}
+  const speech: Record<string, string> = config.ai?.binding ? { [config.ai.binding]: '-' } : {}
   return { ...placeholders, ...speech, ...config.vars, ...given }
 }
 
 /**
- * Lists problems as `{ name, problem, remedy }`. `facts` comes from inspect.mjs; unknown facts are null and no problem.
- * `judged` are the Worker's own configuration problems.
+ * Lists problems as `{ name, problem, remedy }`. `facts` comes from inspect.ts; unknown facts are null and no problem.
+ * `workerProblems` are the Worker's own configuration problems.
  */
-export function listProblems(facts, workerProblems) {
+export function listProblems(facts: PreflightFacts, workerProblems: readonly Problem[]): Problem[] {
   return [
     ...checkAccount(facts),
     ...checkVariables(facts, workerProblems),
@@ -69,7 +120,7 @@ export function listProblems(facts, workerProblems) {
   ]
 }
 
-function checkAccount({ account }) {
+function checkAccount({ account }: PreflightFacts): Problem[] {
   if (!account) return []
   if (!account.loggedIn)
     return [
@@ -90,12 +141,15 @@ function checkAccount({ account }) {
   return []
 }
 
-function isPlaceholder({ d1_databases: [{ database_id: id = '' } = {}] }) {
+function isPlaceholder({ d1_databases: [{ database_id: id = '' } = {}] }: PreflightConfig): boolean {
   return PLACEHOLDER.test(id) || !UUID.test(id)
 }
 
-function checkVariables({ environment, config, without }, workerProblems) {
-  const problems = []
+function checkVariables(
+  { environment, config, without }: PreflightFacts,
+  workerProblems: readonly Problem[],
+): Problem[] {
+  const problems: Problem[] = []
   const [{ database_name: database } = {}] = config.d1_databases
   if (isPlaceholder(config))
     problems.push({
@@ -131,7 +185,7 @@ function checkVariables({ environment, config, without }, workerProblems) {
   }
   return problems
     .map((mistake) => ({ ...mistake, part: findPart(mistake.name) }))
-    .filter(({ part }) => !without.includes(part))
+    .filter(({ part }) => part === undefined || !without.includes(part))
     .filter(({ name }, at, all) => all.findIndex((other) => other.name === name) === at)
     .map(({ part, remedy, ...rest }) => ({
       ...rest,
@@ -139,9 +193,9 @@ function checkVariables({ environment, config, without }, workerProblems) {
     }))
 }
 
-function checkGit({ git }) {
+function checkGit({ git }: PreflightFacts): Problem[] {
   if (!git) return []
-  const problems = []
+  const problems: Problem[] = []
   if (git.dirty.length > 0)
     problems.push({
       name: 'checkout',
@@ -151,8 +205,8 @@ function checkGit({ git }) {
   return problems
 }
 
-function checkResources({ environment, config, pagesProjects, bucket }) {
-  const problems = []
+function checkResources({ environment, config, pagesProjects, bucket }: PreflightFacts): Problem[] {
+  const problems: Problem[] = []
   if (pagesProjects && !pagesProjects.includes(config.pagesProject))
     problems.push({
       name: 'Pages project',
@@ -174,14 +228,14 @@ function checkMigrations({
   account,
   migrations: { files, applied, sql = {} },
   breaking,
-}) {
+}: PreflightFacts): Problem[] {
   if (!applied) {
     // Not queried without an account, and a placeholder is reported already.
     if (!account?.loggedIn || isPlaceholder(config)) return []
     const problem = `of env.${environment} does not say which migrations it has had`
     return [{ name: 'database', problem, remedy: `npx wrangler d1 info DB --env ${environment} says why` }]
   }
-  const problems = []
+  const problems: Problem[] = []
   const unknownMigrations = applied.filter((name) => !files.includes(name))
   if (unknownMigrations.length > 0)
     problems.push({
@@ -211,6 +265,6 @@ function checkMigrations({
 }
 
 /** Whether SQL drops or renames a table or column. Indexes and triggers are not read by the Worker. */
-export function isDestructive(sql) {
+export function isDestructive(sql: string): boolean {
   return /\bdrop\s+(table|column)\b|\brename\s+(to|column)\b/i.test(sql.replace(/--.*$/gm, ''))
 }

@@ -3,9 +3,54 @@
  * precedes Pages, since it supports the previous client. Each step states the site's state when it fails.
  */
 import { join } from 'node:path'
+import type { Environment, EnvironmentConfig } from './config.ts'
 
-/** Steps as `{ name, command, run, otherwise }`; `run` returns whether it succeeded. */
-export function createSteps({ environment, config, version, commit, dryRun, secretsFile, folder, tools }) {
+type Awaitable<T> = T | Promise<T>
+type Print = (...lines: string[]) => void
+type DeployConfig = Pick<EnvironmentConfig, 'name' | 'origin' | 'pagesProject'>
+
+/** What the steps call; each returns whether it succeeded. */
+type DeployTools = {
+  /** `quiet` prints the output of a failure only. */
+  wrangler(args: readonly string[], options?: { quiet?: boolean; cwd?: string }): Awaitable<boolean>
+  build(): Awaitable<boolean>
+  buildPages(environment: Environment, folder: string): Awaitable<boolean>
+  confirm(site: { origin: string; version: string }): Awaitable<boolean>
+  printSetupLink(site: { environment: Environment; origin: string }): Awaitable<boolean>
+}
+
+type StepsInput = {
+  environment: Environment
+  config: DeployConfig
+  version: string
+  commit: string
+  dryRun: boolean
+  secretsFile?: string
+  /** Where files of the deployment are made. */
+  folder: string
+  tools: DeployTools
+}
+
+export type DeployStep = {
+  name: string
+  /** What a person would type. */
+  command: string
+  run(): Awaitable<boolean>
+  /** The state of the site when it fails. */
+  otherwise: string
+}
+
+/** The steps of a deployment, in order. */
+export function createSteps({
+  environment,
+  config,
+  version,
+  commit,
+  dryRun,
+  secretsFile,
+  folder,
+  tools,
+}: StepsInput): DeployStep[] {
   const { wrangler, build, buildPages, confirm, printSetupLink } = tools
   const env = ['--env', environment]
   const migrate = ['d1', 'migrations', 'apply', 'DB', ...env]
@@ -45,7 +90,7 @@ export function createSteps({ environment, config, version, commit, dryRun, secr
     },
     {
       name: 'Make the folder for Pages',
-      command: `node scripts/deploy/pages.mjs ${environment} ${site}`,
+      command: `node scripts/deploy/pages.ts ${environment} ${site}`,
       run: () => buildPages(environment, site),
       otherwise: 'The new Worker answers the client of before, which it knows. Mend it and run this again.',
     },
@@ -57,24 +102,30 @@ export function createSteps({ environment, config, version, commit, dryRun, secr
     },
     {
       name: 'Ask the site which version it is',
-      command: `GET ${config.vars.ORIGIN}/api/health until it says ${version}`,
-      run: () => dryRun || confirm({ origin: config.vars.ORIGIN, version }),
+      command: `GET ${config.origin}/api/health until it says ${version}`,
+      run: () => dryRun || confirm({ origin: config.origin, version }),
       otherwise: 'Worker and Pages were both taken, and the site does not answer as the new version.',
     },
     {
       name: 'Link for the first admin, unless there is one',
       command: `npm run setup-link -- --env ${environment}`,
-      run: () => dryRun || printSetupLink({ environment, origin: config.vars.ORIGIN }),
+      run: () => dryRun || printSetupLink({ environment, origin: config.origin }),
       otherwise: 'The new version is running. Only the link is missing: run the command above.',
     },
   ]
 }
 
-const formatCommand = (args) =>
+const formatCommand = (args: readonly string[]): string =>
   ['npx wrangler', ...args.map((arg) => (arg.includes(' ') ? `'${arg}'` : arg))].join(' ')
 
 /** Instructions for rolling back. */
-export function listRollbackSteps({ environment, config }) {
+export function listRollbackSteps({
+  environment,
+  config,
+}: {
+  environment: Environment
+  config: Pick<DeployConfig, 'pagesProject'>
+}): string[] {
   return [
     'To go back to the version of before:',
     `  1. Cloudflare's dashboard, Workers & Pages, ${config.pagesProject}, Deployments: Rollback to the one before`,
@@ -84,17 +135,26 @@ export function listRollbackSteps({ environment, config }) {
 }
 
 /** Runs the steps until one fails; returns whether all succeeded. */
-export async function runSteps(steps, { print, dryRun, back }) {
+export async function runSteps(
+  steps: readonly DeployStep[],
+  { print, dryRun, back }: { print: Print; dryRun: boolean; back: readonly string[] },
+): Promise<boolean> {
   for (const [at, { name, command, run, otherwise }] of steps.entries()) {
     print(`\n${at + 1}/${steps.length} ${name}`, `  ${command}`)
-    const ok = await Promise.resolve()
-      .then(run)
-      .catch((error) => print(String(error)) ?? false)
-    if (ok) continue
+    if (await runStep(run, print)) continue
     print(`\nFailed: ${name}.`, dryRun ? 'Nothing was changed: this was a dry run.' : otherwise)
     // Before the Worker is deployed there is nothing to roll back.
     if (!dryRun && at >= 3) print(...back)
     return false
   }
   return true
+}
+
+async function runStep(run: DeployStep['run'], print: Print): Promise<boolean> {
+  try {
+    return await run()
+  } catch (error) {
+    print(String(error))
+    return false
+  }
 }

@@ -3,7 +3,9 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './config.mjs'
+import { z } from 'zod'
+import { ROOT } from './config.ts'
+import { readDeepHealth } from './deep-health.ts'
 
 const TRIES = 30
 const PAUSE_MS = 4000
@@ -11,8 +13,26 @@ const PAUSE_MS = 4000
 const PATIENCE_MS = 15_000
 const TOTAL_MS = 120_000
 
+const healthShape = z.object({ version: z.string().optional() })
+
+type Print = (...lines: string[]) => void
+type AskSite = (url: string) => Promise<Response>
+
+type ConfirmOptions = {
+  origin: string
+  version: string
+  /** The app's HTML as it was built. */
+  page?: string
+  ask?: typeof fetch
+  patienceMs?: number
+  totalMs?: number
+  pause?: () => Promise<unknown>
+  print?: Print
+  tries?: number
+}
+
 /** The entry script of the app's HTML. */
-export function findEntryScript(html) {
+export function findEntryScript(html: string): string | null {
   return /<script[^>]+src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? null
 }
 
@@ -27,10 +47,11 @@ export async function confirm({
   pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
   print = console.log,
   tries = TRIES,
-}) {
+}: ConfirmOptions): Promise<boolean> {
   const end = Date.now() + totalMs
   const getTimeLeft = () => Math.max(0, end - Date.now())
-  const askInTime = (url) => ask(url, { signal: AbortSignal.timeout(Math.min(patienceMs, getTimeLeft())) })
+  const askInTime: AskSite = (url) =>
+    ask(url, { signal: AbortSignal.timeout(Math.min(patienceMs, getTimeLeft())) })
   let last = ''
   for (let count = 0; count < tries; count++) {
     if (count > 0) {
@@ -48,9 +69,9 @@ export async function confirm({
 const PARTS_OF_THE_PAST = ['outbox', 'schedule']
 
 /** Message about stores that the new version does not reach; empty if it reaches all. */
-async function describeMissingParts(response, version, print) {
+async function describeMissingParts(response: Response, version: string, print: Print): Promise<string> {
   // The app's HTML is no health response, whatever its status.
-  const { ok, parts = {}, version: checked } = await response.json().catch(() => ({}))
+  const { ok, parts = {}, version: checked } = await readDeepHealth(response)
   if (checked !== undefined && checked !== version)
     return `/api/health/deep was answered by ${checked}, not ${version}.`
   if (response.ok && ok === true && checked === version) return ''
@@ -62,12 +83,24 @@ async function describeMissingParts(response, version, print) {
   return ''
 }
 
-async function findDifference({ origin, version, page, ask, print }) {
+async function findDifference({
+  origin,
+  version,
+  page,
+  ask,
+  print,
+}: {
+  origin: string
+  version: string
+  page: string
+  ask: AskSite
+  print: Print
+}): Promise<string> {
   try {
     const health = await ask(`${origin}/api/health`)
     if (!health.ok) return `${origin}/api/health answered ${health.status}: the log of the Worker says why.`
-    const body = await health.json()
-    if (body.version !== version) return `The Worker says it is ${body.version}, not ${version}.`
+    const { version: served } = healthShape.parse(await health.json())
+    if (served !== version) return `The Worker says it is ${served}, not ${version}.`
     const shown = findEntryScript(await (await ask(`${origin}/`)).text())
     if (shown !== findEntryScript(page))
       return `Pages starts the app with ${shown}, not ${findEntryScript(page)}.`

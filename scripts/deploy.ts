@@ -14,17 +14,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ENVIRONMENTS, ROOT } from './deploy/config.mjs'
-import { confirm } from './deploy/confirm.mjs'
-import { inspectEnvironment } from './deploy/inspect.mjs'
-import { buildPages } from './deploy/pages.mjs'
-import { listProblems, parseParts } from './deploy/preflight.mjs'
-import { createSteps, listRollbackSteps, runSteps } from './deploy/steps.mjs'
-import { listWorkerProblems } from './deploy/worker-problems.mjs'
-import { runWrangler } from './deploy/wrangler.mjs'
-import { printSetupLink } from './setup-link.mjs'
+import { ENVIRONMENTS, type Environment, isEnvironment, ROOT } from './deploy/config.ts'
+import { confirm } from './deploy/confirm.ts'
+import { inspectEnvironment } from './deploy/inspect.ts'
+import { buildPages } from './deploy/pages.ts'
+import { listProblems, parseParts } from './deploy/preflight.ts'
+import { createSteps, listRollbackSteps, runSteps } from './deploy/steps.ts'
+import { listWorkerProblems } from './deploy/worker-problems.ts'
+import { runWrangler, type WranglerOptions } from './deploy/wrangler.ts'
+import { printSetupLink } from './setup-link.ts'
 
-const print = (...lines) => console.log(lines.join('\n'))
+const print = (...lines: string[]) => console.log(lines.join('\n'))
 
 function readOptions() {
   const { values } = parseArgs({
@@ -36,8 +36,8 @@ function readOptions() {
       breaking: { type: 'boolean', default: false },
     },
   })
-  if (!ENVIRONMENTS.includes(values.env)) throw new Error(`--env is one of ${ENVIRONMENTS.join(', ')}.`)
-  const secretsFile = values.secrets && resolve(values.secrets)
+  if (!isEnvironment(values.env)) throw new Error(`--env is one of ${ENVIRONMENTS.join(', ')}.`)
+  const secretsFile = values.secrets ? resolve(values.secrets) : undefined
   return {
     environment: values.env,
     dryRun: values['dry-run'],
@@ -47,7 +47,7 @@ function readOptions() {
   }
 }
 
-async function main() {
+async function main(): Promise<boolean> {
   const { environment, dryRun, ...rest } = readOptions()
   print(`${dryRun ? 'Going through' : 'Deploying'} ${environment}`)
   const facts = inspectEnvironment({ environment, offline: dryRun, ...rest })
@@ -63,15 +63,19 @@ async function main() {
   // The time distinguishes two deployments of one commit.
   const version = `${commit.slice(0, 9)}-${Math.floor(Date.now() / 1000).toString(36)}`
   const tools = {
-    wrangler: (args, { quiet = false, ...options } = {}) => {
+    wrangler: (
+      args: readonly string[],
+      { quiet = false, ...options }: WranglerOptions & { quiet?: boolean } = {},
+    ) => {
       const { ok, output } = runWrangler(args, { ...options, shown: !quiet })
       if (quiet) print(ok ? '  went well' : output)
       return ok
     },
     build: () => spawnSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, stdio: 'inherit' }).status === 0,
-    buildPages: async (...args) => Boolean(await buildPages(...args)),
+    buildPages: async (...args: Parameters<typeof buildPages>) => Boolean(await buildPages(...args)),
     confirm,
-    printSetupLink: (site) => printSetupLink({ ...site, print }),
+    printSetupLink: (site: { environment: Environment; origin: string }) =>
+      printSetupLink({ ...site, print }),
   }
   const { config } = facts
   const steps = createSteps({ environment, config, version, commit, dryRun, folder, tools, ...rest })
@@ -80,12 +84,13 @@ async function main() {
   rmSync(folder, { recursive: true, force: true })
   if (ok && dryRun)
     print('\nNothing was sent. Pages and the question at the end need an account, and were only printed.')
-  else if (ok) print(`\n${config.vars.ORIGIN} is ${version}.`, ...back)
+  else if (ok) print(`\n${config.origin} is ${version}.`, ...back)
   return ok
 }
 
-main()
-  .catch((error) => print(error.message) ?? false)
-  .then((ok) => {
-    process.exitCode = ok ? 0 : 1
-  })
+try {
+  process.exitCode = (await main()) ? 0 : 1
+} catch (error) {
+  print(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}

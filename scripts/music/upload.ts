@@ -4,18 +4,18 @@
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ENVIRONMENTS, readConfig } from '../deploy/config.mjs'
-import { runWrangler } from '../deploy/wrangler.mjs'
+import { ENVIRONMENTS, isEnvironment, readConfig } from '../deploy/config.ts'
+import { runWrangler } from '../deploy/wrangler.ts'
 import { storedTracks } from './stored.mjs'
 
 const { values } = parseArgs({
   options: { env: { type: 'string' }, local: { type: 'boolean', default: false } },
 })
-if (!ENVIRONMENTS.includes(values.env)) {
+if (!isEnvironment(values.env)) {
   console.error(`--env is one of ${ENVIRONMENTS.join(', ')}.`)
   process.exit(1)
 }
-const [{ bucket_name: bucket }] = readConfig(values.env).r2_buckets
+const [{ bucket_name: bucket } = {}] = readConfig(values.env).r2_buckets
 const where = values.local ? '--local' : '--remote'
 
 for (const { file, row } of storedTracks()) {

@@ -3,8 +3,8 @@
  * cron trigger works through them within the daily limits. Run it again until it queues none.
  */
 import { parseArgs } from 'node:util'
-import { STATEMENTS } from './deploy/transcribe-existing.mjs'
-import { runWrangler } from './deploy/wrangler.mjs'
+import { STATEMENTS } from './deploy/transcribe-existing.ts'
+import { runWrangler } from './deploy/wrangler.ts'
 
 const { env } = parseArgs({ options: { env: { type: 'string' } } }).values
 if (!env) {

@@ -6,14 +6,16 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ENVIRONMENTS, readConfig } from './deploy/config.mjs'
-import { runWrangler } from './deploy/wrangler.mjs'
+import { z } from 'zod'
+import { ENVIRONMENTS, type Environment, isEnvironment, readConfig } from './deploy/config.ts'
+import { parseOutput, runWrangler, type WranglerResult } from './deploy/wrangler.ts'
+import type { LocalDatabase } from './migrate.ts'
 
 /** As `SETUP_HOURS` of domain/limits.ts; a test compares them. */
 export const SETUP_HOURS = 24
 
 /** A new link and the statements that store it. They do nothing once the site has an admin. */
-export function createSetupLink(origin, now = Date.now()) {
+export function createSetupLink(origin: string, now = Date.now()): { url: string; statements: string[] } {
   const token = randomBytes(32).toString('base64url')
   const hash = createHash('sha256').update(token).digest('hex')
   const noAdmin = "not exists (select 1 from profiles where role = 'admin')"
@@ -27,7 +29,7 @@ export function createSetupLink(origin, now = Date.now()) {
 }
 
 /** Stores a new link in a local database; returns its URL, or null when the site has an admin. */
-export async function storeLocalLink(db, origin) {
+export async function storeLocalLink(db: LocalDatabase, origin: string): Promise<string | null> {
   const { url, statements } = createSetupLink(origin)
   await db.batch(statements.map((statement) => db.prepare(statement)))
   const open = await db.prepare('select 1 from setup_tokens where used_at is null').first()
@@ -35,16 +37,30 @@ export async function storeLocalLink(db, origin) {
 }
 
 const ADMINS = "select count(*) as admins from profiles where role = 'admin'"
+const adminsShape = z.array(z.object({ results: z.array(z.object({ admins: z.number() })) }))
+
+type SetupLinkOptions = {
+  environment: Environment
+  origin: string
+  wrangler?: (args: string[]) => WranglerResult
+  print?: (...lines: string[]) => void
+}
 
 /**
  * Stores a new link in the database of a deployed site and prints it, unless the site has an admin. Returns whether the
  * database could be asked.
  */
-export function printSetupLink({ environment, origin, wrangler = runWrangler, print = console.log }) {
-  const execute = (sql) =>
+export function printSetupLink({
+  environment,
+  origin,
+  wrangler = runWrangler,
+  print = console.log,
+}: SetupLinkOptions): boolean {
+  const execute = (sql: string) =>
     wrangler(['d1', 'execute', 'DB', '--env', environment, '--remote', '--json', '--command', sql])
   const asked = execute(ADMINS)
-  const admins = asked.ok ? parseCount(asked.out) : null
+  const [answer] = (asked.ok && parseOutput(asked.out, adminsShape)) || []
+  const admins = answer?.results[0]?.admins ?? null
   if (admins === null) {
     print(asked.output)
     return false
@@ -60,23 +76,15 @@ export function printSetupLink({ environment, origin, wrangler = runWrangler, pr
   return ok
 }
 
-function parseCount(out) {
-  try {
-    return JSON.parse(out.slice(out.indexOf('[')))[0].results[0].admins
-  } catch {
-    return null
-  }
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({ options: { env: { type: 'string' } } })
-  if (!ENVIRONMENTS.includes(values.env)) {
+  if (!isEnvironment(values.env)) {
     console.error(
       `--env is one of ${ENVIRONMENTS.join(', ')}. On this machine each npm start -- --fresh prints a new link.`,
     )
     process.exit(1)
   }
-  const origin = readConfig(values.env).vars.ORIGIN
+  const origin = readConfig(values.env).origin
   process.exitCode = printSetupLink({
     environment: values.env,
     origin,

@@ -2,7 +2,7 @@
 export class Refusal extends Error {}
 
 /** Runs a command: prints the line of a refusal, and sets the exit code. */
-export async function runCommand(main) {
+export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main()
   } catch (error) {
