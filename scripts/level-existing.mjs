@@ -5,8 +5,8 @@
  *   --undo           removes the stored gains
  */
 import { parseArgs } from 'node:util'
+import { openSite } from './backup/open-site.ts'
 import { runCommand } from './backup/refusal.ts'
-import { openSite } from './backup/site.mjs'
 import { removeGains, storeGains } from './level/store-gains.mjs'
 
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 /** Measures recordings from before levelling, once each, and stores the gain that they are sent with. */
-import { formatValue } from '../backup/statements.mjs'
+import { formatValue } from '../backup/statements.ts'
 import { loadModule } from '../load-module.ts'
 import { decodeMp3 } from '../speech/decode.mjs'
 

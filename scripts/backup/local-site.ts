@@ -2,19 +2,23 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions } from 'wrangler'
-import { ROOT } from '../deploy/config.ts'
-import { migrate } from '../migrate.ts'
-import { BATCH_WORKER, createLocalDatabase } from './local-database.mjs'
+import { migrate, readLocalBindings } from '../migrate.ts'
+import { BATCH_WORKER, createLocalDatabase } from './local-database.ts'
 import { Refusal } from './refusal.ts'
+import type { Site } from './site.ts'
 
 /** Opens a state folder. With `mustExist` it refuses a folder without a database. */
-export async function openLocalSite({ state, mustExist = false }) {
+export async function openLocalSite({
+  state,
+  mustExist = false,
+}: {
+  state: string
+  mustExist?: boolean
+}): Promise<Site> {
   if (mustExist && !existsSync(join(state, 'v3/d1')))
     throw new Refusal(
       `${state} has no site. Run npm start first, or name another folder: STATE=.wrangler/fresh is that of npm start -- --fresh.`,
     )
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'))
   const mf = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
@@ -22,20 +26,20 @@ export async function openLocalSite({ state, mustExist = false }) {
       resourcePersistencePath: join(state, 'v3'),
       modules: true,
       script: BATCH_WORKER,
-      d1Databases: workerOptions.d1Databases,
-      r2Buckets: workerOptions.r2Buckets,
+      ...readLocalBindings(),
     }),
   )
   const db = createLocalDatabase(mf)
   const bucket = await mf.getR2Bucket('MEDIA')
   return {
     name: `the site in ${state}`,
-    query: async (sql) => (await db.prepare(sql).all()).results,
+    query: async <Result>(sql: string) => (await db.prepare(sql).all<Result>()).results,
     readTables: async (tables, onRow) => {
       // One batch is one transaction: no row is read without its parent.
       const statements = tables.map((table) => db.prepare(`SELECT * FROM "${table}" ORDER BY rowid`))
       const results = await db.batch(statements)
-      for (const [at, { results: rows }] of results.entries()) for (const row of rows) onRow(tables[at], row)
+      for (const [at, table] of tables.entries())
+        for (const row of results[at]?.results ?? []) onRow(table, row)
     },
     readObject: async (key) => {
       const object = await bucket.get(key)

@@ -2,16 +2,28 @@
  * Reads the rows that `wrangler d1 export` writes: one INSERT on each line. It writes line ends of a text as `\n` and
  * calls `replace` for them, which also changes a backslash and an n that the text really had: such texts are marked.
  */
+import type { SqlValue } from '../migrate.ts'
+import type { Row } from './site.ts'
 
-/** The table and the row of a line; null for another statement. `ambiguous` names the columns to read again. */
-export function parseInsert(line) {
+export type ParsedInsert = {
+  table: string
+  row: Row
+  /** Columns to read again. */
+  ambiguous: string[]
+}
+/** The text and the place in it that is read next. */
+type TextReader = { readonly text: string; at: number }
+type ReadValue = { value: SqlValue; isAmbiguous: boolean }
+
+/** The table and the row of a line; null for another statement. */
+export function parseInsert(line: string): ParsedInsert | null {
   const match = /^INSERT INTO "((?:[^"]|"")+)" \(([^)]*)\) VALUES\(/.exec(line)
   if (!match) return null
-  const [start, table, names] = match
+  const [start, table = '', names = ''] = match
   const columns = names.split(',').map((name) => name.trim().slice(1, -1).replaceAll('""', '"'))
   const reader = { text: line, at: start.length }
-  const row = {}
-  const ambiguous = []
+  const row: Row = {}
+  const ambiguous: string[] = []
   for (const column of columns) {
     const { value, isAmbiguous } = readValue(reader)
     row[column] = value
@@ -21,7 +33,7 @@ export function parseInsert(line) {
   return { table, row, ambiguous }
 }
 
-function readValue(reader) {
+function readValue(reader: TextReader): ReadValue {
   const { text } = reader
   if (text.startsWith('replace(', reader.at)) return readReplaced(reader)
   if (text[reader.at] === "'") return { value: readText(reader), isAmbiguous: false }
@@ -33,10 +45,10 @@ function readValue(reader) {
 }
 
 /** `replace(…,'\n',char(10))`, the inner value of which may be another one. */
-function readReplaced(reader) {
+function readReplaced(reader: TextReader): ReadValue {
   reader.at += 'replace('.length
   const { value, isAmbiguous } = readValue(reader)
-  const [whole, escaped, code] = /^,'(\\[nr])',char\((\d+)\)\)/.exec(reader.text.slice(reader.at)) ?? []
+  const [whole, escaped = '', code] = /^,'(\\[nr])',char\((\d+)\)\)/.exec(reader.text.slice(reader.at)) ?? []
   if (!whole) throw new Error('Unknown function in the export')
   reader.at += whole.length
   const parts = String(value).split(escaped)
@@ -47,7 +59,7 @@ function readReplaced(reader) {
   }
 }
 
-function readText(reader) {
+function readText(reader: TextReader): string {
   let end = reader.at + 1
   for (;;) {
     end = reader.text.indexOf("'", end)
@@ -61,7 +73,7 @@ function readText(reader) {
 }
 
 /** Columns of the primary key of a CREATE TABLE statement. */
-export function parsePrimaryKey(sql) {
+export function parsePrimaryKey(sql: string): string[] {
   const [, several] = /PRIMARY KEY\s?\(([^)]*)\)/i.exec(sql) ?? []
   const [, single] = /[`"]?(\w+)[`"]? \w+ PRIMARY KEY/i.exec(sql) ?? []
   return (several ?? single ?? '').split(',').map((name) => name.trim().replaceAll(/[`"]/g, ''))

@@ -6,26 +6,66 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SchemaObject } from '../../domain/backups/backups'
 import { listMigrations } from '../migrate.ts'
-import { loadRules } from './backup.mjs'
+import { type BackupRules, loadRules } from './backup.ts'
 import {
+  type DeletionLists,
   deleteAccounts,
   describeUnknownDeletions,
   openBucketLists,
   readDeletedAccounts,
-} from './deletions.mjs'
-import { digest, OBJECTS_TABLE, readManifest, readRows, readStoredObject, verifyBackup } from './files.mjs'
-import { openLocalSite } from './local-site.mjs'
+} from './deletions.ts'
+import {
+  type BackupSource,
+  digest,
+  type Manifest,
+  OBJECTS_TABLE,
+  readManifest,
+  readObjectRows,
+  readRows,
+  readStoredObject,
+  verifyBackup,
+} from './files.ts'
+import { openLocalSite } from './local-site.ts'
 import { Refusal } from './refusal.ts'
-import { countRows, listFilledTables, readMigrations, readSchema, readSequences } from './site.mjs'
-import { stageRows, toStagedInserts } from './staging.mjs'
-import { toCompletion, toInserts, toPreparation, toRepairs } from './statements.mjs'
+import {
+  countRows,
+  listFilledTables,
+  type Row,
+  readMigrations,
+  readSchema,
+  readSequences,
+  type Site,
+} from './site.ts'
+import { stageRows, toStagedInserts } from './staging.ts'
+import { toCompletion, toInserts, toPreparation, toRepairs } from './statements.ts'
 
-/**
- * Restores a backup; returns its manifest, the number of rows by table, of objects, and of accounts that are deleted
- * again. `lists` name these accounts; without it, those in the site's bucket do.
- * @param {{ site: any, source: any, key?: Buffer | null, lists?: any, now?: number, print?: (line: string) => void }} given
- */
+type Print = (line: string) => void
+
+/** A backup that is being restored. */
+type OpenedBackup = { source: BackupSource; manifest: Manifest; key: Buffer | null }
+
+type RestoreInput = {
+  site: Site
+  source: BackupSource
+  key?: Buffer | null
+  /** Accounts to delete again; those in the site's bucket if it is missing. */
+  lists?: DeletionLists | null
+  now?: number
+  print?: Print
+}
+
+type RestoreResult = {
+  manifest: Manifest
+  /** Rows by table. */
+  tables: Record<string, number>
+  objects: number
+  /** Accounts that are deleted again. */
+  deletedAgain: number
+}
+
+/** Restores a backup into an empty site. Refuses any other site, and a backup that is not whole. */
 export async function restore({
   site,
   source,
@@ -33,7 +73,7 @@ export async function restore({
   lists = null,
   now = Date.now(),
   print = () => undefined,
-}) {
+}: RestoreInput): Promise<RestoreResult> {
   const rules = await loadRules()
   const migrations = listMigrations()
   const manifest = await readManifest(source, { key, format: rules.BACKUP_FORMAT, migrations })
@@ -61,7 +101,12 @@ export async function restore({
 }
 
 /** Ids of the accounts that were deleted after the backup; prints what is not known about them. */
-async function readDeletions(lists, { startedAt }, now, print) {
+async function readDeletions(
+  lists: DeletionLists,
+  { startedAt }: Manifest,
+  now: number,
+  print: Print,
+): Promise<string[]> {
   const day = startedAt.slice(0, 'YYYY-MM-DD'.length)
   const unknown = await describeUnknownDeletions(lists, day, now)
   if (unknown) print(unknown)
@@ -69,7 +114,7 @@ async function readDeletions(lists, { startedAt }, now, print) {
 }
 
 /** Refuses a site that has rows, or migrations that this checkout does not know. */
-async function requireEmpty(site, rules, migrations) {
+async function requireEmpty(site: Site, rules: BackupRules, migrations: readonly string[]): Promise<void> {
   const applied = await readMigrations(site)
   const unknown = applied.find((name) => !migrations.includes(name))
   if (unknown)
@@ -91,7 +136,10 @@ async function requireEmpty(site, rules, migrations) {
 const COUNTS = 'restore_counts'
 
 /** Fills a database with the version of the backup, and migrates it to this one. Prints what is left out. */
-async function fillTrial(trial, { source, manifest, key, rules, print }) {
+async function fillTrial(
+  trial: Site,
+  { source, manifest, key, rules, print }: OpenedBackup & { rules: BackupRules; print: Print },
+): Promise<void> {
   await trial.migrate(manifest.migrations)
   const schema = await readSchema(trial)
   const known = rules.listBackupTables(schema)
@@ -101,14 +149,14 @@ async function fillTrial(trial, { source, manifest, key, rules, print }) {
     Object.entries(manifest.tables).filter(([table]) => known.includes(table)),
   )
   for (const table of known) {
-    const files = []
+    const files: Row[][] = []
     for (const file of manifest.files.filter((one) => one.table === table))
       files.push(await readRows(source, file, key))
     if (manifest.kind === 'nightly' && files.length > 1) {
       const staged = await stageRows(trial, schema, table, files)
       for (const line of staged.lines) print(line)
       expected[table] = staged.rows
-      statements.push(...toStagedInserts(table, Object.keys(files[0][0])))
+      statements.push(...toStagedInserts(table, Object.keys(files[0]?.[0] ?? {})))
     } else for (const rows of files) statements.push(...toInserts(table, rows))
   }
   statements.push(
@@ -118,25 +166,29 @@ async function fillTrial(trial, { source, manifest, key, rules, print }) {
     ...toRepairs(schema, rules),
   )
   await trial.write(statements)
-  const counted = await trial.query(`SELECT name, rows FROM ${COUNTS}`)
-  const counts = Object.fromEntries(counted.map(({ name, rows }) => [name, rows]))
+  const counted = await trial.query<{ name: string; rows: number }>(`SELECT name, rows FROM ${COUNTS}`)
+  const counts = new Map(counted.map(({ name, rows }) => [name, rows]))
   for (const [table, rows] of Object.entries(expected))
-    if (counts[table] !== rows)
-      throw new Refusal(`The backup does not fit together: ${table} has ${counts[table]} rows, not ${rows}.`)
+    if (counts.get(table) !== rows)
+      throw new Refusal(
+        `The backup does not fit together: ${table} has ${counts.get(table)} rows, not ${rows}.`,
+      )
   const left = await countRows(trial, known)
-  const leftOut = known.filter((table) => left[table] < counts[table])
+  const leftOut = known
+    .map((table) => ({ table, rows: (counts.get(table) ?? 0) - (left[table] ?? 0) }))
+    .filter(({ rows }) => rows > 0)
   if (leftOut.length > 0)
     print(
-      `Left out, since what they belong to was created or deleted while the copy was made: ${leftOut.map((table) => `${table} ${counts[table] - left[table]}`).join(', ')}.`,
+      `Left out, since what they belong to was created or deleted while the copy was made: ${leftOut.map(({ table, rows }) => `${table} ${rows}`).join(', ')}.`,
     )
   await trial.write([`DROP TABLE ${COUNTS}`])
   await trial.migrate()
 }
 
-async function writeObjects(site, { source, manifest, key }) {
+async function writeObjects(site: Site, { source, manifest, key }: OpenedBackup): Promise<number> {
   let count = 0
   for (const file of manifest.files.filter(({ table }) => table === OBJECTS_TABLE))
-    for (const row of await readRows(source, file, key)) {
+    for (const row of await readObjectRows(source, file, key)) {
       const content = await readStoredObject(source, row, key)
       await site.writeObject(row.key, { content, type: row.type, metadata: row.metadata })
       count++
@@ -145,22 +197,22 @@ async function writeObjects(site, { source, manifest, key }) {
 }
 
 /** Statements that copy the rows of the trial into the site. */
-async function toTransfer(trial, site, rules) {
+async function toTransfer(trial: Site, site: Site, rules: BackupRules): Promise<string[]> {
   const schema = await readSchema(site)
   const tables = rules.listBackupTables(schema)
-  const rows = new Map(tables.map((table) => [table, []]))
-  await trial.readTables(tables, (table, row) => rows.get(table).push(row))
+  const rows = new Map<string, Row[]>(tables.map((table) => [table, []]))
+  await trial.readTables(tables, (table, row) => rows.get(table)?.push(row))
   return [
     ...toPreparation(schema, rules),
-    ...tables.flatMap((table) => [...toInserts(table, rows.get(table))]),
+    ...tables.flatMap((table) => [...toInserts(table, rows.get(table) ?? [])]),
     ...toCompletion(schema, rules, await readSequences(trial)),
   ]
 }
 
 /** Compares the schema and the numbers of rows of trial and site. */
-async function requireEqual(trial, site, rules) {
+async function requireEqual(trial: Site, site: Site, rules: BackupRules): Promise<Record<string, number>> {
   const [expected, found] = [await readSchema(trial), await readSchema(site)]
-  const toText = (schema) =>
+  const toText = (schema: readonly SchemaObject[]) =>
     digest(
       schema
         .filter(({ name }) => !name.startsWith('_cf_') && name !== 'd1_migrations')

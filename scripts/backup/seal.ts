@@ -12,7 +12,7 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** The key of a file that contains 32 bytes as base64. */
-export function readKeyFile(file) {
+export function readKeyFile(file: string): Buffer {
   let text = ''
   try {
     text = readFileSync(file, 'utf8').trim()
@@ -28,14 +28,14 @@ export function readKeyFile(file) {
 }
 
 /** Encrypts a file of a backup. */
-export function sealBytes(bytes, key, name) {
+export function sealBytes(bytes: Uint8Array, key: Buffer, name: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(name))
   return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
 }
 
 /** Decrypts a file of a backup; null for another key, another name or changed bytes. */
-export function unsealBytes(sealed, key, name) {
+export function unsealBytes(sealed: Buffer, key: Buffer, name: string): Buffer | null {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) return null
   const decipher = createDecipheriv(CIPHER, key, sealed.subarray(0, NONCE_BYTES))
     .setAAD(Buffer.from(name))

@@ -2,27 +2,44 @@
 import { execFileSync } from 'node:child_process'
 import { ROOT } from '../deploy/config.ts'
 import { loadModule } from '../load-module.ts'
-import { createFolder, createFolderSource, createWriter, readManifest, verifyBackup } from './files.mjs'
+import {
+  createFolder,
+  createFolderSource,
+  createWriter,
+  type Manifest,
+  readManifest,
+  verifyBackup,
+} from './files.ts'
 import { Refusal } from './refusal.ts'
-import { readMigrations, readSchema, readSequences } from './site.mjs'
+import { type Row, readMigrations, readSchema, readSequences, type Site } from './site.ts'
 
 /** The rules of backups, which the Worker shares. */
 export const loadRules = () => loadModule('domain/backups/backups.ts')
+export type BackupRules = Awaited<ReturnType<typeof loadRules>>
 
-/** Objects that a row refers to. `mayMiss`: the upload was announced and its bytes need not have arrived. */
-const OBJECTS = {
-  media: ({ key, type, state }) => ({ key, type, mayMiss: state === 'pending' }),
-  transcripts: ({ words_key: key }) => (key ? { key, type: 'application/json', mayMiss: false } : null),
+/** An object that a row refers to. `mayMiss`: the upload was announced and its bytes need not have arrived. */
+type WantedObject = { key: string; type: string; mayMiss: boolean }
+
+const OBJECTS: Record<string, (row: Row) => WantedObject | null> = {
+  media: ({ key, type, state }) => ({ key: String(key), type: String(type), mayMiss: state === 'pending' }),
+  transcripts: ({ words_key: key }) =>
+    key ? { key: String(key), type: 'application/json', mayMiss: false } : null,
 }
 
 /** Columns that hold keys of objects. */
 export const OBJECT_COLUMNS = ['media.key', 'transcripts.words_key']
 
-/**
- * Writes a backup of a site into a folder and verifies it; returns its manifest.
- * `rowsOnly` leaves the objects out.
- * @param {{ site: any, environment: string, folder: string, key?: Buffer | null, rowsOnly?: boolean, now?: () => Date }} given
- */
+type BackupInput = {
+  site: Site
+  environment: string
+  folder: string
+  key?: Buffer | null
+  /** Leaves the objects out. */
+  rowsOnly?: boolean
+  now?: () => Date
+}
+
+/** Writes a backup of a site into a folder and verifies it; returns its manifest. */
 export async function backUp({
   site,
   environment,
@@ -30,7 +47,7 @@ export async function backUp({
   key = null,
   rowsOnly = false,
   now = () => new Date(),
-}) {
+}: BackupInput): Promise<Manifest> {
   const rules = await loadRules()
   const migrations = await readMigrations(site)
   if (migrations.length === 0) throw new Refusal(`${site.name} has no tables: there is nothing to back up.`)
@@ -39,35 +56,36 @@ export async function backUp({
   const startedAt = now().toISOString()
   const tables = rules.listBackupTables(await readSchema(site))
   const counts = Object.fromEntries(tables.map((table) => [table, 0]))
-  const wanted = new Map()
+  const wanted = new Map<string, WantedObject>()
   await site.readTables(tables, (table, row) => {
-    counts[table]++
+    counts[table] = (counts[table] ?? 0) + 1
     writer.addRow(table, row)
     const object = OBJECTS[table]?.(row)
     if (object && !rowsOnly) wanted.set(object.key, object)
   })
   const sequences = await readSequences(site)
-  const objects = { count: 0, bytes: 0, missing: [] }
+  const objects = { count: 0, bytes: 0, missing: [] as string[] }
   for (const { key: objectKey, type, mayMiss } of wanted.values()) {
     const object = await site.readObject(objectKey, type)
     if (!object) {
       if (!mayMiss) objects.missing.push(objectKey)
       continue
     }
-    writer.addObject({
-      key: objectKey,
-      type: object.type,
-      metadata: object.metadata,
-      content: object.content,
-    })
+    writer.addObject(objectKey, object)
     objects.count++
     objects.bytes += object.content.length
   }
-  const facts = { format: rules.BACKUP_FORMAT, kind: 'full', environment, version: readVersion(), startedAt }
   writer.finish({
-    ...facts,
+    format: rules.BACKUP_FORMAT,
+    kind: 'full',
+    environment,
+    version: readVersion(),
+    startedAt,
     finishedAt: now().toISOString(),
-    ...{ migrations, sequences, tables: counts, objects: rowsOnly ? null : objects },
+    migrations,
+    sequences,
+    tables: counts,
+    objects: rowsOnly ? null : objects,
   })
   // Read back from the folder, as a restore would.
   const source = createFolderSource(folder)
@@ -76,7 +94,7 @@ export async function backUp({
   return manifest
 }
 
-function readVersion() {
+function readVersion(): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim()
   } catch {

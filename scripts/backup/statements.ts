@@ -3,6 +3,11 @@
  * end: what they did is among the rows. The others compute the derived tables from the rows that are inserted.
  */
 
+import type { SchemaObject } from '../../domain/backups/backups'
+import type { SqlValue } from '../migrate.ts'
+import type { BackupRules } from './backup.ts'
+import type { Row } from './site.ts'
+
 /** D1 refuses statements of more than 100,000 bytes. */
 const STATEMENT_MAX_BYTES = 90_000
 /** Code units of a piece of a longer text: at most three bytes each, or two where a quote is doubled. */
@@ -11,14 +16,14 @@ const PIECES = 'restore_pieces'
 
 const CREATE_PIECES = `CREATE TABLE ${PIECES}(id integer PRIMARY KEY, place integer NOT NULL, piece text NOT NULL)`
 
-const quoteName = (name) => `"${name}"`
+const quoteName = (name: string) => `"${name}"`
 
 /** A value as SQL. D1 returns integers, reals, texts and nulls; there are no other columns. */
-export function formatValue(value) {
+export function formatValue(value: SqlValue | undefined): string {
   if (value === null) return 'NULL'
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') throw new Error(`No value of a column: ${typeof value}`)
-  const quoted = (text) => `'${text.replaceAll("'", "''")}'`
+  const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
   if (!value.includes('\0')) return quoted(value)
   // SQLite reads a statement up to its first NUL.
   let marker = '\u0001nul'
@@ -26,14 +31,14 @@ export function formatValue(value) {
   return `replace(${quoted(value.replaceAll('\0', marker))},${quoted(marker)},char(0))`
 }
 
-const countBytes = (text) => Buffer.byteLength(text)
+const countBytes = (text: string) => Buffer.byteLength(text)
 
 /** Pieces of a text that do not end within a surrogate pair. */
-function splitText(text) {
-  const pieces = []
+function splitText(text: string): string[] {
+  const pieces: string[] = []
   for (let at = 0; at < text.length; ) {
     let end = Math.min(text.length, at + PIECE_CHARS)
-    if (end < text.length && /[\uD800-\uDBFF]/.test(text[end - 1])) end--
+    if (end < text.length && /[\uD800-\uDBFF]/.test(text.charAt(end - 1))) end--
     pieces.push(text.slice(at, end))
     at = end
   }
@@ -41,9 +46,9 @@ function splitText(text) {
 }
 
 /** A row that is too long for a statement: long texts are inserted in pieces first, and joined. */
-function* toPieceStatements(table, columns, row) {
+function* toPieceStatements(table: string, columns: readonly string[], row: Row): Generator<string> {
   yield `DELETE FROM ${PIECES}`
-  const values = []
+  const values: string[] = []
   for (const [at, column] of columns.entries()) {
     const value = row[column]
     if (typeof value !== 'string' || value.length < PIECE_CHARS / 10) {
@@ -58,11 +63,12 @@ function* toPieceStatements(table, columns, row) {
 }
 
 /** Statements that insert rows of one table, as many in each as fit. */
-export function* toInserts(table, rows) {
-  if (rows.length === 0) return
-  const columns = Object.keys(rows[0])
+export function* toInserts(table: string, rows: readonly Row[]): Generator<string> {
+  const [first] = rows
+  if (!first) return
+  const columns = Object.keys(first)
   const start = `INSERT INTO ${quoteName(table)}(${columns.map(quoteName).join(', ')}) VALUES `
-  let values = []
+  let values: string[] = []
   let bytes = countBytes(start)
   for (const row of rows) {
     const value = `(${columns.map((column) => formatValue(row[column])).join(', ')})`
@@ -83,15 +89,20 @@ export function* toInserts(table, rows) {
 }
 
 /** Inserts with the table that they need for long texts. */
-export const toPieces = (inserts) => [CREATE_PIECES, ...inserts, `DROP TABLE ${PIECES}`]
+export const toPieces = (inserts: readonly string[]): string[] => [
+  CREATE_PIECES,
+  ...inserts,
+  `DROP TABLE ${PIECES}`,
+]
 
 /** Triggers that a restore drops and recreates. */
-const listDropped = (schema, rules) =>
+const listDropped = (schema: readonly SchemaObject[], rules: BackupRules) =>
   schema.filter((object) => object.type === 'trigger' && !rules.isDerivingTrigger(object))
 
-/** Statements before the rows. `rules` is domain/backups/backups.ts. */
-export function* toPreparation(schema, rules) {
-  const isTable = (name) => schema.some((one) => one.type === 'table' && one.name === name && !isVirtual(one))
+/** Statements before the rows. */
+export function* toPreparation(schema: readonly SchemaObject[], rules: BackupRules): Generator<string> {
+  const isTable = (name: string) =>
+    schema.some((one) => one.type === 'table' && one.name === name && !isVirtual(one))
   yield 'PRAGMA defer_foreign_keys = on'
   for (const { name } of listDropped(schema, rules)) yield `DROP TRIGGER ${name}`
   for (const name of [...rules.DERIVED_TABLES, ...rules.TABLES_OF_EMPTY_SITE])
@@ -99,13 +110,13 @@ export function* toPreparation(schema, rules) {
   yield CREATE_PIECES
 }
 
-const isVirtual = ({ sql }) => /^create virtual table/i.test(sql)
+const isVirtual = ({ sql }: SchemaObject) => /^create virtual table/i.test(sql)
 
 /**
  * Statements that make rows fit that were read at different times, as in a nightly copy: rows whose parent was deleted
  * meanwhile go, as their parent's deletion would have deleted them. They run last, with all triggers in place.
  */
-export function* toRepairs(schema, rules) {
+export function* toRepairs(schema: readonly SchemaObject[], rules: BackupRules): Generator<string> {
   const tables = new Map(schema.map(({ name, sql }) => [name, sql]))
   for (const table of rules.listBackupTables(schema))
     for (const { column, parent, parentColumn, setsNull } of rules.parseForeignKeys(
@@ -133,7 +144,11 @@ const POST_COLUMNS = {
 }
 
 /** Statements after the rows. `sequences` are the values of `sqlite_sequence`, so that no number is used twice. */
-export function* toCompletion(schema, rules, sequences = {}) {
+export function* toCompletion(
+  schema: readonly SchemaObject[],
+  rules: BackupRules,
+  sequences: Record<string, number> = {},
+): Generator<string> {
   for (const [column, value] of Object.entries(POST_COLUMNS))
     yield `UPDATE posts SET ${column} = ${value} WHERE ${column} <> ${value}`
   for (const [table, value] of Object.entries(sequences)) {

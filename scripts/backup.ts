@@ -7,10 +7,10 @@
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { backUp } from './backup/backup.mjs'
+import { backUp } from './backup/backup.ts'
+import { openSite } from './backup/open-site.ts'
 import { Refusal, runCommand } from './backup/refusal.ts'
-import { readKeyFile } from './backup/seal.mjs'
-import { openSite } from './backup/site.mjs'
+import { readKeyFile } from './backup/seal.ts'
 import { ROOT } from './deploy/config.ts'
 
 const MEGABYTE = 1_000_000
