@@ -27,7 +27,7 @@ import { migrate, requireKnownState } from './migrate.ts'
 import { requireFreePort } from './port.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER, seed, TRACKS_IN_TESTS } from './seed/seed.mjs'
 import { storeLocalLink } from './setup-link.ts'
-import { answerSpeechRequest, createSpeechService } from './speech/service.mjs'
+import { answerSpeechRequest, createSpeechService } from './speech/service.ts'
 import { noteServer, STATE } from './state-folder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -1,7 +1,7 @@
 /** Measures recordings from before levelling, once each, and stores the gain that they are sent with. */
 import { formatValue } from '../backup/statements.ts'
 import { loadModule } from '../load-module.ts'
-import { decodeMp3 } from '../speech/decode.mjs'
+import { decodeMp3 } from '../speech/decode.ts'
 
 /** Rows of one query. What was measured is stored before the next ones are read, so a stopped run goes on later. */
 const ROWS_PER_RUN = 50

@@ -1,21 +1,24 @@
 /** The speech engine in Node: the app's own code with the model of its npm package. Nothing is loaded before it is needed. */
 import { readFile } from 'node:fs/promises'
+import type { MoonshineFile } from '../../web/audio/speech/moonshine'
+import type { SpeechInput, SpeechResult } from '../../worker/tools/speech'
 import { loadModule, ROOT } from '../load-module.ts'
-import { decodeRecording } from './decode.mjs'
+import { decodeRecording } from './decode.ts'
 
 const MODEL_FOLDER = `${ROOT}node_modules/@moonshine-ai/moonshine-js/dist/model/tiny/quantized`
 
+/** A recording of any type, as a request names it. */
+export type EngineInput = Omit<SpeechInput, 'type'> & { type: string }
+
+export type SpeechEngine = { transcribe(input: EngineInput): Promise<SpeechResult> }
+
 /** Creates an engine that transcribes one recording after another. */
-export function createEngine() {
-  let loading = null
+export function createEngine(): SpeechEngine {
+  let loading: ReturnType<typeof loadModel> | null = null
   return {
-    /**
-     * Returns a result in the shape of `SpeechResult` in worker/tools/speech.ts.
-     * @param {{ bytes: Uint8Array<ArrayBuffer>, type: string, language: string | null }} input
-     */
     async transcribe({ bytes, type, language }) {
       const { canTranscribeLanguage, MOONSHINE_ENGINE } = await loadModule('web/audio/speech/model-facts.ts')
-      if (!canTranscribeLanguage(language))
+      if (language === null || !canTranscribeLanguage(language))
         return {
           ok: false,
           problem: 'unsupported_language',
@@ -36,6 +39,6 @@ async function loadModel() {
   ort.env.wasm.numThreads = 1
   const { loadMoonshine } = await loadModule('web/audio/speech/moonshine.ts')
   const { transcribePcm } = await loadModule('web/audio/speech/transcribe-pcm.ts')
-  const loadFile = async (name) => new Uint8Array(await readFile(`${MODEL_FOLDER}/${name}`))
+  const loadFile = async (name: MoonshineFile) => new Uint8Array(await readFile(`${MODEL_FOLDER}/${name}`))
   return { model: await loadMoonshine(ort, loadFile), transcribePcm }
 }

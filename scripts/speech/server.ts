@@ -1,11 +1,12 @@
 /** The speech service on a loopback port, for `npm run dev`, whose Worker cannot call Node. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { answerSpeechRequest, createSpeechService } from './service.mjs'
+import { answerSpeechRequest, createSpeechService } from './service.ts'
 
 /** Starts the server on a free port; returns its URL. It keeps no process alive. */
-export async function startSpeechServer() {
+export async function startSpeechServer(): Promise<string> {
   const service = createSpeechService()
   const server = createServer(async (request, response) => {
     const answer = await answerSpeechRequest(service, {
@@ -17,5 +18,6 @@ export async function startSpeechServer() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   server.unref()
-  return `http://127.0.0.1:${server.address().port}/`
+  const { port } = server.address() as AddressInfo
+  return `http://127.0.0.1:${port}/`
 }
