@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { openSite } from './backup/open-site.ts'
 import { runCommand } from './backup/refusal.ts'
-import { removeGains, storeGains } from './level/store-gains.mjs'
+import { removeGains, storeGains } from './level/store-gains.ts'
 
 await runCommand(async () => {
   const { values } = parseArgs({
