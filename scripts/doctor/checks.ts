@@ -1,9 +1,29 @@
-/**
- * The checks of `npm run doctor`, each `{ name, ok, detail, remedy }`. They make no requests: `facts` are those of
- * scripts/deploy/inspect.mjs, `site` is the answer of the site, `dns` what was found for the sender's domain.
- */
+/** The checks of `npm run doctor`. They make no requests. */
+import type { Problem } from '../../worker/tools/config-problem'
+import type { DeepHealth } from '../deploy/deep-health.ts'
+import type { PreflightConfig, PreflightFacts } from '../deploy/preflight.ts'
 
-const REMEDIES = {
+export type Check = {
+  name: string
+  ok: boolean
+  detail: string
+  /** What to do if it fails. */
+  remedy?: string
+}
+
+/** What is known of a deployed environment; inspect.ts collects it. */
+export type DeployedFacts = Pick<
+  PreflightFacts,
+  'environment' | 'secrets' | 'bucket' | 'pagesProjects' | 'migrations'
+> & { config: Omit<PreflightConfig, 'ai'> & { triggers: { crons?: string[] } } }
+
+/** The answer of a site, or why there is none. */
+export type SiteAnswer = { status: number; body: DeepHealth } | { error: string }
+
+/** TXT records by name; null if nobody answered. */
+export type TextRecords = Record<string, string[] | null | undefined>
+
+const REMEDIES: Record<string, string> = {
   database: 'the log of the Worker says why; npx wrangler d1 info DB',
   storage: 'the log of the Worker says why; the bucket, and the bindings MEDIA and DB in wrangler.toml',
   live: 'the log of the Worker says why; the binding CHANNELS in wrangler.toml',
@@ -23,7 +43,7 @@ const AREAS = {
 }
 
 /** One check per problem; one that passes where there is none. */
-function toChecks(name, detail, problems) {
+function toChecks(name: string, detail: string, problems: readonly Problem[]): Check[] {
   if (problems.length === 0) return [{ name, ok: true, detail }]
   return problems.map(({ name: subject, problem, remedy }) => ({
     name: subject === name ? name : `${name}: ${subject}`,
@@ -34,46 +54,54 @@ function toChecks(name, detail, problems) {
 }
 
 /** Checks of a deployed environment, from preflight's problems. */
-export function listEnvironmentChecks({ facts, problems, bindings }) {
+export function listEnvironmentChecks({
+  facts,
+  problems,
+  bindings,
+}: {
+  facts: DeployedFacts
+  problems: readonly Problem[]
+  /** Problems of bindings. */
+  bindings: readonly Problem[]
+}): Check[] {
   const { config, environment, migrations, secrets } = facts
+  const { applied } = migrations
   const named = Object.values(AREAS).flat()
-  const take = (area) => problems.filter(({ name }) => AREAS[area].includes(name))
-  const pending = migrations.applied && migrations.files.filter((name) => !migrations.applied.includes(name))
-  const late = pending?.length
-    ? [
-        {
-          name: 'migrations',
-          problem: `${pending.length} are pending`,
-          remedy: `npm run deploy -- --env ${environment}`,
-        },
-      ]
-    : []
+  const take = (area: keyof typeof AREAS) => problems.filter(({ name }) => AREAS[area].includes(name))
+  const pending = applied ? migrations.files.filter((name) => !applied.includes(name)) : []
+  const late =
+    pending.length > 0
+      ? [
+          {
+            name: 'migrations',
+            problem: `${pending.length} are pending`,
+            remedy: `npm run deploy -- --env ${environment}`,
+          },
+        ]
+      : []
   const { crons = [] } = config.triggers
   const noCron = {
     name: 'cron',
     problem: 'has no schedule',
     remedy: 'crons under [triggers] in wrangler.toml',
   }
-  const isKnown = (value) => value !== null && value !== undefined
   return [
     ...toChecks('account', 'wrangler is signed in', take('account')),
     ...toChecks('bindings', 'DB, MEDIA, CHANNELS and ASSETS are bound', bindings),
-    ...toChecks('database id', config.d1_databases[0]?.database_name, take('database id')),
+    ...toChecks('database id', config.d1_databases[0]?.database_name ?? '', take('database id')),
     ...toChecks(
       'settings',
-      isKnown(secrets)
-        ? `all are set, ${secrets.length} of them as secrets`
-        : 'those of wrangler.toml are set',
+      secrets ? `all are set, ${secrets.length} of them as secrets` : 'those of wrangler.toml are set',
       problems.filter(({ name }) => !named.includes(name)),
     ),
-    ...(isKnown(secrets) ? [] : [toUnknown('secrets')]),
-    ...(isKnown(migrations.applied) || take('migrations').length > 0
-      ? toChecks('migrations', `${migrations.applied?.length} are applied`, [...take('migrations'), ...late])
+    ...(secrets ? [] : [toUnknown('secrets')]),
+    ...(applied || take('migrations').length > 0
+      ? toChecks('migrations', `${applied?.length} are applied`, [...take('migrations'), ...late])
       : [toUnknown('migrations')]),
-    ...(isKnown(facts.bucket)
-      ? toChecks('bucket', config.r2_buckets[0]?.bucket_name, take('bucket'))
+    ...(facts.bucket !== null
+      ? toChecks('bucket', config.r2_buckets[0]?.bucket_name ?? '', take('bucket'))
       : [toUnknown('bucket')]),
-    ...(isKnown(facts.pagesProjects)
+    ...(facts.pagesProjects
       ? toChecks('Pages project', config.pagesProject, take('Pages project'))
       : [toUnknown('Pages project')]),
     ...toChecks('cron', crons.join(', '), crons.length > 0 ? [] : [noCron]),
@@ -82,8 +110,8 @@ export function listEnvironmentChecks({ facts, problems, bindings }) {
 }
 
 /** Whether alarms reach a person; either name may be a variable or a secret. */
-function checkAlarmRecipient({ config, environment, secrets }) {
-  const isSet = (name) => Boolean(config.vars?.[name]) || (secrets ?? []).includes(name)
+function checkAlarmRecipient({ config, environment, secrets }: DeployedFacts): Check {
+  const isSet = (name: string) => Boolean(config.vars[name]) || (secrets ?? []).includes(name)
   const found = ['OPERATOR_EMAIL', 'REPORTS_TO'].find(isSet)
   return {
     name: 'alarms',
@@ -93,18 +121,27 @@ function checkAlarmRecipient({ config, environment, secrets }) {
   }
 }
 
-const toUnknown = (name) => ({
+const toUnknown = (name: string): Check => ({
   name,
   ok: false,
   detail: 'could not be looked at',
   remedy: 'sign in: npx wrangler login, or set CLOUDFLARE_API_TOKEN',
 })
 
-/** Checks of what answers at the public address. `site` is `{ status, body }` or `{ error }`. */
-export function listSiteChecks({ origin, site, remedy }) {
-  if (site.error)
+/** Checks of what answers at the public address. */
+export function listSiteChecks({
+  origin,
+  site,
+  remedy,
+}: {
+  origin: string
+  site: SiteAnswer
+  /** What to do if nothing answers. */
+  remedy: string
+}): Check[] {
+  if ('error' in site)
     return [{ name: 'address', ok: false, detail: `${origin} cannot be reached: ${site.error}`, remedy }]
-  const { parts, version, failingSteps = [], config = [] } = site.body ?? {}
+  const { parts, version, failingSteps = [], config = [] } = site.body
   if (!parts)
     return [
       {
@@ -136,7 +173,7 @@ export function listSiteChecks({ origin, site, remedy }) {
 }
 
 /** DNS records that mail of this domain needs, at Resend. DMARC of the domain above holds for it too. */
-export const listMailRecords = (domain) => [
+export const listMailRecords = (domain: string) => [
   { records: [`resend._domainkey.${domain}`], pattern: /\bp=/, what: 'DKIM' },
   { records: [`send.${domain}`], pattern: /^v=spf1\b/, what: 'SPF' },
   {
@@ -147,10 +184,10 @@ export const listMailRecords = (domain) => [
 ]
 
 /** The domain of a sender such as `Owlcast <hello@mail.owlcast.example>`. */
-export const findMailDomain = (sender = '') => /@([\w.-]+)>?\s*$/.exec(sender)?.[1] ?? null
+export const findMailDomain = (sender = ''): string | null => /@([\w.-]+)>?\s*$/.exec(sender)?.[1] ?? null
 
-/** Checks of the sender's domain. `dns` maps the names of listMailRecords to their TXT records; null if nobody answered. */
-export function listMailChecks({ domain, dns }) {
+/** Checks of the sender's domain, by the records of listMailRecords. */
+export function listMailChecks({ domain, dns }: { domain: string | null; dns: TextRecords }): Check[] {
   if (!domain) return []
   return listMailRecords(domain).map(({ records, pattern, what }) => {
     const found = records.find((record) => (dns[record] ?? []).some((text) => pattern.test(text)))
@@ -172,7 +209,7 @@ export function listMailChecks({ domain, dns }) {
 }
 
 /** The list as text, and whether all passed. */
-export function formatChecks(checks) {
+export function formatChecks(checks: readonly Check[]): { text: string; ok: boolean } {
   const width = Math.max(...checks.map(({ name }) => name.length))
   const lines = checks.flatMap(({ name, ok, detail, remedy }) => [
     `${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${detail}`,

@@ -14,39 +14,46 @@ import { openLocalSite } from './backup/local-site.ts'
 import { LOCAL } from './backup/open-site.ts'
 import { Refusal, runCommand } from './backup/refusal.ts'
 import { readMigrations } from './backup/site.ts'
-import { ENVIRONMENTS, ROOT, readConfig } from './deploy/config.ts'
+import { ENVIRONMENTS, type Environment, isEnvironment, ROOT, readConfig } from './deploy/config.ts'
+import { readDeepHealth } from './deploy/deep-health.ts'
 import { inspectEnvironment } from './deploy/inspect.ts'
 import { listProblems, parseParts } from './deploy/preflight.ts'
 import { listMissingBindings, listWorkerProblems } from './deploy/worker-problems.ts'
 import {
+  type Check,
   findMailDomain,
   formatChecks,
   listEnvironmentChecks,
   listMailChecks,
   listMailRecords,
   listSiteChecks,
-} from './doctor/checks.mjs'
+  type SiteAnswer,
+  type TextRecords,
+} from './doctor/checks.ts'
 import { listMigrations } from './migrate.ts'
 import { STATE } from './state-folder.mjs'
 
 const PATIENCE_MS = 15_000
 /** What a name server answers where there is no such record. */
-const NO_RECORD = ['ENOTFOUND', 'ENODATA']
+const NO_RECORD: readonly unknown[] = ['ENOTFOUND', 'ENODATA']
 
-async function askSite(origin) {
+async function askSite(origin: string): Promise<SiteAnswer> {
   try {
     const response = await fetch(`${origin}/api/health/deep`, { signal: AbortSignal.timeout(PATIENCE_MS) })
-    return { status: response.status, body: await response.json().catch(() => null) }
+    return { status: response.status, body: await readDeepHealth(response) }
   } catch (error) {
-    return { error: error.cause?.message ?? error.message }
+    const cause = error instanceof Error ? error.cause : undefined
+    return { error: getMessage(cause instanceof Error ? cause : error) }
   }
 }
 
-async function findTexts(domain) {
+const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+async function findTexts(domain: string): Promise<TextRecords> {
   const names = listMailRecords(domain).flatMap(({ records }) => records)
   const records = names.map(async (record) => {
-    const texts = await resolveTxt(record).catch((error) => {
-      if (NO_RECORD.includes(error.code)) return []
+    const texts = await resolveTxt(record).catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && NO_RECORD.includes(error.code)) return []
       // Without a network nothing is known.
       return null
     })
@@ -55,7 +62,7 @@ async function findTexts(domain) {
   return Object.fromEntries(await Promise.all(records))
 }
 
-async function checkDeployed(environment, without) {
+async function checkDeployed(environment: Environment, without: readonly string[]): Promise<Check[]> {
   const facts = {
     ...inspectEnvironment({ environment, offline: false, without, breaking: true }),
     // What is not committed matters to a deployment only.
@@ -63,7 +70,7 @@ async function checkDeployed(environment, without) {
   }
   const { config } = facts
   const problems = listProblems(facts, await listWorkerProblems(facts))
-  const origin = config.vars.ORIGIN
+  const { origin } = config
   const domain = without.includes('mail') ? null : findMailDomain(config.vars.MAIL_FROM)
   return [
     ...listEnvironmentChecks({ facts, problems, bindings: await listMissingBindings(config) }),
@@ -76,7 +83,7 @@ async function checkDeployed(environment, without) {
   ]
 }
 
-async function checkLocal() {
+async function checkLocal(): Promise<Check[]> {
   const address = readAddress()
   const state = process.env.STATE ?? STATE
   const isBuilt = ['build/worker/index.js', 'web/dist/index.html'].every((path) =>
@@ -93,12 +100,12 @@ async function checkLocal() {
       remedy: 'repeat them at the top level of wrangler.toml',
     },
     // A server that runs has migrated its database, and holds it open.
-    ...(site.error ? [await checkState(state)] : []),
+    ...('error' in site ? [await checkState(state)] : []),
     ...listSiteChecks({ origin: address.origin, site, remedy: 'npm start' }),
   ]
 }
 
-async function checkState(state) {
+async function checkState(state: string): Promise<Check> {
   const name = 'database'
   if (!existsSync(join(state, 'v3/d1')))
     return { name, ok: false, detail: `${state} has none`, remedy: 'npm start creates it' }
@@ -132,7 +139,7 @@ await runCommand(async () => {
     options: { env: { type: 'string' }, without: { type: 'string', default: '' } },
   })
   const { env: environment = '' } = values
-  if (environment !== LOCAL && !ENVIRONMENTS.includes(environment))
+  if (environment !== LOCAL && !isEnvironment(environment))
     throw new Refusal(`--env is one of ${[LOCAL, ...ENVIRONMENTS].join(', ')}.`)
   const without = parseParts(values.without)
   const checks = environment === LOCAL ? await checkLocal() : await checkDeployed(environment, without)
