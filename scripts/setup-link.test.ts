@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import * as limits from '../domain/limits'
 import { ROOT } from './deploy/config.ts'
-import { withMigratedDatabase } from './migration.mjs'
+import { withMigratedDatabase } from './migration.ts'
 import { createSetupLink, printSetupLink, SETUP_HOURS, storeLocalLink } from './setup-link.ts'
 
 const ORIGIN = 'https://owl.example'
