@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { calculateBill, calculateDatabaseGb, formatCostTable, HABITS, PRICES, PRICES_READ } from './costs.mjs'
+import { calculateBill, calculateDatabaseGb, formatCostTable, HABITS, PRICES, PRICES_READ } from './costs.ts'
 
 const guide = readFileSync(new URL('../docs/deploy.md', import.meta.url), 'utf8')
 const sumBill = (bill: Record<string, number>) => Object.values(bill).reduce((all, amount) => all + amount, 0)

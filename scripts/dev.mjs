@@ -1,10 +1,9 @@
 /** `npm run dev`: the app with hot reload, on the same state as `npm start`. */
 import { readAddress } from './address.mjs'
 import { install } from './install.mjs'
-import { STATE } from './migrate.mjs'
 import { requireFreePort } from './port.mjs'
 import { run } from './run.mjs'
-import { noteServer } from './state-server.mjs'
+import { noteServer, STATE } from './state-folder.mjs'
 
 await requireFreePort(readAddress())
 await install()

@@ -13,11 +13,12 @@ export async function install() {
     console.error('Owlcast runs on Linux and macOS; on Windows, use WSL.')
     process.exit(1)
   }
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const isSupported = process.platform === 'linux' ? major >= 20 : major > 22 || (major === 22 && minor >= 12)
+  const [major = 0] = process.versions.node.split('.').map(Number)
+  // On Linux the Node of node_modules runs the scripts in TypeScript, elsewhere this one.
+  const isSupported = process.platform === 'linux' ? major >= 20 : Boolean(process.features.typescript)
   if (!isSupported) {
     console.error(
-      `Owlcast needs Node ${process.platform === 'linux' ? '20' : '22.12'} or newer; this is ${process.version}.`,
+      `Owlcast needs Node ${process.platform === 'linux' ? '20' : '22.18'} or newer; this is ${process.version}.`,
     )
     process.exit(1)
   }

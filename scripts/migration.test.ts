@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import {
+  type DatabaseObject,
   diffObjects,
   formatSchema,
   formatSchemaNames,
@@ -9,15 +10,19 @@ import {
   parseObjects,
   readObjects,
   withMigratedDatabase,
-} from './migration.mjs'
+} from './migration.ts'
 
 const SCHEMA = new URL('../worker/database/schema.sql', import.meta.url)
 const SCHEMA_NAMES = new URL('../worker/database/schema-names.json', import.meta.url)
 const REMEDY = 'run npm run migration -- NAME'
 
-type Row = { type: string; name: string; table: string; sql: string }
 const FEED = 'CREATE TRIGGER feed AFTER INSERT ON posts BEGIN\n  SELECT 1;\nEND'
-const present = (type: string, name: string, sql: string): Row => ({ type, name, table: 'posts', sql })
+const present = (type: string, name: string, sql: string): DatabaseObject => ({
+  type,
+  name,
+  table: 'posts',
+  sql,
+})
 
 test('equals a migrated database', async () => {
   const schema = await withMigratedDatabase((db) => listSchema(db))

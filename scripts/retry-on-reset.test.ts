@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { retryOnReset } from './retry-on-reset.mjs'
+import { retryOnReset } from './retry-on-reset.ts'
 
 const reset = new TypeError('fetch failed', { cause: { code: 'UND_ERR_SOCKET' } })
 

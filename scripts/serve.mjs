@@ -23,12 +23,12 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from 'm
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { readAddress, toLocalUrl } from './address.mjs'
 import { DEVELOPMENT_VARS } from './development-vars.mjs'
-import { migrate, requireKnownState, STATE } from './migrate.mjs'
+import { migrate, requireKnownState } from './migrate.ts'
 import { requireFreePort } from './port.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER, seed, TRACKS_IN_TESTS } from './seed/seed.mjs'
-import { storeLocalLink } from './setup-link.mjs'
-import { answerSpeechRequest, createSpeechService } from './speech/service.mjs'
-import { noteServer } from './state-server.mjs'
+import { storeLocalLink } from './setup-link.ts'
+import { answerSpeechRequest, createSpeechService } from './speech/service.ts'
+import { noteServer, STATE } from './state-folder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

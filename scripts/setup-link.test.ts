@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import * as limits from '../domain/limits'
-import { ROOT } from './deploy/config.mjs'
-import { withMigratedDatabase } from './migration.mjs'
-import { createSetupLink, printSetupLink, SETUP_HOURS, storeLocalLink } from './setup-link.mjs'
+import { ROOT } from './deploy/config.ts'
+import { withMigratedDatabase } from './migration.ts'
+import { createSetupLink, printSetupLink, SETUP_HOURS, storeLocalLink } from './setup-link.ts'
 
 const ORIGIN = 'https://owl.example'
 
@@ -69,13 +69,9 @@ test('creates another token each time', () => {
 })
 
 test('names npm start -- --fresh for an environment that is not deployed', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [`${ROOT}scripts/setup-link.mjs`, '--env', 'local'],
-    {
-      encoding: 'utf8',
-    },
-  )
+  const { status, stderr } = spawnSync(process.execPath, [`${ROOT}scripts/setup-link.ts`, '--env', 'local'], {
+    encoding: 'utf8',
+  })
   expect([status, stderr]).toEqual([
     1,
     '--env is one of production, staging. On this machine each npm start -- --fresh prints a new link.\n',

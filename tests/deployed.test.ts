@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unstable_generateASSETSBinding, unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { NOT_FOUND } from '../domain/locales/en/posts'
 import { SHARE } from '../domain/locales/en/share'
-import { ENVIRONMENTS, ROOT, readConfig } from '../scripts/deploy/config.mjs'
-import { buildPages } from '../scripts/deploy/pages.mjs'
-import { dryRun } from '../scripts/deploy/wrangler.mjs'
-import { migrate } from '../scripts/migrate.mjs'
+import { ENVIRONMENTS, type Environment, ROOT, readConfig } from '../scripts/deploy/config.ts'
+import { buildPages } from '../scripts/deploy/pages.ts'
+import { dryRun } from '../scripts/deploy/wrangler.ts'
+import { migrate } from '../scripts/migrate.ts'
 import { storedTracks } from '../scripts/music/stored.mjs'
-import { retryOnReset } from '../scripts/retry-on-reset.mjs'
+import { retryOnReset } from '../scripts/retry-on-reset.ts'
 import { DEMO_ADMIN, DEMO_MEMBER } from '../scripts/seed/seed.mjs'
 
 const built = existsSync(join(ROOT, 'web/dist/.vite/manifest.json'))
@@ -54,11 +54,11 @@ describe.skipIf(!built)('the deployment', () => {
   })
 
   test.each(ENVIRONMENTS)('separates %s from the other environment and from this machine', (environment) => {
-    const listNames = (name: string) => {
+    const listNames = (name: Environment | undefined) => {
       const { name: worker, pagesProject, d1_databases, r2_buckets, vars } = readConfig(name)
       return [worker, pagesProject, d1_databases[0]?.database_name, r2_buckets[0]?.bucket_name, vars.ORIGIN]
     }
-    const other = ENVIRONMENTS.find((name) => name !== environment) ?? ''
+    const other = ENVIRONMENTS.find((name) => name !== environment)
     expect(listNames(environment).filter((name) => listNames(other).includes(name))).toEqual([])
     const { workers_dev, triggers, observability, placement, migrations } = readConfig(environment)
     expect(workers_dev).toBe(false)
@@ -186,7 +186,9 @@ const postJson = (path: string, body: object) =>
 
 /** Adds one track to the library. */
 async function seedTrack(): Promise<{ audioUrl: string }> {
-  const [{ row, content, facts }] = storedTracks()
+  const [track] = storedTracks()
+  if (!track) throw new Error('The library has no track')
+  const { row, content, facts } = track
   const bucket = await mf.getR2Bucket('MEDIA', 'owlcast')
   await bucket.put(row.key, content, { httpMetadata: { contentType: row.type }, customMetadata: facts })
   await postJson('/api/dev/seed', { member: DEMO_MEMBER, admin: DEMO_ADMIN, tracks: [row], samples: [] })

@@ -1,7 +1,7 @@
 /** What `npm start` and `npm test` install: few packages, none of which compiles or downloads anything. */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { allowScripts } from '../package.json'
-import lock from '../package-lock.json'
 
 type Package = {
   version?: string

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { migrate, withLocalDatabase } from '../scripts/migrate.mjs'
+import { migrate, withLocalDatabase } from '../scripts/migrate.ts'
 import { findFreePort } from '../scripts/port.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'owlcast-state-'))

@@ -7,20 +7,21 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as rules from '../../domain/backups/backups'
-import { listMigrations } from '../migrate.mjs'
-import { findServer, noteServer } from '../state-server.mjs'
-import { backUp, OBJECT_COLUMNS } from './backup.mjs'
+import { listMigrations } from '../migrate.ts'
+import { findServer, noteServer } from '../state-folder.mjs'
+import { backUp, OBJECT_COLUMNS } from './backup.ts'
 import { describeSite, listDifferences } from './compare-sites'
-import { deleteAgain, openBucketLists } from './deletions.mjs'
-import { createFolderSource } from './files.mjs'
-import { createFilledSite, type Site } from './filled-site'
-import { openLocalSite } from './local-site.mjs'
-import { Refusal } from './refusal.mjs'
-import { openRemoteSite } from './remote-site.mjs'
-import { restore } from './restore.mjs'
-import { readKeyFile } from './seal.mjs'
-import { listFilledTables, openSite, readSchema } from './site.mjs'
-import { listUniqueKeys } from './staging.mjs'
+import { deleteAgain, openBucketLists } from './deletions.ts'
+import { createFolderSource } from './files.ts'
+import { createFilledSite } from './filled-site'
+import { openLocalSite } from './local-site.ts'
+import { openSite } from './open-site.ts'
+import { Refusal } from './refusal.ts'
+import { openRemoteSite } from './remote-site.ts'
+import { restore } from './restore.ts'
+import { readKeyFile } from './seal.ts'
+import { listFilledTables, type Row, readSchema, type Site } from './site.ts'
+import { listUniqueKeys } from './staging.ts'
 import { createStandInWrangler } from './stand-in-wrangler'
 
 const folder = mkdtempSync(join(tmpdir(), 'owlcast-backup-'))
@@ -49,7 +50,7 @@ async function refuseRestore(target: Site, from: string, key: Buffer | null) {
   const refusal = await restore({ site: target, source: createFolderSource(from), key }).catch(
     (error: unknown) => error,
   )
-  const tables = rules.listBackupTables((await readSchema(target)) as rules.SchemaObject[])
+  const tables = rules.listBackupTables(await readSchema(target))
   return {
     line: refusal instanceof Refusal ? refusal.message : refusal,
     written: await listFilledTables(target, tables),
@@ -73,7 +74,7 @@ const changeManifest = (copy: string, change: (manifest: Record<string, unknown>
 
 describe('the rules', () => {
   test('name every table that triggers write to: derived, or with its own columns in a backup', async () => {
-    const schema = (await readSchema(site)) as rules.SchemaObject[]
+    const schema = await readSchema(site)
     const triggers = schema.filter(({ type }) => type === 'trigger')
     const written = new Set(triggers.flatMap(({ sql }) => rules.listWrittenTables(sql)))
     // Their rows are in a backup, since the application writes to them as well.
@@ -96,7 +97,7 @@ describe('the rules', () => {
   })
 
   test('name every search index as derived, and put every other table into a backup or leave it out by name', async () => {
-    const schema = (await readSchema(site)) as rules.SchemaObject[]
+    const schema = await readSchema(site)
     const tables = schema.filter(({ type }) => type === 'table')
     const searches = tables.filter(({ sql }) => /^create virtual table/i.test(sql)).map(({ name }) => name)
     const unnamed = searches.filter((name) => !rules.DERIVED_TABLES.includes(name))
@@ -115,7 +116,7 @@ describe('the rules', () => {
   })
 
   test('read the columns of every unique index', async () => {
-    const schema = (await readSchema(site)) as rules.SchemaObject[]
+    const schema = await readSchema(site)
     const unique = schema.filter(({ type, sql }) => type === 'index' && /\bunique\b/i.test(sql))
     expect(unique.length).toBeGreaterThan(30)
     const tables = schema.filter(({ type }) => type === 'table').map(({ name }) => name)
@@ -130,7 +131,7 @@ describe('the rules', () => {
   })
 
   test('name every column that holds a key of an object', async () => {
-    const schema = (await readSchema(site)) as rules.SchemaObject[]
+    const schema = await readSchema(site)
     const columns = rules
       .listBackupTables(schema)
       .flatMap((table) =>
@@ -197,7 +198,7 @@ test('restores a backup of an earlier version', async () => {
 
 test('backs up and restores a deployed site through wrangler', async () => {
   const standIn = await createStandInWrangler(join(folder, 'remote'))
-  const target = await openRemoteSite({ environment: 'staging', wrangler: standIn.run as never })
+  const target = await openRemoteSite({ environment: 'staging', wrangler: standIn.run })
   await restore({ site: target, source: createFolderSource(plain) })
   // wrangler does not read the metadata of objects.
   const restored = await describeSite(target, rules)
@@ -212,7 +213,7 @@ test('backs up and restores a deployed site through wrangler', async () => {
     expect.stringMatching(/^d1 execute DB --env staging --remote --yes --file /),
   )
   const now = Date.now()
-  const [{ id }] = await target.query('SELECT id FROM profiles')
+  const [{ id } = { id: '' }] = await target.query<{ id: string }>('SELECT id FROM profiles')
   await target.writeObject(rules.getDeletionListKey(rules.toBackupDay(now)), {
     content: Buffer.from(JSON.stringify({ ids: [id, 'usr_of_nobody'] })),
     type: 'application/json',
@@ -242,7 +243,6 @@ test('restores into a site that was only set up: with cursors, figures and the l
 })
 
 describe('a nightly copy', () => {
-  type Row = Record<string, string | number | null>
   const readLines = (copy: string, name: string): Row[] =>
     gunzipSync(readFileSync(join(copy, name)))
       .toString('utf8')
@@ -314,8 +314,8 @@ describe('a nightly copy', () => {
         email_verified: expect.any(Number),
       },
     ])
-    const [{ email }] = await target.query(`SELECT email FROM users WHERE id = '${late}'`)
-    expect(email).not.toContain('invalid')
+    const [lateUser] = await target.query(`SELECT email FROM users WHERE id = '${late}'`)
+    expect(lateUser?.email).not.toContain('invalid')
     expect((await target.query('SELECT DISTINCT username FROM profiles')).length).toBe(2)
     expect(await target.query('SELECT created_at FROM follows')).toEqual([{ created_at: 2 }])
     expect(await target.query('SELECT sum(followers) AS n FROM follow_counts')).toEqual([{ n: 1 }])

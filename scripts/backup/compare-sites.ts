@@ -1,6 +1,5 @@
 /** Differences between two sites: rows, derived tables, search and objects. */
-import type { Site } from './filled-site'
-import { readSchema } from './site.mjs'
+import { readSchema, type Site } from './site.ts'
 
 type Rules = typeof import('../../domain/backups/backups')
 
@@ -16,15 +15,15 @@ const DERIVED_QUERIES = [
 
 /** What a site holds, as lines that are equal for equal sites. */
 export async function describeSite(site: Site, rules: Rules): Promise<Map<string, string[]>> {
-  const schema = (await readSchema(site)) as { type: string; name: string; sql: string }[]
+  const schema = await readSchema(site)
   const found = new Map<string, string[]>()
   const tables = rules.listBackupTables(schema)
   for (const table of tables) found.set(table, [])
-  await site.readTables(tables, (table: string, row: unknown) => found.get(table)?.push(JSON.stringify(row)))
+  await site.readTables(tables, (table, row) => found.get(table)?.push(JSON.stringify(row)))
   for (const sql of DERIVED_QUERIES)
     found.set(
       sql,
-      (await site.query(sql)).map((row: unknown) => JSON.stringify(row)),
+      (await site.query(sql)).map((row) => JSON.stringify(row)),
     )
   found.set(
     'schema',
@@ -33,7 +32,7 @@ export async function describeSite(site: Site, rules: Rules): Promise<Map<string
   // Each word of each post, also of those that are not public.
   for (const index of ['posts_fts', 'posts_private_fts', 'transcripts_fts', 'transcripts_private_fts'])
     found.set(index, await listHits(site, index))
-  for (const { key } of await site.query(
+  for (const { key } of await site.query<{ key: string }>(
     'SELECT key FROM media UNION SELECT words_key FROM transcripts WHERE words_key IS NOT NULL',
   )) {
     const object = await site.readObject(key)
@@ -46,17 +45,17 @@ export async function describeSite(site: Site, rules: Rules): Promise<Map<string
 }
 
 async function listHits(site: Site, index: string): Promise<string[]> {
-  const posts: { title: string; author_username: string }[] = await site.query(
+  const posts = await site.query<{ title: string; author_username: string }>(
     'SELECT title, author_username FROM posts',
   )
-  const spoken: { text: string }[] = await site.query('SELECT text FROM transcripts')
+  const spoken = await site.query<{ text: string }>('SELECT text FROM transcripts')
   const texts = [
     ...posts.map(({ title, author_username }) => `${title} ${author_username}`),
     ...spoken.map(({ text }) => text),
   ]
   const words = new Set(texts.flatMap((text) => text.toLowerCase().match(/[a-z0-9]+/g) ?? []))
   const hits: string[] = []
-  const rows: { word: string; rowid: number }[] = await site.query(
+  const rows = await site.query<{ word: string; rowid: number }>(
     `SELECT w.value AS word, f.rowid AS rowid FROM json_each('${JSON.stringify([...words])}') w JOIN ${index} f ON ${index} MATCH '"' || w.value || '"'`,
   )
   for (const { word, rowid } of rows) hits.push(`${word} ${rowid}`)

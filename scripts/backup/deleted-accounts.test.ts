@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DELETION_LIST_PREFIX, toBackupDay } from '../../domain/backups/backups'
 import type { Post } from '../../domain/posts/posts.schema'
 import { createSound, createUser, publishOnce, type User } from '../../tests/faults/process/http-client'
-import { ROOT } from '../deploy/config.mjs'
-import { backUp } from './backup.mjs'
-import { deleteAgain, describeUnknownDeletions, openBucketLists, openFolderLists } from './deletions.mjs'
-import { createFolderSource } from './files.mjs'
-import { openLocalSite } from './local-site.mjs'
-import { createNightlySource } from './nightly.mjs'
-import { restore } from './restore.mjs'
+import { ROOT } from '../deploy/config.ts'
+import { backUp } from './backup.ts'
+import { deleteAgain, describeUnknownDeletions, openBucketLists, openFolderLists } from './deletions.ts'
+import { createFolderSource } from './files.ts'
+import { openLocalSite } from './local-site.ts'
+import { createNightlySource } from './nightly.ts'
+import { restore } from './restore.ts'
 import { isWorkerBuilt, type ServedSite, withServedSite } from './served-site'
 
 const folder = mkdtempSync(join(tmpdir(), 'owlcast-deleted-'))
@@ -44,7 +44,7 @@ async function findRemains(state: string, { person, post }: Known, key: string) 
   )
   const object = await site.readObject(key)
   await site.close()
-  return { rows: rows.map(({ id }: { id: string }) => id), hasSound: object !== null }
+  return { rows: rows.map(({ id }) => id), hasSound: object !== null }
 }
 
 /** A copy of the site without its database: what is left when that is lost. */
@@ -75,7 +75,9 @@ describe.skipIf(!isWorkerBuilt())('an account that was deleted after a copy', ()
       await runSchedule(5)
     })
     const site = await openLocalSite({ state, mustExist: true })
-    const [media] = await site.query(`SELECT key FROM media WHERE owner_id = '${gone.person.id}'`)
+    const [media = { key: '' }] = await site.query<{ key: string }>(
+      `SELECT key FROM media WHERE owner_id = '${gone.person.id}'`,
+    )
     soundKey = media.key
     await backUp({ site, environment: 'local', folder: backup })
     await site.close()

@@ -1,8 +1,7 @@
 /** A site with a row in every table, for tests of backups. */
-import { openLocalSite } from './local-site.mjs'
-import { listFilledTables, readSchema } from './site.mjs'
+import { openLocalSite } from './local-site.ts'
+import { listFilledTables, readSchema, type Site } from './site.ts'
 
-export type Site = Awaited<ReturnType<typeof openLocalSite>>
 type Rules = typeof import('../../domain/backups/backups')
 type Column = { name: string; type: string; notnull: number; dflt_value: string | null; pk: number }
 
@@ -20,10 +19,10 @@ export const DIFFICULT_TEXTS = [
  * the oldest row of its parent: ids are random, and the row of another post may hide it from a listener.
  */
 export async function fillEmptyTables(site: Site, rules: Rules): Promise<void> {
-  const schema = (await readSchema(site)) as { type: string; name: string; sql: string }[]
+  const schema = await readSchema(site)
   const tables = rules.listBackupTables(schema)
   const filled = await listFilledTables(site, tables)
-  const columns: (Column & { table: string })[] = await site.query(
+  const columns = await site.query<Column & { table: string }>(
     `SELECT m.name AS "table", c.* FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.name IN (${tables.map((name) => `'${name}'`).join(', ')})`,
   )
   const statements = tables
@@ -70,7 +69,7 @@ export async function createFilledSite(state: string, rules: Rules): Promise<Sit
   await fillEmptyTables(site, rules)
   const quote = (text: string) =>
     `replace('${text.replaceAll("'", "''").replaceAll('\0', '~NUL~')}', '~NUL~', char(0))`
-  const [media] = await site.query('SELECT key FROM media')
+  const [media = { key: '' }] = await site.query<{ key: string }>('SELECT key FROM media')
   const pieces = (text: string) => text.match(/[\s\S]{1,30000}/g) ?? []
   for (const [at, text] of DIFFICULT_TEXTS.entries()) {
     const values = `'text_${at}', 'squawk', p.id, p.display_name, p.username, p.avatar_color, 'Owl number ${at}', 1`

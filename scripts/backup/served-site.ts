@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRequester } from '../../tests/faults/process/http-client'
-import { ROOT } from '../deploy/config.mjs'
+import { ROOT } from '../deploy/config.ts'
 import { findFreePort } from '../port.mjs'
 import { CRON, serve } from '../serve.mjs'
 

@@ -3,10 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_splitSqlQuery } from 'wrangler'
-import { migrate } from '../migrate.mjs'
-import { BATCH_WORKER, createLocalDatabase } from './local-database.mjs'
-
-type Result = { ok: boolean; out: string; output: string }
+import type { WranglerResult } from '../deploy/wrangler.ts'
+import { migrate } from '../migrate.ts'
+import { BATCH_WORKER, createLocalDatabase } from './local-database.ts'
 
 /** A stand-in on a state folder. `commands` are those it got. */
 export async function createStandInWrangler(state: string) {
@@ -23,10 +22,10 @@ export async function createStandInWrangler(state: string) {
   const db = createLocalDatabase(mf)
   const bucket = await mf.getR2Bucket('MEDIA')
   const commands: string[] = []
-  const done = (out = ''): Result => ({ ok: true, out, output: out })
-  const fail = (output: string): Result => ({ ok: false, out: '', output })
+  const done = (out = ''): WranglerResult => ({ ok: true, out, output: out })
+  const fail = (output: string): WranglerResult => ({ ok: false, out: '', output })
 
-  const run = async (args: string[]): Promise<Result> => {
+  const run = async (args: string[]): Promise<WranglerResult> => {
     const option = (name: string) => args[args.indexOf(name) + 1] ?? ''
     const options = (name: string) => args.flatMap((arg, at) => (arg === name ? [args[at + 1] ?? ''] : []))
     const [area, action, target = ''] = args

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { listVariableProblems } from '../../worker/http/config-problems'
-import { ROOT } from './config.mjs'
-import { readSecretsFile } from './inspect.mjs'
-import { isDestructive, listProblems, PARTS, parseParts, toEnv } from './preflight.mjs'
+import { ROOT } from './config.ts'
+import { readSecretsFile } from './inspect.ts'
+import { isDestructive, listProblems, PARTS, parseParts, toEnv } from './preflight.ts'
 
 const SECRETS = [
   'AUTH_SECRET',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { confirm, findEntryScript } from './confirm.mjs'
-import { createSteps, listRollbackSteps, runSteps } from './steps.mjs'
+import { confirm, findEntryScript } from './confirm.ts'
+import { createSteps, listRollbackSteps, runSteps } from './steps.ts'
 
-const config = { name: 'owlcast', pagesProject: 'owlcast-web', vars: { ORIGIN: 'https://owlcast.test' } }
+const config = { name: 'owlcast', pagesProject: 'owlcast-web', origin: 'https://owlcast.test' }
 
 /** Runs a deployment in which the `failing` call fails; returns calls and output. */
 async function runDeployment({ failing = '', dryRun = false } = {}) {
@@ -22,7 +22,13 @@ async function runDeployment({ failing = '', dryRun = false } = {}) {
     confirm: createCall('confirm'),
     printSetupLink: createCall('setup link'),
   }
-  const given = { environment: 'production', config, version: 'v1', commit: 'c0ffee', folder: '/tmp/x' }
+  const given = {
+    environment: 'production' as const,
+    config,
+    version: 'v1',
+    commit: 'c0ffee',
+    folder: '/tmp/x',
+  }
   const steps = createSteps({ ...given, dryRun, secretsFile: undefined, tools: deps })
   const print = (...lines: string[]) => void output.push(...lines)
   const ok = await runSteps(steps, {

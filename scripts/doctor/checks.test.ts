@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../deploy/config.mjs'
-import { listMissingBindings } from '../deploy/worker-problems.mjs'
+import type { Problem } from '../../worker/tools/config-problem'
+import { ENVIRONMENTS, readConfig } from '../deploy/config.ts'
+import { listMissingBindings } from '../deploy/worker-problems.ts'
 import {
+  type Check,
+  type DeployedFacts,
   findMailDomain,
   formatChecks,
   listEnvironmentChecks,
   listMailChecks,
   listSiteChecks,
-} from './checks.mjs'
-
-type Check = { name: string; ok: boolean; detail: string; remedy?: string }
+  type SiteAnswer,
+} from './checks.ts'
 
 const config = {
   pagesProject: 'owlcast-web',
@@ -18,18 +20,21 @@ const config = {
   r2_buckets: [{ bucket_name: 'owlcast-media' }],
   triggers: { crons: ['*/5 * * * *'] },
 }
-const facts = {
+const facts: DeployedFacts = {
   environment: 'staging',
   config,
-  secrets: ['AUTH_SECRET'] as string[] | null,
-  bucket: true as boolean | null,
-  pagesProjects: ['owlcast-web'] as string[] | null,
-  migrations: { files: ['1.sql', '2.sql'], applied: ['1.sql', '2.sql'] as string[] | null },
+  secrets: ['AUTH_SECRET'],
+  bucket: true,
+  pagesProjects: ['owlcast-web'],
+  migrations: { files: ['1.sql', '2.sql'], applied: ['1.sql', '2.sql'] },
 }
 const problem = (name: string) => ({ name, problem: `${name} is wrong`, remedy: `mend ${name}` })
 const listFailed = (checks: Check[]) => checks.filter(({ ok }) => !ok)
-const checkEnvironment = (given: object, problems: object[] = [], bindings: object[] = []): Check[] =>
-  listEnvironmentChecks({ facts: { ...facts, ...given }, problems, bindings } as never)
+const checkEnvironment = (
+  given: Partial<DeployedFacts>,
+  problems: Problem[] = [],
+  bindings: Problem[] = [],
+): Check[] => listEnvironmentChecks({ facts: { ...facts, ...given }, problems, bindings })
 
 test('passes every check of a complete environment', () => {
   const checks = checkEnvironment({})
@@ -96,15 +101,12 @@ test('counts what cannot be looked at without an account as not in order', () =>
   ])
 })
 
-test.each(['production', 'staging', undefined])(
-  'finds every binding in the configuration of %s',
-  async (name) => {
-    expect(await listMissingBindings(readConfig(name))).toEqual([])
-  },
-)
+test.each([...ENVIRONMENTS, undefined])('finds every binding in the configuration of %s', async (name) => {
+  expect(await listMissingBindings(readConfig(name))).toEqual([])
+})
 
-const listSite = (site: object) =>
-  listSiteChecks({ origin: 'https://owlcast.test', site, remedy: 'npm run deploy' }) as Check[]
+const listSite = (site: SiteAnswer) =>
+  listSiteChecks({ origin: 'https://owlcast.test', site, remedy: 'npm run deploy' })
 const parts = { database: true, storage: true, live: true, assets: true, outbox: true, schedule: true }
 
 test('passes a site whose parts all work', () => {
@@ -123,9 +125,9 @@ test('names the steps of the cron that keep failing', () => {
   ])
 })
 
-test.each<[string, object, string[]]>([
+test.each<[string, SiteAnswer, string[]]>([
   ['cannot be reached', { error: 'no route' }, ['address']],
-  ['answers as something else', { status: 200, body: null }, ['address']],
+  ['answers as something else', { status: 200, body: {} }, ['address']],
   [
     'has waiting emails and no cron',
     { status: 503, body: { version: 'v1', parts: { ...parts, outbox: false, schedule: false } } },
@@ -163,8 +165,8 @@ test('checks the records of the domain that sends', () => {
     [`_dmarc.${domain}`]: [],
     '_dmarc.owlcast.test': ['v=DMARC1; p=quarantine'],
   }
-  expect(listFailed(listMailChecks({ domain, dns }) as Check[])).toEqual([])
-  const failed = listFailed(listMailChecks({ domain, dns: {} }) as Check[])
+  expect(listFailed(listMailChecks({ domain, dns }))).toEqual([])
+  const failed = listFailed(listMailChecks({ domain, dns: {} }))
   expect(failed.map(({ name }) => name)).toEqual([
     'mail domain: DKIM',
     'mail domain: SPF',
@@ -172,7 +174,7 @@ test('checks the records of the domain that sends', () => {
   ])
   expect(listMailChecks({ domain: null, dns: {} })).toEqual([])
   const unknown = { ...dns, [`send.${domain}`]: null }
-  expect(listFailed(listMailChecks({ domain, dns: unknown }) as Check[])).toMatchObject([
+  expect(listFailed(listMailChecks({ domain, dns: unknown }))).toMatchObject([
     { name: 'mail domain: SPF', detail: `send.${domain} could not be looked up` },
   ])
 })

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { addFrameGain, findFrameGrid } from '../../domain/audio/mp3-gain'
-import { openLocalSite } from '../backup/local-site.mjs'
-import { openRemoteSite } from '../backup/remote-site.mjs'
+import { openLocalSite } from '../backup/local-site.ts'
+import { openRemoteSite } from '../backup/remote-site.ts'
+import type { Site } from '../backup/site.ts'
 import { createStandInWrangler } from '../backup/stand-in-wrangler'
-import { removeGains, storeGains } from './store-gains.mjs'
+import { removeGains, storeGains } from './store-gains.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'owlcast-level-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -22,7 +23,6 @@ function amplify(steps: number): Uint8Array {
   return bytes
 }
 
-type Site = Awaited<ReturnType<typeof openLocalSite>>
 type Recording = {
   mode?: string
   type?: string
@@ -49,8 +49,7 @@ async function addRecording(site: Site, id: string, recording: Recording = {}) {
 }
 
 const readGains = async (site: Site) => {
-  const rows: Record<'id' | 'gain_steps' | 'frames_at' | 'frame_bytes', string | number | null>[] =
-    await site.query('SELECT id, gain_steps, frames_at, frame_bytes FROM media ORDER BY id')
+  const rows = await site.query('SELECT id, gain_steps, frames_at, frame_bytes FROM media ORDER BY id')
   return Object.fromEntries(
     rows.map(({ id, gain_steps, frames_at, frame_bytes }) => [id, [gain_steps, frames_at, frame_bytes]]),
   )
@@ -96,12 +95,12 @@ test('old voices get a gain once; songs, newer recordings and lost ones get none
 
 test('measures a deployed site through wrangler', async () => {
   const standIn = await createStandInWrangler(join(folder, 'remote'))
-  const site = await openRemoteSite({ environment: 'production', wrangler: standIn.run as never })
+  const site = await openRemoteSite({ environment: 'production', wrangler: standIn.run })
   await site.migrate()
-  await addRecording(site as never, 'loud', { bytes: amplify(6) })
-  await addRecording(site as never, 'lost', { bytes: null })
+  await addRecording(site, 'loud', { bytes: amplify(6) })
+  await addRecording(site, 'lost', { bytes: null })
   expect(await storeGains(site)).toEqual({ measured: 1, changed: 1, missing: 1 })
-  expect((await readGains(site as never)).loud?.[0]).toBeLessThan(0)
+  expect((await readGains(site)).loud?.[0]).toBeLessThan(0)
   await site.close()
   await standIn.dispose()
 })

@@ -9,8 +9,10 @@ const read = (path) => readFileSync(new URL(path, import.meta.url))
 export const toFileSlug = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
 /**
- * Every track of the manifest with its file. The key contains the content's hash, so a changed track replaces the old
- * one.
+ * Every track of the manifest with its file, and the row that seeding stores. The key contains the content's hash, so a
+ * changed track replaces the old one.
+ * @typedef {import('../../worker/dev/seed.schema').Seed['tracks'][number]} TrackRow
+ * @returns {{ file: string, content: Buffer<ArrayBuffer>, row: TrackRow, facts: Record<string, string> }[]}
  */
 export function storedTracks() {
   return JSON.parse(read('tracks/tracks.json').toString()).map(({ file, bytes: _, ...track }) => {

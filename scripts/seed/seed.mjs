@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { storedTracks } from '../music/stored.mjs'
-import { retryOnReset } from '../retry-on-reset.mjs'
+import { retryOnReset } from '../retry-on-reset.ts'
 
 /** Demo user; local state only. */
 export const DEMO_MEMBER = {

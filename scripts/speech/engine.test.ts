@@ -1,7 +1,7 @@
 /** The local speech engine on real recordings; `service.test.ts` has its queue. */
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { answerSpeechRequest, createSpeechService } from './service.mjs'
+import { answerSpeechRequest, createSpeechService } from './service.ts'
 
 const service = createSpeechService()
 afterAll(() => service.stop())

@@ -1,6 +1,6 @@
 /** The queue of the local speech engine, with threads that only answer. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { createSpeechService } from './service.mjs'
+import { createSpeechService } from './service.ts'
 
 const makeThread = (code: string) =>
   new URL(

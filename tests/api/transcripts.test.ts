@@ -16,7 +16,7 @@ import {
 import { DAY_MS } from '../../domain/posts/expiry'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import type { SentTranscript } from '../../domain/transcripts/transcripts.schema'
-import { STATEMENTS } from '../../scripts/deploy/transcribe-existing.mjs'
+import { STATEMENTS } from '../../scripts/deploy/transcribe-existing.ts'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import type { AppDeps } from '../../worker/context'
 import { consumeDailyAmount, refundDailyAmount } from '../../worker/http/rate-limit'

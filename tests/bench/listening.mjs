@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs'
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
 import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output, Quality } from 'mediabunny'
-import { loadGainMeter } from '../../scripts/level/store-gains.mjs'
-import { loadModule } from '../../scripts/load-module.mjs'
-import { decodeMp3 } from '../../scripts/speech/decode.mjs'
+import { loadGainMeter } from '../../scripts/level/store-gains.ts'
+import { loadModule } from '../../scripts/load-module.ts'
+import { decodeMp3 } from '../../scripts/speech/decode.ts'
 import { checkAtLeast, checkAtMost } from './goals.mjs'
 
 const NAMES = ['speech-a', 'speech-b', 'speech-es', 'speech-60']

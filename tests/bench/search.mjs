@@ -5,7 +5,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
-import { retryOnReset } from '../../scripts/retry-on-reset.mjs'
+import { retryOnReset } from '../../scripts/retry-on-reset.ts'
 import { serve } from '../../scripts/serve.mjs'
 import { checkAtMost } from './goals.mjs'
 import { findDatabaseFile } from './posts.mjs'

@@ -3,11 +3,11 @@
  * words. `tests/fixtures/speech-words.json` has each spoken word with its start in ms, as the speech synthesizer reported it.
  */
 import { readFileSync } from 'node:fs'
-import { loadModule } from '../../scripts/load-module.mjs'
+import { loadModule } from '../../scripts/load-module.ts'
 import { render } from '../../scripts/music/render.mjs'
 import { TRACKS } from '../../scripts/music/tracks.mjs'
-import { decodeRecording } from '../../scripts/speech/decode.mjs'
-import { createEngine } from '../../scripts/speech/engine.mjs'
+import { decodeRecording } from '../../scripts/speech/decode.ts'
+import { createEngine } from '../../scripts/speech/engine.ts'
 import { checkAtMost, getMedian } from './goals.mjs'
 import { measureSpokenPosts } from './spoken-posts.mjs'
 import { alignWords } from './words-errors.mjs'

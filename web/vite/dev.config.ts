@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { readAddress } from '../../scripts/address.mjs'
 import { DEVELOPMENT_VARS } from '../../scripts/development-vars.mjs'
-import { startSpeechServer } from '../../scripts/speech/server.mjs'
+import { startSpeechServer } from '../../scripts/speech/server.ts'
 
 const { port, host, origin } = readAddress()
 const speechUrl = await startSpeechServer()
@@ -43,7 +43,7 @@ export default defineConfig({
         {
           config: () => ({
             name: 'speech',
-            main: '../scripts/speech/forward.mjs',
+            main: '../scripts/speech/forward.ts',
             compatibility_date: '2026-08-01',
             vars: { SPEECH_URL: speechUrl },
           }),

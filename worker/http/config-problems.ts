@@ -35,8 +35,12 @@ const BINDINGS = {
   ASSETS: 'assets',
 } as const
 
-/** Missing bindings. */
-export function listBindingProblems(env: Partial<Env>): ConfigProblem[] {
+/** Missing bindings; `npm run doctor` knows their names only. */
+export function listBindingProblems(
+  env: {
+    readonly [Name in keyof typeof BINDINGS]?: unknown
+  },
+): ConfigProblem[] {
   return Object.entries(BINDINGS)
     .filter(([name]) => !env[name as keyof typeof BINDINGS])
     .map(([name, table]) => {

@@ -1,5 +1,5 @@
 /**
- * The speech engine of a developer's machine: Node answers the service binding `SPEECH` (scripts/speech/service.mjs). One POST
+ * The speech engine of a developer's machine: Node answers the service binding `SPEECH` (scripts/speech/service.ts). One POST
  * of the recording with `content-type` and `content-language`; the response is JSON in the shape of `SpeechResult`.
  */
 import { z } from 'zod'

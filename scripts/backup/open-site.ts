@@ -1,0 +1,23 @@
+import { ENVIRONMENTS, isEnvironment } from '../deploy/config.ts'
+import { findServer, STATE } from '../state-folder.mjs'
+import { openLocalSite } from './local-site.ts'
+import { Refusal } from './refusal.ts'
+import { openRemoteSite } from './remote-site.ts'
+import type { Site } from './site.ts'
+
+export const LOCAL = 'local'
+
+/** Opens the site that `--env` names; `local` is the state folder of `npm start`. */
+export async function openSite(
+  environment: string,
+  { mustExist = false, state = process.env.STATE ?? STATE } = {},
+): Promise<Site> {
+  if (environment === LOCAL) {
+    const server = findServer(state)
+    if (server) throw new Refusal(`A server runs on ${state} (process ${server}). Stop it first.`)
+    return openLocalSite({ state, mustExist })
+  }
+  if (!isEnvironment(environment))
+    throw new Refusal(`--env is one of ${[LOCAL, ...ENVIRONMENTS].join(', ')}.`)
+  return openRemoteSite({ environment })
+}

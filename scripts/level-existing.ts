@@ -1,0 +1,29 @@
+/**
+ * `npm run level-existing -- --env NAME`: measures the recordings from before voices were levelled, and stores the gain
+ * that each is sent with. Their samples stay as they are. Run it again at any time: what is measured is not read again.
+ *   --env local | staging | production   local is the state folder of `npm start`, or STATE; stop the server first
+ *   --undo           removes the stored gains
+ */
+import { parseArgs } from 'node:util'
+import { openSite } from './backup/open-site.ts'
+import { runCommand } from './backup/refusal.ts'
+import { removeGains, storeGains } from './level/store-gains.ts'
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: { env: { type: 'string' }, undo: { type: 'boolean', default: false } },
+  })
+  const site = await openSite(values.env ?? '', { mustExist: true })
+  try {
+    if (values.undo) {
+      await removeGains(site)
+      console.log('No recording has a gain any more.')
+      return
+    }
+    const { measured, changed, missing } = await storeGains(site, console.log)
+    console.log(`${measured} recordings measured, ${changed} of them get a gain.`)
+    if (missing > 0) console.log(`${missing} are missing in the bucket.`)
+  } finally {
+    await site.close()
+  }
+})

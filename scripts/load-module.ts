@@ -1,0 +1,29 @@
+/** Imports TypeScript of the app in Node, which does not resolve the app's imports without extensions. */
+import { fileURLToPath, URL } from 'node:url'
+import { runnerImport } from 'vite'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** The sources that scripts import, by their path from the root of the checkout. */
+type AppModules = {
+  'domain/audio/loudness.ts': typeof import('../domain/audio/loudness')
+  'domain/audio/mp3-gain.ts': typeof import('../domain/audio/mp3-gain')
+  'domain/audio/stored-gain.ts': typeof import('../domain/audio/stored-gain')
+  'domain/audio/wav-format.ts': typeof import('../domain/audio/wav-format')
+  'domain/backups/backups.ts': typeof import('../domain/backups/backups')
+  'domain/kinds.ts': typeof import('../domain/kinds')
+  'domain/limits.ts': typeof import('../domain/limits')
+  'web/audio/speech/model-facts.ts': typeof import('../web/audio/speech/model-facts')
+  'web/audio/speech/moonshine.ts': typeof import('../web/audio/speech/moonshine')
+  'web/audio/speech/speech-resampler.ts': typeof import('../web/audio/speech/speech-resampler')
+  'web/audio/speech/transcribe-pcm.ts': typeof import('../web/audio/speech/transcribe-pcm')
+  'worker/front/app-page.ts': typeof import('../worker/front/app-page')
+  'worker/front/paths.ts': typeof import('../worker/front/paths')
+  'worker/http/config-problems.ts': typeof import('../worker/http/config-problems')
+  'worker/tools/push.ts': typeof import('../worker/tools/push')
+}
+
+/** Returns the exports of a source file. */
+export async function loadModule<Path extends keyof AppModules>(path: Path): Promise<AppModules[Path]> {
+  return (await runnerImport<AppModules[Path]>(`${ROOT}${path}`, { logLevel: 'error' })).module
+}
