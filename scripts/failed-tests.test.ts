@@ -51,3 +51,20 @@ test('lists failed tests of Playwright in nested suites, and errors outside test
     { title: 'Playwright', message: 'port taken' },
   ])
 })
+
+test('shows what a failed test of Vitest printed, and nothing of the others', () => {
+  const assertion = { status: 'failed', ancestorTitles: ['a site'], failureMessages: ['no'] }
+  const testResults = [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [{ ...assertion, title: 'starts', fullName: 'a site starts' }],
+    },
+  ]
+  const output =
+    '\u001b[90mstdout\u001b[2m | a.test.ts > a site > starts\nport 1\nport 2\n\nstderr | a.test.ts > a site > ends\nbye\n\n'
+  expect(listVitestFailures({ testResults }, output)).toEqual([
+    { title: 'a.test.ts > a site starts', message: 'no\nIt printed:\nport 1\nport 2' },
+  ])
+})

@@ -1,6 +1,7 @@
 /**
- * `npm test`: installs packages, then runs checks, unit tests and browser tests. Prints the time of each part and ends with
- * the plain line `N passed, N failed`. No part stops the others.
+ * `npm test`: installs packages, then runs checks, unit tests and browser tests. Prints a line for each part and ends with
+ * the plain line `N passed, N failed`. No part stops the others. The output of a part is in test-results/; what belongs to
+ * a failed test is shown.
  *   --changed[=REF]   runs only the tests that depend on files changed since REF (default HEAD)
  *   --all             then runs the suites of `npm run test:all`, one after the other
  *
@@ -11,7 +12,7 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
 import { listPlaywrightFailures, listVitestFailures } from './failed-tests.mjs'
 import { install } from './install.mjs'
@@ -23,7 +24,17 @@ const LOW_PRIORITY = 10
 const MEMORY_FOLDER = '/dev/shm'
 const MEMORY_FOLDER_MIN_BYTES = 2 ** 31
 /** Suites of `--all` beside `test:sweeps`; each ends with `N passed, N failed`. */
-const SLOW_SUITES = ['test:extended', 'test:a11y', 'test:webkit', 'test:faults', 'test:abuse', 'test:load']
+const SLOW_SUITES = [
+  'test:parsers',
+  'test:extended',
+  'test:a11y',
+  'test:webkit',
+  'test:faults',
+  'test:abuse',
+  'test:load',
+]
+/** Lines shown of a failed part that does not say which tests failed. */
+const SHOWN_LINES = 60
 
 const { changed, all } = readOptions()
 /** Databases of tests are temporary: in memory they do not wait for the disk. */
@@ -44,7 +55,7 @@ await runUnitTests()
 await checked
 if (all) await runSlowSuites()
 printFailures()
-printTimes()
+printTotal()
 
 /** Reads the command line; `changed` is a git ref or null. */
 function readOptions() {
@@ -95,7 +106,7 @@ async function runUnitTests() {
 
 async function runSlowSuites() {
   await runVitest('test:sweeps')
-  for (const suite of SLOW_SUITES) await runPart(suite, { live: true, count: countPlainLine })
+  for (const suite of SLOW_SUITES) await runPart(suite, { count: countPlainLine })
 }
 
 /** Runs a script of Vitest; `label` distinguishes two runs of one script. */
@@ -124,13 +135,12 @@ async function runBrowserTests() {
     console.error(
       'No Chromium here and none could be installed: set CHROMIUM_PATH. The browser tests did not run.',
     )
-    parts.push({ name: 'test:e2e', seconds: 0, passed: 0, failed: 1 })
+    parts.push({ name: 'test:e2e', seconds: 0, passed: 0, failed: 1, failures: [] })
     return
   }
   await runPart('test:e2e', {
     args: selection.browser.length > 0 ? selection.browser : ['--suite=core'],
     env: { CHROMIUM_PATH: chromium },
-    live: true,
     count: ({ ok }) => {
       const report = readReport('e2e.json')
       if (!report) return null
@@ -143,41 +153,44 @@ async function runBrowserTests() {
   })
 }
 
-/**
- * Runs an npm script and counts it; a script without counts of its own is one test. The output is shown at once where
- * `live` is set, else when the part ends.
- */
+/** Runs an npm script, prints a line about it and counts it; a script without counts of its own is one test. */
 async function runPart(
   script,
-  { name = script, args = [], env = {}, live = false, lowPriority = false, count = () => null } = {},
+  { name = script, args = [], env = {}, lowPriority = false, count = () => null } = {},
 ) {
   const began = Date.now()
   const path = `${root}test-results/${getFileName(name)}.log`
   const log = openSync(path, 'w')
   const child = spawn('npm', ['run', '--silent', script, ...(args.length ? ['--', ...args] : [])], {
     cwd: root,
-    stdio: ['ignore', live ? 'pipe' : log, live ? 'pipe' : log],
+    stdio: ['ignore', log, log],
     env: { ...process.env, CI: 'true', TMPDIR, ...env },
   })
   if (lowPriority && child.pid) lowerPriority(child.pid)
-  const output = []
-  for (const [stream, target] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ])
-    stream?.on('data', (chunk) => target.write(chunk) && output.push(chunk))
   const ok = await new Promise((resolve) => {
     child.on('error', () => resolve(false))
     child.on('close', (status) => resolve(status === 0))
   })
   closeSync(log)
   const seconds = (Date.now() - began) / 1000
-  console.log(`\n— ${name}: ${seconds.toFixed(0)} s`)
-  const text = live ? Buffer.concat(output).toString() : readFileSync(path, 'utf8')
-  if (!live) process.stdout.write(text)
-  const counts = count({ ok, output: text }) ?? countFailures(ok ? 1 : 0, 0, ok)
-  parts.push({ name, seconds, ...counts })
+  const output = readFileSync(path, 'utf8')
+  const counts = count({ ok, output }) ?? countFailures(ok ? 1 : 0, 0, ok)
+  const part = { name, seconds, failures: [], ...counts }
+  parts.push(part)
+  if (part.failed > 0 && part.failures.length === 0)
+    part.failures = [
+      { title: `the end of test-results/${getFileName(name)}.log`, message: getLastLines(output) },
+    ]
+  console.log(formatPart(part))
   return { ok }
+}
+
+function getLastLines(output) {
+  return stripVTControlCharacters(output).trimEnd().split('\n').slice(-SHOWN_LINES).join('\n')
+}
+
+function formatPart({ name, seconds, passed, failed }) {
+  return `${name.padEnd(18)} ${seconds.toFixed(0).padStart(5)} s  passed ${passed}, failed ${failed}`
 }
 
 function getFileName(name) {
@@ -210,21 +223,15 @@ function countPlainLine({ ok, output }) {
   return passed ? countFailures(Number(passed), Number(failed), ok) : null
 }
 
-/** Repeats what failed, because the output of a part may be thousands of lines above. */
 function printFailures() {
-  for (const { name, failures = [] } of parts)
+  for (const { name, failures } of parts)
     for (const { title, message } of failures) console.log(`\nFailed in ${name}: ${title}\n${message}`)
 }
 
-function printTimes() {
-  const total = parts.reduce(
-    (sum, part) => ({ passed: sum.passed + part.passed, failed: sum.failed + part.failed }),
-    { passed: 0, failed: 0 },
-  )
-  const rows = [...parts, { name: 'all, side by side', seconds: (Date.now() - startedAt) / 1000, ...total }]
-  console.log()
-  for (const { name, seconds, passed, failed } of rows)
-    console.log(`${name.padEnd(18)} ${seconds.toFixed(0).padStart(5)} s  passed ${passed}, failed ${failed}`)
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  process.exitCode = total.failed > 0 ? 1 : 0
+function printTotal() {
+  const sum = (key) => parts.reduce((total, part) => total + part[key], 0)
+  const [passed, failed] = [sum('passed'), sum('failed')]
+  console.log(formatPart({ name: 'all', seconds: (Date.now() - startedAt) / 1000, passed, failed }))
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed > 0 ? 1 : 0
 }
