@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Mode } from '../../domain/kinds'
 import type { NewPost, Post, Replies } from '../../domain/posts/posts.schema'
-import { crawl, createMark, dumpResponse } from '../support/canary'
+import { createMark } from '../support/canary'
 import { readFeed } from '../support/feeds'
 import { createUpload } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
@@ -89,33 +89,15 @@ test('unlists a hum whose script contains the name, unless its author lists it',
   expect(voice.visibility).toBe('unlisted')
 })
 
-test("stores and returns nothing about the hum's recipient but the script", {
-  timeout: 300_000,
-}, async () => {
-  const [wren, eve] = [await createPerson('Wren'), await createPerson('Eve')]
-  const fields = ['recipientName', 'condition', 'presentOutcome', 'wholenessFeeling', 'meaningPurpose']
-  const marked = Object.fromEntries([...fields, 'witnesses'].map((field) => [field, createMark(field)]))
-  const detail = { ...ELIAS, ...marked, alias: 'the sailor' }
-  const story = await publishHum(wren, { description: 'Sailor, you are home.', detail })
-  const kept = await publishHum(wren, { description: 'Sailor.', detail: { ...detail, keepAnswers: true } })
-  const readStoredDetail = async (id: string) =>
-    env.DB.prepare('select detail from posts where id = ?').bind(id).first<string>('detail')
-  expect(await readStoredDetail(story.id)).toBe('{}')
-  expect(await readStoredDetail(kept.id)).toContain(marked.condition)
-  const marks = Object.values(marked)
-  const ids = [story, kept].flatMap(({ id, audioUrl }) => [id, audioUrl?.replace('/media/', '') ?? ''])
-  for (const reader of [null, eve, wren]) {
-    const heard = await crawl(reader, [...ids, 'sailor'])
-    for (const id of [story.id, kept.id])
-      for (const page of [`/hum/${id}`, `/embed/hum/${id}`])
-        heard.set(page, await dumpResponse(await call(`GET ${page}`, { as: reader })))
-    const withName = [...heard]
-      .filter(([, text]) => marks.some((one) => text.includes(one)))
-      .map(([at]) => at)
-    // Answers kept at the author's wish appear in nothing but the author's export.
-    expect(withName).toEqual(reader === wren ? ['GET /api/me/export {}'] : [])
-    expect([...heard.values()].some((text) => text.includes('you are home'))).toBe(true)
+test("stores nothing about the hum's recipient but the script, unless its author keeps the answers", async () => {
+  const wren = await createPerson('Wren')
+  const detail = { ...ELIAS, condition: createMark('condition') }
+  const readStoredDetail = async (given: Partial<NewPost>) => {
+    const { id } = await publishHum(wren, given)
+    return env.DB.prepare('select detail from posts where id = ?').bind(id).first<string>('detail')
   }
+  expect(await readStoredDetail({ detail })).toBe('{}')
+  expect(await readStoredDetail({ detail: { ...detail, keepAnswers: true } })).toContain(detail.condition)
 })
 
 test('requires title and author of a song, accepts songs as replies, and refuses covers', async () => {

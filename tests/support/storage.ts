@@ -48,7 +48,7 @@ async function clearTables(): Promise<void> {
 
 /** Returns which of these tables have rows. */
 async function listFilled(names: string[]): Promise<string[]> {
-  const questions = names.map((name) => `select '${name}' as name where exists (select 1 from ${name})`)
-  const { results } = await env.DB.prepare(questions.join(' union all ')).all<{ name: string }>()
-  return results.map(({ name }) => name)
+  const columns = names.map((name) => `exists (select 1 from ${name}) as ${name}`)
+  const row = await env.DB.prepare(`select ${columns.join(', ')}`).first<Record<string, number>>()
+  return names.filter((name) => row?.[name])
 }
