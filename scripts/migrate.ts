@@ -4,27 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath, URL } from 'node:url'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type V4WorkerOptionsShape } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions } from 'wrangler'
+import { BATCH_WORKER, createLocalDatabase, type LocalDatabase } from './local-database.ts'
 import { retryOnReset } from './retry-on-reset.ts'
 import { STATE } from './state-folder.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export const MIGRATIONS = join(ROOT, 'migrations')
-
-/** A value of a column: D1 has integers, reals, texts and nulls here, and no blobs. */
-export type SqlValue = string | number | null
-
-/** The part of D1's interface that scripts use. */
-export type LocalDatabase = {
-  prepare(sql: string): LocalStatement
-  batch(statements: readonly LocalStatement[]): Promise<unknown>
-  exec(sql: string): Promise<unknown>
-}
-
-export type LocalStatement = {
-  bind(...values: SqlValue[]): LocalStatement
-  all<Row>(): Promise<{ results: Row[] }>
-  first<Row>(): Promise<Row | null>
-}
 
 /** File names of the migrations, in order. */
 export function listMigrations(folder = MIGRATIONS): string[] {
@@ -87,12 +72,12 @@ export async function withLocalDatabase<T>(
       log: new Log(LogLevel.ERROR),
       resourcePersistencePath: state ? join(state, 'v3') : undefined,
       modules: true,
-      script: 'export default { fetch: () => new Response() }',
+      script: BATCH_WORKER,
       d1Databases,
     }),
   )
   try {
-    return await use(await mf.getD1Database('DB'))
+    return await use(createLocalDatabase(mf))
   } finally {
     await mf.dispose()
   }

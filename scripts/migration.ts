@@ -7,7 +7,8 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type LocalDatabase, listMigrations, MIGRATIONS, migrate, withLocalDatabase } from './migrate.ts'
+import type { LocalDatabase } from './local-database.ts'
+import { listMigrations, MIGRATIONS, migrate, withLocalDatabase } from './migrate.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const FOLDER = join(ROOT, 'worker/database')

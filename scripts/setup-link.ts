@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { ENVIRONMENTS, type Environment, isEnvironment, readConfig } from './deploy/config.ts'
 import { parseOutput, runWrangler, type WranglerResult } from './deploy/wrangler.ts'
-import type { LocalDatabase } from './migrate.ts'
+import type { LocalDatabase } from './local-database.ts'
 
 /** As `SETUP_HOURS` of domain/limits.ts; a test compares them. */
 export const SETUP_HOURS = 24

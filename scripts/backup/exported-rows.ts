@@ -2,7 +2,7 @@
  * Reads the rows that `wrangler d1 export` writes: one INSERT on each line. It writes line ends of a text as `\n` and
  * calls `replace` for them, which also changes a backslash and an n that the text really had: such texts are marked.
  */
-import type { SqlValue } from '../migrate.ts'
+import type { SqlValue } from '../local-database.ts'
 import type { Row } from './site.ts'
 
 export type ParsedInsert = {

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { BATCH_WORKER, createLocalDatabase } from '../local-database.ts'
 import { migrate, readLocalBindings } from '../migrate.ts'
-import { BATCH_WORKER, createLocalDatabase } from './local-database.ts'
 import { Refusal } from './refusal.ts'
 import type { Site } from './site.ts'
 

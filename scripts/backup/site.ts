@@ -1,6 +1,6 @@
 /** What backup and restore need to know of a site. */
 import type { SchemaObject } from '../../domain/backups/backups'
-import type { SqlValue } from '../migrate.ts'
+import type { SqlValue } from '../local-database.ts'
 
 export type Row = Record<string, SqlValue>
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { unstable_splitSqlQuery } from 'wrangler'
 import type { WranglerResult } from '../deploy/wrangler.ts'
+import { BATCH_WORKER, createLocalDatabase } from '../local-database.ts'
 import { migrate } from '../migrate.ts'
-import { BATCH_WORKER, createLocalDatabase } from './local-database.ts'
 
 /** A stand-in on a state folder. `commands` are those it got. */
 export async function createStandInWrangler(state: string) {

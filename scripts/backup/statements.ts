@@ -4,7 +4,7 @@
  */
 
 import type { SchemaObject } from '../../domain/backups/backups'
-import type { SqlValue } from '../migrate.ts'
+import type { SqlValue } from '../local-database.ts'
 import type { BackupRules } from './backup.ts'
 import type { Row } from './site.ts'
 

@@ -1,6 +1,7 @@
 /** Calls the routes of the reviewed table: `npm test` in the roles that differ, `npm run test:sweeps` in each. */
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
+import { HEALTH_MEMO_MS } from '../../domain/limits'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { getShareLink } from '../../domain/share/share'
 import { LASTING_KINDS } from '../../domain/syndication/syndication'
@@ -13,6 +14,10 @@ import { call, createPerson, getTools, type Person } from './world'
 type Role = (typeof ROLES)[number]
 type People = Record<Exclude<Role, 'visitor'>, Person>
 type World = { people: People; post: Post | null }
+/** Reports a store as failing that answers late, as on a busy machine; its result is kept for `HEALTH_MEMO_MS`. */
+const DEEP_HEALTH = 'get /api/health/deep'
+const DEEP_HEALTH_ATTEMPTS = 10
+
 type Row = { route: string; thing: Thing; statuses: number[] }
 
 /** The rows of the reviewed table. */
@@ -180,13 +185,21 @@ async function tryAs(role: Role, route: string, { people, post }: World): Promis
   if (pattern.includes('/replies/')) places.id = post?.parentId ?? ''
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(places[name] ?? ''))
   const body = await BODIES[route]?.(post, people)
-  const answer = await call(`${method.toUpperCase()} ${path}${QUERIES[route]?.(post) ?? ''}`, {
-    as: role === 'visitor' ? null : people[role],
-    json: isRead(route) ? undefined : (body ?? {}),
-    key: getTools().ids.make('key'),
-    // A new IP address: other tests cover limits per address.
-    headers: { 'cf-connecting-ip': getTools().ids.random(8) },
-  })
+  const send = () =>
+    call(`${method.toUpperCase()} ${path}${QUERIES[route]?.(post) ?? ''}`, {
+      as: role === 'visitor' ? null : people[role],
+      json: isRead(route) ? undefined : (body ?? {}),
+      key: getTools().ids.make('key'),
+      // A new IP address: other tests cover limits per address.
+      headers: { 'cf-connecting-ip': getTools().ids.random(8) },
+    })
+  const isLate = ({ status }: Response) => route === DEEP_HEALTH && status === 503
+  let answer = await send()
+  for (let attempt = 1; isLate(answer) && attempt < DEEP_HEALTH_ATTEMPTS; attempt++) {
+    await answer.arrayBuffer()
+    await new Promise((resolve) => setTimeout(resolve, HEALTH_MEMO_MS))
+    answer = await send()
+  }
   await answer.arrayBuffer()
   return answer.status
 }

@@ -1,11 +1,26 @@
 /**
  * A local D1 database that sends each batch as one request. Miniflare's own proxy makes a blocking call for every
- * statement that is prepared, which takes most of the time of a migration or a restore.
+ * statement that is prepared, which takes most of the time of a migration or a restore; on a busy machine the connection
+ * is closed meanwhile.
  */
 import type { Miniflare } from 'miniflare'
-import type { LocalStatement, SqlValue } from '../migrate.ts'
-import { retryOnReset } from '../retry-on-reset.ts'
-import type { Row } from './site.ts'
+import { retryOnReset } from './retry-on-reset.ts'
+
+/** A value of a column: D1 has integers, reals, texts and nulls here, and no blobs. */
+export type SqlValue = string | number | null
+
+/** The part of D1's interface that scripts use. */
+export type LocalDatabase = {
+  prepare(sql: string): LocalStatement
+  batch(statements: readonly LocalStatement[]): Promise<unknown>
+  exec(sql: string): Promise<unknown>
+}
+
+export type LocalStatement = {
+  bind(...values: SqlValue[]): LocalStatement
+  all<Row>(): Promise<{ results: Row[] }>
+  first<Row>(): Promise<Row | null>
+}
 
 /** Source of the Worker behind it. */
 export const BATCH_WORKER = `export default {
@@ -24,6 +39,8 @@ export const BATCH_WORKER = `export default {
 /** What the Worker answers; each result has the rows of one statement. */
 type BatchAnswer = { results: BatchResult[]; error?: undefined } | { error: string }
 type BatchResult = { results: Row[] }
+
+type Row = Record<string, SqlValue>
 
 type SqlWithParams = { sql: string; params: readonly SqlValue[] }
 type BatchStatement = LocalStatement & SqlWithParams
