@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom/vitest'
 import { configure, prettyDOM } from '@testing-library/react'
 import { deleteDB } from 'idb'
+import * as React from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { resetBrowser, stubBrowser } from './browser'
 import { getApi, resetApp } from './render-app'
@@ -10,8 +11,22 @@ import { clearTimers, trackTimers } from './timers'
 const DOM_PRINTED_CHARS = 20_000
 
 stubBrowser()
+skipOwnerStacks()
 // A dialog that opens for the first time imports its scripts, which a busy machine may take long for.
 configure({ asyncUtilTimeout: 60_000, getElementError })
+
+/**
+ * React's development build creates an error with a stack for each of the first elements of a second, which takes a tenth
+ * of the time of these tests; without internals of that name it goes on doing so.
+ */
+function skipOwnerStacks(): void {
+  const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+  Object.defineProperty(internals ?? {}, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => undefined,
+  })
+}
 
 /**
  * The error of a failed query. Its message shows the page without drawings; the page is printed when the message is
