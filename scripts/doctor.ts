@@ -20,7 +20,7 @@ import { inspectEnvironment } from './deploy/inspect.ts'
 import { listProblems, parseParts } from './deploy/preflight.ts'
 import { listMissingBindings, listWorkerProblems } from './deploy/worker-problems.ts'
 import {
-  type Check,
+  type DoctorCheck,
   findMailDomain,
   formatChecks,
   listEnvironmentChecks,
@@ -62,7 +62,7 @@ async function findTexts(domain: string): Promise<TextRecords> {
   return Object.fromEntries(await Promise.all(records))
 }
 
-async function checkDeployed(environment: Environment, without: readonly string[]): Promise<Check[]> {
+async function checkDeployed(environment: Environment, without: readonly string[]): Promise<DoctorCheck[]> {
   const facts = {
     ...inspectEnvironment({ environment, offline: false, without, breaking: true }),
     // What is not committed matters to a deployment only.
@@ -83,7 +83,7 @@ async function checkDeployed(environment: Environment, without: readonly string[
   ]
 }
 
-async function checkLocal(): Promise<Check[]> {
+async function checkLocal(): Promise<DoctorCheck[]> {
   const address = readAddress()
   const state = process.env.STATE ?? STATE
   const isBuilt = ['build/worker/index.js', 'web/dist/index.html'].every((path) =>
@@ -105,7 +105,7 @@ async function checkLocal(): Promise<Check[]> {
   ]
 }
 
-async function checkState(state: string): Promise<Check> {
+async function checkState(state: string): Promise<DoctorCheck> {
   const name = 'database'
   if (!existsSync(join(state, 'v3/d1')))
     return { name, ok: false, detail: `${state} has none`, remedy: 'npm start creates it' }

@@ -3,8 +3,8 @@ import type { Problem } from '../../worker/tools/config-problem'
 import { ENVIRONMENTS, readConfig } from '../deploy/config.ts'
 import { listMissingBindings } from '../deploy/worker-problems.ts'
 import {
-  type Check,
   type DeployedFacts,
+  type DoctorCheck,
   findMailDomain,
   formatChecks,
   listEnvironmentChecks,
@@ -29,12 +29,12 @@ const facts: DeployedFacts = {
   migrations: { files: ['1.sql', '2.sql'], applied: ['1.sql', '2.sql'] },
 }
 const problem = (name: string) => ({ name, problem: `${name} is wrong`, remedy: `mend ${name}` })
-const listFailed = (checks: Check[]) => checks.filter(({ ok }) => !ok)
+const listFailed = (checks: DoctorCheck[]) => checks.filter(({ ok }) => !ok)
 const checkEnvironment = (
   given: Partial<DeployedFacts>,
   problems: Problem[] = [],
   bindings: Problem[] = [],
-): Check[] => listEnvironmentChecks({ facts: { ...facts, ...given }, problems, bindings })
+): DoctorCheck[] => listEnvironmentChecks({ facts: { ...facts, ...given }, problems, bindings })
 
 test('passes every check of a complete environment', () => {
   const checks = checkEnvironment({})

@@ -3,7 +3,7 @@ import type { Problem } from '../../worker/tools/config-problem'
 import type { DeepHealth } from '../deploy/deep-health.ts'
 import type { PreflightConfig, PreflightFacts } from '../deploy/preflight.ts'
 
-export type Check = {
+export type DoctorCheck = {
   name: string
   ok: boolean
   detail: string
@@ -43,7 +43,7 @@ const AREAS = {
 }
 
 /** One check per problem; one that passes where there is none. */
-function toChecks(name: string, detail: string, problems: readonly Problem[]): Check[] {
+function toChecks(name: string, detail: string, problems: readonly Problem[]): DoctorCheck[] {
   if (problems.length === 0) return [{ name, ok: true, detail }]
   return problems.map(({ name: subject, problem, remedy }) => ({
     name: subject === name ? name : `${name}: ${subject}`,
@@ -63,7 +63,7 @@ export function listEnvironmentChecks({
   problems: readonly Problem[]
   /** Problems of bindings. */
   bindings: readonly Problem[]
-}): Check[] {
+}): DoctorCheck[] {
   const { config, environment, migrations, secrets } = facts
   const { applied } = migrations
   const named = Object.values(AREAS).flat()
@@ -110,7 +110,7 @@ export function listEnvironmentChecks({
 }
 
 /** Whether alarms reach a person; either name may be a variable or a secret. */
-function checkAlarmRecipient({ config, environment, secrets }: DeployedFacts): Check {
+function checkAlarmRecipient({ config, environment, secrets }: DeployedFacts): DoctorCheck {
   const isSet = (name: string) => Boolean(config.vars[name]) || (secrets ?? []).includes(name)
   const found = ['OPERATOR_EMAIL', 'REPORTS_TO'].find(isSet)
   return {
@@ -121,7 +121,7 @@ function checkAlarmRecipient({ config, environment, secrets }: DeployedFacts): C
   }
 }
 
-const toUnknown = (name: string): Check => ({
+const toUnknown = (name: string): DoctorCheck => ({
   name,
   ok: false,
   detail: 'could not be looked at',
@@ -138,7 +138,7 @@ export function listSiteChecks({
   site: SiteAnswer
   /** What to do if nothing answers. */
   remedy: string
-}): Check[] {
+}): DoctorCheck[] {
   if ('error' in site)
     return [{ name: 'address', ok: false, detail: `${origin} cannot be reached: ${site.error}`, remedy }]
   const { parts, version, failingSteps = [], config = [] } = site.body
@@ -187,7 +187,7 @@ export const listMailRecords = (domain: string) => [
 export const findMailDomain = (sender = ''): string | null => /@([\w.-]+)>?\s*$/.exec(sender)?.[1] ?? null
 
 /** Checks of the sender's domain, by the records of listMailRecords. */
-export function listMailChecks({ domain, dns }: { domain: string | null; dns: TextRecords }): Check[] {
+export function listMailChecks({ domain, dns }: { domain: string | null; dns: TextRecords }): DoctorCheck[] {
   if (!domain) return []
   return listMailRecords(domain).map(({ records, pattern, what }) => {
     const found = records.find((record) => (dns[record] ?? []).some((text) => pattern.test(text)))
@@ -209,7 +209,7 @@ export function listMailChecks({ domain, dns }: { domain: string | null; dns: Te
 }
 
 /** The list as text, and whether all passed. */
-export function formatChecks(checks: readonly Check[]): { text: string; ok: boolean } {
+export function formatChecks(checks: readonly DoctorCheck[]): { text: string; ok: boolean } {
   const width = Math.max(...checks.map(({ name }) => name.length))
   const lines = checks.flatMap(({ name, ok, detail, remedy }) => [
     `${ok ? '✓' : '✗'} ${name.padEnd(width)}  ${detail}`,
