@@ -5,7 +5,6 @@
  *   --without phone,…                    parts left out on purpose, as in `npm run deploy`
  */
 
-import { resolveTxt } from 'node:dns/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,14 +27,12 @@ import {
   listMailRecords,
   listSiteChecks,
   type SiteAnswer,
-  type TextRecords,
 } from './doctor/checks.ts'
+import { findTextRecords } from './doctor/text-records.ts'
 import { listMigrations } from './migrate.ts'
 import { STATE } from './state-folder.mjs'
 
 const PATIENCE_MS = 15_000
-/** What a name server answers where there is no such record. */
-const NO_RECORD: readonly unknown[] = ['ENOTFOUND', 'ENODATA']
 
 async function askSite(origin: string): Promise<SiteAnswer> {
   try {
@@ -49,19 +46,6 @@ async function askSite(origin: string): Promise<SiteAnswer> {
 
 const getMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-async function findTexts(domain: string): Promise<TextRecords> {
-  const names = listMailRecords(domain).flatMap(({ records }) => records)
-  const records = names.map(async (record) => {
-    const texts = await resolveTxt(record).catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && NO_RECORD.includes(error.code)) return []
-      // Without a network nothing is known.
-      return null
-    })
-    return [record, texts?.map((parts) => parts.join(''))]
-  })
-  return Object.fromEntries(await Promise.all(records))
-}
-
 async function checkDeployed(environment: Environment, without: readonly string[]): Promise<DoctorCheck[]> {
   const facts = {
     ...inspectEnvironment({ environment, offline: false, without, breaking: true }),
@@ -72,9 +56,10 @@ async function checkDeployed(environment: Environment, without: readonly string[
   const problems = listProblems(facts, await listWorkerProblems(facts))
   const { origin } = config
   const domain = without.includes('mail') ? null : findMailDomain(config.vars.MAIL_FROM)
+  const mailNames = domain ? listMailRecords(domain).flatMap(({ records }) => records) : []
   return [
     ...listEnvironmentChecks({ facts, problems, bindings: await listMissingBindings(config) }),
-    ...listMailChecks({ domain, dns: domain ? await findTexts(domain) : {} }),
+    ...listMailChecks({ domain, dns: await findTextRecords(mailNames) }),
     ...listSiteChecks({
       origin,
       site: await askSite(origin),

@@ -21,7 +21,7 @@ export type DeployedFacts = Pick<
 export type SiteAnswer = { status: number; body: DeepHealth } | { error: string }
 
 /** TXT records by name; null if nobody answered. */
-export type TextRecords = Record<string, string[] | null | undefined>
+export type TextRecords = Record<string, string[] | null>
 
 const REMEDIES: Record<string, string> = {
   database: 'the log of the Worker says why; npx wrangler d1 info DB',
