@@ -63,8 +63,11 @@ class Biquad {
   private x2 = 0
   private y1 = 0
   private y2 = 0
+  private readonly of: typeof SHELF
 
-  constructor(private readonly of: typeof SHELF) {}
+  constructor(of: typeof SHELF) {
+    this.of = of
+  }
 
   filter(x: number): number {
     const { b0, b1, b2, a1, a2 } = this.of

@@ -30,7 +30,11 @@ export type FakeMedia = {
 
 /** Reports at once: a waveform is drawn only after it was measured. */
 class ReportingObserver {
-  constructor(private readonly report: () => void) {}
+  private readonly report: () => void
+
+  constructor(report: () => void) {
+    this.report = report
+  }
   observe() {
     this.report()
   }

@@ -60,7 +60,11 @@ class FakeTrack extends EventTarget {
 }
 
 class FakeMediaStream {
-  constructor(readonly tracks: FakeTrack[] = [new FakeTrack()]) {}
+  readonly tracks: FakeTrack[]
+
+  constructor(tracks: FakeTrack[] = [new FakeTrack()]) {
+    this.tracks = tracks
+  }
   getTracks = () => this.tracks
   getAudioTracks = () => this.tracks
 }

@@ -13,11 +13,11 @@ import { fetchPublic } from '../podcasts/fetch-public'
 
 /** Why an episode cannot be imported. */
 export class EpisodeRefusal extends Error {
-  constructor(
-    readonly problem: ImportProblem,
-    cause?: unknown,
-  ) {
+  readonly problem: ImportProblem
+
+  constructor(problem: ImportProblem, cause?: unknown) {
     super(problem, { cause })
+    this.problem = problem
   }
 }
 

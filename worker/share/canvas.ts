@@ -7,13 +7,13 @@ export type Point = readonly [x: number, y: number]
 const SAMPLES = 4
 
 export class PixelCanvas {
+  readonly width: number
+  readonly height: number
   readonly rgb: Uint8Array
 
-  constructor(
-    readonly width: number,
-    readonly height: number,
-    ground: Colour,
-  ) {
+  constructor(width: number, height: number, ground: Colour) {
+    this.width = width
+    this.height = height
     this.rgb = new Uint8Array(width * height * 3)
     for (let i = 0; i < this.rgb.length; i++) this.rgb[i] = ground[i % 3] ?? 0
   }

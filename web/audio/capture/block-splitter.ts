@@ -27,11 +27,10 @@ export class BlockSplitter {
   private limit = Number.POSITIVE_INFINITY
   private skip = 0
   private running = false
+  private readonly notify: (notice: SplitterNotice) => void
 
-  constructor(
-    rate: number,
-    private readonly notify: (notice: SplitterNotice) => void,
-  ) {
+  constructor(rate: number, notify: (notice: SplitterNotice) => void) {
+    this.notify = notify
     this.resampler = rate === SAMPLE_RATE_HZ ? null : new Resampler(rate, SAMPLE_RATE_HZ)
   }
 

@@ -21,6 +21,9 @@ export type WriterNotice =
 const BLOCKS_PER_FLUSH = 10
 
 export class PcmWriter {
+  private file: SampleFile | null
+  private readonly encoder: MessagePort | null
+  private readonly notify: (notice: WriterNotice) => void
   private readonly meter: PeakMeter
   private readonly tail: Int16Array[] = []
   private frames: number
@@ -30,12 +33,15 @@ export class PcmWriter {
   private ended = false
 
   constructor(
-    private file: SampleFile | null,
-    private readonly encoder: MessagePort | null,
-    private readonly notify: (notice: WriterNotice) => void,
+    file: SampleFile | null,
+    encoder: MessagePort | null,
+    notify: (notice: WriterNotice) => void,
     /** What of an earlier recording is kept: it starts at frame `from` of the file, and blocks follow its end. */
     kept: MeasuredFrames & { from: number } = { frames: 0, meter: new PeakMeter(), from: 0 },
   ) {
+    this.file = file
+    this.encoder = encoder
+    this.notify = notify
     this.meter = kept.meter
     this.frames = kept.frames
     this.inFile = kept.from + kept.frames

@@ -31,9 +31,11 @@ export class LiveLeveller {
   private part: Int16Array<ArrayBuffer> = new Int16Array()
   private level: VoiceLevel
   private measuresAt = BLOCKS_PER_SECOND
+  private gainDb: number
 
   /** @param gainDb the gain of the last voice on this device, which the first words get */
-  constructor(private gainDb: number) {
+  constructor(gainDb: number) {
+    this.gainDb = gainDb
     this.level = { gainDb, threshold: FIRST_THRESHOLD_LUFS, hasVoice: true }
   }
 

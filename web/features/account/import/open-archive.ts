@@ -32,11 +32,11 @@ export type OpenedArchive = ArchivePosts & {
 
 /** A file that is no archive to import. */
 export class ArchiveError extends Error {
-  constructor(
-    readonly problem: ArchiveProblem,
-    cause?: unknown,
-  ) {
+  readonly problem: ArchiveProblem
+
+  constructor(problem: ArchiveProblem, cause?: unknown) {
     super(problem, { cause })
+    this.problem = problem
   }
 }
 
