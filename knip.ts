@@ -16,7 +16,7 @@ const nameImports = (source: string) =>
 /** Files that tools, or other processes, get by their paths and import whole. */
 const IMPORTED_BY_PATH = [
   '*.config.ts',
-  'scripts/speech/forward.{mjs,ts}',
+  'scripts/speech/forward.ts',
   'tests/**/*.config.ts',
   'tests/abuse/{not-in-workerd.ts,readable-log.mjs,recorded-writes.mjs,unlimited.mjs}',
   'tests/bench/{bare-worker,scale/counting}.mjs',

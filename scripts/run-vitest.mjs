@@ -9,9 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
  * Runs the tests of a configuration in `tests/`; returns how many passed and failed. A run that ends badly without a
  * failed test counts as one failure.
  * @param {string} config name of the file
- * @param {{ args?: string[], env?: Record<string, string> }} [options]
+ * @param {{ args?: string[] }} [options]
  */
-export function runVitest(config, { args = [], env = {} } = {}) {
+export function runVitest(config, { args = [] } = {}) {
   const report = `${root}test-results/${config.replace(/\.config\.ts$/, '')}.json`
   mkdirSync(`${root}test-results`, { recursive: true })
   rmSync(report, { force: true })
@@ -22,7 +22,6 @@ export function runVitest(config, { args = [], env = {} } = {}) {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, ...env },
     },
   )
   if (!existsSync(report)) return { passed: 0, failed: 1 }

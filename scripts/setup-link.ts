@@ -7,12 +7,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { SETUP_HOURS } from '../domain/limits.ts'
 import { ENVIRONMENTS, type Environment, isEnvironment, readConfig } from './deploy/config.ts'
 import { parseOutput, runWrangler, type WranglerResult } from './deploy/wrangler.ts'
 import type { LocalDatabase } from './local-database.ts'
-
-/** As `SETUP_HOURS` of domain/limits.ts; a test compares them. */
-export const SETUP_HOURS = 24
 
 /** A new link and the statements that store it. They do nothing once the site has an admin. */
 export function createSetupLink(origin: string, now = Date.now()): { url: string; statements: string[] } {

@@ -14,11 +14,11 @@ import { call, createPerson, getTools, type Person } from './world'
 type Role = (typeof ROLES)[number]
 type People = Record<Exclude<Role, 'visitor'>, Person>
 type World = { people: People; post: Post | null }
-/** Reports a store as failing that answers late, as on a busy machine; its result is kept for `HEALTH_MEMO_MS`. */
+type Row = { route: string; thing: Thing; statuses: number[] }
+
+/** This route reports a store that answers late, as on a busy machine, and keeps the result for `HEALTH_MEMO_MS`. */
 const DEEP_HEALTH = 'get /api/health/deep'
 const DEEP_HEALTH_ATTEMPTS = 10
-
-type Row = { route: string; thing: Thing; statuses: number[] }
 
 /** The rows of the reviewed table. */
 export const ROWS: Row[] = TABLE.trim()
