@@ -6,7 +6,7 @@ import { Blob as NativeBlob } from 'node:buffer'
 import { act, cleanup, screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { SAMPLE_RATE_HZ } from '../../domain/limits'
+import { SAMPLE_RATE_HZ, UPLOAD_BACKOFF_MS } from '../../domain/limits'
 import type { Upload } from '../../domain/media/media.schema'
 import type { Handlers } from './api'
 import { makeFeed, makePost } from './builders'
@@ -203,6 +203,13 @@ export async function record(user: UserEvent, seconds = 2, start = 'Start Record
 export function makeUpload(state: Upload['state']): Upload {
   const seconds = state === 'pending' ? null : 2
   return { id: 'media_1', state, seconds, secondsLimit: 300, expiresAt: Date.now() + 60_000 }
+}
+
+/** Retries uploads of the running test without delay. */
+export function skipBackoff(): void {
+  const { setTimeout: wait } = globalThis
+  const backoffs: readonly number[] = UPLOAD_BACKOFF_MS
+  vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => wait(run, backoffs.includes(ms) ? 0 : ms))
 }
 
 /** Handlers that accept a recording and publish it as this post. */

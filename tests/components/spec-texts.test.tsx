@@ -1,7 +1,6 @@
 /** Texts of section 8 in the client: each is provoked by user actions and read from the screen. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Track } from '../../domain/library/library.schema'
-import { UPLOAD_BACKOFF_MS } from '../../domain/limits'
 import type { Post } from '../../domain/posts/posts.schema'
 import { CompleteSignUpStep } from '../../web/features/auth/CompleteSignUpStep'
 import { LiveShare } from '../../web/share/LiveShare'
@@ -27,7 +26,14 @@ import {
   within,
 } from '.'
 import { type FakeMedia, mockMedia } from './media'
-import { acceptRecordings, denyMicrophone, feedMicrophone, record, setUpMicrophone } from './microphone'
+import {
+  acceptRecordings,
+  denyMicrophone,
+  feedMicrophone,
+  record,
+  setUpMicrophone,
+  skipBackoff,
+} from './microphone'
 import { forgetModules } from './render-app'
 
 setUpMicrophone()
@@ -341,13 +347,6 @@ async function crashView() {
   })
   const first = await renderApp({ path: '/?view=settings' })
   await first.reload()
-}
-
-/** Retries uploads without delay. */
-function skipBackoff() {
-  const { setTimeout: wait } = globalThis
-  const backoffs: readonly number[] = UPLOAD_BACKOFF_MS
-  vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => wait(run, backoffs.includes(ms) ? 0 : ms))
 }
 
 const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown>][] = [

@@ -1,6 +1,5 @@
 /** Recordings that are not published yet: retries and ownership. */
-import { describe, expect, test, vi } from 'vitest'
-import { UPLOAD_BACKOFF_MS } from '../../../domain/limits'
+import { describe, expect, test } from 'vitest'
 import type { Upload } from '../../../domain/media/media.schema'
 import {
   act,
@@ -24,6 +23,7 @@ import {
   makeUpload,
   record,
   setUpMicrophone,
+  skipBackoff,
 } from '../../../tests/components/microphone'
 import { getSession } from '../../drafts/session/session-state'
 import { type DraftForm, EMPTY_FORM } from '../../drafts/store/draft-record'
@@ -178,9 +178,7 @@ describe('the outbox', () => {
   })
 
   test('tries an upload three times while the server fails', async () => {
-    const { setTimeout: wait } = globalThis
-    const backoffs: readonly number[] = UPLOAD_BACKOFF_MS
-    vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => wait(run, backoffs.includes(ms) ? 0 : ms))
+    skipBackoff()
     const second = Promise.withResolvers<void>()
     const { api, publish } = await openRecorder({
       'POST /api/uploads': replyInTurn(
@@ -197,9 +195,7 @@ describe('the outbox', () => {
   })
 
   test('keeps the recording when a captive portal answers instead of the server', async () => {
-    const { setTimeout: wait } = globalThis
-    const backoffs: readonly number[] = UPLOAD_BACKOFF_MS
-    vi.stubGlobal('setTimeout', (run: () => void, ms = 0) => wait(run, backoffs.includes(ms) ? 0 : ms))
+    skipBackoff()
     const { api, publish } = await openRecorder({
       'PUT /api/uploads/{id}': () => new Response('<h1>Welcome to the hotel</h1>', { status: 200 }),
     })
