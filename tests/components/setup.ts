@@ -11,6 +11,7 @@ import { clearTimers, trackTimers } from './timers'
 const DOM_PRINTED_CHARS = 20_000
 
 stubBrowser()
+resetBrowser()
 skipOwnerStacks()
 // A dialog that opens for the first time imports its scripts, which a busy machine may take long for.
 configure({ asyncUtilTimeout: 60_000, getElementError })
@@ -43,7 +44,6 @@ function getElementError(message: string | null, container: Element): Error {
 }
 
 beforeEach(() => {
-  resetBrowser()
   trackTimers()
   globalThis.fetch = (input, init) => getApi().fetch(input, init)
 })
@@ -55,5 +55,7 @@ afterEach(async () => {
   for (const { name } of await indexedDB.databases()) if (name) await deleteDB(name)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  // Not before the next test: a file's imports are evaluated earlier, and would read what this test has stored.
+  resetBrowser()
   expect(errors, 'every request has a handler whose response fits its schema').toEqual([])
 })
