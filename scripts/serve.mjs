@@ -28,7 +28,7 @@ import { requireFreePort } from './port.mjs'
 import { DEMO_ADMIN, DEMO_MEMBER, seed, TRACKS_IN_TESTS } from './seed/seed.mjs'
 import { storeLocalLink } from './setup-link.ts'
 import { answerSpeechRequest, createSpeechService } from './speech/service.ts'
-import { noteServer, STATE } from './state-folder.mjs'
+import { claimState, STATE } from './state-folder.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -131,15 +131,16 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { ORIGIN, ...local } = process.env
   const address = readAddress(environment === 'development' ? { ...local, ORIGIN } : local)
   await requireFreePort(address)
+  const state = process.env.STATE === 'memory' ? null : (process.env.STATE ?? STATE)
+  if (state) claimState(state)
   await requireKnownState(process.env.STATE)
   const { mf, origin } = await serve({
     port: address.port,
     host: address.host,
-    state: process.env.STATE === 'memory' ? null : (process.env.STATE ?? undefined),
+    state,
     vars: { ...vars, ORIGIN: address.origin },
     speech: (process.env.SPEECH ?? (environment === 'development' ? 'on' : 'off')) === 'on',
   })
-  const deleteNote = process.env.STATE === 'memory' ? () => undefined : noteServer(process.env.STATE ?? STATE)
   const isFresh = process.env.FRESH === 'on'
   if (isFresh) {
     const link = await storeLocalLink(await mf.getD1Database('DB'), address.origin)
@@ -163,7 +164,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     isStopping = true
     clearInterval(ticking)
     await mf.dispose()
-    deleteNote()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)

@@ -1,14 +1,15 @@
 /** How a state folder with another version's database is refused before anything is built or served. */
 
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir, uptime } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { migrate, withLocalDatabase } from '../scripts/migrate.ts'
 import { findFreePort } from '../scripts/port.mjs'
+import { findServer } from '../scripts/state-folder.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'owlcast-state-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -43,6 +44,35 @@ describe('a state of unknown migrations', () => {
     )
     expect(stdout).toBe('')
     expect(code).toBe(1)
+  })
+})
+
+describe('a server on a state folder', () => {
+  const state = join(folder, 'served')
+  const note = join(state, 'server.pid')
+  beforeAll(() => mkdirSync(state))
+  afterEach(() => rmSync(note, { force: true }))
+
+  test.each(['serve', 'start'])('keeps another from it in scripts/%s.mjs', async (script) => {
+    writeFileSync(note, String(process.pid))
+    const { stderr, code } = await runOn(state, script)
+    expect(stderr).toBe(`A server runs on ${state} (process ${process.pid}). Stop it first.\n`)
+    expect(code).toBe(1)
+    expect(readFileSync(note, 'utf8')).toBe(String(process.pid))
+  })
+
+  test('is forgotten as its process ends', () => {
+    const claim = `import('./scripts/state-folder.mjs').then(({ claimState }) => claimState(${JSON.stringify(state)}))`
+    expect(spawnSync(process.execPath, ['-e', claim]).status).toBe(0)
+    expect(existsSync(note)).toBe(false)
+  })
+
+  test('is forgotten once the machine was started again', () => {
+    writeFileSync(note, String(process.pid))
+    expect(findServer(state)).toBe(process.pid)
+    const before = Date.now() / 1000 - uptime() - 60
+    utimesSync(note, before, before)
+    expect(findServer(state)).toBe(null)
   })
 })
 

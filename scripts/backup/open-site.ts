@@ -1,7 +1,7 @@
+import { Refusal } from '../command.mjs'
 import { ENVIRONMENTS, isEnvironment } from '../deploy/config.ts'
-import { findServer, STATE } from '../state-folder.mjs'
+import { describeServer, STATE } from '../state-folder.mjs'
 import { openLocalSite } from './local-site.ts'
-import { Refusal } from './refusal.ts'
 import { openRemoteSite } from './remote-site.ts'
 import type { Site } from './site.ts'
 
@@ -13,8 +13,8 @@ export async function openSite(
   { mustExist = false, state = process.env.STATE ?? STATE } = {},
 ): Promise<Site> {
   if (environment === LOCAL) {
-    const server = findServer(state)
-    if (server) throw new Refusal(`A server runs on ${state} (process ${server}). Stop it first.`)
+    const problem = describeServer(state)
+    if (problem) throw new Refusal(problem)
     return openLocalSite({ state, mustExist })
   }
   if (!isEnvironment(environment))
