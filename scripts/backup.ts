@@ -6,25 +6,23 @@
  *   --key-file F     encrypts it: 32 bytes as base64, `openssl rand -base64 32 > F`
  */
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { backUp } from './backup/backup.ts'
 import { openSite } from './backup/open-site.ts'
-import { Refusal, runCommand } from './backup/refusal.ts'
 import { readKeyFile } from './backup/seal.ts'
+import { Refusal, runCommand } from './command.mjs'
 import { ROOT } from './deploy/config.ts'
 
 const MEGABYTE = 1_000_000
 const SHOWN_MISSING = 5
 
-await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      env: { type: 'string' },
-      out: { type: 'string' },
-      'key-file': { type: 'string' },
-      'rows-only': { type: 'boolean', default: false },
-    },
-  })
+const OPTIONS = {
+  env: { type: 'string' },
+  out: { type: 'string' },
+  'key-file': { type: 'string' },
+  'rows-only': { type: 'boolean', default: false },
+} as const
+
+await runCommand(import.meta.url, OPTIONS, async (values) => {
   const { env: environment = '', out } = values
   const key = values['key-file'] ? readKeyFile(values['key-file']) : null
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '')

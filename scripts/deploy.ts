@@ -13,8 +13,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { ENVIRONMENTS, type Environment, isEnvironment, ROOT } from './deploy/config.ts'
+import { runCommand } from './command.mjs'
+import { type Environment, ROOT, requireEnvironment } from './deploy/config.ts'
 import { confirm } from './deploy/confirm.ts'
 import { inspectEnvironment } from './deploy/inspect.ts'
 import { buildPages } from './deploy/pages.ts'
@@ -26,29 +26,23 @@ import { printSetupLink } from './setup-link.ts'
 
 const print = (...lines: string[]) => console.log(lines.join('\n'))
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      env: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      without: { type: 'string', default: '' },
-      secrets: { type: 'string' },
-      breaking: { type: 'boolean', default: false },
-    },
-  })
-  if (!isEnvironment(values.env)) throw new Error(`--env is one of ${ENVIRONMENTS.join(', ')}.`)
-  const secretsFile = values.secrets ? resolve(values.secrets) : undefined
-  return {
-    environment: values.env,
-    dryRun: values['dry-run'],
-    without: parseParts(values.without),
-    secretsFile,
-    breaking: values.breaking,
-  }
+const OPTIONS = {
+  env: { type: 'string' },
+  'dry-run': { type: 'boolean', default: false },
+  without: { type: 'string', default: '' },
+  secrets: { type: 'string' },
+  breaking: { type: 'boolean', default: false },
+} as const
+
+type DeployOptions = {
+  environment: Environment
+  dryRun: boolean
+  without: string[]
+  secretsFile: string | undefined
+  breaking: boolean
 }
 
-async function main(): Promise<boolean> {
-  const { environment, dryRun, ...rest } = readOptions()
+async function deploy({ environment, dryRun, ...rest }: DeployOptions): Promise<boolean> {
   print(`${dryRun ? 'Going through' : 'Deploying'} ${environment}`)
   const facts = inspectEnvironment({ environment, offline: dryRun, ...rest })
   const mistakes = listProblems(facts, await listWorkerProblems(facts))
@@ -88,9 +82,13 @@ async function main(): Promise<boolean> {
   return ok
 }
 
-try {
-  process.exitCode = (await main()) ? 0 : 1
-} catch (error) {
-  print(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+await runCommand(import.meta.url, OPTIONS, async (values) => {
+  const isDeployed = await deploy({
+    environment: requireEnvironment(values.env),
+    dryRun: values['dry-run'],
+    without: parseParts(values.without),
+    secretsFile: values.secrets ? resolve(values.secrets) : undefined,
+    breaking: values.breaking,
+  })
+  if (!isDeployed) process.exitCode = 1
+})

@@ -7,12 +7,11 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { readAddress } from './address.mjs'
 import { openLocalSite } from './backup/local-site.ts'
 import { LOCAL } from './backup/open-site.ts'
-import { Refusal, runCommand } from './backup/refusal.ts'
 import { readMigrations } from './backup/site.ts'
+import { Refusal, runCommand } from './command.mjs'
 import { ENVIRONMENTS, type Environment, isEnvironment, ROOT, readConfig } from './deploy/config.ts'
 import { readDeepHealth } from './deploy/deep-health.ts'
 import { inspectEnvironment } from './deploy/inspect.ts'
@@ -119,10 +118,9 @@ async function checkState(state: string): Promise<DoctorCheck> {
   }
 }
 
-await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { env: { type: 'string' }, without: { type: 'string', default: '' } },
-  })
+const OPTIONS = { env: { type: 'string' }, without: { type: 'string', default: '' } } as const
+
+await runCommand(import.meta.url, OPTIONS, async (values) => {
   const { env: environment = '' } = values
   if (environment !== LOCAL && !isEnvironment(environment))
     throw new Refusal(`--env is one of ${[LOCAL, ...ENVIRONMENTS].join(', ')}.`)

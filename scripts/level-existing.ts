@@ -4,15 +4,13 @@
  *   --env local | staging | production   local is the state folder of `npm start`, or STATE; stop the server first
  *   --undo           removes the stored gains
  */
-import { parseArgs } from 'node:util'
 import { openSite } from './backup/open-site.ts'
-import { runCommand } from './backup/refusal.ts'
+import { runCommand } from './command.mjs'
 import { removeGains, storeGains } from './level/store-gains.ts'
 
-await runCommand(async () => {
-  const { values } = parseArgs({
-    options: { env: { type: 'string' }, undo: { type: 'boolean', default: false } },
-  })
+const OPTIONS = { env: { type: 'string' }, undo: { type: 'boolean', default: false } } as const
+
+await runCommand(import.meta.url, OPTIONS, async (values) => {
   const site = await openSite(values.env ?? '', { mustExist: true })
   try {
     if (values.undo) {

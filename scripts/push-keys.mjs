@@ -1,5 +1,8 @@
 /** Generates a VAPID key pair (RFC 8292): `npm run push-keys`. Nothing is stored. */
 import { generateKeyPairSync } from 'node:crypto'
+import { readOptions } from './command.mjs'
+
+readOptions(import.meta.url, {})
 
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const { x, y, d } = privateKey.export({ format: 'jwk' })

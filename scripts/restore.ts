@@ -7,7 +7,7 @@
  * `npm run restore -- --env NAME --deletions-since DAY`: deletes accounts again after Time Travel to a day.
  */
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { z } from 'zod'
 import {
   type DeletionLists,
   deleteAgain,
@@ -18,21 +18,20 @@ import {
 import { createFolderSource } from './backup/files.ts'
 import { createNightlySource, isNightly } from './backup/nightly.ts'
 import { openSite } from './backup/open-site.ts'
-import { Refusal, runCommand } from './backup/refusal.ts'
 import { restore } from './backup/restore.ts'
 import { readKeyFile } from './backup/seal.ts'
 import type { Site } from './backup/site.ts'
+import { Refusal, runCommand } from './command.mjs'
 
-await runCommand(async () => {
-  const { values } = parseArgs({
-    options: {
-      env: { type: 'string' },
-      from: { type: 'string' },
-      'key-file': { type: 'string' },
-      deletions: { type: 'string' },
-      'deletions-since': { type: 'string' },
-    },
-  })
+const OPTIONS = {
+  env: { type: 'string' },
+  from: { type: 'string' },
+  'key-file': { type: 'string' },
+  deletions: { type: 'string' },
+  'deletions-since': { type: 'string' },
+} as const
+
+await runCommand(import.meta.url, OPTIONS, async (values) => {
   const { env: environment = '', from, deletions, 'deletions-since': day } = values
   const task = chooseTask(from, day)
   const key = values['key-file'] ? readKeyFile(values['key-file']) : null
@@ -52,7 +51,7 @@ function chooseTask(from: string | undefined, day: string | undefined) {
   if (from && day) throw new Refusal('A restore finds the day by itself: leave --deletions-since out.')
   if (from) return (given: TaskInput) => restoreFrom(from, given)
   if (!day) throw new Refusal('Name the backup: --from DIR, or --from nightly.')
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Refusal('--deletions-since is a day: 2026-11-25.')
+  if (!z.iso.date().safeParse(day).success) throw new Refusal('--deletions-since is a day: 2026-11-25.')
   return (given: TaskInput) => deleteAgainSince(day, given)
 }
 

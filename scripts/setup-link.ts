@@ -2,14 +2,15 @@
  * The link of the first-run screen, which creates the first admin. The token is random: a deployment cannot read
  * AUTH_SECRET. The database gets its hash only.
  *   npm run setup-link -- --env production   prints a new link; the former one stops working
+ *   npm start -- --fresh                     prints a new link of the site on this machine
  */
 import { createHash, randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { SETUP_HOURS } from '../domain/limits.ts'
+import { Refusal, runCommand } from './command.mjs'
 import { ENVIRONMENTS, type Environment, isEnvironment, readConfig } from './deploy/config.ts'
-import { parseOutput, runWrangler, type WranglerResult } from './deploy/wrangler.ts'
+import { describeFailure, parseOutput, runWrangler, type WranglerResult } from './deploy/wrangler.ts'
 import type { LocalDatabase } from './local-database.ts'
 
 /** A new link and the statements that store it. They do nothing once the site has an admin. */
@@ -54,13 +55,13 @@ export function printSetupLink({
   wrangler = runWrangler,
   print = console.log,
 }: SetupLinkOptions): boolean {
-  const execute = (sql: string) =>
-    wrangler(['d1', 'execute', 'DB', '--env', environment, '--remote', '--json', '--command', sql])
+  const args = ['d1', 'execute', 'DB', '--env', environment, '--remote', '--json', '--command']
+  const execute = (sql: string) => wrangler([...args, sql])
   const asked = execute(ADMINS)
   const [answer] = (asked.ok && parseOutput(asked.out, adminsShape)) || []
   const admins = answer?.results[0]?.admins ?? null
   if (admins === null) {
-    print(asked.output)
+    print(`  ${describeFailure(args, asked.output)}`)
     return false
   }
   if (admins > 0) {
@@ -70,24 +71,17 @@ export function printSetupLink({
   const { url, statements } = createSetupLink(origin)
   const { ok, output } = execute(`${statements.join('; ')};`)
   if (ok) print(`  Open this within ${SETUP_HOURS} hours to set the site up. It works once:`, `  ${url}`)
-  else print(output)
+  else print(`  ${describeFailure(args, output)}`)
   return ok
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({ options: { env: { type: 'string' } } })
-  if (!isEnvironment(values.env)) {
-    console.error(
-      `--env is one of ${ENVIRONMENTS.join(', ')}. On this machine each npm start -- --fresh prints a new link.`,
-    )
-    process.exit(1)
-  }
-  const origin = readConfig(values.env).origin
-  process.exitCode = printSetupLink({
-    environment: values.env,
-    origin,
-    print: (...lines) => console.log(lines.join('\n')),
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await runCommand(import.meta.url, { env: { type: 'string' } }, async ({ env }) => {
+    if (!isEnvironment(env))
+      throw new Refusal(
+        `--env is one of ${ENVIRONMENTS.join(', ')}. On this machine each npm start -- --fresh prints a new link.`,
+      )
+    const { origin } = readConfig(env)
+    const print = (...lines: string[]) => console.log(lines.join('\n'))
+    if (!printSetupLink({ environment: env, origin, print })) process.exitCode = 1
   })
-    ? 0
-    : 1
-}

@@ -12,8 +12,9 @@ import { spawn } from 'node:child_process'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium } from './chromium.mjs'
+import { readOptions } from './command.mjs'
 import { listPlaywrightFailures, listVitestFailures } from './failed-tests.mjs'
 import { install } from './install.mjs'
 import { requireFreePort } from './port.mjs'
@@ -36,7 +37,10 @@ const SLOW_SUITES = [
 /** Lines shown of a failed part that does not say which tests failed. */
 const SHOWN_LINES = 60
 
-const { changed, all } = readOptions()
+// `--changed` alone means HEAD; parseArgs has no options with an optional value.
+const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg))
+const options = { changed: { type: 'string' }, all: { type: 'boolean' } }
+const { changed, all } = readOptions(import.meta.url, options, args)
 /** Databases of tests are temporary: in memory they do not wait for the disk. */
 const TMPDIR = hasMemoryFolder() ? MEMORY_FOLDER : tmpdir()
 const parts = []
@@ -56,14 +60,6 @@ await checked
 if (all) await runSlowSuites()
 printFailures()
 printTotal()
-
-/** Reads the command line; `changed` is a git ref or null. */
-function readOptions() {
-  // `--changed` alone means HEAD; parseArgs has no options with an optional value.
-  const args = process.argv.slice(2).map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg))
-  const { values } = parseArgs({ args, options: { changed: { type: 'string' }, all: { type: 'boolean' } } })
-  return { changed: values.changed ?? null, all: values.all ?? false }
-}
 
 async function selectChangedTests(ref) {
   const { selectTests } = await import('./changed-tests.mjs')

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as rules from '../../domain/backups/backups'
+import { Refusal } from '../command.mjs'
 import { listMigrations } from '../migrate.ts'
-import { findServer, noteServer } from '../state-folder.mjs'
 import { backUp, OBJECT_COLUMNS } from './backup.ts'
 import { describeSite, listDifferences } from './compare-sites'
 import { deleteAgain, openBucketLists } from './deletions.ts'
@@ -16,7 +16,6 @@ import { createFolderSource } from './files.ts'
 import { createFilledSite } from './filled-site'
 import { openLocalSite } from './local-site.ts'
 import { openSite } from './open-site.ts'
-import { Refusal } from './refusal.ts'
 import { openRemoteSite } from './remote-site.ts'
 import { restore } from './restore.ts'
 import { readKeyFile } from './seal.ts'
@@ -466,13 +465,11 @@ describe('a restore is refused, and writes nothing,', () => {
 
 test('a state folder is refused while a server runs on it, and opened once that has ended', async () => {
   const state = join(folder, 'filled')
-  const deleteNote = noteServer(state)
+  const note = join(state, 'server.pid')
+  writeFileSync(note, String(process.pid))
   await expect(openSite('local', { state })).rejects.toThrow(`(process ${process.pid}). Stop it first.`)
-  deleteNote()
-  expect(findServer(state)).toBe(null)
-  const ended = spawnSync(process.execPath, ['-e', '']).pid
-  writeFileSync(join(state, 'server.pid'), String(ended))
-  expect(findServer(state)).toBe(null)
+  writeFileSync(note, String(spawnSync(process.execPath, ['-e', '']).pid))
+  await (await openSite('local', { state })).close()
 })
 
 test.each(['', 'nowhere'])('an environment named %j is refused', async (name) => {

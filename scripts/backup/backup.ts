@@ -1,5 +1,6 @@
 /** Copies a site to a folder, and reads the copy back. */
 import { execFileSync } from 'node:child_process'
+import { Refusal } from '../command.mjs'
 import { ROOT } from '../deploy/config.ts'
 import { loadModule } from '../load-module.ts'
 import {
@@ -10,7 +11,6 @@ import {
   readManifest,
   verifyBackup,
 } from './files.ts'
-import { Refusal } from './refusal.ts'
 import { type Row, readMigrations, readSchema, readSequences, type Site } from './site.ts'
 
 /** The rules of backups, which the Worker shares. */

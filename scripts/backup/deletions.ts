@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { z } from 'zod'
+import { Refusal } from '../command.mjs'
 import { loadRules } from './backup.ts'
 import { nightlyIndexShape } from './nightly.ts'
 import { parseJson } from './parse-json.ts'
-import { Refusal } from './refusal.ts'
 import type { Site } from './site.ts'
 import { formatValue } from './statements.ts'
 

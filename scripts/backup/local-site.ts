@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
+import { Refusal } from '../command.mjs'
 import { BATCH_WORKER, createLocalDatabase } from '../local-database.ts'
 import { migrate, readLocalBindings } from '../migrate.ts'
-import { Refusal } from './refusal.ts'
 import type { Site } from './site.ts'
 
 /** Opens a state folder. With `mustExist` it refuses a folder without a database. */

@@ -1,8 +1,8 @@
 /** Nightly copies that the Worker writes to the site's own bucket; the sound is there already. */
 import { z } from 'zod'
+import { Refusal } from '../command.mjs'
 import { loadRules } from './backup.ts'
 import type { BackupSource } from './files.ts'
-import { Refusal } from './refusal.ts'
 import type { Site } from './site.ts'
 
 const NIGHTLY = /^nightly(?::(\d{4}-\d{2}-\d{2}))?$/

@@ -3,15 +3,12 @@ import { appendFileSync, createReadStream, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { Refusal } from '../command.mjs'
 import { type Environment, readConfig } from '../deploy/config.ts'
-import { parseOutput, runWrangler, type WranglerResult } from '../deploy/wrangler.ts'
+import { describeFailure, parseOutput, runWrangler, type WranglerResult } from '../deploy/wrangler.ts'
 import { parseInsert, parsePrimaryKey } from './exported-rows.ts'
-import { Refusal } from './refusal.ts'
 import type { Row, Site } from './site.ts'
 import { formatValue } from './statements.ts'
-
-/** wrangler prints the whole command line of a failure; the last lines say why. */
-const SHOWN_LINES = 3
 
 const rowShape = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 const resultsShape = z.array(z.object({ results: z.array(rowShape).optional() }))
@@ -34,8 +31,7 @@ export async function openRemoteSite({
   const run = async (args: string[]) => {
     const result = await wrangler(args)
     if (result.ok) return result
-    const lines = result.output.trim().split('\n').slice(-SHOWN_LINES)
-    throw new Refusal(`wrangler ${args.slice(0, 3).join(' ')} failed: ${lines.join(' ').trim()}`)
+    throw new Refusal(describeFailure(args, result.output))
   }
   const queryRows = async (sql: string): Promise<Row[]> => {
     const { out } = await run(['d1', 'execute', 'DB', ...env, '--json', '--command', sql])
@@ -60,18 +56,11 @@ export async function openRemoteSite({
       }
     },
     readObject: async (key, type) => {
-      const { ok, output } = await wrangler([
-        'r2',
-        'object',
-        'get',
-        `${bucket}/${key}`,
-        '--file',
-        file,
-        '--remote',
-      ])
+      const args = ['r2', 'object', 'get', `${bucket}/${key}`, '--file', file, '--remote']
+      const { ok, output } = await wrangler(args)
       if (ok) return { content: readFileSync(file), type: type ?? null, metadata: {} }
       if (/does not exist|not found|10007/i.test(output)) return null
-      throw new Refusal(`wrangler could not read an object: ${output.trim().split('\n').at(-1)}`)
+      throw new Refusal(describeFailure(args, output))
     },
     writeObject: async (key, { content, type }) => {
       writeFileSync(file, content)

@@ -7,6 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SchemaObject } from '../../domain/backups/backups'
+import { Refusal } from '../command.mjs'
 import { listMigrations } from '../migrate.ts'
 import { type BackupRules, loadRules } from './backup.ts'
 import {
@@ -28,7 +29,6 @@ import {
   verifyBackup,
 } from './files.ts'
 import { openLocalSite } from './local-site.ts'
-import { Refusal } from './refusal.ts'
 import {
   countRows,
   listFilledTables,

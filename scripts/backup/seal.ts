@@ -4,7 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../command.mjs'
 
 export const CIPHER = 'aes-256-gcm'
 const KEY_BYTES = 32

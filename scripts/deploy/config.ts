@@ -1,7 +1,7 @@
 /** Reads the deployable environments of wrangler.toml. */
 import { fileURLToPath, URL } from 'node:url'
 import { type Unstable_Config, unstable_readConfig } from 'wrangler'
-import { Refusal } from '../backup/refusal.ts'
+import { Refusal } from '../command.mjs'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -11,6 +11,12 @@ export type Environment = (typeof ENVIRONMENTS)[number]
 
 export const isEnvironment = (name: string | undefined): name is Environment =>
   ENVIRONMENTS.some((environment) => environment === name)
+
+/** The environment of `--env`; throws a `Refusal` for any other name, and for none. */
+export function requireEnvironment(name: string | undefined): Environment {
+  if (!isEnvironment(name)) throw new Refusal(`--env is one of ${ENVIRONMENTS.join(', ')}.`)
+  return name
+}
 
 export type EnvironmentConfig = Omit<Unstable_Config, 'vars'> & {
   vars: Record<string, string>

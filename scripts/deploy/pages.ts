@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { Refusal } from '../backup/refusal.ts'
+import { Refusal } from '../command.mjs'
 import { loadModule } from '../load-module.ts'
 import { type Environment, type EnvironmentConfig, isEnvironment, ROOT, readConfig } from './config.ts'
 

@@ -1,6 +1,6 @@
 /** Preflight: lists everything that blocks a deployment, before anything is changed. Makes no requests. */
 import type { Problem } from '../../worker/tools/config-problem'
-import { Refusal } from '../backup/refusal.ts'
+import { Refusal } from '../command.mjs'
 
 const PLACEHOLDER = /^0{8}-0{4}-0{4}-0{4}-0{11}\d$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

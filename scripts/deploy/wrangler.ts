@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import type { z } from 'zod'
+import { Refusal } from '../command.mjs'
 import { WRANGLER_ENV } from '../wrangler-env.mjs'
 import { type Environment, ROOT } from './config.ts'
 
@@ -24,6 +25,18 @@ export function runWrangler(
   return { ok: status === 0, out: stdout ?? '', output: `${stdout ?? ''}${stderr ?? ''}` }
 }
 
+/** wrangler prints the whole command line of a failure; the last lines say why. */
+const SHOWN_LINES = 3
+
+/** One line for a run of wrangler that failed: what it was, why, and what to do. */
+export function describeFailure(args: readonly string[], output: string): string {
+  const what = `wrangler ${args.slice(0, 3).join(' ')} failed`
+  if (/CLOUDFLARE_API_TOKEN|not (logged in|authenticated)/i.test(output))
+    return `${what}: nobody is signed in. Run \`npx wrangler login\`, or set CLOUDFLARE_API_TOKEN.`
+  const lines = output.trim().split('\n').slice(-SHOWN_LINES)
+  return `${what}: ${lines.join(' ').trim()}`
+}
+
 /** Parses the JSON after wrangler's other output; null if there is none of this shape. */
 export function parseOutput<T>(out: string, shape: z.ZodType<T>): T | null {
   const at = out.search(/[[{]/)
@@ -37,6 +50,6 @@ export function parseOutput<T>(out: string, shape: z.ZodType<T>): T | null {
 /** Bundles an environment's Worker into a folder without deploying it; returns the names of its bindings. */
 export function dryRun(environment: Environment, folder: string): string[] {
   const { ok, out, output } = runWrangler(['deploy', '--env', environment, '--dry-run', '--outdir', folder])
-  if (!ok) throw new Error(output)
+  if (!ok) throw new Refusal(output)
   return [...out.matchAll(/^env\.(\w+)/gm)].map(([, name = '']) => name)
 }

@@ -3,38 +3,21 @@
  *   npm run upload-music -- --env production | staging [--local]      needs a signed-in wrangler
  */
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
-import { ENVIRONMENTS, isEnvironment, readConfig } from '../deploy/config.ts'
-import { runWrangler } from '../deploy/wrangler.ts'
+import { Refusal, runCommand } from '../command.mjs'
+import { readConfig, requireEnvironment } from '../deploy/config.ts'
+import { describeFailure, runWrangler } from '../deploy/wrangler.ts'
 import { storedTracks } from './stored.mjs'
 
-const { values } = parseArgs({
-  options: { env: { type: 'string' }, local: { type: 'boolean', default: false } },
-})
-if (!isEnvironment(values.env)) {
-  console.error(`--env is one of ${ENVIRONMENTS.join(', ')}.`)
-  process.exit(1)
-}
-const [{ bucket_name: bucket } = {}] = readConfig(values.env).r2_buckets
-const where = values.local ? '--local' : '--remote'
+const OPTIONS = { env: { type: 'string' }, local: { type: 'boolean', default: false } } as const
 
-for (const { file, row } of storedTracks()) {
-  const path = fileURLToPath(new URL(`tracks/${file}`, import.meta.url))
-  const to = `${bucket}/${row.key}`
-  const { ok, output } = runWrangler([
-    'r2',
-    'object',
-    'put',
-    to,
-    '--file',
-    path,
-    '--content-type',
-    row.type,
-    where,
-  ])
-  if (!ok) {
-    console.error(output)
-    process.exit(1)
+await runCommand(import.meta.url, OPTIONS, async ({ env, local }) => {
+  const [{ bucket_name: bucket } = {}] = readConfig(requireEnvironment(env)).r2_buckets
+  for (const { file, row } of storedTracks()) {
+    const path = fileURLToPath(new URL(`tracks/${file}`, import.meta.url))
+    const sent = ['--file', path, '--content-type', row.type, local ? '--local' : '--remote']
+    const args = ['r2', 'object', 'put', `${bucket}/${row.key}`, ...sent]
+    const { ok, output } = runWrangler(args)
+    if (!ok) throw new Refusal(describeFailure(args, output))
+    console.log(row.key)
   }
-  console.log(row.key)
-}
+})
