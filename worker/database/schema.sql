@@ -361,10 +361,11 @@ CREATE TABLE idempotency_keys (
   body_hash text NOT NULL,
   status integer NOT NULL,
   response text NOT NULL,
-  created_at integer NOT NULL,
+  created_at integer NOT NULL, post_id text,
   PRIMARY KEY(user_id, key)
 );
 CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
+CREATE INDEX idempotency_keys_post ON idempotency_keys (post_id) WHERE post_id is not null;
 
 CREATE TABLE import_items (
   import_id text NOT NULL,
@@ -802,6 +803,7 @@ CREATE INDEX posts_unclaimed_phone ON posts (recipient_phone,created_at) WHERE r
 -- TRIGGER feed_pages_after_post_insert
 -- TRIGGER feed_pages_after_post_update_new
 -- TRIGGER feed_pages_after_post_update_old
+-- TRIGGER idempotency_keys_after_post_delete
 -- TRIGGER messages_refuse_deleted_claimer
 -- TRIGGER messages_refuse_deleted_recipient
 -- TRIGGER notifications_after_post_delete

@@ -1,4 +1,5 @@
-/** HTTP state: responses to idempotent creates, and rate limit windows. */
+/** HTTP state: keys of idempotent creates, and rate limit windows. */
+import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 export const idempotencyKeys = sqliteTable(
@@ -7,11 +8,22 @@ export const idempotencyKeys = sqliteTable(
     userId: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),
-    status: integer().notNull(),
-    response: text().notNull(),
+    /** The post that the request created. A trigger empties it with the post; the text of the post is never here. */
+    postId: text(),
+    /** Of versions that stored the response itself; empty, and dropped by a later version. */
+    response: text()
+      .notNull()
+      .$default(() => ''),
+    status: integer()
+      .notNull()
+      .$default(() => 201),
     createdAt: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_age').on(t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.key] }),
+    index('idempotency_keys_age').on(t.createdAt),
+    index('idempotency_keys_post').on(t.postId).where(sql`post_id is not null`),
+  ],
 )
 
 /** One counted window per key, incremented by one conditional statement. */
