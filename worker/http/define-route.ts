@@ -27,7 +27,7 @@ export type Policy = {
   notSuspended?: boolean
   /** Asks for a puzzle once there are suspiciously many calls. */
   puzzle?: true
-  /** Requires an Idempotency-Key; the service stores the response. */
+  /** Requires an Idempotency-Key; the service stores it with the id of what it creates. */
   idempotent?: boolean
   /** At most `count` calls per `seconds`, by user or client address. */
   rate?: RateLimit

@@ -1,6 +1,7 @@
 /**
- * Idempotency keys: a retry gets the first response, the same key with another body is rejected. The response is stored
- * in the batch of its write, so a crash leaves both or neither.
+ * Idempotency keys: a retry gets what the first request created, the same key with another body is rejected. The id of
+ * the post is stored in the batch of its write, so a crash leaves both or neither; its text is not, since the post may
+ * be deleted before the key is.
  */
 import { and, eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
@@ -45,34 +46,29 @@ function serializeBody(body: unknown): string {
   }
 }
 
-/** Statement that selects the stored response. */
-export function findResponse(db: Database, { userId, key }: IdempotencyKey) {
+/** Statement that selects a stored key. */
+export function findKey(db: Database, { userId, key }: IdempotencyKey) {
   return db
     .select()
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key)))
 }
 
-/** The stored response or null. Throws `request.idempotency_key_reused` when the body differs. */
-export function replayResponse<T>(
+/** What an earlier request with the same key created; the id is null once the post is deleted. */
+export type EarlierCreate = { postId: string | null }
+
+/** The earlier request, or null. Throws `request.idempotency_key_reused` when the body differs. */
+export function findEarlierCreate(
   rows: (typeof idempotencyKeys.$inferSelect)[],
   idempotencyKey: IdempotencyKey,
-): T | null {
+): EarlierCreate | null {
   const [row] = rows
   if (!row) return null
   if (row.bodyHash !== idempotencyKey.bodyHash) throw appError('request.idempotency_key_reused')
-  return JSON.parse(row.response)
+  return { postId: row.postId }
 }
 
-/** Statement that stores the response; a duplicate key fails it and the whole batch. */
-export function saveResponse(
-  db: Database,
-  idempotencyKey: IdempotencyKey,
-  status: number,
-  response: unknown,
-  at: number,
-) {
-  return db
-    .insert(idempotencyKeys)
-    .values({ ...idempotencyKey, status, response: JSON.stringify(response), createdAt: at })
+/** Statement that stores the key of a created post; a duplicate key fails it and the whole batch. */
+export function saveKey(db: Database, idempotencyKey: IdempotencyKey, postId: string, at: number) {
+  return db.insert(idempotencyKeys).values({ ...idempotencyKey, postId, createdAt: at })
 }

@@ -5,13 +5,12 @@ import { OWLCASTS_CREATED } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import type { ParsedOwlcast, PublishedOwlcast } from '../../domain/owlcasts/owlcasts.schema'
 import { calculateExpiry } from '../../domain/posts/expiry'
-import type { Post } from '../../domain/posts/posts.schema'
 import { serializeTags } from '../../domain/posts/tags'
 import { isShowable, toOneLine } from '../../domain/text/text'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
-import { createIdempotencyKey, findResponse, replayResponse, saveResponse } from '../http/idempotency'
+import { createIdempotencyKey, findEarlierCreate, findKey, saveKey } from '../http/idempotency'
 import { assertRateLimit } from '../http/rate-limit'
 import { inviteCollaborators } from '../invitations/invite-collaborators.service'
 import { recordEvents } from '../live/events.repo'
@@ -24,6 +23,7 @@ import { toOwnPostDto } from '../posts/post-dto'
 import { addPost, findPost } from '../posts/posts.repo'
 import { createEmptyPostRow } from '../posts/publish/new-post-row'
 import { assertPrice } from '../posts/publish/publish.validation'
+import { getPublishedPost } from '../posts/read.service'
 import type { Viewer } from '../posts/visible-posts'
 import { addCreator } from './owlcasts.repo'
 
@@ -51,11 +51,8 @@ export async function createOwlcast(
 async function insertOwlcast(deps: AppDeps, author: SessionUser, { input, key, viewer }: OwlcastInput) {
   const { db, clock } = deps
   const idempotencyKey = await createIdempotencyKey(author.id, key, input)
-  const earlierResponse = replayResponse<{ post: Post }>(
-    await findResponse(db, idempotencyKey),
-    idempotencyKey,
-  )
-  if (earlierResponse) return { ...earlierResponse, events: [] }
+  const earlier = findEarlierCreate(await findKey(db, idempotencyKey), idempotencyKey)
+  if (earlier) return { post: await getPublishedPost(deps, author.id, earlier), events: [] }
   assertValid(input, author)
   await assertRateLimit(deps, `owlcasts|${author.id}`, OWLCASTS_CREATED)
   const source = input.sourceId === null ? null : await findPost(db, viewer, clock.now(), input.sourceId)
@@ -87,12 +84,12 @@ async function insertOwlcast(deps: AppDeps, author: SessionUser, { input, key, v
       events: recordEvents(db, selectPostEventTargets('post.created', [row.id]), row.createdAt),
       notified: recordEvents(db, selectNotificationEventTargets(row.id, row.createdAt), row.createdAt),
       flag: createFlag(deps, flagged, { type: 'post', id: row.id }, { userId: author.id, title: row.title }),
-      response: saveResponse(db, idempotencyKey, 201, { post }, row.createdAt),
+      key: saveKey(db, idempotencyKey, row.id, row.createdAt),
     })
     return { post, events: [...events, ...notified] }
   } catch (error) {
-    const concurrent = replayResponse<{ post: Post }>(await findResponse(db, idempotencyKey), idempotencyKey)
-    if (concurrent) return { ...concurrent, events: [] }
+    const concurrent = findEarlierCreate(await findKey(db, idempotencyKey), idempotencyKey)
+    if (concurrent) return { post: await getPublishedPost(deps, author.id, concurrent), events: [] }
     throw appError('owlcast.create_failed', {}, undefined, error)
   }
 }

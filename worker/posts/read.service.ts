@@ -1,7 +1,9 @@
 /** Reads one post for one viewer. */
+import { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
 import type { Post } from '../../domain/posts/posts.schema'
 import type { AppDeps } from '../context'
+import type { EarlierCreate } from '../http/idempotency'
 import { toPostDto, withOwnSource } from './post-dto'
 import { findPost, type PostRow } from './posts.repo'
 import { withReplyLocks } from './replies/reply-permissions.service'
@@ -30,4 +32,18 @@ export async function getPost(
   const post = withOwnSource(toPostDto(row, isOpen(row)), row, viewer?.id ?? null)
   const [checked = post] = await withReplyLocks({ db }, viewer, [post])
   return checked
+}
+
+/**
+ * A post for its author, who gets their own also where their token reads no messages: what a repeated create answers.
+ * Throws `post.already_published` if it is deleted, expired or hidden, so that it is not created again.
+ */
+export async function getPublishedPost(
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+  authorId: string,
+  { postId }: EarlierCreate,
+): Promise<Post> {
+  return getPost(deps, { id: authorId, addresses: [] }, postId ?? '').catch((error: unknown) => {
+    throw error instanceof AppError ? appError('post.already_published', {}, undefined, error) : error
+  })
 }

@@ -12,6 +12,7 @@ import type { PublishedPost } from '../../../domain/posts/posts.schema'
 import { saveOwlcast } from '../../api/owlcasts.queries'
 import { sendPost } from '../../api/posts.mutations'
 import { handleAppError } from '../../api/query-client'
+import { isKeyUsed } from '../../api/request-error'
 import { findTrack } from '../../api/tracks.queries'
 import { isRetryable, type UploadProgress, uploadAudio } from '../../api/upload'
 import { findEncoding } from '../../audio/encode/encode-cache'
@@ -228,10 +229,9 @@ async function ensureOwlcast(draft: DraftRecord, onOwlcast: SendOptions['onOwlca
   const newOwlcast = findNewOwlcast(draft)
   if (!newOwlcast) return draft
   const { post } = await saveOwlcast(newOwlcast, `${draft.id}_cast`).catch((error: unknown) => {
-    // It was created earlier under another name. The recording is not published: its author finds the owlcast in the
-    // list.
-    if (error instanceof AppError && error.code === 'request.idempotency_key_reused')
-      throw appError('owlcast.recording_not_added', {}, 'owlcast')
+    // It was created earlier under another name, or is gone since. The recording is not published: its author finds the
+    // owlcast in the list, or chooses another one.
+    if (isKeyUsed(error)) throw appError('owlcast.recording_not_added', {}, 'owlcast')
     throw error
   })
   const form = { ...draft.form, owlcast: { id: post.id, title: post.title, visibility: post.visibility } }
@@ -272,7 +272,7 @@ async function handleFailure(
   const failure = error instanceof AppError ? error : appError(toErrorCode(error), {}, undefined, error)
   const root = failure.cause instanceof AppError ? failure.cause : failure
   handleAppError(root)
-  if (root.code === 'request.idempotency_key_reused' || root.code === 'post.already_published') {
+  if (isKeyUsed(root)) {
     // It was published before, and the response was lost.
     await removeDraft(id).catch(() => null)
     return { at: 'gone' }

@@ -6,7 +6,7 @@ import type { NewOwlcastInput, PublishedOwlcast } from '../../../domain/owlcasts
 import type { Me } from '../../../domain/people/people.schema'
 import { saveOwlcast } from '../../api/owlcasts.queries'
 import { handleAppError } from '../../api/query-client'
-import { getErrorMessage } from '../../api/request-error'
+import { getErrorMessage, isKeyUsed } from '../../api/request-error'
 import type { OwlcastRequest } from '../../state/new-owlcast'
 import { promptSignIn } from '../../state/sign-in'
 import { focusField } from '../../ui/fields/focus-field'
@@ -86,13 +86,13 @@ export function useCreateOwlcast({ request, me, formRef, onCreated, onAlreadyCre
     }
   }
 
-  /** Null when an attempt with another content has created one. */
+  /** Null when an attempt with another content has created one, or one with this content that is gone. */
   async function saveUnlessReused(
     input: NewOwlcastInput,
     signal: AbortSignal,
   ): Promise<PublishedOwlcast | null> {
     return saveOwlcast(input, typed.key, signal).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === 'request.idempotency_key_reused') return null
+      if (isKeyUsed(error)) return null
       throw error
     })
   }

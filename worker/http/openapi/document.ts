@@ -205,7 +205,7 @@ function createComponents(schemas: Record<string, Schema>, origin: string) {
         in: 'header',
         required: true,
         description:
-          'One per thing to create. A repeated call with it gets the first response and creates nothing.',
+          'One per thing to create. A repeated call with it gets what the first one created, and creates nothing.',
         schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
       },
     },

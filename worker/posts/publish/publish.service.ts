@@ -16,10 +16,10 @@ import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
 import {
   createIdempotencyKey,
-  findResponse,
+  findEarlierCreate,
+  findKey,
   type IdempotencyKey,
-  replayResponse,
-  saveResponse,
+  saveKey,
 } from '../../http/idempotency'
 import { assertRateLimit } from '../../http/rate-limit'
 import { inviteCollaborators } from '../../invitations/invite-collaborators.service'
@@ -42,6 +42,7 @@ import { findMentions } from '../mentions/mentions.service'
 import { assertMoments } from '../moments/moments.service'
 import { toOwnPostDto, withOwnSource } from '../post-dto'
 import { addPost, findAnyPost } from '../posts.repo'
+import { getPublishedPost } from '../read.service'
 import { findParentRows, insertReplyConnections } from '../replies/replies.repo'
 import { listReplyLocks } from '../replies/reply-permissions.repo'
 import type { Viewer } from '../visible-posts'
@@ -61,7 +62,6 @@ import {
 /** `hasEmail`: an email waits in the outbox. */
 type CreateResult = { post: Post; events: LiveEvent[]; hasEmail: boolean }
 export type PublishResult = PublishedPost & CreateResult
-type PublishResponse = { post: Post }
 /** `viewer`: the author including what their browser opened by link, which they may reply to. */
 type PublishInput = {
   input: ParsedPost
@@ -90,7 +90,7 @@ export async function publishNewPost(
 }
 
 /**
- * Creates the post. A repeated call returns the first response without events. `isRecipientDeleted`: the account of the
+ * Creates the post. A repeated call returns the first one's post without events. `isRecipientDeleted`: the account of the
  * recipient was deleted meanwhile; the message stays with its author, as if it had been sent just before.
  */
 async function createPost(
@@ -114,7 +114,7 @@ async function createPost(
     locks,
     transcriptsOff: [transcriptsOff],
   } = await batch(db, {
-    saved: findResponse(db, idempotencyKey),
+    saved: findKey(db, idempotencyKey),
     upload: findMediaById(db, input.mediaId ?? ''),
     clip: findMediaById(db, input.clipMediaId ?? ''),
     source: findMediaById(db, input.sourceMediaId ?? ''),
@@ -127,8 +127,8 @@ async function createPost(
   }).catch((error: unknown) => {
     throw appError('post.table_unreachable', {}, undefined, error)
   })
-  const earlierResponse = replayResponse<PublishResponse>(saved, idempotencyKey)
-  if (earlierResponse) return { ...earlierResponse, events: [], hasEmail: false }
+  const earlier = findEarlierCreate(saved, idempotencyKey)
+  if (earlier) return { post: await getPublishedPost(deps, author.id, earlier), events: [], hasEmail: false }
   const parents = orderParents(input, parentRows)
   assertPublishable(input, parents, author)
   assertInOwlcast(input, owlcast, parents)
@@ -181,7 +181,7 @@ async function createPost(
       fanout: beginFanout(db, row.id, row.createdAt),
       media: attachMedia(db, [row.mediaId, row.clipMediaId]),
       hubPing: queueHubPing(deps, row),
-      response: saveResponse(db, idempotencyKey, 201, { post }, row.createdAt),
+      key: saveKey(db, idempotencyKey, row.id, row.createdAt),
       message: await createMessageStatements(deps, author, row, parents),
       // After connections, mentions and the conversation, from which it derives its recipients; requests notify nobody.
       notifications: notifyPost(db, row.id, row.createdAt),
@@ -192,14 +192,14 @@ async function createPost(
   } catch (error) {
     if (ownerId !== null && !(await isAccountKept(db, ownerId)))
       return createPost(deps, author, publishInput, { isRecipientDeleted: true })
-    const response = await resolveConflict(
+    const earlierPost = await resolveConflict(
       deps,
       idempotencyKey,
       author,
       { ...publishInput, knownOwlcast: owlcast, recipientId: row.recipientId },
       error,
     )
-    return { ...response, events: [], hasEmail: false }
+    return { post: earlierPost, events: [], hasEmail: false }
   }
 }
 
@@ -235,14 +235,15 @@ async function resolveShownRecipient(
 
 type ConflictContext = PublishInput & { knownOwlcast: OwlcastRow | undefined; recipientId: string | null }
 
-/** Batch failed: concurrent duplicate, missing dependency, or real error. */
+/** Batch failed: a concurrent duplicate, whose post is returned, a missing dependency, or a real error. */
 async function resolveConflict(
-  { db, clock }: AppDeps,
+  deps: AppDeps,
   idempotencyKey: IdempotencyKey,
   author: SessionUser,
   { input, viewer, knownOwlcast, recipientId }: ConflictContext,
   error: unknown,
-): Promise<PublishResponse> {
+): Promise<Post> {
+  const { db, clock } = deps
   const parentIds = input.parents.map(({ id }) => id)
   const {
     saved,
@@ -252,15 +253,15 @@ async function resolveConflict(
     owlcast: [owlcast],
     locks,
   } = await batch(db, {
-    saved: findResponse(db, idempotencyKey),
+    saved: findKey(db, idempotencyKey),
     upload: findMediaById(db, input.mediaId ?? ''),
     clip: findMediaById(db, input.clipMediaId ?? ''),
     parents: findParentRows(db, viewer, clock.now(), parentIds),
     owlcast: findOwlcast(db, author.id, clock.now(), input.owlcastId ?? ''),
     locks: listReplyLocks(db, author.id, parentIds),
   })
-  const earlierResponse = replayResponse<PublishResponse>(saved, idempotencyKey)
-  if (earlierResponse) return earlierResponse
+  const earlier = findEarlierCreate(saved, idempotencyKey)
+  if (earlier) return getPublishedPost(deps, author.id, earlier)
   assertInOwlcast(input, owlcast, orderParents(input, parentRows))
   assertReplyAllowed(locks)
   if (recipientId && !(await hasProfile(db, recipientId)))
