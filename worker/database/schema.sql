@@ -589,8 +589,9 @@ CREATE TABLE outbox (
   sent_at integer,
   failed_at integer,
   last_error text
-, sender_id text);
+, sender_id text, post_id text);
 CREATE INDEX outbox_due ON outbox (due_at) WHERE sent_at is null and failed_at is null;
+CREATE INDEX outbox_post ON outbox (post_id) WHERE post_id is not null;
 
 CREATE TABLE passkey_challenges (
   challenge text PRIMARY KEY NOT NULL,
@@ -808,6 +809,7 @@ CREATE INDEX posts_unclaimed_phone ON posts (recipient_phone,created_at) WHERE r
 -- TRIGGER messages_refuse_deleted_recipient
 -- TRIGGER notifications_after_post_delete
 -- TRIGGER notifications_before_post_delete
+-- TRIGGER outbox_after_post_delete
 -- TRIGGER posts_fts_after_post_delete
 -- TRIGGER posts_fts_after_post_insert
 -- TRIGGER posts_fts_after_post_update

@@ -22,6 +22,8 @@ export const outbox = sqliteTable(
      * one, or one that they gave up since. Account deletion finds it by this; null for others.
      */
     senderId: text(),
+    /** The post that it quotes or links to: a trigger deletes the email with it. Null for others. */
+    postId: text(),
     subject: text().notNull().default(''),
     text: text().notNull(),
     html: text(),
@@ -33,7 +35,10 @@ export const outbox = sqliteTable(
     failedAt: integer(),
     lastError: text(),
   },
-  (t) => [index('outbox_due').on(t.dueAt).where(sql`sent_at is null and failed_at is null`)],
+  (t) => [
+    index('outbox_due').on(t.dueAt).where(sql`sent_at is null and failed_at is null`),
+    index('outbox_post').on(t.postId).where(sql`post_id is not null`),
+  ],
 )
 
 export const unsubscribes = sqliteTable('unsubscribes', {
