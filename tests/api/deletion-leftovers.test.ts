@@ -98,7 +98,7 @@ test('hides a reply from all but its author when its last parent is deleted, and
   expect((await call(`GET /api/posts/${kept.id}`, { as: dele })).status).toBe(200)
 })
 
-test('sends no queued email for a deleted message', async () => {
+test('deletes and sends no queued email for a deleted message', async () => {
   const wren = await createPerson('Wren')
   const [deleted, kept] = [createUnknownEmail(), createUnknownEmail()]
   const posts = [
@@ -109,6 +109,8 @@ test('sends no queued email for a deleted message', async () => {
   // As if the provider had been unreachable.
   await getTools().db.update(outbox).set({ sentAt: null, dueAt: 0 }).where(both)
   if (posts[0]) await deletePost(wren, posts[0])
+  const waiting = await getTools().db.select({ to: outbox.recipient }).from(outbox).where(both)
+  expect(waiting).toEqual([{ to: kept }])
   const sent: string[] = []
   const mail = { send: async ({ to }: { to: string }) => ({ sent: sent.push(to) > 0 }) as { sent: true } }
   await drainOutbox({ ...getTools(), mail })

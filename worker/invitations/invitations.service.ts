@@ -226,11 +226,11 @@ async function createEmailFor(
   deps: AppDeps,
   owner: SessionUser,
   post: PostRow,
-  { email, language, isNamed, linkId }: Addressee & { linkId: string },
+  { email: to, language, isNamed, linkId }: Addressee & { linkId: string },
 ) {
   const { env, t } = deps
   const fields = {
-    to: email,
+    to,
     isNamed,
     inviterDisplayName: owner.displayName,
     inviterUsername: owner.username,
@@ -238,12 +238,13 @@ async function createEmailFor(
     contentName: getMode(getPostMode(post.kind, post.subtype)).name,
     link: createInvitationLink(env.ORIGIN, post, linkId),
     days: INVITATION_DAYS,
-    unsubscribeUrl: await createUnsubscribeUrl(env, email),
+    unsubscribeUrl: await createUnsubscribeUrl(env, to),
   }
-  return createEmail(
+  const email = createEmail(
     deps,
     t(() => createInvitationEmail(fields), language),
   )
+  return { ...email, postId: post.id }
 }
 
 /**

@@ -78,10 +78,13 @@ async function createLinkEmail(deps: AppDeps, post: SentPost, to: string): Promi
     insertEmailFrom(
       db,
       post.authorId,
-      createEmail(
-        deps,
-        deps.t(() => createMessageEmail({ ...emailFields, ...rest })),
-      ),
+      {
+        ...createEmail(
+          deps,
+          deps.t(() => createMessageEmail({ ...emailFields, ...rest })),
+        ),
+        postId: post.id,
+      },
       isSentToAddress(post.id, to),
     )
   if (post.visibility !== 'private') return [send({ link: getShareLink(env.ORIGIN, post.kind, post.id) })]

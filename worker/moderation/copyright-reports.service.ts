@@ -60,5 +60,6 @@ function createOperatorEmail(
 ) {
   const to = normalizeEmail(deps.env.REPORTS_TO ?? '')
   if (!isEmail(to)) return null
-  return insertEmail(deps.db, createEmail(deps, createReportEmail(to, row, link)))
+  const email = createEmail(deps, createReportEmail(to, row, link))
+  return insertEmail(deps.db, { ...email, postId: row.postId })
 }

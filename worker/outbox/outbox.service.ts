@@ -73,6 +73,7 @@ export function createSms(
     purpose: 'account',
     recipient: sms.to,
     senderId: null,
+    postId: null,
     subject: '',
     text: sms.text,
     html: null,

@@ -37,17 +37,12 @@ export async function findDeletion(db: Database, userId: string): Promise<Deleti
   return row ?? null
 }
 
-/** Statements that remove a post from what others keep: emails that link to it, and reports about it. */
-export function deletePostTraces(db: Database, postIds: readonly string[]) {
-  const leadsThere = sql`exists (select 1 from ${selectValues(postIds)} where instr(${outbox.text}, value) > 0)`
-  return [
-    db.delete(outbox).where(leadsThere),
-    // The report belongs to its writer; the author's name and title are removed.
-    db
-      .update(copyrightReports)
-      .set({ authorUsername: '', title: '' })
-      .where(inArray(copyrightReports.postId, selectValues(postIds))),
-  ] as const
+/** Statement that removes name and title of posts from copyright reports, which belong to their writers. */
+export function clearReportedPosts(db: Database, postIds: readonly string[]) {
+  return db
+    .update(copyrightReports)
+    .set({ authorUsername: '', title: '' })
+    .where(inArray(copyrightReports.postId, selectValues(postIds)))
 }
 
 /**

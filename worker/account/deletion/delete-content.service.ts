@@ -5,7 +5,7 @@ import { removeMedia } from '../../media/media.repo'
 import { deleteBytes } from '../../media/purge.service'
 import { removePosts } from '../../posts/delete.service'
 import { dedupeByChannel } from '../../posts/expire.service'
-import { type DeletionRow, deletePostTraces, deleteQueued, listUploads } from './account-deletion.repo'
+import { clearReportedPosts, type DeletionRow, deleteQueued, listUploads } from './account-deletion.repo'
 import { listPostsByAuthor, listRecordingsIn } from './delete-posts.repo'
 
 /** Deletes posts like a single deletion does; recordings by others in an owlcast are deleted with it, before it. */
@@ -16,11 +16,9 @@ export async function deleteOwnPosts(deps: AppDeps, { userId }: DeletionRow, lim
   const ids = own.map(({ id }) => id)
   const recorded = await listRecordingsIn(db, ids, limit)
   const deleted = recorded.length > 0 ? recorded : own
-  await db.batch(
-    deletePostTraces(
-      db,
-      deleted.map(({ id }) => id),
-    ),
+  await clearReportedPosts(
+    db,
+    deleted.map(({ id }) => id),
   )
   // No grace period for current listeners, and nothing held for moderators: the owner asked for deletion.
   const events = await removePosts(deps, deleted, { graceMs: 0, holdsReported: false })
