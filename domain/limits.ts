@@ -665,7 +665,7 @@ export const DELETION_TRIES = { count: 5, seconds: 900 }
 export const FRESH_SESSION_MINUTES = 10
 /** How long the username of a deleted account stays reserved. */
 export const USERNAME_RESERVED_DAYS = 90
-/** Retention of database backups, and of the lists of deleted accounts that a restore deletes again. */
+/** Days for which D1 can bring back the database (Time Travel), and lists of deleted accounts are kept to delete them again. */
 export const BACKUP_DAYS = 30
 /** Rows deleted while the user waits and per cron run; users per run. */
 export const DELETION_ROWS_PER_CALL = 1000
@@ -810,10 +810,7 @@ export const PUZZLE_FROM = {
 export const PUZZLE_TIMEOUT_MS = 5000
 export const PUZZLE_TOKEN_MAX_CHARS = 2048
 
-// Nightly copies of the database
-/** Copies of the last days and of the last Sundays: none is older than 28 days, which `BACKUP_DAYS` promises. */
-export const BACKUPS_DAILY = 7
-export const BACKUPS_WEEKLY = 4
+// The nightly copy of the database
 /** Rows per file of a nightly copy, one query each; files per cron run. */
 export const BACKUP_ROWS_PER_FILE = 500
 export const BACKUP_FILES_PER_RUN = 20

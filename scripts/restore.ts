@@ -1,7 +1,7 @@
 /**
  * `npm run restore -- --env NAME --from DIR`: fills an empty site from a backup.
  *   --env local | staging | production   local is the state folder of `npm start`, or STATE; stop the server first
- *   --from DIR       a folder that `npm run backup` wrote; or nightly, nightly:2026-11-25: a copy in the site's bucket
+ *   --from DIR       a folder that `npm run backup` wrote; or nightly: the copy in the site's bucket
  *   --key-file F     the key it was encrypted with
  *   --deletions DIR  a copy of backups/deletions/ of the old bucket: accounts to delete again; else those of the site's
  * `npm run restore -- --env NAME --deletions-since DAY`: deletes accounts again after Time Travel to a day.
@@ -56,7 +56,7 @@ function chooseTask(from: string | undefined, day: string | undefined) {
 }
 
 async function restoreFrom(from: string, { site, lists, key }: TaskInput): Promise<void> {
-  const source = isNightly(from) ? await createNightlySource(site, from) : createFolderSource(resolve(from))
+  const source = isNightly(from) ? await createNightlySource(site) : createFolderSource(resolve(from))
   const restored = await restore({ site, source, key, lists, print: console.log })
   const { manifest, tables, objects, deletedAgain } = restored
   const rows = Object.keys(manifest.tables).reduce((sum, table) => sum + (tables[table] ?? 0), 0)

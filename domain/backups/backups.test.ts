@@ -1,16 +1,15 @@
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import {
   isDerivingTrigger,
   listBackupTables,
   listDeletionDays,
-  listExpiredBackups,
   listExpiredDeletionLists,
   listWrittenTables,
   parseForeignKeys,
-  toBackupDay,
+  selectCopied,
 } from './backups'
 
-const DAY_MS = 86_400_000
 const table = (name: string, sql = `CREATE TABLE ${name} (id text)`) => ({ type: 'table', name, sql })
 
 describe('listBackupTables', () => {
@@ -58,35 +57,52 @@ describe('triggers', () => {
   })
 })
 
-describe('listExpiredBackups', () => {
-  /** Days with a copy after a nightly copy and its rotation on each of `count` days. */
-  function keepNightly(count: number): { days: string[]; today: string } {
-    let days: string[] = []
-    let today = ''
-    for (let night = 0; night < count; night++) {
-      today = toBackupDay(Date.UTC(2026, 0, 1) + night * DAY_MS)
-      const expired = listExpiredBackups([...days, today], today)
-      days = [...days, today].filter((day) => !expired.includes(day))
-    }
-    return { days, today }
+describe('selectCopied', () => {
+  const references = (column: string, parent: string, action = 'cascade') =>
+    `FOREIGN KEY (${column}) REFERENCES ${parent}(id) ON UPDATE no action ON DELETE ${action}`
+  const schema = [
+    table('people', 'CREATE TABLE people (id text, pro_expires_at integer)'),
+    table('media', 'CREATE TABLE media (id text, key text, expires_at integer)'),
+    table(
+      'posts',
+      `CREATE TABLE posts (id text, media_id text, owlcast_id text, expires_at integer, ${references('media_id', 'media', 'no action')})`,
+    ),
+    table('transcripts', `CREATE TABLE transcripts (id text, words_key text, ${references('id', 'posts')})`),
+    table('words', `CREATE TABLE words (id text, ${references('id', 'transcripts')})`),
+    table('credits', `CREATE TABLE credits (id text, ${references('id', 'posts', 'set null')})`),
+    table('invitations', 'CREATE TABLE invitations (id text, expires_at integer)'),
+  ]
+
+  /** The rows that a copy holds of a table, as their ids or keys. */
+  function copy(name: string): unknown[] {
+    const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false })
+    for (const { sql } of schema) db.exec(sql)
+    db.exec(`INSERT INTO media VALUES ('m1', 'r/1', NULL), ('m2', 'r/2', NULL), ('m3', 'r/3', 5), ('m4', 'r/4', NULL);
+      INSERT INTO posts VALUES ('stays', 'm1', NULL, NULL), ('fades', 'm2', NULL, 9), ('in it', NULL, 'fades', NULL);
+      INSERT INTO transcripts VALUES ('stays', 'w/1'), ('fades', 'w/2'), ('in it', NULL);
+      INSERT INTO words VALUES ('stays'), ('fades'); INSERT INTO credits VALUES ('fades'), (NULL);
+      INSERT INTO people VALUES ('pro', 9); INSERT INTO invitations VALUES ('open', 9)`)
+    return db
+      .prepare(`SELECT * FROM (${selectCopied(schema, name)}) WHERE backup_rowid > 0 ORDER BY backup_rowid`)
+      .all()
+      .map(({ id, key }) => key ?? id ?? null)
   }
 
-  test.each([100, 101, 102, 103, 104, 105, 106])(
-    'keeps seven days and the Sundays of four weeks: %i',
-    (nights) => {
-      const { days, today } = keepNightly(nights)
-      const ages = days.map((day) => (Date.parse(today) - Date.parse(day)) / DAY_MS)
-      expect(ages.filter((age) => age < 7)).toEqual([6, 5, 4, 3, 2, 1, 0])
-      const older = days.filter((_, at) => (ages[at] ?? 0) >= 7)
-      expect(older.length).toBe(3)
-      expect(older.every((day) => new Date(day).getUTCDay() === 0)).toBe(true)
-      expect(Math.max(...ages)).toBeLessThan(28)
-    },
-  )
+  test('leaves out what fades and what ends with it', () => {
+    expect(['posts', 'transcripts', 'words', 'media'].map(copy)).toEqual([
+      ['stays'],
+      ['stays'],
+      ['stays'],
+      ['r/1', 'r/4'],
+    ])
+  })
 
-  test('keeps no copy for longer than four weeks, even if it is the only one', () => {
-    expect(listExpiredBackups(['2026-01-04'], '2026-02-01')).toEqual(['2026-01-04'])
-    expect(listExpiredBackups(['2026-01-04'], '2026-01-31')).toEqual([])
+  test('has what outlives its post, and ends of access and of a plan', () => {
+    expect(['credits', 'people', 'invitations'].map(copy)).toEqual([['fades', null], ['pro'], ['open']])
+  })
+
+  test('has the objects of what it leaves out in the place of the queue', () => {
+    expect(copy('media_deletions')).toEqual(['r/2', 'r/3', 'w/2'])
   })
 })
 
@@ -106,9 +122,8 @@ describe('lists of deletions', () => {
     expect([days.length, days[0], days.at(-1)]).toEqual([31, '2026-03-01', '2026-03-31'])
   })
 
-  test('are kept longer than every nightly copy', () => {
+  test('are kept as long as a state of the database can be brought back', () => {
     const days = ['2026-02-28', '2026-03-01', '2026-03-02', '2026-03-30']
     expect(listExpiredDeletionLists(days, '2026-03-31')).toEqual(['2026-02-28', '2026-03-01'])
-    expect(listExpiredBackups(['2026-03-02'], '2026-03-31')).toEqual(['2026-03-02'])
   })
 })

@@ -1,9 +1,9 @@
-/** Format of backups: which tables they hold, in which order, and how long nightly copies are kept. */
-import { BACKUP_DAYS, BACKUPS_DAILY, BACKUPS_WEEKLY } from '../limits'
+/** Format of backups: which tables and rows they hold, in which order, and how long lists of deleted accounts are kept. */
+import { BACKUP_DAYS } from '../limits'
 
 /** Version of the format; a backup of a later one is refused. */
 export const BACKUP_FORMAT = 1
-/** Prefix of nightly copies in R2. Nothing serves it: `/media` reads keys of the media table only. */
+/** Prefix of the nightly copy in R2. Nothing serves it: `/media` reads keys of the media table only. */
 export const BACKUP_PREFIX = 'backups/'
 /**
  * Prefix of the lists of deleted accounts, one for each day: a restore deletes these accounts again. Days, so that they
@@ -13,6 +13,9 @@ export const DELETION_LIST_PREFIX = `${BACKUP_PREFIX}deletions/`
 
 /** Accounts whose deletion started on one day: ids only. */
 export type DeletionList = { ids: string[] }
+
+/** Names the nightly copy, and the first day whose deletions are listed. */
+export type NightlyIndex = { days: string[]; since: string }
 
 /** One file of a backup: rows of one table as gzipped lines of JSON. */
 export type BackupFile = {
@@ -45,8 +48,36 @@ export const DERIVED_TABLES: readonly string[] = [
   'transcripts_private_fts',
 ]
 
-/** Tables about the running site, which mean nothing to another one. */
-export const OPERATIONAL_TABLES: readonly string[] = ['alarms', 'backups', 'rate_limits', 'schedule_runs']
+/**
+ * Tables about the running site, which mean nothing to another one: what it is about to send or to undo, what is held for
+ * its moderators after a deletion, and what opens an account for a while, so that a restore revives nothing that was
+ * revoked.
+ */
+export const OPERATIONAL_TABLES: readonly string[] = [
+  'access_tokens',
+  'alarms',
+  'backups',
+  'dismissed_notifications',
+  'email_sign_ups',
+  'fanouts',
+  'held_posts',
+  'hub_pings',
+  'idempotency_keys',
+  'outbox',
+  'passkey_challenges',
+  'password_resets',
+  'pending_sign_ups',
+  'phone_codes',
+  'private_feeds',
+  'push_subscriptions',
+  'pushes',
+  'rate_limits',
+  'schedule_runs',
+  'sessions',
+  'setup_tokens',
+  'sign_up_invitations',
+  'webhook_deliveries',
+]
 
 /** Tables that the cron trigger and the deployment fill on a site without users. A restore replaces their rows. */
 export const TABLES_OF_EMPTY_SITE: readonly string[] = [
@@ -56,9 +87,28 @@ export const TABLES_OF_EMPTY_SITE: readonly string[] = [
   'setup_tokens',
 ]
 
+/** Tables whose rows have an end that is one of access or of a name: they hold nothing that fades. */
+const ENDS_OF_ACCESS: readonly string[] = ['invitations', 'magic_links', 'reserved_usernames']
+/** References that are no foreign keys: what they refer to ends with the row, or the other way round. */
+const LOOSE_KEYS: readonly (ForeignKey & { table: string })[] = [
+  { table: 'posts', column: 'owlcast_id', parent: 'posts', parentColumn: 'id', setsNull: false },
+  ...['media_id', 'clip_media_id'].map((column) => ({
+    ...{ table: 'held_posts', column, parent: 'media', parentColumn: 'id', setsNull: false },
+  })),
+]
+/** Rows of this table belong to those that refer to them. */
+const OWNED_TABLE = 'media'
+/** Columns with keys of objects, by their tables. */
+const OBJECT_KEYS: readonly (readonly [string, string])[] = [
+  ['media', 'key'],
+  ['transcripts', 'words_key'],
+]
+/** In a nightly copy it has the objects of what the copy leaves out, so that a restored site deletes them. */
+const QUEUE = 'media_deletions'
+
 const isVirtual = (sql: string) => /^create virtual table/i.test(sql)
 
-/** Names of the tables that a backup holds, each after those that its foreign keys refer to. */
+/** Names of the tables that a backup holds rows of, each after those that its foreign keys refer to. */
 export function listBackupTables(schema: readonly SchemaObject[]): string[] {
   const tables = schema.filter(({ type }) => type === 'table')
   const searches = tables.filter(({ sql }) => isVirtual(sql)).map(({ name }) => name)
@@ -74,6 +124,76 @@ export function listBackupTables(schema: readonly SchemaObject[]): string[] {
       ),
   )
   return sortByParents(copied)
+}
+
+/**
+ * SELECT of the rows of a table that a nightly copy holds, with `backup_rowid` to go on by. It leaves out what fades: rows
+ * with an `expires_at`, and what ends with them. A new table is covered by its columns and foreign keys.
+ */
+export function selectCopied(schema: readonly SchemaObject[], table: string): string {
+  if (table === QUEUE) return selectLeftOutObjects(schema)
+  const kept = formatKept(schema, table, [])
+  return `SELECT rowid AS backup_rowid, * FROM "${table}"${kept === '' ? '' : ` WHERE ${kept}`}`
+}
+
+function selectLeftOutObjects(schema: readonly SchemaObject[]): string {
+  const objects = OBJECT_KEYS.map(([table, column]) => {
+    const kept = formatKept(schema, table, [])
+    return `SELECT "${column}" AS key FROM "${table}" WHERE "${column}" IS NOT NULL AND NOT (${kept === '' ? 'TRUE' : kept})`
+  })
+  return `SELECT row_number() OVER (ORDER BY key) AS backup_rowid, key, 0 AS due_at, 0 AS attempts FROM (${objects.join(' UNION ')})`
+}
+
+/**
+ * Condition for the rows of a table that stay; '' for all. `path` are the tables that lead here, so that circles of
+ * references end.
+ */
+function formatKept(schema: readonly SchemaObject[], table: string, path: readonly string[]): string {
+  const here = [...path, table]
+  const alias = toAlias(table, path)
+  const keys = (name: string) => [
+    ...parseForeignKeys(schema.find((one) => one.type === 'table' && one.name === name)?.sql ?? ''),
+    ...LOOSE_KEYS.filter((key) => key.table === name),
+  ]
+  const fades = hasEnd(schema, table) ? `${alias}.expires_at IS NULL` : ''
+  const parents = keys(table).map(({ column, parent, parentColumn, setsNull }) => {
+    const isSelf = parent === table && !path.includes(table)
+    const kept = setsNull || (here.includes(parent) && !isSelf) ? '' : formatKept(schema, parent, here)
+    const parentAlias = toAlias(parent, here)
+    return kept === ''
+      ? ''
+      : `(${alias}."${column}" IS NULL OR EXISTS (SELECT 1 FROM "${parent}" AS ${parentAlias} WHERE ${parentAlias}."${parentColumn}" = ${alias}."${column}" AND ${kept}))`
+  })
+  const owners =
+    table === OWNED_TABLE ? listOwnerKeys(schema, keys).filter(({ owner }) => !path.includes(owner)) : []
+  const owned = owners.map(({ owner, column, parentColumn }) => {
+    const kept = OPERATIONAL_TABLES.includes(owner) ? 'FALSE' : formatKept(schema, owner, here)
+    const ownerAlias = toAlias(owner, here)
+    return kept === ''
+      ? ''
+      : `NOT EXISTS (SELECT 1 FROM "${owner}" AS ${ownerAlias} WHERE ${ownerAlias}."${column}" = ${alias}."${parentColumn}" AND NOT (${kept}))`
+  })
+  return [fades, ...parents, ...owned].filter((condition) => condition !== '').join(' AND ')
+}
+
+/** The name of a table within a condition: its own at the outside, since that is what is selected from. */
+const toAlias = (table: string, path: readonly string[]) =>
+  path.length === 0 ? `"${table}"` : `${table}_${path.length}`
+
+/** Whether rows of a table may fade. */
+function hasEnd(schema: readonly SchemaObject[], table: string): boolean {
+  const sql = schema.find((one) => one.type === 'table' && one.name === table)?.sql ?? ''
+  return /\bexpires_at\b/.test(sql) && !ENDS_OF_ACCESS.includes(table)
+}
+
+function listOwnerKeys(
+  schema: readonly SchemaObject[],
+  listKeys: (table: string) => ForeignKey[],
+): (ForeignKey & { owner: string })[] {
+  return schema
+    .filter(({ type }) => type === 'table')
+    .flatMap(({ name }) => listKeys(name).map((key) => ({ ...key, owner: name })))
+    .filter(({ parent, setsNull }) => parent === OWNED_TABLE && !setsNull)
 }
 
 function sortByParents(tables: readonly SchemaObject[]): string[] {
@@ -128,34 +248,16 @@ export function isDerivingTrigger({ type, sql }: SchemaObject): boolean {
 }
 
 const DAY_MS = 86_400_000
-const DAYS_PER_WEEK = 7
-/** `1970-01-01` was a Thursday; weekly copies are those of Sundays. */
-const SUNDAY_OFFSET = 4
 
 const toDayNumber = (day: string) => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 
 /** The day of a time in ms, in UTC. */
 export const toBackupDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
 
-/**
- * Days whose nightly copies are deleted on `today`: all but those of the last seven days and of the last four Sundays.
- * No copy is kept longer than four weeks.
- */
-export function listExpiredBackups(days: readonly string[], today: string): string[] {
-  const now = toDayNumber(today)
-  return days.filter((day) => {
-    const number = toDayNumber(day)
-    const age = now - number
-    if (age < BACKUPS_DAILY) return false
-    const isWeekly = (number + SUNDAY_OFFSET) % DAYS_PER_WEEK === 0
-    return !isWeekly || age >= BACKUPS_WEEKLY * DAYS_PER_WEEK
-  })
-}
-
 /** Key of the list of the accounts whose deletion started on a day. */
 export const getDeletionListKey = (day: string): string => `${DELETION_LIST_PREFIX}${day}.json`
 
-/** Days whose lists are deleted on `today`: no copy is older than they are. */
+/** Days whose lists are deleted on `today`: no state of the database that can be brought back is older than they are. */
 export function listExpiredDeletionLists(days: readonly string[], today: string): string[] {
   return days.filter((day) => toDayNumber(today) - toDayNumber(day) >= BACKUP_DAYS)
 }

@@ -33,7 +33,8 @@ async function readAnswers({ ask }: ServedSite, { person, post }: Known) {
   }
 }
 const GONE = { profile: 404, post: 404, sound: 404, isSignedIn: false }
-const THERE = { profile: 200, post: 200, sound: 200, isSignedIn: true }
+/** Signed out all the same: a restore brings back no sessions. */
+const THERE = { profile: 200, post: 200, sound: 200, isSignedIn: false }
 
 /** What the stores have of a user: rows, and whether the bytes of the sound are there. */
 async function findRemains(state: string, { person, post }: Known, key: string) {
@@ -67,8 +68,10 @@ describe.skipIf(!isWorkerBuilt())('an account that was deleted after a copy', ()
     await withServedSite(state, async ({ ask, runSchedule }) => {
       const create = async (name: string): Promise<Known> => {
         const person = await createUser(ask, name)
-        const sound = createSound(SPEECH, { type: 'audio/mpeg', mode: 'squawk' })
-        return { person, post: await publishOnce(ask, person, sound) }
+        // A squawk is in no nightly copy.
+        const sound = createSound(SPEECH, { type: 'audio/mpeg', mode: 'nightingale' })
+        const detail = { songTitle: 'Low tide', author: name, isOriginal: true }
+        return { person, post: await publishOnce(ask, person, sound, { tags: [], detail }) }
       }
       gone = await create('Wren')
       there = await create('Ada')
@@ -109,7 +112,7 @@ describe.skipIf(!isWorkerBuilt())('an account that was deleted after a copy', ()
     const lines: string[] = []
     const { deletedAgain } = await restore({
       site,
-      source: await createNightlySource(site, 'nightly'),
+      source: await createNightlySource(site),
       print: (line) => lines.push(line),
     })
     await site.close()
@@ -164,7 +167,7 @@ describe.skipIf(!isWorkerBuilt())('an account that was deleted after a copy', ()
       type: 'application/json',
       metadata: {},
     })
-    const source = await createNightlySource(site, 'nightly')
+    const source = await createNightlySource(site)
     await expect(restore({ site, source })).rejects.toThrow(
       /^The list of deletions of \S+ in .* is damaged\.$/,
     )

@@ -24,13 +24,13 @@ export type DeletionLists = {
   readList(day: string): Promise<Buffer | null>
 }
 
-/** Lists in the bucket of a site. `since` is the day of its oldest nightly copy: null for a bucket that has none. */
+/** Lists in the bucket of a site. `since` is null for a bucket without nightly copies. */
 export async function openBucketLists(site: Site): Promise<DeletionLists> {
   const { BACKUP_PREFIX, getDeletionListKey } = await loadRules()
   const index = await site.readObject(`${BACKUP_PREFIX}index.json`)
   return {
     name: `the bucket of ${site.name}`,
-    since: index ? (parseJson(index.content, nightlyIndexShape)?.days[0] ?? null) : null,
+    since: index ? (parseJson(index.content, nightlyIndexShape)?.since ?? null) : null,
     readList: async (day) => (await site.readObject(getDeletionListKey(day)))?.content ?? null,
   }
 }

@@ -1,8 +1,9 @@
 /**
  * A served site with posts of every kind, messages, owlcasts, the library and more is backed up, deleted and restored;
- * then every table, counter, search hit and sound is compared, and the same again from its nightly copy.
+ * then every table, counter, search hit and sound is compared, and the same again from its nightly copy, which lacks what
+ * fades.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -18,6 +19,8 @@ import { openLocalSite } from './local-site.ts'
 import { createNightlySource } from './nightly.ts'
 import { restore } from './restore.ts'
 import { isWorkerBuilt, type ServedSite, withServedSite } from './served-site'
+import { type Row, readSchema, type Site } from './site.ts'
+import { toInserts } from './statements.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'owlcast-world-'))
 const state = join(folder, 'state')
@@ -25,7 +28,7 @@ const state = join(folder, 'state')
 const TRACKS = 3
 const SPEECH = new Uint8Array(readFileSync(join(ROOT, 'tests/fixtures/speech-a.mp3')))
 
-type Listened = { path: string; as: User | null }
+type Listened = { path: string; as: User | null; fades: boolean }
 
 /** Creates posts and messages through the API; returns what a visitor and the members can play. */
 async function createWorld({ mf, origin, ask }: ServedSite): Promise<Listened[]> {
@@ -56,18 +59,19 @@ async function createWorld({ mf, origin, ask }: ServedSite): Promise<Listened[]>
   const items = await Promise.all(
     KINDS.map(async (kind) => {
       const page = await ask(`GET /api/posts?kind=${kind}`)
-      return ((await page.json()) as { items: { audioUrl: string | null }[] }).items
+      return ((await page.json()) as { items: Heard[] }).items
     }),
   )
   const tracks = (await (await ask('GET /api/tracks')).json()) as { items: { audioUrl: string }[] }
-  const open = [...items.flat(), ...tracks.items, first, reply, recording]
-  const paths = [...new Set(open.flatMap(({ audioUrl }) => audioUrl ?? []))]
+  const open: Heard[] = [...items.flat(), ...tracks.items, first, reply, recording]
+  const fading = new Map(open.map(({ audioUrl, expiresAt = null }) => [audioUrl, expiresAt !== null]))
   return [
-    ...paths.map((path) => ({ path, as: null })),
-    { path: String(message.audioUrl), as: wren },
-    { path: String(message.audioUrl), as: ada },
+    ...[...fading].flatMap(([path, fades]) => (path ? [{ path, fades, as: null }] : [])),
+    { path: String(message.audioUrl), fades: false, as: wren },
+    { path: String(message.audioUrl), fades: false, as: ada },
   ]
 }
+type Heard = { audioUrl: string | null; expiresAt?: number | null }
 const KINDS = ['squawk', 'hum', 'nightingale', 'owlcast']
 
 /** Requests with another answer, and the beginnings of both. */
@@ -95,11 +99,35 @@ async function listen({ ask }: ServedSite, listened: readonly Listened[]): Promi
   return found
 }
 
+/** Signs in who was signed in before: a restore brings back no sessions. */
+async function signInAgain(site: Site, sessions: readonly Row[]): Promise<void> {
+  expect(await site.query('SELECT id FROM sessions')).toEqual([])
+  await site.write([...toInserts('sessions', sessions)])
+}
+
+/** Describes the rest of a site once what fades is deleted. */
+async function describeLasting(folder: string): Promise<Map<string, string[]>> {
+  const site = await openLocalSite({ state: folder, mustExist: true })
+  const schema = await readSchema(site)
+  const tables = rules.listBackupTables(schema).filter((table) => table !== 'media_deletions')
+  const deletes: string[] = []
+  for (const table of ['posts', ...tables.toReversed()]) {
+    const kept = await site.query<{ backup_rowid: number }>(rules.selectCopied(schema, table))
+    const rowids = kept.map((row) => row.backup_rowid).join(', ')
+    deletes.push(`DELETE FROM "${table}" WHERE rowid NOT IN (${rowids})`)
+  }
+  await site.write(deletes)
+  const found = await describeSite(site, rules)
+  await site.close()
+  return found
+}
+
 describe.skipIf(!isWorkerBuilt())('a full site', () => {
   let listened: Listened[] = []
   let heard: Map<string, string>
   let copied: Map<string, string[]>
   let before: Map<string, string[]>
+  let sessions: Row[]
 
   beforeAll(async () => {
     heard = await withServedSite(state, async (served) => {
@@ -109,7 +137,10 @@ describe.skipIf(!isWorkerBuilt())('a full site', () => {
       return listen(served, listened)
     })
     const site = await openLocalSite({ state, mustExist: true })
-    copied = await describeSite(site, rules)
+    const lasting = join(folder, 'lasting')
+    cpSync(state, lasting, { recursive: true })
+    copied = await describeLasting(lasting)
+    sessions = await site.query('SELECT * FROM sessions')
     await fillEmptyTables(site, rules)
     before = await describeSite(site, rules)
     await backUp({ site, environment: 'local', folder: join(folder, 'backup'), key: Buffer.alloc(32, 1) })
@@ -133,22 +164,41 @@ describe.skipIf(!isWorkerBuilt())('a full site', () => {
     const site = await openLocalSite({ state: restored })
     await restore({ site, source: createFolderSource(join(folder, 'backup')), key: Buffer.alloc(32, 1) })
     expect(listDifferences(before, await describeSite(site, rules))).toEqual([])
+    await signInAgain(site, sessions)
     await site.close()
     const again = await withServedSite(restored, (served) => listen(served, listened))
     expect(listOtherAnswers(heard, again)).toEqual([])
   })
 
-  test('is the same after a restore of its nightly copy into an empty database', async () => {
+  test('has all that lasts after a restore of its nightly copy into an empty database, and nothing that fades', async () => {
     rmSync(join(state, 'v3/d1'), { recursive: true })
     const site = await openLocalSite({ state })
-    const { manifest, objects } = await restore({ site, source: await createNightlySource(site, 'nightly') })
+    const { manifest, objects } = await restore({ site, source: await createNightlySource(site) })
     expect(manifest.kind).toBe('nightly')
     expect(objects).toBe(0)
     // Each run of the cron moves its cursors on, also those after the copy.
     const different = listDifferences(copied, await describeSite(site, rules))
-    expect(different.filter((name) => name !== 'notification_cursors')).toEqual([])
+    expect(different.filter((name) => !['notification_cursors', 'media_deletions'].includes(name))).toEqual(
+      [],
+    )
+    const queued = (await site.query<{ key: string }>('SELECT key FROM media_deletions')).map(
+      ({ key }) => key,
+    )
+    await signInAgain(site, sessions)
     await site.close()
-    const again = await withServedSite(state, (served) => listen(served, listened))
-    expect(listOtherAnswers(heard, again)).toEqual([])
+    const again = await withServedSite(state, async (served) => {
+      const found = await listen(served, listened)
+      await served.runSchedule()
+      return found
+    })
+    const fades = (name: string) =>
+      listened.some(({ path, fades }) => fades && name.startsWith(`${path} `)) || /zep|answering/.test(name)
+    expect([...heard.keys()].filter(fades).length).toBeGreaterThan(5)
+    expect(listOtherAnswers(heard, again).filter((line) => !fades(line))).toEqual([])
+    expect([...again].filter(([name, result]) => fades(name) && result.startsWith('200 audio'))).toEqual([])
+    const swept = await openLocalSite({ state })
+    expect(queued.length).toBeGreaterThan(3)
+    for (const key of queued) expect(await swept.readObject(key), key).toBeNull()
+    await swept.close()
   })
 })

@@ -1,30 +1,27 @@
-/** Nightly copies that the Worker writes to the site's own bucket; the sound is there already. */
+/** The nightly copy that the Worker writes to the site's own bucket; the sound is there already. */
 import { z } from 'zod'
 import { Refusal } from '../command.mjs'
 import { loadRules } from './backup.ts'
 import type { BackupSource } from './files.ts'
 import type { Site } from './site.ts'
 
-const NIGHTLY = /^nightly(?::(\d{4}-\d{2}-\d{2}))?$/
+/** Whether `--from` names the nightly copy. */
+export const isNightly = (from: string): boolean => from === 'nightly'
 
-/** Whether `--from` names a nightly copy. */
-export const isNightly = (from: string): boolean => NIGHTLY.test(from)
+/** The day of the nightly copy, and the first one whose deletions are listed; versions with several copies named none. */
+export const nightlyIndexShape = z
+  .object({ days: z.array(z.string()), since: z.string().optional() })
+  .transform(({ days, since = days[0] ?? null }) => ({ days, since }))
 
-/** The list of the nightly copies: their days, oldest first. */
-export const nightlyIndexShape = z.object({ days: z.array(z.string()) })
-
-/** The newest nightly copy, or that of a day, as the source of a restore. */
-export async function createNightlySource(site: Site, from: string): Promise<BackupSource> {
+/** The newest nightly copy as the source of a restore. */
+export async function createNightlySource(site: Site): Promise<BackupSource> {
   const { BACKUP_PREFIX } = await loadRules()
-  const [, day] = NIGHTLY.exec(from) ?? []
   const index = await site.readObject(`${BACKUP_PREFIX}index.json`)
   const { days } = index ? nightlyIndexShape.parse(JSON.parse(index.content.toString('utf8'))) : { days: [] }
-  const chosen = day ?? days.at(-1)
-  if (!chosen) throw new Refusal(`${site.name} has no nightly copy.`)
-  if (!days.includes(chosen))
-    throw new Refusal(`${site.name} has no nightly copy of ${chosen}. It has those of ${days.join(', ')}.`)
+  const day = days.at(-1)
+  if (!day) throw new Refusal(`${site.name} has no nightly copy.`)
   return {
-    name: `the nightly copy of ${chosen}`,
-    readFile: async (name) => (await site.readObject(`${BACKUP_PREFIX}${chosen}/${name}`))?.content ?? null,
+    name: `the nightly copy of ${day}`,
+    readFile: async (name) => (await site.readObject(`${BACKUP_PREFIX}${day}/${name}`))?.content ?? null,
   }
 }

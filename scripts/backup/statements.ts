@@ -138,6 +138,8 @@ const POST_COLUMNS = {
     WHERE c.parent_id = posts.id AND r.visibility = 'public' AND r.hidden_at IS NULL)`,
   chain_count: `(SELECT count(*) FROM connections c JOIN posts r ON r.id = c.child_id
     WHERE c.parent_id = posts.id AND r.visibility = 'public' AND r.hidden_at IS NULL AND r.kind = posts.kind)`,
+  moment_count: `(SELECT count(*) FROM connections c JOIN posts r ON r.id = c.child_id
+    WHERE c.parent_id = posts.id AND r.visibility = 'public' AND r.hidden_at IS NULL AND c.moment_start_ms IS NOT NULL)`,
   recording_count: `(SELECT count(*) FROM posts r WHERE r.owlcast_id = posts.id AND r.hidden_at IS NULL)`,
   credits: `(SELECT json_group_array(json_object('id', p.id, 'username', p.username, 'displayName', p.display_name) ORDER BY c.created_at, p.id)
     FROM post_collaborators c JOIN profiles p ON p.id = c.user_id WHERE c.post_id = posts.id AND c.role = 'collaborator')`,
@@ -149,8 +151,11 @@ export function* toCompletion(
   rules: BackupRules,
   sequences: Record<string, number> = {},
 ): Generator<string> {
+  const posts = schema.find(({ type, name }) => type === 'table' && name === 'posts')?.sql ?? ''
+  // A backup of an earlier version may lack one.
   for (const [column, value] of Object.entries(POST_COLUMNS))
-    yield `UPDATE posts SET ${column} = ${value} WHERE ${column} <> ${value}`
+    if (new RegExp(`\\b${column}\\b`).test(posts))
+      yield `UPDATE posts SET ${column} = ${value} WHERE ${column} <> ${value}`
   for (const [table, value] of Object.entries(sequences)) {
     const name = formatValue(table)
     yield `UPDATE sqlite_sequence SET seq = ${value} WHERE name = ${name} AND seq < ${value}`

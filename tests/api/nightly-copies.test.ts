@@ -1,8 +1,14 @@
-/** The nightly copy of the database in R2: in steps, complete, rotated, and never served. */
+/** The nightly copy of the database in R2: in steps, without what fades, replaced each night, and never served. */
 import { env } from 'cloudflare:workers'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { BACKUP_PREFIX, type BackupFile, listBackupTables, toBackupDay } from '../../domain/backups/backups'
+import {
+  BACKUP_PREFIX,
+  type BackupFile,
+  listBackupTables,
+  selectCopied,
+  toBackupDay,
+} from '../../domain/backups/backups'
 import { BACKUP_FILES_PER_RUN, BACKUP_ROWS_PER_FILE } from '../../domain/limits'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { backups } from '../../worker/backups/backups.table'
@@ -10,6 +16,7 @@ import { copyDatabase } from '../../worker/backups/nightly.service'
 import { rateLimits } from '../../worker/http/http.table'
 import { media } from '../../worker/media/media.table'
 import { unsubscribes } from '../../worker/outbox/outbox.table'
+import { posts } from '../../worker/posts/posts.table'
 import { runSchedule } from '../../worker/schedule'
 import { trackQueries } from '../../worker/tools/query-budget'
 import { createFullAccount } from '../support/full-account'
@@ -52,7 +59,7 @@ async function readRows(day: string, { name }: BackupFile): Promise<unknown[]> {
     .map((line) => JSON.parse(line))
 }
 
-test('copies every row of every table, over several runs', async () => {
+test('copies every row that does not fade, over several runs', async () => {
   await createFullAccount()
   await db.insert(rateLimits).values({ key: 'left out', count: 1, endsAt: 1 }).onConflictDoNothing()
   const many = Array.from({ length: BACKUP_ROWS_PER_FILE + 1 }, (_, at) => ({
@@ -73,11 +80,18 @@ test('copies every row of every table, over several runs', async () => {
   for (const table of tables) {
     const files = manifest.files.filter((file) => file.table === table)
     const copied = (await Promise.all(files.map((file) => readRows(day, file)))).flat()
-    const { results } = await env.DB.prepare(`select * from "${table}" order by rowid`).all()
+    const { results: rows } = await env.DB.prepare(
+      `select * from (${selectCopied(schema as never, table)}) order by backup_rowid`,
+    ).all()
+    const results = rows.map(({ backup_rowid: _, ...row }) => row)
     expect(JSON.stringify(copied) === JSON.stringify(results), table).toBe(true)
     expect(manifest.tables[table]).toBe(results.length)
   }
   expect(manifest.files.filter(({ table }) => table === 'unsubscribes').length).toBe(2)
+  const fading = await db.select({ id: posts.id }).from(posts).where(isNotNull(posts.expiresAt))
+  const all = await db.select({ id: posts.id }).from(posts)
+  expect(fading.length).toBeGreaterThan(2)
+  expect(manifest.tables.posts).toBe(all.length - fading.length)
 })
 
 test('has the account by which a restore finds what was sent to an address deleted meanwhile', async () => {
@@ -120,7 +134,7 @@ test('makes one copy a day, in a run of the schedule as well', async () => {
   expect((await db.select().from(backups)).length).toBe(1)
   setClockOffset(DAY_MS)
   await completeCopy()
-  expect((await listDays()).length).toBe(2)
+  expect((await listDays()).length).toBe(1)
 })
 
 test('goes on with a copy that was begun the day before', async () => {
@@ -148,29 +162,30 @@ test('of two runs at once one goes on', async () => {
   const { files, tables } = await readJson<Manifest>(`${day}/manifest.json`)
   for (const [table, rows] of Object.entries(tables))
     expect(files.filter((file) => file.table === table).reduce((sum, file) => sum + file.rows, 0)).toBe(rows)
-  const { results } = await env.DB.prepare('select count(*) as n from posts').all<{ n: number }>()
+  const { results } = await env.DB.prepare('select count(*) as n from posts where expires_at is null').all<{
+    n: number
+  }>()
   expect(tables.posts).toBe(results[0]?.n)
 })
 
-test('keeps seven days and the Sundays of four weeks, and deletes the files of the others', async () => {
-  const today = new Date()
-  const days = Array.from({ length: 40 }, (_, at) =>
-    new Date(today.getTime() - (at + 1) * DAY_MS).toISOString().slice(0, 10),
-  )
-  await db.batch([
-    db.insert(backups).values(days.slice(0, 16).map((day) => ({ day, startedAt: 1, finishedAt: 1 }))),
-    db.insert(backups).values(days.slice(16, 32).map((day) => ({ day, startedAt: 1, finishedAt: 1 }))),
-    db.insert(backups).values(days.slice(32).map((day) => ({ day, startedAt: 1, finishedAt: 1 }))),
-  ])
+test('replaces the copies before, also those of versions that kept several, and remembers since when deletions are listed', async () => {
+  const today = Date.now()
+  const days = Array.from({ length: 12 }, (_, at) => toBackupDay(today - (12 - at) * DAY_MS))
+  await db.insert(backups).values(days.map((day) => ({ day, startedAt: 1, finishedAt: 1 })))
   for (const day of days) await env.MEDIA.put(`${BACKUP_PREFIX}${day}/posts.gz`, 'rows')
+  await env.MEDIA.put(`${BACKUP_PREFIX}index.json`, JSON.stringify({ days }))
   await completeCopy()
-  const kept = await listDays()
-  expect(kept.length).toBe(10)
-  const { objects } = await env.MEDIA.list({ prefix: BACKUP_PREFIX })
-  const stored = new Set(objects.map(({ key }) => key.split('/')[1]))
-  expect([...stored].filter((name) => name !== 'index.json').sort()).toEqual(kept)
-  const oldest = (today.getTime() - Date.parse(kept[0] ?? '')) / DAY_MS
-  expect(oldest).toBeLessThan(29)
+  const index = { days: [toBackupDay(today)], since: days[0] }
+  expect(await readJson('index.json')).toEqual(index)
+  const listStored = async () => {
+    const { objects } = await env.MEDIA.list({ prefix: BACKUP_PREFIX })
+    return [...new Set(objects.map(({ key }) => key.split('/')[1]))].filter((name) => name !== 'deletions')
+  }
+  expect(await listStored()).toEqual([toBackupDay(today), 'index.json'])
+  setClockOffset(DAY_MS)
+  await completeCopy()
+  expect(await readJson('index.json')).toEqual({ ...index, days: [toBackupDay(today + DAY_MS)] })
+  expect(await listStored()).toEqual([toBackupDay(today + DAY_MS), 'index.json'])
 })
 
 test('is never served, whatever a row of the media table says', async () => {

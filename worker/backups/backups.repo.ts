@@ -1,4 +1,4 @@
-/** Nightly copies and their progress, and the rows that they hold. */
+/** The nightly copy and its progress, and the rows that it holds. */
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SchemaObject } from '../../domain/backups/backups'
 import type { Database } from '../tools/db'
@@ -65,16 +65,15 @@ export function listTables(db: Database): Promise<SchemaObject[]> {
   return db.all(sql`select type, name, sql from sqlite_master where type = 'table' and sql is not null`)
 }
 
-/** Rows of a table after a rowid, in that order. */
+/** Rows of a SELECT with a `backup_rowid`, after one of these and in their order. */
 export function listRowsAfter(
   db: Database,
-  table: string,
+  select: string,
   cursor: number,
   count: number,
 ): Promise<CopiedRow[]> {
-  const name = sql.raw(`"${table}"`)
   return db.all(
-    sql`select rowid as backup_rowid, * from ${name} where rowid > cast(${cursor} as integer) order by rowid limit ${count}`,
+    sql`select * from (${sql.raw(select)}) where backup_rowid > cast(${cursor} as integer) order by backup_rowid limit ${count}`,
   )
 }
 

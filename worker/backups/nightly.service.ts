@@ -1,6 +1,7 @@
 /**
- * The nightly copy of the database in R2: rows by table as gzipped lines of JSON, and a manifest. Cron step. A run reads
- * some files' worth of rows; the next one goes on. Children are read before their parents, so that each row's parent is
+ * The nightly copy of the database in R2: rows by table as gzipped lines of JSON, and a manifest. Cron step. It replaces
+ * the one before, so that what was deleted is in no copy after the next night; what fades is in none. A run reads some
+ * files' worth of rows; the next one goes on. Children are read before their parents, so that each row's parent is
  * in the copy unless it was deleted meanwhile; a restore then deletes the row too. Accounts are read first: a restore
  * deletes one that was deleted meanwhile again, with what others sent to its address or number.
  */
@@ -9,7 +10,9 @@ import {
   BACKUP_PREFIX,
   type BackupFile,
   listBackupTables,
-  listExpiredBackups,
+  type NightlyIndex,
+  type SchemaObject,
+  selectCopied,
   toBackupDay,
 } from '../../domain/backups/backups'
 import { BACKUP_FILES_PER_RUN, BACKUP_ROWS_PER_FILE } from '../../domain/limits'
@@ -41,8 +44,9 @@ export async function copyDatabase(deps: Deps): Promise<void> {
   const now = clock.now()
   const begun = (await findUnfinishedBackup(db)) ?? (await startBackup(db, toBackupDay(now), now))
   if (!begun) return
-  const tables = sortForReading(listBackupTables(await listTables(db)), begun)
-  const progress = await copyRows(deps, begun, tables)
+  const schema = await listTables(db)
+  const tables = sortForReading(listBackupTables(schema), begun)
+  const progress = await copyRows(deps, begun, { schema, tables })
   if (!(await saveBackupProgress(db, begun, progress))) return
   if (progress.nextTable === '') await completeBackup(deps, begun, tables, progress.files)
 }
@@ -63,7 +67,7 @@ function sortForReading(parentsFirst: readonly string[], { nextTable, files }: B
 async function copyRows(
   deps: Deps,
   { day, nextTable, cursor, files }: BackupRow,
-  tables: readonly string[],
+  { schema, tables }: { schema: readonly SchemaObject[]; tables: readonly string[] },
 ): Promise<Pick<BackupRow, 'nextTable' | 'cursor' | 'files'>> {
   const copied = [...files]
   let at = Math.max(0, tables.indexOf(nextTable))
@@ -72,7 +76,7 @@ async function copyRows(
     const table = tables[at] ?? ''
     if (count >= BACKUP_FILES_PER_RUN || !deps.hasBudget(OTHER_STATEMENTS))
       return { nextTable: table, cursor: after, files: copied }
-    const rows = await listRowsAfter(deps.db, table, after, BACKUP_ROWS_PER_FILE)
+    const rows = await listRowsAfter(deps.db, selectCopied(schema, table), after, BACKUP_ROWS_PER_FILE)
     if (rows.length > 0) copied.push(await writeRows(deps, day, table, rows))
     after = rows.at(-1)?.backup_rowid ?? after
     if (rows.length < BACKUP_ROWS_PER_FILE) {
@@ -108,7 +112,7 @@ async function hashToHex(bytes: ArrayBuffer): Promise<string> {
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Writes the manifest, deletes expired copies and lists of deletions, and lists the copies that are left. */
+/** Writes the manifest, deletes the copies before and the lists that no restore needs, and names what is left. */
 async function completeBackup(
   deps: Deps,
   { day, startedAt }: BackupRow,
@@ -134,14 +138,15 @@ async function completeBackup(
   }
   await media.put(`${BACKUP_PREFIX}${day}/manifest.json`, JSON.stringify(manifest))
   await finishBackup(db, day, now)
-  const days = await listBackupDays(db)
-  const expired = listExpiredBackups(days, toBackupDay(now))
-  for (const old of expired) {
+  const before = (await listBackupDays(db)).filter((one) => one !== day)
+  const index = await media.get(`${BACKUP_PREFIX}index.json`)
+  const { days: [first = day] = [], since = first } = index ? await index.json<Partial<NightlyIndex>>() : {}
+  // First: a restore reads what it names.
+  await media.put(`${BACKUP_PREFIX}index.json`, JSON.stringify({ days: [day], since } satisfies NightlyIndex))
+  for (const old of before) {
     await deleteFiles(media, `${BACKUP_PREFIX}${old}/`)
     await deleteBackup(db, old)
   }
-  const kept = days.filter((one) => !expired.includes(one))
-  await media.put(`${BACKUP_PREFIX}index.json`, JSON.stringify({ days: kept }))
   await purgeDeletionLists(deps)
 }
 
