@@ -1,4 +1,4 @@
-/** Account deletion (D16): the data that is retained and why. The receipt and the final email share these texts. */
+/** Account deletion (D16): the data that is retained and why. The receipt, the final email and the privacy page share these texts. */
 import { defineMessages } from '../i18n/i18n'
 import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../limits'
 
@@ -18,7 +18,7 @@ export const RETAINED_DATA = defineMessages('RETAINED_DATA', {
     'Payment records stay, because bookkeeping rules require it: amounts and dates under a number that can’t be traced back to you.',
   messages: 'Messages that you got from others stay with the people who sent them, without your name.',
   username: `No one can take your username for ${USERNAME_RESERVED_DAYS} days. We keep it as a code that can’t be read back.`,
-  copies: `Backups of the database are overwritten after ${BACKUP_DAYS} days.`,
+  copies: `Cloudflare, the host of our database, keeps its past states for ${BACKUP_DAYS} days. What was deleted can be brought back from them. Our own copy, without what ends by itself, is replaced every night.`,
   number:
     'For just as long we keep the number of your account, and nothing else: no backup can bring it back.',
 })

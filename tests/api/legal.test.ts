@@ -1,5 +1,7 @@
 /** Legal pages: the operator's texts, or the templates, without a script. */
 import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../domain/i18n/languages'
+import { BACKUP_DAYS } from '../../domain/limits'
 import { getLegalPath, LEGAL_PAGES } from '../../domain/site/site'
 import { isForWorker } from '../../worker/front/paths'
 import { changeSite } from '../support/site'
@@ -41,6 +43,14 @@ test('needs no script, speaks the language of the request, and links to all othe
     expect(isForWorker(getLegalPath(page))).toBe(true)
   }
   expect(await readPage('/privacy', 'de')).toContain('Datenschutzerklärung')
+})
+
+test('says what the database’s host keeps, whatever the operator wrote, in every language', async () => {
+  await changeSite({ privacy: 'Ask us.' })
+  const pages = await Promise.all(LANGUAGES.map((language) => readPage('/privacy', language)))
+  const said = pages.map((page) => /<p>([^<]*Cloudflare[^<]*)<\/p>/.exec(page)?.[1] ?? '')
+  expect(said.filter((text) => !text.includes(String(BACKUP_DAYS)))).toEqual([])
+  expect(new Set(said).size).toBe(LANGUAGES.length)
 })
 
 test('changes as soon as the settings do', async () => {

@@ -1,4 +1,5 @@
 /** A page of the operator's text, rendered by the Worker without a script. */
+import { RETAINED_DATA } from '../../domain/account/account-deletion'
 import { LEGAL } from '../../domain/locales/en/legal'
 import { type LegalPage, type ParsedLegalText, toContactHref } from '../../domain/site/site'
 import { ShareFrame } from './ShareFrame'
@@ -23,6 +24,7 @@ export function SharedLegalText({ page, site, contact, text, isTemplate }: Legal
         </p>
         {isTemplate ? <p className="note">{LEGAL.template}</p> : null}
         {text ? <LegalText text={text} /> : <ContactLine site={site} contact={contact} />}
+        {page === 'privacy' ? <p>{RETAINED_DATA.copies}</p> : null}
       </article>
     </ShareFrame>
   )

@@ -408,7 +408,7 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
     'Zahlungen bleiben in den Büchern, weil die Buchhaltung es verlangt: Beträge und Daten unter einer Nummer, die nicht zu dir zurückführt.',
   messages: 'Nachrichten, die du von anderen bekommen hast, bleiben bei ihnen, ohne deinen Namen.',
   username: `${USERNAME_RESERVED_DAYS} Tage lang kann niemand deinen Nutzernamen nehmen. Wir bewahren ihn als Code auf, aus dem er sich nicht zurücklesen lässt.`,
-  copies: `Sicherungskopien der Datenbank werden nach ${BACKUP_DAYS} Tagen überschrieben.`,
+  copies: `Cloudflare, der Anbieter unserer Datenbank, bewahrt ihre früheren Stände ${BACKUP_DAYS} Tage auf. Aus ihnen lässt sich Gelöschtes wiederherstellen. Unsere eigene Kopie, ohne das, was von selbst endet, wird jede Nacht ersetzt.`,
   number:
     'Genauso lange bewahren wir die Nummer deines Kontos auf, sonst nichts: So kann keine Sicherungskopie es zurückbringen.',
 }

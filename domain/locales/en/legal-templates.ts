@@ -33,11 +33,11 @@ To provide ${name} to you, as you asked for it by signing up, and to keep it saf
 
 # How long we keep it
 
-Squawks and replies to them end after ${REPLY_LIFE_HOURS} hours. Everything else stays until you delete it or your account. Notifications stay ${NOTIFICATIONS_KEPT_DAYS} days, sent emails ${OUTBOX_KEPT_DAYS} days, decided reports ${MEMBER_REPORTS_KEPT_DAYS} days, backups and the numbers of deleted accounts ${BACKUP_DAYS} days. A hash of your username is kept ${USERNAME_RESERVED_DAYS} days after you delete your account, so that nobody takes it at once.
+Squawks and replies to them end after ${REPLY_LIFE_HOURS} hours. Everything else stays until you delete it or your account. Notifications stay ${NOTIFICATIONS_KEPT_DAYS} days, sent emails ${OUTBOX_KEPT_DAYS} days, decided reports ${MEMBER_REPORTS_KEPT_DAYS} days, past states of the database and the numbers of deleted accounts ${BACKUP_DAYS} days. A copy of the database, without what ends by itself, is replaced every night. A hash of your username is kept ${USERNAME_RESERVED_DAYS} days after you delete your account, so that nobody takes it at once.
 
 # Who else gets it
 
-Cloudflare stores and delivers the site. [Your email provider] delivers emails, [your SMS provider] codes, [your payment provider] payments. Public posts can be seen and heard by anyone.
+Cloudflare stores and delivers the site, and can bring back its database as it was at any time of the last ${BACKUP_DAYS} days. [Your email provider] delivers emails, [your SMS provider] codes, [your payment provider] payments. Public posts can be seen and heard by anyone.
 
 # Your rights
 

@@ -45,7 +45,7 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
     'Los pagos siguen en los libros, porque la contabilidad lo exige: importes y fechas, con un número que no permite llegar hasta ti.',
   messages: 'Los mensajes que otras personas te enviaron se quedan con ellas, sin tu nombre.',
   username: `Nadie puede usar tu nombre de usuario durante ${USERNAME_RESERVED_DAYS} días. Lo guardamos como un código que no se puede volver a leer.`,
-  copies: `Las copias de seguridad de la base de datos se sobrescriben después de ${BACKUP_DAYS} días.`,
+  copies: `Cloudflare, el proveedor de nuestra base de datos, conserva sus estados anteriores ${BACKUP_DAYS} días. De ellos se puede recuperar lo borrado. Nuestra propia copia, sin lo que termina por sí solo, se reemplaza cada noche.`,
   number:
     'Durante el mismo tiempo guardamos el número de tu cuenta, y nada más: así ninguna copia de seguridad puede recuperarla.',
 }

@@ -400,7 +400,7 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   messages:
     'Les messages que d’autres t’ont envoyés restent chez les personnes qui les ont envoyés, sans ton nom.',
   username: `Personne ne peut prendre ton nom d’utilisateur pendant ${USERNAME_RESERVED_DAYS} jours. Nous le gardons sous la forme d’un code qu’on ne peut pas relire.`,
-  copies: `Les sauvegardes de la base de données sont écrasées après ${BACKUP_DAYS} jours.`,
+  copies: `Cloudflare, l’hébergeur de notre base de données, garde ses états passés ${BACKUP_DAYS} jours. Ce qui a été supprimé peut en être restauré. Notre propre copie, sans ce qui prend fin tout seul, est remplacée chaque nuit.`,
   number:
     'Pendant la même durée, nous gardons le numéro de ton compte, et rien d’autre\u202f: ainsi aucune sauvegarde ne peut le faire revenir.',
 }

@@ -388,7 +388,7 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
     'I pagamenti restano nei registri, perché la contabilità lo richiede: importi e date, sotto un numero che non permette di risalire a te.',
   messages: 'I messaggi che altri ti hanno inviato restano a chi li ha inviati, senza il tuo nome.',
   username: `Nessuno può prendere il tuo nome utente per ${USERNAME_RESERVED_DAYS} giorni. Lo conserviamo come codice che non si può rileggere.`,
-  copies: `Le copie di riserva del database vengono sovrascritte dopo ${BACKUP_DAYS} giorni.`,
+  copies: `Cloudflare, il fornitore del nostro database, ne conserva gli stati precedenti per ${BACKUP_DAYS} giorni. Da questi si può recuperare ciò che è stato eliminato. La nostra copia, senza ciò che finisce da sé, viene sostituita ogni notte.`,
   number:
     'Per lo stesso tempo conserviamo il numero del tuo account, e nient’altro: così nessuna copia di riserva può riportarlo indietro.',
 }

@@ -390,7 +390,7 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
     'Betalingen blijven in de boeken, omdat de boekhouding dat vraagt: bedragen en data, onder een nummer dat niet naar jou te herleiden is.',
   messages: 'Berichten die je van anderen kreeg, blijven bij wie ze stuurde, zonder je naam.',
   username: `Niemand kan je gebruikersnaam nemen, ${USERNAME_RESERVED_DAYS} dagen lang. We bewaren hem als code die niet terug te lezen is.`,
-  copies: `Back-ups van de database worden na ${BACKUP_DAYS} dagen overschreven.`,
+  copies: `Cloudflare, de aanbieder van onze database, bewaart vroegere toestanden ervan ${BACKUP_DAYS} dagen. Daaruit kan worden hersteld wat is verwijderd. Onze eigen kopie, zonder wat vanzelf eindigt, wordt elke nacht vervangen.`,
   number:
     'Net zo lang bewaren we het nummer van je account, en verder niets: zo kan geen back-up het terugbrengen.',
 }

@@ -45,7 +45,7 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
     'Os pagamentos ficam nos registros, porque a contabilidade exige: valores e datas, sob um número que não permite chegar até você.',
   messages: 'As mensagens que outras pessoas enviaram para você ficam com elas, sem o seu nome.',
   username: `Ninguém pode usar seu nome de usuário por ${USERNAME_RESERVED_DAYS} dias. Nós o guardamos como um código que não pode ser lido de volta.`,
-  copies: `As cópias de segurança do banco de dados são sobrescritas depois de ${BACKUP_DAYS} dias.`,
+  copies: `A Cloudflare, provedora do nosso banco de dados, guarda os estados anteriores dele por ${BACKUP_DAYS} dias. A partir deles dá para recuperar o que foi apagado. A nossa própria cópia, sem o que termina sozinho, é substituída toda noite.`,
   number:
     'Pelo mesmo tempo, guardamos o número da sua conta, e nada mais: assim nenhuma cópia de segurança pode trazê-la de volta.',
 }
