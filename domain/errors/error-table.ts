@@ -14,6 +14,8 @@ import { NETWORK_ERRORS } from './network-errors'
 export const ERROR_TABLE = {
   // Requests
   ...NETWORK_ERRORS,
+  // The outbox says of a recording that it is saved; for any other request nothing is.
+  'request.busy': { status: 503, message: 'Owlcast is very busy right now. Please try again.' },
   'request.invalid': { status: 400, message: (p) => `Something in this request isn’t right: ${p.reason}` },
   'request.length_required': { status: 411, message: 'We need to know the size of the upload first.' },
   'request.wrong_type': { status: 415, message: 'We can’t accept this type of content here.' },

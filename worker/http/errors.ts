@@ -13,6 +13,7 @@ import { type AppContext, getDeps } from '../context'
 import { countRefusal } from '../figures/refusals'
 import { formatError } from './format-error'
 import { getRetryAfterSeconds } from './rate-limit-error'
+import { isTransientFailure } from './transient-failure'
 
 export const errorShape = z.strictObject({
   error: z.strictObject({
@@ -36,6 +37,9 @@ const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
 
 /** Converts anything thrown to an `AppError` with a readable message. */
 export function toAppError(error: unknown): AppError {
+  // Whatever the failed step calls itself: a retry may succeed.
+  const isRefusal = error instanceof AppError && error.status < 500
+  if (!isRefusal && isTransientFailure(error)) return appError('request.busy', {}, undefined, error)
   if (error instanceof AppError) return error
   if (error instanceof HTTPException) {
     const code = CODE_BY_STATUS[error.status]
@@ -81,7 +85,9 @@ export function respondWithError(c: AppContext, error: unknown): Response {
       'cache-control': 'no-store',
       [REQUEST_ID_HEADER]: requestId,
       ...getChallenge(code),
-      ...(appErr.status === 429 ? { 'retry-after': String(getRetryAfterSeconds(appErr)) } : {}),
+      ...(appErr.status === 429 || code === 'request.busy'
+        ? { 'retry-after': String(getRetryAfterSeconds(appErr)) }
+        : {}),
     },
   )
 }

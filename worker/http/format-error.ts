@@ -5,14 +5,21 @@ const CAUSES_MAX = 5
 
 /** An error and its causes in one line. */
 export function formatError(error: unknown): string {
-  const parts: string[] = []
+  return listCauses(error)
+    .map((one) => (one instanceof DrizzleQueryError ? `Failed query: ${one.query}` : String(one)))
+    .join(' < ')
+}
+
+/** An error and its causes, the outermost first. */
+export function listCauses(error: unknown): unknown[] {
+  const causes: unknown[] = []
   for (
     let current = error;
-    current !== undefined && current !== null && parts.length < CAUSES_MAX;
+    current !== undefined && current !== null && causes.length < CAUSES_MAX;
     current = getCause(current)
   )
-    parts.push(current instanceof DrizzleQueryError ? `Failed query: ${current.query}` : String(current))
-  return parts.join(' < ')
+    causes.push(current)
+  return causes
 }
 
 function getCause(error: unknown): unknown {

@@ -147,6 +147,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   alreadyPublished: 'Du hast diese Aufnahme schon veröffentlicht.',
   publishingInOtherTab: 'Ein anderer Tab veröffentlicht diese Aufnahme gerade.',
   savedOffline: 'Gespeichert. Es wird veröffentlicht, sobald du online bist.',
+  savedBusy: 'Hier gespeichert. Wir versuchen es wieder.',
   savedAfterFailure: (failure) =>
     `${endSentence(failure.replace(/ Bitte versuche es noch einmal\.$/, ''))} Deine Aufnahme ist gespeichert. Wir veröffentlichen sie automatisch.`,
 }

@@ -151,6 +151,7 @@ export const PUBLISH = defineMessages('PUBLISH', {
   publishingInOtherTab: 'Another tab is publishing this recording.',
   /** After a failure that is retried automatically: does not ask the user to retry. */
   savedOffline: 'Saved. It publishes when you’re online.',
+  savedBusy: 'Saved here. We’ll try again.',
   savedAfterFailure: (failure: string) =>
     `${endSentence(failure.replace(/ Please try again\.$/, ''))} Your recording is saved. We’ll publish it automatically.`,
 })

@@ -148,6 +148,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   alreadyPublished: 'Ya publicaste esta grabación.',
   publishingInOtherTab: 'Otra pestaña está publicando esta grabación.',
   savedOffline: 'Guardado. Se publicará cuando tengas conexión.',
+  savedBusy: 'Guardado aquí. Lo volveremos a intentar.',
   savedAfterFailure: (failure) =>
     `${endSentence(failure.replace(/ Inténtalo de nuevo\.$/, ''))} Tu grabación está guardada. La publicaremos automáticamente.`,
 }

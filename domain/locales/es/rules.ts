@@ -55,6 +55,7 @@ export const ERRORS: ErrorTexts = {
   'request.too_large': 'Esto es demasiado grande para enviarlo.',
   'request.rate_limited': 'Demasiados intentos. Espera un momento y vuelve a probar.',
   'request.failed': 'Algo salió mal de nuestro lado. Inténtalo de nuevo.',
+  'request.busy': 'Owlcast está muy ocupado ahora mismo. Inténtalo de nuevo.',
   'request.unavailable': 'No se puede conectar con Owlcast ahora mismo. Inténtalo de nuevo.',
   'request.timeout': 'Owlcast tarda demasiado en responder. Inténtalo de nuevo.',
   'request.offline': 'No tienes conexión. Tu grabación está a salvo en este dispositivo.',

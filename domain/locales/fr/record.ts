@@ -147,6 +147,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   alreadyPublished: 'Tu as déjà publié cet enregistrement.',
   publishingInOtherTab: 'Un autre onglet publie cet enregistrement.',
   savedOffline: 'Enregistré. Ce sera publié quand tu seras en ligne.',
+  savedBusy: 'Enregistré ici. Nous réessaierons.',
   savedAfterFailure: (failure) =>
     `${endSentence(failure.replace(/ Réessaie\.$/, ''))} Ton enregistrement est sauvegardé. Nous le publierons automatiquement.`,
 }

@@ -27,6 +27,7 @@ export const ERRORS: ErrorTexts = {
   'request.too_large': 'C’est trop gros pour être envoyé.',
   'request.rate_limited': 'Trop d’essais. Attends un instant, puis réessaie.',
   'request.failed': 'Quelque chose s’est mal passé chez nous. Réessaie.',
+  'request.busy': 'Owlcast est très sollicité pour l’instant. Réessaie.',
   'request.unavailable': 'Owlcast est injoignable pour l’instant. Réessaie.',
   'request.timeout': 'Owlcast met trop de temps à répondre. Réessaie.',
   'request.offline': 'Tu es hors ligne. Ton enregistrement est en sécurité sur cet appareil.',

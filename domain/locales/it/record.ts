@@ -148,6 +148,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   alreadyPublished: 'Hai già pubblicato questa registrazione.',
   publishingInOtherTab: 'Un’altra scheda sta pubblicando questa registrazione.',
   savedOffline: 'Salvato. Verrà pubblicato quando sarai online.',
+  savedBusy: 'Salvato qui. Riproveremo.',
   savedAfterFailure: (failure) =>
     `${endSentence(failure.replace(/ Riprova\.$/, ''))} La tua registrazione è salvata. La pubblicheremo automaticamente.`,
 }

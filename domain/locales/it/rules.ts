@@ -27,6 +27,7 @@ export const ERRORS: ErrorTexts = {
   'request.too_large': 'È troppo grande da inviare.',
   'request.rate_limited': 'Troppi tentativi. Aspetta un momento e riprova.',
   'request.failed': 'Da noi qualcosa è andato storto. Riprova.',
+  'request.busy': 'Owlcast ora è molto occupato. Riprova.',
   'request.unavailable': 'Owlcast ora non è raggiungibile. Riprova.',
   'request.timeout': 'Owlcast ci mette troppo a rispondere. Riprova.',
   'request.offline': 'Sei offline. La tua registrazione è al sicuro su questo dispositivo.',

@@ -144,6 +144,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   alreadyPublished: 'この録音はすでに投稿されています。',
   publishingInOtherTab: '別のタブがこの録音を投稿しています。',
   savedOffline: '保存しました。オンラインになると公開されます。',
+  savedBusy: 'ここに保存しました。もう一度お送りします。',
   savedAfterFailure: (failure) =>
     `${endSentence(failure.replace(/もう一度お試しください。$/, ''))}録音は保存されています。自動的に投稿されます。`,
 }

@@ -148,6 +148,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   alreadyPublished: 'Je hebt deze opname al gepubliceerd.',
   publishingInOtherTab: 'Een ander tabblad publiceert deze opname.',
   savedOffline: 'Bewaard. Het wordt gepubliceerd zodra je online bent.',
+  savedBusy: 'Hier bewaard. We proberen het opnieuw.',
   savedAfterFailure: (failure) =>
     `${endSentence(failure.replace(/ Probeer het opnieuw\.$/, ''))} Je opname is bewaard. We publiceren hem automatisch.`,
 }

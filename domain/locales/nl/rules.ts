@@ -27,6 +27,7 @@ export const ERRORS: ErrorTexts = {
   'request.too_large': 'Dit is te groot om te versturen.',
   'request.rate_limited': 'Te veel pogingen. Wacht even en probeer het opnieuw.',
   'request.failed': 'Er ging bij ons iets mis. Probeer het opnieuw.',
+  'request.busy': 'Owlcast heeft het nu erg druk. Probeer het opnieuw.',
   'request.unavailable': 'Owlcast is even niet bereikbaar. Probeer het opnieuw.',
   'request.timeout': 'Owlcast doet te lang over een antwoord. Probeer het opnieuw.',
   'request.offline': 'Je bent offline. Je opname is veilig op dit apparaat.',

@@ -148,6 +148,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   alreadyPublished: 'Você já publicou esta gravação.',
   publishingInOtherTab: 'Outra aba está publicando esta gravação.',
   savedOffline: 'Salvo. Será publicado quando você estiver online.',
+  savedBusy: 'Salvo aqui. Vamos tentar de novo.',
   savedAfterFailure: (failure) =>
     `${endSentence(failure.replace(/ Tente de novo\.$/, ''))} Sua gravação está salva. Vamos publicá-la automaticamente.`,
 }

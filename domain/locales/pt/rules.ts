@@ -55,6 +55,7 @@ export const ERRORS: ErrorTexts = {
   'request.too_large': 'Isto é grande demais para enviar.',
   'request.rate_limited': 'Muitas tentativas. Espere um momento e tente de novo.',
   'request.failed': 'Algo deu errado do nosso lado. Tente de novo.',
+  'request.busy': 'O Owlcast está muito ocupado agora. Tente de novo.',
   'request.unavailable': 'Não é possível falar com o Owlcast agora. Tente de novo.',
   'request.timeout': 'O Owlcast está demorando demais para responder. Tente de novo.',
   'request.offline': 'Você está sem conexão. Sua gravação está segura neste dispositivo.',

@@ -150,6 +150,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   alreadyPublished: 'Вы уже опубликовали эту запись.',
   publishingInOtherTab: 'Эту запись публикует другая вкладка.',
   savedOffline: 'Сохранено. Опубликуется, когда вы будете в сети.',
+  savedBusy: 'Сохранено здесь. Мы попробуем ещё раз.',
   savedAfterFailure: (failure) =>
     `${endSentence(failure.replace(/ Попробуйте ещё раз\.$/, ''))} Запись сохранена. Мы опубликуем её автоматически.`,
 }

@@ -70,6 +70,7 @@ export const ERRORS: ErrorTexts = {
   'request.too_large': 'Это слишком большое, чтобы отправить.',
   'request.rate_limited': 'Слишком много попыток. Подождите немного и попробуйте снова.',
   'request.failed': 'У нас что-то пошло не так. Попробуйте ещё раз.',
+  'request.busy': 'Owlcast сейчас перегружен. Попробуйте ещё раз.',
   'request.unavailable': 'Owlcast сейчас недоступен. Попробуйте ещё раз.',
   'request.timeout': 'Owlcast слишком долго отвечает. Попробуйте ещё раз.',
   'request.offline': 'Нет сети. Ваша запись в сохранности на этом устройстве.',

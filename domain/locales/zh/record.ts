@@ -138,6 +138,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   alreadyPublished: '你已经发布过这段录音了。',
   publishingInOtherTab: '另一个标签页正在发布这段录音。',
   savedOffline: '已保存。联网后会自动发布。',
+  savedBusy: '已保存在这里。我们会再试一次。',
   savedAfterFailure: (failure) =>
     `${endSentence(failure.replace(/ ?请重试。$/, ''))}你的录音已保存，之后会自动发布。`,
 }

@@ -52,6 +52,7 @@ export const ERRORS: ErrorTexts = {
   'request.too_large': '内容太大，无法发送。',
   'request.rate_limited': '尝试次数过多。请稍候再试。',
   'request.failed': '我们这边出了点问题。请重试。',
+  'request.busy': 'Owlcast 现在很繁忙。请重试。',
   'request.unavailable': '暂时无法连接 Owlcast。请重试。',
   'request.timeout': 'Owlcast 响应时间过长。请重试。',
   'request.offline': '你已离线。你的录音安全地保存在这台设备上。',

@@ -32,7 +32,8 @@ export function useOutbox(ownerId: string | null): () => void {
 }
 
 function showOutcome(outcome: SendOutcome, form: DraftForm): void {
-  if (outcome.at !== 'waiting') dismissToastByText(PUBLISH.savedOffline)
+  if (outcome.at !== 'waiting')
+    for (const text of [PUBLISH.savedOffline, PUBLISH.savedBusy]) dismissToastByText(text)
   if (outcome.at === 'published') void announcePublished(outcome, form)
   if (outcome.at !== 'refused') return
   const { code, message } = outcome.failure

@@ -142,6 +142,21 @@ describe('the outbox', () => {
     expect(await listDrafts()).toEqual([])
   })
 
+  test('keeps what a busy server did not take, and publishes it by itself', async () => {
+    const published = { post: makePost({ title: TITLE }), invitations: [] }
+    const { publish } = await openRecorder({
+      'POST /api/posts': replyInTurn(failWith('request.busy'), () => published),
+    })
+    const toasts = within(await screen.findByRole('region', { name: 'App messages' }))
+    await publish()
+    expect(await toasts.findByText('Saved here. We’ll try again.')).toBeVisible()
+    expect(await listDrafts()).toMatchObject([{ state: 'waiting' }])
+    await act(async () => void window.dispatchEvent(new Event('focus')))
+    expect(await toasts.findByText(/^Squawk published!/)).toBeVisible()
+    expect(toasts.queryByText('Saved here. We’ll try again.')).toBeNull()
+    expect(await listDrafts()).toEqual([])
+  })
+
   test('is announced while offline, and published in the same toast once online', async () => {
     const { publish } = await openRecorder()
     const toasts = within(await screen.findByRole('region', { name: 'App messages' }))

@@ -191,12 +191,12 @@ function isParentIssue({ code, field }: ValidationIssue): boolean {
   return code === 'reply.not_allowed' || (code === 'post.not_found' && field === 'parents')
 }
 
-/** Waiting offline is no failure: the draft was saved as intended. The outbox replaces this toast. */
-function createWaitingToast({ cause, message }: AppError): ToastOptions {
-  const isOffline = cause instanceof AppError && cause.code === 'request.offline'
-  return isOffline
-    ? { text: PUBLISH.savedOffline, isPersistent: true }
-    : { text: PUBLISH.savedAfterFailure(message), tone: 'bad' }
+/** Waiting for the network or a busy server is no failure: the draft was saved as intended. The outbox replaces this toast. */
+function createWaitingToast(failure: AppError): ToastOptions {
+  const { code } = failure.cause instanceof AppError ? failure.cause : failure
+  if (code === 'request.offline') return { text: PUBLISH.savedOffline, isPersistent: true }
+  if (code === 'request.busy') return { text: PUBLISH.savedBusy, isPersistent: true }
+  return { text: PUBLISH.savedAfterFailure(failure.message), tone: 'bad' }
 }
 
 function toPublishError(error: unknown): AppError {
