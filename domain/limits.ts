@@ -378,6 +378,9 @@ export const IMPORT_GUID_MAX_CHARS = 1000
 export const IMPORT_POLL_MS = 3000
 /** Imports of exports: posts and uploads per hour, posts that are looked up at once, and bytes of one post with its words. */
 export const ARCHIVE_POSTS = { count: 1000, seconds: 3600 }
+/** Public posts dated within this time: they would stand at the top of the feeds, so they also count as uploads. */
+export const ARCHIVE_RECENT_HOURS = 24
+export const ARCHIVE_RECENT_POSTS = { count: 20, seconds: 3600 }
 export const ARCHIVE_UPLOADS = { count: 1500, seconds: 3600 }
 export const ARCHIVE_LOOKUPS = { count: 500, seconds: 3600 }
 export const ARCHIVE_IDS_PER_LOOKUP = 500

@@ -3,10 +3,17 @@
  * may be changed by hand, so it is read as a claim: the Worker validates each post again.
  */
 import { getKind, getMode, isKind, KIND_NAMES, type Kind, MODE_NAMES, type Subtype } from '../kinds'
-import { ARCHIVE_POSTS_MAX, ARCHIVE_WORDS_MAX, PARENTS_MAX, SPOKEN_WORD_MAX_CHARS } from '../limits'
+import {
+  ARCHIVE_POSTS_MAX,
+  ARCHIVE_RECENT_HOURS,
+  ARCHIVE_WORDS_MAX,
+  PARENTS_MAX,
+  SPOKEN_WORD_MAX_CHARS,
+} from '../limits'
 import type { Moment } from '../moments/moments'
 import { VISIBILITIES, type Visibility } from '../posts/audience'
 import { CONNECTION_TYPES, type ConnectionType, DEFAULT_CONNECTION } from '../posts/connections'
+import { HOUR_MS } from '../posts/expiry'
 import { REPLY_POLICIES, type ReplyPolicy } from '../posts/reply-policy'
 import type { NewArchivedPost } from './archives.schema'
 
@@ -250,6 +257,17 @@ export function countArchiveKinds(posts: readonly ArchivePost[]): { kind: Kind; 
     kind,
     count: posts.filter((post) => post.kind === kind).length,
   })).filter(({ count }) => count > 0)
+}
+
+/**
+ * Whether importing this post is like publishing it now: everybody finds it, and it stands among those of today (times in
+ * ms).
+ */
+export function isPublishedByImport(
+  { visibility, createdAt }: Pick<ArchivePost, 'visibility' | 'createdAt'>,
+  now: number,
+): boolean {
+  return visibility === 'public' && createdAt > now - ARCHIVE_RECENT_HOURS * HOUR_MS
 }
 
 /** Files of a post that are stored here already, and its words. */

@@ -462,6 +462,10 @@ export const ERROR_TABLE = {
     status: 429,
     message: (p) => `You can bring in ${p.count} clips of an episode a day. Import again tomorrow.`,
   },
+  'import.recent_limit': {
+    status: 429,
+    message: (p) => `You can bring in ${p.count} public posts of the last day per hour. Import again later.`,
+  },
   'import.not_found': { status: 404, message: 'We can’t find this import.' },
   'import.proved': { status: 409, message: 'You already showed that this podcast is yours.' },
   'import.no_email': {

@@ -5,13 +5,14 @@ import { describe, expect, test } from 'vitest'
 import type { NewArchivedPost } from '../../domain/archives/archives.schema'
 import { packPauses } from '../../domain/audio/pauses'
 import { AppError } from '../../domain/errors/app-error'
-import { PEAKS_PER_POST, STORAGE_BYTES } from '../../domain/limits'
+import { ARCHIVE_RECENT_POSTS, PEAKS_PER_POST, STORAGE_BYTES, UPLOADS_PER_HOUR } from '../../domain/limits'
 import { getUserChannel } from '../../domain/live/live'
 import type { Upload } from '../../domain/media/media.schema'
 import { DAY_MS, HOUR_MS } from '../../domain/posts/expiry'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { ArchiveError, openArchive } from '../../web/features/account/import/open-archive'
 import { media } from '../../worker/media/media.table'
+import { consumeUpload } from '../../worker/media/upload-limit'
 import { notifications } from '../../worker/notifications/notifications.table'
 import { posts } from '../../worker/posts/posts.table'
 import {
@@ -23,10 +24,18 @@ import {
   sendArchivedPost,
   zipFiles,
 } from '../support/archives'
+import { readFeed } from '../support/feeds'
 import { publishMessage } from '../support/messages'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
 import { publishSong } from '../support/payments'
-import { hashBytes, publishSquawk, readFixture, sendBytes } from '../support/recordings'
+import {
+  createUploadInput,
+  hashBytes,
+  publishSquawk,
+  readFixture,
+  requestTicket,
+  sendBytes,
+} from '../support/recordings'
 import { fetchOwnPost, publishWords } from '../support/speech'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
@@ -391,6 +400,57 @@ describe('the server refuses', () => {
     } finally {
       setClockOffset(0)
     }
+  })
+
+  test('more public posts of the last day than an hour takes, which stand below what came later', async () => {
+    const [wren, ben, cai] = [
+      await createPerson('Wren'),
+      await createPerson('Ben'),
+      await createPerson('Cai'),
+    ]
+    const song = await publishSong(wren, 0)
+    const files = await downloadFiles(wren)
+    const [record] = readPosts(files)
+    const now = clock.now()
+    const createRecords = (count: number, changes: (n: number) => object) =>
+      Array.from({ length: count }, (_, n) => ({
+        ...record,
+        id: `post_${n}`,
+        title: `No. ${n}`,
+        ...changes(n),
+      }))
+    const toFile = (records: object[]) =>
+      zipFiles({ ...files, 'voices.json': new TextEncoder().encode(JSON.stringify(records)) })
+    const toDate = (ms: number) => new Date(ms).toISOString()
+    const old = createRecords(3, (n) => ({ id: `old_${n}`, createdAt: toDate(now - (25 + n) * HOUR_MS) }))
+    const recent = createRecords(ARCHIVE_RECENT_POSTS.count + 2, (n) => ({
+      createdAt: n === 0 ? '2099-01-01T00:00:00.000Z' : toDate(now - n * 1000),
+    }))
+    const later = await publishSong(cai, 0, { title: 'Since' })
+    const { refused, imported } = await importFiles(ben, toFile([...old, ...recent]))
+    expect(refused.map(({ error }) => error?.code)).toEqual(['import.recent_limit', 'import.recent_limit'])
+    expect(imported).toBe(3 + ARCHIVE_RECENT_POSTS.count)
+    const { items } = await readFeed(await call('GET /api/posts?kind=nightingale&seq=999999'))
+    const order = items.map(({ id }) => id)
+    expect(order.indexOf(later.id)).toBeLessThan(order.indexOf(song.id))
+    const theirs = items.filter(({ author }) => author.id === ben.id)
+    expect(theirs.length).toBeGreaterThan(0)
+    for (const { createdAt } of theirs) expect(createdAt).toBeLessThanOrEqual(clock.now())
+    setClockOffset(HOUR_MS + 1)
+    try {
+      expect(await importFiles(ben, toFile([...old, ...recent]))).toMatchObject({ imported: 2, refused: [] })
+    } finally {
+      setClockOffset(0)
+    }
+  })
+
+  test('public posts of the last day once the uploads of the hour are used up', async () => {
+    const [wren, ben] = [await createPerson('Wren'), await createPerson('Ben')]
+    const file = await exportOne((as) => publishSong(as, 0), wren)
+    const isLeft = () => consumeUpload(getTools(), ben.id)
+    for (let n = 0; n < UPLOADS_PER_HOUR; n += 1) expect(await isLeft()).toBe(true)
+    expect(await refusalsOf(ben, file)).toEqual(['import.recent_limit'])
+    expect((await requestTicket(ben, await createUploadInput())).status).toBe(429)
   })
 
   test('a date in the future', async () => {

@@ -2,13 +2,15 @@
  * Imports one post of the user's own export. It is validated like a new post, and published without notifying anyone:
  * under its own date, marked as imported, with its words, and connected only to posts of its author.
  */
+import { isPublishedByImport } from '../../domain/archives/archives'
 import type { ImportedPost, ParsedArchivedPost } from '../../domain/archives/archives.schema'
 import { fitPauses } from '../../domain/audio/pauses'
 import { appError } from '../../domain/errors/errors'
 import { canLevel, getKind, getMode } from '../../domain/kinds'
-import { CLIPS_PER_EPISODE } from '../../domain/limits'
+import { ARCHIVE_RECENT_POSTS, CLIPS_PER_EPISODE } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { hasClip } from '../../domain/podcasts/podcasts'
+import type { Visibility } from '../../domain/posts/audience'
 import { getEditedTitle } from '../../domain/posts/edit-post'
 import { isExpired } from '../../domain/posts/expiry'
 import { canSetReplyPolicy } from '../../domain/posts/reply-policy'
@@ -20,6 +22,7 @@ import { consumeRateLimit } from '../http/rate-limit'
 import { findTrackById } from '../library/library.repo'
 import { recordEvents } from '../live/events.repo'
 import { attachMedia, findMediaById } from '../media/media.repo'
+import { consumeUpload } from '../media/upload-limit'
 import { checkPostTexts, createFlag } from '../moderation/content-rules.service'
 import { addCreator, findOwlcast } from '../owlcasts/owlcasts.repo'
 import { selectImportedEventTargets } from '../posts/event-targets.repo'
@@ -197,6 +200,7 @@ async function insertPost(
     content: [row.content, ...(input.words?.words ?? []).map(([word]) => word)].join(' '),
   })
   await assertImportClipLimit(deps, author, row)
+  await assertRecentLimit(deps, author, row)
   const { row: transcript, ...columns } = await prepareImportedTranscript(deps, row, {
     input,
     mode,
@@ -226,4 +230,16 @@ async function assertImportClipLimit(
   const key = clipMediaId === null ? null : findClipLimitKey(author.id, detail)
   if (key !== null && !(await consumeRateLimit(deps, key, CLIPS_PER_EPISODE)))
     throw appError('import.clip_limit', { count: CLIPS_PER_EPISODE.count })
+}
+
+/** The limit of posts that would stand at the top of the feeds, which lets the import go on. They count as uploads, too. */
+async function assertRecentLimit(
+  deps: AppDeps,
+  author: SessionUser,
+  row: { visibility: Visibility; createdAt: number },
+): Promise<void> {
+  if (!isPublishedByImport(row, deps.clock.now())) return
+  const isAllowed = await consumeRateLimit(deps, `recent imports|${author.id}`, ARCHIVE_RECENT_POSTS)
+  if (isAllowed && (await consumeUpload(deps, author.id))) return
+  throw appError('import.recent_limit', { count: ARCHIVE_RECENT_POSTS.count })
 }

@@ -10,7 +10,15 @@ import { rateLimits } from './http.table'
 import { createRateLimitError } from './rate-limit-error'
 import { toRateLimitSubnet } from './rate-limit-subnet'
 
-export type RateLimit = { count: number; seconds: number; by: 'person' | 'address' }
+export type RateLimit = {
+  count: number
+  seconds: number
+  by: 'person' | 'address'
+  /** What it counts, where more than this route does; by default its requests. */
+  name?: string
+}
+
+type Rate = Pick<RateLimit, 'count' | 'seconds'>
 
 export type RateLimitDeps = Pick<AppDeps, 'db' | 'clock' | 'env'>
 
@@ -23,11 +31,7 @@ export function hashKey({ AUTH_SECRET }: Pick<Env, 'AUTH_SECRET'>, name: string)
 }
 
 /** Counts one attempt; returns for how many ms it is refused, 0 where it is allowed. */
-async function countAttempt(
-  { db, clock, env }: RateLimitDeps,
-  name: string,
-  rate: Omit<RateLimit, 'by'>,
-): Promise<number> {
+async function countAttempt({ db, clock, env }: RateLimitDeps, name: string, rate: Rate): Promise<number> {
   const key = await hashKey(env, name)
   const now = clock.now()
   const endsAt = now + rate.seconds * 1000
@@ -46,11 +50,7 @@ async function countAttempt(
 }
 
 /** Counts one attempt; false when the window is full. */
-export async function consumeRateLimit(
-  deps: RateLimitDeps,
-  name: string,
-  rate: Omit<RateLimit, 'by'>,
-): Promise<boolean> {
+export async function consumeRateLimit(deps: RateLimitDeps, name: string, rate: Rate): Promise<boolean> {
   return (await countAttempt(deps, name, rate)) === 0
 }
 
@@ -58,7 +58,7 @@ export async function consumeRateLimit(
 export async function assertRateLimit(
   deps: RateLimitDeps,
   name: string,
-  rate: Omit<RateLimit, 'by'>,
+  rate: Rate,
   field?: string,
 ): Promise<void> {
   const waitMs = await countAttempt(deps, name, rate)
@@ -109,7 +109,7 @@ export function requireRateLimit(route: string, rate: RateLimit): MiddlewareHand
   return async (c, next) => {
     const user = rate.by === 'person' ? await findSessionUser(c) : null
     const caller = user ? user.id : getClientAddress(c)
-    await assertRateLimit(getDeps(c), `${route}|${caller}`, rate)
+    await assertRateLimit(getDeps(c), `${rate.name ?? route}|${caller}`, rate)
     await next()
   }
 }

@@ -12,6 +12,7 @@ import { PODCAST_FILE_TYPES } from '../../domain/podcasts/podcast-file'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { UPLOADS } from './upload-limit'
 import { listOwnPodcastFiles, openPodcastFile, openTicket, storeUpload } from './uploads.service'
 
 const UPLOAD_TYPES = [...new Set([...Object.keys(AUDIO_TYPES), ...PODCAST_FILE_TYPES])]
@@ -24,7 +25,7 @@ const ticket = defineRoute({
   operationId: 'createUpload',
   summary: 'Reserves an upload for a recording',
   keepsMemos: true,
-  rate: { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'person' },
+  rate: UPLOADS,
   request: { body: { required: true, ...toJsonContent(newUploadShape) } },
   responses: { 200: toJsonContent(uploadShape, 'The ticket of this draft') },
 })

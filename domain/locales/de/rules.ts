@@ -245,6 +245,8 @@ export const ERRORS: ErrorTexts = {
   'import.owlcast_missing': 'Der Owlcast dieser Aufnahme ist hier nicht vorhanden.',
   'import.clip_limit': (p) =>
     `Aus einer Folge kannst du ${p.count} Ausschnitte pro Tag übernehmen. Importiere morgen noch einmal.`,
+  'import.recent_limit': (p) =>
+    `Von den öffentlichen Beiträgen des letzten Tages kannst du ${p.count} pro Stunde übernehmen. Importiere später noch einmal.`,
   'import.not_found': 'Diesen Import können wir nicht finden.',
   'import.proved': 'Du hast schon gezeigt, dass dieser Podcast dir gehört.',
   'import.no_email':

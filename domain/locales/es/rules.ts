@@ -259,6 +259,8 @@ export const ERRORS: ErrorTexts = {
   'import.owlcast_missing': 'El Owlcast de esta grabación no está aquí.',
   'import.clip_limit': (p) =>
     `Puedes importar ${p.count} fragmentos de un episodio al día. Vuelve a importar mañana.`,
+  'import.recent_limit': (p) =>
+    `Puedes importar ${p.count} publicaciones públicas del último día por hora. Vuelve a importar más tarde.`,
   'import.not_found': 'No encontramos esta importación.',
   'import.proved': 'Ya demostraste que este pódcast es tuyo.',
   'import.no_email': 'Este feed no indica ningún correo. Pon el código en su descripción.',

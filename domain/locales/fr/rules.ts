@@ -239,6 +239,8 @@ export const ERRORS: ErrorTexts = {
   'import.owlcast_missing': 'L’Owlcast de cet enregistrement n’est pas ici.',
   'import.clip_limit': (p) =>
     `Tu peux importer ${p.count} extraits d’un épisode par jour. Recommence l’import demain.`,
+  'import.recent_limit': (p) =>
+    `Tu peux importer ${p.count} publications publiques du dernier jour par heure. Recommence l’import plus tard.`,
   'import.not_found': 'Nous ne trouvons pas cette importation.',
   'import.proved': 'Tu as déjà montré que ce podcast est le tien.',
   'import.no_email': 'Ce flux n’indique aucune adresse e-mail. Mets plutôt le code dans sa description.',

@@ -230,6 +230,8 @@ export const ERRORS: ErrorTexts = {
   'import.owlcast_missing': 'L’Owlcast di questa registrazione non è qui.',
   'import.clip_limit': (p) =>
     `Puoi importare ${p.count} estratti di un episodio al giorno. Importa di nuovo domani.`,
+  'import.recent_limit': (p) =>
+    `Puoi importare ${p.count} post pubblici dell’ultimo giorno ogni ora. Importa di nuovo più tardi.`,
   'import.not_found': 'Non troviamo questa importazione.',
   'import.proved': 'Hai già mostrato che questo podcast è tuo.',
   'import.no_email':

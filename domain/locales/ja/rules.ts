@@ -228,6 +228,8 @@ export const ERRORS: ErrorTexts = {
   'import.owlcast_missing': 'この録音のOwlcastがここにありません。',
   'import.clip_limit': (p) =>
     `1つのエピソードから取り込める切り抜きは1日${p.count}件までです。明日もう一度取り込んでください。`,
+  'import.recent_limit': (p) =>
+    `この1日の公開投稿は、1時間に${p.count}件まで取り込めます。後でもう一度取り込んでください。`,
   'import.not_found': 'この取り込みが見つかりません。',
   'import.proved': 'このポッドキャストがあなたのものであることは確認済みです。',
   'import.no_email': 'このフィードにはメールアドレスがありません。代わりに説明文にコードを入れてください。',

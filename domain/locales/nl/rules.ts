@@ -231,6 +231,8 @@ export const ERRORS: ErrorTexts = {
   'import.owlcast_missing': 'De Owlcast van deze opname is hier niet.',
   'import.clip_limit': (p) =>
     `Je kunt ${p.count} fragmenten van één aflevering per dag importeren. Importeer morgen opnieuw.`,
+  'import.recent_limit': (p) =>
+    `Je kunt ${p.count} openbare berichten van de afgelopen dag per uur importeren. Importeer later opnieuw.`,
   'import.not_found': 'We kunnen deze import niet vinden.',
   'import.proved': 'Je hebt al laten zien dat deze podcast van jou is.',
   'import.no_email': 'Deze feed noemt geen e-mailadres. Zet de code in de beschrijving.',

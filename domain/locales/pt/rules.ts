@@ -258,6 +258,8 @@ export const ERRORS: ErrorTexts = {
   'import.owlcast_missing': 'O Owlcast desta gravação não está aqui.',
   'import.clip_limit': (p) =>
     `Você pode importar ${p.count} trechos de um episódio por dia. Importe de novo amanhã.`,
+  'import.recent_limit': (p) =>
+    `Você pode importar ${p.count} publicações públicas do último dia por hora. Importe de novo mais tarde.`,
   'import.not_found': 'Não encontramos esta importação.',
   'import.proved': 'Você já mostrou que este podcast é seu.',
   'import.no_email': 'Este feed não indica nenhum e-mail. Coloque o código na descrição dele.',

@@ -238,6 +238,7 @@ export const ERRORS: ErrorTexts = {
   'import.expired': '这条内容已经消散，所以没有导入。',
   'import.owlcast_missing': '这里没有这条录音所属的 Owlcast。',
   'import.clip_limit': (p) => `每天最多可以导入同一集的 ${p.count} 个片段。请明天再导入一次。`,
+  'import.recent_limit': (p) => `每小时最多可以导入最近一天的 ${p.count} 条公开内容。请稍后再导入一次。`,
   'import.not_found': '找不到这次导入。',
   'import.proved': '你已经证明这个播客是你的。',
   'import.no_email': '此订阅源没有电子邮箱。请把代码放到它的简介里。',
