@@ -345,6 +345,12 @@ export const PODCAST_FETCHES_AT_ONCE = 2
 /** Episodes read from an imported feed, the most bytes of its text, and the redirects to it and to its sounds. */
 export const IMPORT_ITEMS_MAX = 1000
 export const IMPORT_FEED_MAX_BYTES = 20_000_000
+/** What is kept of a feed while it is read: of one element, of one item or the channel, and the longest tag. */
+export const FEED_ELEMENT_MAX_CHARS = 16_000
+export const FEED_PART_MAX_CHARS = 64_000
+export const FEED_TAG_MAX_CHARS = 8000
+/** A feed is read in pieces of this size, between which other requests are served. */
+export const FEED_PIECE_BYTES = 65_536
 export const IMPORT_FETCH_HOPS = 6
 /** Timeouts of a whole feed and of one sound, whose bytes are requested in ranges of this size. */
 export const IMPORT_FEED_MS = 20_000

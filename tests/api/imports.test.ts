@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { Import } from '../../domain/imports/imports.schema'
 import {
+  DESCRIPTION_MAX_CHARS,
+  FEED_PIECE_BYTES,
   IMPORT_ITEMS_MAX,
   IMPORT_LEASE_MS,
   IMPORT_PROOF_DAYS,
@@ -13,6 +15,7 @@ import { DAY_MS, MINUTE_MS } from '../../domain/posts/expiry'
 import { openEpisodeSound } from '../../worker/imports/fetch-sound'
 import { claimImport } from '../../worker/imports/imports.repo'
 import { importItems, imports } from '../../worker/imports/imports.table'
+import { fetchFeed } from '../../worker/imports/read-feed'
 import { importNext, runImports } from '../../worker/imports/run-imports.service'
 import { notifications } from '../../worker/notifications/notifications.table'
 import { outbox } from '../../worker/outbox/outbox.table'
@@ -314,6 +317,62 @@ describe('a feed', () => {
     const { started } = await startPodcast(wren, { items })
     expect(started).toMatchObject({ isCapped: true, waiting: IMPORT_ITEMS_MAX })
   })
+})
+
+test('a feed of one item of 8 MB is read by its beginning, while others are served', async () => {
+  const url = 'http://pod.example/feed.xml'
+  const text = createFeedXml({
+    items: [{ guid: 'one', description: 'owl '.repeat(2_000_000), url: 'http://pod.example/1.mp3' }],
+  })
+  const tools = {
+    env: { ...env, PODCAST_TEST_HOSTS: 'pod.example' },
+    // In one piece, as a host that is near sends it.
+    fetchExternal: async () => new Response(new TextEncoder().encode(text)),
+  }
+  let [isRead, turns] = [false, 0]
+  const reading = fetchFeed(tools, url).finally(() => {
+    isRead = true
+  })
+  while (!isRead) {
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    turns += 1
+  }
+  const { episodes, isCapped } = await reading
+  expect(episodes).toMatchObject([{ guid: 'one', title: 'Episode one', url: 'http://pod.example/1.mp3' }])
+  expect(episodes[0]?.description).toHaveLength(DESCRIPTION_MAX_CHARS - 1)
+  expect(isCapped).toBe(false)
+  // Otherwise this isolate would serve nobody else meanwhile.
+  expect(turns).toBeGreaterThan(text.length / FEED_PIECE_BYTES / 2)
+})
+
+test('a feed that breaks off, or is longer than is read, says so', async () => {
+  const head = createFeedXml({ items: [{ guid: 'one', url: 'http://pod.example/1.mp3' }] }).replace(
+    '</channel></rss>',
+    '',
+  )
+  const createTools = (end: (controller: ReadableStreamDefaultController) => void) => ({
+    env: { ...env, PODCAST_TEST_HOSTS: 'pod.example' },
+    fetchExternal: async () =>
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode(head))
+            end(controller)
+          },
+        }),
+      ),
+  })
+  const url = 'http://pod.example/feed.xml'
+  const broken = createTools((controller) => controller.error(new Error('gone')))
+  await expect(fetchFeed(broken, url)).rejects.toMatchObject({ code: 'import.feed_unreachable' })
+  const limits = { totalMs: 10_000, maxBytes: 100, maxItems: 10 }
+  expect(
+    await fetchFeed(
+      createTools(() => {}),
+      url,
+      limits,
+    ),
+  ).toMatchObject({ isCapped: true, episodes: [{}] })
 })
 
 describe('a sound', () => {

@@ -10,7 +10,9 @@ import {
   toImportedTitle,
   toPlainText,
 } from '../../domain/imports/imports'
+import { FeedSplitter } from '../../domain/imports/split-feed'
 import {
+  FEED_PIECE_BYTES,
   IMPORT_FEED_MAX_BYTES,
   IMPORT_FEED_MS,
   IMPORT_FETCH_HOPS,
@@ -40,17 +42,58 @@ export function parseFeedUrl(env: AppDeps['env'], text: string): string {
   return url.href
 }
 
-/** Fetches and reads a feed. Throws `import.feed_unreachable`, or `import.feed_invalid` for what is no podcast. */
+/**
+ * Fetches and reads a feed, item by item. Throws `import.feed_unreachable`, or `import.feed_invalid` for what is no podcast.
+ */
 export async function fetchFeed(deps: FeedTools, url: string, limits = FEED_LIMITS): Promise<PodcastFeed> {
-  const { text, isCut } = await fetchFeedText(deps, url, limits)
-  return readFeed(text, isCut)
+  const splitter = new FeedSplitter(limits.maxItems)
+  const episodes: FeedEpisode[] = []
+  let isCut = false
+  for await (const text of iterateFeed(deps, url, limits)) {
+    // `null`: there is more than the limit of bytes.
+    isCut = text === null
+    episodes.push(...parseItems(splitter.push(text ?? '')))
+    if (splitter.isFull) break
+  }
+  return readChannel(splitter.getChannel(), episodes, isCut || splitter.isFull)
 }
 
-/** The text up to the last whole episode within the limits. */
-async function fetchFeedText(deps: FeedTools, url: string, { totalMs, maxBytes, maxItems }: FeedLimits) {
+/** The text of a feed in pieces; ends with null where it is longer than the limit. */
+async function* iterateFeed(
+  deps: FeedTools,
+  url: string,
+  { totalMs, maxBytes }: FeedLimits,
+): AsyncGenerator<string | null> {
   const signal = AbortSignal.timeout(totalMs)
+  const response = await fetchFeedResponse(deps, url, signal)
+  const reader = response.body.getReader()
+  const type = response.headers.get('content-type') ?? ''
+  let [bytes, piece] = [0, '']
+  let decoder: TextDecoder | undefined
   try {
-    const response = await fetchPublic(deps, url, {
+    for (;;) {
+      const { done, value } = await toReachable(reader.read())
+      if (done) return yield piece + (decoder?.decode() ?? '')
+      decoder ??= createDecoder(value, type)
+      bytes += value.length
+      for (let at = 0; at < value.length; at += FEED_PIECE_BYTES) {
+        piece += decoder.decode(value.subarray(at, at + FEED_PIECE_BYTES), { stream: true })
+        if (piece.length < FEED_PIECE_BYTES && bytes <= maxBytes) continue
+        yield piece
+        piece = ''
+        // Bytes that are there already are read without a pause.
+        await yieldToOthers()
+      }
+      if (bytes > maxBytes) return yield null
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+async function fetchFeedResponse(deps: FeedTools, url: string, signal: AbortSignal) {
+  const response = await toReachable(
+    fetchPublic(deps, url, {
       hops: IMPORT_FETCH_HOPS,
       signal,
       headers: {
@@ -58,31 +101,21 @@ async function fetchFeedText(deps: FeedTools, url: string, { totalMs, maxBytes, 
         'user-agent': 'Owlcast/1.0 (podcast import)',
       },
       isExpected: ({ ok }) => ok,
-    })
-    if (!response?.body) throw new Error('no feed at this address')
-    const reader = response.body.getReader()
-    const pieces: string[] = []
-    let [bytes, items, tail] = [0, 0, '']
-    let decoder: TextDecoder | undefined
-    for (;;) {
-      const { done, value } = await reader.read()
-      if (done) return { text: pieces.join('') + (decoder?.decode() ?? ''), isCut: false }
-      decoder ??= createDecoder(value, response.headers.get('content-type') ?? '')
-      const piece = decoder.decode(value, { stream: true })
-      pieces.push(piece)
-      bytes += value.length
-      items += (tail + piece).split(ITEM_END).length - 1
-      tail = piece.slice(1 - ITEM_END.length)
-      if (items <= maxItems && bytes <= maxBytes) continue
-      await reader.cancel()
-      return { text: cutItems(pieces.join(''), maxItems), isCut: true }
-    }
-  } catch (error) {
-    throw appError('import.feed_unreachable', {}, 'url', error)
-  }
+    }),
+  )
+  if (!response?.body) throw createUnreachableError(new Error('no feed at this address'))
+  return { headers: response.headers, body: response.body }
 }
 
-const ITEM_END = '</item>'
+const createUnreachableError = (error: unknown) => appError('import.feed_unreachable', {}, 'url', error)
+
+const toReachable = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw createUnreachableError(error)
+  })
+
+/** Lets other requests of this isolate run. */
+const yieldToOthers = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
 
 /** Decodes by the XML declaration or the header; UTF-8 otherwise. */
 function createDecoder(head: Uint8Array, type: string): TextDecoder {
@@ -95,24 +128,17 @@ function createDecoder(head: Uint8Array, type: string): TextDecoder {
   }
 }
 
-/** The beginning of a feed with at most this many episodes, closed again. */
-function cutItems(text: string, maxItems: number): string {
-  let end = 0
-  for (let count = 0; count < maxItems; count += 1) {
-    const next = text.indexOf(ITEM_END, end)
-    if (next === -1) break
-    end = next + ITEM_END.length
-  }
-  return `${text.slice(0, end)}</channel></rss>`
+/** The episodes of a document of items. */
+function parseItems(xml: string | null): FeedEpisode[] {
+  const items = xml === null ? [] : (parseXml(xml).items ?? [])
+  // Copies, since a part of a string keeps the whole of it in memory.
+  return structuredClone(items.flatMap((item) => toEpisode(item) ?? []))
 }
 
-/** Reads a feed's text. Throws `import.feed_invalid` for wrong XML, and for a feed without episodes. */
-export function readFeed(text: string, isCapped: boolean): PodcastFeed {
-  // No podcast needs entities of its own, and expanding them may take all memory.
-  if (/<!ENTITY/i.test(text)) throw appError('import.feed_invalid', {}, 'url')
-  const feed = parseXml(text)
-  const { title = '', description = '', language = '', itunes, podcast, items = [] } = feed
-  const episodes = sortEpisodes(items.flatMap((item) => toEpisode(item) ?? []))
+/** Reads the document of the channel. Throws `import.feed_invalid` for wrong XML, and for a feed without episodes. */
+function readChannel(xml: string, found: readonly FeedEpisode[], isCapped: boolean): PodcastFeed {
+  const episodes = sortEpisodes(found)
+  const { title = '', description = '', language = '', itunes, podcast } = parseXml(xml)
   const name = toImportedTitle(title)
   if (name === '' || episodes.length === 0) throw appError('import.feed_invalid', {}, 'url')
   const [email] = [itunes?.owner?.email, podcast?.locked?.owner].filter(

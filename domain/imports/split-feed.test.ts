@@ -1,0 +1,90 @@
+import { parseRssFeed } from 'feedsmith'
+import { expect, test } from 'vitest'
+import { FEED_ELEMENT_MAX_CHARS, FEED_PART_MAX_CHARS, FEED_TAG_MAX_CHARS } from '../limits'
+import { FeedSplitter } from './split-feed'
+
+const HEAD =
+  '<?xml version="1.0"?><!DOCTYPE rss><rss version="2.0" xmlns:it="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>'
+const END = '</channel></rss>'
+
+/** Splits a feed that arrives in pieces of this size. */
+function split(text: string, size = 65_536, maxItems = 1000) {
+  const splitter = new FeedSplitter(maxItems)
+  const documents: string[] = []
+  for (let at = 0; at < text.length; at += size)
+    documents.push(splitter.push(text.slice(at, at + size)) ?? '')
+  const items = documents.flatMap((xml) => (xml === '' ? [] : (parseRssFeed(xml).items ?? [])))
+  return { splitter, documents, items, channel: parseRssFeed(splitter.getChannel()) }
+}
+
+test.each([1, 2, 7, 65_536])('reads the same in pieces of %i letters', (size) => {
+  const { items, channel } = split(
+    `\uFEFF ${HEAD}<!-- <item> --><image><title>No</title></image><title>Trains &amp; more</title>
+    <it:owner><it:name>M</it:name><it:email>mara@example.org</it:email></it:owner>
+    <it:category text="Arts"><it:category text="Books"></it:category></it:category>
+    <item><title><![CDATA[A </item> ]] > b]]></title><description><p>one</p><br></description>
+    <content:encoded><![CDATA[<b>x</b>]]> and <![CDATA[y]]></content:encoded><GUID>g1</GUID>
+    <it:duration>100</it:duration><media:group><media:title>No</media:title></media:group>
+    <enclosure url="https://x.example/?a=1>2" type='audio/"mpeg"'/></item>
+    <item/><item><guid>g2</guid><title>Open</item>
+    <language>de</language>${END}<item><guid>behind</guid></item>`,
+    size,
+  )
+  expect(channel).toMatchObject({ title: 'Trains & more', language: 'de' })
+  expect(channel.itunes).toMatchObject({
+    owner: { email: 'mara@example.org' },
+    categories: [{ text: 'Arts', categories: [{ text: 'Books' }] }],
+  })
+  expect(items).toHaveLength(2)
+  expect(items[0]).toMatchObject({
+    title: 'A </item> ]] > b',
+    description: '<p>one</p><br>',
+    content: { encoded: '<b>x</b> and y' },
+    guid: { value: 'g1' },
+    itunes: { duration: 100 },
+    enclosures: [{ url: 'https://x.example/?a=1>2', type: 'audio/"mpeg"' }],
+  })
+  expect(items[1]).toMatchObject({ guid: { value: 'g2' }, title: 'Open' })
+})
+
+test.each([
+  ['text', `<![CDATA[${'owl '.repeat(2_000_000)}]]>`],
+  ['tags', '<p>a</p>'.repeat(1_000_000)],
+  ['empty sections', '<![CDATA[]]>'.repeat(700_000)],
+])('keeps the beginning of an item of 8 MB of %s', (_, content) => {
+  const description = `<description>${content}</description>`
+  const { items, documents } = split(`${HEAD}<item>${description}<guid>g</guid></item><title>T</title>${END}`)
+  expect(items).toMatchObject([{ guid: { value: 'g' } }])
+  expect(Math.max(...documents.map(({ length }) => length))).toBeLessThan(FEED_ELEMENT_MAX_CHARS + 1000)
+})
+
+test('makes no document that takes long to parse, whatever the feed holds', () => {
+  const many = `<item>${'<title>abc</title><x:a b="c"><d>e</d></x:a>'.repeat(50_000)}</item>`
+  const tiny = '<item><guid>g</guid></item>'.repeat(1000)
+  const { documents, splitter } = split(
+    `${HEAD}${'<category>c</category>'.repeat(50_000)}${many}${tiny}${END}`,
+  )
+  for (const { length } of [...documents, splitter.getChannel()])
+    expect(length).toBeLessThan(FEED_PART_MAX_CHARS + 65_536 + 1000)
+})
+
+test('reads as many items as are asked for, and says whether there are more', () => {
+  const feed = (count: number) =>
+    `${HEAD}${'<item><guid>g</guid></item>'.repeat(count)}<title>T</title>${END}`
+  expect(split(feed(3), 10, 3)).toMatchObject({ items: { length: 3 }, channel: { title: 'T' } })
+  expect(split(feed(3), 10, 3).splitter.isFull).toBe(false)
+  const more = split(`${HEAD}<title>T</title>${feed(4).slice(HEAD.length)}`, 10, 3)
+  expect([more.items.length, more.splitter.isFull]).toEqual([3, true])
+})
+
+test.each([
+  ['a page', '<!doctype html><html><title>x'],
+  ['another feed', '<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><title>x</title>'],
+  ['entities of its own', `<!DOCTYPE r [<!ENTITY a "b">]>${HEAD}`],
+  ['entities behind others', `<!DOCTYPE r [<!ELEMENT a ANY><!ENTITY a "b">]>${HEAD}`],
+  ['a tag that does not end', `${HEAD}<title a="${'x'.repeat(FEED_TAG_MAX_CHARS)}`],
+])('refuses %s', (_, text) => {
+  expect(() => new FeedSplitter(1).push(text)).toThrow(
+    expect.objectContaining({ code: 'import.feed_invalid' }),
+  )
+})

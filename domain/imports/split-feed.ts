@@ -1,0 +1,227 @@
+/**
+ * Cuts a podcast's feed into documents of a few items and one of the channel, while its text arrives. Only the elements
+ * that are read are kept, and only their beginnings: a feed of any size takes little memory, and parsing one of these
+ * documents little time.
+ */
+import { appError } from '../errors/errors'
+import { FEED_ELEMENT_MAX_CHARS, FEED_PART_MAX_CHARS, FEED_TAG_MAX_CHARS } from '../limits'
+
+/** Names of the elements that are read, in small letters and without a prefix. */
+const CHANNEL_ELEMENTS = new Set('title description language summary owner category locked txt'.split(' '))
+const ITEM_ELEMENTS = new Set('title description encoded enclosure guid pubdate summary duration'.split(' '))
+
+/** What is no tag although it begins with `<`. */
+const CDATA = { start: '<![CDATA[', end: ']]>' }
+const SECTIONS = [CDATA, { start: '<!--', end: '-->' }, { start: '<?', end: '?>' }]
+
+type Place = 'outside' | 'root' | 'channel' | 'item' | 'end'
+
+export class FeedSplitter {
+  private readonly maxItems: number
+  private text = ''
+  /** Where the unread text begins. */
+  private at = 0
+  private section: (typeof SECTIONS)[number] | null = null
+  private place: Place = 'outside'
+  /** The start tags of the root and of the channel, which declare the namespaces. */
+  private opening = ''
+  private readonly channel = new FeedPart(CHANNEL_ELEMENTS)
+  private item = new FeedPart(ITEM_ELEMENTS)
+  private items = 0
+  /** The items that ended in this piece. */
+  private found = ''
+  /** Whether the feed has more items than are read. */
+  isFull = false
+
+  constructor(maxItems: number) {
+    this.maxItems = maxItems
+  }
+
+  /**
+   * Takes the next piece of the text, and returns a document of the items that end in it; null where none does. Throws
+   * `import.feed_invalid` for what is no RSS, for a tag that does not end, and for entities of its own: no podcast needs
+   * them, and expanding them may take all memory.
+   */
+  push(piece: string): string | null {
+    this.text = this.text.slice(this.at) + piece
+    this.at = 0
+    this.found = ''
+    while (this.place !== 'end' && this.at < this.text.length && this.readNext());
+    if (this.place === 'end') this.at = this.text.length
+    return this.found === '' ? null : this.toDocument(this.found)
+  }
+
+  /** The document of the channel, as far as the text was read. */
+  getChannel(): string {
+    return this.toDocument(this.channel.getXml())
+  }
+
+  /** Reads what comes next; false where more text is needed. */
+  private readNext(): boolean {
+    if (this.section) return this.readSection(this.section.end)
+    const start = this.text.indexOf('<', this.at)
+    if (start !== this.at) {
+      const end = start === -1 ? this.text.length : start
+      this.getPart()?.addText(this.text.slice(this.at, end))
+      this.at = end
+      return true
+    }
+    const ahead = this.text.slice(this.at, this.at + CDATA.start.length)
+    this.section = SECTIONS.find((one) => ahead.startsWith(one.start)) ?? null
+    if (this.section) {
+      this.at += this.section.start.length
+      if (this.section === CDATA) this.getPart()?.beginCdata()
+      return true
+    }
+    if (SECTIONS.some((one) => one.start.startsWith(ahead))) return false
+    return this.readTag()
+  }
+
+  private readSection(end: string): boolean {
+    const isText = this.section === CDATA
+    const found = this.text.indexOf(end, this.at)
+    // The piece may end within the end.
+    const stop = found === -1 ? Math.max(this.at, this.text.length - end.length + 1) : found
+    if (isText) this.getPart()?.addText(this.text.slice(this.at, stop))
+    this.at = stop
+    if (found === -1) return false
+    this.at += end.length
+    this.section = null
+    if (isText) this.getPart()?.endCdata()
+    return true
+  }
+
+  private readTag(): boolean {
+    const end = findTagEnd(this.text, this.at)
+    const length = (end === -1 ? this.text.length : end) - this.at
+    if (length > FEED_TAG_MAX_CHARS) throw createInvalidError()
+    if (end === -1) return false
+    const tag = this.text.slice(this.at, end)
+    this.at = end
+    if (/<!ENTITY/i.test(tag)) throw createInvalidError()
+    if (!tag.startsWith('<!')) this.addTag(tag, /^<\/?([^\s/>]*)/.exec(tag)?.[1]?.toLowerCase() ?? '')
+    return true
+  }
+
+  private addTag(tag: string, name: string): void {
+    const isEnd = tag.startsWith('</')
+    if (this.place === 'outside' || this.place === 'root') this.addOpening(tag, name)
+    else if (this.place === 'item' && name === 'item' && isEnd) {
+      this.found += `<item>${this.item.getXml()}</item>`
+      this.place = 'channel'
+    } else if (this.place === 'item' || this.channel.isOpen()) this.getPart()?.addTag(tag, name)
+    else if (name === 'channel' && isEnd) this.place = 'end'
+    else if (name === 'item' && !isEnd && !tag.endsWith('/>')) this.beginItem()
+    else this.channel.addTag(tag, name)
+  }
+
+  private addOpening(tag: string, name: string): void {
+    const isRoot = this.place === 'outside'
+    if (isRoot && name !== 'rss') throw createInvalidError()
+    if (name !== (isRoot ? 'rss' : 'channel') || tag.startsWith('</')) return
+    this.opening += tag
+    this.place = isRoot ? 'root' : 'channel'
+  }
+
+  private beginItem(): void {
+    this.isFull = this.items === this.maxItems
+    this.place = this.isFull ? 'end' : 'item'
+    this.items += 1
+    this.item = new FeedPart(ITEM_ELEMENTS)
+  }
+
+  private getPart(): FeedPart | null {
+    if (this.place === 'channel') return this.channel
+    return this.place === 'item' ? this.item : null
+  }
+
+  private toDocument(xml: string): string {
+    return `${this.opening}${xml}</channel></rss>`
+  }
+}
+
+/** The elements of the channel or of one item that are read. */
+class FeedPart {
+  private readonly names: ReadonlySet<string>
+  private readonly pieces: string[] = []
+  private chars = 0
+  /** The element that is being read, whether it is kept, and how many of its name are open in each other. */
+  private open: { name: string; isKept: boolean; chars: number; depth: number } | null = null
+  private isCdataKept = false
+
+  constructor(names: ReadonlySet<string>) {
+    this.names = names
+  }
+
+  isOpen(): boolean {
+    return this.open !== null
+  }
+
+  addTag(tag: string, name: string): void {
+    const isEnd = tag.startsWith('</')
+    const isWhole = tag.endsWith('/>')
+    const { open } = this
+    if (!open) {
+      if (isEnd) return
+      const isKept = this.names.has(name.slice(name.indexOf(':') + 1)) && this.chars < FEED_PART_MAX_CHARS
+      if (isKept) this.add(tag)
+      if (!isWhole) this.open = { name, isKept, chars: 0, depth: 1 }
+      return
+    }
+    if (name === open.name && !isWhole) open.depth += isEnd ? -1 : 1
+    if (open.depth === 0) this.close(tag)
+    else this.addText(tag)
+  }
+
+  /** Adds what stands in the open element, up to its limit. */
+  addText(text: string): void {
+    if (!this.open?.isKept) return
+    const kept = text.slice(0, Math.max(0, FEED_ELEMENT_MAX_CHARS - this.open.chars))
+    if (kept === '') return
+    this.open.chars += kept.length
+    this.add(kept)
+  }
+
+  beginCdata(): void {
+    const { open } = this
+    this.isCdataKept = open?.isKept === true && open.chars < FEED_ELEMENT_MAX_CHARS
+    if (!open || !this.isCdataKept) return
+    open.chars += CDATA.start.length + CDATA.end.length
+    this.add(CDATA.start)
+  }
+
+  endCdata(): void {
+    if (this.isCdataKept) this.add(CDATA.end)
+  }
+
+  getXml(): string {
+    if (this.open) this.close(`</${this.open.name}>`)
+    return this.pieces.join('')
+  }
+
+  private close(tag: string): void {
+    if (this.open?.isKept) this.add(tag)
+    this.open = null
+  }
+
+  private add(xml: string): void {
+    // A copy, since a part of a string keeps the whole of it in memory.
+    this.pieces.push(structuredClone(xml))
+    this.chars += xml.length
+  }
+}
+
+/** The index behind the `>` that ends the tag at `from`: not one in a quoted value. -1 where it is not there yet. */
+function findTagEnd(text: string, from: number): number {
+  const mark = /["'>]/g
+  mark.lastIndex = from
+  for (let found = mark.exec(text); found; found = mark.exec(text)) {
+    if (found[0] === '>') return found.index + 1
+    const close = text.indexOf(found[0], found.index + 1)
+    if (close === -1) return -1
+    mark.lastIndex = close + 1
+  }
+  return -1
+}
+
+const createInvalidError = () => appError('import.feed_invalid', {}, 'url')
