@@ -214,6 +214,23 @@ test('rejects webhooks with an old or future timestamp', async () => {
     expect(await receiveWebhook(body, header, NOW + late * 1000)).toEqual({ status: 'forged' })
 })
 
+test('opens each event with the secret of its own endpoint only', async () => {
+  const connectSecret = 'whsec_of_connected_accounts'
+  const both = createStripeBilling({ ...account, connectSecret })
+  const read = async (secret: string, event: string, provider = both) =>
+    (await provider.readWebhook(event, await signWebhook(secret, event, NOW), NOW)).status
+  const named = (event: string) => JSON.stringify({ ...JSON.parse(event), account: 'acct_1' })
+  const paid = createEvent()
+  const changed = named(createEvent({}, 'account.updated'))
+  expect([await read(WEBHOOK_SECRET, paid), await read(connectSecret, paid)]).toEqual(['paid', 'forged'])
+  const accountStates = [await read(connectSecret, changed), await read(WEBHOOK_SECRET, changed)]
+  expect(accountStates).toEqual(['account_changed', 'forged'])
+  // An author's own sale is none of ours, and our own account is no author's.
+  expect(await read(connectSecret, named(paid))).toBe('other')
+  expect(await read(WEBHOOK_SECRET, createEvent({}, 'account.updated'))).toBe('other')
+  expect(await read(WEBHOOK_SECRET, changed, stripe)).toBe('forged')
+})
+
 test('demo provider rejects webhooks', async () => {
   const demo = createBilling({ ENVIRONMENT: 'test' })
   expect(await demo.readWebhook(createEvent(), await signWebhook('', createEvent(), NOW), NOW)).toEqual({

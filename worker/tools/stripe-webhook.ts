@@ -6,6 +6,8 @@ import { CURRENCY } from '../../domain/billing/billing'
 import { WEBHOOK_TOLERANCE_SECONDS } from '../../domain/limits'
 import { CANCELED_REFUND, type ReversalReport, type WebhookResult } from './payment-provider'
 
+/** Secrets of the two endpoints; without `connect` nothing is heard of authors' accounts. */
+type WebhookSecrets = { own: string; connect: string | null }
 type WebhookRequest = { body: string; signature: string; now: number }
 
 type StripeObject = Record<string, unknown>
@@ -16,8 +18,8 @@ const REASON_MAX_CHARS = 100
 
 const OTHER: WebhookResult = { status: 'other' }
 
-/** What each event reports. Those of accounts need not come in order. */
-const EVENTS: Record<string, ReadEvent> = {
+/** What each event of our own account reports. */
+const OWN_EVENTS: Record<string, ReadEvent> = {
   'checkout.session.completed': readPaid,
   /** After a slow payment method. */
   'checkout.session.async_payment_succeeded': readPaid,
@@ -32,6 +34,10 @@ const EVENTS: Record<string, ReadEvent> = {
   'charge.dispute.closed': readDispute,
   'charge.dispute.funds_withdrawn': readDispute,
   'charge.dispute.funds_reinstated': readDispute,
+}
+
+/** What each event of an author's account reports. They need not come in order. */
+const CONNECTED_EVENTS: Record<string, ReadEvent> = {
   'account.updated': readAccount,
   'capability.updated': readAccount,
   'payout.paid': readBankPayout,
@@ -62,15 +68,20 @@ const REFUND_STATES: Record<string, Pick<ReversalReport, 'state' | 'isFinal'>> =
   canceled: { state: 'returned', isFinal: true },
 }
 
-/** Verifies and parses a webhook request, signed with one of the secrets. */
+/**
+ * Verifies and parses a webhook request. Events that name a connected account are signed with the secret of that endpoint,
+ * all others with our own account's: whoever learns one of them reports nothing to the other.
+ */
 export async function readStripeWebhook(
-  secrets: readonly string[],
+  secrets: WebhookSecrets,
   request: WebhookRequest,
 ): Promise<WebhookResult> {
-  const checks = await Promise.all(secrets.map((secret) => isSigned(secret, request)))
-  if (!checks.includes(true)) return { status: 'forged' }
   const event = parseEvent(request.body)
-  const read = event && Object.hasOwn(EVENTS, event.type) ? EVENTS[event.type] : undefined
+  const isConnected = typeof event?.account === 'string'
+  const secret = isConnected ? secrets.connect : secrets.own
+  if (!secret || !(await isSigned(secret, request))) return { status: 'forged' }
+  const events = isConnected ? CONNECTED_EVENTS : OWN_EVENTS
+  const read = event && Object.hasOwn(events, event.type) ? events[event.type] : undefined
   return event && read ? read(event.object, event) : OTHER
 }
 
@@ -135,7 +146,6 @@ function readAccount(_: StripeObject, { account }: StripeEvent): WebhookResult {
   return account === null ? OTHER : { status: 'account_changed', account }
 }
 
-/** Payouts of our own account are events, too; those of an author name the author's account. */
 function readBankPayout({ object }: StripeObject, { type, account, createdAt }: StripeEvent): WebhookResult {
   if (object !== 'payout' || account === null) return OTHER
   return { status: 'bank_reported', account, isRefused: type === 'payout.failed', reportedAt: createdAt }

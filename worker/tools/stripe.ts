@@ -19,7 +19,7 @@ const SESSIONS = '/v1/checkout/sessions'
 /** Creates a payment provider for Stripe, or for a compatible API under `url`. */
 export function createStripeBilling({ webhookSecret, connectSecret, ...account }: Account): Billing {
   const api = createStripeApi(account)
-  const secrets = [webhookSecret, ...(connectSecret ? [connectSecret] : [])]
+  const secrets = { own: webhookSecret, connect: connectSecret ?? null }
   return {
     name: 'stripe',
     async start(order) {
