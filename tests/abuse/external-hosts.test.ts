@@ -115,7 +115,7 @@ test('other protocols and ports, and our own host, are not fetched', async () =>
     'http://',
     '//a',
     `${server.origin}/api/session`,
-    'https://pod.example:22/',
+    'https://pod.example.org:22/',
     'http://169.254.169.254/latest/meta-data/',
     'http://metadata.internal/',
     'http://10.0.0.1/',

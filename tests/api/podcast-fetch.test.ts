@@ -110,7 +110,18 @@ const PRIVATE = [
     'db.internal',
     'intranet',
     'router.home.arpa',
-    'pod.example.',
+    'pod.example.org.',
+    '127.0.0.1.',
+    'pod.example',
+    'PRINTER.LOCAL',
+    'hidden.onion',
+    'shop.test',
+    'a.invalid',
+    '1.0.0.127.in-addr.arpa',
+    'nas.lan',
+    'wiki.corp',
+    'router.home',
+    'db。internal',
   ],
   ...[
     '127.0.0.1',
@@ -137,7 +148,7 @@ const PRIVATE = [
 ]
 
 describe('checks addresses', () => {
-  const own = ['owlcast.example']
+  const own = ['owlcast.example.org']
   test.each(PRIVATE)('and does not request %s', async (name) => {
     for (const url of [`http://${name}/a.mp3`, `https://${name}/a.mp3`])
       expect(parsePublicUrl(url, own)).toBe(null)
@@ -157,22 +168,22 @@ describe('checks addresses', () => {
     expect(hits).toBe(0)
   })
   test.each([
-    'https://owlcast.example/api/health',
-    'https://pod.example:8443/a.mp3',
-    'http://pod.example:22/a.mp3',
-    'http://pod.example:443/a.mp3',
-    'https://wren:secret@pod.example/a.mp3',
-    'ftp://pod.example/a.mp3',
+    'https://owlcast.example.org/api/health',
+    'https://pod.example.org:8443/a.mp3',
+    'http://pod.example.org:22/a.mp3',
+    'http://pod.example.org:443/a.mp3',
+    'https://wren:secret@pod.example.org/a.mp3',
+    'ftp://pod.example.org/a.mp3',
     'data:audio/mpeg,x',
     'a.mp3',
   ])('and rejects %s', (url) => expect(parsePublicUrl(url, own)).toBe(null))
   test.each([
-    'https://pod.example/a.mp3',
-    'http://pod.example:80/a.mp3',
+    'https://pod.example.org/a.mp3',
+    'http://pod.example.org:80/a.mp3',
     'https://1.1.1.1/a.mp3',
     'https://[2606:4700::1111]/a.mp3',
     'https://[::ffff:1.1.1.1]/a.mp3',
-    'https://internal.pod.example/a.mp3',
+    'https://internal.pod.example.org/a.mp3',
   ])('and accepts %s', (url) => expect(parsePublicUrl(url, own)?.href).toBe(new URL(url).href))
 
   test('and never reaches the loopback listener through the route', async () => {

@@ -4,7 +4,14 @@
  */
 import ipaddr from 'ipaddr.js'
 
-const PRIVATE_SUFFIXES = ['localhost', 'local', 'internal', 'localdomain', 'home.arpa']
+/**
+ * Top-level names without public hosts: special-use (https://www.iana.org/assignments/special-use-domain-names), and those
+ * that private networks use (RFC 6762, appendix G; ICANN delegates none of them).
+ */
+const PRIVATE_TOP_LEVELS: readonly string[] = [
+  ...['alt', 'arpa', 'example', 'internal', 'invalid', 'local', 'localhost', 'onion', 'test'],
+  ...['corp', 'home', 'intranet', 'lan', 'localdomain', 'mail', 'private'],
+]
 
 /** The URL to request, or null if it is not allowed. `ownHosts`: a Worker must not call itself. */
 export function parsePublicUrl(text: string, ownHosts: readonly string[]): URL | null {
@@ -15,11 +22,10 @@ export function parsePublicUrl(text: string, ownHosts: readonly string[]): URL |
   const { hostname } = url
   const literal = hostname.replace(/^\[|\]$/g, '')
   if (ipaddr.isValid(literal)) return isPublic(ipaddr.parse(literal)) ? url : null
-  const isName = hostname.includes('.') && !hostname.endsWith('.') && !hostname.startsWith('[')
-  const isOurs =
-    ownHosts.includes(hostname) ||
-    PRIVATE_SUFFIXES.some((end) => hostname === end || hostname.endsWith(`.${end}`))
-  return isName && !isOurs ? url : null
+  const [topLevel = '', parent] = hostname.split('.').toReversed()
+  // Nothing follows a trailing dot, and a single label has no parent.
+  const isName = topLevel !== '' && parent !== undefined && !hostname.startsWith('[')
+  return isName && !PRIVATE_TOP_LEVELS.includes(topLevel) && !ownHosts.includes(hostname) ? url : null
 }
 
 /** Only addresses routed on the internet; an IPv4 address embedded in IPv6 is validated as IPv4. */
