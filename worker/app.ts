@@ -150,7 +150,8 @@ export function createApp() {
     c.set('requestId', c.req.header('cf-ray') ?? crypto.randomUUID())
     await next()
   })
-  app.use('/media/*', mediaHeaders)
+  // Feeds serve the same sound at addresses of their own.
+  for (const path of ['/media/*', '/feeds/*']) app.use(path, mediaHeaders)
   app.use('/embed/*', embedHeaders)
   app.use('/og/*', pictureHeaders)
   app.use('/feeds/*', pictureHeaders)

@@ -81,6 +81,9 @@ test('joins the first post and a reply at frames: up to the moment, the reply, t
   const { status, headers, bytes } = await readSound(root)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('audio/mpeg')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'; sandbox")
+  const shared = ['access-control-allow-origin', 'cross-origin-resource-policy', 'cache-control']
+  expect(shared.map((name) => headers.get(name))).toEqual(['*', 'cross-origin', 'public, no-cache'])
   // 1.2 s are 50 frames of 24 ms.
   const head = 50 * FRAME_BYTES
   expect(bytes.slice(0, head)).toEqual(first.slice(firstAt, firstAt + head))

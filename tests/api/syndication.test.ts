@@ -178,6 +178,23 @@ describe('a paid post', () => {
   })
 })
 
+test('serves sound, pictures and feeds by the policy of media: nothing in them is executed or framed', async () => {
+  const [wren, dele] = [await createPerson('Wren', { pro: true }), await createPerson('Dele')]
+  await buy(dele, await publishSong(wren, 299))
+  const { path } = await createAddress(dele, { type: 'person', subject: wren.username })
+  const { items, image } = await readRss(path)
+  const sound = items?.[0]?.enclosures?.[0]?.url?.replace(env.ORIGIN, '') ?? ''
+  expect(sound).toMatch(/^\/feeds\/private\//)
+  const cover = image?.url?.replace(env.ORIGIN, '') ?? ''
+  for (const address of [path, sound, cover, '/feeds/braid/nothing.mp3']) {
+    const { headers } = await call(`HEAD ${address}`)
+    const policy = "default-src 'none'; sandbox; frame-ancestors 'none'"
+    expect([address, headers.get('content-security-policy')]).toEqual([address, policy])
+  }
+  // What only a buyer hears is read by no script of another site.
+  expect((await call(`HEAD ${sound}`)).headers.get('access-control-allow-origin')).toBeNull()
+})
+
 describe('a private address', () => {
   test('is shown once, listed by its name, and ends when its owner ends it', async () => {
     const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]

@@ -37,12 +37,8 @@ export const braidsRoutes = createRouter().openapi(route, async (c): Promise<Res
   return SENDERS[file.format](c, braid)
 })
 
-/** Revalidated each time; scripts of other sites may read it, as they may the sounds it is made of. */
-const SHARED_HEADERS = {
-  'cache-control': 'public, no-cache',
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-}
+/** Revalidated each time. */
+const SHARED_HEADERS = { 'cache-control': 'public, no-cache' }
 
 const SENDERS: Record<BraidFormat, (c: AppContext, braid: Braid) => Promise<Response>> = {
   mp3: async (c, braid) =>
