@@ -16,6 +16,7 @@ import { deleteSettledAccounts } from '../../worker/billing/payouts.repo'
 import { payoutAccounts, payouts } from '../../worker/billing/payouts.table'
 import { sendPayouts } from '../../worker/billing/send-payouts.service'
 import { outbox } from '../../worker/outbox/outbox.table'
+import { profiles } from '../../worker/people/people.table'
 import { createBilling } from '../../worker/tools/billing'
 import { createDemoBilling } from '../../worker/tools/demo-billing'
 import { publishSong } from '../support/payments'
@@ -126,6 +127,18 @@ test('opens one account for an author, and leads to its page', async () => {
   // Neither name nor address leave: Stripe asks for them.
   expect(asked.map(({ body }) => body).join()).not.toContain('nia')
   expect((await links[0]?.json<{ url: string }>())?.url).toContain(`/setup/${row?.reference}`)
+})
+
+test('opens no account for a suspended author, who keeps the one they have', async () => {
+  const [nia, rook] = await createPeople()
+  await createAccount(nia)
+  await setStripeAnswers()
+  await db.update(profiles).set({ suspendedUntil: getTools().clock.now() + 60_000 })
+  const refused = await openAccount(rook)
+  const { error } = await refused.json<{ error: { code: string } }>()
+  expect([refused.status, error.code]).toEqual([403, 'safety.suspended'])
+  expect((await getStripeState()).asked).toEqual([])
+  expect((await openAccount(nia)).status).toBe(200)
 })
 
 test('follows the state of an account', async () => {

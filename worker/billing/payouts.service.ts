@@ -3,6 +3,7 @@ import type { PayoutAccountState, Payouts } from '../../domain/billing/earnings.
 import { appError } from '../../domain/errors/errors'
 import { PAYOUT_HOLD_DAYS, PAYOUTS_LISTED_MAX } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
+import { formatSuspensionEnd, isSuspended } from '../../domain/moderation/moderation'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
@@ -71,13 +72,21 @@ async function readAccount({ db }: AppDeps, provider: PayoutProvider, account: P
   return result.state
 }
 
-/** Creates the user's account at the provider if needed, and a link to its page. */
-export async function createPayoutLink(deps: AppDeps, { id: userId }: SessionUser): Promise<string> {
+/**
+ * Creates the user's account at the provider if needed, and a link to its page. A suspended user may only open one that
+ * they have: what they are owed is theirs.
+ */
+export async function createPayoutLink(
+  deps: AppDeps,
+  { id: userId, suspendedUntil }: SessionUser,
+): Promise<string> {
   const { db, billing, env, clock } = deps
   if (billing.name === 'none' || !billing.payouts) throw appError('payouts.not_offered')
   const key = { userId, provider: billing.name }
   let [account] = await findPayoutAccount(db, key)
   if (!account) {
+    if (isSuspended(suspendedUntil, clock.now()))
+      throw appError('safety.suspended', { until: formatSuspensionEnd(suspendedUntil) })
     const created = await billing.payouts.createAccount(userId)
     if (created.status !== 'known') throw createFailure(created.reason)
     const { reference, state } = created

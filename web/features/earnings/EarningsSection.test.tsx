@@ -5,6 +5,7 @@ import {
   failWith,
   findAlert,
   findBarriers,
+  makeMe,
   renderApp,
   screen,
   setOnline,
@@ -72,6 +73,16 @@ test('says that nothing was sold, and sets up payouts', async () => {
   expect(section.queryByRole('button', { name: 'Download as CSV' })).toBeNull()
   expect(await section.findByRole('button', { name: 'Set up payouts' })).toBeTruthy()
   expect(section.getByText('Demo payouts: no money is sent.')).toBeTruthy()
+})
+
+test('offers no payout account to a suspended author, who may open the one they have', async () => {
+  const viewer = makeMe({ isPro: true, suspendedUntil: Date.now() + 86_400_000 })
+  const { api, reload } = await renderApp({ path: SETTINGS, viewer })
+  expect(await (await findSection()).findByText('Paid out so far')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Set up payouts' })).toBeNull()
+  api.use({ 'GET /api/me/payouts': () => makePayouts() })
+  await reload()
+  expect(await screen.findByRole('button', { name: 'Open Stripe' })).toBeTruthy()
 })
 
 test('offers earnings to authors only', async () => {

@@ -10,6 +10,7 @@ import { PAYOUT_HOLD_DAYS, PAYOUT_MIN_CENTS } from '../../../domain/limits'
 import { EARNINGS } from '../../../domain/locales/en/earnings'
 import { useOpenPayoutAccount, usePayouts } from '../../api/earnings.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { useSuspension } from '../../api/suspension'
 import { useOnline } from '../../state/useOnline'
 import { useView } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
@@ -41,6 +42,7 @@ export function EarningsSection() {
 
 function PayoutRows({ payouts }: { payouts: Payouts }) {
   const { balanceCents, paidOutCents, items } = payouts
+  const isSuspended = useSuspension() !== null
   return (
     <>
       <div>
@@ -60,7 +62,10 @@ function PayoutRows({ payouts }: { payouts: Payouts }) {
         </div>
       </div>
       {payouts.isOffered ? (
-        <AccountRow payouts={payouts} />
+        // The server creates none for a suspended author.
+        isSuspended && payouts.account === 'not_started' ? null : (
+          <AccountRow payouts={payouts} />
+        )
       ) : (
         <div>
           <Landmark className="icon" />

@@ -36,6 +36,7 @@ const optionsRoute = defineRoute({
   method: 'post',
   path: '/api/passkeys/options',
   access: 'member',
+  notSuspended: true,
   rate: { ...PASSKEY_TRIES, by: 'person' },
   responses: { 200: toJsonContent(newPasskeyOptionsShape, 'WebAuthn options for creating a passkey') },
 })
@@ -44,6 +45,7 @@ const addRoute = defineRoute({
   method: 'post',
   path: '/api/passkeys',
   access: 'member',
+  notSuspended: true,
   rate: { ...PASSKEYS_ADDED, by: 'person' },
   request: { body: { ...toJsonContent(newPasskeyShape), required: true } },
   responses: { 201: toJsonContent(passkeyShape, 'The new passkey; its owner gets a notice') },

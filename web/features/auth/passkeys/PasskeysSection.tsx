@@ -5,15 +5,17 @@ import { PASSKEYS, SESSIONS } from '../../../../domain/locales/en/account'
 import { hasPasskeySupport } from '../../../api/passkey-device'
 import { useAddPasskey, usePasskeys } from '../../../api/passkeys.queries'
 import { getErrorMessage } from '../../../api/request-error'
+import { useSuspension } from '../../../api/suspension'
 import { Button } from '../../../ui/buttons/Button'
 import { showToast } from '../../../ui/overlays/toast'
 import { SettingsListState } from '../../../ui/states/SettingsListState'
 import { PasskeyRow } from './PasskeyRow'
 
-/** The user's passkeys in the settings, with a button to add one. */
+/** The user's passkeys in the settings, with a button to add one; the server lets nobody who is suspended. */
 export function PasskeysSection() {
   const passkeys = usePasskeys()
   const add = useAddPasskey()
+  const isAllowed = useSuspension() === null
   const making = useRef(false)
   /** Named after browser and system until the user renames it. */
   function make() {
@@ -29,6 +31,7 @@ export function PasskeysSection() {
       },
     })
   }
+  if (!isAllowed && passkeys.data?.length === 0) return null
   return (
     <section className="setgroup">
       <h2>{PASSKEYS.title}</h2>
@@ -37,18 +40,20 @@ export function PasskeysSection() {
         {passkeys.data?.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} />
         ))}
-        <div className="-stacks">
-          <KeyRound className="icon" />
-          <div className="row-text">
-            <strong>{PASSKEYS.withoutPassword}</strong>
-            <small>{hasPasskeySupport() ? PASSKEYS.hint : PASSKEYS.unsupported}</small>
+        {isAllowed ? (
+          <div className="-stacks">
+            <KeyRound className="icon" />
+            <div className="row-text">
+              <strong>{PASSKEYS.withoutPassword}</strong>
+              <small>{hasPasskeySupport() ? PASSKEYS.hint : PASSKEYS.unsupported}</small>
+            </div>
+            {hasPasskeySupport() ? (
+              <Button size="sm" busy={add.isPending} onClick={make}>
+                {PASSKEYS.add}
+              </Button>
+            ) : null}
           </div>
-          {hasPasskeySupport() ? (
-            <Button size="sm" busy={add.isPending} onClick={make}>
-              {PASSKEYS.add}
-            </Button>
-          ) : null}
-        </div>
+        ) : null}
       </div>
     </section>
   )
