@@ -12,13 +12,6 @@ export const newInvitationShape = z.strictObject({
   to: z.string().max(EMAIL_MAX_CHARS),
 })
 
-/**
- * A sent invitation. Invitations to a phone number are not sent by us: the inviter shares the link, shown here
- * only.
- */
-export const sentInvitationShape = z.strictObject({ name: z.string(), link: z.string().nullable() })
-export type SentInvitation = z.infer<typeof sentInvitationShape>
-
 /** An invitation as its inviter sees it. */
 export const invitationShape = z.strictObject({
   id: z.string(),

@@ -5,7 +5,8 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import type { Collaborators, Invitation, SentInvitation } from '../../domain/invitations/invitations.schema'
+import type { Collaborators, Invitation } from '../../domain/invitations/invitations.schema'
+import type { SentInvitation } from '../../domain/invitations/invitees.schema'
 import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
 import { DAY_MS, HOUR_MS } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -89,7 +90,7 @@ test('shows an invitation to a member, emails it, and credits the member after a
   ])
 })
 
-test('sends no email to an unverified address, to a user who muted the inviter, or beyond the daily limit', async () => {
+test('sends no email to an unverified address, to a user who muted the inviter, or beyond the daily limit, which is told', async () => {
   const wren = await createPerson('Wren')
   const [claimed, muter] = [await createPerson('Mallory', { verified: false }), await createPerson('Mara')]
   expect((await call(`PUT /api/people/${wren.username}/mute`, { as: muter })).status).toBeLessThan(300)
@@ -103,9 +104,22 @@ test('sends no email to an unverified address, to a user who muted the inviter, 
   const { count } = INVITATIONS_SENT.perAddress
   for (let n = 0; n <= count; n += 1) {
     const inviter = await createPerson('Wren')
-    await inviteOk(inviter, await publishSquawk(inviter), `@${dele.username}`)
+    const sent = await inviteOk(inviter, await publishSquawk(inviter), `@${dele.username}`)
+    const told = n < count ? {} : { isWithoutEmail: true }
+    expect(sent).toEqual({ name: `@${dele.username}`, link: null, ...told })
   }
   expect(await listEmails(dele.email)).toHaveLength(count)
+  expect(await listReceivedInvitations(dele)).toHaveLength(count + 1)
+})
+
+test('tells the same of the limit to an inviter who is muted', async () => {
+  const [dele, muted] = [await createPerson('Dele'), await createPerson('Wren')]
+  await call(`PUT /api/people/${muted.username}/mute`, { as: dele })
+  for (let n = 0; n <= INVITATIONS_SENT.perAddress.count; n += 1) {
+    const { isWithoutEmail } = await inviteOk(muted, await publishSquawk(muted), `@${dele.username}`)
+    expect(isWithoutEmail === true).toBe(n === INVITATIONS_SENT.perAddress.count)
+  }
+  expect(await listEmails(dele.email)).toEqual([])
 })
 
 test('updates a credit with the username and removes it with the account', async () => {

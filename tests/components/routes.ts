@@ -21,8 +21,8 @@ import {
   collaboratorsShape,
   invitationsShape,
   receivedInvitationsShape,
-  sentInvitationShape,
 } from '../../domain/invitations/invitations.schema'
+import { sentInvitationShape } from '../../domain/invitations/invitees.schema'
 import {
   populatedShape,
   setUpShape,

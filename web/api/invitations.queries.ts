@@ -2,11 +2,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
-import type {
-  Invitation,
-  ReceivedInvitation,
-  SentInvitation,
-} from '../../domain/invitations/invitations.schema'
+import type { Invitation, ReceivedInvitation } from '../../domain/invitations/invitations.schema'
+import type { SentInvitation } from '../../domain/invitations/invitees.schema'
 import { toClause } from '../../domain/text/text'
 import { keys } from './keys'
 import { invitationsApi } from './typed-clients'

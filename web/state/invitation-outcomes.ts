@@ -8,9 +8,9 @@ type InvitationReport = { done: string; postId: string; invitations: readonly In
 /** Several drafts may leave the outbox in a row: oldest first. */
 const reportsAtom = atom<readonly InvitationReport[]>([])
 
-/** Whether the author must read them: one failed, or has a link to hand over. */
+/** Whether the author must read them: one failed, has a link to hand over, or went without an email. */
 export function shouldReport(invitations: readonly InvitationOutcome[]): boolean {
-  return invitations.some((one) => !one.ok || one.link !== null)
+  return invitations.some((one) => !one.ok || one.link !== null || one.isWithoutEmail)
 }
 
 /** Queues a report if needed. Returns whether it was. */

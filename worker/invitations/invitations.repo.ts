@@ -95,18 +95,17 @@ export async function isAcceptedByFormerOwner(
   return row !== undefined
 }
 
-/** Verified email address of a member invited by name; null without one, or if the member muted the inviter. */
+/** Email address of a member invited by name. It is written to if it is verified and the inviter not muted. */
 export async function findInviteeEmail(
   db: Database,
   inviteeId: string,
   inviterId: string,
-): Promise<EmailRecipient | null> {
+): Promise<(EmailRecipient & { isWrittenTo: boolean }) | null> {
+  const isWrittenTo = sql`${users.emailVerified} and not ${isMuted(inviteeId, sql`${inviterId}`)}`
   const [row] = await db
-    .select({ email: users.email, language: users.language })
+    .select({ email: users.email, language: users.language, isWrittenTo: isWrittenTo.mapWith(Boolean) })
     .from(users)
-    .where(
-      and(eq(users.id, inviteeId), eq(users.emailVerified, true), not(isMuted(inviteeId, sql`${inviterId}`))),
-    )
+    .where(eq(users.id, inviteeId))
   return row ?? null
 }
 

@@ -7,8 +7,8 @@ import {
   invitationTokenShape,
   newInvitationShape,
   receivedInvitationsShape,
-  sentInvitationShape,
 } from '../../domain/invitations/invitations.schema'
+import { sentInvitationShape } from '../../domain/invitations/invitees.schema'
 import { INVITATION_TRIES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { getViewer } from '../auth/viewer'

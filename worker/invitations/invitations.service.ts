@@ -5,6 +5,7 @@ import { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
 import { createInvitationLink, getInvitationState } from '../../domain/invitations/invitations'
 import type { Invitation } from '../../domain/invitations/invitations.schema'
+import type { SentInvitation } from '../../domain/invitations/invitees.schema'
 import { getKind, getMode, getPostMode } from '../../domain/kinds'
 import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
@@ -48,7 +49,7 @@ import {
   writeInvitation,
 } from './invitations.repo'
 
-export type InviteResult = { name: string; link: string | null; events: LiveEvent[] }
+export type InviteResult = SentInvitation & { events: LiveEvent[] }
 type InviteInput = {
   postId: string
   typed: string
@@ -87,8 +88,9 @@ export async function invite(
   if (isPending && !reissue) return { name, link: null, events: [] }
   await assertInviteLimits(deps, owner, recipient)
   const invitee = { recipient, identifier, reissue, isOfNextOwner }
-  const { token, events } = await writeInvitationBatch(deps, owner, post, invitee)
-  return { name, link: reissue ? createInvitationLink(deps.env.ORIGIN, post, token) : null, events }
+  const { token, events, isOverLimit } = await writeInvitationBatch(deps, owner, post, invitee)
+  const link = reissue ? createInvitationLink(deps.env.ORIGIN, post, token) : null
+  return { name, link, ...(isOverLimit ? { isWithoutEmail: true } : {}), events }
 }
 
 type InviteeInput = {
@@ -121,7 +123,7 @@ async function writeInvitationBatch(
     createdAt: now,
     expiresAt: now + INVITATION_DAYS * DAY_MS,
   }
-  const to = await findAddressee(deps, owner, recipient)
+  const { to, isOverLimit } = await findAddressee(deps, owner, recipient)
   const email = to && (await createEmailFor(deps, owner, post, { ...to, linkId }))
   const addressOwnerId = await findAddressOwner(db, recipient)
   const results = await batch(db, {
@@ -140,12 +142,12 @@ async function writeInvitationBatch(
     // The deletion of the invitee's account would have deleted it.
     return null
   })
-  if (results === null) return { token, events: [] }
+  if (results === null) return { token, events: [], isOverLimit }
   const { written, events, notified } = results
   // Nothing written: a concurrent request inserted the same invitation, or the post is full.
   if (written.length === 0 && !(await findInvitationTo(db, post.id, { userId: recipient.id, identifier })))
     throw appError('invitation.too_many', { max: COLLABORATORS_MAX }, 'to')
-  return { token, events: [...events, ...notified] }
+  return { token, events: [...events, ...notified], isOverLimit }
 }
 
 /** Statement that assigns a new invitation to the owner of its number who gave it up while the invitation was sent. */
@@ -208,17 +210,20 @@ async function getOwnPost({ db, clock }: AppDeps, owner: SessionUser, postId: st
 type Addressee = EmailRecipient & { isNamed: boolean }
 
 /**
- * Address for the email: the typed one, or that of the named member. Exceeding the address limit skips the email of a
- * named member silently, since an error would reveal the address.
+ * Address for the email: the typed one, or that of the named member unless its limit is used up, which the inviter is told.
+ * Invitations that nobody is written about count too: otherwise it would tell who muted the inviter.
  */
 async function findAddressee(
   deps: AppDeps,
   owner: SessionUser,
   { id, email: typed }: Recipient,
-): Promise<Addressee | null> {
-  if (typed !== null) return { email: typed, language: null, isNamed: false }
-  const recipient = id && (await findInviteeEmail(deps.db, id, owner.id))
-  return recipient && (await canEmail(deps, recipient.email)) ? { ...recipient, isNamed: true } : null
+): Promise<{ to: Addressee | null; isOverLimit: boolean }> {
+  if (typed !== null) return { to: { email: typed, language: null, isNamed: false }, isOverLimit: false }
+  const found = id && (await findInviteeEmail(deps.db, id, owner.id))
+  if (!found) return { to: null, isOverLimit: false }
+  const { isWrittenTo, ...recipient } = found
+  const isOverLimit = !(await canEmail(deps, recipient.email))
+  return { to: isWrittenTo && !isOverLimit ? { ...recipient, isNamed: true } : null, isOverLimit }
 }
 
 /** Email with the link. The outbox replaces the link id by its token when it sends. */

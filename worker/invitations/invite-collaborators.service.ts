@@ -22,9 +22,13 @@ export async function inviteCollaborators(
   const events: LiveEvent[] = []
   for (const to of invitees) {
     try {
-      const sent = await invite(deps, author, { postId, typed: to, isCreation: true })
-      invitations.push({ ok: true, to, name: sent.name, link: sent.link })
-      events.push(...sent.events)
+      const { events: sent, ...invitation } = await invite(deps, author, {
+        postId,
+        typed: to,
+        isCreation: true,
+      })
+      invitations.push({ ok: true, to, ...invitation })
+      events.push(...sent)
     } catch (error) {
       if (!(error instanceof AppError)) console.error(JSON.stringify({ inviting: formatError(error) }))
       const { message } = error instanceof AppError ? error : appError('invitation.failed')

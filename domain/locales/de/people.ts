@@ -292,6 +292,8 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   send: 'Senden',
   cancel: 'Abbrechen',
   sent: (name) => `Einladung an ${name} gesendet!`,
+  sentWithoutEmail: (name) =>
+    `${name} findet deine Einladung auf Owlcast. Per E-Mail gehen heute keine weiteren Einladungen dorthin.`,
   sentCount: (sent, all) => `${sent} von ${all} Einladungen gesendet`,
   allSent: (count) => counted(count, { one: '# Einladung gesendet.', other: '# Einladungen gesendet.' }),
   notSent: (to) => `Nicht an ${to} gesendet`,

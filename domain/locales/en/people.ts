@@ -302,6 +302,9 @@ export const INVITATIONS = defineMessages('INVITATIONS', {
   send: 'Send',
   cancel: 'Cancel',
   sent: (name: string) => `Invitation sent to ${name}!`,
+  /** Beyond the emails that one address may get in a day. */
+  sentWithoutEmail: (name: string) =>
+    `${name} finds your invitation on Owlcast. No more invitations go to them by email today.`,
   /** D34 */
   sentCount: (sent: number, all: number) => `${sent} of ${all} invitations sent`,
   allSent: (count: number) => (count === 1 ? '1 invitation sent.' : `${count} invitations sent.`),

@@ -297,6 +297,8 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   send: 'Enviar',
   cancel: 'Cancelar',
   sent: (name) => `¡Invitación enviada a ${name}!`,
+  sentWithoutEmail: (name) =>
+    `${name} encontrará tu invitación en Owlcast. Hoy ya no recibe más invitaciones por correo.`,
   sentCount: (sent, all) => `Invitaciones enviadas: ${sent} de ${all}`,
   allSent: (count) => counted(count, { one: '# invitación enviada.', other: '# invitaciones enviadas.' }),
   notSent: (to) => `No se envió a ${to}`,

@@ -295,6 +295,8 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   send: 'Envoyer',
   cancel: 'Annuler',
   sent: (name) => `Invitation envoyée à ${name}\u202f!`,
+  sentWithoutEmail: (name) =>
+    `${name} trouvera ton invitation sur Owlcast. Plus aucune invitation ne lui sera envoyée par e-mail aujourd’hui.`,
   sentCount: (sent, all) => `${sent} sur ${all} invitations envoyées`,
   allSent: (count) => counted(count, { one: '# invitation envoyée.', other: '# invitations envoyées.' }),
   notSent: (to) => `Non envoyée à ${to}`,

@@ -291,6 +291,8 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   send: 'Invia',
   cancel: 'Annulla',
   sent: (name) => `Invito inviato a ${name}!`,
+  sentWithoutEmail: (name) =>
+    `${name} troverà il tuo invito su Owlcast. Per oggi non riceve altri inviti via email.`,
   sentCount: (sent, all) => `${sent} di ${all} inviti inviati`,
   allSent: (count) => counted(count, { one: '# invito inviato.', other: '# inviti inviati.' }),
   notSent: (to) => `Non inviato a ${to}`,

@@ -287,6 +287,8 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   send: '送信',
   cancel: 'キャンセル',
   sent: (name) => `${name}に招待を送りました！`,
+  sentWithoutEmail: (name) =>
+    `${name}さんにはOwlcastで招待が表示されます。今日はこれ以上、招待のメールは送られません。`,
   sentCount: (sent, all) => `${all}件中${sent}件の招待を送りました`,
   allSent: (count) => counted(count, { other: '#件の招待を送りました。' }),
   notSent: (to) => `${to}に送れませんでした`,

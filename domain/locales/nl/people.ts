@@ -291,6 +291,8 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   send: 'Versturen',
   cancel: 'Annuleren',
   sent: (name) => `Uitnodiging verstuurd naar ${name}!`,
+  sentWithoutEmail: (name) =>
+    `${name} vindt je uitnodiging op Owlcast. Per e-mail gaan er vandaag geen uitnodigingen meer heen.`,
   sentCount: (sent, all) => `${sent} van ${all} uitnodigingen verstuurd`,
   allSent: (count) =>
     counted(count, { one: '# uitnodiging verstuurd.', other: '# uitnodigingen verstuurd.' }),

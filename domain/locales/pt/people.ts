@@ -295,6 +295,8 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   send: 'Enviar',
   cancel: 'Cancelar',
   sent: (name) => `Convite enviado para ${name}!`,
+  sentWithoutEmail: (name) =>
+    `${name} vai encontrar seu convite no Owlcast. Hoje não recebe mais convites por e-mail.`,
   sentCount: (sent, all) => `Convites enviados: ${sent} de ${all}`,
   allSent: (count) => counted(count, { one: '# convite enviado.', other: '# convites enviados.' }),
   notSent: (to) => `Não enviado para ${to}`,

@@ -313,6 +313,8 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   send: 'Отправить',
   cancel: 'Отмена',
   sent: (name) => `Приглашение отправлено: ${name}!`,
+  sentWithoutEmail: (name) =>
+    `${name} увидит ваше приглашение в Owlcast. Сегодня приглашения на эту почту больше не отправляются.`,
   sentCount: (sent, all) => `Отправлено приглашений: ${sent} из ${all}`,
   allSent: (count) => `Отправлено приглашений: ${count}.`,
   notSent: (to) => `Не отправлено: ${to}`,

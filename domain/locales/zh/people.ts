@@ -273,6 +273,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   send: '发送',
   cancel: '取消',
   sent: (name) => `邀请已发送给 ${name}！`,
+  sentWithoutEmail: (name) => `${name} 会在 Owlcast 上看到你的邀请。今天不会再向对方发送邀请邮件。`,
   sentCount: (sent, all) => `已发送 ${sent} / ${all} 份邀请`,
   allSent: (count) => `已发送 ${count} 份邀请。`,
   notSent: (to) => `未能发送给 ${to}`,

@@ -102,6 +102,14 @@ describe('inviting', () => {
   })
 })
 
+test('says that no email goes to a member who got many today', async () => {
+  const { user, openForm } = await openCard({
+    'POST /api/posts/{id}/invitations': () => ({ name: '@mara', link: null, isWithoutEmail: true as const }),
+  })
+  await user.type(await openForm(), '@mara{Enter}')
+  expect(await screen.findByText(/^Invitation sent to @mara! @mara finds .* by email today\.$/)).toBeVisible()
+})
+
 describe('a phone number without its country code', () => {
   const shown = { form: 'phone' as const, label: '+46 70 123 45 67', person: null }
   const link = 'https://owlcast.example/i/token'

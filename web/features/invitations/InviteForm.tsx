@@ -12,6 +12,7 @@ import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { showToast } from '../../ui/overlays/toast'
+import { formatSent } from './format-sent'
 import { InvitationLink } from './InvitationLink'
 import { InvitationsDialog } from './InvitationsDialog'
 import { ShownNumber } from './ShownNumber'
@@ -42,8 +43,8 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
     if (to.trim() === '') return showProblem(formatErrorMessage('invitation.identifier_required'))
     if (isUnconfirmed) return showProblem(formatErrorMessage('recipient.phone_country'))
     inviting.mutate(invitee, {
-      onSuccess: ({ name, link }) => {
-        showToast({ text: INVITATIONS.sent(name), tone: 'ok' })
+      onSuccess: ({ name, link, isWithoutEmail }) => {
+        showToast({ text: formatSent(name, isWithoutEmail), tone: 'ok' })
         setTo('')
         if (link === null) onClose()
         else setSentLink({ name, link })

@@ -8,6 +8,7 @@ import { useInvite } from '../../api/invitations.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
+import { formatSent } from './format-sent'
 import { InvitationLink } from './InvitationLink'
 import { ShownNumber } from './ShownNumber'
 import { useShownNumber } from './useShownNumber'
@@ -17,13 +18,13 @@ type Props = { postId: string; outcome: InvitationOutcome; onOutcome: (outcome: 
 /** One invitation: sent, with a link when we cannot notify the person; or failed, with a retry. */
 export function OutcomeRow({ postId, outcome, onOutcome }: Props) {
   if (!outcome.ok) return <FailedInvitation postId={postId} failed={outcome} onOutcome={onOutcome} />
-  const { name, link } = outcome
+  const { name, link, isWithoutEmail } = outcome
   return (
     <li>
       {link === null ? (
         <p className="sent">
           <Check className="icon icon-small" />
-          <span>{INVITATIONS.sent(name)}</span>
+          <span>{formatSent(name, isWithoutEmail)}</span>
         </p>
       ) : (
         <InvitationLink name={name} link={link} />
