@@ -60,7 +60,7 @@ delete /api/webhooks/{id}                      -          401     404   404    4
 post /api/webhooks/{id}/secret                 -          401     404   404    404       404     404
 post /api/webhooks/{id}/enable                 -          401     404   404    404       404     404
 post /api/webhooks/{id}/ping                   -          401     404   404    404       404     404
-get /api/webhooks/{id}/deliveries              -          401     200   200    200       200     200
+get /api/webhooks/{id}/deliveries              -          401     404   404    404       404     404
 post /api/auth/passkey/options                 -          200     200   200    200       200     200
 post /api/auth/passkey                         -          400     400   400    400       400     400
 post /api/me/email                             -          401     400   400    400       400     400

@@ -299,12 +299,14 @@ test('shows and changes webhooks to their owner only', async () => {
     ['POST', '/secret'],
     ['POST', '/enable'],
     ['POST', '/ping'],
+    ['GET', '/deliveries'],
     ['DELETE', ''],
   ])
     expect((await call(`${method} /api/webhooks/${webhook.id}${suffix}`, { as: eve })).status).toBe(404)
   await publishSquawk(wren)
   await runDue()
-  expect(await listDeliveries(eve, webhook)).toEqual([])
+  expect((await call(`GET /api/webhooks/${webhook.id}/deliveries`, { as: eve })).status).toBe(404)
+  expect(await listDeliveries(wren, webhook)).toHaveLength(1)
   expect(await (await call('GET /api/webhooks', { as: eve })).json()).toEqual({ items: [] })
   expect((await call(`DELETE /api/webhooks/${webhook.id}`, { as: wren })).status).toBe(200)
   await publishSquawk(wren)

@@ -19,6 +19,11 @@ export function listUserWebhooks(db: Database, userId: string): Promise<WebhookR
   return db.select().from(webhooks).where(eq(webhooks.userId, userId)).orderBy(asc(webhooks.createdAt))
 }
 
+/** The member's own webhook of this id, if there is one. */
+export function findWebhook(db: Database, userId: string, id: string) {
+  return db.select({ id: webhooks.id }).from(webhooks).where(isOwn(userId, id))
+}
+
 /** Inserts a webhook; false at the limit of `max`. */
 export async function insertWebhook(db: Database, row: WebhookRow, max: number): Promise<boolean> {
   const own = sql`(select count(*) from ${webhooks} where user_id = ${row.userId})`
@@ -73,13 +78,8 @@ export async function queueCall(
 }
 
 /** The newest calls of one of the member's webhooks. */
-export function listDeliveries(
-  db: Database,
-  userId: string,
-  webhookId: string,
-  count: number,
-): Promise<DeliveryRow[]> {
-  const own = db.select({ id: webhooks.id }).from(webhooks).where(isOwn(userId, webhookId))
+export function listDeliveries(db: Database, userId: string, webhookId: string, count: number) {
+  const own = findWebhook(db, userId, webhookId)
   return db
     .select()
     .from(webhookDeliveries)

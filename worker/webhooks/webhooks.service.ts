@@ -10,12 +10,14 @@ import type {
 } from '../../domain/webhooks/webhooks.schema'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
+import { batch } from '../database/batch'
 import { deriveWebhookSecret } from './secrets'
 import { parseWebhookUrl } from './webhook-url'
 import {
   type DeliveryRow,
   deleteWebhook,
   enableWebhook,
+  findWebhook,
   insertWebhook,
   listDeliveries,
   listUserWebhooks,
@@ -85,13 +87,18 @@ export async function pingWebhook(
   if (!(await queueCall(db, me.id, call))) throw appError('request.not_found')
 }
 
-/** The newest calls of a webhook; none of one that is not theirs. */
+/** The newest calls of a webhook. Throws `request.not_found` for one that is not theirs. */
 export async function listWebhookDeliveries(
   { db }: Pick<AppDeps, 'db'>,
   me: SessionUser,
   id: string,
 ): Promise<WebhookDelivery[]> {
-  return (await listDeliveries(db, me.id, id, WEBHOOK_DELIVERIES_LISTED)).map(toDelivery)
+  const { own, items } = await batch(db, {
+    own: findWebhook(db, me.id, id),
+    items: listDeliveries(db, me.id, id, WEBHOOK_DELIVERIES_LISTED),
+  })
+  if (own.length === 0) throw appError('request.not_found')
+  return items.map(toDelivery)
 }
 
 function toWebhook({ id, url, events, createdAt, disabledAt }: WebhookRow): Webhook {
