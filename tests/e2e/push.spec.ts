@@ -19,6 +19,8 @@ type ShownNotification = {
 }
 type Scope = {
   shown: ShownNotification[]
+  /** How many were shown, those that are closed included. */
+  times: number
   /** The number on the app's icon. */
   badge: number | null
   registration: {
@@ -32,12 +34,14 @@ type Scope = {
 function recordNotifications(): void {
   const scope = globalThis as unknown as Scope
   scope.shown = []
+  scope.times = 0
   const without = (tag: string) => scope.shown.filter((entry) => entry.tag !== tag)
   scope.registration.showNotification = async (title, options) => {
     const close = () => {
       scope.shown = without(options.tag)
     }
     scope.shown = [...without(options.tag), { ...options, title, close }]
+    scope.times += 1
   }
   scope.badge = null
   const setBadge = async (count = 0) => {
@@ -91,7 +95,7 @@ async function createPushSender({ page, context }: Actor): Promise<(data: unknow
   }
 }
 
-test('a push is shown unless a page is visible, and opens its post as read', async ({
+test('a push is shown, and closed at once in front of a visible page; it opens its post as read', async ({
   speaker,
   listener,
 }) => {
@@ -110,6 +114,8 @@ test('a push is shown unless a page is visible, and opens its post as read', asy
 
   // A visible page shows the panel instead; a hidden one gets notifications.
   await push(pushed)
+  await expect.poll(() => worker.evaluate(() => (globalThis as unknown as Scope).times)).toBe(1)
+  await expect.poll(() => listShown(worker)).toEqual([])
   await page.goto('about:blank')
   await push({ group: 'new_post:x', notification: { ...items[0], reason: 'new_post' } })
   await push({ ...pushed, notification: { ...items[0], count: 2 } })

@@ -20,20 +20,30 @@ export function registerPush(): void {
   )
 }
 
-/** Shows a notification, unless a window of the app is focused: it has the panel. */
+/**
+ * Shows a notification for each push: Safari ends a subscription after three without one. While a window of the app is
+ * focused, which has the panel, it makes no sound and is closed at once.
+ */
 async function show(sent: PushMessageData | null): Promise<void> {
   const pushed: PushPayload | undefined = sent?.json()
-  if (!pushed || (await listWindows()).some(({ focused }) => focused)) return
-  await applyAppLanguage()
+  if (!pushed) return
+  const isSeen = (await listWindows()).some(({ focused }) => focused)
+  // Without storage in the default language, rather than not at all.
+  await applyAppLanguage().catch(() => undefined)
   const { title, options } = createSystemNotification(pushed.notification, {
     tag: pushed.group,
     words: pushed.words,
   })
-  await worker.registration.showNotification(title, options)
+  await worker.registration.showNotification(title, isSeen ? { ...options, silent: true } : options)
+  if (isSeen) return closeNotifications(options.tag)
   await updateAppBadge()
   if (options.requireInteraction) return
   await new Promise((resolve) => setTimeout(resolve, NOTIFICATION_CLOSE_MS))
-  for (const shown of await worker.registration.getNotifications({ tag: options.tag })) shown.close()
+  await closeNotifications(options.tag)
+}
+
+async function closeNotifications(tag: string): Promise<void> {
+  for (const shown of await worker.registration.getNotifications({ tag })) shown.close()
 }
 
 /** Opens the target in an existing or new window, and marks the notification as read. */
