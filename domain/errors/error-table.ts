@@ -407,6 +407,11 @@ export const ERROR_TABLE = {
     message:
       'These messages are private and between different people. You can’t send one reply to all of them.',
   },
+  'connection.other_recipient': {
+    status: 409,
+    message:
+      'You’re answering a private message, so your answer goes to the person you’re talking with. Leave out the other recipient.',
+  },
   'connection.last_parent': { status: 409, message: 'Keep at least one post that you’re replying to.' },
   'connection.parent_less_public': {
     status: 409,

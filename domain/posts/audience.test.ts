@@ -68,11 +68,13 @@ test('sends a reply to a private post to the peer of either participant', () => 
   })
 })
 
-test('refuses a reply to two conversations or with a different recipient', () => {
+test('refuses a reply to two conversations, and one with a different recipient in its own words', () => {
   const parents = [createParent('dele', to('wren')), createParent('eve', to('wren'))]
   expect(resolveAudience(wish({ parents }))).toMatchObject({ code: 'connection.different_people' })
-  expect(resolveAudience(wish({ parents: parents.slice(0, 1), recipient: to('eve') }))).toMatchObject({
-    code: 'connection.different_people',
+  expect(resolveAudience(wish({ parents, recipient: to('eve') }))).toMatchObject({ field: 'parents' })
+  expect(resolveAudience(wish({ parents: parents.slice(0, 1), recipient: to('eve') }))).toEqual({
+    code: 'connection.other_recipient',
+    field: 'recipient',
   })
 })
 

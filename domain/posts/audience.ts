@@ -38,9 +38,11 @@ export function resolveAudience(wish: AudienceInput): Audience | { code: ErrorCo
     .filter(({ visibility }) => visibility === 'private')
     .map((parent) => getPeer(parent, wish.authorId))
   const [peer] = peers
-  const recipient = wish.recipient ?? peer ?? NO_RECIPIENT
-  if (peers.some((peer) => !isSameRecipient(peer, recipient)))
+  if (peer && !peers.every((other) => isSameRecipient(other, peer)))
     return { code: 'connection.different_people', field: 'parents' }
+  const recipient = wish.recipient ?? peer ?? NO_RECIPIENT
+  if (peer && !isSameRecipient(peer, recipient))
+    return { code: 'connection.other_recipient', field: 'recipient' }
   const chosen = isPrivateChoice(wish, recipient) ? 'private' : wish.isUnlisted ? 'unlisted' : 'public'
   const visibility = pickMostPrivate([chosen, ...wish.parents.map((parent) => parent.visibility)])
   if (visibility === 'private' && peer === undefined && !hasRecipient(recipient))

@@ -138,6 +138,13 @@ test('sends a message only to the confirmed recipient', async () => {
   )
   expect(await getSendError({ recipient: '@nobody_at_all' })).toBe('recipient.unknown')
   expect(await getSendError({ recipient: `@${wren.username}` })).toBe('recipient.yourself')
+  const [eve, toDele] = [
+    await createPerson('Eve'),
+    await publishMue(wren, { recipient: `@${dele.username}` }),
+  ]
+  expect(await getSendError({ recipient: `@${eve.username}`, parents: [{ id: toDele.id }] })).toBe(
+    'connection.other_recipient',
+  )
   expect(await getSendError({ recipient: wren.email })).toBe('recipient.yourself')
   expect(await getSendError({ recipient: '020 7946 0000' })).toBe('recipient.phone_country')
 })

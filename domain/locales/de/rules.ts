@@ -214,6 +214,8 @@ export const ERRORS: ErrorTexts = {
   'connection.circular': 'Eine Antwort kann nicht zu sich selbst zurückführen.',
   'connection.different_people':
     'Diese Nachrichten sind privat und zwischen verschiedenen Personen. Du kannst nicht allen mit einer Antwort antworten.',
+  'connection.other_recipient':
+    'Du antwortest auf eine private Nachricht, also geht deine Antwort an die Person, mit der du sprichst. Lass den anderen Empfänger weg.',
   'connection.last_parent': 'Behalte mindestens einen Beitrag, auf den du antwortest.',
   'connection.parent_less_public':
     'Mit diesem Beitrag kannst du dich nicht verbinden. Weniger Personen können ihn sehen als deinen.',

@@ -229,6 +229,8 @@ export const ERRORS: ErrorTexts = {
   'connection.circular': 'Una respuesta no puede llevar a sí misma.',
   'connection.different_people':
     'Estos mensajes son privados y entre personas distintas. No puedes enviarles a todas una misma respuesta.',
+  'connection.other_recipient':
+    'Respondes a un mensaje privado, así que tu respuesta va a la persona con la que hablas. Quita el otro destinatario.',
   'connection.last_parent': 'Deja al menos una publicación a la que respondes.',
   'connection.parent_less_public': 'No puedes conectar con esa publicación. La ve menos gente que la tuya.',
   'connection.moment_invalid': 'No puedes responder a esa parte de la grabación. Elige una que puedas oír.',

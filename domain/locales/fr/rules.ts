@@ -208,6 +208,8 @@ export const ERRORS: ErrorTexts = {
   'connection.circular': 'Une réponse ne peut pas ramener à elle-même.',
   'connection.different_people':
     'Ces messages sont privés et entre des personnes différentes. Tu ne peux pas envoyer une même réponse à toutes.',
+  'connection.other_recipient':
+    'Tu réponds à un message privé : ta réponse va à la personne avec qui tu parles. Retire l’autre destinataire.',
   'connection.last_parent': 'Garde au moins une publication à laquelle tu réponds.',
   'connection.parent_less_public':
     'Tu ne peux pas relier cette publication. Elle est visible par moins de monde que la tienne.',

@@ -200,6 +200,8 @@ export const ERRORS: ErrorTexts = {
   'connection.circular': 'Una risposta non può riportare a sé stessa.',
   'connection.different_people':
     'Questi messaggi sono privati e tra persone diverse. Non puoi inviare una sola risposta a tutti.',
+  'connection.other_recipient':
+    'Stai rispondendo a un messaggio privato, quindi la tua risposta va alla persona con cui parli. Togli l’altro destinatario.',
   'connection.last_parent': 'Lascia almeno un post a cui rispondi.',
   'connection.parent_less_public': 'Non puoi collegarti a questo post. Lo vedono meno persone del tuo.',
   'connection.moment_invalid':

@@ -198,6 +198,8 @@ export const ERRORS: ErrorTexts = {
   'connection.circular': '返信を自分自身に戻すことはできません。',
   'connection.different_people':
     'これらのメッセージは、それぞれ別の人との非公開のものです。1つの返信を全員に送ることはできません。',
+  'connection.other_recipient':
+    '非公開のメッセージへの返信なので、会話の相手に届きます。ほかの宛先は外してください。',
   'connection.last_parent': '返信先の投稿を少なくとも1つ残してください。',
   'connection.parent_less_public': 'その投稿にはつなげません。見られる人が、あなたの投稿より限られています。',
   'connection.moment_invalid': '録音のその部分には返信できません。聞ける部分を選んでください。',

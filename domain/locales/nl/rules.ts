@@ -201,6 +201,8 @@ export const ERRORS: ErrorTexts = {
   'connection.circular': 'Een antwoord kan niet naar zichzelf terugleiden.',
   'connection.different_people':
     'Deze berichten zijn privé en tussen verschillende mensen. Je kunt niet één antwoord naar allemaal sturen.',
+  'connection.other_recipient':
+    'Je antwoordt op een privébericht, dus je antwoord gaat naar de persoon met wie je praat. Laat de andere ontvanger weg.',
   'connection.last_parent': 'Houd minstens één post over waarop je antwoordt.',
   'connection.parent_less_public':
     'Je kunt niet met die post verbinden. Minder mensen kunnen hem zien dan die van jou.',

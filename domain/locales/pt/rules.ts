@@ -227,6 +227,8 @@ export const ERRORS: ErrorTexts = {
   'connection.circular': 'Uma resposta não pode levar de volta a si mesma.',
   'connection.different_people':
     'Estas mensagens são privadas e entre pessoas diferentes. Você não pode enviar uma só resposta para todas.',
+  'connection.other_recipient':
+    'Você está respondendo a uma mensagem privada, então sua resposta vai para a pessoa com quem você conversa. Tire o outro destinatário.',
   'connection.last_parent': 'Mantenha pelo menos um post que você responde.',
   'connection.parent_less_public':
     'Você não pode se conectar a esse post. Menos gente pode vê-lo do que o seu.',

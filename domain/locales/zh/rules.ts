@@ -212,6 +212,7 @@ export const ERRORS: ErrorTexts = {
 
   'connection.circular': '回复不能绕回自己。',
   'connection.different_people': '这些消息是私密的，各自属于不同的人。你不能用一条回复发给所有人。',
+  'connection.other_recipient': '你正在回复一条私密消息，所以回复会发给与你对话的人。请去掉其他收件人。',
   'connection.last_parent': '请至少保留一条你要回复的帖子。',
   'connection.parent_less_public': '你不能连接这条帖子：能看到它的人比你的帖子少。',
   'connection.moment_invalid': '无法回复录音的这一部分。请选择你能听到的部分。',
