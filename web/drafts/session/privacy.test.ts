@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Mode } from '../../../domain/kinds'
 import { DEFAULT_CONNECTION } from '../../../domain/posts/connections'
 import { type ChosenParent, type DraftForm, EMPTY_FORM } from '../store/draft-record'
-import { keepPrivate } from './privacy'
+import { keepPrivate, keepToConversation } from './privacy'
 
 const createParent = (changes: Partial<ChosenParent>): ChosenParent => ({
   ...{ id: 'p1', type: 'squawk', title: 'Rain', author: 'Ada', content: '' },
@@ -61,4 +61,19 @@ test('keeps the recipient of a message, and none that another mode has left', ()
   const theo = { recipient: '@theo', recipientId: 'user_theo', parents: [secret] }
   expect(change('mue', { ...theo, isPrivate: false }, { parents: [] }).form.recipient).toBe('@theo')
   expect(change('squawk', theo, { parents: [] }).form.recipient).toBe('')
+})
+
+test.each<[string, Partial<DraftForm>, string]>([
+  ['somebody else', { recipient: '@theo', recipientId: 'theo' }, ''],
+  ['a name that was not looked up', { recipient: '@theo' }, ''],
+  ['its author', { recipient: '@ada', recipientId: 'ada' }, '@ada'],
+])('a form that comes to answer a private post, and named %s, is for its author', (_, named, recipient) => {
+  const before = { mode: 'mue' as const, form: { ...EMPTY_FORM, ...named } }
+  const answering = { ...secret, authorId: 'ada' }
+  const after = { ...before, form: { ...before.form, parents: [answering, open] } }
+  const { form } = keepToConversation(before, after)
+  expect(form).toMatchObject({ recipient, recipientId: recipient ? 'ada' : null })
+  expect(
+    keepToConversation(before, { ...after, form: { ...after.form, parents: [open] } }).form,
+  ).toMatchObject(named)
 })

@@ -1,8 +1,14 @@
-/** What was begun for one person stays private until its author makes it public (S4-18). Pure. */
+/** What was begun for one person stays private, and for that person, until its author makes it public (S4-18). Pure. */
 import { getPostMode } from '../../../domain/kinds'
 import { isAddressed } from '../../../domain/posts/publish'
 import { MESSAGE_KIND } from '../../kinds'
-import { EMPTY_FORM, getOwlcast, isPrivateMessage, isPrivateParent } from '../store/draft-record'
+import {
+  EMPTY_FORM,
+  findAnswered,
+  getOwlcast,
+  isPrivateMessage,
+  isPrivateParent,
+} from '../store/draft-record'
 import type { RecordForm } from './form-storage'
 
 type AddressedForm = Pick<RecordForm, 'mode' | 'form'>
@@ -18,6 +24,20 @@ export function keepPrivate<After extends AddressedForm>(before: AddressedForm, 
   const recipient = isAddressed(before.mode) ? after.form.recipient : EMPTY_FORM.recipient
   const form = { ...after.form, recipient, recipientId: null, isPrivate: true, owlcast: null }
   return { ...after, mode: MESSAGE_MODE, form }
+}
+
+/**
+ * The form after a change. Of one that comes to answer a private post, the recipient typed before is taken out, unless it
+ * is who made that post: the server sends it to the other one of the conversation, and no screen asks for another.
+ */
+export function keepToConversation<After extends AddressedForm>(before: AddressedForm, after: After): After {
+  const answered = findAnswered(after)
+  const { recipientId } = after.form
+  const isKept = answered?.id === findAnswered(before)?.id
+  if (!answered || isKept || (recipientId !== null && recipientId === answered.authorId)) return after
+  const { recipient, recipientName, recipientNumber, recipientNumberFor } = EMPTY_FORM
+  const none = { recipient, recipientId: null, recipientName, recipientNumber, recipientNumberFor }
+  return { ...after, form: { ...after.form, ...none } }
 }
 
 /** Whether only its recipient can hear it. A reply to something private is private whatever its kind. */

@@ -9,7 +9,7 @@ import { readDraft, saveUnsentDraft } from '../store/drafts'
 import type { RecordForm } from './form-storage'
 import { removeFormOfPages, setFormOfPage } from './forms-of-pages'
 import { hasSpeech } from './machine'
-import { keepPrivate } from './privacy'
+import { keepPrivate, keepToConversation } from './privacy'
 import {
   formState,
   getEditedAt,
@@ -49,11 +49,12 @@ function applyChanges(changes: Partial<RecordForm>): void {
   saving = setTimeout(saveForm, SAVE_AFTER_MS)
 }
 
-/** Changes fields of the form. It stays private unless its author makes it public. */
+/** Changes fields of the form. It stays private unless its author makes it public, and in the conversation it answers. */
 export function editForm(changes: Partial<DraftForm>): void {
   const { mode, form } = getSession()
-  const after = { mode, form: { ...form, ...changes } }
-  edit(changes.isPrivate === false ? after : keepPrivate({ mode, form }, after))
+  const before = { mode, form }
+  const after = keepToConversation(before, { mode, form: { ...form, ...changes } })
+  edit(changes.isPrivate === false ? after : keepPrivate(before, after))
 }
 
 /**
@@ -72,7 +73,8 @@ export function switchMode(to: Mode): void {
   const { mode, form } = getSession()
   const becomesPrivate = to !== mode && isAddressed(to) && form.parents.length > 0
   const isPrivate = becomesPrivate ? (form.isPrivate ?? true) : form.isPrivate
-  edit({ mode: to, form: { ...form, isPrivate, tags: getTagsForMode(form, mode, to) } })
+  const after = { mode: to, form: { ...form, isPrivate, tags: getTagsForMode(form, mode, to) } }
+  edit(keepToConversation({ mode, form }, after))
 }
 
 /** The form of a new post of this mode. */

@@ -11,6 +11,7 @@ export function toChosenParent(post: Omit<Post, 'price' | 'audioUrl'>): ChosenPa
     type: kind,
     title: getOwnTitle(post),
     author: author.displayName,
+    authorId: author.id,
     content,
     visibility,
     owlcastId,

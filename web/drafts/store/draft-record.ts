@@ -18,6 +18,8 @@ export type ChosenParent = {
   type: Kind
   title: string
   author: string
+  /** Missing in drafts of older app versions. */
+  authorId?: string
   content: string
   /** Missing in drafts of older app versions, like `seconds` and `createdAt`. */
   visibility?: Visibility
@@ -221,8 +223,13 @@ export function getShownVisibility(draft: Pick<DraftRecord, 'mode' | 'form'>): V
 
 /** Whether a parent is known to make it private. */
 export function hasPrivateParent(draft: Pick<DraftRecord, 'mode' | 'form'>): boolean {
+  return findAnswered(draft) !== undefined
+}
+
+/** The private post that it answers, whose conversation it stays in: the server sends it to the other one there. */
+export function findAnswered(draft: Pick<DraftRecord, 'mode' | 'form'>): ChosenParent | undefined {
   const owlcast = getOwlcast(draft)
-  return draft.form.parents.some(
+  return draft.form.parents.find(
     (parent) => parent.visibility === 'private' && isPrivateParent(parent, owlcast),
   )
 }

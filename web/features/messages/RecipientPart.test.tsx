@@ -11,6 +11,7 @@ import {
   makeConversation,
   makePost,
   screen,
+  toAuthor,
   waitFor,
   within,
 } from '../../../tests/components'
@@ -199,6 +200,47 @@ test('says who can hear a reply: everyone, or the other one of a private message
   act(() => void beginReply(open, toChosenParent(open)))
   expect(await screen.findByText(/^Without a recipient, everyone who can hear/)).toBeVisible()
   act(() => void beginReply(secret, toChosenParent(secret)))
-  expect(await screen.findByText('Only you and the recipient can listen')).toBeVisible()
+  const { displayName } = secret.author
+  expect(await screen.findByText(`Only you and ${displayName} can listen`)).toBeVisible()
   expect(screen.queryByText(/^Without a recipient, everyone who can hear/)).toBeNull()
+})
+
+describe('an answer to a private message', () => {
+  const openAnswer = async (author: ReturnType<typeof makeAuthor>) => {
+    const secret = makePost({ kind: 'mue', visibility: 'private', author })
+    const app = await openMessageRecorder({
+      path: '/?view=record&mode=mue',
+      api: { 'GET /api/posts/{id}': () => secret },
+    })
+    const [{ chooseParents }, { toChosenParent }] = await Promise.all([
+      import('../../drafts/session/reply'),
+      import('../../drafts/store/chosen-parent'),
+    ])
+    await app.user.type(app.to, '@theo')
+    act(() => void chooseParents([toChosenParent(secret)]))
+    return { ...app, secret }
+  }
+
+  test('names who hears it, and nobody else can be named', async () => {
+    const { user, api, send, addTrack, secret } = await openAnswer(mara)
+    const to = await screen.findByRole('textbox', { name: 'To' })
+    expect(to).toHaveValue('Mara Lindqvist')
+    expect(to).toHaveAttribute('readonly')
+    expect(to).toHaveAccessibleDescription('Only you and Mara Lindqvist can listen')
+    expect(await findBarriers(screen.getByRole('main'))).toEqual([])
+    await addTrack()
+    await user.click(send())
+    await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+    expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({
+      parents: [{ id: secret.id }],
+      recipient: null,
+      isPrivate: true,
+    })
+  })
+
+  test('of one’s own asks for nobody, and says that it is private', async () => {
+    await openAnswer(toAuthor(me))
+    expect(await screen.findByText('Only you and the recipient can listen')).toBeVisible()
+    expect(screen.queryByLabelText('To')).toBeNull()
+  })
 })

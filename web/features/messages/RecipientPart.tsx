@@ -1,5 +1,6 @@
 import './RecipientPart.css'
 import '../../ui/fields/Chip.css'
+import Lock from 'lucide-react/icons/lock'
 import { useEffect, useMemo, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import { formatErrorMessage } from '../../../domain/errors/errors'
@@ -13,7 +14,13 @@ import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
 import { completeForm } from '../../drafts/session/session-form'
 import { getSession } from '../../drafts/session/session-state'
-import { getPrivateChoice, isRecipientRequired } from '../../drafts/store/draft-record'
+import {
+  type ChosenParent,
+  describeRecipient,
+  findAnswered,
+  getPrivateChoice,
+  isRecipientRequired,
+} from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { MESSAGE_KIND } from '../../kinds'
 import { useDebounced } from '../../state/useDebounced'
@@ -26,8 +33,42 @@ import { Spinner } from '../../ui/states/Spinner'
 import { BotMark } from '../../ui/text/BotMark'
 import { RecentPeople } from './RecentPeople'
 
-/** The recipient of a message, resolved before it is sent, and its visibility. */
-export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
+/** The recipient of a message and its visibility: chosen, or those of the conversation that it answers in. */
+export function RecipientPart(props: FormPartProps) {
+  const answered = findAnswered(props)
+  return answered ? <FixedRecipient {...props} answered={answered} /> : <ChosenRecipient {...props} />
+}
+
+/**
+ * Who hears an answer to a private post: its author. Of an answer to one's own, the other one is known only where a
+ * thread began it.
+ */
+function FixedRecipient({ form, errors, answered }: FormPartProps & { answered: ChosenParent }) {
+  const me = useMe()
+  const { authorId, author } = answered
+  const isToAuthor = authorId !== undefined && authorId !== me?.id
+  const name = isToAuthor ? author : describeRecipient(form)
+  const audience = (
+    <span className="shown-recipient">
+      <Lock className="icon icon-small" aria-hidden="true" />
+      {RECIPIENT.privateHint(name || RECIPIENT.fallbackName)}
+    </span>
+  )
+  return (
+    <div className="recipient -fixed" data-kind={MESSAGE_KIND}>
+      {name ? (
+        <Field name="recipient" label={RECIPIENT.label} error={errors.recipient} hint={audience}>
+          {(control) => <input {...control} type="text" dir="auto" readOnly value={name} />}
+        </Field>
+      ) : (
+        <p className="audience">{audience}</p>
+      )}
+    </div>
+  )
+}
+
+/** The recipient as typed, resolved before it is sent. */
+function ChosenRecipient({ form, errors, locked, onEdit }: FormPartProps) {
   const me = useMe()
   const typed = useDebounced(form.recipient.trim())
   const lookup = useRecipient(typed, me != null)
@@ -73,12 +114,9 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
   // Client errors are shown at once; server errors are checked again on publish.
   const isRefused = isCurrent && lookup.error instanceof AppError && lookup.error.status < 500
   const changedText = isChanged ? formatErrorMessage('recipient.changed') : null
-  // A reply to a private post is private, whatever its author chose.
-  const isInherited = form.parents.some(({ visibility }) => visibility === 'private')
-  const isOpen = form.isPrivate === false && !isInherited
+  const isOpen = form.isPrivate === false
   // A reply to public posts without a recipient has their audience.
-  const isForParents =
-    form.parents.length > 0 && !isInherited && form.recipient.trim() === '' && form.isPrivate === null
+  const isForParents = form.parents.length > 0 && form.recipient.trim() === '' && form.isPrivate === null
   const ref = usePressGuard<HTMLDivElement>(shownId)
   const setRecipient = (recipient: string) => {
     onEdit({ recipient, recipientId: null, recipientNumber: null, recipientNumberFor: null })
@@ -139,7 +177,7 @@ export function RecipientPart({ form, errors, locked, onEdit }: FormPartProps) {
       {!isForParents && (
         <Switch
           checked={!isOpen}
-          disabled={locked || isInherited}
+          disabled={locked}
           onChange={(checked) => onEdit({ isPrivate: checked && getPrivateChoice(form) })}
         >
           <strong>{RECIPIENT.private}</strong>
