@@ -189,7 +189,8 @@ export function RecordScreen() {
     <ChosenParents
       parents={form.parents}
       locked={locked}
-      error={errors.parents}
+      // The post itself says that it is gone.
+      error={closed === 'gone' && goneIds.size > 0 ? undefined : errors.parents}
       goneIds={goneIds}
       onChange={onParents}
       onPick={() => setPickingParents(true)}
@@ -231,6 +232,7 @@ export function RecordScreen() {
         <PublishBar
           state={state}
           mode={mode}
+          form={form}
           hasTrack={track !== null}
           error={errors.audio}
           onPublish={() => {

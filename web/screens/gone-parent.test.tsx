@@ -31,7 +31,7 @@ setUpMicrophone()
 const me = makeMe()
 const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
 const other = makePost({ title: 'Other', author: mara })
-const GONE = /^The post you’re replying to is gone\. Your recording is saved/
+const GONE = /^Your recording is saved\. (Publish|Send) it on its own or delete it/
 const CARD = 'This post is gone.'
 
 const toPage = (items: Reply[]) => ({ items, cursor: null, now: Date.now() })
@@ -101,6 +101,7 @@ test('keeps the recorder running in place when it is deleted, and publishes the 
   expect(card.queryByText('Short')).toBeNull()
   expect(card.queryByRole('button', { name: /^(Play|Share|More actions|Reply to|Send Reply)/ })).toBeNull()
   expect(card.getByText(GONE)).toBeVisible()
+  expect(card.getByText(GONE)).toHaveTextContent(/^This post is gone\. Your recording is saved/)
   expect(countHeldTracks()).toBe(1)
   expect(card.getByRole('button', { name: 'Publish on its own' })).toBeDisabled()
   await feedMicrophone(2)
@@ -291,7 +292,7 @@ test('sends a reply to a private message as a message to its author', async () =
   await openRecorder(replies[0])
   await record(user)
   await removeReplies(replies)
-  await user.click(await card.findByRole('button', { name: 'Publish on its own' }))
+  await user.click(await card.findByRole('button', { name: 'Send on its own' }))
   expect(await screen.findByText(/^Mara Lindqvist .* @mara$/)).toBeVisible()
   expect(screen.getByLabelText('To')).toHaveValue('@mara')
   await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -356,7 +357,7 @@ test('says on the record screen that it was deleted or expired, and offers a pos
   const expiresAt = Date.now() + 3_600_000
   const [deleted, brief] = [makePost({ title: 'Deleted' }), makePost({ title: 'Brief', expiresAt })]
   let isDeleted = false
-  const { user } = await renderApp({
+  const { user, api } = await renderApp({
     path: '/?view=record&mode=squawk',
     viewer: me,
     api: {
@@ -386,6 +387,13 @@ test('says on the record screen that it was deleted or expired, and offers a pos
   expect(await screen.findAllByText(CARD)).toHaveLength(2)
   expect(countHeldTracks()).toBe(1)
   await user.click(screen.getByRole('button', { name: 'Stop recording' }))
+  api.use({ 'POST /api/posts': failWith('post.not_found', {}, 'parents') })
+  await user.click(await screen.findByRole('button', { name: 'Publish Squawk' }))
+  await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
+  expect(await screen.findByRole('button', { name: 'Publish Squawk' })).toBeEnabled()
+  // Each post says once that it is gone.
+  expect(screen.queryByText(/^Content not found/)).toBeNull()
+  expect(screen.getAllByText(CARD)).toHaveLength(2)
   await user.click(await screen.findByRole('button', { name: 'Make it a separate post' }))
   expect(screen.queryByText(CARD)).toBeNull()
   expect(screen.getByRole('button', { name: 'Publish Squawk' })).toBeVisible()

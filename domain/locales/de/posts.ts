@@ -94,9 +94,10 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: 'Dieser Beitrag ist nicht mehr da.',
-  recorder:
-    'Den Beitrag, auf den du antwortest, gibt es nicht mehr. Deine Aufnahme ist gespeichert. Veröffentliche sie als eigenen Beitrag oder lösche sie.',
+  recorder: 'Deine Aufnahme ist gespeichert. Veröffentliche sie als eigenen Beitrag oder lösche sie.',
+  recorderPrivate: 'Deine Aufnahme ist gespeichert. Sende sie als eigene Nachricht oder lösche sie.',
   publish: 'Als eigenen Beitrag veröffentlichen',
+  send: 'Als eigene Nachricht senden',
   delete: 'Aufnahme löschen',
 }
 
@@ -145,6 +146,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   recordingSaved: 'Deine Aufnahme ist gespeichert.',
   publishSeparatelyHint: 'Du kannst sie als eigenen Beitrag veröffentlichen.',
   detach: 'Zum eigenen Beitrag machen',
+  sendSeparatelyHint: 'Du kannst sie als eigene Nachricht senden.',
+  detachPrivate: 'Zur eigenen Nachricht machen',
 }
 
 export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {

@@ -152,6 +152,17 @@ export const PUBLISH: typeof English.PUBLISH = {
     `${endSentence(failure.replace(/ Bitte versuche es noch einmal\.$/, ''))} Deine Aufnahme ist gespeichert. Wir veröffentlichen sie automatisch.`,
 }
 
+export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
+  publishing: () => 'Wird gesendet',
+  cancelled: 'Nicht gesendet. Deine Aufnahme ist noch hier.',
+  signInToPublish: 'Melde dich an, um zu senden. Deine Aufnahme bleibt hier.',
+  alreadyPublished: 'Du hast diese Aufnahme schon gesendet.',
+  publishingInOtherTab: 'Ein anderer Tab sendet diese Aufnahme gerade.',
+  savedOffline: 'Gespeichert. Es wird gesendet, sobald du online bist.',
+  savedAfterFailure: (failure) =>
+    `${endSentence(failure.replace(/ Bitte versuche es noch einmal\.$/, ''))} Deine Aufnahme ist gespeichert. Wir senden sie automatisch.`,
+}
+
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Aufnahmen auf diesem Gerät',
   saved: 'Gespeicherte Aufnahme',

@@ -104,9 +104,10 @@ export const REPLY_PANEL = defineMessages('REPLY_PANEL', {
 /** While recording a reply to a post that was deleted or expired. */
 export const REPLY_GONE = defineMessages('REPLY_GONE', {
   post: 'This post is gone.',
-  recorder:
-    'The post you’re replying to is gone. Your recording is saved. Publish it on its own or delete it.',
+  recorder: 'Your recording is saved. Publish it on its own or delete it.',
+  recorderPrivate: 'Your recording is saved. Send it on its own or delete it.',
   publish: 'Publish on its own',
+  send: 'Send on its own',
   delete: 'Delete recording',
 })
 
@@ -162,6 +163,8 @@ export const REPLY_LOCK = defineMessages('REPLY_LOCK', {
   recordingSaved: 'Your recording is saved.',
   publishSeparatelyHint: 'You can publish it as a separate post.',
   detach: 'Make it a separate post',
+  sendSeparatelyHint: 'You can send it as a separate message.',
+  detachPrivate: 'Make it a separate message',
 })
 
 /** The labels of a chain where it plays, grows and is shared (spec §2.3). */

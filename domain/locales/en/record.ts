@@ -156,6 +156,18 @@ export const PUBLISH = defineMessages('PUBLISH', {
     `${endSentence(failure.replace(/ Please try again\.$/, ''))} Your recording is saved. We’ll publish it automatically.`,
 })
 
+/** In place of those above for what only its recipient can hear. */
+export const PUBLISH_PRIVATE = defineMessages('PUBLISH_PRIVATE', {
+  publishing: (name: string) => `Sending your ${name}`,
+  cancelled: 'Not sent. Your recording is still here.',
+  signInToPublish: 'Sign in to send. We’ll keep your recording here.',
+  alreadyPublished: 'You’ve already sent this recording.',
+  publishingInOtherTab: 'Another tab is sending this recording.',
+  savedOffline: 'Saved. It’s sent when you’re online.',
+  savedAfterFailure: (failure: string) =>
+    `${endSentence(failure.replace(/ Please try again\.$/, ''))} Your recording is saved. We’ll send it automatically.`,
+})
+
 export const DRAFTS = defineMessages('DRAFTS', {
   panel: 'Recordings on this device',
   saved: 'Saved recording',

@@ -95,9 +95,10 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: 'Esta publicación ya no existe.',
-  recorder:
-    'La publicación a la que respondes ya no existe. Tu grabación está guardada. Publícala por separado o elimínala.',
+  recorder: 'Tu grabación está guardada. Publícala por separado o elimínala.',
+  recorderPrivate: 'Tu grabación está guardada. Envíala por separado o elimínala.',
   publish: 'Publicar por separado',
+  send: 'Enviar por separado',
   delete: 'Eliminar grabación',
 }
 
@@ -146,6 +147,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   recordingSaved: 'Tu grabación está guardada.',
   publishSeparatelyHint: 'Puedes publicarla por separado.',
   detach: 'Hacerla una publicación aparte',
+  sendSeparatelyHint: 'Puedes enviarla como mensaje aparte.',
+  detachPrivate: 'Hacerla un mensaje aparte',
 }
 
 export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {

@@ -153,6 +153,17 @@ export const PUBLISH: typeof English.PUBLISH = {
     `${endSentence(failure.replace(/ Inténtalo de nuevo\.$/, ''))} Tu grabación está guardada. La publicaremos automáticamente.`,
 }
 
+export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
+  publishing: (name) => `Enviando tu ${name}`,
+  cancelled: 'No se envió. Tu grabación sigue aquí.',
+  signInToPublish: 'Inicia sesión para enviar. Tu grabación se queda aquí.',
+  alreadyPublished: 'Ya enviaste esta grabación.',
+  publishingInOtherTab: 'Otra pestaña está enviando esta grabación.',
+  savedOffline: 'Guardado. Se enviará cuando tengas conexión.',
+  savedAfterFailure: (failure) =>
+    `${endSentence(failure.replace(/ Inténtalo de nuevo\.$/, ''))} Tu grabación está guardada. La enviaremos automáticamente.`,
+}
+
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Grabaciones en este dispositivo',
   saved: 'Grabación guardada',

@@ -99,9 +99,10 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: 'Cette publication n’existe plus.',
-  recorder:
-    'La publication à laquelle tu réponds n’existe plus. Ton enregistrement est conservé. Publie-le à part ou supprime-le.',
+  recorder: 'Ton enregistrement est conservé. Publie-le à part ou supprime-le.',
+  recorderPrivate: 'Ton enregistrement est conservé. Envoie-le à part ou supprime-le.',
   publish: 'Publier à part',
+  send: 'Envoyer à part',
   delete: 'Supprimer l’enregistrement',
 }
 
@@ -150,6 +151,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   recordingSaved: 'Ton enregistrement est conservé.',
   publishSeparatelyHint: 'Tu peux le publier à part.',
   detach: 'En faire une publication à part',
+  sendSeparatelyHint: 'Tu peux l’envoyer comme message à part.',
+  detachPrivate: 'En faire un message à part',
 }
 
 export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {

@@ -152,6 +152,17 @@ export const PUBLISH: typeof English.PUBLISH = {
     `${endSentence(failure.replace(/ Réessaie\.$/, ''))} Ton enregistrement est sauvegardé. Nous le publierons automatiquement.`,
 }
 
+export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
+  publishing: () => 'Envoi en cours',
+  cancelled: 'Non envoyé. Ton enregistrement est toujours là.',
+  signInToPublish: 'Connecte-toi pour envoyer. Ton enregistrement reste ici.',
+  alreadyPublished: 'Tu as déjà envoyé cet enregistrement.',
+  publishingInOtherTab: 'Un autre onglet envoie cet enregistrement.',
+  savedOffline: 'Enregistré. Ce sera envoyé quand tu seras en ligne.',
+  savedAfterFailure: (failure) =>
+    `${endSentence(failure.replace(/ Réessaie\.$/, ''))} Ton enregistrement est sauvegardé. Nous l’enverrons automatiquement.`,
+}
+
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Enregistrements sur cet appareil',
   saved: 'Enregistrement sauvegardé',

@@ -94,9 +94,10 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: 'Questo post non c’è più.',
-  recorder:
-    'Il post a cui rispondi non c’è più. La tua registrazione è salvata. Pubblicala a parte o eliminala.',
+  recorder: 'La tua registrazione è salvata. Pubblicala a parte o eliminala.',
+  recorderPrivate: 'La tua registrazione è salvata. Inviala a parte o eliminala.',
   publish: 'Pubblica a parte',
+  send: 'Invia a parte',
   delete: 'Elimina registrazione',
 }
 
@@ -145,6 +146,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   recordingSaved: 'La tua registrazione è salvata.',
   publishSeparatelyHint: 'Puoi pubblicarla come post a parte.',
   detach: 'Fanne un post a parte',
+  sendSeparatelyHint: 'Puoi inviarla come messaggio a parte.',
+  detachPrivate: 'Fanne un messaggio a parte',
 }
 
 export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {

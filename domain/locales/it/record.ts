@@ -153,6 +153,17 @@ export const PUBLISH: typeof English.PUBLISH = {
     `${endSentence(failure.replace(/ Riprova\.$/, ''))} La tua registrazione è salvata. La pubblicheremo automaticamente.`,
 }
 
+export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
+  publishing: () => 'Invio in corso',
+  cancelled: 'Non inviata. La tua registrazione è ancora qui.',
+  signInToPublish: 'Accedi per inviare. La tua registrazione resta qui.',
+  alreadyPublished: 'Hai già inviato questa registrazione.',
+  publishingInOtherTab: 'Un’altra scheda sta inviando questa registrazione.',
+  savedOffline: 'Salvato. Verrà inviato quando sarai online.',
+  savedAfterFailure: (failure) =>
+    `${endSentence(failure.replace(/ Riprova\.$/, ''))} La tua registrazione è salvata. La invieremo automaticamente.`,
+}
+
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Registrazioni su questo dispositivo',
   saved: 'Registrazione salvata',

@@ -93,8 +93,10 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: 'この投稿はもうありません。',
-  recorder: '返信先の投稿はもうありません。録音は保存されています。単独で投稿するか、削除してください。',
+  recorder: '録音は保存されています。単独で投稿するか、削除してください。',
+  recorderPrivate: '録音は保存されています。単独で送信するか、削除してください。',
   publish: '単独で投稿',
+  send: '単独で送信',
   delete: '録音を削除',
 }
 
@@ -143,6 +145,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   recordingSaved: '録音は保存されています。',
   publishSeparatelyHint: '別の投稿として公開できます。',
   detach: '別の投稿にする',
+  sendSeparatelyHint: '別のメッセージとして送信できます。',
+  detachPrivate: '別のメッセージにする',
 }
 
 export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {

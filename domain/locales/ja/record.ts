@@ -151,6 +151,17 @@ export const PUBLISH: typeof English.PUBLISH = {
 
 const counted = createPluralizer('ja')
 
+export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
+  publishing: () => '送信しています',
+  cancelled: '送信しませんでした。録音は残っています。',
+  signInToPublish: '送信するにはログインしてください。録音はここに残ります。',
+  alreadyPublished: 'この録音はすでに送信されています。',
+  publishingInOtherTab: '別のタブがこの録音を送信しています。',
+  savedOffline: '保存しました。オンラインになると送信されます。',
+  savedAfterFailure: (failure) =>
+    `${endSentence(failure.replace(/もう一度お試しください。$/, ''))}録音は保存されています。自動的に送信されます。`,
+}
+
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'この端末の録音',
   saved: '保存された録音',

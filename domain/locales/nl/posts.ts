@@ -93,9 +93,10 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: 'Deze post is er niet meer.',
-  recorder:
-    'De post waarop je antwoordt is er niet meer. Je opname is opgeslagen. Publiceer haar los of verwijder haar.',
+  recorder: 'Je opname is opgeslagen. Publiceer haar los of verwijder haar.',
+  recorderPrivate: 'Je opname is opgeslagen. Verzend haar los of verwijder haar.',
   publish: 'Los publiceren',
+  send: 'Los verzenden',
   delete: 'Opname verwijderen',
 }
 
@@ -144,6 +145,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   recordingSaved: 'Je opname is opgeslagen.',
   publishSeparatelyHint: 'Je kunt haar als losse post publiceren.',
   detach: 'Maak er een losse post van',
+  sendSeparatelyHint: 'Je kunt haar als los bericht verzenden.',
+  detachPrivate: 'Maak er een los bericht van',
 }
 
 export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {

@@ -153,6 +153,17 @@ export const PUBLISH: typeof English.PUBLISH = {
     `${endSentence(failure.replace(/ Probeer het opnieuw\.$/, ''))} Je opname is bewaard. We publiceren hem automatisch.`,
 }
 
+export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
+  publishing: () => 'Wordt verzonden',
+  cancelled: 'Niet verzonden. Je opname is er nog.',
+  signInToPublish: 'Log in om te verzenden. Je opname blijft hier.',
+  alreadyPublished: 'Je hebt deze opname al verzonden.',
+  publishingInOtherTab: 'Een ander tabblad verzendt deze opname.',
+  savedOffline: 'Bewaard. Het wordt verzonden zodra je online bent.',
+  savedAfterFailure: (failure) =>
+    `${endSentence(failure.replace(/ Probeer het opnieuw\.$/, ''))} Je opname is bewaard. We verzenden hem automatisch.`,
+}
+
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Opnames op dit apparaat',
   saved: 'Bewaarde opname',

@@ -94,9 +94,10 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: 'Este post não existe mais.',
-  recorder:
-    'O post que você está respondendo não existe mais. Sua gravação está salva. Publique-a à parte ou exclua-a.',
+  recorder: 'Sua gravação está salva. Publique-a à parte ou exclua-a.',
+  recorderPrivate: 'Sua gravação está salva. Envie-a à parte ou exclua-a.',
   publish: 'Publicar à parte',
+  send: 'Enviar à parte',
   delete: 'Excluir gravação',
 }
 
@@ -145,6 +146,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   recordingSaved: 'Sua gravação está salva.',
   publishSeparatelyHint: 'Você pode publicá-la como um post à parte.',
   detach: 'Tornar um post à parte',
+  sendSeparatelyHint: 'Você pode enviá-la como uma mensagem à parte.',
+  detachPrivate: 'Tornar uma mensagem à parte',
 }
 
 export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {

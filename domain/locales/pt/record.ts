@@ -153,6 +153,17 @@ export const PUBLISH: typeof English.PUBLISH = {
     `${endSentence(failure.replace(/ Tente de novo\.$/, ''))} Sua gravação está salva. Vamos publicá-la automaticamente.`,
 }
 
+export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
+  publishing: (name) => `Enviando: ${name}`,
+  cancelled: 'Não foi enviada. Sua gravação continua aqui.',
+  signInToPublish: 'Entre para enviar. Sua gravação fica aqui.',
+  alreadyPublished: 'Você já enviou esta gravação.',
+  publishingInOtherTab: 'Outra aba está enviando esta gravação.',
+  savedOffline: 'Salvo. Será enviado quando você estiver online.',
+  savedAfterFailure: (failure) =>
+    `${endSentence(failure.replace(/ Tente de novo\.$/, ''))} Sua gravação está salva. Vamos enviá-la automaticamente.`,
+}
+
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Gravações neste dispositivo',
   saved: 'Gravação salva',

@@ -99,9 +99,10 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: 'Этой публикации больше нет.',
-  recorder:
-    'Публикации, на которую вы отвечаете, больше нет. Ваша запись сохранена. Опубликуйте её отдельно или удалите.',
+  recorder: 'Ваша запись сохранена. Опубликуйте её отдельно или удалите.',
+  recorderPrivate: 'Ваша запись сохранена. Отправьте её отдельно или удалите.',
   publish: 'Опубликовать отдельно',
+  send: 'Отправить отдельно',
   delete: 'Удалить запись',
 }
 
@@ -156,6 +157,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   recordingSaved: 'Ваша запись сохранена.',
   publishSeparatelyHint: 'Её можно опубликовать отдельно.',
   detach: 'Сделать отдельной публикацией',
+  sendSeparatelyHint: 'Её можно отправить отдельным сообщением.',
+  detachPrivate: 'Сделать отдельным сообщением',
 }
 
 export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {

@@ -155,6 +155,17 @@ export const PUBLISH: typeof English.PUBLISH = {
     `${endSentence(failure.replace(/ Попробуйте ещё раз\.$/, ''))} Запись сохранена. Мы опубликуем её автоматически.`,
 }
 
+export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
+  publishing: (name) => `Отправляем: ${name}`,
+  cancelled: 'Не отправлено. Ваша запись на месте.',
+  signInToPublish: 'Войдите, чтобы отправить. Запись останется здесь.',
+  alreadyPublished: 'Вы уже отправили эту запись.',
+  publishingInOtherTab: 'Эту запись отправляет другая вкладка.',
+  savedOffline: 'Сохранено. Отправится, когда вы будете в сети.',
+  savedAfterFailure: (failure) =>
+    `${endSentence(failure.replace(/ Попробуйте ещё раз\.$/, ''))} Запись сохранена. Мы отправим её автоматически.`,
+}
+
 export const DRAFTS: typeof English.DRAFTS = {
   panel: 'Записи на этом устройстве',
   saved: 'Сохранённая запись',

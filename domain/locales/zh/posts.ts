@@ -89,8 +89,10 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: '此内容已不存在。',
-  recorder: '你正在回复的帖子已不存在。你的录音已保存。可以单独发布，也可以删除。',
+  recorder: '你的录音已保存。可以单独发布，也可以删除。',
+  recorderPrivate: '你的录音已保存。可以单独发送，也可以删除。',
   publish: '单独发布',
+  send: '单独发送',
   delete: '删除录音',
 }
 
@@ -136,6 +138,8 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   recordingSaved: '你的录音已保存。',
   publishSeparatelyHint: '你可以把它作为单独的帖子发布。',
   detach: '作为单独的帖子',
+  sendSeparatelyHint: '你可以把它作为单独的消息发送。',
+  detachPrivate: '作为单独的消息',
 }
 
 export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {

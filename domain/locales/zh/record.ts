@@ -143,6 +143,17 @@ export const PUBLISH: typeof English.PUBLISH = {
     `${endSentence(failure.replace(/ ?请重试。$/, ''))}你的录音已保存，之后会自动发布。`,
 }
 
+export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
+  publishing: (name) => `正在发送 ${name}`,
+  cancelled: '未发送。你的录音还在这里。',
+  signInToPublish: '登录后即可发送。你的录音会保留在这里。',
+  alreadyPublished: '你已经发送过这段录音了。',
+  publishingInOtherTab: '另一个标签页正在发送这段录音。',
+  savedOffline: '已保存。联网后会自动发送。',
+  savedAfterFailure: (failure) =>
+    `${endSentence(failure.replace(/ ?请重试。$/, ''))}你的录音已保存，之后会自动发送。`,
+}
+
 export const DRAFTS: typeof English.DRAFTS = {
   panel: '这台设备上的录音',
   saved: '已保存的录音',

@@ -1,5 +1,5 @@
 /** Takes back a held message while it waits to leave the device. */
-import { PUBLISH } from '../../../domain/locales/en/record'
+import { PUBLISH_PRIVATE } from '../../../domain/locales/en/record'
 import { findTrack } from '../../api/tracks.queries'
 import { isRecordScreenOpen } from '../../state/record-screen'
 import { showToast } from '../../ui/overlays/toast'
@@ -18,6 +18,6 @@ export async function undoSend(id: string): Promise<boolean> {
     draft?.state === 'waiting' && (await saveDraft({ id, state: 'ready', sendAfter: undefined })) !== null
   unlock?.()
   if (isBack) return openSavedDraft(id, findTrack, { keepsUntouched: isRecordScreenOpen() })
-  showToast({ text: PUBLISH.alreadyPublished })
+  showToast({ text: PUBLISH_PRIVATE.alreadyPublished })
   return false
 }

@@ -4,9 +4,10 @@ import { REPLY_LOCK } from '../../../domain/locales/en/posts'
 import { PUBLISH } from '../../../domain/locales/en/record'
 import { getSoundFormat } from '../../state/sound-format'
 import { dismissToastByText, showToast } from '../../ui/overlays/toast'
-import type { DraftForm } from '../store/draft-record'
+import type { DraftRecord } from '../store/draft-record'
 import { announcePublished } from './announce-published'
 import { type Outbox, runOutbox } from './outbox'
+import { getPublishTexts } from './publish-texts'
 import { type SendOutcome, sendDraft } from './send'
 
 /** Runs the outbox of the signed-in user; returns a function that retries now. */
@@ -22,7 +23,7 @@ export function useOutbox(ownerId: string | null): () => void {
         onProgress: () => undefined,
         onVoiceOnly: () => showToast({ text: formatErrorMessage('record.mixing_failed'), tone: 'bad' }),
       })
-      showOutcome(outcome, draft.form)
+      showOutcome(outcome, draft)
       return outcome
     })
     outbox.current = running
@@ -31,10 +32,10 @@ export function useOutbox(ownerId: string | null): () => void {
   return () => void outbox.current?.drain()
 }
 
-function showOutcome(outcome: SendOutcome, form: DraftForm): void {
+function showOutcome(outcome: SendOutcome, draft: DraftRecord): void {
   if (outcome.at !== 'waiting')
-    for (const text of [PUBLISH.savedOffline, PUBLISH.savedBusy]) dismissToastByText(text)
-  if (outcome.at === 'published') void announcePublished(outcome, form)
+    for (const text of [getPublishTexts(draft).savedOffline, PUBLISH.savedBusy]) dismissToastByText(text)
+  if (outcome.at === 'published') void announcePublished(outcome, draft.form)
   if (outcome.at !== 'refused') return
   const { code, message } = outcome.failure
   const text =

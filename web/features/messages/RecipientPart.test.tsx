@@ -244,3 +244,17 @@ describe('an answer to a private message', () => {
     expect(screen.queryByLabelText('To')).toBeNull()
   })
 })
+
+test('asks a visitor to sign in to send what only the recipient will hear, and to publish what everyone will', async () => {
+  const { user, to, send } = await openMessageRecorder({ viewer: 'visitor' })
+  await user.type(to, 'sam@example.org')
+  await record(user)
+  await user.click(send())
+  expect(await screen.findByText('Sign in to send. We’ll keep your recording here.')).toBeVisible()
+  await user.keyboard('{Escape}')
+  const isPrivate = screen.getByRole('switch', { name: /^Private/ })
+  await user.click(isPrivate)
+  await waitFor(() => expect(isPrivate).not.toBeChecked())
+  await user.click(send())
+  expect(await screen.findByText('Sign in to publish. We’ll keep your recording here.')).toBeVisible()
+})

@@ -5,7 +5,9 @@ import { useId } from 'react'
 import { getMode, type Mode } from '../../../domain/kinds'
 import { UPLOAD_ATTEMPTS } from '../../../domain/limits'
 import { PUBLISH } from '../../../domain/locales/en/record'
+import { getPublishTexts } from '../../drafts/outbox/publish-texts'
 import { isIdle, isPublishing, type RecordState } from '../../drafts/session/machine'
+import type { DraftForm } from '../../drafts/store/draft-record'
 import { getKindTheme } from '../../kinds'
 import { Button } from '../../ui/buttons/Button'
 import { Bird } from '../../ui/media/Bird'
@@ -15,6 +17,7 @@ import { getPublishLabel } from './labels'
 type Props = {
   state: RecordState
   mode: Mode
+  form: DraftForm
   hasTrack: boolean
   /** Why publishing failed: there is neither a recording nor a track. */
   error?: string | null
@@ -24,12 +27,12 @@ type Props = {
 }
 
 /** The Publish button, or the publishing progress. */
-export function PublishBar({ state, mode, hasTrack, error, onPublish, onStop }: Props) {
+export function PublishBar({ state, mode, form, hasTrack, error, onPublish, onStop }: Props) {
   const id = useId()
   const bar = useToastsClear()
   const { kind, subtype } = getMode(mode)
   const { bird, dataKind } = getKindTheme(kind, subtype)
-  if (isPublishing(state)) return <Sending state={state} mode={mode} onStop={onStop} />
+  if (isPublishing(state)) return <Sending state={state} mode={mode} form={form} onStop={onStop} />
   // Nothing to send yet: pressed, it says what is missing.
   const isEmpty = isIdle(state) && !hasTrack
   return (
@@ -57,10 +60,11 @@ export function PublishBar({ state, mode, hasTrack, error, onPublish, onStop }: 
 type SendingProps = {
   state: Extract<RecordState, { at: 'publishing' | 'sending' }>
   mode: Mode
+  form: DraftForm
   onStop: () => void
 }
 
-function Sending({ state: { stage, share, attempt }, mode, onStop }: SendingProps) {
+function Sending({ state: { stage, share, attempt }, mode, form, onStop }: SendingProps) {
   const bar = useToastsClear()
   const { kind, subtype, tagsName } = getMode(mode)
   const { bird, dataKind } = getKindTheme(kind, subtype)
@@ -69,7 +73,7 @@ function Sending({ state: { stage, share, attempt }, mode, onStop }: SendingProp
       <div className="sending">
         <div className="row" role="status">
           <Bird name={bird} />
-          <strong className="fill">{PUBLISH.publishing(tagsName)}</strong>
+          <strong className="fill">{getPublishTexts({ mode, form }).publishing(tagsName)}</strong>
           <span className="dim tabular">
             {attempt > 1 ? PUBLISH.attempt(attempt, UPLOAD_ATTEMPTS) : PUBLISH.stages[stage]}
           </span>

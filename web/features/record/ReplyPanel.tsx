@@ -26,7 +26,7 @@ import { cancel, discardRecording } from '../../drafts/session/session'
 import { editForm } from '../../drafts/session/session-form'
 import { getSession } from '../../drafts/session/session-state'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
-import type { ChosenParent, DraftForm } from '../../drafts/store/draft-record'
+import { type ChosenParent, type DraftForm, isPrivateDraft } from '../../drafts/store/draft-record'
 import { findReplyPart } from '../../mode-parts'
 import type { HoldTarget } from '../../state/hold'
 import { usePendingMoment } from '../../state/moment-reply'
@@ -144,6 +144,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
   const Part = mine ? findReplyPart(mode) : undefined
   const needed = areTagsRequired({ mode, parentKinds: form.parents.map(({ type }) => type) })
   const isGone = post.isGone && !locked
+  const isPrivate = isPrivateDraft({ mode, form })
   if (isBusyElsewhere) return <RecorderBusy onClose={onClose} />
   return (
     <section ref={formRef} className="reply-panel" aria-labelledby={id}>
@@ -176,7 +177,13 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
       </div>
       <ReplyNotes state={state} limitSeconds={limitSeconds} />
       <div className="record-notes -gone" role="status">
-        {isGone ? <p>{REPLY_GONE.recorder}</p> : null}
+        {isGone ? (
+          <p>
+            {/* In sight, the card says it. */}
+            <span className="visually-hidden">{REPLY_GONE.post} </span>
+            {isPrivate ? REPLY_GONE.recorderPrivate : REPLY_GONE.recorder}
+          </p>
+        ) : null}
       </div>
       {Part ? (
         <LazyPart>
@@ -244,7 +251,7 @@ export function ReplyPanel({ post, parent, me, parents, onSent, onClose }: Props
               withdrawReply(post, me?.id)
             }}
           >
-            {REPLY_GONE.publish}
+            {isPrivate ? REPLY_GONE.send : REPLY_GONE.publish}
           </Button>
           <Button tone="quiet" icon={<Trash className="icon" />} onClick={() => setAsking('cancel')}>
             {REPLY_GONE.delete}

@@ -256,7 +256,7 @@ test('is its untouched form at the next return, after a track alone, which it sh
   await beginMessageTo(MARA)
   act(() => void startTrackOnly('usr_free'))
   await goThroughHistory(-2)
-  await screen.findByText(/^Publishing/)
+  await screen.findByText(/^Sending your/)
   act(() => dispatch({ type: 'kept' }))
   await screen.findByRole('button', { name: 'Start Recording' })
   await expectMessageTo(MARA)

@@ -8,6 +8,7 @@ import { canBeTrackOnly, type ValidationIssue } from '../../../domain/posts/publ
 import { getMe } from '../../api/session.queries'
 import { findTrack } from '../../api/tracks.queries'
 import type { Recording } from '../../audio/recording'
+import { getPublishTexts } from '../../drafts/outbox/publish-texts'
 import { type SendOutcome, sendDraft } from '../../drafts/outbox/send'
 import { validateRecordForm } from '../../drafts/session/form'
 import { isInMemory } from '../../drafts/session/machine'
@@ -43,14 +44,14 @@ let sending: AbortController | null = null
 export function usePublish({ me, formRef, onPublished }: PublishOptions) {
   const [errors, setErrors] = useState<Record<string, string>>({})
   /** The parent was deleted, or its replies are restricted. */
-  const [closed, setClosed] = useState(false)
+  const [closed, setClosed] = useState<'gone' | 'restricted' | null>(null)
 
   /** Shows issues at their fields and focuses the first; those without a field as a toast. */
   function showIssues(
     issues: ValidationIssue[],
     getText = (issue: ValidationIssue) => formatErrorMessage(issue.code, issue.params),
   ) {
-    setClosed(issues.some(isParentIssue))
+    setClosed(findClosed(issues))
     setErrors(Object.fromEntries(issues.toReversed().map((issue) => [issue.field, getText(issue)])))
     const [first] = issues
     if (first && !focusField(formRef.current, first.field)) showToast({ text: getText(first), tone: 'bad' })
@@ -68,7 +69,8 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
     showIssues(issues)
     if (issues.length > 0) return
     const me = getMe()
-    if (!me) return signInAndPublish(recording ? PUBLISH.signInToPublish : PUBLISH.signInToSend)
+    const texts = getPublishTexts({ mode, form })
+    if (!me) return signInAndPublish(recording ? texts.signInToPublish : PUBLISH.signInToSend)
     // Set before the cancel button renders, so that no click is lost.
     const sender = new AbortController()
     sending = sender
@@ -85,7 +87,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
       },
       memory: { draft, recording, isOnlyCopy: isInMemory(state) },
     }).catch((error: unknown): SendOutcome => ({ at: 'refused', failure: toPublishError(error) }))
-    handleOutcome(outcome, draftId, form)
+    handleOutcome(outcome, draftId, { mode, form })
   }
 
   /** Asks to sign in, then publishes: here, after a redirect to another site and back, or in an email link's tab. */
@@ -102,7 +104,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
       const isSameDraft = getSession().draftId === draftId && draftId !== null
       if (isSignedIn && isShared && !isStillRequested && !takenHere.current && isSameDraft) {
         clear()
-        return void showToast({ text: PUBLISH.publishingInOtherTab })
+        return void showToast({ text: getPublishTexts({ mode, form }).publishingInOtherTab })
       }
       // After an expired session another account may have signed in.
       const isAuthor = authorId === null || authorId === getMe()?.id
@@ -133,34 +135,35 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
     return { id, ownerId, ...toDraftFields(getSession()), seconds, peaks, pauses, ...made }
   }
 
-  function handleOutcome(outcome: SendOutcome, draftId: string, form: DraftForm) {
+  function handleOutcome(outcome: SendOutcome, draftId: string, sent: Pick<DraftRecord, 'mode' | 'form'>) {
+    const texts = getPublishTexts(sent)
     // Discarded while sending: the session holds another recording by now.
     const here = getSession().draftId === draftId
     if (!here && outcome.at !== 'published') return
     switch (outcome.at) {
       case 'published':
         if (here) clear()
-        return onPublished(outcome, form, here)
+        return onPublished(outcome, sent.form, here)
       case 'foreign':
         return void putAway()
       case 'gone':
         clear()
-        return void showToast({ text: PUBLISH.alreadyPublished })
+        return void showToast({ text: texts.alreadyPublished })
       case 'busy':
         dispatch({ type: 'kept' })
-        return void showToast({ text: PUBLISH.publishingInOtherTab })
+        return void showToast({ text: texts.publishingInOtherTab })
       case 'discarded':
         return clear()
       case 'waiting':
         clear()
-        return void showToast(createWaitingToast(outcome.failure))
+        return void showToast(createWaitingToast(outcome.failure, texts))
       case 'cancelled':
         dispatch({ type: 'kept' })
-        return void showToast({ text: PUBLISH.cancelled })
+        return void showToast({ text: texts.cancelled })
       case 'refused': {
         const { failure } = outcome
         dispatch({ type: 'kept' })
-        if (failure.code === 'auth.required') return signInAndPublish(PUBLISH.signInToPublish)
+        if (failure.code === 'auth.required') return signInAndPublish(texts.signInToPublish)
         const issue = { code: failure.code, field: failure.field ?? '' }
         showIssues([issue], () => failure.message)
         // Where that fails, the next request is refused again.
@@ -174,7 +177,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
   function clearErrors(fields: readonly string[]) {
     const left = Object.entries(errors).filter(([field]) => !fields.includes(field))
     if (left.length < Object.keys(errors).length) setErrors(Object.fromEntries(left))
-    if (fields.includes('parents')) setClosed(false)
+    if (fields.includes('parents')) setClosed(null)
   }
 
   return {
@@ -186,17 +189,18 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
   }
 }
 
-/** Whether it could be published without its parents: replies are restricted, or the parent was deleted. */
-function isParentIssue({ code, field }: ValidationIssue): boolean {
-  return code === 'reply.not_allowed' || (code === 'post.not_found' && field === 'parents')
+/** Why it could be published only without its parents: replies are restricted, or the parent was deleted. */
+function findClosed(issues: ValidationIssue[]): 'gone' | 'restricted' | null {
+  if (issues.some(({ code }) => code === 'reply.not_allowed')) return 'restricted'
+  return issues.some(({ code, field }) => code === 'post.not_found' && field === 'parents') ? 'gone' : null
 }
 
 /** Waiting for the network or a busy server is no failure: the draft was saved as intended. The outbox replaces this toast. */
-function createWaitingToast(failure: AppError): ToastOptions {
+function createWaitingToast(failure: AppError, texts: ReturnType<typeof getPublishTexts>): ToastOptions {
   const { code } = failure.cause instanceof AppError ? failure.cause : failure
-  if (code === 'request.offline') return { text: PUBLISH.savedOffline, isPersistent: true }
+  if (code === 'request.offline') return { text: texts.savedOffline, isPersistent: true }
   if (code === 'request.busy') return { text: PUBLISH.savedBusy, isPersistent: true }
-  return { text: PUBLISH.savedAfterFailure(failure.message), tone: 'bad' }
+  return { text: texts.savedAfterFailure(failure.message), tone: 'bad' }
 }
 
 function toPublishError(error: unknown): AppError {

@@ -1,0 +1,9 @@
+/** The texts of publishing a draft: what only its recipient can hear is sent, not published. */
+import { PUBLISH, PUBLISH_PRIVATE } from '../../../domain/locales/en/record'
+import { type DraftRecord, isPrivateDraft } from '../store/draft-record'
+
+export function getPublishTexts(
+  draft: Pick<DraftRecord, 'mode' | 'form'>,
+): Pick<typeof PUBLISH, keyof typeof PUBLISH_PRIVATE> {
+  return isPrivateDraft(draft) ? PUBLISH_PRIVATE : PUBLISH
+}
