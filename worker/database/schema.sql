@@ -90,6 +90,7 @@ CREATE TABLE connections (
   FOREIGN KEY (child_id) REFERENCES posts(id) ON UPDATE no action ON DELETE cascade,
   FOREIGN KEY (parent_id) REFERENCES posts(id) ON UPDATE no action ON DELETE cascade
 );
+CREATE INDEX connections_creator ON connections (parent_id,created_by,created_at,child_id);
 CREATE INDEX connections_moments ON connections (parent_id,moment_start_ms,child_id) WHERE moment_start_ms is not null;
 CREATE INDEX connections_newest ON connections (created_at,child_id,parent_id);
 CREATE INDEX connections_parent ON connections (parent_id,created_at,child_id);

@@ -159,6 +159,8 @@ export const connections = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.childId, t.parentId] }),
     index('connections_parent').on(t.parentId, t.createdAt, t.childId),
+    // A person's own replies to a post, which its stored counters leave out where they are not public.
+    index('connections_creator').on(t.parentId, t.createdBy, t.createdAt, t.childId),
     index('connections_newest').on(t.createdAt, t.childId, t.parentId),
     index('connections_moments')
       .on(t.parentId, t.momentStartMs, t.childId)

@@ -1,0 +1,1 @@
+CREATE INDEX `connections_creator` ON `connections` (`parent_id`,`created_by`,`created_at`,`child_id`);
