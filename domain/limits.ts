@@ -11,6 +11,8 @@ export const RECENT_POSTS_DEFAULT = 20
 /** Collaborators of a post besides its author, invited or accepted. */
 export const COLLABORATORS_MAX = 20
 export const REPLIES_PER_PAGE = 50
+/** Cap of the replies counted for one viewer, where no stored counter is theirs: the cost does not grow with a thread. */
+export const REPLIES_COUNTED_MAX = 500
 export const RECORDINGS_PER_PAGE = 50
 export const OWN_POSTS_PER_PAGE = 20
 /** Edits of posts; each one sends an event to everyone. */

@@ -48,6 +48,15 @@ const READ_ALL_POSTS: Record<string, string> = {
     'the kind of a post, in a call to its author or to who was notified of it',
 }
 
+/** Files that make posts with the stored counters, each with the reason. */
+const PUBLIC_COUNTS: Record<string, string> = {
+  'worker/owlcasts/create.service.ts': 'nothing answers a new post',
+  'worker/posts/post-dto.ts': 'defines how',
+  'worker/posts/publish/publish.service.ts': 'nothing answers a new post',
+  'worker/syndication/post-lists.service.ts': 'public posts for visitors',
+  'worker/syndication/syndication.service.ts': 'feeds name no counts',
+}
+
 const FOLDERS = ['domain', 'worker', 'durable-objects', 'web']
 const paths = FOLDERS.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
@@ -179,6 +188,18 @@ describe('worker', () => {
     expect(unbound.map(({ path }) => path)).toEqual([])
     // The list has no outdated entries.
     expect(listed.filter((path) => !readers.some((reader) => reader.path === path))).toEqual([])
+  })
+
+  test('gives posts the reply counts of their viewer', () => {
+    const makers = filesIn('worker').filter(({ code }) => /\bto(Public|Own)?PostDto\b/.test(code))
+    const listed = Object.keys(PUBLIC_COUNTS)
+    const others = makers.filter(({ path }) => !listed.includes(path))
+    expect(others.length).toBeGreaterThan(10)
+    expect(
+      others.filter(({ code }) => !/\bwithReply(State|Counts)\(/.test(code)).map(({ path }) => path),
+    ).toEqual([])
+    // The list has no outdated entries.
+    expect(listed.filter((path) => !makers.some((maker) => maker.path === path))).toEqual([])
   })
 
   test("imports no repo from another noun's repo, except for types", () => {

@@ -88,10 +88,11 @@ export const postShape = z.strictObject({
   language: z.string().nullable(),
   /** The title and the writer of a song. */
   song: z.strictObject({ title: z.string(), author: z.string() }).nullable(),
+  /** Replies that the viewer is shown; where these are not public, the first `REPLIES_COUNTED_MAX` count. */
   replyCount: z.number(),
-  /** Replies of the same kind, which play after it in a chain. */
+  /** Of them those of the same kind, which play after it in a chain. */
   chainCount: z.number(),
-  /** Public replies that refer to a moment of it. */
+  /** Of them those that refer to a moment of it. */
   momentCount: z.number(),
   createdAt: z.number(),
   /** When its text was last edited. */

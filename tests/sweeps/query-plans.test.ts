@@ -7,6 +7,7 @@ import {
   GRAPH_POSTS_MAX,
   GRAPH_RECORDINGS,
   NOTIFICATIONS_PER_PAGE,
+  REPLIES_COUNTED_MAX,
   REPLIES_PER_PAGE,
 } from '../../domain/limits'
 import { CONVERSATION_STATES } from '../../domain/messages/messages'
@@ -64,6 +65,7 @@ import { getMoments } from '../../worker/posts/moments/moments.service'
 import { getOwnPosts } from '../../worker/posts/own.service'
 import { findPost } from '../../worker/posts/posts.repo'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
+import { getPost } from '../../worker/posts/read.service'
 import { deleteReply } from '../../worker/posts/replies/delete-reply.service'
 import { getReplies } from '../../worker/posts/replies/replies.service'
 import { drainPushes } from '../../worker/push/push.service'
@@ -430,9 +432,10 @@ test('reads only what a search shows, however many posts match', async () => {
   }
   // Queried twice: titles, then everything.
   expect(await countRowsOf((deps) => runQuickSearch(deps, null, 'planet'))).toBeLessThanOrEqual(12)
-  expect(await countRowsOf((deps) => runQuickSearch(deps, me, 'planet'))).toBeLessThanOrEqual(24)
+  // The replies to what was found are counted for the viewer, from an index: a row for each post at most.
+  expect(await countRowsOf((deps) => runQuickSearch(deps, me, 'planet'))).toBeLessThanOrEqual(26)
   expect(await countRowsOf((deps) => searchPosts(deps, me, { typed: 'p', kind: 'mue' }))).toBeLessThanOrEqual(
-    42,
+    62,
   )
   // A misspelt query: the suggested words, and twenty posts that contain one.
   expect(await countRowsOf((deps) => searchPosts(deps, null, { typed: 'plenetree' }))).toBeLessThanOrEqual(60)
@@ -524,6 +527,49 @@ test('reads the same number of rows for a page of replies however many there are
   await add(121, 1500)
   // Differences: the first row of the next page, and the end of the last one.
   expect(await measureRows()).toBeLessThan(few + 20)
+})
+
+test('counts replies for one viewer by index, own ones and the first of an unlisted thread, however many there are', async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const columns =
+    'id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at, parent_id, visibility'
+  const addThread = async (visibility: 'public' | 'unlisted', replies: number) => {
+    const root = getTools().ids.make('post')
+    await env.DB.prepare(
+      `insert into posts(${columns}) values (?, 'hum', ?, 'n', 'n', 'teal', 'n', 1, null, ?)`,
+    )
+      .bind(root, wren.id, visibility)
+      .run()
+    await env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+       insert into posts(${columns}) select ?2 || '_' || i, 'hum', ?3, 'n', 'n', 'teal', 'n', i, ?2, ?4 from n`,
+    )
+      .bind(replies, root, wren.id, visibility)
+      .run()
+    await env.DB.prepare(
+      `insert into connections(child_id, parent_id, created_by, created_at)
+       select id, parent_id, author_id, created_at from posts where parent_id = ?`,
+    )
+      .bind(root)
+      .run()
+    return root
+  }
+  const measureRows = async (id: string) => {
+    const seen = watchDb()
+    const { replyCount } = await getPost(seen.tools, { id: dele.id, addresses: [] }, id)
+    await expectNoScans(seen.statements, /^SCAN (posts|p|c|o|connections)\b/)
+    return { replyCount, rows: seen.rows() }
+  }
+  const [few, many] = [await addThread('public', 5), await addThread('public', 1500)]
+  const small = await measureRows(few)
+  expect(await measureRows(many)).toEqual({ replyCount: 1500, rows: small.rows })
+  const [full, longer] = [
+    await addThread('unlisted', REPLIES_COUNTED_MAX),
+    await addThread('unlisted', REPLIES_COUNTED_MAX + 1000),
+  ]
+  const counted = await measureRows(full)
+  expect(counted.replyCount).toBe(REPLIES_COUNTED_MAX)
+  expect(await measureRows(longer)).toEqual(counted)
 })
 
 test('reads the same number of rows for a page of own posts however many there are, in index order', async () => {

@@ -12,6 +12,7 @@ import { consumeRateLimit } from '../http/rate-limit'
 import { findMemberByAddress } from '../messages/messages.repo'
 import { toPublicPostDto } from '../posts/post-dto'
 import { findPost, type PostRow } from '../posts/posts.repo'
+import { withReplyCounts } from '../posts/replies/reply-state.service'
 import type { Viewer } from '../posts/visible-posts'
 import { claimLink, findLink } from './magic-links.repo'
 import { sendNewLink } from './new-link.service'
@@ -42,13 +43,18 @@ export async function openLink(
   { postId, token, browser }: HeldLink & { browser: string },
 ): Promise<Post> {
   const now = clock.now()
+  const reader: Viewer = { id: null, addresses: [], ...viewer, granted: [...(viewer?.granted ?? []), postId] }
+  const toOpenedPost = async (row: PostRow) => {
+    const [counted = row] = await withReplyCounts({ db, clock }, reader, [row])
+    return toPublicPostDto(counted)
+  }
   const visible = viewer && (await findPost(db, viewer, now, postId))
-  if (visible && visible.authorId === viewer.id) return toPublicPostDto(visible)
+  if (visible && visible.authorId === viewer.id) return toOpenedPost(visible)
   const post = visible ?? (await findLinkedPost({ db, clock }, postId))
   const tokenHash = await hashToken(token)
   if (post && (await claimLink(db, { tokenHash, postId, grantHash: await hashToken(browser), now })))
-    return toPublicPostDto(post)
-  if (visible) return toPublicPostDto(visible)
+    return toOpenedPost(post)
+  if (visible) return toOpenedPost(visible)
   const link = await findLink(db, tokenHash)
   const isUsed = link?.postId === postId && getLinkState(link, now) === 'used'
   throw appError(isUsed ? 'share.link_used' : 'share.link_invalid')

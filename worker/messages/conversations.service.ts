@@ -19,6 +19,7 @@ import { markMessagesRead, selectListChangedTargets } from '../notifications/not
 import { listHeardByPeer } from '../posts/heard/heard-sharing.repo'
 import { loadReplyMoments } from '../posts/moments/moments.service'
 import { toPublicPostDto } from '../posts/post-dto'
+import { withReplyCounts } from '../posts/replies/reply-state.service'
 import type { Reader } from '../posts/visible-posts'
 import { hasBlockBetween } from '../safety/safety.repo'
 import {
@@ -60,10 +61,16 @@ export async function getConversations(
     people: findPeople(db, ids),
     summaries: knownPeers.map(({ peer, seenAt }) => selectConversationSummary(db, reader, now, peer, seenAt)),
   })
+  const lasts = await withReplyCounts(
+    { db, clock },
+    reader,
+    summaries.flatMap(([summary]) => summary?.last ?? []),
+  )
   const items = knownPeers.flatMap(({ peer, seenAt }, at) => {
     const [summary] = summaries[at] ?? []
-    if (!summary) return []
-    const { last, messages, unread } = summary
+    const last = lasts.find(({ id }) => id === summary?.last.id)
+    if (!summary || !last) return []
+    const { messages, unread } = summary
     return [{ peer: toShownPeer(peer, people), last: toPublicPostDto(last), messages, unread, seenAt }]
   })
   return { items, cursor: rows.length === CONVERSATIONS_PER_PAGE ? getConversationCursor(rows) : null, now }
@@ -92,10 +99,13 @@ export async function getThread(
     heard: peer.by === 'user' ? [listHeardByPeer(db, reader.id, peer.value, now, before)] : [],
     newestFirst: listMessagesBetween(db, reader, now, peer, before),
   })
-  const posts = newestFirst.map(toPublicPostDto)
   if (peer.by === 'user' && people.length === 0 && !isDeletedUserId(peer.value))
     throw appError('conversation.not_found')
-  const moments = await loadReplyMoments({ db, clock }, reader, newestFirst)
+  const [moments, counted] = await Promise.all([
+    loadReplyMoments({ db, clock }, reader, newestFirst),
+    withReplyCounts({ db, clock }, reader, newestFirst),
+  ])
+  const posts = counted.map(toPublicPostDto)
   return {
     peer: toShownPeer(peer, people),
     ...(moments.size > 0 ? { moments: Object.fromEntries(moments) } : {}),
@@ -112,7 +122,7 @@ export async function getThread(
 export async function getMessages({ db, clock }: Deps, reader: Reader, cursor?: string): Promise<Messages> {
   const now = clock.now()
   const rows = await listMessages(db, reader, now, cursor === undefined ? undefined : parseCursor(cursor))
-  const items = rows.map(toPublicPostDto)
+  const items = (await withReplyCounts({ db, clock }, reader, rows)).map(toPublicPostDto)
   return { items, cursor: items.length === MESSAGES_PER_PAGE ? getNextCursor(items) : null, now }
 }
 

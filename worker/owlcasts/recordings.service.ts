@@ -8,7 +8,7 @@ import type { AppDeps } from '../context'
 import { getNextCursor, parseCursor } from '../http/cursor'
 import { toOwnPostDto, toPostDto } from '../posts/post-dto'
 import { getPost } from '../posts/read.service'
-import { withReplyLocks } from '../posts/replies/reply-permissions.service'
+import { withReplyCounts, withReplyState } from '../posts/replies/reply-state.service'
 import { loadUnlockCheck } from '../posts/unlocked-posts'
 import type { Viewer } from '../posts/visible-posts'
 import { listOwlcasts, listRecordings } from './owlcasts.repo'
@@ -28,7 +28,7 @@ export async function getRecordings(
   const rows = await listRecordings(db, viewer, now, owlcastId, { after, limit })
   const isUnlocked = await loadUnlockCheck(deps, viewer, rows)
   const dtos = rows.map((row) => toPostDto(row, isUnlocked(row)))
-  const items = await withReplyLocks(deps, viewer, dtos)
+  const items = await withReplyState(deps, viewer, dtos)
   return { items, cursor: items.length === limit ? getNextCursor(items) : null, now }
 }
 
@@ -37,6 +37,7 @@ export async function getOwlcasts(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   { id }: Pick<SessionUser, 'id'>,
 ): Promise<Owlcasts> {
-  const rows = await listOwlcasts(db, id, clock.now())
+  const listed = await listOwlcasts(db, id, clock.now())
+  const rows = await withReplyCounts({ db, clock }, { id, addresses: [] }, listed)
   return { items: rows.map(toOwnPostDto) }
 }

@@ -12,7 +12,7 @@ import { findFollow, findFollowCounts } from '../follows/follows.repo'
 import { getNextCursor, parseCursor } from '../http/cursor'
 import { countAuthorPosts, listAuthorPosts } from '../posts/feed/author-posts.repo'
 import { toPublicPostDto } from '../posts/post-dto'
-import { withReplyLocks } from '../posts/replies/reply-permissions.service'
+import { withReplyState } from '../posts/replies/reply-state.service'
 import { hasBlockBetween } from '../safety/safety.repo'
 import { getRestrictions, NO_RESTRICTIONS } from '../safety/safety.service'
 import { findPersonByUsername } from './people.repo'
@@ -74,6 +74,10 @@ export async function getMemberPosts(
   const now = clock.now()
   const after = cursor === undefined ? undefined : parseCursor(cursor)
   const rows = await listAuthorPosts(db, person.id, now, { kind, limit: limit + 1, after })
-  const items = await withReplyLocks({ db }, { id: viewerId }, rows.slice(0, limit).map(toPublicPostDto))
+  const items = await withReplyState(
+    { db, clock },
+    { id: viewerId, addresses: [] },
+    rows.slice(0, limit).map(toPublicPostDto),
+  )
   return { items, cursor: rows.length > limit ? getNextCursor(items) : null, now }
 }

@@ -21,6 +21,7 @@ import { findMentions } from './mentions/mentions.service'
 import { listParentKinds, syncRecordings, updatePost } from './own.repo'
 import { toOwnPostDto, withOwnSource } from './post-dto'
 import { findPost, type PostRow } from './posts.repo'
+import { withReplyCounts } from './replies/reply-state.service'
 
 type EditResult = { post: Post; events: LiveEvent[] }
 
@@ -47,8 +48,7 @@ export async function editOwnPost(
   const mentions = isReworded ? await findMentions(deps, text) : null
   const names = mentions?.map(({ name }) => name)
   const changes = { ...access.changes, ...(names ? { ...text, mentions: names, editedAt: now } : {}) }
-  if (Object.keys(changes).length === 0)
-    return { post: withOwnSource(toOwnPostDto(row), row, author.id), events: [] }
+  if (Object.keys(changes).length === 0) return { post: await toEditedPost(deps, author, row), events: [] }
   await assertGuards(deps, access)
   await assertRateLimit(deps, `edits|${author.id}`, POST_EDITS)
   const {
@@ -70,13 +70,18 @@ export async function editOwnPost(
   })
   if (changed)
     return {
-      post: withOwnSource(toOwnPostDto(changed), changed, author.id),
+      post: await toEditedPost(deps, author, changed),
       events: [...events, ...unlisted, ...notified],
     }
   // No row: the post was deleted, expired or changed in the meantime, or a guard no longer holds.
   if (!(await findPost(db, author, now, id))) throw appError('post.not_found')
   await assertGuards(deps, access)
   throw appError('post.edit_conflict')
+}
+
+async function toEditedPost(deps: AppDeps, author: SessionUser, row: PostRow): Promise<Post> {
+  const [counted = row] = await withReplyCounts(deps, author, [row])
+  return withOwnSource(toOwnPostDto(counted), row, author.id)
 }
 
 /** The fixed properties of a post, which decide what may be edited. */

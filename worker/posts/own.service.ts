@@ -15,7 +15,7 @@ import { listOwnPosts } from './own.repo'
 import { toOwnPostDto, withOwnSource } from './post-dto'
 import { listTitles, type PostRow } from './posts.repo'
 import { toRecipient } from './replies/replies.repo'
-import { withReplyLocks } from './replies/reply-permissions.service'
+import { withReplyState } from './replies/reply-state.service'
 import type { Reader } from './visible-posts'
 
 type OwnPostsRequest = { kind: Kind; filter: OwnFilter; cursor?: string | undefined }
@@ -51,7 +51,7 @@ export async function getOwnPosts(
     recipient: peers[at] ?? null,
   }))
   // Reply permissions of a reply depend on its thread.
-  const items = await withReplyLocks({ db }, reader, own)
+  const items = await withReplyState({ db, clock }, reader, own)
   return { items, cursor: items.length === limit ? getNextCursor(items) : null, now }
 }
 

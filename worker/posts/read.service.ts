@@ -6,7 +6,7 @@ import type { AppDeps } from '../context'
 import type { EarlierCreate } from '../http/idempotency'
 import { toPostDto, withOwnSource } from './post-dto'
 import { findPost, type PostRow } from './posts.repo'
-import { withReplyLocks } from './replies/reply-permissions.service'
+import { withReplyState } from './replies/reply-state.service'
 import { loadUnlockCheck } from './unlocked-posts'
 import type { Viewer } from './visible-posts'
 
@@ -21,7 +21,7 @@ export async function getVisiblePost(
   return row
 }
 
-/** A post by id with the viewer's unlock state and reply permission; throws `post.not_found`. */
+/** A post by id with the viewer's unlock state, reply counts and permission; throws `post.not_found`. */
 export async function getPost(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   viewer: Viewer,
@@ -30,7 +30,7 @@ export async function getPost(
   const row = await getVisiblePost({ db, clock }, viewer, id)
   const isOpen = await loadUnlockCheck({ db }, viewer, [row])
   const post = withOwnSource(toPostDto(row, isOpen(row)), row, viewer?.id ?? null)
-  const [checked = post] = await withReplyLocks({ db }, viewer, [post])
+  const [checked = post] = await withReplyState({ db, clock }, viewer, [post])
   return checked
 }
 

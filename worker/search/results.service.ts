@@ -24,7 +24,7 @@ import type { Viewer } from '../posts/visible-posts'
 import { findMembers } from './members.repo'
 import { runSearches, runSpokenSearch } from './run-searches'
 import { findPublicPosts, listSpokenTerms } from './search.repo'
-import { loadParentLookup, sortThreadRootsFirst, takeNewest, toResult } from './search-dto'
+import { loadViewedPosts, sortThreadRootsFirst, takeNewest, toResult } from './search-dto'
 import { listTermsByKeys } from './search-terms.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
@@ -58,14 +58,12 @@ export async function searchPosts(
   // Of all kinds together only the newest were read.
   const isSpokenCut = spoken.length >= spokenPage.limit
   const shown = found.map((rows) => rows.slice(0, limit))
-  const findParent = await loadParentLookup(deps, viewer, shown.flat())
+  const view = await loadViewedPosts(deps, viewer, shown.flat())
   const sections = kinds.flatMap((sectionKind, at) => {
     const rows = shown[at] ?? []
     const isCut = isSpokenCut && rows.some((row) => row.spoken)
     const isAll = (found[at]?.length ?? 0) <= limit && !isCut
-    const items = sortThreadRootsFirst(rows, words).map((row) =>
-      toResult(row, viewer?.id ?? null, findParent(row), words),
-    )
+    const items = sortThreadRootsFirst(rows, words).map((row) => toResult(view(row), words))
     return items.length === 0
       ? []
       : [{ kind: sectionKind, items, cursor: isAll ? null : `${rows.at(-1)?.seq}` }]
@@ -99,12 +97,12 @@ async function findNearMatches(
       .slice(0, FUZZY_SHOWN)
     const [best] = near
     if (!best) continue
-    const findParent = await loadParentLookup(
+    const view = await loadViewedPosts(
       deps,
       viewer,
       near.map(({ row }) => row),
     )
-    const items = near.map(({ row, meant }) => toResult(row, viewer?.id ?? null, findParent(row), meant))
+    const items = near.map(({ row, meant }) => toResult(view(row), meant))
     const meant = best.meant.join(' ')
     return { items, correction: meant === words.join(' ') ? null : meant }
   }
@@ -130,13 +128,13 @@ async function findNearSpoken(
     .slice(0, FUZZY_SHOWN)
   const [best] = near
   if (!best) return null
-  const findParent = await loadParentLookup(
+  const view = await loadViewedPosts(
     deps,
     viewer,
     near.map(({ row }) => row),
   )
   const spokenWords = guesses.flatMap(({ typed, meant }) => [typed, ...meant.map(({ word }) => word)])
-  const items = near.map(({ row }) => toResult(row, viewer?.id ?? null, findParent(row), spokenWords))
+  const items = near.map(({ row }) => toResult(view(row), spokenWords))
   const meant = best.meant.join(' ')
   return { items, correction: meant === words.join(' ') ? null : meant }
 }

@@ -11,6 +11,7 @@ import type { AppDeps } from '../context'
 import { toPublicPostDto } from '../posts/post-dto'
 import type { PostRow } from '../posts/posts.repo'
 import { listParents, toRecipient } from '../posts/replies/replies.repo'
+import { withReplyCounts } from '../posts/replies/reply-state.service'
 import type { Viewer } from '../posts/visible-posts'
 
 type ParentRef = SearchHit['parent']
@@ -18,8 +19,29 @@ type ParentRef = SearchHit['parent']
 /** A found post, with the words of its recording if these were searched. */
 export type SearchedPost = PostRow & { spoken?: Parameters<typeof findSpokenMatch>[0] | undefined }
 
+/** A found post as one viewer sees it: with its reply counts, and the first parent that they may find. */
+type ViewedPost = { row: SearchedPost; viewerId: string | null; parent: ParentRef }
+
+/** Returns what the viewer sees of each of these rows. */
+export async function loadViewedPosts(
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+  viewer: Viewer,
+  rows: readonly SearchedPost[],
+): Promise<(row: SearchedPost) => ViewedPost> {
+  const [findParent, counted] = await Promise.all([
+    loadParentLookup(deps, viewer, rows),
+    withReplyCounts(deps, viewer, rows),
+  ])
+  const byId = new Map(counted.map((row) => [row.id, row]))
+  return (row) => ({
+    row: byId.get(row.id) ?? row,
+    viewerId: viewer?.id ?? null,
+    parent: findParent(row),
+  })
+}
+
 /** Looks up the first parent of each reply that the viewer may find. Queries only if there are replies. */
-export async function loadParentLookup(
+async function loadParentLookup(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   viewer: Viewer,
   rows: readonly PostRow[],
@@ -39,12 +61,7 @@ export async function loadParentLookup(
 }
 
 /** A result of the quick search. */
-export function toHit(
-  row: SearchedPost,
-  viewerId: string | null,
-  parent: ParentRef,
-  words: readonly string[],
-): SearchHit {
+export function toHit({ row, viewerId, parent }: ViewedPost, words: readonly string[]): SearchHit {
   const { id, kind, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt } = row
   return {
     ...{ id, kind, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt },
@@ -53,23 +70,18 @@ export function toHit(
     author: row.authorName,
     spoken: findSpoken(row, words),
     peer: getPeerKey(row, viewerId),
-    parent: parent,
+    parent,
   }
 }
 
 /** A result of the results page. */
-export function toResult(
-  row: SearchedPost,
-  viewerId: string | null,
-  parent: ParentRef,
-  words: readonly string[],
-): SearchResult {
+export function toResult({ row, viewerId, parent }: ViewedPost, words: readonly string[]): SearchResult {
   return {
     post: toPublicPostDto(row),
     excerpt: createExcerpt(row.content, words, PREVIEW_CHARS),
     spoken: findSpoken(row, words),
     peer: getPeerKey(row, viewerId),
-    parent: parent,
+    parent,
   }
 }
 

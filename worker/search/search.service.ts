@@ -8,12 +8,12 @@ import { buildSpokenQuery } from '../../domain/search/spoken'
 import type { AppDeps } from '../context'
 import { toPublicPostDto } from '../posts/post-dto'
 import { listRecent, type PostRow } from '../posts/posts.repo'
-import { withReplyLocks } from '../posts/replies/reply-permissions.service'
+import { withReplyState } from '../posts/replies/reply-state.service'
 import type { Viewer } from '../posts/visible-posts'
 import { filterBlocked, type ListViewer } from '../safety/safety.service'
 import { runSearches, runSpokenSearch } from './run-searches'
 import { listPersonalPosts } from './search.repo'
-import { dedupeRows, loadParentLookup, sortThreadRootsFirst, takeNewest, toHit } from './search-dto'
+import { dedupeRows, loadViewedPosts, sortThreadRootsFirst, takeNewest, toHit } from './search-dto'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 
@@ -43,7 +43,7 @@ export async function listReplyCandidates(
 /** The newest of these rows whose threads allow the viewer to reply. */
 async function filterReplyable(deps: Deps, viewer: Viewer, rows: readonly PostRow[]): Promise<Post[]> {
   const posts = takeNewest(rows, PARENT_PICKER_RESULTS).map(toPublicPostDto)
-  const checked = await withReplyLocks(deps, viewer, posts)
+  const checked = await withReplyState(deps, viewer, posts)
   return checked.filter(({ replyLock }) => replyLock === null)
 }
 
@@ -76,6 +76,6 @@ export async function runQuickSearch(deps: Deps, viewer: Viewer, typed: string):
     )
     return dedupeRows([...titleMatches, ...otherMatches, ...spokenMatches]).slice(0, limit)
   })
-  const findParent = await loadParentLookup(deps, viewer, rows)
-  return { items: rows.map((row) => toHit(row, viewer?.id ?? null, findParent(row), words)), now }
+  const view = await loadViewedPosts(deps, viewer, rows)
+  return { items: rows.map((row) => toHit(view(row), words)), now }
 }

@@ -15,6 +15,7 @@ import { checkPostTexts, createFlag } from '../moderation/content-rules.service'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
 import { toOwnPostDto, withOwnSource } from '../posts/post-dto'
 import { findPost, type PostRow } from '../posts/posts.repo'
+import { withReplyCounts } from '../posts/replies/reply-state.service'
 import {
   findTranscript,
   keepWordsKey,
@@ -42,13 +43,13 @@ export async function requestOwnTranscript(
   if (!speech.isConfigured) throw appError('transcript.not_configured')
   const existing = await findTranscript(db, id)
   if (existing?.state === 'waiting' && existing.language === language && existing.requested)
-    return { post: toOwnPost(post, author), events: [] }
+    return { post: await toOwnPost(deps, post, author), events: [] }
   const now = clock.now()
   const { events } = await batch(db, {
     request: queueTranscript(db, { postId: id, language, now }),
     events: recordChange(deps, id),
   })
-  return { post: toOwnPost(await findOwnPost(deps, author, id), author), events }
+  return { post: await toOwnPost(deps, await findOwnPost(deps, author, id), author), events }
 }
 
 /** Replaces the text of the author's transcript; unchanged words keep their times. */
@@ -84,7 +85,7 @@ export async function editOwnTranscript(
     await media.delete(wordsKey)
     throw appError('post.edit_conflict')
   }
-  return { post: toOwnPost(await findOwnPost(deps, author, id), author), events }
+  return { post: await toOwnPost(deps, await findOwnPost(deps, author, id), author), events }
 }
 
 /** Removes the transcript of the author's post for good; one that is being made is given up. */
@@ -95,12 +96,12 @@ export async function removeOwnTranscript(
 ): Promise<ChangedPost> {
   const { db } = deps
   const post = await findOwnPost(deps, author, id)
-  if (post.transcriptState === null) return { post: toOwnPost(post, author), events: [] }
+  if (post.transcriptState === null) return { post: await toOwnPost(deps, post, author), events: [] }
   const { events } = await batch(db, {
     removed: removeTranscript(db, id),
     events: recordChange(deps, id),
   })
-  return { post: toOwnPost(await findOwnPost(deps, author, id), author), events }
+  return { post: await toOwnPost(deps, await findOwnPost(deps, author, id), author), events }
 }
 
 /** Whether new public posts of the user get a transcript. */
@@ -129,8 +130,9 @@ async function findOwnPost({ db, clock }: AppDeps, author: SessionUser, id: stri
   return row
 }
 
-function toOwnPost(row: PostRow, author: SessionUser): Post {
-  return withOwnSource(toOwnPostDto(row), row, author.id)
+async function toOwnPost(deps: AppDeps, row: PostRow, author: SessionUser): Promise<Post> {
+  const [counted = row] = await withReplyCounts(deps, author, [row])
+  return withOwnSource(toOwnPostDto(counted), row, author.id)
 }
 
 function recordChange({ db, clock }: AppDeps, id: string) {

@@ -5,6 +5,7 @@ import { EXPORT_ROWS_PER_READ } from '../../../domain/limits'
 import type { ConnectionType } from '../../../domain/posts/connections'
 import { media } from '../../media/media.table'
 import { profiles } from '../../people/people.table'
+import type { PostRow } from '../../posts/posts.repo'
 import { connections, posts } from '../../posts/posts.table'
 import { isMessage, isToAddress, type Reader, visiblePosts } from '../../posts/visible-posts'
 import type { Database } from '../../tools/db'
@@ -30,9 +31,16 @@ const PARENTS = sql<string>`(select json_group_array(json_object('id', c.parent_
   (list: string): ExportedParent[] => JSON.parse(list) as ExportedParent[],
 )
 
+/** Adds to posts what their rows do not say. */
+type CompletePosts = (posts: PostRow[]) => Promise<PostRow[]>
+
 /** The user's own posts that are not messages, including expired and hidden ones. */
-export function readOwnPosts(db: Database, { id }: Reader): AsyncGenerator<ExportedPost> {
-  return readPages(db, and(eq(posts.authorId, id), sql`not ${isMessage}`))
+export function readOwnPosts(
+  db: Database,
+  { id }: Reader,
+  complete?: CompletePosts,
+): AsyncGenerator<ExportedPost> {
+  return readPages(db, and(eq(posts.authorId, id), sql`not ${isMessage}`), complete)
 }
 
 /** Messages the user sent, and those they received including requests, merged by time. */
@@ -70,11 +78,16 @@ export async function measureExport(db: Database, reader: Reader, now: number) {
 const PAGE_BYTES = 10_000
 const ROW_BYTES = 2500
 
-async function* readPages(db: Database, condition: SQL | undefined): AsyncGenerator<ExportedPost> {
+async function* readPages(
+  db: Database,
+  condition: SQL | undefined,
+  complete: CompletePosts = async (rows) => rows,
+): AsyncGenerator<ExportedPost> {
   let position: ExportPosition | null = null
   for (;;) {
     const rows: ExportedPost[] = await selectPage(db, condition, position)
-    yield* rows
+    const completed = await complete(rows.map(({ post }) => post))
+    yield* rows.map((row, at) => ({ ...row, post: completed[at] ?? row.post }))
     const last = rows.at(-1)
     if (!last || rows.length < EXPORT_ROWS_PER_READ) return
     position = last.post

@@ -10,6 +10,8 @@ import type { AppDeps } from '../../context'
 import { formatError } from '../../http/format-error'
 import { findMediaById } from '../../media/media.repo'
 import { toMe } from '../../people/people.service'
+import type { PostRow } from '../../posts/posts.repo'
+import { withReplyCounts } from '../../posts/replies/reply-state.service'
 import { readOwnMessages, readOwnPosts } from './export.repo'
 import { PAGE_FOOT, renderHead, renderHeading, renderMessage, renderPost } from './export-page'
 import {
@@ -37,6 +39,7 @@ export async function* generateFiles(deps: AppDeps, me: SessionUser): AsyncGener
   const lastModified = new Date(now)
   const missing = new Set<string>()
   const readPosts = () => readOwnPosts(db, me)
+  const countReplies = (posts: PostRow[]) => withReplyCounts(deps, me, posts)
   const readMessages = () => readOwnMessages(db, me, now)
 
   const picture = await findPicture(deps, me)
@@ -72,7 +75,7 @@ export async function* generateFiles(deps: AppDeps, me: SessionUser): AsyncGener
   yield file(ARCHIVE_FILES.profile, `${JSON.stringify(profile, null, 2)}\n`)
   yield file(
     ARCHIVE_FILES.posts,
-    generateJson(readPosts(), (row) => toPostRecord(row, POSTS_FOLDER, missing)),
+    generateJson(readOwnPosts(db, me, countReplies), (row) => toPostRecord(row, POSTS_FOLDER, missing)),
   )
   yield file(
     ARCHIVE_FILES.messages,

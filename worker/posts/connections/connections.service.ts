@@ -19,7 +19,7 @@ import { assertReplyAllowed, orderParents } from '../publish/publish.validation'
 import { getPost } from '../read.service'
 import { findParentRows, isConnectionTo, isNewConnectionTo, toRecipient } from '../replies/replies.repo'
 import { listReplyLocks } from '../replies/reply-permissions.repo'
-import { withReplyLocks } from '../replies/reply-permissions.service'
+import { withReplyState } from '../replies/reply-state.service'
 import type { Viewer } from '../visible-posts'
 import {
   type ConnectionPosition,
@@ -52,7 +52,7 @@ export async function getParents(
     connection,
     moment: findMoment(post, moment),
   }))
-  return { items: await withReplyLocks(deps, viewer, items) }
+  return { items: await withReplyState(deps, viewer, items) }
 }
 
 /** One page of the connections between public posts. */

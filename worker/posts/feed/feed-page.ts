@@ -11,6 +11,7 @@ import { compressText, decompressText } from '../../http/gzip'
 export type FeedPage = {
   /** JSON of the feed, compressed. */
   body: Uint8Array<ArrayBuffer>
+  ids: string[]
   /** The thread of at least one item restricts replies, so viewers see it differently. */
   limited: boolean
   /** Expiry of the first item to expire, in ms; null if none does. */
@@ -24,6 +25,7 @@ export function toFeedPage(given: CompactFeed): FeedPage {
   const ends = feed.items.flatMap(({ expiresAt }) => expiresAt ?? [])
   return {
     body: compressText(JSON.stringify(feed)),
+    ids: feed.items.map(({ id }) => id),
     limited: feed.items.some(({ replyLock }) => replyLock !== undefined),
     firstExpiry: ends.length > 0 ? Math.min(...ends) : null,
     seq: feed.seq,
@@ -46,7 +48,7 @@ export function dropExpired(page: FeedPage, now: number): FeedPage {
 }
 
 /** Stored pages of another format are built again. */
-const FORMAT = 2
+const FORMAT = 3
 
 /** Stored format: the small fields on the first line, the body as base64 on the second; D1 returns blobs as numbers. */
 export function packPage({ body, ...head }: FeedPage): string {

@@ -16,7 +16,8 @@ import { getNewestSeq } from '../../live/events.repo'
 import { filterBlocked, type ListViewer } from '../../safety/safety.service'
 import { toPublicPostDto } from '../post-dto'
 import { listFeed, listRecent } from '../posts.repo'
-import { withReplyLocks } from '../replies/reply-permissions.service'
+import { hasOwnQuietReply, withReplyState } from '../replies/reply-state.service'
+import type { Viewer } from '../visible-posts'
 import { listFollowedPosts } from './author-posts.repo'
 import { type FeedPageRow, findFeedPage, saveFeedPage } from './feed.repo'
 import { dropExpired, type FeedPage, packPage, parseFeedPage, toFeedPage, unpackPage } from './feed-page'
@@ -45,19 +46,18 @@ export async function getFeed(
     return { body: JSON.stringify(await toPersonalFeed(deps, viewer, page)), freshUntil: null }
   }
   const { page, freshUntil } = await getSharedPage(deps, request)
-  if (viewer && (viewer.hasBlocks || page.limited)) {
+  if (viewer && (viewer.hasBlocks || page.limited || (await hasOwnQuietReply(deps, viewer.id, page.ids)))) {
     const feed = await toPersonalFeed(deps, viewer, parseFeedPage(page))
     return { body: JSON.stringify(feed), freshUntil: null }
   }
   return { body: page.body, freshUntil: viewer ? null : freshUntil }
 }
 
-/** The page for one viewer: without blocked authors, and with their reply permissions. Stats stay those of everyone. */
+/** The page for one viewer: without blocked authors, with their reply counts and permissions. Stats stay those of everyone. */
 async function toPersonalFeed(deps: AppDeps, viewer: ListViewer, feed: CompactFeed): Promise<CompactFeed> {
-  const isPersonal = viewer && (viewer.hasBlocks || feed.items.some(({ replyLock }) => replyLock))
-  if (!isPersonal) return feed
+  if (!viewer) return feed
   const visible = await filterBlocked(deps, viewer, feed.items.map(toFullPost))
-  const posts = await withReplyLocks(deps, viewer, visible)
+  const posts = await withReplyState(deps, toReader(viewer), visible)
   return { ...feed, items: posts.map(toCompactPost) }
 }
 
@@ -101,6 +101,8 @@ async function getFirstPage(deps: AppDeps, kind: Kind, now: number): Promise<Fee
   return page
 }
 
+const toReader = ({ id }: { id: string }): Viewer => ({ id, addresses: [] })
+
 const NO_POSTS = { seq: 0, stats: { active: 0, authors: 0, priced: 0 } }
 
 /** The counters of a feed, and its newest event. */
@@ -128,7 +130,11 @@ export async function getFollowingFeed(
   // Read before the posts: the posts may only be newer than `seq`.
   const state = pickState(await findFeedPage(db, kind))
   const rows = await listFollowedPosts(db, followerId, kind, clock.now(), { limit: limit + 1, after })
-  const posts = await withReplyLocks({ db }, { id: followerId }, rows.slice(0, limit).map(toPublicPostDto))
+  const posts = await withReplyState(
+    { db, clock },
+    toReader({ id: followerId }),
+    rows.slice(0, limit).map(toPublicPostDto),
+  )
   return {
     ...state,
     items: posts.map(toCompactPost),
@@ -148,5 +154,5 @@ export async function listRecentPosts(
     viewer,
     (await listRecent(db, clock.now(), limit)).map(toPublicPostDto),
   )
-  return withReplyLocks(deps, viewer, visible)
+  return withReplyState(deps, viewer && toReader(viewer), visible)
 }

@@ -9,7 +9,7 @@ import type { CursorPosition } from '../../http/cursor'
 import type { Database } from '../../tools/db'
 import type { PostRow } from '../posts.repo'
 import { connections, MOMENT_COLUMNS, posts } from '../posts.table'
-import { type Viewer, visiblePosts } from '../visible-posts'
+import { type Viewer, type VisibilityOptions, visiblePosts } from '../visible-posts'
 import { isReplyLocked } from './reply-permissions.repo'
 
 /** A reply, its connection to the post, and when it was connected (ms). */
@@ -25,10 +25,14 @@ export type StoredMoment = { momentStartMs: number | null; momentEndMs: number |
 /** Moments that start between two times and end no later than the viewer may hear, in ms. */
 export type MomentFilter = { fromMs: number; toMs: number; heardMs: number }
 
-/**
- * Visible replies in the order in which they were connected, so that a page reads only its own rows. Unlisted replies
- * are listed only under an unlisted post, whose link the viewer already has.
- */
+/** Unlisted replies are shown only under an unlisted post, whose link the viewer already has. */
+export const getRepliesMode = ({
+  visibility,
+}: Pick<PostRow, 'visibility'>): Pick<VisibilityOptions, 'by'> => ({
+  by: visibility === 'unlisted' ? 'link' : 'list',
+})
+
+/** Visible replies in the order in which they were connected, so that a page reads only its own rows. */
 export function listReplies(
   db: Database,
   viewer: Viewer,
@@ -36,7 +40,6 @@ export function listReplies(
   parent: Pick<PostRow, 'id' | 'visibility'>,
   { after, at }: { after?: CursorPosition | undefined; at?: MomentFilter | undefined } = {},
 ): Promise<ReplyRow[]> {
-  const by = parent.visibility === 'unlisted' ? 'link' : 'list'
   return db
     .select({
       post: posts,
@@ -49,7 +52,7 @@ export function listReplies(
     .where(
       and(
         eq(connections.parentId, parent.id),
-        visiblePosts(viewer, now, { by }),
+        visiblePosts(viewer, now, getRepliesMode(parent)),
         at && matchMomentStart(at),
         after && sql`(${connections.createdAt}, ${connections.childId}) > (${after.createdAt}, ${after.id})`,
       ),
@@ -58,12 +61,12 @@ export function listReplies(
     .limit(REPLIES_PER_PAGE)
 }
 
-/** Titles of public posts of the same kind that continue a chain, in the order in which they were connected. */
+/** Titles of visible posts of the same kind that continue a chain, in the order in which they were connected. */
 export function listChainTitles(
   db: Database,
   viewer: Viewer,
   now: number,
-  first: Pick<PostRow, 'id' | 'kind'>,
+  first: Pick<PostRow, 'id' | 'kind' | 'visibility'>,
   limit: number,
 ) {
   const { id, kind, title, authorName } = posts
@@ -75,7 +78,7 @@ export function listChainTitles(
       and(
         eq(connections.parentId, first.id),
         eq(kind, first.kind),
-        visiblePosts(viewer, now, { by: 'list' }),
+        visiblePosts(viewer, now, getRepliesMode(first)),
       ),
     )
     .orderBy(asc(connections.createdAt), asc(connections.childId))
@@ -99,7 +102,6 @@ export function listMoments(
   const { id, authorId, authorUsername, authorName, authorAvatarMediaId, authorAvatarColor, authorIsBot } =
     posts
   const { momentStartMs, momentEndMs, childId, parentId } = connections
-  const by = parent.visibility === 'unlisted' ? 'link' : 'list'
   return db
     .select({
       ...{ id, authorId, authorUsername, authorName, authorAvatarMediaId, authorAvatarColor, authorIsBot },
@@ -111,7 +113,7 @@ export function listMoments(
       and(
         eq(parentId, parent.id),
         sql`${momentStartMs} is not null and ${momentEndMs} <= ${heardMs}`,
-        visiblePosts(viewer, now, { by }),
+        visiblePosts(viewer, now, getRepliesMode(parent)),
       ),
     )
     .orderBy(asc(momentStartMs), asc(momentEndMs), asc(childId))

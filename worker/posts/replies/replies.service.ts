@@ -12,8 +12,7 @@ import { toPublicPostDto } from '../post-dto'
 import { getVisiblePost } from '../read.service'
 import type { Viewer } from '../visible-posts'
 import { listParents, listReplies } from './replies.repo'
-import { listReplyLocks } from './reply-permissions.repo'
-import { withLock } from './reply-permissions.service'
+import { withReplyState } from './reply-state.service'
 
 /** `fromMs`, `toMs`: only replies to moments that start between these times of the recording. */
 export type RepliesRequest = {
@@ -39,21 +38,22 @@ export async function getReplies(
         ? undefined
         : { fromMs, toMs: toMs ?? fromMs, heardMs: toLengthMs(await getHeardSeconds(deps, viewer, parent)) },
   })
-  const children = rows.map(({ post }) => post.id)
-  const [parents, locks] =
-    children.length > 0
-      ? await db.batch([
-          listParents(db, viewer, now, children),
-          listReplyLocks(db, viewer?.id ?? null, children),
-        ])
-      : [[], []]
-  const findMoment = await loadMomentCheck(deps, viewer, [parent, ...parents])
-  const items = rows.map(({ post, connection, moment }) => ({
-    ...withLock(toPublicPostDto(post), locks),
+  const children = rows.map(({ post, connection, moment }) => ({
+    ...toPublicPostDto(post),
     connection,
-    moment: findMoment(parent, moment),
+    tied: moment,
+  }))
+  const ids = children.map(({ id }) => id)
+  const [parents, replies] = await Promise.all([
+    ids.length > 0 ? listParents(db, viewer, now, ids) : [],
+    withReplyState(deps, viewer, children),
+  ])
+  const findMoment = await loadMomentCheck(deps, viewer, [parent, ...parents])
+  const items = replies.map(({ tied, ...reply }) => ({
+    ...reply,
+    moment: findMoment(parent, tied),
     otherParents: parents
-      .filter(({ childId, id }) => childId === post.id && id !== parentId)
+      .filter(({ childId, id }) => childId === reply.id && id !== parentId)
       .map(({ id, kind, authorId, type, ...parent }) => ({
         ...{ id, kind, authorId, type },
         moment: findMoment({ id, authorId, ...parent }, parent.moment),
