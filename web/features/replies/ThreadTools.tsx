@@ -33,8 +33,7 @@ const ROW_MS = 1000
 export function ThreadTools({ parent, shown, hasReplies }: Props) {
   const [isListed, setListed] = useState(false)
   const [isLoading, setLoading] = useState(false)
-  // The stored count has public replies only.
-  const { data } = useMoments(parent.id, parent.momentCount > 0 || parent.visibility !== 'public')
+  const { data } = useMoments(parent.id, parent.momentCount > 0)
   const groups = useMemo(() => groupMoments(data?.items ?? [], ROW_MS), [data])
   const item = useMemo(() => toPlayable(parent), [parent])
   if (shown === null && !hasReplies) return null

@@ -59,8 +59,8 @@ async function loadThread(root: Post): Promise<LoadedThread> {
   while (level.length > 0 && posts.size < BRAID_POSTS_MAX) {
     const next: Post[] = []
     for (const parent of level) {
-      // The count has public replies only; a private thread is asked for each of its posts.
-      if (parent !== root && parent.replyCount === 0 && parent.visibility !== 'private') continue
+      // Answers may have come to the first post since it was loaded.
+      if (parent !== root && parent.replyCount === 0) continue
       for (const reply of await readAllReplies(parent.id)) {
         links.push({ childId: reply.id, parentId: parent.id, moment: reply.moment })
         if (posts.has(reply.id) || posts.size >= BRAID_POSTS_MAX) continue
