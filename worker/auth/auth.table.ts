@@ -11,6 +11,8 @@ export const users = sqliteTable('users', {
   emailVerified: integer({ mode: 'boolean' }).notNull().default(false),
   phoneNumber: text().unique('users_phone_number_unique'),
   phoneNumberVerified: integer({ mode: 'boolean' }).notNull().default(false),
+  /** Since when the number does not sign in (ms), until its owner turns it on again; null while it does. */
+  phonePausedAt: integer(),
   /** In which the app was last opened: emails that others cause are written in it. Null until then. */
   language: text().$type<Language>(),
   createdAt: makeTimestamp().notNull(),
@@ -27,6 +29,8 @@ export const sessions = sqliteTable(
     token: text().notNull().unique(),
     expiresAt: makeTimestamp().notNull(),
     userAgent: text(),
+    /** When its user last proved who they are, after the sign-in (ms). */
+    provedAt: integer(),
     createdAt: makeTimestamp().notNull(),
     updatedAt: makeTimestamp().notNull(),
   },

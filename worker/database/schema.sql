@@ -613,7 +613,7 @@ CREATE TABLE passkeys (
   transports text NOT NULL,
   name text NOT NULL,
   created_at integer NOT NULL,
-  used_at integer,
+  used_at integer, paused_at integer,
   FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE UNIQUE INDEX passkeys_credentialId_unique ON passkeys (credential_id);
@@ -995,7 +995,7 @@ CREATE TABLE sessions (
   expires_at integer NOT NULL,
   user_agent text,
   created_at integer NOT NULL,
-  updated_at integer NOT NULL,
+  updated_at integer NOT NULL, proved_at integer,
   FOREIGN KEY (user_id) REFERENCES users(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE UNIQUE INDEX sessions_token_unique ON sessions (token);
@@ -1116,7 +1116,7 @@ CREATE TABLE users (
   phone_number_verified integer DEFAULT false NOT NULL,
   created_at integer NOT NULL,
   updated_at integer NOT NULL
-, language text);
+, language text, phone_paused_at integer);
 CREATE UNIQUE INDEX users_email_unique ON users (email);
 CREATE UNIQUE INDEX users_phone_number_unique ON users (phone_number);
 -- TRIGGER conversations_after_user_update
@@ -1150,7 +1150,7 @@ CREATE TABLE webhooks (
   former_secret_until integer,
   failures integer DEFAULT 0 NOT NULL,
   disabled_at integer,
-  created_at integer NOT NULL,
+  created_at integer NOT NULL, paused_at integer,
   FOREIGN KEY (user_id) REFERENCES profiles(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX webhooks_user ON webhooks (user_id);

@@ -50,6 +50,7 @@ export async function addWebhook(
     formerSecretUntil: null,
     failures: 0,
     disabledAt: null,
+    pausedAt: null,
     createdAt: clock.now(),
   }
   if (!(await insertWebhook(db, row, WEBHOOKS_MAX))) throw appError('webhook.too_many', { max: WEBHOOKS_MAX })

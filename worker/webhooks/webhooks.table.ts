@@ -29,6 +29,8 @@ export const webhooks = sqliteTable(
     /** Failed attempts since the last successful one. */
     failures: integer().notNull().default(0),
     disabledAt: integer(),
+    /** When it was turned off because its user's access was revoked, not for its failures (ms). */
+    pausedAt: integer(),
     createdAt: integer().notNull(),
   },
   (t) => [index('webhooks_user').on(t.userId)],

@@ -77,6 +77,7 @@ export async function addPasskey(
     name: toOneLine(name),
     createdAt: clock.now(),
     usedAt: null,
+    pausedAt: null,
   }
   const email = createNoticeEmail(deps, person, 'passkey-added', agent)
   if (await insertPasskey(db, row, PASSKEYS_MAX, email)) return toPasskey(row)

@@ -20,6 +20,8 @@ export const passkeys = sqliteTable(
     name: text().notNull(),
     createdAt: integer().notNull(),
     usedAt: integer(),
+    /** Since when it does not sign in (ms), until its owner turns it on again; null while it does. */
+    pausedAt: integer(),
   },
   (t) => [index('passkeys_user').on(t.userId, t.createdAt)],
 )
