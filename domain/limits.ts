@@ -472,6 +472,8 @@ export const SIGN_UP_TRIES = {
 }
 
 /** SMS codes: lifetime, guesses, and wait before another one. */
+/** Digits at the end of a number by which its owner knows it. */
+export const PHONE_HINT_DIGITS = 2
 export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
 export const CODE_RESEND_SECONDS = 60
@@ -671,8 +673,8 @@ export const MEDIA_PREFLIGHT_SECONDS = 86_400
 
 // Account deletion
 /** Failed proofs of identity before a deletion. */
-export const DELETION_TRIES = { count: 5, seconds: 900 }
-/** Users without password and phone prove their identity by a sign-in this recent. */
+export const PROOF_TRIES = { count: 5, seconds: 900 }
+/** How long a sign-in or a proof of identity counts as fresh. Users without password and phone prove their identity by it. */
 export const FRESH_SESSION_MINUTES = 10
 /** How long the username of a deleted account stays reserved. */
 export const USERNAME_RESERVED_DAYS = 90

@@ -14,6 +14,7 @@ import { passkeysRoutes } from './auth/passkeys/passkeys.routes'
 import { resetRoutes } from './auth/password/resets.routes'
 import { ownPhoneRoutes } from './auth/phone/own-phone.routes'
 import { phoneRoutes } from './auth/phone/phone.routes'
+import { proofRoutes } from './auth/proof/proof.routes'
 import { sessionsRoutes } from './auth/session/sessions.routes'
 import { signUpInvitationsRoutes } from './auth/sign-up/sign-up-invitations.routes'
 import { signUpRequestsRoutes } from './auth/sign-up/sign-up-requests.routes'
@@ -102,6 +103,7 @@ export type { PasskeysApp } from './auth/passkeys/passkeys.routes'
 export type { ResetApp } from './auth/password/resets.routes'
 export type { OwnPhoneApp } from './auth/phone/own-phone.routes'
 export type { PhoneApp } from './auth/phone/phone.routes'
+export type { ProofApp } from './auth/proof/proof.routes'
 export type { SessionsApp } from './auth/session/sessions.routes'
 export type { SignUpInvitationsApp } from './auth/sign-up/sign-up-invitations.routes'
 export type { SignUpRequestsApp } from './auth/sign-up/sign-up-requests.routes'
@@ -190,6 +192,7 @@ export function createApp() {
   app.route('/', setupRoutes)
   app.route('/', passkeySignInRoutes)
   app.route('/', passkeysRoutes)
+  app.route('/', proofRoutes)
   app.route('/', meRoutes)
   app.route('/', accountDeletionRoutes)
   app.route('/', exportRoutes)

@@ -1,18 +1,11 @@
 /** Wire schemas of account deletion and data export. */
 import { z } from 'zod'
+import { proofShape, requiredProofShape } from '../auth/proof.schema'
 
-/** Proofs of identity, in order of preference: the first one that the user has is required. */
-export const PROOFS = ['password', 'code', 'session'] as const
-export type Proof = (typeof PROOFS)[number]
-
-export const ownDataShape = z.strictObject({
+export const ownDataShape = requiredProofShape.extend({
   /** The number of audio and picture files in an export, and about how many bytes they have. */
   files: z.number(),
   bytes: z.number(),
-  /** The proof required before deletion. */
-  proof: z.enum(PROOFS),
-  /** The phone number that gets the code, in national format. */
-  phone: z.string().nullable(),
   /**
    * Until when the current session is proof enough, for users without password and phone; null once it is too old.
    */
@@ -20,14 +13,9 @@ export const ownDataShape = z.strictObject({
 })
 export type OwnData = z.infer<typeof ownDataShape>
 
-const text = z.string().max(1000)
-
-export const deleteAccountShape = z.strictObject({
+export const deleteAccountShape = proofShape.extend({
   /** The username, typed as confirmation. */
-  username: text,
-  password: text.optional(),
-  codeId: z.string().max(100).optional(),
-  code: text.optional(),
+  username: z.string().max(1000),
 })
 export type DeleteAccount = z.infer<typeof deleteAccountShape>
 

@@ -72,6 +72,8 @@ export const passkeyShape = z.strictObject({
   name: z.string(),
   createdAt: z.number(),
   usedAt: z.number().nullable(),
+  /** Does not sign in until its owner turns it on again. */
+  isPaused: z.boolean(),
 })
 export type Passkey = z.infer<typeof passkeyShape>
 export const passkeysShape = z.strictObject({ items: z.array(passkeyShape) })

@@ -77,6 +77,11 @@ export const ERROR_TABLE = {
   'auth.code_required': { status: 400, message: 'Please enter the verification code' },
   'auth.code_send_failed': { status: 502, message: 'Failed to send verification code' },
   'auth.code_invalid': { status: 400, message: 'Invalid verification code' },
+  'auth.phone_paused': {
+    status: 403,
+    message:
+      'Signing in with this number is paused because your password was changed. Sign in another way, then turn it on again in Settings.',
+  },
   'auth.code_failed': { status: 500, message: 'Failed to verify code' },
   'auth.code_length': { status: 400, message: `Please enter the ${CODE_DIGITS} digits of the code.` },
   'auth.sign_up_closed': { status: 403, message: 'This site isn’t taking new members right now.' },
@@ -165,6 +170,11 @@ export const ERROR_TABLE = {
     status: 401,
     message: 'We don’t know this passkey any more. Please sign in another way.',
   },
+  'passkey.paused': {
+    status: 403,
+    message:
+      'This passkey is paused because your password was changed. Sign in another way, then turn it on again in Settings.',
+  },
   'passkey.invalid': { status: 400, message: 'We couldn’t check this passkey. Please try again.' },
   'passkey.expired': { status: 410, message: 'This took too long. Please try again.' },
   'passkey.not_confirmed': { status: 400, message: 'The passkey wasn’t confirmed. Nothing changed.' },
@@ -180,14 +190,15 @@ export const ERROR_TABLE = {
   'passkey.name_required': { status: 400, message: 'Please give the passkey a name.' },
   'passkey.name_too_long': { status: 400, message: (p) => `The name can have up to ${p.max} characters.` },
 
-  // Account deletion and export
+  // Proof of identity, account deletion and export
+  'proof.required': { status: 403, message: 'Please confirm first that it’s you.' },
   'account_deletion.name_mismatch': {
     status: 400,
     message: (p) => `Type your username, @${p.name}, to confirm that you want to delete everything.`,
   },
-  'account_deletion.password_required': { status: 400, message: 'Please enter your password.' },
-  'account_deletion.password_wrong': { status: 403, message: 'That password isn’t right. Please try again.' },
-  'account_deletion.sign_in_required': {
+  'proof.password_required': { status: 400, message: 'Please enter your password.' },
+  'proof.password_wrong': { status: 403, message: 'That password isn’t right. Please try again.' },
+  'proof.sign_in_required': {
     status: 403,
     message: 'Please sign in again first, so that we know it’s you.',
   },

@@ -11,6 +11,8 @@ export const meShape = z.strictObject({
   displayName: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** The number does not sign in until the user turns it on again. */
+  isPhonePaused: z.boolean(),
   avatarUrl: z.string().nullable(),
   avatarColor: z.enum(AVATAR_COLORS),
   isPro: z.boolean(),

@@ -11,8 +11,10 @@ export const webhookShape = z.strictObject({
   url: z.string(),
   events,
   createdAt: z.number(),
-  /** When it was turned off after too many failures (ms); null while it is on. */
+  /** When it was turned off after too many failures, or paused (ms); null while it is on. */
   disabledAt: z.number().nullable(),
+  /** Off since its owner's access was revoked, until they turn it on again. */
+  isPaused: z.boolean(),
 })
 export type Webhook = z.infer<typeof webhookShape>
 

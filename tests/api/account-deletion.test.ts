@@ -1,13 +1,13 @@
 /** Account deletion: everything of the user is removed everywhere, and nothing of other users. */
 import { env, exports } from 'cloudflare:workers'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DeletionReceipt } from '../../domain/account/account-deletion.schema'
 import {
   DELETED_BYTES_GRACE_MS,
-  DELETION_TRIES,
   DELETIONS_PER_RUN,
   FRESH_SESSION_MINUTES,
+  PROOF_TRIES,
   RESET_HOURS,
   USERNAME_RESERVED_DAYS,
 } from '../../domain/limits'
@@ -206,18 +206,18 @@ test('requires username and password and limits wrong ones', async () => {
     field: 'username',
   })
   expect(await readError(await requestDeletion(wren))).toMatchObject({
-    code: 'account_deletion.password_required',
+    code: 'proof.password_required',
     field: 'password',
   })
-  for (let n = 0; n < DELETION_TRIES.count; n += 1)
+  for (let n = 0; n < PROOF_TRIES.count; n += 1)
     expect(await readError(await requestDeletion(wren, { password: `wrong ${n}` }))).toMatchObject({
-      code: 'account_deletion.password_wrong',
+      code: 'proof.password_wrong',
       field: 'password',
     })
   expect(await readError(await requestDeletion(wren, { password: PASSWORD }))).toMatchObject({
     code: 'request.rate_limited',
   })
-  setClockOffset(DELETION_TRIES.seconds * 1000)
+  setClockOffset(PROOF_TRIES.seconds * 1000)
   expect(
     (await requestDeletion(wren, { username: ` @${wren.username.toUpperCase()}`, password: PASSWORD }))
       .status,
@@ -240,7 +240,7 @@ test("accepts a code sent to the user's own number when there is no password, an
     freshUntil: null,
   })
   const requestCode = async (as: Person) => {
-    const { codeId } = await (await call('POST /api/me/erasure/code', { as })).json<{ codeId: string }>()
+    const { codeId } = await (await call('POST /api/me/proof/code', { as })).json<{ codeId: string }>()
     return { codeId, code: await codeDigits(env.AUTH_SECRET, codeId) }
   }
   expect(await readError(await requestDeletion(wren, { codeId: 'cod_none', code: '123456' }))).toMatchObject({
@@ -533,7 +533,7 @@ test('requires a recent sign-in when there is neither password nor number', asyn
   })
   setClockOffset(FRESH_SESSION_MINUTES * 60_000)
   expect(await readError(await requestDeletion(wren))).toMatchObject({
-    code: 'account_deletion.sign_in_required',
+    code: 'proof.sign_in_required',
   })
   expect(await (await call('GET /api/me/data', { as: wren })).json()).toMatchObject({ freshUntil: null })
   setClockOffset(0)
@@ -684,10 +684,13 @@ test('emails nothing that a user asked for while the deletion of their account s
   await sendImportCode(importing, await loadViewer(wren), id).catch(() => undefined)
   const passkey = {
     ...{ id: ids.make('psk'), userId: mara.id, credentialId: ids.random(20), publicKey: '', counter: 0 },
-    ...{ transports: '', name: 'Phone', createdAt: 0, usedAt: null },
+    ...{ transports: '', name: 'Phone', createdAt: 0, usedAt: null, pausedAt: null },
   }
   const draft = { to: mara.email, purpose: 'account', subject: '', text: '', html: '' } as const
-  await insertPasskey(startDeletion(mara).db, passkey, 1, createEmail(getTools(), draft))
+  await insertPasskey(startDeletion(mara).db, passkey, {
+    ...{ max: 1, onlyIf: sql`true` },
+    notice: createEmail(getTools(), draft),
+  })
   const unverified = { ...(await loadViewer(ada)), emailVerified: false }
   await requestFirstAddress(startDeletion(ada), unverified, first)
   const rows = await getTools()

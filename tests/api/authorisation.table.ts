@@ -66,12 +66,14 @@ post /api/auth/passkey                         -          400     400   400    4
 post /api/me/email                             -          401     400   400    400       400     400
 post /api/me/phone/code                        -          401     400   400    400       400     400
 put /api/me/phone                              -          401     400   400    400       400     400
+post /api/me/phone/enable                      -          401     200   200    200       200     200
 delete /api/me/phone                           -          401     200   200    200       200     200
 get /api/passkeys                              -          401     200   200    200       200     200
 post /api/passkeys/options                     -          401     200   200    200       200     200
 post /api/passkeys                             -          401     400   400    400       400     400
 patch /api/passkeys/{id}                       -          401     400   400    400       400     400
 delete /api/passkeys/{id}                      -          401     404   404    404       404     404
+post /api/passkeys/{id}/enable                 -          401     404   404    404       404     404
 patch /api/me/profile                          -          401     400   400    400       400     400
 put /api/me/bot                                -          401     400   400    400       400     400
 put /api/me/avatar                             -          401     422   422    422       422     422
@@ -89,7 +91,9 @@ get /developers                                -          200     200   200    2
 get /contact                                   -          200     200   200    200       200     200
 post /share                                    -          303     303   303    303       303     303
 get /api/me/data                               -          401     200   200    200       200     200
-post /api/me/erasure/code                      -          401     403   403    403       403     403
+get /api/me/proof                              -          401     200   200    200       200     200
+post /api/me/proof                             -          401     200   200    200       200     200
+post /api/me/proof/code                        -          401     403   403    403       403     403
 post /api/me/erasure                           -          401     400   400    400       400     400
 get /api/me/export                             -          401     200   200    200       200     200
 post /api/me/import/imported-ids                      -          401       400   400    400       400     400

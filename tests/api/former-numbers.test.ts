@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { MINUTE_MS } from '../../domain/posts/expiry'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
+import { sessions } from '../../worker/auth/auth.table'
 import { setPhone } from '../../worker/auth/phone/own-phone.service'
 import { conversations } from '../../worker/messages/conversations.table'
 import { notifications } from '../../worker/notifications/notifications.table'
@@ -94,7 +95,11 @@ test('withholds nothing from the next owner when a request read the number befor
   await takeOverNumber(eve, first)
   const mue = await publishMessage(wren, { recipient: first })
   // As a concurrent request has read the account.
-  const before = { id: mara.id, email: mara.email, emailVerified: true, phone: first, addresses: [first] }
+  const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, mara.id))
+  const before = {
+    ...{ id: mara.id, sessionId: session?.id ?? '', email: mara.email, emailVerified: true },
+    ...{ phone: first, addresses: [first] },
+  }
   await setPhone(getTools(), before, { ...input, agent: null })
   expect(await getPhoneNumber(mara)).toBe(third)
   expect(await getPostStatus(eve, mue)).toBe(200)

@@ -6,7 +6,6 @@ import type { NotificationSettings } from '../../domain/notifications/notificati
 import type { Notifications } from '../../domain/notifications/notifications.schema'
 import { PUSH_OPTIONS } from '../../domain/push/push'
 import type { PushState } from '../../domain/push/push.schema'
-import { createUserSession } from '../../worker/auth/session/new-session'
 import { createSessionCookie } from '../../worker/http/cookies'
 import { runSchedule } from '../../worker/schedule'
 import { createPush } from '../../worker/tools/push'
@@ -19,7 +18,7 @@ import {
   subscribeBrowser,
 } from '../support/push-browser'
 import { publishSquawk } from '../support/recordings'
-import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
+import { call, createPerson, getTools, openSession, type Person, setClockOffset } from '../support/world'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -319,7 +318,7 @@ test('keeps the newest subscriptions above the limit', async () => {
   for (let n = 0; n < PUSH_SUBSCRIPTIONS_MAX + 2; n += 1) {
     const session = {
       ...wren,
-      cookie: await createSessionCookie(env, await createUserSession(getTools(), wren.id, null)),
+      cookie: await createSessionCookie(env, await openSession(wren.id)),
     }
     const { subscription } = await subscribeBrowser(session, await createPushBrowser())
     endpoints.push(subscription.endpoint)

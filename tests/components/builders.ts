@@ -47,6 +47,7 @@ export function makeMe(changes: Partial<Me> = {}): Me {
     displayName: 'Wren Okafor',
     email: `wren${number}@example.org`,
     phone: null,
+    isPhonePaused: false,
     avatarUrl: null,
     avatarColor: 'green',
     isPro: false,

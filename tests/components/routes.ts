@@ -10,6 +10,7 @@ import {
   passkeyShape,
   passkeysShape,
 } from '../../domain/auth/passkeys.schema'
+import { requiredProofShape } from '../../domain/auth/proof.schema'
 import { earningsShape, payoutLinkShape, payoutsShape } from '../../domain/billing/earnings.schema'
 import { upgradeShape } from '../../domain/billing/plans.schema'
 import { purchaseShape, purchasesShape } from '../../domain/billing/purchases.schema'
@@ -139,6 +140,7 @@ export const RESPONSES = {
   'POST /api/passkeys/options': newPasskeyOptionsShape,
   'PATCH /api/passkeys/{id}': okShape,
   'DELETE /api/passkeys/{id}': okShape,
+  'POST /api/passkeys/{id}/enable': okShape,
   'GET /api/sessions': sessionsShape,
   'PUT /api/me/bot': meShape,
   'GET /api/tokens': accessTokensShape,
@@ -157,6 +159,7 @@ export const RESPONSES = {
   'POST /api/me/phone/code': codeSentShape,
   'PUT /api/me/phone': okShape,
   'DELETE /api/me/phone': okShape,
+  'POST /api/me/phone/enable': okShape,
   'PATCH /api/me/profile': meShape,
   'PUT /api/me/avatar': meShape,
   'DELETE /api/me/avatar': meShape,
@@ -177,7 +180,9 @@ export const RESPONSES = {
   'POST /api/me/import/uploads': uploadShape,
   'PUT /api/me/import/posts/{id}': importedPostShape,
   'POST /api/me/erasure': deletionReceiptShape,
-  'POST /api/me/erasure/code': codeSentShape,
+  'GET /api/me/proof': requiredProofShape,
+  'POST /api/me/proof': okShape,
+  'POST /api/me/proof/code': codeSentShape,
   'POST /api/plan/upgrade': upgradeShape,
   'GET /api/purchases': purchasesShape,
   'GET /api/me/earnings': earningsShape,

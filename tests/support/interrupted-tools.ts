@@ -57,7 +57,7 @@ export async function loadViewer({ id, email }: Person): Promise<SessionUser> {
     sessionId: '',
     token: null,
     language: null,
-    sessionTimes: { createdAt: 0, updatedAt: 0, expiresAt: 0 },
+    sessionTimes: { createdAt: 0, updatedAt: 0, expiresAt: 0, provedAt: 0 },
   }
   return {
     ...profile,
@@ -66,6 +66,7 @@ export async function loadViewer({ id, email }: Person): Promise<SessionUser> {
       email,
       emailVerified: true,
       phone: user.phoneNumber,
+      isPhonePaused: false,
       addresses: listVerifiedAddresses(user),
       plan,
       adult: true,

@@ -4,6 +4,8 @@
  */
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
+import { createUserSession } from '../../worker/auth/session/new-session'
 import { createDeps } from '../../worker/context'
 import { makePerson, type Person, type PersonOptions } from '../../worker/dev/people.service'
 import worker from '../../worker/index'
@@ -24,6 +26,11 @@ export async function createPeople<const Names extends readonly string[]>(...nam
   const people: Person[] = []
   for (const name of names) people.push(await createPerson(name))
   return people as { -readonly [Index in keyof Names]: Person }
+}
+
+/** Opens another session of a user; returns its token. */
+export function openSession(userId: string, agent: string | null = null): Promise<string> {
+  return createUserSession(getTools(), userId, agent, { holds: sql`true`, refusal: 'auth.sign_in_failed' })
 }
 
 export type CallOptions = {

@@ -5,14 +5,13 @@ import type { Me } from '../../domain/people/people.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { sessions } from '../../worker/auth/auth.table'
 import { passkeys } from '../../worker/auth/passkeys/passkeys.table'
-import { createUserSession } from '../../worker/auth/session/new-session'
 import { createSessionCookie } from '../../worker/http/cookies'
 import { listRouteDefinitions } from '../../worker/http/define-route'
 import { upsertTrack } from '../../worker/library/library.repo'
 import { follow, renameUser } from '../support/members'
 import { publishMessage } from '../support/messages'
 import { publishSquawk, readFixture } from '../support/recordings'
-import { type CallOptions, call, createPerson, getTools, type Person } from '../support/world'
+import { type CallOptions, call, createPerson, getTools, openSession, type Person } from '../support/world'
 import { ROLES, TABLE, type Thing } from './authorisation-people.table'
 
 type Role = (typeof ROLES)[number]
@@ -140,7 +139,7 @@ async function createPasskey({ self, places }: World): Promise<void> {
 }
 
 async function createSession({ self, places, browsers }: World): Promise<void> {
-  const token = await createUserSession(getTools(), self.id, 'Another device')
+  const token = await openSession(self.id, 'Another device')
   const [row] = await getTools().db.select().from(sessions).where(eq(sessions.token, token))
   browsers.second = { cookie: await createSessionCookie(getTools().env, token) }
   places.session = row?.id

@@ -6,7 +6,6 @@ import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { passkeys } from '../../worker/auth/passkeys/passkeys.table'
-import { createUserSession } from '../../worker/auth/session/new-session'
 import {
   crawl,
   createMark,
@@ -16,7 +15,7 @@ import {
   publishMarkedPost,
 } from '../support/canary'
 import { follow, renameUser } from '../support/members'
-import { call, createPerson, getTools, type Person } from '../support/world'
+import { call, createPerson, getTools, openSession, type Person } from '../support/world'
 
 const TIME_FOR_ALL_MS = 300_000
 
@@ -37,7 +36,7 @@ async function createMarkedPerson(friend: Person) {
   await db
     .insert(passkeys)
     .values({ ...key, counter: 0, transports: '', name: device, createdAt: clock.now() })
-  await createUserSession(getTools(), made.id, agent)
+  await openSession(made.id, agent)
   const wren = { ...(await renameUser(made, `now_${ids.random(8)}`)), email }
   const open = await publishMarkedPost(wren, { mode: 'squawk', tags: ['dusk'] })
   const sent = await publishMarkedMessage(wren, { recipient: `@${friend.username}` })

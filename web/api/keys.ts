@@ -12,6 +12,7 @@ export const keys = {
   webhookDeliveries: (id: string) => ['webhooks', 'deliveries', id],
   ownData: ['own-data'],
   passkeys: ['passkeys'],
+  proof: ['proof'],
   verification: (token: string) => ['verification', token],
   posts: ['posts'],
   feed: (kind: Kind) => ['posts', 'feed', kind],

@@ -14,13 +14,6 @@ export function useOwnData() {
   })
 }
 
-/** Sends a code to the viewer's own phone number. */
-export function useSendDeletionCode() {
-  return useMutation({
-    mutationFn: async () => (await accountDeletionApi.api.me.erasure.code.$post()).json(),
-  })
-}
-
 /**
  * Deletes the account. `onErased` receives the receipt even if the dialog has closed: closing sockets report the
  * sign-out before the response arrives.

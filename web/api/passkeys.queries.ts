@@ -4,6 +4,7 @@ import { keys } from './keys'
 import { createPasskey } from './passkey-device'
 import { queryClient } from './query-client'
 import { passkeysApi } from './typed-clients'
+import { withProof } from './with-proof'
 
 const { passkeys } = passkeysApi.api
 const refreshPasskeys = () => queryClient.invalidateQueries({ queryKey: keys.passkeys })
@@ -20,9 +21,9 @@ export function usePasskeys() {
 export function useAddPasskey() {
   return useMutation({
     mutationFn: async (name: string) => {
-      const options = await (await passkeys.options.$post()).json()
+      const options = await (await withProof(() => passkeys.options.$post())).json()
       const passkey = await createPasskey(options)
-      return (await passkeys.$post({ json: { name, passkey } })).json()
+      return (await withProof(() => passkeys.$post({ json: { name, passkey } }))).json()
     },
     onSuccess: refreshPasskeys,
   })
@@ -33,6 +34,14 @@ export function useRenamePasskey() {
   return useMutation({
     mutationFn: ({ id, name }: { id: string; name: string }) =>
       passkeys[':id'].$patch({ param: { id }, json: { name } }),
+    onSettled: refreshPasskeys,
+  })
+}
+
+/** Turns a paused passkey on again. */
+export function useEnablePasskey() {
+  return useMutation({
+    mutationFn: (id: string) => withProof(() => passkeys[':id'].enable.$post({ param: { id } })),
     onSettled: refreshPasskeys,
   })
 }

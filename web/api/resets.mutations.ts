@@ -2,6 +2,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { announceSessionChange } from './session.queries'
 import { resetApi } from './typed-clients'
+import { withProof } from './with-proof'
 
 /** Requests a reset link. */
 export function useForgotPassword() {
@@ -22,6 +23,6 @@ export function useResetPassword() {
 /** Requests a confirmation link for a new email address. */
 export function useRequestEmailChange() {
   return useMutation({
-    mutationFn: (email: string) => resetApi.api.me.email.$post({ json: { email } }),
+    mutationFn: (email: string) => withProof(() => resetApi.api.me.email.$post({ json: { email } })),
   })
 }

@@ -20,6 +20,9 @@ export function useEndSession() {
         ? sessionsApi.api.sessions.$delete()
         : sessionsApi.api.sessions[':id'].$delete({ param: which }),
     // On errors as well: it may have ended already.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.sessions }),
+    onSettled: async () => {
+      await queryClient.invalidateQueries({ queryKey: keys.sessions })
+      await queryClient.invalidateQueries({ queryKey: keys.accessTokens })
+    },
   })
 }

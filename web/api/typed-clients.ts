@@ -45,6 +45,7 @@ import type {
   PlansApp,
   PodcastsApp,
   PostsApp,
+  ProofApp,
   RecipientsApp,
   RepliesApp,
   ReportsApp,
@@ -113,6 +114,7 @@ export const ownApi = createClient<OwnApp>()
 export const ownPhoneApi = createClient<OwnPhoneApp>()
 export const passkeySignInApi = createClient<PasskeySignInApp>()
 export const passkeysApi = createClient<PasskeysApp>()
+export const proofApi = createClient<ProofApp>()
 export const phoneApi = createClient<PhoneApp>()
 export const plansApi = createClient<PlansApp>()
 /** Podcasts that are replied to, and those that are imported. */

@@ -86,7 +86,9 @@ export function SettingsScreen() {
       {me ? (
         <LazyPart>
           <EmailSection email={me.email} />
-          {methods.includes('phone') || me.phone ? <PhoneSection phone={me.phone} /> : null}
+          {methods.includes('phone') || me.phone ? (
+            <PhoneSection phone={me.phone} isPaused={me.isPhonePaused} />
+          ) : null}
           {methods.includes('passkey') ? <PasskeysSection /> : null}
           <SessionsSection />
           <PrivateFeedsSection />

@@ -1,6 +1,15 @@
 /** Account emails. Which one is sent is the only difference between a new and a known address. */
-import { DISPLAY_NAME_MAX_CHARS, RESET_HOURS, VERIFICATION_HOURS } from '../../domain/limits'
+import { type AccessAct, type AccessFate, listWaysWith, type WayIn } from '../../domain/auth/access'
+import { formatDate } from '../../domain/i18n/dates'
+import { getLocale } from '../../domain/i18n/i18n'
+import {
+  DISPLAY_NAME_MAX_CHARS,
+  PHONE_HINT_DIGITS,
+  RESET_HOURS,
+  VERIFICATION_HOURS,
+} from '../../domain/limits'
 import { ACCOUNT_EMAILS } from '../../domain/locales/en/emails'
+import type { AccessSummary } from '../auth/session/access.repo'
 import { type EmailContent, renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'
 
@@ -58,13 +67,44 @@ export function createFirstAddressEmail(
   })
 }
 
-/** To a user whose password was changed, possibly by another person. */
-export function createPasswordChangedEmail(to: string, { origin }: { origin: string }) {
-  const { subject, heading, explanation, notYou, action } = ACCOUNT_EMAILS.changed
+type PasswordChange = {
+  origin: string
+  act: AccessAct
+  /** What there was before the act. */
+  summary: AccessSummary
+}
+
+/**
+ * To a user whose password was changed, possibly by another person: what ended, what is paused, and what goes on.
+ * Contains no text that somebody typed.
+ */
+export function createPasswordChangedEmail(to: string, { origin, act, summary }: PasswordChange) {
+  const { subject, heading, explanation, ended, paused, kept, ways, notYou, action } = ACCOUNT_EMAILS.changed
+  const { counts, phone, hasGoogle, payoutAccountAt } = summary
+  const describeWay = (way: WayIn) => {
+    if (way === 'phone') return ways.phone(phone?.slice(-PHONE_HINT_DIGITS) ?? '')
+    return way === 'sessions' || way === 'pending' ? [] : ways.counted(ways[way], counts[way])
+  }
+  const listWays = (fate: AccessFate) => listWaysWith(act, fate, counts).flatMap(describeWay)
+  const others = [
+    ...(hasGoogle ? [ways.google] : []),
+    ...(payoutAccountAt === null
+      ? []
+      : [ways.payouts(formatDate(payoutAccountAt, { dateStyle: 'long', timeZone: 'UTC' }))]),
+  ]
+  const list = new Intl.ListFormat(getLocale())
+  const writeLine = (write: (list: string) => string, items: string[]) =>
+    items.length > 0 ? [write(list.format(items))] : []
   return toAccountEmail(to, {
     subject,
     heading,
-    paragraphs: [explanation, notYou],
+    paragraphs: [
+      explanation,
+      ...writeLine(ended, listWays('ended')),
+      ...writeLine(paused, listWays('paused')),
+      ...writeLine(kept, [...listWays('kept'), ...others]),
+      notYou,
+    ],
     action: { label: action, url: `${origin}/?sign-in=email` },
     foot: ACCOUNT_EMAILS.footer,
   })

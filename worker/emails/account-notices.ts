@@ -40,16 +40,17 @@ export function createNoticeEmail(
 }
 
 /**
- * SMS to the previous number of a user without a verified address: a stolen session could otherwise take the account
- * over unnoticed.
+ * SMS about a change of how an account is signed in to, to its verified number where it has no verified address: a
+ * stolen session could otherwise take the account over unnoticed. Null for other accounts.
  */
-export function createOldNumberSms(
+export function createNoticeSms(
   deps: Pick<AppDeps, 'ids' | 'clock' | 't'>,
-  person: AccountOwner & Pick<SessionUser, 'id' | 'phone'>,
+  { id, phone, emailVerified }: AccountOwner & Pick<SessionUser, 'id' | 'phone'>,
+  notice: 'phoneChanged' | 'passkeyAdded' | 'addressAdded',
 ): OutboxInsert | null {
-  if (person.phone === null || person.emailVerified) return null
-  const text = deps.t(() => SMS_TEXTS.phoneChanged)
-  const sms = { ...createSms(deps, { to: person.phone, text }), senderId: person.id }
+  if (phone === null || emailVerified) return null
+  const text = deps.t(() => SMS_TEXTS[notice])
+  const sms = { ...createSms(deps, { to: phone, text }), senderId: id }
   // Sent with the batch's other messages, not at once.
   return { ...sms, attempts: 0, leasedUntil: null }
 }

@@ -1,6 +1,7 @@
 /** Route access, decided from the session and the database, never from client input. */
 import type { MiddlewareHandler } from 'hono'
 import { EXPECTED_USER_HEADER } from '../../domain/auth/expected-user'
+import { getFreshSignInEnd } from '../../domain/auth/fresh-sign-in'
 import type { ErrorCode } from '../../domain/errors/error-table'
 import { appError } from '../../domain/errors/errors'
 import { formatSuspensionEnd, isSuspended } from '../../domain/moderation/moderation'
@@ -69,6 +70,13 @@ function isUnexpected(c: AppContext, { id }: SessionUser): boolean {
 /** Rejects suspended users on member routes that reach other users. */
 export const requireNotSuspended: MiddlewareHandler<AppEnv> = async (c, next) => {
   assertNotSuspended(c, await requireUser(c))
+  await next()
+}
+
+/** Rejects sessions without a recent sign-in or proof of identity. */
+export const requireFreshSignIn: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { sessionTimes } = await requireUser(c)
+  if (getFreshSignInEnd(sessionTimes.provedAt) <= getDeps(c).clock.now()) throw appError('proof.required')
   await next()
 }
 

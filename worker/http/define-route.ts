@@ -8,7 +8,7 @@ import type { ErrorCode } from '../../domain/errors/error-table'
 import type { RouteScope } from '../auth/access-tokens/bearer'
 import type { AppContext, AppEnv } from '../context'
 import { canReadGzip } from './accept-encoding'
-import { type RouteAccess, requireAccess, requireNotSuspended } from './access'
+import { type RouteAccess, requireAccess, requireFreshSignIn, requireNotSuspended } from './access'
 import { limitBody } from './bodies'
 import { errorShape, respondWithError, toIssueError } from './errors'
 import { decompressText } from './gzip'
@@ -25,6 +25,8 @@ export type Policy = {
   signedOutError?: ErrorCode
   /** Member routes only: rejects suspended users, as adult routes do anyway. */
   notSuspended?: boolean
+  /** Member routes only: asks for a sign-in or a proof of identity in the last `FRESH_SESSION_MINUTES`. */
+  freshSignIn?: true
   /** Asks for a puzzle once there are suspiciously many calls. */
   puzzle?: true
   /** Requires an Idempotency-Key; the service stores it with the id of what it creates. */
@@ -57,6 +59,7 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
     scope,
     signedOutError,
     notSuspended,
+    freshSignIn,
     idempotent,
     rate,
     puzzle,
@@ -72,6 +75,7 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
     scope,
     signedOutError,
     notSuspended,
+    freshSignIn,
     idempotent,
     rate,
     puzzle,
@@ -82,6 +86,7 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
   const middleware: MiddlewareHandler<AppEnv>[] = [requireAccess(access, signedOutError, scope)]
   if (keepsMemos) middleware.push(keepMemoCaches)
   if (notSuspended) middleware.push(requireNotSuspended)
+  if (freshSignIn) middleware.push(requireFreshSignIn)
   if (idempotent) middleware.push(requireIdempotencyKey)
   if (rate) middleware.push(requireRateLimit(`${config.method} ${config.path}`, rate))
   if (puzzle) middleware.push(requirePuzzle(`${config.method} ${config.path}`))

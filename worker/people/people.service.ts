@@ -51,6 +51,7 @@ export function toMe(viewer: SessionUser): Me {
     // Phone-only accounts have a placeholder address, which is never shown.
     email: isEmail(email) ? email : null,
     phone,
+    isPhonePaused: viewer.isPhonePaused,
     avatarUrl: viewer.avatarMediaId && `/media/${viewer.avatarMediaId}`,
     avatarColor,
     isPro: viewer.plan === 'pro',

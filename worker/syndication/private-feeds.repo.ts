@@ -1,5 +1,5 @@
 /** Private addresses of feeds, and their owners' choice what feeds contain. */
-import { and, desc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../domain/posts/expiry'
 import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { profiles } from '../people/people.table'
@@ -18,10 +18,16 @@ export function listPrivateFeeds(db: Database, userId: string, limit: number) {
     .limit(limit)
 }
 
-/** Inserts an address unless the user has `max` of them; returns whether it was inserted. */
-export async function insertPrivateFeed(db: Database, row: PrivateFeedRow, max: number): Promise<boolean> {
+/** Inserts an address unless the user has `max` of them, if `onlyIf` holds; returns whether it was inserted. */
+export async function insertPrivateFeed(
+  db: Database,
+  row: PrivateFeedRow,
+  { max, onlyIf }: { max: number; onlyIf: SQL },
+): Promise<boolean> {
   const hasRoom = sql`(select count(*) from ${privateFeeds} where user_id = ${row.userId}) < ${max}`
-  const inserted = await insertIf(db, privateFeeds, row, hasRoom).returning({ id: privateFeeds.id })
+  const inserted = await insertIf(db, privateFeeds, row, and(onlyIf, hasRoom)).returning({
+    id: privateFeeds.id,
+  })
   return inserted.length > 0
 }
 

@@ -64,7 +64,7 @@ const saveSettingsRoute = defineRoute({
 export const privateFeedsRoutes = createRouter()
   .openapi(listRoute, async (c) => c.json(await getPrivateFeeds(getDeps(c), (await requireUser(c)).id), 200))
   .openapi(newRoute, async (c) =>
-    c.json(await createPrivateFeed(getDeps(c), (await requireUser(c)).id, c.req.valid('json')), 201),
+    c.json(await createPrivateFeed(getDeps(c), await requireUser(c), c.req.valid('json')), 201),
   )
   .openapi(endRoute, async (c) => {
     await endPrivateFeed(getDeps(c), (await requireUser(c)).id, c.req.valid('param').id)

@@ -9,6 +9,8 @@ import type {
   PrivateFeed,
   SyndicationSettings,
 } from '../../domain/syndication/syndication.schema'
+import { assertSessionOpen, isSessionOpen } from '../auth/session/open-session'
+import type { SessionUser } from '../auth/session/session-user'
 import { hashToken, makeToken } from '../auth/token'
 import type { AppDeps } from '../context'
 import { getMedia, type ServedMedia } from '../media/playback/media.service'
@@ -41,7 +43,7 @@ function toPrivateFeed({ id, name, title, createdAt, usedAt }: PrivateFeedRow): 
 /** Creates an address for one app and one feed. Its URL is not shown again. */
 export async function createPrivateFeed(
   deps: AppDeps,
-  userId: string,
+  me: Pick<SessionUser, 'id' | 'sessionId'>,
   { name, feed }: NewPrivateFeed,
 ): Promise<CreatedPrivateFeed> {
   const { env, db, ids, clock } = deps
@@ -50,7 +52,7 @@ export async function createPrivateFeed(
   const { title } = deps.t(() => describeFeed(env.ORIGIN, subject, getLocale()))
   const row = {
     id: ids.make('pfd'),
-    userId,
+    userId: me.id,
     tokenHash: await hashToken(token),
     name,
     type: subject.target.type,
@@ -59,8 +61,10 @@ export async function createPrivateFeed(
     createdAt: clock.now(),
     usedAt: null,
   }
-  if (!(await insertPrivateFeed(db, row, PRIVATE_FEEDS_MAX)))
+  if (!(await insertPrivateFeed(db, row, { max: PRIVATE_FEEDS_MAX, onlyIf: isSessionOpen(db, me) }))) {
+    await assertSessionOpen(db, me)
     throw appError('feed.too_many', { max: PRIVATE_FEEDS_MAX })
+  }
   return { ...toPrivateFeed(row), url: `${env.ORIGIN}${getPrivateFeedPath(token)}` }
 }
 

@@ -1,5 +1,5 @@
 /** Stored webhooks and their calls. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { WebhookEvent } from '../../domain/webhooks/webhooks'
 import { batch } from '../database/batch'
@@ -24,12 +24,15 @@ export function findWebhook(db: Database, userId: string, id: string) {
   return db.select({ id: webhooks.id }).from(webhooks).where(isOwn(userId, id))
 }
 
-/** Inserts a webhook; false at the limit of `max`. */
-export async function insertWebhook(db: Database, row: WebhookRow, max: number): Promise<boolean> {
+/** Inserts a webhook; false at the limit of `max`, or without `onlyIf`. */
+export async function insertWebhook(
+  db: Database,
+  row: WebhookRow,
+  { max, onlyIf }: { max: number; onlyIf: SQL },
+): Promise<boolean> {
   const own = sql`(select count(*) from ${webhooks} where user_id = ${row.userId})`
-  const inserted = await insertIf(db, webhooks, row, sql`${own} < cast(${max} as integer)`).returning({
-    id: webhooks.id,
-  })
+  const hasRoom = and(onlyIf, sql`${own} < cast(${max} as integer)`)
+  const inserted = await insertIf(db, webhooks, row, hasRoom).returning({ id: webhooks.id })
   return inserted.length > 0
 }
 
@@ -54,12 +57,12 @@ export async function rotateWebhookSecret(
   return row
 }
 
-/** Turns a webhook on again; false when it is not theirs. */
-export async function enableWebhook(db: Database, userId: string, id: string): Promise<boolean> {
+/** Turns a webhook on again; false when it is not theirs, or without `onlyIf`. */
+export async function enableWebhook(db: Database, userId: string, id: string, onlyIf: SQL): Promise<boolean> {
   const enabled = await db
     .update(webhooks)
-    .set({ disabledAt: null, failures: 0 })
-    .where(isOwn(userId, id))
+    .set({ disabledAt: null, pausedAt: null, failures: 0 })
+    .where(and(isOwn(userId, id), onlyIf))
     .returning({ id: webhooks.id })
   return enabled.length > 0
 }

@@ -8,6 +8,7 @@ import type {
   Webhook,
   WebhookDelivery,
 } from '../../domain/webhooks/webhooks.schema'
+import { assertSessionOpen, isSessionOpen } from '../auth/session/open-session'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
@@ -53,7 +54,10 @@ export async function addWebhook(
     pausedAt: null,
     createdAt: clock.now(),
   }
-  if (!(await insertWebhook(db, row, WEBHOOKS_MAX))) throw appError('webhook.too_many', { max: WEBHOOKS_MAX })
+  if (!(await insertWebhook(db, row, { max: WEBHOOKS_MAX, onlyIf: isSessionOpen(db, me) }))) {
+    await assertSessionOpen(db, me)
+    throw appError('webhook.too_many', { max: WEBHOOKS_MAX })
+  }
   return toCreated(env, row)
 }
 
@@ -73,9 +77,11 @@ export async function rotateSecret(
   return toCreated(env, row)
 }
 
-/** Turns a webhook on again after it failed too often. */
+/** Turns a webhook on again after it failed too often, or was paused. */
 export async function turnOnWebhook({ db }: Pick<AppDeps, 'db'>, me: SessionUser, id: string): Promise<void> {
-  if (!(await enableWebhook(db, me.id, id))) throw appError('request.not_found')
+  if (await enableWebhook(db, me.id, id, isSessionOpen(db, me))) return
+  await assertSessionOpen(db, me)
+  throw appError('request.not_found')
 }
 
 /** Queues a test call. */
@@ -102,8 +108,8 @@ export async function listWebhookDeliveries(
   return items.map(toDelivery)
 }
 
-function toWebhook({ id, url, events, createdAt, disabledAt }: WebhookRow): Webhook {
-  return { id, url, events, createdAt, disabledAt }
+function toWebhook({ id, url, events, createdAt, disabledAt, pausedAt }: WebhookRow): Webhook {
+  return { id, url, events, createdAt, disabledAt, isPaused: pausedAt !== null }
 }
 
 async function toCreated(env: AppDeps['env'], row: WebhookRow): Promise<CreatedWebhook> {

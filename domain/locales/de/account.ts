@@ -83,6 +83,10 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
 
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: 'Telefonnummer',
+  paused: 'Angehalten, seit dein Passwort geändert wurde. Ist das deins?',
+  enable: 'Wieder einschalten',
+  enableLabel: 'Anmeldung mit deiner Nummer wieder einschalten',
+  enabled: 'Wieder eingeschaltet. Du kannst dich mit deiner Nummer anmelden.',
   none: 'Keine Telefonnummer',
   hint: 'Damit meldest du dich mit einem Code an und bekommst, was an deine Nummer gesendet wird. Nur du siehst sie.',
   add: 'Hinzufügen',
@@ -104,6 +108,10 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
 
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Passkeys',
+  paused: 'Angehalten, seit dein Passwort geändert wurde. Ist das deins?',
+  enable: 'Wieder einschalten',
+  enableLabel: (name) => `${name} wieder einschalten`,
+  enabled: 'Wieder eingeschaltet. Du kannst dich damit anmelden.',
   withoutPassword: 'Anmelden ohne Passwort',
   hint: 'Mit Fingerabdruck, Gesicht oder Bildschirmsperre.',
   unsupported: 'Dieser Browser unterstützt keine Passkeys.',
@@ -136,6 +144,10 @@ export const SESSIONS: typeof English.SESSIONS = {
   signOut: 'Abmelden',
   signOutLabel: (device) => `${device} abmelden`,
   signOutOthers: 'Überall sonst abmelden',
+  signOutOthersTitle: 'Überall sonst abmelden?',
+  signOutOthersText:
+    'Wir melden dich in allen anderen Browsern ab, und deine Zugriffstokens funktionieren nicht mehr. Deine Passkeys, deine Telefonnummer, deine Podcast-Apps und deine Webhooks bleiben, wie sie sind. Entfernen kannst du sie auf dieser Seite.',
+  keepOthers: 'Angemeldet bleiben',
   signedOut: 'Auf diesem Gerät abgemeldet.',
   signedOutOthers: 'Überall sonst abgemeldet.',
   loading: 'Es wird geprüft, wo du angemeldet bist …',
@@ -271,10 +283,12 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteAll: 'Alle meine Daten löschen',
 }
 
-export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
-  title: 'Alle deine Daten löschen?',
-  text: 'Das löscht dein Konto für immer: deine Beiträge, deine Nachrichten und dein Profil, was andere in deinen Owlcasts aufgenommen haben, und alle deine Anmeldewege. Das lässt sich nicht rückgängig machen.',
-  loading: 'Deine Daten werden geprüft …',
+export const PROOF: typeof English.PROOF = {
+  title: 'Bist du es?',
+  text: 'Bitte bestätige es, bevor du änderst, wie du dich anmeldest.',
+  loading: 'Einen Moment …',
+  confirm: 'Bestätigen',
+  cancel: 'Abbrechen',
   password: 'Dein Passwort',
   code: 'Der Code, den du von uns bekommen hast',
   codeHint: (phone) => `Gib die sechs Ziffern ein, die wir an ${phone} gesendet haben.`,
@@ -282,6 +296,14 @@ export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   openDevMailbox: 'Postfach der Entwicklung öffnen',
   reauthenticate: 'Bitte melde dich zuerst noch einmal an, damit wir wissen, dass du es bist.',
   signInAgain: 'Noch einmal anmelden',
+  reason: 'Melde dich noch einmal an, um weiterzumachen.',
+  otherWay: 'Geht das nicht? Melde dich stattdessen noch einmal an.',
+}
+
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
+  title: 'Alle deine Daten löschen?',
+  text: 'Das löscht dein Konto für immer: deine Beiträge, deine Nachrichten und dein Profil, was andere in deinen Owlcasts aufgenommen haben, und alle deine Anmeldewege. Das lässt sich nicht rückgängig machen.',
+  loading: 'Deine Daten werden geprüft …',
   reason: 'Melde dich noch einmal an und lösche dann in den Einstellungen alles.',
   username: 'Tippe zur Bestätigung deinen Nutzernamen',
   usernameHint: (name) => `@${name}`,

@@ -47,6 +47,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   turnOn: 'Einschalten',
   turnedOn: 'Wieder eingeschaltet.',
   off: 'Aus: Die Adresse hat zu oft nicht geantwortet',
+  paused: 'Aus, seit dein Passwort geändert wurde. Ist das deiner?',
   remove: 'Löschen',
   removeLabel: (url) => `${url} löschen`,
   removed: 'Gelöscht.',

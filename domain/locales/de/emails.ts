@@ -52,6 +52,20 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
     heading: 'Dein Passwort wurde geändert',
     explanation:
       'Es wurde mit einem Link geändert, den wir an diese Adresse geschickt haben. Wir haben dich überall abgemeldet.',
+    ended: (list) => `Das funktioniert nicht mehr: ${list}.`,
+    paused: (list) =>
+      `Das haben wir angehalten, weil es von jemand anderem sein könnte: ${list}. Öffne deine Einstellungen, schalte ein, was dir gehört, und entferne den Rest.`,
+    kept: (list) => `Das funktioniert weiter: ${list}. Bitte prüfe, ob es dir gehört.`,
+    ways: {
+      counted: (way, count) => `${way} (${count})`,
+      accessTokens: 'Zugriffstokens',
+      privateFeeds: 'private Adressen für Podcast-Apps',
+      passkeys: 'Passkeys',
+      phone: (digits) => `die Anmeldung mit deiner Nummer, die auf ${digits} endet`,
+      webhooks: 'Webhooks',
+      google: 'die Anmeldung mit Google',
+      payouts: (day) => `dein Konto für Auszahlungen, hinzugefügt am ${day}`,
+    },
     notYou:
       'Wenn du es nicht warst, kann jemand deine Mails lesen. Ändere zuerst das Passwort deiner Mails und dann dieses.',
     action: 'Anmelden',
@@ -179,6 +193,10 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
     `${code} ist dein Owlcast-Code. Er gilt einmal, ${counted(minutes, { one: 'eine Minute', other: '# Minuten' })} lang. Sag ihn niemandem.`,
   approved: (site, origin) => `Deine Registrierung auf ${site} wurde angenommen. Anmelden: ${origin}`,
   declined: (site) => `Deine Registrierung auf ${site} wurde abgelehnt. Wir haben deine Angaben gelöscht.`,
+  passkeyAdded:
+    'Zu deinem Owlcast-Konto wurde ein Passkey hinzugefügt. Wenn du es nicht warst, entferne ihn in den Einstellungen, wo du noch angemeldet bist, und melde dich überall sonst ab.',
+  addressAdded:
+    'Zu deinem Owlcast-Konto wurde eine Mailadresse hinzugefügt. Wenn du es nicht warst, schreib den Leuten, die die Seite betreiben: Wer diese Mails liest, kann sich als du anmelden.',
   phoneChanged:
     'Dein Owlcast-Konto hat eine neue Telefonnummer. Wenn du es nicht warst, ändere sie in den Einstellungen zurück, wo du noch angemeldet bist, und melde dich überall sonst ab.',
 }

@@ -76,6 +76,8 @@ export const ERRORS: ErrorTexts = {
   'auth.code_required': 'Bitte gib den Bestätigungscode ein',
   'auth.code_send_failed': 'Der Bestätigungscode ließ sich nicht senden',
   'auth.code_invalid': 'Ungültiger Bestätigungscode',
+  'auth.phone_paused':
+    'Die Anmeldung mit dieser Nummer ist angehalten, weil dein Passwort geändert wurde. Melde dich anders an und schalte sie in den Einstellungen wieder ein.',
   'auth.code_failed': 'Der Code ließ sich nicht prüfen',
   'auth.code_length': `Bitte gib die ${CODE_DIGITS} Ziffern des Codes ein.`,
   'auth.sign_up_closed': 'Diese Website nimmt gerade keine neuen Mitglieder auf.',
@@ -105,6 +107,8 @@ export const ERRORS: ErrorTexts = {
     'Du meldest dich mit dieser Nummer an. Füge eine E-Mail-Adresse hinzu, bevor du sie entfernst.',
 
   'passkey.unknown': 'Diesen Passkey kennen wir nicht mehr. Bitte melde dich anders an.',
+  'passkey.paused':
+    'Dieser Passkey ist angehalten, weil dein Passwort geändert wurde. Melde dich anders an und schalte ihn in den Einstellungen wieder ein.',
   'passkey.invalid': 'Dieser Passkey ließ sich nicht prüfen. Bitte versuche es noch einmal.',
   'passkey.expired': 'Das hat zu lange gedauert. Bitte versuche es noch einmal.',
   'passkey.not_confirmed': 'Der Passkey wurde nicht bestätigt. Es hat sich nichts geändert.',
@@ -116,10 +120,10 @@ export const ERRORS: ErrorTexts = {
 
   'account_deletion.name_mismatch': (p) =>
     `Gib deinen Nutzernamen @${p.name} ein, um zu bestätigen, dass du alles löschen willst.`,
-  'account_deletion.password_required': 'Bitte gib dein Passwort ein.',
-  'account_deletion.password_wrong': 'Dieses Passwort stimmt nicht. Bitte versuche es noch einmal.',
-  'account_deletion.sign_in_required':
-    'Bitte melde dich zuerst noch einmal an, damit wir wissen, dass du es bist.',
+  'proof.required': 'Bitte bestätige zuerst, dass du es bist.',
+  'proof.password_required': 'Bitte gib dein Passwort ein.',
+  'proof.password_wrong': 'Dieses Passwort stimmt nicht. Bitte versuche es noch einmal.',
+  'proof.sign_in_required': 'Bitte melde dich zuerst noch einmal an, damit wir wissen, dass du es bist.',
   'account_deletion.failed': 'Deine Daten ließen sich nicht löschen. Bitte versuche es noch einmal.',
   'export.failed': 'Deine Daten ließen sich nicht herunterladen. Bitte versuche es noch einmal.',
   'recipient.deleted': 'Diese Person ist nicht mehr auf Owlcast. Deine Nachrichten erreichen sie nicht mehr.',

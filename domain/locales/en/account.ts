@@ -84,6 +84,10 @@ export const OWN_EMAIL = defineMessages('OWN_EMAIL', {
 
 export const OWN_PHONE = defineMessages('OWN_PHONE', {
   title: 'Phone number',
+  paused: 'Paused since your password was changed. Is it yours?',
+  enable: 'Turn on again',
+  enableLabel: 'Turn signing in with your number on again',
+  enabled: 'Turned on again. You can sign in with your number.',
   none: 'No phone number',
   hint: 'Use it to sign in with a code and to get messages sent to your number. Only you can see it.',
   add: 'Add',
@@ -104,6 +108,10 @@ export const OWN_PHONE = defineMessages('OWN_PHONE', {
 
 export const PASSKEYS = defineMessages('PASSKEYS', {
   title: 'Passkeys',
+  paused: 'Paused since your password was changed. Is it yours?',
+  enable: 'Turn on again',
+  enableLabel: (name: string) => `Turn ${name} on again`,
+  enabled: 'Turned on again. You can sign in with it.',
   withoutPassword: 'Sign in without a password',
   hint: 'Use your fingerprint, face or screen lock.',
   unsupported: 'This browser doesn’t support passkeys.',
@@ -136,6 +144,10 @@ export const SESSIONS = defineMessages('SESSIONS', {
   signOut: 'Sign out',
   signOutLabel: (device: string) => `Sign out ${device}`,
   signOutOthers: 'Sign out everywhere else',
+  signOutOthersTitle: 'Sign out everywhere else?',
+  signOutOthersText:
+    'We’ll sign you out in all other browsers, and your access tokens will stop working. Your passkeys, phone number, podcast apps and webhooks stay as they are. You can remove them on this page.',
+  keepOthers: 'Stay signed in',
   signedOut: 'Signed out on that device.',
   signedOutOthers: 'Signed out everywhere else.',
   loading: 'Checking where you’re signed in …',
@@ -271,10 +283,13 @@ export const ACCOUNT_DATA = defineMessages('ACCOUNT_DATA', {
   deleteAll: 'Delete All My Data',
 })
 
-export const ACCOUNT_DELETION = defineMessages('ACCOUNT_DELETION', {
-  title: 'Delete all your data?',
-  text: 'This deletes your account for good: your posts, messages and profile, what others recorded in your Owlcasts, and every way you sign in. You can’t undo this.',
-  loading: 'Checking your data …',
+/** Proving again who one is. */
+export const PROOF = defineMessages('PROOF', {
+  title: 'Is it you?',
+  text: 'Please confirm it before you change how you sign in.',
+  loading: 'Just a moment …',
+  confirm: 'Confirm',
+  cancel: 'Cancel',
   password: 'Your password',
   code: 'The code we sent you',
   codeHint: (phone: string) => `Enter the six digits we sent to ${phone}.`,
@@ -282,6 +297,14 @@ export const ACCOUNT_DELETION = defineMessages('ACCOUNT_DELETION', {
   openDevMailbox: 'Open the development mailbox',
   reauthenticate: 'Please sign in again first, so we know it’s you.',
   signInAgain: 'Sign in again',
+  reason: 'Sign in again to continue.',
+  otherWay: 'Can’t do that? Sign in again instead.',
+})
+
+export const ACCOUNT_DELETION = defineMessages('ACCOUNT_DELETION', {
+  title: 'Delete all your data?',
+  text: 'This deletes your account for good: your posts, messages and profile, what others recorded in your Owlcasts, and every way you sign in. You can’t undo this.',
+  loading: 'Checking your data …',
   reason: 'Sign in again, then delete everything in Settings.',
   username: 'Type your username to confirm',
   usernameHint: (name: string) => `@${name}`,

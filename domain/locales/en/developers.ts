@@ -47,6 +47,7 @@ export const WEBHOOKS = defineMessages('WEBHOOKS', {
   turnOn: 'Turn on',
   turnedOn: 'It’s on again.',
   off: 'Off: its address failed too often',
+  paused: 'Off since your password was changed. Is it yours?',
   remove: 'Delete',
   removeLabel: (url: string) => `Delete ${url}`,
   removed: 'Deleted.',

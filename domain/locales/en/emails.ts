@@ -47,6 +47,20 @@ export const ACCOUNT_EMAILS = defineMessages('ACCOUNT_EMAILS', {
     subject: 'Your Owlcast password was changed',
     heading: 'Your password was changed',
     explanation: 'It was changed with a link that we sent to this address. We signed you out everywhere.',
+    ended: (list: string) => `These don’t work any more: ${list}.`,
+    paused: (list: string) =>
+      `We paused these, because someone else may have added them: ${list}. Open your settings, turn on what’s yours and remove the rest.`,
+    kept: (list: string) => `These still work: ${list}. Please check that they’re yours.`,
+    ways: {
+      counted: (way: string, count: number) => `${way} (${count})`,
+      accessTokens: 'access tokens',
+      privateFeeds: 'private addresses for podcast apps',
+      passkeys: 'passkeys',
+      phone: (digits: string) => `signing in with your number ending in ${digits}`,
+      webhooks: 'webhooks',
+      google: 'signing in with Google',
+      payouts: (day: string) => `your account for payouts, added on ${day}`,
+    },
     notYou:
       'If it wasn’t you, someone can read your email. Change your email password first, then change this one.',
     action: 'Sign in',
@@ -181,6 +195,11 @@ export const SMS_TEXTS = defineMessages('SMS_TEXTS', {
     `${code} is your Owlcast code. It works once, for ${minutes} minutes. Don't share it with anyone.`,
   approved: (site: string, origin: string) => `Your sign-up on ${site} was approved. Sign in: ${origin}`,
   declined: (site: string) => `Your sign-up on ${site} was declined. We've deleted what you entered.`,
+  /** To the number of an account without an address. */
+  passkeyAdded:
+    "A passkey was added to your Owlcast account. If it wasn't you, go to settings where you're signed in, remove it, and sign out everywhere else.",
+  addressAdded:
+    "An email address was added to your Owlcast account. If it wasn't you, write to the people who run the site: whoever reads it can sign in as you.",
   /** To the previous number of an account. */
   phoneChanged:
     "Your Owlcast account has a new phone number. If it wasn't you, go to settings where you're still signed in, change it back, and sign out everywhere else.",

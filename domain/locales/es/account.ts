@@ -81,6 +81,10 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
 
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: 'Número de teléfono',
+  paused: 'En pausa desde que cambió tu contraseña. ¿Es tuyo?',
+  enable: 'Volver a activar',
+  enableLabel: 'Volver a activar el inicio de sesión con tu número',
+  enabled: 'Activado de nuevo. Ya puedes iniciar sesión con tu número.',
   none: 'Sin número de teléfono',
   hint: 'Úsalo para entrar con un código y recibir los mensajes que te envíen a tu número. Solo tú lo ves.',
   add: 'Añadir',
@@ -101,6 +105,10 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
 
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Llaves de acceso',
+  paused: 'En pausa desde que cambió tu contraseña. ¿Es tuyo?',
+  enable: 'Volver a activar',
+  enableLabel: (name) => `Volver a activar ${name}`,
+  enabled: 'Activada de nuevo. Ya puedes iniciar sesión con ella.',
   withoutPassword: 'Inicia sesión sin contraseña',
   hint: 'Con tu huella, tu cara o el bloqueo de pantalla.',
   unsupported: 'Este navegador no admite llaves de acceso.',
@@ -133,6 +141,10 @@ export const SESSIONS: typeof English.SESSIONS = {
   signOut: 'Cerrar sesión',
   signOutLabel: (device) => `Cerrar sesión: ${device}`,
   signOutOthers: 'Cerrar las demás sesiones',
+  signOutOthersTitle: '¿Cerrar las demás sesiones?',
+  signOutOthersText:
+    'Cerraremos tu sesión en todos los demás navegadores y tus tokens de acceso dejarán de funcionar. Tus llaves de acceso, tu número, tus apps de pódcast y tus webhooks se quedan como están. Puedes quitarlos en esta página.',
+  keepOthers: 'Dejarlas abiertas',
   signedOut: 'Sesión cerrada en ese dispositivo.',
   signedOutOthers: 'Se cerraron las demás sesiones.',
   loading: 'Comprobando tus sesiones abiertas…',
@@ -269,10 +281,12 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteAll: 'Eliminar todos mis datos',
 }
 
-export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
-  title: '¿Eliminar todos tus datos?',
-  text: 'Esto elimina tu cuenta para siempre: tus publicaciones, tus mensajes y tu perfil, lo que otras personas grabaron en tus Owlcasts y todas tus formas de iniciar sesión. No se puede deshacer.',
-  loading: 'Comprobando tus datos…',
+export const PROOF: typeof English.PROOF = {
+  title: '¿Eres tú?',
+  text: 'Confírmalo antes de cambiar cómo inicias sesión.',
+  loading: 'Un momento…',
+  confirm: 'Confirmar',
+  cancel: 'Cancelar',
   password: 'Tu contraseña',
   code: 'El código que te enviamos',
   codeHint: (phone) => `Escribe las seis cifras que enviamos al ${phone}.`,
@@ -280,6 +294,14 @@ export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   openDevMailbox: 'Abrir el buzón de desarrollo',
   reauthenticate: 'Primero inicia sesión de nuevo: así sabemos que de verdad eres tú.',
   signInAgain: 'Iniciar sesión de nuevo',
+  reason: 'Inicia sesión de nuevo para continuar.',
+  otherWay: '¿No puedes? Inicia sesión de nuevo.',
+}
+
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
+  title: '¿Eliminar todos tus datos?',
+  text: 'Esto elimina tu cuenta para siempre: tus publicaciones, tus mensajes y tu perfil, lo que otras personas grabaron en tus Owlcasts y todas tus formas de iniciar sesión. No se puede deshacer.',
+  loading: 'Comprobando tus datos…',
   reason: 'Inicia sesión de nuevo y después elimina todo desde los ajustes.',
   username: 'Escribe tu nombre de usuario para confirmar',
   usernameHint: (name) => `@${name}`,

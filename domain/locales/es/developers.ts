@@ -47,6 +47,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   turnOn: 'Activar',
   turnedOn: 'Activado de nuevo.',
   off: 'Desactivado: su dirección falló demasiadas veces',
+  paused: 'Desactivado desde que cambió tu contraseña. ¿Es tuyo?',
   remove: 'Eliminar',
   removeLabel: (url) => `Eliminar ${url}`,
   removed: 'Eliminado.',

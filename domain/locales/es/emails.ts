@@ -51,6 +51,20 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
     subject: 'Tu contraseña de Owlcast ha cambiado',
     heading: 'Tu contraseña ha cambiado',
     explanation: 'Se cambió con un enlace que enviamos a esta dirección. Cerramos tu sesión en todas partes.',
+    ended: (list) => `Esto ya no funciona: ${list}.`,
+    paused: (list) =>
+      `Pausamos esto, porque puede que lo añadiera otra persona: ${list}. Abre tus ajustes, activa lo que sea tuyo y quita lo demás.`,
+    kept: (list) => `Esto sigue funcionando: ${list}. Comprueba que sea tuyo.`,
+    ways: {
+      counted: (way, count) => `${way} (${count})`,
+      accessTokens: 'tokens de acceso',
+      privateFeeds: 'direcciones privadas para apps de pódcast',
+      passkeys: 'llaves de acceso',
+      phone: (digits) => `el inicio de sesión con tu número terminado en ${digits}`,
+      webhooks: 'webhooks',
+      google: 'el inicio de sesión con Google',
+      payouts: (day) => `tu cuenta de pagos, añadida el ${day}`,
+    },
     notYou:
       'Si no fuiste tú, alguien puede leer tu correo. Cambia primero la contraseña de tu correo y después esta.',
     action: 'Iniciar sesión',
@@ -175,6 +189,10 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
     `${code} es tu código de Owlcast. Sirve una vez, durante ${counted(minutes, { one: 'un minuto', other: '# minutos' })}. No se lo des a nadie.`,
   approved: (site, origin) => `Tu registro en ${site} fue aprobado. Inicia sesión: ${origin}`,
   declined: (site) => `Tu registro en ${site} fue rechazado. Hemos borrado lo que escribiste.`,
+  passkeyAdded:
+    'Se añadió una llave de acceso a tu cuenta de Owlcast. Si no fuiste tú, quítala en los ajustes, donde tengas la sesión abierta, y cierra las demás sesiones.',
+  addressAdded:
+    'Se añadió un correo a tu cuenta de Owlcast. Si no fuiste tú, escribe a quienes llevan el sitio: quien lea ese correo puede entrar en tu cuenta.',
   phoneChanged:
     'Tu cuenta de Owlcast tiene un número de teléfono nuevo. Si no fuiste tú, vuelve a poner el tuyo en los ajustes, donde aún tengas la sesión abierta, y cierra sesión en todos los demás sitios.',
 }

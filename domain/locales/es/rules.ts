@@ -103,6 +103,8 @@ export const ERRORS: ErrorTexts = {
   'auth.code_required': 'Escribe el código de verificación',
   'auth.code_send_failed': 'No se pudo enviar el código de verificación',
   'auth.code_invalid': 'El código de verificación no es válido',
+  'auth.phone_paused':
+    'El inicio de sesión con este número está en pausa porque cambió tu contraseña. Inicia sesión de otra forma y vuelve a activarlo en los ajustes.',
   'auth.code_failed': 'No se pudo verificar el código',
   'auth.code_length': `Escribe las ${CODE_DIGITS} cifras del código.`,
   'auth.sign_up_closed': 'Este sitio no admite nuevos miembros por ahora.',
@@ -129,6 +131,8 @@ export const ERRORS: ErrorTexts = {
     'Inicias sesión con este número. Añade una dirección de correo antes de quitarlo.',
 
   'passkey.unknown': 'Ya no conocemos esta llave de acceso. Inicia sesión de otra forma.',
+  'passkey.paused':
+    'Esta llave de acceso está en pausa porque cambió tu contraseña. Inicia sesión de otra forma y vuelve a activarla en los ajustes.',
   'passkey.invalid': 'No se pudo comprobar esta llave de acceso. Inténtalo de nuevo.',
   'passkey.expired': 'Esto tardó demasiado. Inténtalo de nuevo.',
   'passkey.not_confirmed': 'La llave de acceso no se confirmó. No cambió nada.',
@@ -140,9 +144,10 @@ export const ERRORS: ErrorTexts = {
 
   'account_deletion.name_mismatch': (p) =>
     `Escribe tu nombre de usuario, @${p.name}, para confirmar que quieres eliminarlo todo.`,
-  'account_deletion.password_required': 'Escribe tu contraseña.',
-  'account_deletion.password_wrong': 'Esa contraseña no es correcta. Inténtalo de nuevo.',
-  'account_deletion.sign_in_required': 'Primero inicia sesión de nuevo, para que sepamos que eres tú.',
+  'proof.required': 'Primero confirma que eres tú.',
+  'proof.password_required': 'Escribe tu contraseña.',
+  'proof.password_wrong': 'Esa contraseña no es correcta. Inténtalo de nuevo.',
+  'proof.sign_in_required': 'Primero inicia sesión de nuevo, para que sepamos que eres tú.',
   'account_deletion.failed': 'No se pudieron eliminar tus datos. Inténtalo de nuevo.',
   'export.failed': 'No se pudieron descargar tus datos. Inténtalo de nuevo.',
   'recipient.deleted': 'Esta persona dejó Owlcast. Ya no puede recibir tus mensajes.',

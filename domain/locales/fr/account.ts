@@ -83,6 +83,10 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
 
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: 'Numéro de téléphone',
+  paused: 'En pause depuis que ton mot de passe a changé. C’est à toi\u202f?',
+  enable: 'Réactiver',
+  enableLabel: 'Réactiver la connexion avec ton numéro',
+  enabled: 'Réactivé. Tu peux te connecter avec ton numéro.',
   none: 'Aucun numéro de téléphone',
   hint: 'Il te sert à te connecter avec un code et à recevoir les messages qu’on y envoie. Personne d’autre ne le voit.',
   add: 'Ajouter',
@@ -103,6 +107,10 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
 
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Clés d’accès',
+  paused: 'En pause depuis que ton mot de passe a changé. C’est à toi\u202f?',
+  enable: 'Réactiver',
+  enableLabel: (name) => `Réactiver ${name}`,
+  enabled: 'Réactivée. Tu peux te connecter avec elle.',
   withoutPassword: 'Se connecter sans mot de passe',
   hint: 'Avec ton empreinte, ton visage ou le verrouillage de l’écran.',
   unsupported: 'Ce navigateur ne prend pas en charge les clés d’accès.',
@@ -135,6 +143,10 @@ export const SESSIONS: typeof English.SESSIONS = {
   signOut: 'Déconnecter',
   signOutLabel: (device) => `Déconnecter ${device}`,
   signOutOthers: 'Déconnecter partout ailleurs',
+  signOutOthersTitle: 'Déconnecter partout ailleurs\u202f?',
+  signOutOthersText:
+    'Nous fermerons tes sessions dans tous les autres navigateurs, et tes jetons d’accès ne fonctionneront plus. Tes clés d’accès, ton numéro, tes applis de podcasts et tes webhooks restent tels quels. Tu peux les retirer sur cette page.',
+  keepOthers: 'Rester connecté partout',
   signedOut: 'Session fermée sur cet appareil.',
   signedOutOthers: 'Toutes tes autres sessions sont fermées.',
   loading: 'Vérification de tes sessions…',
@@ -271,10 +283,12 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteAll: 'Supprimer toutes mes données',
 }
 
-export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
-  title: 'Supprimer toutes tes données\u202f?',
-  text: 'Ton compte est supprimé pour toujours\u202f: tes publications, tes messages et ton profil, ce que d’autres ont enregistré dans tes Owlcasts et tous tes moyens de connexion. C’est irréversible.',
-  loading: 'Vérification de tes données…',
+export const PROOF: typeof English.PROOF = {
+  title: 'C’est bien toi\u202f?',
+  text: 'Confirme-le avant de changer ta façon de te connecter.',
+  loading: 'Un instant…',
+  confirm: 'Confirmer',
+  cancel: 'Annuler',
   password: 'Ton mot de passe',
   code: 'Le code que nous t’avons envoyé',
   codeHint: (phone) => `Saisis les six chiffres envoyés au ${phone}.`,
@@ -282,6 +296,14 @@ export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   openDevMailbox: 'Ouvrir la boîte de développement',
   reauthenticate: 'Reconnecte-toi d’abord, pour que nous sachions que c’est bien toi.',
   signInAgain: 'Se reconnecter',
+  reason: 'Reconnecte-toi pour continuer.',
+  otherWay: 'Impossible\u202f? Reconnecte-toi plutôt.',
+}
+
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
+  title: 'Supprimer toutes tes données\u202f?',
+  text: 'Ton compte est supprimé pour toujours\u202f: tes publications, tes messages et ton profil, ce que d’autres ont enregistré dans tes Owlcasts et tous tes moyens de connexion. C’est irréversible.',
+  loading: 'Vérification de tes données…',
   reason: 'Reconnecte-toi, puis supprime tout depuis les réglages.',
   username: 'Écris ton nom d’utilisateur pour confirmer',
   usernameHint: (name) => `@${name}`,

@@ -48,6 +48,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   turnOn: 'Activer',
   turnedOn: 'Activé de nouveau.',
   off: 'Désactivé : son adresse a échoué trop souvent',
+  paused: 'Désactivé depuis que ton mot de passe a changé. C’est le tien\u202f?',
   remove: 'Supprimer',
   removeLabel: (url) => `Supprimer ${url}`,
   removed: 'Supprimé.',

@@ -52,6 +52,20 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
     heading: 'Ton mot de passe a changé',
     explanation:
       'Il a été changé avec un lien que nous avons envoyé à cette adresse. Nous avons fermé toutes tes sessions.',
+    ended: (list) => `Ceci ne fonctionne plus\u202f: ${list}.`,
+    paused: (list) =>
+      `Nous avons suspendu ceci, car quelqu’un d’autre a pu l’ajouter\u202f: ${list}. Ouvre tes réglages, active ce qui est à toi et retire le reste.`,
+    kept: (list) => `Ceci fonctionne toujours\u202f: ${list}. Vérifie que c’est bien à toi.`,
+    ways: {
+      counted: (way, count) => `${way} (${count})`,
+      accessTokens: 'jetons d’accès',
+      privateFeeds: 'adresses privées pour applis de podcasts',
+      passkeys: 'clés d’accès',
+      phone: (digits) => `la connexion avec ton numéro qui finit par ${digits}`,
+      webhooks: 'webhooks',
+      google: 'la connexion avec Google',
+      payouts: (day) => `ton compte pour les versements, ajouté le ${day}`,
+    },
     notYou:
       'Si ce n’était pas toi, quelqu’un peut lire tes e-mails. Change d’abord le mot de passe de ta messagerie, puis celui-ci.',
     action: 'Se connecter',
@@ -179,6 +193,10 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
     `${code} est ton code Owlcast. Il sert une fois, pendant ${counted(minutes, { one: '# minute', other: '# minutes' })}. Ne le donne à personne.`,
   approved: (site, origin) => `Ton inscription sur ${site} a été acceptée. Connexion : ${origin}`,
   declined: (site) => `Ton inscription sur ${site} a été refusée. Nous avons supprimé ce que tu avais saisi.`,
+  passkeyAdded:
+    'Une clé d’accès a été ajoutée à ton compte Owlcast. Si ce n’était pas toi, retire-la dans les réglages, là où ta session est ouverte, et déconnecte-toi partout ailleurs.',
+  addressAdded:
+    'Une adresse e-mail a été ajoutée à ton compte Owlcast. Si ce n’était pas toi, écris aux responsables du site\u202f: qui lit ces e-mails peut se connecter à ta place.',
   phoneChanged:
     'Ton compte Owlcast a un nouveau numéro. Si ce n’était pas toi, remets le tien dans les réglages, là où ta session est encore ouverte, et déconnecte-toi partout ailleurs.',
 }

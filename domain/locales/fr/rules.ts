@@ -75,6 +75,8 @@ export const ERRORS: ErrorTexts = {
   'auth.code_required': 'Indique le code de vérification',
   'auth.code_send_failed': 'Le code de vérification n’a pas pu être envoyé',
   'auth.code_invalid': 'Code de vérification invalide',
+  'auth.phone_paused':
+    'La connexion avec ce numéro est en pause parce que ton mot de passe a changé. Connecte-toi autrement, puis réactive-la dans les réglages.',
   'auth.code_failed': 'Le code n’a pas pu être vérifié',
   'auth.code_length': `Saisis les ${CODE_DIGITS} chiffres du code.`,
   'auth.sign_up_closed': 'Ce site n’accepte pas de nouveaux membres en ce moment.',
@@ -102,6 +104,8 @@ export const ERRORS: ErrorTexts = {
     'Tu te connectes avec ce numéro. Ajoute une adresse e-mail avant de le retirer.',
 
   'passkey.unknown': 'Nous ne connaissons plus cette clé d’accès. Connecte-toi autrement.',
+  'passkey.paused':
+    'Cette clé d’accès est en pause parce que ton mot de passe a changé. Connecte-toi autrement, puis réactive-la dans les réglages.',
   'passkey.invalid': 'Cette clé d’accès n’a pas pu être vérifiée. Réessaie.',
   'passkey.expired': 'C’était trop long. Réessaie.',
   'passkey.not_confirmed': 'La clé d’accès n’a pas été confirmée. Rien n’a changé.',
@@ -113,10 +117,10 @@ export const ERRORS: ErrorTexts = {
 
   'account_deletion.name_mismatch': (p) =>
     `Saisis ton nom d’utilisateur, @${p.name}, pour confirmer que tu veux tout supprimer.`,
-  'account_deletion.password_required': 'Indique ton mot de passe.',
-  'account_deletion.password_wrong': 'Ce mot de passe n’est pas le bon. Réessaie.',
-  'account_deletion.sign_in_required':
-    'Connecte-toi d’abord à nouveau, pour que nous sachions que c’est bien toi.',
+  'proof.required': 'Confirme d’abord que c’est bien toi.',
+  'proof.password_required': 'Indique ton mot de passe.',
+  'proof.password_wrong': 'Ce mot de passe n’est pas le bon. Réessaie.',
+  'proof.sign_in_required': 'Connecte-toi d’abord à nouveau, pour que nous sachions que c’est bien toi.',
   'account_deletion.failed': 'Tes données n’ont pas pu être supprimées. Réessaie.',
   'export.failed': 'Tes données n’ont pas pu être téléchargées. Réessaie.',
   'recipient.deleted': 'Cette personne a quitté Owlcast. Elle ne reçoit plus tes messages.',

@@ -81,6 +81,10 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
 
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: 'Numero di telefono',
+  paused: 'In pausa da quando la password è cambiata. È tuo?',
+  enable: 'Riattiva',
+  enableLabel: 'Riattiva l’accesso con il tuo numero',
+  enabled: 'Riattivato. Puoi accedere con il tuo numero.',
   none: 'Nessun numero di telefono',
   hint: 'Ti serve per accedere con un codice e ricevere i messaggi inviati al tuo numero. Lo vedi solo tu.',
   add: 'Aggiungi',
@@ -101,6 +105,10 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
 
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Passkey',
+  paused: 'In pausa da quando la password è cambiata. È tuo?',
+  enable: 'Riattiva',
+  enableLabel: (name) => `Riattiva ${name}`,
+  enabled: 'Riattivata. Puoi usarla per accedere.',
   withoutPassword: 'Accedi senza password',
   hint: 'Con l’impronta, il viso o il blocco schermo.',
   unsupported: 'Questo browser non supporta le passkey.',
@@ -133,6 +141,10 @@ export const SESSIONS: typeof English.SESSIONS = {
   signOut: 'Disconnetti',
   signOutLabel: (device) => `Disconnetti ${device}`,
   signOutOthers: 'Disconnetti ovunque altrove',
+  signOutOthersTitle: 'Disconnettere ovunque altrove?',
+  signOutOthersText:
+    'Chiuderemo le tue sessioni in tutti gli altri browser e i tuoi token di accesso non funzioneranno più. Le passkey, il numero, le app di podcast e i webhook restano come sono. Puoi rimuoverli in questa pagina.',
+  keepOthers: 'Resta connesso ovunque',
   signedOut: 'Sessione chiusa su quel dispositivo.',
   signedOutOthers: 'Tutte le altre sessioni sono chiuse.',
   loading: 'Controllo delle tue sessioni…',
@@ -268,10 +280,12 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteAll: 'Elimina tutti i miei dati',
 }
 
-export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
-  title: 'Eliminare tutti i tuoi dati?',
-  text: 'Il tuo account viene eliminato per sempre: i tuoi post, i tuoi messaggi e il tuo profilo, ciò che altri hanno registrato nei tuoi Owlcast e tutti i tuoi modi di accedere. Non si può annullare.',
-  loading: 'Controllo dei tuoi dati…',
+export const PROOF: typeof English.PROOF = {
+  title: 'Sei tu?',
+  text: 'Confermalo prima di cambiare il modo in cui accedi.',
+  loading: 'Un momento…',
+  confirm: 'Conferma',
+  cancel: 'Annulla',
   password: 'La tua password',
   code: 'Il codice che ti abbiamo inviato',
   codeHint: (phone) => `Scrivi le sei cifre che abbiamo inviato a ${phone}.`,
@@ -279,6 +293,14 @@ export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   openDevMailbox: 'Apri la casella di sviluppo',
   reauthenticate: 'Prima accedi di nuovo: così sappiamo che sei davvero tu.',
   signInAgain: 'Accedi di nuovo',
+  reason: 'Accedi di nuovo per continuare.',
+  otherWay: 'Non puoi? Accedi di nuovo.',
+}
+
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
+  title: 'Eliminare tutti i tuoi dati?',
+  text: 'Il tuo account viene eliminato per sempre: i tuoi post, i tuoi messaggi e il tuo profilo, ciò che altri hanno registrato nei tuoi Owlcast e tutti i tuoi modi di accedere. Non si può annullare.',
+  loading: 'Controllo dei tuoi dati…',
   reason: 'Accedi di nuovo, poi elimina tutto dalle impostazioni.',
   username: 'Scrivi il tuo nome utente per confermare',
   usernameHint: (name) => `@${name}`,

@@ -47,6 +47,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   turnOn: 'Attiva',
   turnedOn: 'Di nuovo attivo.',
   off: 'Disattivato: il suo indirizzo ha fallito troppo spesso',
+  paused: 'Disattivato da quando la password è cambiata. È tuo?',
   remove: 'Elimina',
   removeLabel: (url) => `Elimina ${url}`,
   removed: 'Eliminato.',

@@ -52,6 +52,20 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
     heading: 'La tua password è cambiata',
     explanation:
       'È cambiata con un link che abbiamo inviato a questo indirizzo. Abbiamo chiuso tutte le tue sessioni.',
+    ended: (list) => `Questo non funziona più: ${list}.`,
+    paused: (list) =>
+      `Abbiamo sospeso questo, perché potrebbe averlo aggiunto qualcun altro: ${list}. Apri le impostazioni, riattiva ciò che è tuo e rimuovi il resto.`,
+    kept: (list) => `Questo funziona ancora: ${list}. Controlla che sia tuo.`,
+    ways: {
+      counted: (way, count) => `${way} (${count})`,
+      accessTokens: 'token di accesso',
+      privateFeeds: 'indirizzi privati per app di podcast',
+      passkeys: 'passkey',
+      phone: (digits) => `l’accesso con il tuo numero che finisce con ${digits}`,
+      webhooks: 'webhook',
+      google: 'l’accesso con Google',
+      payouts: (day) => `il tuo conto per i pagamenti, aggiunto il ${day}`,
+    },
     notYou:
       'Se non è opera tua, qualcuno può leggere la tua posta. Cambia prima la password della posta, poi questa.',
     action: 'Accedi',
@@ -176,6 +190,10 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   approved: (site, origin) => `La tua iscrizione su ${site} è stata accettata. Accedi: ${origin}`,
   declined: (site) =>
     `La tua iscrizione su ${site} è stata rifiutata. Abbiamo cancellato ciò che avevi scritto.`,
+  passkeyAdded:
+    'Al tuo account Owlcast è stata aggiunta una passkey. Se non è opera tua, rimuovila nelle impostazioni, dove l’account è aperto, ed esci da tutti gli altri dispositivi.',
+  addressAdded:
+    'Al tuo account Owlcast è stato aggiunto un indirizzo email. Se non è opera tua, scrivi a chi gestisce il sito: chi legge quella posta può accedere al tuo posto.',
   phoneChanged:
     'Il tuo account Owlcast ha un nuovo numero di telefono. Se non è opera tua, rimetti il tuo nelle impostazioni, dove l’account è ancora aperto, ed esci da tutti gli altri dispositivi.',
 }

@@ -76,6 +76,8 @@ export const ERRORS: ErrorTexts = {
   'auth.code_required': 'Inserisci il codice di verifica',
   'auth.code_send_failed': 'Non è stato possibile inviare il codice di verifica',
   'auth.code_invalid': 'Codice di verifica non valido',
+  'auth.phone_paused':
+    'L’accesso con questo numero è in pausa perché la tua password è cambiata. Accedi in un altro modo e riattivalo nelle impostazioni.',
   'auth.code_failed': 'Non è stato possibile verificare il codice',
   'auth.code_length': `Inserisci le ${CODE_DIGITS} cifre del codice.`,
   'auth.sign_up_closed': 'Questo sito non accetta nuovi iscritti al momento.',
@@ -100,6 +102,8 @@ export const ERRORS: ErrorTexts = {
   'phone.last_sign_in_method': 'Accedi con questo numero. Aggiungi un indirizzo e-mail prima di rimuoverlo.',
 
   'passkey.unknown': 'Non conosciamo più questa passkey. Accedi in un altro modo.',
+  'passkey.paused':
+    'Questa passkey è in pausa perché la tua password è cambiata. Accedi in un altro modo e riattivala nelle impostazioni.',
   'passkey.invalid': 'Non è stato possibile verificare questa passkey. Riprova.',
   'passkey.expired': 'È passato troppo tempo. Riprova.',
   'passkey.not_confirmed': 'La passkey non è stata confermata. Non è cambiato niente.',
@@ -111,9 +115,10 @@ export const ERRORS: ErrorTexts = {
 
   'account_deletion.name_mismatch': (p) =>
     `Scrivi il tuo nome utente, @${p.name}, per confermare che vuoi eliminare tutto.`,
-  'account_deletion.password_required': 'Inserisci la tua password.',
-  'account_deletion.password_wrong': 'Questa password non è corretta. Riprova.',
-  'account_deletion.sign_in_required': 'Prima accedi di nuovo, così sappiamo che sei tu.',
+  'proof.required': 'Prima conferma che sei tu.',
+  'proof.password_required': 'Inserisci la tua password.',
+  'proof.password_wrong': 'Questa password non è corretta. Riprova.',
+  'proof.sign_in_required': 'Prima accedi di nuovo, così sappiamo che sei tu.',
   'account_deletion.failed': 'Non è stato possibile eliminare i tuoi dati. Riprova.',
   'export.failed': 'Non è stato possibile scaricare i tuoi dati. Riprova.',
   'recipient.deleted': 'Questa persona ha lasciato Owlcast. Non può più ricevere i tuoi messaggi.',

@@ -83,6 +83,10 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
 
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: '電話番号',
+  paused: 'パスワードの変更により一時停止中です。ご自分のものですか？',
+  enable: 'もう一度オンにする',
+  enableLabel: '電話番号でのログインをもう一度オンにする',
+  enabled: 'オンにしました。電話番号でログインできます。',
   none: '電話番号未登録',
   hint: '認証コードでのログインと、この番号宛てのメッセージの受け取りに使います。ほかの人には見えません。',
   add: '追加',
@@ -103,6 +107,10 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
 
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'パスキー',
+  paused: 'パスワードの変更により一時停止中です。ご自分のものですか？',
+  enable: 'もう一度オンにする',
+  enableLabel: (name) => `${name}をもう一度オンにする`,
+  enabled: 'オンにしました。これでログインできます。',
   withoutPassword: 'パスワードなしでログイン',
   hint: '指紋、顔、または端末の画面ロックを使います。',
   unsupported: 'このブラウザはパスキーに対応していません。',
@@ -135,6 +143,10 @@ export const SESSIONS: typeof English.SESSIONS = {
   signOut: 'ログアウト',
   signOutLabel: (device) => `${device}からログアウト`,
   signOutOthers: 'ほかのすべてからログアウト',
+  signOutOthersTitle: 'ほかのすべてからログアウトしますか？',
+  signOutOthersText:
+    'ほかのすべてのブラウザからログアウトし、アクセストークンは使えなくなります。パスキー、電話番号、ポッドキャストアプリ、Webhookはそのままです。このページで削除できます。',
+  keepOthers: 'ログインしたままにする',
   signedOut: 'その端末からログアウトしました。',
   signedOutOthers: 'ほかのすべての端末からログアウトしました。',
   loading: 'ログイン中の端末を確認しています…',
@@ -266,10 +278,12 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteAll: 'データをすべて削除',
 }
 
-export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
-  title: 'データをすべて削除しますか？',
-  text: 'アカウントを完全に削除します。投稿、メッセージ、プロフィール、あなたのOwlcastにほかの人が録音したもの、ログイン方法がすべて消えます。この操作は取り消せません。',
-  loading: 'データを確認しています…',
+export const PROOF: typeof English.PROOF = {
+  title: 'ご本人ですか？',
+  text: 'ログイン方法を変更する前に確認してください。',
+  loading: '少しお待ちください…',
+  confirm: '確認',
+  cancel: 'キャンセル',
   password: 'パスワード',
   code: '届いた認証コード',
   codeHint: (phone) => `${phone}に送った6桁の数字を入力してください。`,
@@ -277,6 +291,14 @@ export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   openDevMailbox: '開発用メールボックスを開く',
   reauthenticate: '先にもう一度ログインしてください。ご本人であることの確認です。',
   signInAgain: 'もう一度ログイン',
+  reason: '続けるには、もう一度ログインしてください。',
+  otherWay: 'できない場合は、もう一度ログインしてください。',
+}
+
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
+  title: 'データをすべて削除しますか？',
+  text: 'アカウントを完全に削除します。投稿、メッセージ、プロフィール、あなたのOwlcastにほかの人が録音したもの、ログイン方法がすべて消えます。この操作は取り消せません。',
+  loading: 'データを確認しています…',
   reason: 'もう一度ログインしてから、設定ですべて削除してください。',
   username: '確認のためユーザー名を入力してください',
   usernameHint: (name) => `@${name}`,

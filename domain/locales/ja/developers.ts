@@ -47,6 +47,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   turnOn: 'オンにする',
   turnedOn: 'もう一度オンにしました。',
   off: 'オフ：宛先が何度も応答しませんでした',
+  paused: 'パスワードの変更によりオフになっています。ご自分のものですか？',
   remove: '削除',
   removeLabel: (url) => `${url}を削除`,
   removed: '削除しました。',

@@ -45,6 +45,20 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
     heading: 'パスワードが変更されました',
     explanation:
       'このアドレスに送ったリンクからパスワードが変更されました。すべての端末からログアウトしました。',
+    ended: (list) => `次のものは使えなくなりました：${list}。`,
+    paused: (list) =>
+      `ほかの人が追加した可能性があるため、次のものを一時停止しました：${list}。設定を開き、ご自分のものはオンにし、それ以外は削除してください。`,
+    kept: (list) => `次のものは引き続き使えます：${list}。ご自分のものか確認してください。`,
+    ways: {
+      counted: (way, count) => `${way}（${count}）`,
+      accessTokens: 'アクセストークン',
+      privateFeeds: 'ポッドキャストアプリ用のプライベートアドレス',
+      passkeys: 'パスキー',
+      phone: (digits) => `末尾が${digits}の電話番号でのログイン`,
+      webhooks: 'Webhook',
+      google: 'Googleでのログイン',
+      payouts: (day) => `支払い用のアカウント（${day}に追加）`,
+    },
     notYou:
       '心当たりがなければ、誰かがあなたのメールを読める状態です。先にメールのパスワードを、次にこのパスワードを変更してください。',
     action: 'ログイン',
@@ -172,6 +186,10 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
     `${code} がOwlcastの認証コードです。1回限り、${minutes}分間有効です。誰にも教えないでください。`,
   approved: (site, origin) => `${site}での登録が承認されました。ログイン: ${origin}`,
   declined: (site) => `${site}での登録は承認されませんでした。入力された内容は削除しました。`,
+  passkeyAdded:
+    'Owlcastのアカウントにパスキーが追加されました。心当たりがなければ、ログイン中の端末の設定で削除し、ほかのすべての端末からログアウトしてください。',
+  addressAdded:
+    'Owlcastのアカウントにメールアドレスが追加されました。心当たりがなければ、サイトの運営者に連絡してください。そのメールを読める人は、あなたとしてログインできます。',
   phoneChanged:
     'Owlcastのアカウントの電話番号が新しくなりました。心当たりがなければ、まだログインしている端末の設定で元に戻し、ほかのすべての端末からログアウトしてください。',
 }

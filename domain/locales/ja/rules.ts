@@ -72,6 +72,8 @@ export const ERRORS: ErrorTexts = {
   'auth.code_required': '認証コードを入力してください',
   'auth.code_send_failed': '認証コードを送信できませんでした',
   'auth.code_invalid': '認証コードが正しくありません',
+  'auth.phone_paused':
+    'パスワードが変更されたため、この電話番号でのログインは一時停止中です。別の方法でログインし、設定でもう一度オンにしてください。',
   'auth.code_failed': 'コードを確認できませんでした',
   'auth.code_length': `コードの${CODE_DIGITS}桁の数字を入力してください。`,
   'auth.sign_up_closed': 'このサイトは現在、新しいメンバーを受け付けていません。',
@@ -96,6 +98,8 @@ export const ERRORS: ErrorTexts = {
   'phone.last_sign_in_method': 'この番号でログインしています。削除する前にメールアドレスを追加してください。',
 
   'passkey.unknown': 'このパスキーはもう登録されていません。別の方法でログインしてください。',
+  'passkey.paused':
+    'パスワードが変更されたため、このパスキーは一時停止中です。別の方法でログインし、設定でもう一度オンにしてください。',
   'passkey.invalid': 'パスキーを確認できませんでした。もう一度お試しください。',
   'passkey.expired': '時間がかかりすぎました。もう一度お試しください。',
   'passkey.not_confirmed': 'パスキーが確認されませんでした。何も変更されていません。',
@@ -107,9 +111,10 @@ export const ERRORS: ErrorTexts = {
 
   'account_deletion.name_mismatch': (p) =>
     `すべてを削除することを確認するため、ユーザー名@${p.name}を入力してください。`,
-  'account_deletion.password_required': 'パスワードを入力してください。',
-  'account_deletion.password_wrong': 'パスワードが違います。もう一度お試しください。',
-  'account_deletion.sign_in_required': 'ご本人であることを確認するため、先にもう一度ログインしてください。',
+  'proof.required': '先にご本人であることを確認してください。',
+  'proof.password_required': 'パスワードを入力してください。',
+  'proof.password_wrong': 'パスワードが違います。もう一度お試しください。',
+  'proof.sign_in_required': 'ご本人であることを確認するため、先にもう一度ログインしてください。',
   'account_deletion.failed': 'データを削除できませんでした。もう一度お試しください。',
   'export.failed': 'データをダウンロードできませんでした。もう一度お試しください。',
   'recipient.deleted': '相手はOwlcastを退会しました。メッセージはもう届きません。',

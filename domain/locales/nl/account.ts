@@ -83,6 +83,10 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
 
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: 'Telefoonnummer',
+  paused: 'Gepauzeerd sinds je wachtwoord is gewijzigd. Is het van jou?',
+  enable: 'Weer aanzetten',
+  enableLabel: 'Inloggen met je nummer weer aanzetten',
+  enabled: 'Weer aangezet. Je kunt weer inloggen met je nummer.',
   none: 'Geen telefoonnummer',
   hint: 'Je gebruikt het om met een code in te loggen en om berichten te krijgen die naar je nummer gaan. Alleen jij ziet het.',
   add: 'Toevoegen',
@@ -103,6 +107,10 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
 
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Passkeys',
+  paused: 'Gepauzeerd sinds je wachtwoord is gewijzigd. Is het van jou?',
+  enable: 'Weer aanzetten',
+  enableLabel: (name) => `${name} weer aanzetten`,
+  enabled: 'Weer aangezet. Je kunt er weer mee inloggen.',
   withoutPassword: 'Inloggen zonder wachtwoord',
   hint: 'Met je vingerafdruk, je gezicht of je schermvergrendeling.',
   unsupported: 'Deze browser ondersteunt geen passkeys.',
@@ -135,6 +143,10 @@ export const SESSIONS: typeof English.SESSIONS = {
   signOut: 'Uitloggen',
   signOutLabel: (device) => `${device} uitloggen`,
   signOutOthers: 'Overal anders uitloggen',
+  signOutOthersTitle: 'Overal anders uitloggen?',
+  signOutOthersText:
+    'We loggen je uit in alle andere browsers, en je toegangstokens werken dan niet meer. Je passkeys, telefoonnummer, podcast-apps en webhooks blijven zoals ze zijn. Je kunt ze op deze pagina verwijderen.',
+  keepOthers: 'Ingelogd blijven',
   signedOut: 'Uitgelogd op dat apparaat.',
   signedOutOthers: 'Overal anders uitgelogd.',
   loading: 'Nakijken waar je bent ingelogd …',
@@ -270,10 +282,12 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteAll: 'Al mijn gegevens verwijderen',
 }
 
-export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
-  title: 'Al je gegevens verwijderen?',
-  text: 'Dit verwijdert je account voorgoed: je posts, je berichten en je profiel, wat anderen in je Owlcasts opnamen, en alle manieren waarop je inlogt. Je kunt dit niet ongedaan maken.',
-  loading: 'Je gegevens worden nagekeken …',
+export const PROOF: typeof English.PROOF = {
+  title: 'Ben jij het?',
+  text: 'Bevestig het voordat je wijzigt hoe je inlogt.',
+  loading: 'Een ogenblik …',
+  confirm: 'Bevestigen',
+  cancel: 'Annuleren',
   password: 'Je wachtwoord',
   code: 'De code die we je stuurden',
   codeHint: (phone) => `Vul de zes cijfers in die we naar ${phone} stuurden.`,
@@ -281,6 +295,14 @@ export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   openDevMailbox: 'Ontwikkelpostbus openen',
   reauthenticate: 'Log eerst opnieuw in: zo weten we dat jij het echt bent.',
   signInAgain: 'Opnieuw inloggen',
+  reason: 'Log opnieuw in om verder te gaan.',
+  otherWay: 'Lukt dat niet? Log dan opnieuw in.',
+}
+
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
+  title: 'Al je gegevens verwijderen?',
+  text: 'Dit verwijdert je account voorgoed: je posts, je berichten en je profiel, wat anderen in je Owlcasts opnamen, en alle manieren waarop je inlogt. Je kunt dit niet ongedaan maken.',
+  loading: 'Je gegevens worden nagekeken …',
   reason: 'Log opnieuw in en verwijder dan alles in de instellingen.',
   username: 'Typ je gebruikersnaam om te bevestigen',
   usernameHint: (name) => `@${name}`,

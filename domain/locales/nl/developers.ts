@@ -47,6 +47,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   turnOn: 'Aanzetten',
   turnedOn: 'Weer aangezet.',
   off: 'Uit: het adres faalde te vaak',
+  paused: 'Uit sinds je wachtwoord is gewijzigd. Is het van jou?',
   remove: 'Verwijderen',
   removeLabel: (url) => `${url} verwijderen`,
   removed: 'Verwijderd.',

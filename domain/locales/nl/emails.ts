@@ -52,6 +52,20 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
     heading: 'Je wachtwoord is gewijzigd',
     explanation:
       'Het is gewijzigd met een link die we naar dit adres hebben gestuurd. We hebben je overal uitgelogd.',
+    ended: (list) => `Dit werkt niet meer: ${list}.`,
+    paused: (list) =>
+      `Dit hebben we gepauzeerd, omdat iemand anders het kan hebben toegevoegd: ${list}. Open je instellingen, zet aan wat van jou is en verwijder de rest.`,
+    kept: (list) => `Dit werkt nog: ${list}. Kijk na of het van jou is.`,
+    ways: {
+      counted: (way, count) => `${way} (${count})`,
+      accessTokens: 'toegangstokens',
+      privateFeeds: 'privéadressen voor podcast-apps',
+      passkeys: 'passkeys',
+      phone: (digits) => `inloggen met je nummer dat eindigt op ${digits}`,
+      webhooks: 'webhooks',
+      google: 'inloggen met Google',
+      payouts: (day) => `je account voor uitbetalingen, toegevoegd op ${day}`,
+    },
     notYou:
       'Was jij het niet, dan kan iemand je mail lezen. Wijzig eerst het wachtwoord van je mail en daarna dit.',
     action: 'Inloggen',
@@ -177,6 +191,10 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
     `${code} is je Owlcast-code. Hij werkt één keer, ${counted(minutes, { one: 'een minuut', other: '# minuten' })} lang. Geef hem aan niemand.`,
   approved: (site, origin) => `Je registratie op ${site} is goedgekeurd. Inloggen: ${origin}`,
   declined: (site) => `Je registratie op ${site} is afgewezen. We hebben verwijderd wat je had ingevuld.`,
+  passkeyAdded:
+    'Aan je Owlcast-account is een passkey toegevoegd. Was jij het niet, verwijder hem dan bij de instellingen, waar je bent ingelogd, en log overal anders uit.',
+  addressAdded:
+    'Aan je Owlcast-account is een mailadres toegevoegd. Was jij het niet, schrijf dan de beheerders van de site: wie die mail leest, kan als jou inloggen.',
   phoneChanged:
     'Je Owlcast-account heeft een nieuw telefoonnummer. Was jij het niet, zet dan het jouwe terug bij de instellingen, waar je nog bent ingelogd, en log overal anders uit.',
 }

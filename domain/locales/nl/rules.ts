@@ -75,6 +75,8 @@ export const ERRORS: ErrorTexts = {
   'auth.code_required': 'Vul de verificatiecode in',
   'auth.code_send_failed': 'De verificatiecode kon niet worden verstuurd',
   'auth.code_invalid': 'Ongeldige verificatiecode',
+  'auth.phone_paused':
+    'Inloggen met dit nummer is gepauzeerd omdat je wachtwoord is gewijzigd. Log op een andere manier in en zet het bij de instellingen weer aan.',
   'auth.code_failed': 'De code kon niet worden nagekeken',
   'auth.code_length': `Vul de ${CODE_DIGITS} cijfers van de code in.`,
   'auth.sign_up_closed': 'Deze site neemt nu geen nieuwe leden aan.',
@@ -98,6 +100,8 @@ export const ERRORS: ErrorTexts = {
     'Je logt in met dit nummer. Voeg een e-mailadres toe voordat je het verwijdert.',
 
   'passkey.unknown': 'We kennen deze passkey niet meer. Log op een andere manier in.',
+  'passkey.paused':
+    'Deze passkey is gepauzeerd omdat je wachtwoord is gewijzigd. Log op een andere manier in en zet hem bij de instellingen weer aan.',
   'passkey.invalid': 'Deze passkey kon niet worden nagekeken. Probeer het opnieuw.',
   'passkey.expired': 'Dit duurde te lang. Probeer het opnieuw.',
   'passkey.not_confirmed': 'De passkey is niet bevestigd. Er is niets veranderd.',
@@ -109,9 +113,10 @@ export const ERRORS: ErrorTexts = {
 
   'account_deletion.name_mismatch': (p) =>
     `Typ je gebruikersnaam, @${p.name}, om te bevestigen dat je alles wilt verwijderen.`,
-  'account_deletion.password_required': 'Vul je wachtwoord in.',
-  'account_deletion.password_wrong': 'Dat wachtwoord klopt niet. Probeer het opnieuw.',
-  'account_deletion.sign_in_required': 'Log eerst opnieuw in, zodat we weten dat jij het bent.',
+  'proof.required': 'Bevestig eerst dat jij het bent.',
+  'proof.password_required': 'Vul je wachtwoord in.',
+  'proof.password_wrong': 'Dat wachtwoord klopt niet. Probeer het opnieuw.',
+  'proof.sign_in_required': 'Log eerst opnieuw in, zodat we weten dat jij het bent.',
   'account_deletion.failed': 'Je gegevens konden niet worden verwijderd. Probeer het opnieuw.',
   'export.failed': 'Je gegevens konden niet worden gedownload. Probeer het opnieuw.',
   'recipient.deleted': 'Deze persoon is niet meer op Owlcast en kan je berichten niet meer krijgen.',

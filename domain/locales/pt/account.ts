@@ -81,6 +81,10 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
 
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: 'Número de telefone',
+  paused: 'Em pausa desde que sua senha foi alterada. É sua?',
+  enable: 'Ativar de novo',
+  enableLabel: 'Ativar de novo a entrada com seu número',
+  enabled: 'Ativado de novo. Você pode entrar com seu número.',
   none: 'Nenhum telefone',
   hint: 'Use para entrar com um código e receber as mensagens enviadas para seu número. Só você vê.',
   add: 'Adicionar',
@@ -101,6 +105,10 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
 
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Chaves de acesso',
+  paused: 'Em pausa desde que sua senha foi alterada. É sua?',
+  enable: 'Ativar de novo',
+  enableLabel: (name) => `Ativar ${name} de novo`,
+  enabled: 'Ativada de novo. Você pode entrar com ela.',
   withoutPassword: 'Entre sem senha',
   hint: 'Com sua digital, seu rosto ou o bloqueio de tela.',
   unsupported: 'Este navegador não aceita chaves de acesso.',
@@ -133,6 +141,10 @@ export const SESSIONS: typeof English.SESSIONS = {
   signOut: 'Sair',
   signOutLabel: (device) => `Sair: ${device}`,
   signOutOthers: 'Sair em todos os outros lugares',
+  signOutOthersTitle: 'Sair em todos os outros lugares?',
+  signOutOthersText:
+    'Vamos encerrar suas sessões em todos os outros navegadores, e seus tokens de acesso vão parar de funcionar. Suas chaves de acesso, seu número, seus apps de podcasts e seus webhooks ficam como estão. Você pode removê-los nesta página.',
+  keepOthers: 'Manter as sessões',
   signedOut: 'Sessão encerrada nesse dispositivo.',
   signedOutOthers: 'Sessões encerradas em todos os outros lugares.',
   loading: 'Verificando onde sua conta está aberta…',
@@ -269,10 +281,12 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteAll: 'Excluir todos os meus dados',
 }
 
-export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
-  title: 'Excluir todos os seus dados?',
-  text: 'Isto exclui sua conta de vez: seus posts, suas mensagens e seu perfil, o que outras pessoas gravaram nos seus Owlcasts e todas as suas formas de entrar. Não pode ser desfeito.',
-  loading: 'Verificando seus dados…',
+export const PROOF: typeof English.PROOF = {
+  title: 'É você?',
+  text: 'Confirme antes de mudar como você entra.',
+  loading: 'Um momento…',
+  confirm: 'Confirmar',
+  cancel: 'Cancelar',
   password: 'Sua senha',
   code: 'O código que enviamos',
   codeHint: (phone) => `Digite os seis números que enviamos para ${phone}.`,
@@ -280,6 +294,14 @@ export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   openDevMailbox: 'Abrir a caixa de e-mail de desenvolvimento',
   reauthenticate: 'Entre de novo primeiro, para sabermos que é você.',
   signInAgain: 'Entrar de novo',
+  reason: 'Entre de novo para continuar.',
+  otherWay: 'Não consegue? Entre de novo.',
+}
+
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
+  title: 'Excluir todos os seus dados?',
+  text: 'Isto exclui sua conta de vez: seus posts, suas mensagens e seu perfil, o que outras pessoas gravaram nos seus Owlcasts e todas as suas formas de entrar. Não pode ser desfeito.',
+  loading: 'Verificando seus dados…',
   reason: 'Entre de novo e depois exclua tudo nas configurações.',
   username: 'Digite seu nome de usuário para confirmar',
   usernameHint: (name) => `@${name}`,

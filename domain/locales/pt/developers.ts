@@ -47,6 +47,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   turnOn: 'Ativar',
   turnedOn: 'Ativado de novo.',
   off: 'Desativado: o endereço falhou vezes demais',
+  paused: 'Desativado desde que sua senha foi alterada. É seu?',
   remove: 'Excluir',
   removeLabel: (url) => `Excluir ${url}`,
   removed: 'Excluído.',

@@ -51,6 +51,20 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
     heading: 'Sua senha foi alterada',
     explanation:
       'Ela foi alterada por um link que enviamos para este endereço. Saímos da sua conta em todos os dispositivos.',
+    ended: (list) => `Isto não funciona mais: ${list}.`,
+    paused: (list) =>
+      `Pausamos isto, porque pode ter sido adicionado por outra pessoa: ${list}. Abra as configurações, ative o que for seu e remova o resto.`,
+    kept: (list) => `Isto continua funcionando: ${list}. Confira se é seu.`,
+    ways: {
+      counted: (way, count) => `${way} (${count})`,
+      accessTokens: 'tokens de acesso',
+      privateFeeds: 'endereços privados para apps de podcasts',
+      passkeys: 'chaves de acesso',
+      phone: (digits) => `a entrada com seu número terminado em ${digits}`,
+      webhooks: 'webhooks',
+      google: 'a entrada com o Google',
+      payouts: (day) => `sua conta de pagamentos, adicionada em ${day}`,
+    },
     notYou:
       'Se não foi você, alguém pode ler seus e-mails. Altere primeiro a senha do seu e-mail e depois esta.',
     action: 'Entrar',
@@ -174,6 +188,10 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
     `${code} é seu código do Owlcast. Vale uma vez, por ${counted(minutes, { one: 'um minuto', other: '# minutos' })}. Não passe para ninguém.`,
   approved: (site, origin) => `Seu cadastro em ${site} foi aprovado. Entre: ${origin}`,
   declined: (site) => `Seu cadastro em ${site} foi recusado. Apagamos o que você preencheu.`,
+  passkeyAdded:
+    'Uma chave de acesso foi adicionada à sua conta do Owlcast. Se não foi você, remova-a nas configurações, onde a conta estiver aberta, e saia de todos os outros lugares.',
+  addressAdded:
+    'Um e-mail foi adicionado à sua conta do Owlcast. Se não foi você, escreva para quem cuida do site: quem lê esse e-mail pode entrar como você.',
   phoneChanged:
     'Sua conta do Owlcast tem um novo número de telefone. Se não foi você, coloque o seu de volta nas configurações, onde a conta ainda está aberta, e saia de todos os outros lugares.',
 }

@@ -104,6 +104,8 @@ export const ERRORS: ErrorTexts = {
   'auth.code_required': 'Digite o código de verificação',
   'auth.code_send_failed': 'Não foi possível enviar o código de verificação',
   'auth.code_invalid': 'Código de verificação inválido',
+  'auth.phone_paused':
+    'A entrada com este número está em pausa porque sua senha foi alterada. Entre de outra forma e ative-a de novo nas configurações.',
   'auth.code_failed': 'Não foi possível verificar o código',
   'auth.code_length': `Digite os ${CODE_DIGITS} dígitos do código.`,
   'auth.sign_up_closed': 'Este site não está aceitando novos membros agora.',
@@ -128,6 +130,8 @@ export const ERRORS: ErrorTexts = {
   'phone.last_sign_in_method': 'Você entra com este número. Adicione um e-mail antes de removê-lo.',
 
   'passkey.unknown': 'Não conhecemos mais esta chave de acesso. Entre de outra forma.',
+  'passkey.paused':
+    'Esta chave de acesso está em pausa porque sua senha foi alterada. Entre de outra forma e ative-a de novo nas configurações.',
   'passkey.invalid': 'Não foi possível verificar esta chave de acesso. Tente de novo.',
   'passkey.expired': 'Isto demorou demais. Tente de novo.',
   'passkey.not_confirmed': 'A chave de acesso não foi confirmada. Nada mudou.',
@@ -139,9 +143,10 @@ export const ERRORS: ErrorTexts = {
 
   'account_deletion.name_mismatch': (p) =>
     `Digite seu nome de usuário, @${p.name}, para confirmar que você quer excluir tudo.`,
-  'account_deletion.password_required': 'Digite sua senha.',
-  'account_deletion.password_wrong': 'Essa senha não está certa. Tente de novo.',
-  'account_deletion.sign_in_required': 'Entre de novo primeiro, para sabermos que é você.',
+  'proof.required': 'Confirme primeiro que é você.',
+  'proof.password_required': 'Digite sua senha.',
+  'proof.password_wrong': 'Essa senha não está certa. Tente de novo.',
+  'proof.sign_in_required': 'Entre de novo primeiro, para sabermos que é você.',
   'account_deletion.failed': 'Não foi possível excluir seus dados. Tente de novo.',
   'export.failed': 'Não foi possível baixar seus dados. Tente de novo.',
   'recipient.deleted': 'Esta pessoa saiu do Owlcast e não pode mais receber suas mensagens.',

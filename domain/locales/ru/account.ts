@@ -81,6 +81,10 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
 
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: 'Номер телефона',
+  paused: 'Приостановлено после смены пароля. Это ваше?',
+  enable: 'Снова включить',
+  enableLabel: 'Снова включить вход по номеру',
+  enabled: 'Снова включено. Можно входить по номеру.',
   none: 'Номера телефона нет',
   hint: 'С ним вы входите по коду и получаете сообщения, отправленные на ваш номер. Его видите только вы.',
   add: 'Добавить',
@@ -101,6 +105,10 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
 
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Ключи доступа',
+  paused: 'Приостановлено после смены пароля. Это ваше?',
+  enable: 'Снова включить',
+  enableLabel: (name) => `Снова включить ${name}`,
+  enabled: 'Снова включён. С ним можно входить.',
   withoutPassword: 'Вход без пароля',
   hint: 'По отпечатку, лицу или блокировке экрана.',
   unsupported: 'Этот браузер не поддерживает ключи доступа.',
@@ -133,6 +141,10 @@ export const SESSIONS: typeof English.SESSIONS = {
   signOut: 'Выйти',
   signOutLabel: (device) => `Выйти: ${device}`,
   signOutOthers: 'Выйти на всех других устройствах',
+  signOutOthersTitle: 'Выйти на всех других устройствах?',
+  signOutOthersText:
+    'Мы завершим ваши сеансы во всех других браузерах, и ваши токены доступа перестанут работать. Ключи доступа, номер, приложения для подкастов и вебхуки останутся как есть. Удалить их можно на этой странице.',
+  keepOthers: 'Не выходить',
   signedOut: 'На том устройстве вы вышли из аккаунта.',
   signedOutOthers: 'На всех других устройствах вы вышли из аккаунта.',
   loading: 'Проверяем, где открыт ваш аккаунт…',
@@ -269,10 +281,12 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteAll: 'Удалить все мои данные',
 }
 
-export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
-  title: 'Удалить все ваши данные?',
-  text: 'Аккаунт будет удалён навсегда: ваши публикации, сообщения и профиль, всё, что другие записали в ваших Owlcast, и все способы входа. Это нельзя отменить.',
-  loading: 'Проверяем ваши данные…',
+export const PROOF: typeof English.PROOF = {
+  title: 'Это вы?',
+  text: 'Подтвердите это, прежде чем менять способ входа.',
+  loading: 'Секунду…',
+  confirm: 'Подтвердить',
+  cancel: 'Отмена',
   password: 'Ваш пароль',
   code: 'Код, который мы вам отправили',
   codeHint: (phone) => `Введите шесть цифр, которые мы отправили на ${phone}.`,
@@ -280,6 +294,14 @@ export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   openDevMailbox: 'Открыть почтовый ящик для разработки',
   reauthenticate: 'Сначала войдите ещё раз: так мы поймём, что это действительно вы.',
   signInAgain: 'Войти ещё раз',
+  reason: 'Войдите ещё раз, чтобы продолжить.',
+  otherWay: 'Не получается? Войдите ещё раз.',
+}
+
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
+  title: 'Удалить все ваши данные?',
+  text: 'Аккаунт будет удалён навсегда: ваши публикации, сообщения и профиль, всё, что другие записали в ваших Owlcast, и все способы входа. Это нельзя отменить.',
+  loading: 'Проверяем ваши данные…',
   reason: 'Войдите ещё раз, а потом удалите всё в настройках.',
   username: 'Введите имя пользователя для подтверждения',
   usernameHint: (name) => `@${name}`,

@@ -47,6 +47,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   turnOn: 'Включить',
   turnedOn: 'Снова включён.',
   off: 'Выключен: адрес слишком часто не отвечал',
+  paused: 'Выключен после смены пароля. Он ваш?',
   remove: 'Удалить',
   removeLabel: (url) => `Удалить ${url}`,
   removed: 'Удалено.',

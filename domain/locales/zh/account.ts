@@ -81,6 +81,10 @@ export const OWN_EMAIL: typeof English.OWN_EMAIL = {
 
 export const OWN_PHONE: typeof English.OWN_PHONE = {
   title: '手机号',
+  paused: '因密码修改而暂停。这是你的吗？',
+  enable: '重新开启',
+  enableLabel: '重新开启手机号登录',
+  enabled: '已重新开启，可以用手机号登录。',
   none: '没有手机号',
   hint: '用来以验证码登录，并接收发到这个号码的消息。只有你能看到它。',
   add: '添加',
@@ -101,6 +105,10 @@ export const OWN_PHONE: typeof English.OWN_PHONE = {
 
 export const PASSKEYS: typeof English.PASSKEYS = {
   title: '通行密钥',
+  paused: '因密码修改而暂停。这是你的吗？',
+  enable: '重新开启',
+  enableLabel: (name) => `重新开启${name}`,
+  enabled: '已重新开启，可以用它登录。',
   withoutPassword: '无需密码即可登录',
   hint: '使用指纹、面容或设备锁屏。',
   unsupported: '此浏览器不支持通行密钥。',
@@ -132,6 +140,10 @@ export const SESSIONS: typeof English.SESSIONS = {
   signOut: '退出登录',
   signOutLabel: (device) => `退出登录：${device}`,
   signOutOthers: '退出其他所有登录',
+  signOutOthersTitle: '退出其他所有登录？',
+  signOutOthersText:
+    '我们会退出你在其他所有浏览器上的登录，你的访问令牌也会失效。通行密钥、手机号、播客应用和 Webhook 保持不变，你可以在此页面移除它们。',
+  keepOthers: '保持登录',
   signedOut: '已在那台设备上退出登录。',
   signedOutOthers: '已退出其他所有登录。',
   loading: '正在查看登录情况…',
@@ -258,10 +270,12 @@ export const ACCOUNT_DATA: typeof English.ACCOUNT_DATA = {
   deleteAll: '删除我的全部数据',
 }
 
-export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
-  title: '删除你的全部数据？',
-  text: '这会永久删除你的账号：你的帖子、消息和个人资料、别人在你的 Owlcast 中录下的内容，以及所有登录方式。此操作无法撤销。',
-  loading: '正在检查你的数据…',
+export const PROOF: typeof English.PROOF = {
+  title: '是你本人吗？',
+  text: '更改登录方式之前，请先确认。',
+  loading: '请稍候…',
+  confirm: '确认',
+  cancel: '取消',
   password: '你的密码',
   code: '我们发给你的验证码',
   codeHint: (phone) => `请输入发送至 ${phone} 的六位数字。`,
@@ -269,6 +283,14 @@ export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   openDevMailbox: '打开开发邮箱',
   reauthenticate: '请先重新登录，以确认是你本人。',
   signInAgain: '重新登录',
+  reason: '请重新登录以继续。',
+  otherWay: '无法确认？请改为重新登录。',
+}
+
+export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
+  title: '删除你的全部数据？',
+  text: '这会永久删除你的账号：你的帖子、消息和个人资料、别人在你的 Owlcast 中录下的内容，以及所有登录方式。此操作无法撤销。',
+  loading: '正在检查你的数据…',
   reason: '重新登录后，在设置中删除全部数据。',
   username: '输入你的用户名以确认',
   usernameHint: (name) => `@${name}`,

@@ -47,6 +47,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   turnOn: '开启',
   turnedOn: '已重新开启。',
   off: '已关闭：地址失败次数过多',
+  paused: '因密码修改而关闭。这是你的吗？',
   remove: '删除',
   removeLabel: (url) => `删除 ${url}`,
   removed: '已删除。',

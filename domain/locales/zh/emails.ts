@@ -39,6 +39,19 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
     subject: '你的 Owlcast 密码已修改',
     heading: '你的密码已修改',
     explanation: '密码通过我们发到这个邮箱的链接修改。我们已退出你在所有地方的登录。',
+    ended: (list) => `以下内容已失效：${list}。`,
+    paused: (list) => `以下内容可能是别人添加的，我们已暂停：${list}。请打开设置，开启属于你的，移除其余的。`,
+    kept: (list) => `以下内容仍然有效：${list}。请确认它们属于你。`,
+    ways: {
+      counted: (way, count) => `${way}（${count}）`,
+      accessTokens: '访问令牌',
+      privateFeeds: '播客应用的私密地址',
+      passkeys: '通行密钥',
+      phone: (digits) => `用尾号 ${digits} 的手机号登录`,
+      webhooks: 'Webhook',
+      google: '用 Google 登录',
+      payouts: (day) => `你的收款账户（添加于 ${day}）`,
+    },
     notYou: '如果不是你本人操作，说明有人能看到你的邮件。请先修改邮箱的密码，再修改这里的密码。',
     action: '登录',
   },
@@ -154,6 +167,10 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
     `${code} 是你的 Owlcast 验证码，${minutes} 分钟内有效，仅可使用一次。请勿告诉任何人。`,
   approved: (site, origin) => `你在 ${site} 的注册已获批准。登录：${origin}`,
   declined: (site) => `你在 ${site} 的注册未获批准。我们已删除你填写的内容。`,
+  passkeyAdded:
+    '你的 Owlcast 账号添加了一个通行密钥。如果不是你本人操作，请在已登录的设备上打开设置将其移除，并退出其他所有登录。',
+  addressAdded:
+    '你的 Owlcast 账号添加了一个邮箱。如果不是你本人操作，请联系网站的运营者：能看到该邮箱的人可以用你的身份登录。',
   phoneChanged:
     '你的 Owlcast 账号有了新的手机号。如果不是你本人操作，请在仍处于登录状态的设备上打开设置，改回你的号码，并退出其他所有登录。',
 }

@@ -2,10 +2,10 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Trash from 'lucide-react/icons/trash'
 import { type FormEvent, useRef, useState } from 'react'
 import type { DeletionReceipt, OwnData } from '../../../domain/account/account-deletion.schema'
+import type { IdentityProof } from '../../../domain/auth/proof.schema'
 import { AppError } from '../../../domain/errors/app-error'
 import type { ErrorCode } from '../../../domain/errors/error-table'
 import { formatErrorMessage } from '../../../domain/errors/errors'
-import { CODE_DIGITS } from '../../../domain/limits'
 import { ACCOUNT_DELETION } from '../../../domain/locales/en/account'
 import { UI } from '../../../domain/locales/en/shell'
 import type { Me } from '../../../domain/people/people.schema'
@@ -15,10 +15,10 @@ import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 import { useErrorFocus } from '../../ui/fields/useErrorFocus'
 import { Dialog } from '../../ui/overlays/Dialog'
+import { ProofFields } from '../../ui/proof/ProofFields'
+import { SignInAgainPrompt } from '../../ui/proof/SignInAgainPrompt'
 import { Spinner } from '../../ui/states/Spinner'
 import { ExportData } from './ExportData'
-import { SendCode } from './SendCode'
-import { SignInAgainPrompt } from './SignInAgainPrompt'
 
 type Props = { me: Me; onDeleted: (receipt: DeletionReceipt) => void; onClose: () => void }
 
@@ -53,27 +53,26 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
   const erase = useDeleteAccount(onDeleted)
   const form = useRef<HTMLFormElement>(null)
   const isRunning = useRef(false)
-  const [codeId, setCodeId] = useState('')
-  const [typed, setTyped] = useState({ username: '', password: '', code: '' })
-  const bindInput = (field: keyof typeof typed) => ({
-    value: typed[field],
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [field]: target.value }),
-    autoCapitalize: 'none',
-    spellCheck: false,
-  })
+  const [proof, setProof] = useState<IdentityProof>({})
+  const [username, setUsername] = useState('')
   const failure = erase.error instanceof AppError ? erase.error : null
   useErrorFocus(form, failure)
   const hasField = ['username', 'password', 'code'].includes(failure?.field ?? '')
   const errorAt = (field: string) => (failure?.field === field ? failure.message : null)
-  if (data.proof === 'session' && data.freshUntil === null) return <SignInAgainPrompt onClose={onClose} />
+  if (data.proof === 'session' && data.freshUntil === null)
+    return (
+      <SignInAgainPrompt
+        reason={ACCOUNT_DELETION.reason}
+        cancel={ACCOUNT_DELETION.cancel}
+        onClose={onClose}
+      />
+    )
 
   function confirm(event: FormEvent) {
     event.preventDefault()
     // A double click sends one request: the second one would fail as signed out.
     if (isRunning.current) return
     isRunning.current = true
-    const { username, password, code } = typed
-    const proof = data.proof === 'password' ? { password } : data.proof === 'code' ? { codeId, code } : {}
     erase.mutate(
       { username, ...proof },
       {
@@ -86,42 +85,23 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
 
   return (
     <form ref={form} className="erase-form" onSubmit={confirm}>
-      {data.proof === 'password' ? (
-        <Field name="password" label={ACCOUNT_DELETION.password} error={errorAt('password')}>
-          {(control) => (
-            <input {...control} type="password" autoComplete="current-password" {...bindInput('password')} />
-          )}
-        </Field>
-      ) : null}
-      {data.proof === 'code' ? (
-        <>
-          <SendCode phone={data.phone ?? ''} onSent={setCodeId} />
-          <Field
-            name="code"
-            label={ACCOUNT_DELETION.code}
-            error={errorAt('code')}
-            hint={ACCOUNT_DELETION.codeHint(data.phone ?? '')}
-          >
-            {(control) => (
-              <input
-                {...control}
-                className="input tabular"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={CODE_DIGITS}
-                {...bindInput('code')}
-              />
-            )}
-          </Field>
-        </>
-      ) : null}
+      <ProofFields required={data} value={proof} onChange={setProof} errorAt={errorAt} />
       <Field
         name="username"
         label={ACCOUNT_DELETION.username}
         error={errorAt('username')}
         hint={ACCOUNT_DELETION.usernameHint(me.username)}
       >
-        {(control) => <input {...control} autoComplete="off" {...bindInput('username')} />}
+        {(control) => (
+          <input
+            {...control}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={username}
+            onChange={({ target }) => setUsername(target.value)}
+          />
+        )}
       </Field>
       {failure && !hasField ? (
         <p className="error" role="alert">

@@ -18,6 +18,7 @@ const WEBHOOK = {
   events: ['reply.received' as const],
   createdAt: NOW,
   disabledAt: null,
+  isPaused: false,
 }
 
 test('shows a new token once, to copy', async () => {

@@ -64,7 +64,7 @@ export function WebhooksSection() {
 
 type RowProps = { webhook: WebhookData; onSecret: (secret: string) => void }
 
-function WebhookRow({ webhook: { id, url, events, disabledAt }, onSecret }: RowProps) {
+function WebhookRow({ webhook: { id, url, events, disabledAt, isPaused }, onSecret }: RowProps) {
   const [isOpen, setOpen] = useState(false)
   const act = useWebhookAction()
   const rotate = useRotateWebhookSecret()
@@ -82,7 +82,9 @@ function WebhookRow({ webhook: { id, url, events, disabledAt }, onSecret }: RowP
         <small>
           {disabledAt === null
             ? events.map((event) => WEBHOOKS.events[event]).join(' ·\u00a0')
-            : WEBHOOKS.off}
+            : isPaused
+              ? WEBHOOKS.paused
+              : WEBHOOKS.off}
         </small>
       </div>
       {disabledAt === null ? (

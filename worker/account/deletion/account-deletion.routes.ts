@@ -5,18 +5,15 @@ import {
   ownDataShape,
 } from '../../../domain/account/account-deletion.schema'
 import { appError } from '../../../domain/errors/errors'
-import { SIGN_UP_TRIES } from '../../../domain/limits'
 import { normalizeUsername } from '../../../domain/people/people'
-import { codeSentShape } from '../../../domain/people/people.schema'
+import { assertProof } from '../../auth/proof/proof.service'
 import { getDeps } from '../../context'
 import { requireUser } from '../../http/access'
 import { clearAllCookies } from '../../http/cookies'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
-import { getClientAddress } from '../../http/rate-limit'
 import { drainOutbox } from '../../outbox/outbox.service'
 import { deleteAccount } from './account-deletion.service'
 import { getOwnData } from './own-data.service'
-import { assertProof, sendProofCode } from './proof.service'
 
 const dataRoute = defineRoute({
   method: 'get',
@@ -26,14 +23,6 @@ const dataRoute = defineRoute({
   responses: {
     200: toJsonContent(ownDataShape, 'Overview of the user’s data, and the proof required for deletion'),
   },
-})
-
-const codeRoute = defineRoute({
-  method: 'post',
-  path: '/api/me/erasure/code',
-  access: 'member',
-  rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
-  responses: { 200: toJsonContent(codeSentShape, 'A code was sent to the user’s own number') },
 })
 
 const eraseRoute = defineRoute({
@@ -49,9 +38,6 @@ const eraseRoute = defineRoute({
 
 export const accountDeletionRoutes = createRouter()
   .openapi(dataRoute, async (c) => c.json(await getOwnData(getDeps(c), await requireUser(c)), 200))
-  .openapi(codeRoute, async (c) =>
-    c.json(await sendProofCode(getDeps(c), await requireUser(c), getClientAddress(c)), 200),
-  )
   .openapi(eraseRoute, async (c) => {
     const deps = getDeps(c)
     const person = await requireUser(c)

@@ -3,10 +3,10 @@
 import { and, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { audit } from '../../audit/audit.table'
-import { accounts, sessions, users } from '../../auth/auth.table'
-import { passkeys } from '../../auth/passkeys/passkeys.table'
+import { accounts, users } from '../../auth/auth.table'
 import { passwordResets } from '../../auth/password/resets.table'
 import { phoneCodes } from '../../auth/phone/phone-codes.table'
+import { revokeAccess } from '../../auth/session/revoke-access'
 import { pendingSignUps } from '../../auth/sign-up/pending-sign-ups.table'
 import { emailSignUps } from '../../auth/sign-up/sign-up.table'
 import { signUpRequests } from '../../auth/sign-up/sign-up-requests.table'
@@ -100,7 +100,7 @@ export function assertUnchanged(db: Database, { id, email, phone, username }: De
 }
 
 /**
- * Statements that start a deletion: sessions and credentials are deleted, name and addresses removed, content hidden.
+ * Statements that start a deletion: access is revoked and credentials are deleted, name and addresses removed, content hidden.
  * Large amounts are deleted afterwards.
  */
 export function startDeletion(
@@ -124,14 +124,14 @@ export function startDeletion(
       .values(usernameHashes.map((usernameHash) => ({ usernameHash, expiresAt })))
       .onConflictDoUpdate({ target: reservedUsernames.usernameHash, set: { expiresAt } }),
     db.delete(formerUsernames).where(eq(formerUsernames.userId, id)),
-    db.delete(sessions).where(eq(sessions.userId, id)),
-    db.delete(privateFeeds).where(eq(privateFeeds.userId, id)),
+    ...Object.values(revokeAccess(db, id, { act: 'account_deletion', now, keep: null })).filter(
+      (statement) => statement !== null,
+    ),
     // Those of others to the user's own feed, whose title is the user's name.
     db.delete(privateFeeds).where(and(eq(privateFeeds.type, 'person'), eq(privateFeeds.subject, id))),
     db.delete(accounts).where(eq(accounts.userId, id)),
-    // Also those by which another account claims the address.
-    db.delete(passwordResets).where(or(eq(passwordResets.userId, id), eq(passwordResets.email, email))),
-    db.delete(passkeys).where(eq(passkeys.userId, id)),
+    // By which another account claims the address.
+    db.delete(passwordResets).where(eq(passwordResets.email, email)),
     db.delete(emailSignUps).where(eq(emailSignUps.email, email)),
     db
       .delete(pendingSignUps)
@@ -153,8 +153,8 @@ export function startDeletion(
         ),
       ),
     db.delete(imports).where(eq(imports.userId, id)),
-    // Also those to a number that they asked to add, or gave up.
-    db.delete(phoneCodes).where(or(inArray(phoneCodes.phone, addresses), eq(phoneCodes.userId, id))),
+    // Those to a number that they asked to add, or gave up, are revoked above.
+    db.delete(phoneCodes).where(inArray(phoneCodes.phone, addresses)),
     db.delete(outbox).where(inArray(outbox.recipient, addresses)),
     // To others, whom they wrote to, invited, or asked for a podcast; and to an unverified or former address.
     db.delete(outbox).where(eq(outbox.senderId, id)),

@@ -1,5 +1,5 @@
 /** Stored access tokens. */
-import { and, desc, eq, getTableColumns, gt, isNull, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { accountDeletions } from '../../account/deletion/account-deletion.table'
 import { profiles } from '../../people/people.table'
 import { hasRestrictions } from '../../safety/block-filter'
@@ -21,14 +21,17 @@ export function listUsableTokens(db: Database, userId: string, now: number): Pro
     .orderBy(desc(accessTokens.createdAt), desc(accessTokens.id))
 }
 
-/** Inserts a token; false at the limit of `max`. */
-export async function insertAccessToken(db: Database, row: AccessTokenRow, max: number): Promise<boolean> {
+/** Inserts a token; false at the limit of `max`, or without `onlyIf`. */
+export async function insertAccessToken(
+  db: Database,
+  row: AccessTokenRow,
+  { max, onlyIf }: { max: number; onlyIf: SQL },
+): Promise<boolean> {
   const now = row.createdAt
   const usable = sql`(select count(*) from ${accessTokens} where user_id = ${row.userId} and revoked_at is null
     and expires_at > cast(${now} as integer))`
-  const inserted = await insertIf(db, accessTokens, row, sql`${usable} < cast(${max} as integer)`).returning({
-    id: accessTokens.id,
-  })
+  const hasRoom = and(onlyIf, sql`${usable} < cast(${max} as integer)`)
+  const inserted = await insertIf(db, accessTokens, row, hasRoom).returning({ id: accessTokens.id })
   return inserted.length > 0
 }
 

@@ -14,6 +14,7 @@ import { ACCESS_TOKEN_HINT_CHARS, ACCESS_TOKEN_USED_MS, ACCESS_TOKENS_MAX } from
 import { DAY_MS } from '../../../domain/posts/expiry'
 import { toOneLine } from '../../../domain/text/text'
 import type { AppDeps } from '../../context'
+import { assertSessionOpen, isSessionOpen } from '../session/open-session'
 import type { SessionUser } from '../session/session-user'
 import { hashToken, makeToken } from '../token'
 import {
@@ -54,8 +55,10 @@ export async function createAccessToken(
     usedAt: null,
     revokedAt: null,
   }
-  if (!(await insertAccessToken(db, row, ACCESS_TOKENS_MAX)))
+  if (!(await insertAccessToken(db, row, { max: ACCESS_TOKENS_MAX, onlyIf: isSessionOpen(db, me) }))) {
+    await assertSessionOpen(db, me)
     throw appError('token.too_many', { max: ACCESS_TOKENS_MAX })
+  }
   return { token, accessToken: toAccessToken(row) }
 }
 

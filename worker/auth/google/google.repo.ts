@@ -3,12 +3,20 @@ import { and, eq, exists } from 'drizzle-orm'
 import { type Database, insertIf } from '../../tools/db'
 import { accounts, users } from '../auth.table'
 
-/** The user linked to this Google account. */
-export async function findUserByGoogleId(db: Database, googleId: string): Promise<string | null> {
-  const [row] = await db
+const selectLinked = (db: Database, googleId: string) =>
+  db
     .select({ id: accounts.userId })
     .from(accounts)
     .where(and(eq(accounts.providerId, 'google'), eq(accounts.accountId, googleId)))
+
+/** Condition: a user is linked to this Google account. */
+export function isGoogleLinked(db: Database, googleId: string) {
+  return exists(selectLinked(db, googleId))
+}
+
+/** The user linked to this Google account. */
+export async function findUserByGoogleId(db: Database, googleId: string): Promise<string | null> {
+  const [row] = await selectLinked(db, googleId)
   return row?.id ?? null
 }
 

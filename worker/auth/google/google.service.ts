@@ -10,7 +10,7 @@ import type { SignInResult, SigningInBrowser } from '../phone/phone.service'
 import { createUserSession } from '../session/new-session'
 import { startPendingSignUp } from '../sign-up/pending-sign-ups.service'
 import { isWaitingToJoin } from '../sign-up/sign-up-requests.service'
-import { findUserByEmail, findUserByGoogleId, linkGoogle } from './google.repo'
+import { findUserByEmail, findUserByGoogleId, isGoogleLinked, linkGoogle } from './google.repo'
 
 /** Signs a Google user in, or starts a pending sign-up. */
 export async function signInWithGoogle(
@@ -20,7 +20,9 @@ export async function signInWithGoogle(
 ): Promise<SignInResult> {
   const { db, ids, clock } = deps
   const userId = await findUserByGoogleId(db, googleUser.id)
-  if (userId) return { status: 'member', session: await createUserSession(deps, userId, agent), phone: null }
+  const proof = { holds: isGoogleLinked(db, googleUser.id), refusal: 'auth.google_failed' } as const
+  if (userId)
+    return { status: 'member', session: await createUserSession(deps, userId, agent, proof), phone: null }
   const email = normalizeEmail(googleUser.email)
   if (!googleUser.emailVerified || !isEmail(email)) throw appError('auth.google_failed')
   const same = await findUserByEmail(db, email)
@@ -32,5 +34,5 @@ export async function signInWithGoogle(
   }
   const link = { id: ids.make('acc'), userId: same.id, googleId: googleUser.id, now: clock.now() }
   if (!same.isProven || !(await linkGoogle(db, link))) throw appError('auth.google_failed')
-  return { status: 'member', session: await createUserSession(deps, same.id, agent), phone: null }
+  return { status: 'member', session: await createUserSession(deps, same.id, agent, proof), phone: null }
 }

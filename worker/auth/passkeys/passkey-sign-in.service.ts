@@ -4,7 +4,7 @@ import type { PasskeyAssertion, PasskeyOptions } from '../../../domain/auth/pass
 import { appError } from '../../../domain/errors/errors'
 import type { AppDeps } from '../../context'
 import { createUserSession } from '../session/new-session'
-import { findPasskey, recordUse } from './passkeys.repo'
+import { findPasskey, isPasskeyOn, recordUse } from './passkeys.repo'
 import { toUserHandle } from './passkeys.service'
 import { createChallenge, getRpId, TIMEOUT_MS, verifyAssertion } from './webauthn'
 
@@ -18,7 +18,7 @@ export async function getSignInOptions(deps: AppDeps, browser: string): Promise<
   }
 }
 
-/** Signs the passkey's owner in; returns the session token. */
+/** Signs the passkey's owner in; returns the session token. Only who has the passkey learns that it is paused. */
 export async function signInWithPasskey(
   deps: AppDeps,
   passkey: PasskeyAssertion,
@@ -30,5 +30,7 @@ export async function signInWithPasskey(
   const counter = await verifyAssertion(deps, passkey, passkeyRecord, { browser, userId: null })
   if (passkey.userHandle !== toUserHandle(passkeyRecord.userId)) throw appError('passkey.invalid')
   if (!(await recordUse(db, passkeyRecord.id, counter, clock.now()))) throw appError('passkey.invalid')
-  return createUserSession(deps, passkeyRecord.userId, agent)
+  if (passkeyRecord.pausedAt !== null) throw appError('passkey.paused')
+  const proof = { holds: isPasskeyOn(db, passkeyRecord.id), refusal: 'passkey.paused' } as const
+  return createUserSession(deps, passkeyRecord.userId, agent, proof)
 }

@@ -1,6 +1,6 @@
 /** Stored passkeys. Invariants are enforced inside the statements. */
 
-import { and, asc, eq, exists, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { batch } from '../../database/batch'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
 import { type Database, insertIf } from '../../tools/db'
@@ -27,23 +27,34 @@ export async function findPasskey(db: Database, credentialId: string): Promise<P
   return row
 }
 
-/** Inserts a passkey and its notice; false at the limit of `max`, or if it is known already. */
+/** Condition: the passkey is there, and not paused. */
+export function isPasskeyOn(db: Database, id: string): SQL {
+  return exists(
+    db
+      .select(ONE)
+      .from(passkeys)
+      .where(and(eq(passkeys.id, id), isNull(passkeys.pausedAt))),
+  )
+}
+
+type InsertOptions = { max: number; onlyIf: SQL; notice: OutboxInsert | null }
+
+/** Inserts a passkey and its notice; false at the limit of `max`, if it is known already, or without `onlyIf`. */
 export async function insertPasskey(
   db: Database,
   row: PasskeyRecord,
-  max: number,
-  email: OutboxInsert | null,
+  { max, onlyIf, notice }: InsertOptions,
 ): Promise<boolean> {
   const mine = sql`(select count(*) from ${passkeys} where user_id = ${row.userId})`
-  const insert = insertIf(db, passkeys, row, sql`${mine} < cast(${max} as integer)`)
+  const insert = insertIf(db, passkeys, row, and(onlyIf, sql`${mine} < cast(${max} as integer)`))
     .onConflictDoNothing()
     .returning({ id: passkeys.id })
   const isKept = exists(db.select(ONE).from(passkeys).where(eq(passkeys.id, row.id)))
   // The deletion of the account may have started since the address was read.
-  const [inserted] = await (email
+  const [inserted] = await (notice
     ? db.batch([
         insert,
-        insertIf(db, outbox, email, and(isKept, isAddressOwner(row.userId, email.recipient))),
+        insertIf(db, outbox, notice, and(isKept, isAddressOwner(row.userId, notice.recipient))),
       ])
     : db.batch([insert]))
   return inserted.length > 0
@@ -70,6 +81,16 @@ export async function updateName(db: Database, userId: string, id: string, name:
     .where(isOwn(userId, id))
     .returning({ id: passkeys.id })
   return named.length > 0
+}
+
+/** Turns a passkey on again; false when it is not the user's, is gone, or without `onlyIf`. */
+export async function enablePasskey(db: Database, userId: string, id: string, onlyIf: SQL): Promise<boolean> {
+  const enabled = await db
+    .update(passkeys)
+    .set({ pausedAt: null })
+    .where(and(isOwn(userId, id), onlyIf))
+    .returning({ id: passkeys.id })
+  return enabled.length > 0
 }
 
 /** Deletes a passkey and inserts the notice; false when it is not the user's or is gone. */

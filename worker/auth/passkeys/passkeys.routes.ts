@@ -21,6 +21,7 @@ import {
   listPasskeys,
   removePasskey,
   renamePasskey,
+  turnOnPasskey,
 } from './passkeys.service'
 
 const params = z.strictObject({ id: z.string().max(64) })
@@ -37,6 +38,7 @@ const optionsRoute = defineRoute({
   path: '/api/passkeys/options',
   access: 'member',
   notSuspended: true,
+  freshSignIn: true,
   rate: { ...PASSKEY_TRIES, by: 'person' },
   responses: { 200: toJsonContent(newPasskeyOptionsShape, 'WebAuthn options for creating a passkey') },
 })
@@ -46,6 +48,7 @@ const addRoute = defineRoute({
   path: '/api/passkeys',
   access: 'member',
   notSuspended: true,
+  freshSignIn: true,
   rate: { ...PASSKEYS_ADDED, by: 'person' },
   request: { body: { ...toJsonContent(newPasskeyShape), required: true } },
   responses: { 201: toJsonContent(passkeyShape, 'The new passkey; its owner gets a notice') },
@@ -57,6 +60,15 @@ const renameRoute = defineRoute({
   access: 'member',
   request: { params, body: { ...toJsonContent(passkeyNameShape), required: true } },
   responses: { 200: toJsonContent(okShape, 'The passkey is renamed') },
+})
+
+const enableRoute = defineRoute({
+  method: 'post',
+  path: '/api/passkeys/{id}/enable',
+  access: 'member',
+  freshSignIn: true,
+  request: { params },
+  responses: { 200: toJsonContent(okShape, 'The passkey signs in again') },
 })
 
 const removeRoute = defineRoute({
@@ -82,6 +94,10 @@ export const passkeysRoutes = createRouter()
   })
   .openapi(renameRoute, async (c) => {
     await renamePasskey(getDeps(c), await requireUser(c), c.req.valid('param').id, c.req.valid('json').name)
+    return c.json(ok, 200)
+  })
+  .openapi(enableRoute, async (c) => {
+    await turnOnPasskey(getDeps(c), await requireUser(c), c.req.valid('param').id)
     return c.json(ok, 200)
   })
   .openapi(removeRoute, async (c) => {

@@ -6,10 +6,12 @@ import { appError } from '../../../domain/errors/errors'
 import { PASSKEYS_MAX } from '../../../domain/limits'
 import { toOneLine } from '../../../domain/text/text'
 import type { AppDeps } from '../../context'
-import { createNoticeEmail } from '../../emails/account-notices'
+import { createNoticeEmail, createNoticeSms } from '../../emails/account-notices'
+import { assertSessionOpen, isSessionOpen } from '../session/open-session'
 import type { SessionUser } from '../session/session-user'
 import {
   deletePasskey,
+  enablePasskey,
   findPasskey,
   insertPasskey,
   listUserPasskeys,
@@ -79,8 +81,11 @@ export async function addPasskey(
     usedAt: null,
     pausedAt: null,
   }
-  const email = createNoticeEmail(deps, person, 'passkey-added', agent)
-  if (await insertPasskey(db, row, PASSKEYS_MAX, email)) return toPasskey(row)
+  const notice =
+    createNoticeEmail(deps, person, 'passkey-added', agent) ?? createNoticeSms(deps, person, 'passkeyAdded')
+  const options = { max: PASSKEYS_MAX, onlyIf: isSessionOpen(db, person), notice }
+  if (await insertPasskey(db, row, options)) return toPasskey(row)
+  await assertSessionOpen(db, person)
   throw (await findPasskey(db, credential.id)) ? appError('passkey.already_registered') : createTooManyError()
 }
 
@@ -93,6 +98,13 @@ export async function renamePasskey(
   const problem = validatePasskeyName(name)
   if (problem) throw problem
   if (!(await updateName(db, person.id, id, toOneLine(name)))) throw appError('passkey.not_found')
+}
+
+/** Turns a paused passkey on again. */
+export async function turnOnPasskey({ db }: AppDeps, person: SessionUser, id: string): Promise<void> {
+  if (await enablePasskey(db, person.id, id, isSessionOpen(db, person))) return
+  await assertSessionOpen(db, person)
+  throw appError('passkey.not_found')
 }
 
 /** Removes a passkey. It is never the last sign-in method: each account has an address or a number. */
@@ -112,9 +124,10 @@ export function toUserHandle(userId: string): string {
 
 const createTooManyError = () => appError('passkey.too_many', { max: PASSKEYS_MAX })
 
-const toPasskey = ({ id, name, createdAt, usedAt }: PasskeyRecord): Passkey => ({
+const toPasskey = ({ id, name, createdAt, usedAt, pausedAt }: PasskeyRecord): Passkey => ({
   id,
   name,
   createdAt,
   usedAt,
+  isPaused: pausedAt !== null,
 })

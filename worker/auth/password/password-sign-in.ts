@@ -1,5 +1,5 @@
 /** Sign-in by email address and password. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, exists, sql } from 'drizzle-orm'
 import { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
 import type { AppDeps } from '../../context'
@@ -21,7 +21,15 @@ export async function openPasswordSession(deps: AppDeps, credentials: Credential
   try {
     const owner = await findOwner(deps, credentials)
     if (!owner) throw appError('auth.bad_credentials', {}, 'password')
-    return { token: await createUserSession(deps, owner.id, credentials.agent), user: owner }
+    const { hash, ...user } = owner
+    const isPassword = and(
+      eq(accounts.userId, user.id),
+      eq(accounts.providerId, 'credential'),
+      eq(accounts.password, hash),
+    )
+    const holds = exists(deps.db.select({ one: sql`1` }).from(accounts).where(isPassword))
+    const proof = { holds, refusal: 'auth.bad_credentials' } as const
+    return { token: await createUserSession(deps, user.id, credentials.agent, proof), user }
   } catch (error) {
     throw error instanceof AppError ? error : appError('auth.sign_in_failed', {}, undefined, error)
   }
@@ -55,5 +63,5 @@ async function findOwner({ db, env }: AppDeps, { email, password }: Credentials)
   }
   const isRight = await verifyPassword({ password, hash: found.hash })
   const { id, email: address, name, isVerified } = found
-  return isRight && isVerified ? { id, email: address, name } : null
+  return isRight && isVerified ? { id, email: address, name, hash: found.hash } : null
 }

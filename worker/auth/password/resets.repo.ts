@@ -1,13 +1,14 @@
-/** Password resets: consuming the link, setting the password and ending every session happen in one batch. */
+/** Password resets: consuming the link, setting the password and revoking access happen in one batch. */
 
-import { and, eq, exists, gt, inArray, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import type { AccessAct } from '../../../domain/auth/access'
 import { accountDeletions } from '../../account/deletion/account-deletion.table'
 import { batch } from '../../database/batch'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
 import { type Database, insertIf } from '../../tools/db'
-import { accessTokens } from '../access-tokens/access-tokens.table'
-import { accounts, sessions, users } from '../auth.table'
+import { accounts, users } from '../auth.table'
+import { revokeAccess } from '../session/revoke-access'
 import { emailSignUps } from '../sign-up/sign-up.table'
 import { passwordResets } from './resets.table'
 
@@ -88,18 +89,25 @@ export async function findReset(db: Database, tokenHash: string, now: number) {
   return row ? { userId: row.userId, email: row.first ?? row.email, isFirst: row.first !== null } : null
 }
 
-type NewPassword = { tokenHash: string; userId: string; accountId: string; passwordHash: string; now: number }
+type NewPassword = {
+  tokenHash: string
+  userId: string
+  accountId: string
+  passwordHash: string
+  act: Extract<AccessAct, 'password_reset' | 'first_address'>
+  now: number
+}
 
 /**
- * Sets a password, also for users without one, verifies the link's address, and ends all sessions. Returns the ended
- * sessions, or null when the link was used in between.
+ * Sets a password, also for users without one, verifies the link's address, and revokes access as the act does. Returns
+ * the ended sessions, or null when the link was used in between.
  */
 export async function setPassword(
   db: Database,
   input: NewPassword,
-  emailRow: OutboxInsert,
+  notices: readonly OutboxInsert[],
 ): Promise<{ id: string }[] | null> {
-  const { tokenHash, userId, accountId, passwordHash: password, now } = input
+  const { tokenHash, userId, accountId, passwordHash: password, act, now } = input
   const opening = db
     .select({ userId: passwordResets.userId })
     .from(passwordResets)
@@ -108,8 +116,8 @@ export async function setPassword(
   const first = sql`(select email from ${passwordResets} where token_hash = ${tokenHash})`
   const mine = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
   const at = new Date(now)
-  const { endedSessions, usedLinks } = await batch(db, {
-    email: insertIf(db, outbox, emailRow, isOpen),
+  const { sessions: endedSessions, links } = await batch(db, {
+    notices: notices.map((notice) => insertIf(db, outbox, notice, isOpen)),
     password: db.update(accounts).set({ password, updatedAt: at }).where(and(mine, isOpen)),
     firstPassword: insertIf(
       db,
@@ -131,19 +139,10 @@ export async function setPassword(
       .where(and(eq(users.id, userId), isOpen, sql`${first} is not null`)),
     // Unverified sign-ups for this address are void.
     signUps: db.delete(emailSignUps).where(and(eq(emailSignUps.email, first), isOpen)),
-    endedSessions: db
-      .delete(sessions)
-      .where(and(eq(sessions.userId, userId), isOpen))
-      .returning({ id: sessions.id }),
-    // Who had the password may have created some.
-    tokens: db.delete(accessTokens).where(and(eq(accessTokens.userId, userId), isOpen)),
-    // Earlier links become invalid too.
-    usedLinks: db
-      .delete(passwordResets)
-      .where(inArray(passwordResets.userId, opening))
-      .returning({ id: passwordResets.id }),
+    // With all links: earlier ones become invalid too.
+    ...revokeAccess(db, userId, { act, now, keep: null, onlyIf: isOpen }),
   })
-  return usedLinks.length > 0 ? endedSessions : null
+  return links.length > 0 ? endedSessions : null
 }
 
 /** Inserts an email without a link. */

@@ -30,13 +30,16 @@ const resetRoute = defineRoute({
   access: 'public',
   rate: { ...SIGN_IN_TRIES.perAddress, by: 'address' },
   request: { body: { ...toJsonContent(resetPasswordShape), required: true } },
-  responses: { 200: toJsonContent(passwordResetShape, 'The password is set, and all sessions are ended') },
+  responses: {
+    200: toJsonContent(passwordResetShape, 'The password is set, and nobody is signed in any more'),
+  },
 })
 
 const addressRoute = defineRoute({
   method: 'post',
   path: '/api/me/email',
   access: 'member',
+  freshSignIn: true,
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
   request: { body: { ...toJsonContent(forgotPasswordShape), required: true } },
   responses: { 200: toJsonContent(okShape, 'An email is sent, whether or not the address has an account') },

@@ -12,8 +12,10 @@ import {
   createPasswordChangedEmail,
   createResetEmail,
 } from '../../emails/account-emails'
+import { createNoticeSms } from '../../emails/account-notices'
 import { createEmail } from '../../outbox/outbox.service'
 import { deriveLinkToken } from '../../outbox/placeholders'
+import { summarizeAccess } from '../session/access.repo'
 import type { SessionUser } from '../session/session-user'
 import { hasAccount } from '../sign-up/sign-up.repo'
 import { hashToken } from '../token'
@@ -71,7 +73,7 @@ export async function requestFirstAddress(deps: AppDeps, person: SessionUser, ty
 
 export type ResetResult = { email: string; userId: string; ended: string[] }
 
-/** Consumes a link: sets the password and ends every session; returns the user and the ended sessions. */
+/** Consumes a link: sets the password and revokes access; returns the user and the ended sessions. */
 export async function resetPassword(
   deps: AppDeps,
   { token, password }: { token: string; password: string },
@@ -89,10 +91,15 @@ export async function resetPassword(
   if (isFirst && viewer?.id !== userId) throw appError('email.wrong_account')
   const passwordHash = await hashPassword(password, deps.env)
   const now = clock.now()
-  const mail = deps.t(() => createPasswordChangedEmail(email, { origin: deps.env.ORIGIN }))
-  const notification = createEmail(deps, mail)
-  const given = { tokenHash, userId, accountId: ids.make('acc'), passwordHash, now }
-  const ended = await setPassword(db, given, notification)
+  const act = isFirst ? 'first_address' : 'password_reset'
+  const summary = await summarizeAccess(db, userId, now)
+  const mail = deps.t(() => createPasswordChangedEmail(email, { origin: deps.env.ORIGIN, act, summary }))
+  const owner = { id: userId, emailVerified: !isFirst, email, phone: summary.phone }
+  // An address is a way in that the owner of the number may not know of.
+  const sms = createNoticeSms(deps, owner, 'addressAdded')
+  const notices = [createEmail(deps, mail), ...(sms ? [sms] : [])]
+  const given = { tokenHash, userId, accountId: ids.make('acc'), passwordHash, act, now } as const
+  const ended = await setPassword(db, given, notices)
   if (!ended) throw appError('auth.verification_invalid')
   return { email, userId, ended: ended.map(({ id }) => id) }
 }

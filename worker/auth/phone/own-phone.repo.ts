@@ -1,5 +1,5 @@
 /** Phone number of an account: unique, and never removed where it is the only way to sign in. */
-import { and, eq, exists, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { accountDeletions } from '../../account/deletion/account-deletion.table'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
@@ -16,10 +16,14 @@ export type PhoneChange = { id: string; from: string | null; to: string | null; 
 /** The current number; null for none. */
 export async function findNumber(db: Database, id: string) {
   const [row] = await db
-    .select({ phone: users.phoneNumber, isVerified: users.phoneNumberVerified })
+    .select({
+      phone: users.phoneNumber,
+      isVerified: users.phoneNumberVerified,
+      pausedAt: users.phonePausedAt,
+    })
     .from(users)
     .where(eq(users.id, id))
-  return row ?? { phone: null, isVerified: false }
+  return row ?? { phone: null, isVerified: false, pausedAt: null }
 }
 
 /**
@@ -45,20 +49,42 @@ export function isChangeable(db: Database, { id, from, to }: PhoneChange) {
 }
 
 /**
- * Statement that changes the number; returns no row where that is not allowed. A trigger then assigns messages sent to
+ * Statement that changes the number; returns no row without `onlyIf`. A trigger then assigns messages sent to
  * the new one.
  */
-export function changeNumber(db: Database, change: PhoneChange) {
-  const { id, to, now } = change
+export function changeNumber(db: Database, { id, to, now }: PhoneChange, onlyIf: SQL) {
   return db
     .update(users)
-    .set({ phoneNumber: to, phoneNumberVerified: to !== null, updatedAt: new Date(now) })
-    .where(and(eq(users.id, id), isChangeable(db, change)))
+    .set({
+      phoneNumber: to,
+      phoneNumberVerified: to !== null,
+      phonePausedAt: null,
+      updatedAt: new Date(now),
+    })
+    .where(and(eq(users.id, id), onlyIf))
     .returning({ id: users.id })
 }
 
+/** Condition: the user's number is paused. */
+export function isNumberPaused(db: Database, id: string) {
+  return exists(
+    db
+      .select(ONE)
+      .from(users)
+      .where(and(eq(users.id, id), isNotNull(users.phonePausedAt))),
+  )
+}
+
+/** Statement that lets the number sign in again. */
+export function enableNumber(db: Database, id: string, onlyIf: SQL) {
+  return db
+    .update(users)
+    .set({ phonePausedAt: null })
+    .where(and(eq(users.id, id), onlyIf))
+}
+
 /** Statement that inserts the notice. */
-export function insertNotice(db: Database, email: OutboxInsert, onlyIf: ReturnType<typeof isChangeable>) {
+export function insertNotice(db: Database, email: OutboxInsert, onlyIf: SQL) {
   return insertIf(db, outbox, email, onlyIf)
 }
 
@@ -69,7 +95,7 @@ export function insertNotice(db: Database, email: OutboxInsert, onlyIf: ReturnTy
 export function assignOutbox(
   db: Database,
   { userId, formerNumber }: { userId: string; formerNumber: string },
-  onlyIf: ReturnType<typeof isChangeable>,
+  onlyIf: SQL,
 ) {
   return db
     .update(outbox)
@@ -78,7 +104,7 @@ export function assignOutbox(
 }
 
 /** Statements that delete the requests to join and pending sign-ups by which a number was verified before. */
-export function deleteSignUpsOf(db: Database, phone: string, onlyIf: ReturnType<typeof isChangeable>) {
+export function deleteSignUpsOf(db: Database, phone: string, onlyIf: SQL) {
   return {
     requests: deleteRequestsOf(db, { phone, email: null, googleId: null }, onlyIf),
     pendingSignUps: db.delete(pendingSignUps).where(and(eq(pendingSignUps.phone, phone), onlyIf)),

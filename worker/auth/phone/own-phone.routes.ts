@@ -7,13 +7,14 @@ import { createRouter, defineRoute, toJsonContent } from '../../http/define-rout
 import { ok, okShape } from '../../http/ok'
 import { getUserAgent } from '../../http/user-agent'
 import { drainOutbox } from '../../outbox/outbox.service'
-import { removePhone, setPhone } from './own-phone.service'
+import { removePhone, setPhone, turnOnPhone } from './own-phone.service'
 import { requestCode } from './request-code'
 
 const askRoute = defineRoute({
   method: 'post',
   path: '/api/me/phone/code',
   access: 'member',
+  freshSignIn: true,
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
   request: { body: { ...toJsonContent(requestCodeShape), required: true } },
   responses: {
@@ -25,9 +26,18 @@ const setRoute = defineRoute({
   method: 'put',
   path: '/api/me/phone',
   access: 'member',
+  freshSignIn: true,
   rate: { count: 4 * CODE_TRIES, seconds: 60, by: 'person' },
   request: { body: { ...toJsonContent(submitCodeShape), required: true } },
   responses: { 200: toJsonContent(okShape, 'The number is set; messages sent to it belong to the user') },
+})
+
+const enableRoute = defineRoute({
+  method: 'post',
+  path: '/api/me/phone/enable',
+  access: 'member',
+  freshSignIn: true,
+  responses: { 200: toJsonContent(okShape, 'The number signs in again') },
 })
 
 const removeRoute = defineRoute({
@@ -46,6 +56,9 @@ export const ownPhoneRoutes = createRouter()
     const input = { ...c.req.valid('json'), agent: getUserAgent(c) }
     return c.json(dispatchChange(c, await setPhone(getDeps(c), await requireUser(c), input)), 200)
   })
+  .openapi(enableRoute, async (c) =>
+    c.json(dispatchChange(c, await turnOnPhone(getDeps(c), await requireUser(c))), 200),
+  )
   .openapi(removeRoute, async (c) =>
     c.json(dispatchChange(c, await removePhone(getDeps(c), await requireUser(c), getUserAgent(c))), 200),
   )

@@ -1,28 +1,32 @@
 /** Phone number of a signed-in user. Whether another account has the number is only revealed after verification. */
 
+import { and, sql } from 'drizzle-orm'
 import { appError } from '../../../domain/errors/errors'
 import type { LiveEvent } from '../../../domain/live/live'
 import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
-import { type AccountNotice, createNoticeEmail, createOldNumberSms } from '../../emails/account-notices'
+import { type AccountNotice, createNoticeEmail, createNoticeSms } from '../../emails/account-notices'
 import { assignInvitations } from '../../invitations/invitations.repo'
 import { selectAccountChanged } from '../../live/account-event'
 import { recordEvents } from '../../live/events.repo'
 import { withholdMessages } from '../../messages/messages.repo'
+import { assertSessionOpen, isSessionOpen } from '../session/open-session'
 import type { SessionUser } from '../session/session-user'
 import {
   assignOutbox,
   changeNumber,
   deleteSignUpsOf,
+  enableNumber,
   findNumber,
   insertNotice,
   isChangeable,
+  isNumberPaused,
 } from './own-phone.repo'
 import { verifyPhoneCode } from './phone.service'
 import { assignCodes } from './phone-codes.repo'
 
 type PhoneCodeInput = { codeId: string; code: string; agent: string | null }
-type PhoneOwner = Pick<SessionUser, 'id' | 'email' | 'emailVerified'>
+type PhoneOwner = Pick<SessionUser, 'id' | 'sessionId' | 'email' | 'emailVerified'>
 
 /** Sets the number a code was sent to, replacing any previous one. */
 export async function setPhone(
@@ -47,6 +51,21 @@ export async function removePhone(
   return events
 }
 
+/** Lets a paused number sign in again. */
+export async function turnOnPhone(
+  { db, clock }: AppDeps,
+  person: Pick<SessionUser, 'id' | 'sessionId'>,
+): Promise<LiveEvent[]> {
+  const { id } = person
+  const isApplied = and(isNumberPaused(db, id), isSessionOpen(db, person)) ?? sql`false`
+  const { events } = await batch(db, {
+    events: recordEvents(db, selectAccountChanged(id, isApplied), clock.now()),
+    enabled: enableNumber(db, id, isApplied),
+  })
+  await assertSessionOpen(db, person)
+  return events
+}
+
 type ChangeNotice = { notice: AccountNotice; agent: string | null }
 
 /** Null when not allowed, empty without a change. Notifies the owner and their other devices. */
@@ -59,14 +78,16 @@ async function change(
   const { db, clock } = deps
   const { id } = person
   // Not the session's: a concurrent request may have changed it since.
-  const { phone: from, isVerified } = await findNumber(db, id)
-  if (from === to) return []
+  const { phone: from, isVerified, pausedAt } = await findNumber(db, id)
+  // Its owner has just proved to have it.
+  if (from === to) return pausedAt === null ? [] : turnOnPhone(deps, person)
   const changed = { id, from, to, now: clock.now() }
-  const isApplied = isChangeable(db, changed)
+  const isApplied = and(isChangeable(db, changed), isSessionOpen(db, person)) ?? sql`false`
   const givenUp = from !== null && isVerified ? { userId: id, formerNumber: from } : null
   const { notice, agent } = options
   const notification =
-    createNoticeEmail(deps, person, notice, agent) ?? createOldNumberSms(deps, { ...person, phone: from })
+    createNoticeEmail(deps, person, notice, agent) ??
+    createNoticeSms(deps, { ...person, phone: from }, 'phoneChanged')
   const { numbers, events } = await batch(db, {
     withheld: givenUp && withholdMessages(db, givenUp, isApplied),
     invitations: givenUp && assignInvitations(db, givenUp, isApplied),
@@ -76,9 +97,10 @@ async function change(
     notice: notification && insertNotice(db, notification, isApplied),
     // Approved later, a request of an earlier owner would be an account with messages to the number.
     ...(to === null ? {} : deleteSignUpsOf(db, to, isApplied)),
-    numbers: changeNumber(db, changed),
+    numbers: changeNumber(db, changed, isApplied),
   })
   if (numbers.length > 0) return events
+  await assertSessionOpen(db, person)
   const isSame = (await findNumber(db, id)).phone === from
   return isSame ? null : change(deps, person, to, options)
 }

@@ -1,5 +1,5 @@
 /** Phone codes: each attempt and each use is one statement, so that parallel ones cannot slip through. */
-import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
 import type { Database } from '../../tools/db'
 import { users } from '../auth.table'
@@ -43,11 +43,22 @@ export async function consumeCode(db: Database, id: string): Promise<boolean> {
   return deleted.length > 0
 }
 
-/** The user with this verified number. */
-export async function findUserByPhone(db: Database, phone: string): Promise<string | null> {
+/** The user with this verified number, and since when it is paused. */
+export async function findUserByPhone(db: Database, phone: string) {
   const [row] = await db
-    .select({ id: users.id })
+    .select({ id: users.id, pausedAt: users.phonePausedAt })
     .from(users)
     .where(and(eq(users.phoneNumber, phone), eq(users.phoneNumberVerified, true)))
-  return row?.id ?? null
+  return row ?? null
+}
+
+/** Condition: this number signs its user in. */
+export function isPhoneOn(db: Database, userId: string, phone: string) {
+  const isOn = and(
+    eq(users.id, userId),
+    eq(users.phoneNumber, phone),
+    eq(users.phoneNumberVerified, true),
+    isNull(users.phonePausedAt),
+  )
+  return exists(db.select({ one: sql`1` }).from(users).where(isOn))
 }

@@ -18,7 +18,7 @@ import { createUserSession } from '../session/new-session'
 import { startPendingSignUp } from '../sign-up/pending-sign-ups.service'
 import { isWaitingToJoin } from '../sign-up/sign-up-requests.service'
 import { hashToken } from '../token'
-import { consumeCode, countTry, findUserByPhone, insertCode } from './phone-codes.repo'
+import { consumeCode, countTry, findUserByPhone, insertCode, isPhoneOn } from './phone-codes.repo'
 
 /** A session for a known user, the token of a pending sign-up, or a request that waits for an admin. */
 export type SignInResult =
@@ -74,7 +74,11 @@ export async function signInWithCode(
 ): Promise<SignInResult> {
   const phone = await verifyPhoneCode(deps, input)
   const owner = await findUserByPhone(deps.db, phone)
-  if (owner) return { status: 'member', session: await createUserSession(deps, owner, agent), phone }
+  if (owner) {
+    if (owner.pausedAt !== null) throw appError('auth.phone_paused')
+    const proof = { holds: isPhoneOn(deps.db, owner.id, phone), refusal: 'auth.phone_paused' } as const
+    return { status: 'member', session: await createUserSession(deps, owner.id, agent, proof), phone }
+  }
   if (await isWaitingToJoin(deps, { phone, email: null, googleId: null })) return { status: 'waiting' }
   return { status: 'new', pendingToken: await startPendingSignUp(deps, { phone }, invitationHash) }
 }

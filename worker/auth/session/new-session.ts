@@ -1,8 +1,12 @@
 /** New sessions. */
 
+import type { SQL } from 'drizzle-orm'
+import type { ErrorCode } from '../../../domain/errors/error-table'
+import { appError } from '../../../domain/errors/errors'
 import { SESSION_IDLE_DAYS } from '../../../domain/limits'
 import { DAY_MS } from '../../../domain/posts/expiry'
 import type { AppDeps } from '../../context'
+import { insertIf } from '../../tools/db'
 import { sessions } from '../auth.table'
 import { makeToken } from '../token'
 
@@ -29,13 +33,21 @@ export function createSessionRow(
   }
 }
 
-/** Creates a session for a verified user; returns its token. */
+/** What a user signs in with, as a condition, and the error once it does not hold. */
+export type SignInProof = { holds: SQL | undefined; refusal: ErrorCode }
+
+/**
+ * Creates a session for a verified user; returns its token. The proof was checked before, and may have ended since: a
+ * sign-in that was under way must not outlive a new password.
+ */
 export async function createUserSession(
-  deps: AppDeps,
+  { db, ids, clock }: Pick<AppDeps, 'db' | 'ids' | 'clock'>,
   userId: string,
   agent: string | null,
+  { holds, refusal }: SignInProof,
 ): Promise<string> {
-  const row = createSessionRow(deps, userId, agent)
-  await deps.db.insert(sessions).values(row)
+  const row = createSessionRow({ ids, clock }, userId, agent)
+  const inserted = await insertIf(db, sessions, row, holds).returning({ id: sessions.id })
+  if (inserted.length === 0) throw appError(refusal)
   return row.token
 }

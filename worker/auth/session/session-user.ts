@@ -11,12 +11,15 @@ export type SessionUser = {
   sessionId: string
   /** The access token of this request; null for a session. */
   token: { scopes: readonly ApiScope[]; expiresAt: number } | null
-  sessionTimes: { createdAt: number; updatedAt: number; expiresAt: number }
+  /** `provedAt`: when the user last proved who they are, by the sign-in or since. */
+  sessionTimes: { createdAt: number; updatedAt: number; expiresAt: number; provedAt: number }
   username: string
   displayName: string
   email: string
   emailVerified: boolean
   phone: string | null
+  /** Whether the number does not sign in until the user turns it on again. */
+  isPhonePaused: boolean
   /** Null until the app was opened. */
   language: Language | null
   /** Verified email address and phone number; messages sent there are theirs. */

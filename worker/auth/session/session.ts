@@ -44,7 +44,7 @@ async function readTokenUser(c: AppContext, bearer: string): Promise<SessionUser
   return {
     ...toSessionUser(owner, deps.clock.now()),
     sessionId: id,
-    sessionTimes: { createdAt, updatedAt: createdAt, expiresAt },
+    sessionTimes: { createdAt, updatedAt: createdAt, expiresAt, provedAt: createdAt },
     token: { scopes, expiresAt },
     role: 'member',
   }
@@ -80,6 +80,7 @@ async function readCookieUser(c: AppContext): Promise<SessionUser | null> {
       createdAt: session.createdAt.getTime(),
       updatedAt: session.updatedAt.getTime(),
       expiresAt: session.expiresAt.getTime(),
+      provedAt: session.provedAt ?? session.createdAt.getTime(),
     },
     token: null,
   }
@@ -103,6 +104,7 @@ function toSessionUser(
     email: user.email,
     emailVerified: user.emailVerified,
     phone: user.phoneNumber,
+    isPhonePaused: user.phonePausedAt !== null,
     language: user.language,
     addresses: listVerifiedAddresses(user),
     avatarColor: profile.avatarColor,

@@ -1,5 +1,5 @@
 /** Sessions of a user. */
-import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../../tools/db'
 import { sessions } from '../auth.table'
 
@@ -24,6 +24,11 @@ export function listOpenSessions(db: Database, userId: string, now: number, coun
     .limit(count)
 }
 
+/** Notes that the user of a session has just proved who they are (`now` in ms). */
+export async function markSessionProved(db: Database, id: string, now: number): Promise<void> {
+  await db.update(sessions).set({ provedAt: now }).where(eq(sessions.id, id))
+}
+
 /** Ends one of the user's sessions; false when it is not theirs or already gone. */
 export async function endUserSession(db: Database, userId: string, id: string): Promise<boolean> {
   const ended = await db
@@ -31,13 +36,4 @@ export async function endUserSession(db: Database, userId: string, id: string): 
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .returning({ id: sessions.id })
   return ended.length > 0
-}
-
-/** Ends all of the user's sessions but one; returns the ended ids. */
-export async function endOtherSessions(db: Database, userId: string, keptId: string): Promise<string[]> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)))
-    .returning({ id: sessions.id })
-  return ended.map(({ id }) => id)
 }

@@ -5,10 +5,13 @@ import { appError } from '../../../domain/errors/errors'
 import { SESSIONS_LISTED } from '../../../domain/limits'
 import { sessionsShape } from '../../../domain/people/people.schema'
 import { type AppContext, getDeps } from '../../context'
+import { batch } from '../../database/batch'
 import { requireUser } from '../../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
 import { ok, okShape } from '../../http/ok'
-import { endOtherSessions, endUserSession, listOpenSessions } from './sessions.repo'
+import { isSessionOpen } from './open-session'
+import { revokeAccess } from './revoke-access'
+import { endUserSession, listOpenSessions } from './sessions.repo'
 
 const listRoute = defineRoute({
   method: 'get',
@@ -29,7 +32,7 @@ const endOthersRoute = defineRoute({
   method: 'delete',
   path: '/api/sessions',
   access: 'member',
-  responses: { 200: toJsonContent(okShape, 'All other sessions are ended') },
+  responses: { 200: toJsonContent(okShape, 'All other sessions and all access tokens are ended') },
 })
 
 export const sessionsRoutes = createRouter()
@@ -54,8 +57,17 @@ export const sessionsRoutes = createRouter()
     return c.json(ok, 200)
   })
   .openapi(endOthersRoute, async (c) => {
-    const { id: userId, sessionId } = await requireUser(c)
-    closeSockets(c, userId, await endOtherSessions(getDeps(c).db, userId, sessionId))
+    const viewer = await requireUser(c)
+    const { id: userId, sessionId: keep } = viewer
+    const { db, clock } = getDeps(c)
+    const onlyIf = isSessionOpen(db, viewer)
+    const act = { act: 'sign_out_others', now: clock.now(), keep, onlyIf } as const
+    const { sessions: ended } = await batch(db, revokeAccess(db, userId, act))
+    closeSockets(
+      c,
+      userId,
+      ended.map(({ id }) => id),
+    )
     return c.json(ok, 200)
   })
 

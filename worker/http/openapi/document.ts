@@ -4,6 +4,7 @@
  */
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { ERROR_CODES, ERROR_TABLE } from '../../../domain/errors/error-table'
+import { FRESH_SESSION_MINUTES } from '../../../domain/limits'
 import { WEBHOOK_EVENTS } from '../../../domain/webhooks/webhooks'
 import { webhookCallShape } from '../../../domain/webhooks/webhooks.schema'
 import type { AppEnv } from '../../context'
@@ -131,12 +132,17 @@ function findSuccessText({ responses }: Operation): string | undefined {
   return text
 }
 
-function listNotes({ rate, maxBytes, access, scope }: RouteDefinition, isPaged: boolean): string[] {
+function listNotes(
+  { rate, maxBytes, access, scope, freshSignIn }: RouteDefinition,
+  isPaged: boolean,
+): string[] {
   const notes: string[] = []
   if (access === 'adult') notes.push('For members who attested to be 18 or older and are not suspended.')
   if (access === 'moderator') notes.push('For moderators.')
   if (access === 'admin') notes.push('For admins.')
   if (scope === undefined && access !== 'public') notes.push('Needs a session: access tokens cannot call it.')
+  if (freshSignIn)
+    notes.push(`Needs a sign-in or a proof of identity in the last ${FRESH_SESSION_MINUTES} minutes.`)
   if (rate)
     notes.push(
       `Limit: ${rate.count} calls in ${rate.seconds} seconds for each ${rate.by === 'person' ? 'member' : 'address'}.`,

@@ -4,8 +4,9 @@ import Trash from 'lucide-react/icons/trash'
 import { useState } from 'react'
 import type { Passkey } from '../../../../domain/auth/passkeys.schema'
 import { PASSKEYS } from '../../../../domain/locales/en/account'
-import { useRemovePasskey } from '../../../api/passkeys.queries'
+import { useEnablePasskey, useRemovePasskey } from '../../../api/passkeys.queries'
 import { getErrorMessage } from '../../../api/request-error'
+import { Button } from '../../../ui/buttons/Button'
 import { IconButton } from '../../../ui/buttons/IconButton'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../../ui/overlays/toast'
@@ -13,10 +14,12 @@ import { TimeAgo } from '../../../ui/text/TimeAgo'
 import { RenamePasskey } from './RenamePasskey'
 
 /** One passkey: its name, when it was added and last used, and buttons to rename and remove it. */
-export function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { passkey: Passkey }) {
+export function PasskeyRow({ passkey }: { passkey: Passkey }) {
+  const { id, name, createdAt, usedAt, isPaused } = passkey
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
   const close = () => setOpen(null)
   const remove = useRemovePasskey()
+  const enable = useEnablePasskey()
   return (
     <div>
       <KeyRound className="icon" />
@@ -32,7 +35,23 @@ export function PasskeyRow({ passkey: { id, name, createdAt, usedAt } }: { passk
             </>
           )}
         </small>
+        {isPaused ? <small>{PASSKEYS.paused}</small> : null}
       </div>
+      {isPaused ? (
+        <Button
+          size="sm"
+          aria-label={PASSKEYS.enableLabel(name)}
+          busy={enable.isPending}
+          onClick={() =>
+            enable.mutate(id, {
+              onSuccess: () => showToast({ text: PASSKEYS.enabled, tone: 'ok' }),
+              onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+            })
+          }
+        >
+          {PASSKEYS.enable}
+        </Button>
+      ) : null}
       <IconButton label={PASSKEYS.rename(name)} onClick={() => setOpen('rename')}>
         <Pencil className="icon" />
       </IconButton>

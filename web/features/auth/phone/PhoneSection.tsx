@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { useState } from 'react'
 import { OWN_PHONE } from '../../../../domain/locales/en/account'
-import { useRemovePhone } from '../../../api/own-phone.mutations'
+import { useEnablePhone, useRemovePhone } from '../../../api/own-phone.mutations'
 import { getErrorMessage } from '../../../api/request-error'
 import { Button } from '../../../ui/buttons/Button'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
@@ -9,10 +9,11 @@ import { showToast } from '../../../ui/overlays/toast'
 import { PhoneDialog } from './PhoneDialog'
 
 /** The account's phone number in the settings. */
-export function PhoneSection({ phone }: { phone: string | null }) {
+export function PhoneSection({ phone, isPaused }: { phone: string | null; isPaused: boolean }) {
   const [open, setOpen] = useState<'set' | 'remove' | null>(null)
   const close = () => setOpen(null)
   const remove = useRemovePhone()
+  const enable = useEnablePhone()
   return (
     <section className="setgroup">
       <h2>{OWN_PHONE.title}</h2>
@@ -21,8 +22,23 @@ export function PhoneSection({ phone }: { phone: string | null }) {
           <Phone className="icon" />
           <div className="row-text">
             <strong className="tabular">{phone ?? OWN_PHONE.none}</strong>
-            <small>{OWN_PHONE.hint}</small>
+            <small>{isPaused ? OWN_PHONE.paused : OWN_PHONE.hint}</small>
           </div>
+          {isPaused ? (
+            <Button
+              size="sm"
+              aria-label={OWN_PHONE.enableLabel}
+              busy={enable.isPending}
+              onClick={() =>
+                enable.mutate(undefined, {
+                  onSuccess: () => showToast({ text: OWN_PHONE.enabled, tone: 'ok' }),
+                  onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+                })
+              }
+            >
+              {OWN_PHONE.enable}
+            </Button>
+          ) : null}
           <Button
             size="sm"
             aria-label={phone ? OWN_PHONE.changeLabel : OWN_PHONE.addLabel}

@@ -1,10 +1,11 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { SESSIONS } from '../../../../domain/locales/en/account'
 import type { OpenSession } from '../../../../domain/people/people.schema'
 import { getErrorMessage } from '../../../api/request-error'
 import { useEndSession, useSessions } from '../../../api/sessions.queries'
 import { Button } from '../../../ui/buttons/Button'
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../../ui/overlays/toast'
 import { SettingsListState } from '../../../ui/states/SettingsListState'
 import { TimeAgo } from '../../../ui/text/TimeAgo'
@@ -13,6 +14,7 @@ import { TimeAgo } from '../../../ui/text/TimeAgo'
 export function SessionsSection() {
   const sessions = useSessions()
   const end = useEndSession()
+  const [isAsking, setAsking] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const others = sessions.data?.filter(({ isThis }) => !isThis) ?? []
   const current = sessions.data?.filter(({ isThis }) => isThis) ?? []
@@ -24,6 +26,7 @@ export function SessionsSection() {
         heading.current?.focus()
       },
       onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+      onSettled: () => setAsking(false),
     })
   }
   return (
@@ -41,14 +44,25 @@ export function SessionsSection() {
             onEnd={() => finish({ id: session.id })}
           />
         ))}
-        {others.length > 1 ? (
+        {others.length > 0 ? (
           <div className="-end">
-            <Button size="sm" busy={end.isPending} onClick={() => finish('others')}>
+            <Button size="sm" busy={end.isPending} onClick={() => setAsking(true)}>
               {SESSIONS.signOutOthers}
             </Button>
           </div>
         ) : null}
       </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title={SESSIONS.signOutOthersTitle}
+          text={SESSIONS.signOutOthersText}
+          keep={SESSIONS.keepOthers}
+          confirm={SESSIONS.signOutOthers}
+          busy={end.isPending}
+          onClose={() => setAsking(false)}
+          onConfirm={() => finish('others')}
+        />
+      ) : null}
     </section>
   )
 }

@@ -1,12 +1,12 @@
-import { ACCOUNT_DELETION } from '../../../domain/locales/en/account'
-import { useSendDeletionCode } from '../../api/own-data.queries'
+import { PROOF } from '../../../domain/locales/en/account'
+import { useSendProofCode } from '../../api/proof.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { useSession } from '../../api/session.queries'
-import { Button, getButtonClass } from '../../ui/buttons/Button'
+import { Button, getButtonClass } from '../buttons/Button'
 
 /** Sends a confirmation code to the user's own number. */
 export function SendCode({ phone, onSent }: { phone: string; onSent: (codeId: string) => void }) {
-  const send = useSendDeletionCode()
+  const send = useSendProofCode()
   const mailbox = useSession().data?.signIn.mailbox
   return (
     <div className="row">
@@ -15,7 +15,7 @@ export function SendCode({ phone, onSent }: { phone: string; onSent: (codeId: st
         busy={send.isPending}
         onClick={() => send.mutate(undefined, { onSuccess: ({ codeId }) => onSent(codeId) })}
       >
-        {ACCOUNT_DELETION.sendCode(phone)}
+        {PROOF.sendCode(phone)}
       </Button>
       {mailbox && send.isSuccess ? (
         <a
@@ -24,7 +24,7 @@ export function SendCode({ phone, onSent }: { phone: string; onSent: (codeId: st
           target="_blank"
           rel="noreferrer"
         >
-          {ACCOUNT_DELETION.openDevMailbox}
+          {PROOF.openDevMailbox}
         </a>
       ) : null}
       {send.isError ? <p role="alert">{getErrorMessage(send.error)}</p> : null}

@@ -1,0 +1,6 @@
+import { FRESH_SESSION_MINUTES } from '../limits'
+
+/** Until when a proof of identity counts as fresh; both in ms. */
+export function getFreshSignInEnd(provedAt: number): number {
+  return provedAt + FRESH_SESSION_MINUTES * 60_000
+}

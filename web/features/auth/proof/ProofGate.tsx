@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import { closeProof, useProofRequest } from '../../../state/proof'
+import { LazyPart } from '../../../ui/states/LazyPart'
+import { DialogLoading } from '../../../ui/states/Loading'
+
+const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog')).ProofDialog }))
+
+/** Asks on request to prove who one is. Mount once. */
+export function ProofGate() {
+  const request = useProofRequest()
+  if (!request) return null
+  return (
+    <LazyPart fallback={<DialogLoading />} onLost={() => closeProof(false)}>
+      <ProofDialog onClose={closeProof} />
+    </LazyPart>
+  )
+}

@@ -1,0 +1,46 @@
+/** Proving again who one is, in an open session: what adds a way into the account asks for it. */
+import { proofShape, requiredProofShape } from '../../../domain/auth/proof.schema'
+import { SIGN_UP_TRIES } from '../../../domain/limits'
+import { codeSentShape } from '../../../domain/people/people.schema'
+import { getDeps } from '../../context'
+import { requireUser } from '../../http/access'
+import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { ok, okShape } from '../../http/ok'
+import { getClientAddress } from '../../http/rate-limit'
+import { describeProof, proveSession, sendProofCode } from './proof.service'
+
+const requiredRoute = defineRoute({
+  method: 'get',
+  path: '/api/me/proof',
+  access: 'member',
+  responses: { 200: toJsonContent(requiredProofShape, 'What proves who the user is') },
+})
+
+const codeRoute = defineRoute({
+  method: 'post',
+  path: '/api/me/proof/code',
+  access: 'member',
+  rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
+  responses: { 200: toJsonContent(codeSentShape, 'A code was sent to the user’s own number') },
+})
+
+const proveRoute = defineRoute({
+  method: 'post',
+  path: '/api/me/proof',
+  access: 'member',
+  rate: { count: 20, seconds: 3600, by: 'person' },
+  request: { body: { ...toJsonContent(proofShape), required: true } },
+  responses: { 200: toJsonContent(okShape, 'The session is as good as a fresh sign-in for some minutes') },
+})
+
+export const proofRoutes = createRouter()
+  .openapi(requiredRoute, async (c) => c.json(await describeProof(getDeps(c), await requireUser(c)), 200))
+  .openapi(codeRoute, async (c) =>
+    c.json(await sendProofCode(getDeps(c), await requireUser(c), getClientAddress(c)), 200),
+  )
+  .openapi(proveRoute, async (c) => {
+    await proveSession(getDeps(c), await requireUser(c), c.req.valid('json'))
+    return c.json(ok, 200)
+  })
+
+export type ProofApp = typeof proofRoutes

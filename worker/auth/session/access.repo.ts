@@ -1,0 +1,61 @@
+/** What there is of the ways into an account, and of what else is worth a look after it was in other hands. */
+import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import { payoutAccounts } from '../../billing/payouts.table'
+import { batch } from '../../database/batch'
+import { privateFeeds } from '../../syndication/private-feeds.table'
+import type { Database } from '../../tools/db'
+import { webhooks } from '../../webhooks/webhooks.table'
+import { accessTokens } from '../access-tokens/access-tokens.table'
+import { accounts, users } from '../auth.table'
+import { passkeys } from '../passkeys/passkeys.table'
+
+export type AccessSummary = Awaited<ReturnType<typeof summarizeAccess>>
+
+/** Counts a user's usable ways in, except sessions. `payoutAccountAt`: when their account for payouts was added (ms). */
+export async function summarizeAccess(db: Database, userId: string, now: number) {
+  const counted = { count: count() }
+  const found = await batch(db, {
+    accessTokens: db
+      .select(counted)
+      .from(accessTokens)
+      .where(
+        and(eq(accessTokens.userId, userId), isNull(accessTokens.revokedAt), gt(accessTokens.expiresAt, now)),
+      ),
+    privateFeeds: db.select(counted).from(privateFeeds).where(eq(privateFeeds.userId, userId)),
+    passkeys: db
+      .select(counted)
+      .from(passkeys)
+      .where(and(eq(passkeys.userId, userId), isNull(passkeys.pausedAt))),
+    webhooks: db
+      .select(counted)
+      .from(webhooks)
+      .where(and(eq(webhooks.userId, userId), isNull(webhooks.disabledAt))),
+    google: db
+      .select(counted)
+      .from(accounts)
+      .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'google'))),
+    phones: db
+      .select({ phone: users.phoneNumber, pausedAt: users.phonePausedAt })
+      .from(users)
+      .where(eq(users.id, userId)),
+    payoutAccounts: db
+      .select({ at: payoutAccounts.createdAt })
+      .from(payoutAccounts)
+      .where(eq(payoutAccounts.userId, userId)),
+  })
+  const getCount = (rows: { count: number }[]) => rows[0]?.count ?? 0
+  const [owner] = found.phones
+  const phone = owner?.pausedAt === null ? owner.phone : null
+  return {
+    phone,
+    counts: {
+      accessTokens: getCount(found.accessTokens),
+      privateFeeds: getCount(found.privateFeeds),
+      passkeys: getCount(found.passkeys),
+      phone: phone === null ? 0 : 1,
+      webhooks: getCount(found.webhooks),
+    },
+    hasGoogle: getCount(found.google) > 0,
+    payoutAccountAt: found.payoutAccounts[0]?.at ?? null,
+  }
+}
