@@ -57,6 +57,23 @@ const PUBLIC_COUNTS: Record<string, string> = {
   'worker/syndication/syndication.service.ts': 'feeds name no counts',
 }
 
+/** Where a reader has no scopes, each with the reason. */
+const WITHOUT_SCOPES: Record<string, string> = {
+  'worker/auth/session/session.ts': 'a session',
+  'worker/imports/run-imports.service.ts': 'a scheduled run',
+  'worker/invitations/invite-collaborators.service.ts': 'the request created the post',
+  'worker/magic-links/magic-links.service.ts': 'what a link opened',
+  'worker/messages/new-message.service.ts': 'a condition of a new message, which shows nothing',
+  'worker/people/members.service.ts': 'counts replies of the user',
+  'worker/posts/feed/feed.service.ts': 'counts replies of the user',
+  'worker/posts/read.service.ts': 'the user created the post',
+  'worker/posts/replies/reply-counts.repo.ts': 'counts replies of the user',
+  'worker/posts/visible-posts.ts': 'defines it',
+  'worker/push/push.service.ts': 'a browser of the user',
+  'worker/syndication/private-feeds.service.ts': 'an address of the user, of public posts only',
+  'worker/syndication/syndication.service.ts': 'an address of the user, of public posts only',
+}
+
 const FOLDERS = ['domain', 'worker', 'durable-objects', 'web']
 const paths = FOLDERS.flatMap((room) =>
   readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
@@ -172,6 +189,11 @@ describe('worker', () => {
     expect(findForbidden(callers, (to, { path }) => isRoutes(to) && path !== entry)).toEqual([])
   })
 
+  test('lets a reader see what a token may not only where no token is, or nothing is shown', () => {
+    const lifting = filesMatching(filesIn('worker'), /\bscopes: null\b|\bliftScopes\(/)
+    expect(lifting.toSorted()).toEqual(Object.keys(WITHOUT_SCOPES).toSorted())
+  })
+
   test('reads the posts table in repos, those of other nouns by the visibility rule', () => {
     const isPostsTable = (to: Import) => to.target === 'worker/posts/posts.table'
     const readers = product.filter(
@@ -183,7 +205,7 @@ describe('worker', () => {
     )
     expect(others.map(({ path }) => path).filter((path) => !path.endsWith('.repo.ts'))).toEqual([])
     const unbound = others.filter(
-      ({ path, code }) => getNoun(path) !== 'posts' && !/\bvisiblePosts\(/.test(code),
+      ({ path, code }) => getNoun(path) !== 'posts' && !/\b(visiblePosts|matchVisibleOwn)\(/.test(code),
     )
     expect(unbound.map(({ path }) => path)).toEqual([])
     // The list has no outdated entries.

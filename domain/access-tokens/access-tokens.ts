@@ -18,6 +18,22 @@ export const API_SCOPES = [
 ] as const
 export type ApiScope = (typeof API_SCOPES)[number]
 
+/** The scopes of a request's access token; null for a session, which may do everything. */
+export type GrantedScopes = readonly ApiScope[] | null
+
+/**
+ * Whether messages and everything else that not everybody can find may be read: private and unlisted posts, uploads that
+ * are not published, and addresses.
+ */
+export function canReadPrivate(scopes: GrantedScopes): boolean {
+  return scopes === null || scopes.includes('messages:read')
+}
+
+/** Whether messages and private posts may be published, changed and deleted. */
+export function canWritePrivate(scopes: GrantedScopes): boolean {
+  return scopes === null || scopes.includes('messages:write')
+}
+
 /** Whether a text contains something that looks like an access token. */
 export function hasAccessToken(text: string): boolean {
   return text.includes(ACCESS_TOKEN_PREFIX)

@@ -21,9 +21,9 @@ test.each<MemberRole>(['moderator', 'admin'])('refuses %s who acts on themself',
 })
 
 test('lets a role act by a session of a user who is not suspended only', () => {
-  const admin = { role: 'admin', suspendedUntil: null, token: null } as const
+  const admin = { role: 'admin', suspendedUntil: null, scopes: null } as const
   expect(getActingRole(admin, 1000)).toBe('admin')
   expect(getActingRole({ ...admin, suspendedUntil: 1000 }, 1000)).toBe('admin')
   expect(getActingRole({ ...admin, suspendedUntil: 1001 }, 1000)).toBe('member')
-  expect(getActingRole({ ...admin, token: {} }, 1000)).toBe('member')
+  expect(getActingRole({ ...admin, scopes: [] }, 1000)).toBe('member')
 })

@@ -1,4 +1,5 @@
 /** Roles of members, and whom a moderator may act on. */
+import type { GrantedScopes } from '../access-tokens/access-tokens'
 
 /** moderator: reports, decisions, suspensions. admin: also roles, removal of members and the library. */
 export const MEMBER_ROLES = ['member', 'moderator', 'admin'] as const
@@ -16,10 +17,14 @@ export function isModerator(role: MemberRole): boolean {
  * one, and an access token never has them.
  */
 export function getActingRole(
-  { role, suspendedUntil, token }: { role: MemberRole; suspendedUntil: number | null; token: object | null },
+  {
+    role,
+    suspendedUntil,
+    scopes,
+  }: { role: MemberRole; suspendedUntil: number | null; scopes: GrantedScopes },
   now: number,
 ): MemberRole {
-  return token !== null || (suspendedUntil !== null && suspendedUntil > now) ? 'member' : role
+  return scopes !== null || (suspendedUntil !== null && suspendedUntil > now) ? 'member' : role
 }
 
 /**

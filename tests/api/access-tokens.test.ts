@@ -189,15 +189,18 @@ test('answers a private message in no mode without the scope of messages', async
   const [wren, mara] = [await createPerson('Wren'), await createPerson('Mara')]
   const sent = await publishMessage(wren, { recipient: `@${mara.username}` })
   const heard = await publishSquawk(wren)
-  const { token } = await createToken(mara, { scopes: ['posts:read', 'posts:write'] })
-  const answer = async (parentId: string, key: string) => {
+  const blind = await createToken(mara, { scopes: ['posts:read', 'posts:write'] })
+  const silent = await createToken(mara, { scopes: ['posts:write', 'messages:read'] })
+  const answer = async ({ token }: { token: string }, parentId: string, key: string) => {
     const { id: mediaId } = await createUpload(mara)
     const json = { mode: 'squawk', mediaId, title: 'Answer', tags: ['owl'], parents: [{ id: parentId }] }
     return callWithToken(token, 'POST /api/posts', { json, key })
   }
-  const refused = await answer(sent.id, 'answers-a-message-1')
+  const unseen = await answer(blind, sent.id, 'answers-a-message-1')
+  expect([unseen.status, await readErrorCode(unseen)]).toEqual([404, 'post.not_found'])
+  const refused = await answer(silent, sent.id, 'answers-a-message-2')
   expect([refused.status, await readErrorCode(refused)]).toEqual([403, 'token.scope_missing'])
-  expect((await answer(heard.id, 'answers-a-squawk-01')).status).toBe(201)
+  expect((await answer(blind, heard.id, 'answers-a-squawk-01')).status).toBe(201)
 })
 
 test('limits the number of tokens, and checks their names, scopes and days', async () => {

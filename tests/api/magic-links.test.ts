@@ -99,7 +99,7 @@ describe('a message to an address', () => {
     for (let round = 0; round < 20; round++) {
       const { link } = await makeLink(
         getTools(),
-        { id: wren.id, addresses: [] },
+        { id: wren.id, addresses: [], scopes: null },
         { postId: post.id, expiresDays: 30 },
       )
       const token = new URL(link).searchParams.get('token') ?? ''

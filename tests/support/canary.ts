@@ -99,16 +99,18 @@ export async function dumpResponse(answer: Response): Promise<string> {
 /**
  * Calls every read route of the registry as a user, with each of these words in each path parameter that it fits and in
  * each query parameter that may take it; sounds also as HEAD and by range. Returns the responses by call. One handler
- * serves share pages of every kind: only those of `pages` are read.
+ * serves share pages of every kind: only those of `pages` are read. `authorization` is sent with every call.
  */
 export async function crawl(
   as: CallOptions['as'],
   words: readonly string[],
   pages: readonly Kind[] = KIND_NAMES.filter((kind) => getKind(kind).playsAs === 'thread'),
+  { authorization }: { authorization?: string } = {},
 ): Promise<Map<string, string>> {
   const responses = new Map<string, string>()
   const visitRoute = async (route: string, headers: Record<string, string> = {}) => {
-    const answer = await call(route, { as, headers })
+    const sent = authorization === undefined ? headers : { ...headers, authorization }
+    const answer = await call(route, { as, headers: sent })
     responses.set(`${route} ${JSON.stringify(headers)}`, await dumpResponse(answer))
   }
   for (const { path, queries } of await listReadRoutes(pages)) {
@@ -166,7 +168,7 @@ const isPeer = (word: string) => /[:@]/.test(word)
 const isId = (word: string) => /^(post|usr|med)_/.test(word)
 
 /** Fills each parameter of a path with the words that fit; one that none fits gets the first word. */
-function fillPath(path: string, words: readonly string[]): string[] {
+export function fillPath(path: string, words: readonly string[]): string[] {
   if (path.startsWith('/feeds/')) return listFeedPaths(path, words)
   const [place] = /\{\w+\}/.exec(path) ?? []
   if (!place) return [path]

@@ -55,7 +55,7 @@ export async function loadViewer({ id, email }: Person): Promise<SessionUser> {
   const plan = profile.proExpiresAt === null ? ('free' as const) : ('pro' as const)
   const session = {
     sessionId: '',
-    token: null,
+    scopes: null,
     language: null,
     sessionTimes: { createdAt: 0, updatedAt: 0, expiresAt: 0, provedAt: 0 },
   }

@@ -189,7 +189,7 @@ test('reads the same number of rows for messages however many were sent', async 
     await createPerson('Dele'),
     await createPerson('Eve'),
   ]
-  const me = { id: dele.id, addresses: [dele.email] }
+  const me = { id: dele.id, addresses: [dele.email], scopes: null }
   const peer = `user:${wren.id}`
   const now = getTools().clock.now()
   /** Thousands of messages between these two and others, to a member and to their address. */
@@ -252,7 +252,7 @@ test('finds, answers and notifies invitations by index', async () => {
 })
 
 test('binds at most 100 values for a user with a verified address and number', async () => {
-  const me = { id: 'usr_x', addresses: ['x@example.org', '+4915112345678'] }
+  const me = { id: 'usr_x', addresses: ['x@example.org', '+4915112345678'], scopes: null }
   const [seen, wren] = [watchDb(), await createPerson('Wren')]
   await getConversations(seen.tools, me, { state: 'open' })
   await countWaiting(seen.tools, me)
@@ -420,7 +420,7 @@ test('reads only what a search shows, however many posts match', async () => {
        select 'post_' || lower(hex(randomblob(8))), ?, ?, 'n', 'n', 'teal', ?, ?, ?, ? from n`,
     ).bind(recipientId ? 'mue' : 'hum', wren.id, title, now, recipientId, recipientId ? 'private' : 'public')
   await env.DB.batch([insertMany('Planetree by the quay', null), insertMany('Planetree for you', dele.id)])
-  const me = { id: dele.id, addresses: [dele.email] }
+  const me = { id: dele.id, addresses: [dele.email], scopes: null }
   const countRowsOf = async (query: (deps: ReturnType<typeof createDeps>) => Promise<unknown>) => {
     const seen = watchDb()
     await query(seen.tools)
@@ -556,7 +556,7 @@ test('counts replies for one viewer by index, own ones and the first of an unlis
   }
   const measureRows = async (id: string) => {
     const seen = watchDb()
-    const { replyCount } = await getPost(seen.tools, { id: dele.id, addresses: [] }, id)
+    const { replyCount } = await getPost(seen.tools, { id: dele.id, addresses: [], scopes: null }, id)
     await expectNoScans(seen.statements, /^SCAN (posts|p|c|o|connections)\b/)
     return { replyCount, rows: seen.rows() }
   }
@@ -574,7 +574,7 @@ test('counts replies for one viewer by index, own ones and the first of an unlis
 
 test('reads the same number of rows for a page of own posts however many there are, in index order', async () => {
   const wren = await createPerson('Wren')
-  const me = { id: wren.id, addresses: [wren.email] }
+  const me = { id: wren.id, addresses: [wren.email], scopes: null }
   const now = getTools().clock.now()
   const columns = 'id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at'
   const insertMany = (from: number, to: number) =>
@@ -661,7 +661,7 @@ test('reads rows for the following feed by the number of follows, not of posts',
 
 test('reads no more rows for the graph than it shows, however many posts there are', async () => {
   const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
-  const me = { id: dele.id, addresses: [dele.email] }
+  const me = { id: dele.id, addresses: [dele.email], scopes: null }
   const cast = await publishOwlcast(wren)
   const now = getTools().clock.now() - 10_000_000
   const columns =
@@ -736,7 +736,7 @@ test('looks contacts up one by one, known or not, and reads no other rows', asyn
 test('never scans the posts', async () => {
   const seen = watchDb()
   const { db } = seen.tools
-  const viewer = { id: 'usr_x', addresses: ['x@example.org'] }
+  const viewer = { id: 'usr_x', addresses: ['x@example.org'], scopes: null }
   await getFeed(seen.tools, { kind: 'squawk', cursor: '1795236994241.post_x' })
   await listRecentPosts(seen.tools, 5)
   await findPost(db, viewer, 1, 'post_x')

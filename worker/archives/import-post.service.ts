@@ -135,7 +135,7 @@ async function insertPost(
       now,
       found.map(({ id }) => id),
     ),
-    owlcast: findOwlcast(db, author.id, now, owlcastId ?? ''),
+    owlcast: findOwlcast(db, author, now, owlcastId ?? ''),
     locks: listReplyLocks(
       db,
       author.id,

@@ -17,5 +17,6 @@ export async function getViewer(c: AppContext): Promise<Viewer> {
   ])
   const granted = [...opened, ...invited]
   if (!user && granted.length === 0) return null
-  return { id: user?.id ?? null, addresses: user?.addresses ?? [], granted }
+  const { id = null, addresses = [], scopes = null } = user ?? {}
+  return { id, addresses, scopes, granted }
 }

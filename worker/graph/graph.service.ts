@@ -10,7 +10,7 @@ import type { AppDeps } from '../context'
 import { MemoCache } from '../http/memo-cache'
 import { toMoment } from '../posts/moments/moments.service'
 import { toRecipient } from '../posts/replies/replies.repo'
-import type { Viewer } from '../posts/visible-posts'
+import { getPartyId, type Viewer } from '../posts/visible-posts'
 import { listGraphCandidates, loadGraphRows, type NodeRow } from './graph.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
@@ -45,7 +45,7 @@ async function buildGraph({ db, viewer, now }: GraphInput, kinds: readonly Kind[
   rows.sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? 1 : -1))
   const shown = withOwlcasts(rows.slice(0, GRAPH_POSTS_MAX))
   const found = new Map(shown.map((row) => [row.id, row]))
-  const posts = shown.map((row) => toGraphPost(row, found.get(row.parentId ?? ''), viewer?.id ?? null))
+  const posts = shown.map((row) => toGraphPost(row, found.get(row.parentId ?? ''), getPartyId(viewer)))
   return {
     ...{ posts, seq, hasMore: more || rows.length > GRAPH_POSTS_MAX },
     connections: ties.flatMap(({ from, to, type, moment }) => {

@@ -34,7 +34,7 @@ export function requireAccess(
   return async (c, next) => {
     if (!isAvailableIn(c.env.ENVIRONMENT, access)) throw appError('request.not_found')
     assertNoTokenInUrl(c)
-    if (scope !== 'ignored' && readBearerToken(c) !== null) await requireToken(c, access, scope)
+    if (scope !== 'ignored' && readBearerToken(c) !== null) assertScope((await requireUser(c)).scopes, scope)
     if (SIGNED_IN.has(access)) {
       const user = await findSessionUser(c)
       if (!user || isUnexpected(c, user)) throw appError(signedOutError)
@@ -45,21 +45,6 @@ export function requireAccess(
     }
     await next()
   }
-}
-
-/**
- * Checks the access token of a request. One that may not read messages reads public routes as a visitor, so that nothing
- * private is in any of them.
- */
-async function requireToken(
-  c: AppContext,
-  access: RouteAccess,
-  scope: RouteScope | undefined,
-): Promise<void> {
-  const { token } = await requireUser(c)
-  const granted = token?.scopes ?? []
-  assertScope(granted, scope)
-  if (access === 'public' && !granted.includes('messages:read')) c.set('user', Promise.resolve(null))
 }
 
 /** Whether the client acts as another user. */

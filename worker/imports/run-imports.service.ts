@@ -68,7 +68,8 @@ async function processImport(deps: AppDeps, row: LeasedImport): Promise<void> {
   const now = clock.now()
   const end = { now, expiresAt: now + IMPORT_KEPT_DAYS * DAY_MS }
   const author = await findAuthor(deps, row)
-  const [owlcast] = author && row.owlcastId ? await findOwlcast(db, author.id, now, row.owlcastId) : []
+  const [owlcast] =
+    author && row.owlcastId ? await findOwlcast(db, { id: author.id, scopes: null }, now, row.owlcastId) : []
   if (!author || !owlcast) return endImport(db, row, 'cancelled', end)
   const item = await findNextItem(db, row.id, now)
   if (!item) return endImport(db, row, 'finished', end)

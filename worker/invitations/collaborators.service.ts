@@ -9,6 +9,7 @@ import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'
 import { toPersonDto } from '../people/person-columns'
 import { getPostChannel } from '../posts/event-targets.repo'
+import { assertMayChange } from '../posts/own-post.service'
 import { findPost } from '../posts/posts.repo'
 import { getPost } from '../posts/read.service'
 import type { Viewer } from '../posts/visible-posts'
@@ -48,6 +49,7 @@ export async function removeCollaborator(
   const post = await findPost(db, viewer, now, postId)
   if (!post) throw appError('post.not_found')
   if (!isLeaving && post.authorId !== viewer.id) throw appError('auth.forbidden')
+  assertMayChange(viewer, post)
   const isAccepted = isAcceptedInvitation(postId, userId)
   const end = { status: isLeaving ? 'declined' : 'revoked', respondedAt: now } as const
   const { events, deleted } = await batch(db, {

@@ -46,7 +46,8 @@ const sent = defineRoute({
   method: 'get',
   path: '/api/posts/{id}/invitations',
   access: 'member',
-  scope: 'posts:write',
+  // Shows addresses.
+  scope: 'messages:read',
   request: { params: z.strictObject({ id }) },
   responses: { 200: toJsonContent(invitationsShape, 'Sent invitations, for the author') },
 })

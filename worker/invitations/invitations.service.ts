@@ -26,6 +26,7 @@ import { createEmail } from '../outbox/outbox.service'
 import type { EmailRecipient } from '../outbox/outbox.table'
 import { deriveLinkToken } from '../outbox/placeholders'
 import { createUnsubscribeUrl } from '../outbox/unsubscribe-url'
+import { assertMayChange, getOwnPost } from '../posts/own-post.service'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import { toRecipient } from '../posts/replies/replies.repo'
 import type { Database } from '../tools/db'
@@ -67,7 +68,7 @@ export async function invite(
   { postId, typed, isCreation = false }: InviteInput,
 ): Promise<InviteResult> {
   const { db, clock } = deps
-  const post = await getOwnPost(deps, owner, postId)
+  const post = await getSharedPost(deps, owner, postId)
   const { recipient, shown } = await resolveInvitee(deps, owner, typed)
   const name = shown.label
   const asTyped = recipient.email ?? recipient.phone ?? name
@@ -163,7 +164,7 @@ export async function getSentInvitations(
   owner: SessionUser,
   postId: string,
 ): Promise<Invitation[]> {
-  await getOwnPost(deps, owner, postId)
+  await getSharedPost(deps, owner, postId)
   const now = deps.clock.now()
   return (await listSentInvitations(deps.db, postId)).map((row) => ({
     id: row.id,
@@ -182,6 +183,7 @@ export async function revoke(deps: AppDeps, inviter: SessionUser, id: string): P
   if (hasAccepted(row)) return removeCollaborator(deps, inviter, row.postId, row.inviteeId)
   const post = await findPost(db, inviter, clock.now(), row.postId)
   if (!post) throw appError('post.not_found')
+  assertMayChange(inviter, post)
   const isOpen = isRevocable(id, inviter.id)
   const { events, revoked } = await batch(db, {
     events: recordEvents(db, selectInvitationEventTargets(isOpen, post.kind), clock.now()),
@@ -197,10 +199,9 @@ function hasAccepted(row: InvitationRow): row is InvitationRow & { inviteeId: st
   return row.status === 'accepted' && row.inviteeId !== null
 }
 
-async function getOwnPost({ db, clock }: AppDeps, owner: SessionUser, postId: string): Promise<PostRow> {
-  const post = await findPost(db, owner, clock.now(), postId)
-  if (!post) throw appError('post.not_found')
-  if (post.authorId !== owner.id) throw appError('auth.forbidden')
+/** A post of one's own that takes collaborators. */
+async function getSharedPost(deps: AppDeps, owner: SessionUser, postId: string): Promise<PostRow> {
+  const post = await getOwnPost(deps, owner, postId)
   if (!getKind(post.kind).collaborators || hasRecipient(toRecipient(post)))
     throw appError('invitation.private_message')
   if (post.owlcastId !== null) throw appError('invitation.recording_not_supported')

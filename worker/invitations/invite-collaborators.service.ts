@@ -7,6 +7,7 @@ import type { LiveEvent } from '../../domain/live/live'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { formatError } from '../http/format-error'
+import { liftScopes } from '../posts/visible-posts'
 import { invite } from './invitations.service'
 
 type CollaboratorsInput = { postId: string; invitees: readonly string[] }
@@ -18,11 +19,13 @@ export async function inviteCollaborators(
   author: SessionUser,
   { postId, invitees }: CollaboratorsInput,
 ): Promise<CollaboratorsResult> {
+  // A token that may not read the post created it in this request.
+  const inviter = liftScopes(author)
   const invitations: InvitationOutcome[] = []
   const events: LiveEvent[] = []
   for (const to of invitees) {
     try {
-      const { events: sent, ...invitation } = await invite(deps, author, {
+      const { events: sent, ...invitation } = await invite(deps, inviter, {
         postId,
         typed: to,
         isCreation: true,

@@ -43,7 +43,8 @@ export async function openLink(
   { postId, token, browser }: HeldLink & { browser: string },
 ): Promise<Post> {
   const now = clock.now()
-  const reader: Viewer = { id: null, addresses: [], ...viewer, granted: [...(viewer?.granted ?? []), postId] }
+  const { id = null, addresses = [], scopes = null, granted = [] } = viewer ?? {}
+  const reader: Viewer = { id, addresses, scopes, granted: [...granted, postId] }
   const toOpenedPost = async (row: PostRow) => {
     const [counted = row] = await withReplyCounts({ db, clock }, reader, [row])
     return toPublicPostDto(counted)
@@ -88,5 +89,5 @@ async function isStillOwner(
 
 /** The message behind a link, with the access of the person who opens it. */
 function findLinkedPost({ db, clock }: Deps, postId: string): Promise<PostRow | null> {
-  return findPost(db, { id: null, addresses: [], granted: [postId] }, clock.now(), postId)
+  return findPost(db, { id: null, addresses: [], scopes: null, granted: [postId] }, clock.now(), postId)
 }

@@ -49,7 +49,8 @@ const podcastFiles = defineRoute({
   method: 'get',
   path: '/api/podcasts/uploads',
   access: 'member',
-  scope: 'posts:write',
+  // Shows files that are not published.
+  scope: 'messages:read',
   responses: { 200: toJsonContent(podcastFilesShape, 'The user’s podcast files, newest first') },
 })
 

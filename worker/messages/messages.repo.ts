@@ -44,12 +44,13 @@ function matchBetween(reader: Reader, peer: Peer): (SQL | undefined)[] {
  */
 function selectNewest(
   conditions: (SQL | undefined)[],
-  { id, addresses }: Reader,
+  { id, addresses, scopes }: Reader,
   now: number,
   { limit, where, requests = false }: { limit: number; where?: SQL | undefined; requests?: boolean },
 ): SQL {
   // Without `granted`: posts opened by link are not conversations.
-  const visible = visiblePosts({ id, addresses }, now, { by: 'list', me: sql`(select id from me)`, requests })
+  const me = sql`(select id from me)`
+  const visible = visiblePosts({ id, addresses, scopes }, now, { by: 'list', me, requests })
   const subqueries = conditions.map(
     (
       condition,

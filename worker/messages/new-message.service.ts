@@ -9,6 +9,7 @@ import { consumeRateLimit } from '../http/rate-limit'
 import { createMagicLinkEmailStatements } from '../magic-links/new-link.service'
 import type { PostRow } from '../posts/posts.repo'
 import { type ParentRow, toRecipient } from '../posts/replies/replies.repo'
+import { liftScopes } from '../posts/visible-posts'
 import { deleteMergedConversation, isFirstToStranger, touchConversation } from './conversations.repo'
 import { claimMessages } from './messages.repo'
 
@@ -38,7 +39,12 @@ export async function createMessageStatements(
 ): Promise<Statement[]> {
   const { db } = deps
   const recipient = toRecipient(row)
-  const touch = touchConversation(db, { id: row.id, author, recipient, createdAt: row.createdAt })
+  const touch = touchConversation(db, {
+    id: row.id,
+    author: liftScopes(author),
+    recipient,
+    createdAt: row.createdAt,
+  })
   if (!touch) return []
   return [
     ...createClaims(db, author, row, parents),

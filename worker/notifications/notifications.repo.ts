@@ -1,6 +1,7 @@
 /** Reads notifications that are still visible to their reader, and marks them read. */
 
-import { and, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { canReadPrivate } from '../../domain/access-tokens/access-tokens'
 import { NOTIFICATIONS_COUNTED_MAX, NOTIFICATIONS_PER_PAGE, PUSH_WORDS_WAIT_MS } from '../../domain/limits'
 import { getUserChannel } from '../../domain/live/live'
 import { createGroupKey } from '../../domain/notifications/notifications'
@@ -10,18 +11,16 @@ import type { CursorPosition } from '../http/cursor'
 import { profiles } from '../people/people.table'
 import { PERSON_COLUMNS } from '../people/person-columns'
 import { posts } from '../posts/posts.table'
-import { type Viewer, visiblePosts } from '../posts/visible-posts'
+import { isReadableTitle, matchVisibleOwn, type Reader } from '../posts/visible-posts'
 import { isBlocked, isMuted } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 import { notifications } from './notifications.table'
-
-type Reader = NonNullable<Viewer> & { id: string }
 
 /** Holds if the related post is visible to the reader and the actor is neither blocked nor muted. */
 function isVisibleNotification(reader: Reader, now: number): SQL | undefined {
   const actor = sql`${notifications.actorId}`
   return and(
-    or(isNull(notifications.postId), visiblePosts(reader, now, { by: 'link' })),
+    or(isNull(notifications.postId), matchVisibleOwn(reader, now)),
     sql`(${actor} is null or not (${isBlocked(reader.id, actor)} or ${isMuted(reader.id, actor)}))`,
   )
 }
@@ -40,9 +39,10 @@ const isQuotable = sql`${notifications.reason} in ('reply', 'mention', 'new_post
 
 /** Visible notifications with actor and title. */
 function selectNotifications(db: Database, reader: Reader, now: number, selection: SQL | undefined) {
+  const isReadable = isReadableTitle(reader, sql`a.visibility`)
   const title = sql<string | null>`coalesce(
-    (select a.title from ${posts} a where a.id = ${notifications.postId}),
-    (select a.title from ${posts} a where a.id = ${moderatedPostId} and a.author_id = ${reader.id}))`
+    (select a.title from ${posts} a where ${and(sql`a.id = ${notifications.postId}`, isReadable)}),
+    (select a.title from ${posts} a where ${and(sql`a.id = ${moderatedPostId} and a.author_id = ${reader.id}`, isReadable)}))`
   return db
     .select({
       ...getTableColumns(notifications),
@@ -102,12 +102,24 @@ function isSelected(selection: ReadNotifications): SQL | undefined {
   return inArray(notifications.id, selectValues(selection.ids))
 }
 
-/** Statement that marks the selected notifications read. */
-export function markRead(db: Database, userId: string, selection: ReadNotifications, now: number) {
+/** Statement that marks the selected notifications read, as far as the reader may see them. */
+export function markRead(db: Database, reader: Reader, selection: ReadNotifications, now: number) {
+  const isShown = db
+    .select({ one: sql`1` })
+    .from(posts)
+    .where(and(isSourcePost, matchVisibleOwn(reader, now)))
   return db
     .update(notifications)
     .set({ readAt: now })
-    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), isSelected(selection)))
+    .where(
+      and(
+        eq(notifications.userId, reader.id),
+        isNull(notifications.readAt),
+        isSelected(selection),
+        // A token does not clear what it could not show.
+        canReadPrivate(reader.scopes) ? undefined : or(isNull(notifications.postId), exists(isShown)),
+      ),
+    )
 }
 
 /** Statement that marks notifications of a peer's messages read, up to a message of time `upTo` (ms). */

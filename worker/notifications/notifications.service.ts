@@ -16,6 +16,7 @@ import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { getNextCursor, parseCursor } from '../http/cursor'
 import { recordEvents } from '../live/events.repo'
+import type { Reader } from '../posts/visible-posts'
 import { drainPushes } from '../push/push.service'
 import { moveToDismissed, restoreDismissed } from './dismissed-notifications.repo'
 import {
@@ -29,7 +30,6 @@ import { toNotification } from './to-notification'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 type FanOutDeps = Pick<AppDeps, 'db' | 'clock' | 'live' | 'push' | 'hasBudget'>
-type Reader = { id: string; addresses: readonly string[] }
 
 /** One page of notifications, newest first. */
 export async function listNotificationPage(
@@ -65,7 +65,7 @@ export async function markNotificationsRead(
 ): Promise<LiveEvent[]> {
   const now = clock.now()
   const { events } = await batch(db, {
-    read: markRead(db, me.id, which, now),
+    read: markRead(db, me, which, now),
     events: recordEvents(db, selectListChangedTargets(me.id), now),
   })
   return events

@@ -7,6 +7,7 @@ import type { ParsedOwlcast, PublishedOwlcast } from '../../domain/owlcasts/owlc
 import { calculateExpiry } from '../../domain/posts/expiry'
 import { serializeTags } from '../../domain/posts/tags'
 import { isShowable, toOneLine } from '../../domain/text/text'
+import { assertScope } from '../auth/access-tokens/bearer'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
@@ -97,8 +98,9 @@ async function insertOwlcast(deps: AppDeps, author: SessionUser, { input, key, v
 /** Validates by spec §5 and by plan (C5). */
 function assertValid(
   { name, description, tags, visibility, priceCents }: ParsedOwlcast,
-  { plan }: SessionUser,
+  { plan, scopes }: SessionUser,
 ): void {
+  if (visibility === 'private') assertScope(scopes, 'messages:write')
   if (toOneLine(name) === '') throw appError('owlcast.name_required', {}, 'name')
   if (!isShowable(name)) throw appError('post.text_invalid', {}, 'name')
   if (!isShowable(description)) throw appError('post.text_invalid', {}, 'description')

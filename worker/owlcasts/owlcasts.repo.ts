@@ -5,7 +5,7 @@ import { OWLCASTS_LISTED, RECORDINGS_SUMMED_MAX } from '../../domain/limits'
 import type { CursorPosition } from '../http/cursor'
 import { collaborators } from '../invitations/invitations.table'
 import { posts } from '../posts/posts.table'
-import { type Viewer, visiblePosts } from '../posts/visible-posts'
+import { matchVisibleOwn, type Reader, type Viewer, visiblePosts } from '../posts/visible-posts'
 import type { Database } from '../tools/db'
 
 /** Columns a recording inherits from its owlcast. */
@@ -15,6 +15,8 @@ export type OwlcastRow = Pick<
 >
 
 const kinds = KIND_NAMES.filter((kind) => getKind(kind).hasRecordings)
+/** A person who works on owlcasts. */
+type Member = Pick<Reader, 'id' | 'scopes'>
 /** Neither a recording nor a reply of the same kind: it has no audio of its own. */
 const isOwlcast = and(
   inArray(posts.kind, kinds),
@@ -24,7 +26,7 @@ const isOwlcast = and(
 )
 
 /** Statement that finds an owlcast the user works on, as creator or collaborator. */
-export function findOwlcast(db: Database, userId: string, now: number, owlcastId: string) {
+export function findOwlcast(db: Database, { id: userId, scopes }: Member, now: number, owlcastId: string) {
   const { id, kind, visibility, priceCents, expiresAt } = posts
   const isCollaborator = and(eq(collaborators.postId, id), eq(collaborators.userId, userId))
   return db
@@ -35,13 +37,13 @@ export function findOwlcast(db: Database, userId: string, now: number, owlcastId
         eq(id, owlcastId),
         isOwlcast,
         exists(db.select({ one: sql`1` }).from(collaborators).where(isCollaborator)),
-        visiblePosts({ id: userId, addresses: [] }, now, { by: 'link' }),
+        visiblePosts({ id: userId, addresses: [], scopes }, now, { by: 'link' }),
       ),
     )
 }
 
 /** Owlcasts the user works on, most recently joined first. */
-export function listOwlcasts(db: Database, userId: string, now: number) {
+export function listOwlcasts(db: Database, { id: userId, scopes }: Member, now: number) {
   return db
     .select(getTableColumns(posts))
     .from(collaborators)
@@ -50,7 +52,7 @@ export function listOwlcasts(db: Database, userId: string, now: number) {
       and(
         eq(collaborators.userId, userId),
         isOwlcast,
-        visiblePosts({ id: userId, addresses: [] }, now, { by: 'link' }),
+        matchVisibleOwn({ id: userId, addresses: [], scopes }, now),
       ),
     )
     .orderBy(desc(collaborators.createdAt))

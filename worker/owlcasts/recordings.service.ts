@@ -3,14 +3,13 @@ import { appError } from '../../domain/errors/errors'
 import { getKind } from '../../domain/kinds'
 import { RECORDINGS_PER_PAGE } from '../../domain/limits'
 import type { Owlcasts, RecordingsPage } from '../../domain/owlcasts/owlcasts.schema'
-import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { getNextCursor, parseCursor } from '../http/cursor'
 import { toOwnPostDto, toPostDto } from '../posts/post-dto'
 import { getPost } from '../posts/read.service'
 import { withReplyCounts, withReplyState } from '../posts/replies/reply-state.service'
 import { loadUnlockCheck } from '../posts/unlocked-posts'
-import type { Viewer } from '../posts/visible-posts'
+import type { Reader, Viewer } from '../posts/visible-posts'
 import { listOwlcasts, listRecordings } from './owlcasts.repo'
 
 /** One page of recordings, oldest first. Throws if the viewer may not see the owlcast. */
@@ -35,9 +34,9 @@ export async function getRecordings(
 /** Owlcasts the user works on, unlocked. */
 export async function getOwlcasts(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
-  { id }: Pick<SessionUser, 'id'>,
+  reader: Reader,
 ): Promise<Owlcasts> {
-  const listed = await listOwlcasts(db, id, clock.now())
-  const rows = await withReplyCounts({ db, clock }, { id, addresses: [] }, listed)
+  const listed = await listOwlcasts(db, reader, clock.now())
+  const rows = await withReplyCounts({ db, clock }, reader, listed)
   return { items: rows.map(toOwnPostDto) }
 }

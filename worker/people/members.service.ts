@@ -76,7 +76,7 @@ export async function getMemberPosts(
   const rows = await listAuthorPosts(db, person.id, now, { kind, limit: limit + 1, after })
   const items = await withReplyState(
     { db, clock },
-    { id: viewerId, addresses: [] },
+    { id: viewerId, addresses: [], scopes: null },
     rows.slice(0, limit).map(toPublicPostDto),
   )
   return { items, cursor: rows.length > limit ? getNextCursor(items) : null, now }

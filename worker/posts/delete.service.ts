@@ -12,6 +12,7 @@ import { recordEvents } from '../live/events.repo'
 import { removeMedia } from '../media/media.repo'
 import { holdPosts, isNotHeld } from '../moderation/held-posts.repo'
 import { selectPostEventTargets } from './event-targets.repo'
+import { assertMayChange } from './own-post.service'
 import {
   deletePosts,
   findPost,
@@ -34,6 +35,7 @@ export async function deletePost(deps: AppDeps, person: SessionUser, id: string)
     const visible = post && (await findPost(db, person, clock.now(), id))
     throw appError(visible ? 'auth.forbidden' : 'post.not_found')
   }
+  assertMayChange(person, post)
   const isOwn = [post.authorId, post.owlcastOwnerId].includes(person.id)
   const deletedPosts = [{ ...post, id }, ...(await listRecordingsToDelete(db, id))]
   return removePosts(deps, deletedPosts, {

@@ -17,6 +17,7 @@ import {
   isMorePublic,
   parseVisibilityHistory,
 } from '../../domain/posts/visibility-history'
+import { assertScope } from '../auth/access-tokens/bearer'
 import type { SessionUser } from '../auth/session/session-user'
 import { isNotSold } from '../billing/entitlements.repo'
 import type { AppDeps } from '../context'
@@ -35,7 +36,7 @@ const CHECKOUT_MS = CHECKOUT_MINUTES * 60_000
  * an expired Pro plan takes nothing away.
  */
 export function resolveAccessChange(
-  { plan }: Pick<SessionUser, 'plan'>,
+  { plan, scopes }: Pick<SessionUser, 'plan' | 'scopes'>,
   row: PostRow,
   post: EditContext,
   {
@@ -62,6 +63,7 @@ export function resolveAccessChange(
   }
   if (visibility === row.visibility) return access
   if (!mayChangeVisibility(post)) throw createNotAllowedError('visibility', 'visibility')
+  if (visibility === 'private') assertScope(scopes, 'messages:write')
   if (visibility !== 'public' && plan === 'free') throw appError('owlcast.pro_required', {}, 'visibility')
   const openUntil = parseVisibilityHistory(row.detail)
   access.changes.visibility = visibility

@@ -19,6 +19,7 @@ import { selectPostEventTargets, selectUnlistedEventTargets } from './event-targ
 import { addMentions, deleteOtherMentions } from './mentions/mentions.repo'
 import { findMentions } from './mentions/mentions.service'
 import { listParentKinds, syncRecordings, updatePost } from './own.repo'
+import { getOwnPost } from './own-post.service'
 import { toOwnPostDto, withOwnSource } from './post-dto'
 import { findPost, type PostRow } from './posts.repo'
 import { withReplyCounts } from './replies/reply-state.service'
@@ -37,9 +38,7 @@ export async function editOwnPost(
 ): Promise<EditResult> {
   const { db, clock } = deps
   const now = clock.now()
-  const row = await findPost(db, author, now, id)
-  if (!row) throw appError('post.not_found')
-  if (row.authorId !== author.id) throw appError('auth.forbidden')
+  const row = await getOwnPost(deps, author, id)
   const post = await loadEdited(deps, row)
   const text = resolveText(row, post, input)
   const access = resolveAccessChange(author, row, post, input, now)

@@ -1,5 +1,6 @@
 /** The user's own posts: lists and edits. */
 import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { canWritePrivate } from '../../domain/access-tokens/access-tokens'
 import type { Kind } from '../../domain/kinds'
 import type { OwnPostsScope } from '../../domain/posts/own-posts'
 import { selectValues } from '../database/predicates'
@@ -89,7 +90,8 @@ export function updatePost(
     eq(posts.id, id),
     eq(posts.authorId, author.id),
     eq(posts.visibility, visibility),
-    visiblePosts({ id: author.id, addresses: author.addresses }, now, { by: 'link' }),
+    visiblePosts(author, now, { by: 'link' }),
+    canWritePrivate(author.scopes) ? undefined : sql`${posts.visibility} <> 'private'`,
     condition,
   )
   return db.update(posts).set(changes).where(isEditable).returning()

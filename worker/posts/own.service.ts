@@ -2,6 +2,7 @@
  * Lists of the user's own posts (spec §2.3, D17): several kinds merged by time, each with its parent's title or its
  * recipient.
  */
+import { canReadPrivate } from '../../domain/access-tokens/access-tokens'
 import type { Kind } from '../../domain/kinds'
 import { OWN_POSTS_PER_PAGE } from '../../domain/limits'
 import { toPeer } from '../../domain/messages/messages'
@@ -48,7 +49,8 @@ export async function getOwnPosts(
   const own = rows.map((row, at) => ({
     ...withOwnSource(toOwnPostDto(row), row, reader.id),
     parent: toParent(row),
-    recipient: peers[at] ?? null,
+    // An address is private, also that of a public post.
+    recipient: canReadPrivate(reader.scopes) ? (peers[at] ?? null) : null,
   }))
   // Reply permissions of a reply depend on its thread.
   const items = await withReplyState({ db, clock }, reader, own)

@@ -105,13 +105,13 @@ export function listTitles(
 
 /** A post regardless of visibility; only for deleting. */
 export async function findPostToDelete(db: Database, id: string) {
-  const { authorId, mediaId, clipMediaId, sourceMediaId } = posts
+  const { authorId, visibility, mediaId, clipMediaId, sourceMediaId } = posts
   // Written by hand: drizzle drops the table name of selected columns, which would then refer to `o`.
   const owlcastOwnerId = sql<
     string | null
   >`(select o.author_id from ${posts} o where o.id = posts.owlcast_id)`
   const [row] = await db
-    .select({ authorId, owlcastOwnerId: owlcastOwnerId, mediaId, clipMediaId, sourceMediaId })
+    .select({ authorId, visibility, owlcastOwnerId: owlcastOwnerId, mediaId, clipMediaId, sourceMediaId })
     .from(posts)
     .where(eq(posts.id, id))
   return row ?? null

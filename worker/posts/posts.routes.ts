@@ -162,6 +162,6 @@ export const postsRoutes = createRouter()
 export type PostsApp = typeof postsRoutes
 
 /** Publishing a message needs the scope of messages too. */
-function assertMessageScope({ token }: SessionUser, mode: Mode): void {
-  if (token && getKind(getMode(mode).kind).playsAs === 'thread') assertScope(token.scopes, 'messages:write')
+function assertMessageScope({ scopes }: SessionUser, mode: Mode): void {
+  if (getKind(getMode(mode).kind).playsAs === 'thread') assertScope(scopes, 'messages:write')
 }

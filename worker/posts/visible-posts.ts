@@ -4,6 +4,7 @@
  */
 
 import { and, eq, gt, isNotNull, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { canReadPrivate, type GrantedScopes } from '../../domain/access-tokens/access-tokens'
 import { formatPeerKey } from '../../domain/messages/messages'
 import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { selectValues } from '../database/predicates'
@@ -19,6 +20,8 @@ export type Viewer = {
   id: string | null
   /** Verified email addresses and phone numbers: unclaimed messages to them are visible to this user. */
   addresses: readonly string[]
+  /** Without the scope of private content, only what everybody may see is visible. */
+  scopes: GrantedScopes
   /** Private posts this browser opened by magic link or invitation. */
   granted?: readonly string[]
 } | null
@@ -35,7 +38,7 @@ type ViewerId = string | SQL | null
 
 /**
  * Condition for posts a viewer may see. Public posts: everyone; unlisted: by link; private: author, recipient,
- * collaborators and invitees. Never expired or hidden posts, posts of accounts being deleted, or replies without a
+ * collaborators and invitees, by a token only with its scope. Never expired or hidden posts, posts of accounts being deleted, or replies without a
  * live, visible parent (except the viewer's own, by link). Recordings follow their owlcast. Blocked authors are never
  * visible; muted authors and pending requests are left out of lists.
  */
@@ -49,6 +52,7 @@ export function visiblePosts(
     isNull(posts.hiddenAt),
     or(isNull(posts.expiresAt), gt(posts.expiresAt, now)),
     isNotBeingDeleted(sql`${posts.authorId}`),
+    mayRead(viewer) ? undefined : sql`${posts.visibility} <> 'private'`,
     or(
       sql`${posts.visibility} = 'public'`,
       by === 'link' ? sql`${posts.visibility} = 'unlisted'` : undefined,
@@ -119,7 +123,7 @@ function isShownWithOwlcast(post: 'posts' | 'p', now: TimestampMs): SQL {
 
 /** Conditions under which this viewer personally has access to a private post. */
 function matchParty(viewer: Viewer, me: ViewerId, now: TimestampMs): SQL[] {
-  if (!viewer) return []
+  if (!viewer || !mayRead(viewer)) return []
   const { addresses, granted = [] } = viewer
   return [
     ...(me === null ? [] : [sql`${me} in (${posts.authorId}, ${posts.recipientId})`, isCollaborator(me)]),
@@ -180,12 +184,17 @@ function hasVisibleRoot(viewer: Viewer, now: TimestampMs): SQL {
 /** Whether the viewer may pass through parent `p`, which may have been made private later. */
 function canPassThrough(viewer: Viewer): SQL {
   const { id = null } = viewer ?? {}
-  if (id === null) return sql`p.visibility <> 'private'`
+  if (id === null || !mayRead(viewer)) return sql`p.visibility <> 'private'`
   return sql`(p.visibility <> 'private' or ${id} in (p.author_id, p.recipient_id))`
 }
 
-/** The user whose messages are read. */
-export type Reader = { id: string; addresses: readonly string[] }
+/** The user whose lists are read. */
+export type Reader = NonNullable<Viewer> & { id: string }
+
+/** The person behind a token, for what their request causes without showing it. */
+export function liftScopes<R extends Reader>(reader: R): R {
+  return { ...reader, scopes: null }
+}
 
 /** Sent to this address or number, and not yet claimed by a member. */
 export function isToAddress(address: string): SQL | undefined {
@@ -200,10 +209,28 @@ export function isSentToAddress(postId: string, address: string): SQL {
 }
 
 /** Posts the user published and may still see, without recordings in owlcasts. */
-export function isOwn({ id, addresses }: Reader, now: number): SQL | undefined {
-  return and(
-    eq(posts.authorId, id),
-    isNull(posts.owlcastId),
-    visiblePosts({ id, addresses }, now, { by: 'link' }),
-  )
+export function isOwn(reader: Reader, now: number): SQL | undefined {
+  return and(eq(posts.authorId, reader.id), isNull(posts.owlcastId), matchVisibleOwn(reader, now))
+}
+
+/**
+ * Condition for posts in lists of the user's own: also unlisted ones, except with a token that may not read what only some
+ * people can find.
+ */
+export function matchVisibleOwn(reader: Reader, now: number): SQL | undefined {
+  return visiblePosts(reader, now, { by: mayRead(reader) ? 'link' : 'list' })
+}
+
+/** Condition: a title in a list of the reader's own may be read, whoever else may see that post. */
+export function isReadableTitle(reader: Reader, visibility: SQL): SQL | undefined {
+  return mayRead(reader) ? undefined : sql`${visibility} = 'public'`
+}
+
+/** The viewer as a party of messages, who sees whom they are to; null for those who may not. */
+export function getPartyId(viewer: Viewer): string | null {
+  return mayRead(viewer) ? (viewer?.id ?? null) : null
+}
+
+function mayRead(viewer: Viewer): boolean {
+  return canReadPrivate(viewer?.scopes ?? null)
 }

@@ -114,7 +114,7 @@ async function listOutgoing({ db, clock }: Deps, rows: readonly PendingPush[]): 
     return browser ? [{ row, browser }] : []
   })
   const [first, ...rest] = deliverable.map(({ row, browser }) => {
-    const reader = { id: browser.userId, addresses: listVerifiedAddresses(browser.account) }
+    const reader = { id: browser.userId, addresses: listVerifiedAddresses(browser.account), scopes: null }
     return findUnreadNotification(db, reader, now, row.notificationId)
   })
   const notices = first ? await db.batch([first, ...rest]) : []

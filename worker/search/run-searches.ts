@@ -1,7 +1,8 @@
 /** Queries both full-text indexes: public posts, and the viewer's private ones. */
+import { canReadPrivate } from '../../domain/access-tokens/access-tokens'
 import type { AppDeps } from '../context'
 import type { PostRow } from '../posts/posts.repo'
-import type { Viewer } from '../posts/visible-posts'
+import type { Reader, Viewer } from '../posts/visible-posts'
 import {
   findPersonalPosts,
   findPersonalSpoken,
@@ -21,7 +22,7 @@ export async function runSearches(
   searches: readonly Search[],
 ): Promise<PostRow[][]> {
   const now = clock.now()
-  const me = viewer === null || viewer.id === null ? null : { id: viewer.id, addresses: viewer.addresses }
+  const me = toReader(viewer)
   const statements = searches.flatMap(({ query, ...page }) => [
     findPublicPosts(db, viewer, now, query, page),
     ...(me ? [findPersonalPosts(db, me, now, query, page)] : []),
@@ -41,9 +42,16 @@ export async function runSpokenSearch(
 ): Promise<SearchedPost[]> {
   const now = clock.now()
   const open = findPublicSpoken(db, viewer, now, query, page)
-  if (viewer === null || viewer.id === null) return (await open).map(toSearchedPost)
-  const me = { id: viewer.id, addresses: viewer.addresses }
+  const me = toReader(viewer)
+  if (me === null) return (await open).map(toSearchedPost)
   return (await db.batch([open, findPersonalSpoken(db, me, now, query, page)])).flat().map(toSearchedPost)
+}
+
+/** The viewer whose private posts are searched; null for those who may read none. */
+function toReader(viewer: Viewer): Reader | null {
+  if (viewer === null || viewer.id === null || !canReadPrivate(viewer.scopes)) return null
+  // Without `granted`: posts opened by link are not the user's own.
+  return { id: viewer.id, addresses: viewer.addresses, scopes: viewer.scopes }
 }
 
 const toSearchedPost = ({

@@ -12,7 +12,7 @@ import { toPublicPostDto } from '../posts/post-dto'
 import type { PostRow } from '../posts/posts.repo'
 import { listParents, toRecipient } from '../posts/replies/replies.repo'
 import { withReplyCounts } from '../posts/replies/reply-state.service'
-import type { Viewer } from '../posts/visible-posts'
+import { getPartyId, type Viewer } from '../posts/visible-posts'
 
 type ParentRef = SearchHit['parent']
 
@@ -35,7 +35,7 @@ export async function loadViewedPosts(
   const byId = new Map(counted.map((row) => [row.id, row]))
   return (row) => ({
     row: byId.get(row.id) ?? row,
-    viewerId: viewer?.id ?? null,
+    viewerId: getPartyId(viewer),
     parent: findParent(row),
   })
 }

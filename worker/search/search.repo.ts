@@ -45,8 +45,7 @@ export function findPersonalPosts(db: Database, me: Reader, now: number, query: 
       and(
         sql`posts_private_fts match ${limitToParticipants(restrictToKind(query, page), me)}`,
         isOlderThan(sql`posts_private_fts.rowid`, page),
-        // Without `granted`: posts opened by link are not the user's own.
-        visiblePosts({ id: me.id, addresses: me.addresses }, now, { by: 'list' }),
+        visiblePosts(me, now, { by: 'list' }),
       ),
     )
     .orderBy(sql`posts_private_fts.rowid desc`)
@@ -90,7 +89,7 @@ export function findPersonalSpoken(db: Database, me: Reader, now: number, query:
       and(
         sql`transcripts_private_fts match ${limitToParticipants(restrictToKind(query, page), me)}`,
         isOlderThan(sql`transcripts_private_fts.rowid`, page),
-        visiblePosts({ id: me.id, addresses: me.addresses }, now, { by: 'list' }),
+        visiblePosts(me, now, { by: 'list' }),
       ),
     )
     .orderBy(sql`transcripts_private_fts.rowid desc`)

@@ -127,8 +127,8 @@ async function showInvited(
 }
 
 function withGrant(viewer: Viewer, postId: string): Viewer {
-  const { id = null, addresses = [], granted = [] } = viewer ?? {}
-  return { id, addresses, granted: [...granted, postId] }
+  const { id = null, addresses = [], scopes = null, granted = [] } = viewer ?? {}
+  return { id, addresses, scopes, granted: [...granted, postId] }
 }
 
 type LoadedState = Extract<ShareState, { at: 'loaded' }>

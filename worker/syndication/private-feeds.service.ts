@@ -91,7 +91,7 @@ export async function getPrivateFeedMedia(
 ): Promise<ServedMedia> {
   const row = await findPrivateFeed(deps.db, await hashToken(token))
   if (!row) throw appError('media.not_found')
-  const viewer = { id: row.userId, addresses: [] }
+  const viewer = { id: row.userId, addresses: [], scopes: null }
   const now = deps.clock.now()
   const post = (await findMedia(deps.db, null, now, mediaId))?.post
   if (post?.visibility !== 'public') throw appError('media.not_found')

@@ -91,7 +91,7 @@ export async function getSyndicatedFeed(
 ): Promise<SyndicatedFeed> {
   const { env, clock } = deps
   const after = before === undefined ? null : parseCursor(before)
-  const viewer: Viewer = reader ? { id: reader.userId, addresses: [] } : null
+  const viewer: Viewer = reader ? { id: reader.userId, addresses: [], scopes: null } : null
   const page: SyndicationPage = { viewer, now: clock.now(), limit: SYNDICATED_ITEMS + 1, after }
   const { rows, next } = await listRows(deps, subject, page)
   const isUnlocked = await loadUnlockCheck(

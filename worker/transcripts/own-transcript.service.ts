@@ -13,8 +13,9 @@ import { consumeRateLimit } from '../http/rate-limit'
 import { recordEvents } from '../live/events.repo'
 import { checkPostTexts, createFlag } from '../moderation/content-rules.service'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
+import { getOwnPost } from '../posts/own-post.service'
 import { toOwnPostDto, withOwnSource } from '../posts/post-dto'
-import { findPost, type PostRow } from '../posts/posts.repo'
+import type { PostRow } from '../posts/posts.repo'
 import { withReplyCounts } from '../posts/replies/reply-state.service'
 import {
   findTranscript,
@@ -38,7 +39,7 @@ export async function requestOwnTranscript(
   language: string,
 ): Promise<ChangedPost> {
   const { db, clock, speech } = deps
-  const post = await findOwnPost(deps, author, id)
+  const post = await getOwnPost(deps, author, id)
   if (post.mediaId === null) throw appError('transcript.no_recording')
   if (!speech.isConfigured) throw appError('transcript.not_configured')
   const existing = await findTranscript(db, id)
@@ -49,7 +50,7 @@ export async function requestOwnTranscript(
     request: queueTranscript(db, { postId: id, language, now }),
     events: recordChange(deps, id),
   })
-  return { post: await toOwnPost(deps, await findOwnPost(deps, author, id), author), events }
+  return { post: await toOwnPost(deps, await getOwnPost(deps, author, id), author), events }
 }
 
 /** Replaces the text of the author's transcript; unchanged words keep their times. */
@@ -60,7 +61,7 @@ export async function editOwnTranscript(
   text: string,
 ): Promise<ChangedPost> {
   const { db, clock, media } = deps
-  const { title, visibility } = await findOwnPost(deps, author, id)
+  const { title, visibility } = await getOwnPost(deps, author, id)
   const row = await findTranscript(db, id)
   const stored = row?.state === 'ready' && row.wordsKey ? await readWords(deps, row.wordsKey) : null
   if (!row?.wordsKey || !stored) throw appError('transcript.not_ready')
@@ -85,7 +86,7 @@ export async function editOwnTranscript(
     await media.delete(wordsKey)
     throw appError('post.edit_conflict')
   }
-  return { post: await toOwnPost(deps, await findOwnPost(deps, author, id), author), events }
+  return { post: await toOwnPost(deps, await getOwnPost(deps, author, id), author), events }
 }
 
 /** Removes the transcript of the author's post for good; one that is being made is given up. */
@@ -95,13 +96,13 @@ export async function removeOwnTranscript(
   id: string,
 ): Promise<ChangedPost> {
   const { db } = deps
-  const post = await findOwnPost(deps, author, id)
+  const post = await getOwnPost(deps, author, id)
   if (post.transcriptState === null) return { post: await toOwnPost(deps, post, author), events: [] }
   const { events } = await batch(db, {
     removed: removeTranscript(db, id),
     events: recordChange(deps, id),
   })
-  return { post: await toOwnPost(deps, await findOwnPost(deps, author, id), author), events }
+  return { post: await toOwnPost(deps, await getOwnPost(deps, author, id), author), events }
 }
 
 /** Whether new public posts of the user get a transcript. */
@@ -121,13 +122,6 @@ export async function setTranscriptSettings(
 ): Promise<TranscriptSettings> {
   await writeTranscriptsOff(db, userId, !enabled, clock.now())
   return { enabled }
-}
-
-async function findOwnPost({ db, clock }: AppDeps, author: SessionUser, id: string): Promise<PostRow> {
-  const row = await findPost(db, author, clock.now(), id)
-  if (!row) throw appError('post.not_found')
-  if (row.authorId !== author.id) throw appError('auth.forbidden')
-  return row
 }
 
 async function toOwnPost(deps: AppDeps, row: PostRow, author: SessionUser): Promise<Post> {

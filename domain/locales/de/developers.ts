@@ -26,7 +26,7 @@ export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
     'posts:read': 'Öffentliche Beiträge und deine Listen lesen',
     'posts:write': 'Beiträge veröffentlichen, ändern und löschen',
     'messages:read': 'Nachrichten und alles lesen, was nur für dich ist',
-    'messages:write': 'Nachrichten senden und beantworten',
+    'messages:write': 'Nachrichten und private Beiträge senden, beantworten und ändern',
     'people:write': 'Folgen, stummschalten und blockieren',
     'profile:write': 'Dein Profil ändern',
     notifications: 'Mitteilungen lesen und als gelesen markieren',

@@ -26,7 +26,7 @@ export const ACCESS_TOKENS = defineMessages('ACCESS_TOKENS', {
     'posts:read': 'Read public posts and your lists',
     'posts:write': 'Publish, change and delete your posts',
     'messages:read': 'Read your messages and everything private to you',
-    'messages:write': 'Send and answer messages',
+    'messages:write': 'Send, answer and change messages and private posts',
     'people:write': 'Follow, mute and block',
     'profile:write': 'Change your profile',
     notifications: 'Read your notifications and mark them as read',

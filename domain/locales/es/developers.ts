@@ -26,7 +26,7 @@ export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
     'posts:read': 'Leer publicaciones públicas y tus listas',
     'posts:write': 'Publicar, cambiar y borrar tus publicaciones',
     'messages:read': 'Leer tus mensajes y todo lo privado para ti',
-    'messages:write': 'Enviar y responder mensajes',
+    'messages:write': 'Enviar, responder y cambiar mensajes y publicaciones privadas',
     'people:write': 'Seguir, silenciar y bloquear',
     'profile:write': 'Cambiar tu perfil',
     notifications: 'Leer tus notificaciones y marcarlas como leídas',

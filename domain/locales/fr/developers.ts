@@ -26,7 +26,7 @@ export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
     'posts:read': 'Lire les publications publiques et tes listes',
     'posts:write': 'Publier, modifier et supprimer tes publications',
     'messages:read': 'Lire tes messages et tout ce qui t’est réservé',
-    'messages:write': 'Envoyer des messages et y répondre',
+    'messages:write': 'Envoyer des messages et publications privées, y répondre et les modifier',
     'people:write': 'Suivre, masquer et bloquer',
     'profile:write': 'Modifier ton profil',
     notifications: 'Lire tes notifications et les marquer comme lues',

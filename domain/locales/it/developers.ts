@@ -26,7 +26,7 @@ export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
     'posts:read': 'Leggere i post pubblici e le tue liste',
     'posts:write': 'Pubblicare, modificare ed eliminare i tuoi post',
     'messages:read': 'Leggere i tuoi messaggi e tutto ciò che è privato per te',
-    'messages:write': 'Inviare messaggi e rispondere',
+    'messages:write': 'Inviare e modificare messaggi e post privati, e rispondere',
     'people:write': 'Seguire, silenziare e bloccare',
     'profile:write': 'Modificare il tuo profilo',
     notifications: 'Leggere le notifiche e segnarle come lette',

@@ -26,7 +26,7 @@ export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
     'posts:read': '公開投稿と自分のリストを読む',
     'posts:write': '投稿の公開・変更・削除',
     'messages:read': 'メッセージなど、あなただけのものを読む',
-    'messages:write': 'メッセージの送信と返信',
+    'messages:write': 'メッセージや非公開投稿の送信・返信・変更',
     'people:write': 'フォロー、ミュート、ブロック',
     'profile:write': 'プロフィールの変更',
     notifications: '通知を読み、既読にする',

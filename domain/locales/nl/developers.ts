@@ -26,7 +26,7 @@ export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
     'posts:read': 'Openbare posts en je lijsten lezen',
     'posts:write': 'Je posts publiceren, wijzigen en verwijderen',
     'messages:read': 'Je berichten lezen en alles wat privé voor jou is',
-    'messages:write': 'Berichten sturen en beantwoorden',
+    'messages:write': 'Berichten en privéposts sturen, beantwoorden en wijzigen',
     'people:write': 'Volgen, dempen en blokkeren',
     'profile:write': 'Je profiel wijzigen',
     notifications: 'Je meldingen lezen en als gelezen markeren',

@@ -26,7 +26,7 @@ export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
     'posts:read': 'Ler posts públicos e suas listas',
     'posts:write': 'Publicar, alterar e excluir seus posts',
     'messages:read': 'Ler suas mensagens e tudo o que é privado para você',
-    'messages:write': 'Enviar e responder mensagens',
+    'messages:write': 'Enviar, responder e alterar mensagens e posts privados',
     'people:write': 'Seguir, silenciar e bloquear',
     'profile:write': 'Alterar seu perfil',
     notifications: 'Ler suas notificações e marcá-las como lidas',

@@ -26,7 +26,7 @@ export const ACCESS_TOKENS: typeof English.ACCESS_TOKENS = {
     'posts:read': '读取公开帖子和你的列表',
     'posts:write': '发布、修改和删除你的帖子',
     'messages:read': '读取你的消息和仅你可见的内容',
-    'messages:write': '发送和回复消息',
+    'messages:write': '发送、回复和修改消息及私密帖子',
     'people:write': '关注、静音和屏蔽',
     'profile:write': '修改你的个人资料',
     notifications: '读取通知并标记为已读',

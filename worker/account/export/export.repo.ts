@@ -46,7 +46,10 @@ export function readOwnPosts(
 /** Messages the user sent, and those they received including requests, merged by time. */
 export function readOwnMessages(db: Database, reader: Reader, now: number): AsyncGenerator<ExportedPost> {
   const { id, addresses } = reader
-  const isVisible = visiblePosts({ id, addresses }, now, { by: 'list', requests: true })
+  const isVisible = visiblePosts({ id, addresses, scopes: reader.scopes }, now, {
+    by: 'list',
+    requests: true,
+  })
   const conditions = [eq(posts.recipientId, id), ...addresses.map(isToAddress)]
   return mergeByTime([
     readPages(db, and(eq(posts.authorId, id), isMessage)),
@@ -59,7 +62,10 @@ export function readOwnMessages(db: Database, reader: Reader, now: number): Asyn
 /** Number of audio and image files, and an estimate of the whole export in bytes. */
 export async function measureExport(db: Database, reader: Reader, now: number) {
   const { id, addresses } = reader
-  const isVisible = visiblePosts({ id, addresses }, now, { by: 'list', requests: true })
+  const isVisible = visiblePosts({ id, addresses, scopes: reader.scopes }, now, {
+    by: 'list',
+    requests: true,
+  })
   const conditions = [eq(posts.recipientId, id), ...addresses.map(isToAddress)].map(
     (condition) =>
       sql`select media_id from ${posts} where ${and(condition, sql`media_id is not null`, isVisible)}`,

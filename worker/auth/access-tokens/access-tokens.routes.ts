@@ -58,10 +58,10 @@ export const accessTokensRoutes = createRouter()
     return c.json(ok, 200)
   })
   .openapi(currentRoute, async (c) => {
-    const { id, username, displayName, token } = await requireUser(c)
+    const { id, username, displayName, scopes, sessionTimes } = await requireUser(c)
     // A session is no token.
-    if (!token) throw appError('request.not_found')
-    const { scopes, expiresAt } = token
+    if (!scopes) throw appError('request.not_found')
+    const { expiresAt } = sessionTimes
     return c.json({ user: { id, username, displayName }, scopes: [...scopes], expiresAt }, 200)
   })
 export type AccessTokensApp = typeof accessTokensRoutes

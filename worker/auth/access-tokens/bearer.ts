@@ -1,5 +1,10 @@
 /** The access token of a request. It is read from the `Authorization` header only. */
-import { API_SCOPES, type ApiScope, hasAccessToken } from '../../../domain/access-tokens/access-tokens'
+import {
+  API_SCOPES,
+  type ApiScope,
+  type GrantedScopes,
+  hasAccessToken,
+} from '../../../domain/access-tokens/access-tokens'
 import { appError } from '../../../domain/errors/errors'
 import type { AppContext } from '../../context'
 
@@ -21,8 +26,12 @@ export function assertNoTokenInUrl(c: AppContext): void {
   if (hasAccessToken(new URL(c.req.url).search)) throw appError('token.in_address')
 }
 
-/** Throws `token.session_required` for a route without a scope, and `token.scope_missing` for a token without it. */
-export function assertScope(granted: readonly ApiScope[], needed: RouteScope | undefined): void {
+/**
+ * Throws `token.session_required` for a route without a scope, and `token.scope_missing` for a token without it. A
+ * session may do everything.
+ */
+export function assertScope(granted: GrantedScopes, needed: RouteScope | undefined): void {
+  if (granted === null) return
   if (needed === undefined) throw appError('token.session_required')
   if (API_SCOPES.some((scope) => scope === needed && !granted.includes(scope)))
     throw appError('token.scope_missing', { scope: needed })

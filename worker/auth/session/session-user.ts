@@ -1,4 +1,4 @@
-import type { ApiScope } from '../../../domain/access-tokens/access-tokens'
+import type { GrantedScopes } from '../../../domain/access-tokens/access-tokens'
 import type { Language } from '../../../domain/i18n/languages'
 import type { Plan } from '../../../domain/kinds'
 import type { MemberRole } from '../../../domain/moderation/roles'
@@ -9,8 +9,8 @@ export type SessionUser = {
   id: string
   /** Id of the session, or of the access token. */
   sessionId: string
-  /** The access token of this request; null for a session. */
-  token: { scopes: readonly ApiScope[]; expiresAt: number } | null
+  /** What the access token of this request may do; null for a session. */
+  scopes: GrantedScopes
   /** `provedAt`: when the user last proved who they are, by the sign-in or since. */
   sessionTimes: { createdAt: number; updatedAt: number; expiresAt: number; provedAt: number }
   username: string

@@ -45,7 +45,7 @@ async function readTokenUser(c: AppContext, bearer: string): Promise<SessionUser
     ...toSessionUser(owner, deps.clock.now()),
     sessionId: id,
     sessionTimes: { createdAt, updatedAt: createdAt, expiresAt, provedAt: createdAt },
-    token: { scopes, expiresAt },
+    scopes,
     role: 'member',
   }
 }
@@ -82,7 +82,7 @@ async function readCookieUser(c: AppContext): Promise<SessionUser | null> {
       expiresAt: session.expiresAt.getTime(),
       provedAt: session.provedAt ?? session.createdAt.getTime(),
     },
-    token: null,
+    scopes: null,
   }
 }
 
@@ -96,7 +96,7 @@ type AccountRow = {
 function toSessionUser(
   { user, profile, keepsAway }: AccountRow,
   now: number,
-): Omit<SessionUser, 'sessionId' | 'sessionTimes' | 'token'> {
+): Omit<SessionUser, 'sessionId' | 'sessionTimes' | 'scopes'> {
   return {
     id: profile.id,
     username: profile.username,

@@ -1,5 +1,6 @@
 /** Decides whether a viewer may play a media file, how much of it, and how long a browser may cache it. */
 
+import { canReadPrivate } from '../../../domain/access-tokens/access-tokens'
 import { BACKUP_PREFIX } from '../../../domain/backups/backups'
 import { formatDollars } from '../../../domain/billing/paywall'
 import { getPreviewSeconds } from '../../../domain/billing/preview'
@@ -38,7 +39,8 @@ export async function getMedia(deps: Deps, viewer: LoadViewer, id: string): Prom
   const visiblePost = post ?? (person && (await findMedia(db, person, now, id))?.post)
   if (!visiblePost) {
     const isViewed = await isOpenedByModerator(deps, person, id)
-    const isOwn = row.ownerId !== null && row.ownerId === person?.id && row.state === 'stored'
+    const isUploader = row.ownerId !== null && row.ownerId === person?.id
+    const isOwn = isUploader && row.state === 'stored' && canReadPrivate(person?.scopes ?? null)
     return isOwn || isViewed ? toServedMedia(row, PRIVATE_CACHE) : rejectNotFound()
   }
   const isUnlocked =
@@ -97,7 +99,7 @@ async function isOpenedByModerator(
   mediaId: string,
 ) {
   const id = viewer?.id ?? null
-  return id !== null && (await isViewedByModerator(db, id, mediaId, clock.now()))
+  return id !== null && viewer?.scopes === null && (await isViewedByModerator(db, id, mediaId, clock.now()))
 }
 
 /** Runs the same queries for missing and private media, against timing leaks. */

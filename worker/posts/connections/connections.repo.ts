@@ -107,7 +107,7 @@ export function selectRefusalReasons(db: Database, childId: string, parentIds: r
   ] as const
 }
 
-/** One connection with the person who created it, if the viewer may see the child; null otherwise. */
+/** One connection with the person who created it and the child's visibility, if the viewer may see the child. */
 export async function findConnection(
   db: Database,
   viewer: Viewer,
@@ -116,7 +116,7 @@ export async function findConnection(
   parentId: string,
 ) {
   const [row] = await db
-    .select({ createdBy: connections.createdBy })
+    .select({ createdBy: connections.createdBy, visibility: posts.visibility })
     .from(connections)
     .innerJoin(posts, eq(posts.id, connections.childId))
     .where(

@@ -14,6 +14,7 @@ import { batch } from '../../database/batch'
 import { recordEvents } from '../../live/events.repo'
 import { selectConnectionEventTargets } from '../event-targets.repo'
 import { assertMoments, loadMomentCheck, toMoment } from '../moments/moments.service'
+import { assertMayChange } from '../own-post.service'
 import { toPublicPostDto } from '../post-dto'
 import { assertReplyAllowed, orderParents } from '../publish/publish.validation'
 import { getPost } from '../read.service'
@@ -100,6 +101,7 @@ export async function connectPost(
   const child = rows.find(({ id }) => id === childId)
   if (!child) throw appError('post.not_found', {}, 'childId')
   if (child.authorId !== author.id) throw appError('connection.not_yours', {}, 'childId')
+  assertMayChange(author, child)
   for (const parent of orderParents({ parents }, rows)) {
     const refused = findConnectionError(
       { ...child, recipient: toRecipient(child) },
@@ -146,6 +148,7 @@ export async function editMoment(
   const connection = await findConnection(db, person, now, childId, parentId)
   if (!connection) throw appError('connection.not_found')
   if (connection.createdBy !== person.id) throw appError('connection.not_yours')
+  assertMayChange(person, connection)
   if (moment) {
     const parents = [{ id: parentId, moment }]
     const rows = await findParentRows(db, person, now, [parentId])
@@ -170,6 +173,7 @@ export async function disconnectParent(
   const connection = await findConnection(db, person, clock.now(), childId, parentId)
   if (!connection) throw appError('connection.not_found')
   if (connection.createdBy !== person.id) throw appError('connection.not_yours')
+  assertMayChange(person, connection)
   const ended = await disconnectParents(deps, { childId, parentId })
   if (ended === null) throw appError('connection.last_parent')
   return ended

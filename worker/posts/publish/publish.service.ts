@@ -120,7 +120,7 @@ async function createPost(
     source: findMediaById(db, input.sourceMediaId ?? ''),
     track: findTrackById(db, input.trackId ?? ''),
     parents: findParentRows(db, viewer, clock.now(), parentIds),
-    owlcast: findOwlcast(db, author.id, clock.now(), input.owlcastId ?? ''),
+    owlcast: findOwlcast(db, author, clock.now(), input.owlcastId ?? ''),
     locks: listReplyLocks(db, author.id, parentIds),
     transcriptsOff: selectTranscriptsOff(db, author.id),
     any: findAnyPost(db),
@@ -257,7 +257,7 @@ async function resolveConflict(
     upload: findMediaById(db, input.mediaId ?? ''),
     clip: findMediaById(db, input.clipMediaId ?? ''),
     parents: findParentRows(db, viewer, clock.now(), parentIds),
-    owlcast: findOwlcast(db, author.id, clock.now(), input.owlcastId ?? ''),
+    owlcast: findOwlcast(db, author, clock.now(), input.owlcastId ?? ''),
     locks: listReplyLocks(db, author.id, parentIds),
   })
   const earlier = findEarlierCreate(saved, idempotencyKey)

@@ -24,6 +24,7 @@ import { assertScope } from '../../auth/access-tokens/bearer'
 import type { SessionUser } from '../../auth/session/session-user'
 import type { MediaRow } from '../../media/media.repo'
 import type { OwlcastRow } from '../../owlcasts/owlcasts.repo'
+import { assertMayChange } from '../own-post.service'
 import { type ParentRow, toRecipient } from '../replies/replies.repo'
 import type { ReplyLockRow } from '../replies/reply-permissions.repo'
 
@@ -157,6 +158,7 @@ export function getAudience(
   owlcast: OwlcastRow | undefined,
 ): Audience {
   if (owlcast) {
+    assertMayChange(author, owlcast)
     assertAsPrivateAsShown(owlcast, input)
     return { visibility: owlcast.visibility, recipient: NO_RECIPIENT }
   }
@@ -171,7 +173,8 @@ export function getAudience(
   if ('code' in audience) throw appError(audience.code, {}, audience.field)
   assertAsPrivateAsShown(audience, input)
   // A reply in any mode answers a message.
-  if (author.token && hasRecipient(audience.recipient)) assertScope(author.token.scopes, 'messages:write')
+  if (audience.visibility === 'private' || hasRecipient(audience.recipient))
+    assertScope(author.scopes, 'messages:write')
   if (isDeletedUserId(audience.recipient.id ?? '')) throw appError('recipient.deleted', {}, 'recipient')
   return audience
 }

@@ -13,6 +13,7 @@ import { applyDecision } from '../../moderation/decide.service'
 import { findReplyToDelete } from '../connections/connections.repo'
 import { disconnectParents } from '../connections/connections.service'
 import { removePosts } from '../delete.service'
+import { assertMayChange } from '../own-post.service'
 import { findPost } from '../posts.repo'
 
 type DeleteReplyResult = RemovedReply & { events: LiveEvent[] }
@@ -38,6 +39,7 @@ export async function deleteReply(
   if (!isAuthor && actor.role !== 'admin' && !(await findPost(db, person, clock.now(), replyId)))
     throw appError('post.not_found')
   if (!mayDeleteReply(actor, reply)) throw appError('reply.delete_failed')
+  assertMayChange(person, reply)
   const isByRole = isModerating(actor, reply)
   const isDetaching = getReplyOutcome(actor, reply) === 'detached'
   if (isByRole && !isDetaching)

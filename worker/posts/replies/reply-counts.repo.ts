@@ -29,7 +29,7 @@ export function countShownReplies(
 
 /** Statement that counts what the stored counters of public posts leave out: the person's own replies for fewer people. */
 export function countOwnQuietReplies(db: Database, me: string, now: number, of: readonly CountedPost[]) {
-  const isShown = visiblePosts({ id: me, addresses: [] }, now, { by: 'list' })
+  const isShown = visiblePosts({ id: me, addresses: [], scopes: null }, now, { by: 'list' })
   return selectCounts(db, of, { isCounted: isBy(me), isShown: sql`${isQuiet} and ${isShown}` })
 }
 

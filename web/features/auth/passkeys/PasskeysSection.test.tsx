@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { makeMe, makeSession, renderApp, screen } from '../../../../tests/components'
 import type { Me } from '../../../../domain/people/people.schema'
 
-const passkey = { id: 'psk_1', name: 'Chrome on Mac', createdAt: 1, usedAt: null }
+const passkey = { id: 'psk_1', name: 'Chrome on Mac', createdAt: 1, usedAt: null, isPaused: false }
 
 afterEach(() => vi.unstubAllGlobals())
 
