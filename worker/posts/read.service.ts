@@ -43,7 +43,9 @@ export async function getPublishedPost(
   authorId: string,
   { postId }: EarlierCreate,
 ): Promise<Post> {
-  return getPost(deps, { id: authorId, addresses: [], scopes: null }, postId ?? '').catch((error: unknown) => {
-    throw error instanceof AppError ? appError('post.already_published', {}, undefined, error) : error
-  })
+  return getPost(deps, { id: authorId, addresses: [], scopes: null }, postId ?? '').catch(
+    (error: unknown) => {
+      throw error instanceof AppError ? appError('post.already_published', {}, undefined, error) : error
+    },
+  )
 }

@@ -1,7 +1,7 @@
 /** Passkeys in Settings: who is offered one. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { makeMe, makeSession, renderApp, screen } from '../../../../tests/components'
 import type { Me } from '../../../../domain/people/people.schema'
+import { makeMe, makeSession, renderApp, screen } from '../../../../tests/components'
 
 const passkey = { id: 'psk_1', name: 'Chrome on Mac', createdAt: 1, usedAt: null, isPaused: false }
 
@@ -13,7 +13,8 @@ function openSettings(viewer: Me, items: readonly (typeof passkey)[] = []) {
     path: '/?view=settings',
     viewer,
     api: {
-      'GET /api/session': () => makeSession(viewer, { signIn: { methods: ['email', 'passkey'], mailbox: null } }),
+      'GET /api/session': () =>
+        makeSession(viewer, { signIn: { methods: ['email', 'passkey'], mailbox: null } }),
       'GET /api/passkeys': () => ({ items: [...items] }),
     },
   })
