@@ -1,0 +1,77 @@
+/** Proving again who one is before a way into the account is turned on. */
+import { expect, test } from 'vitest'
+import {
+  failWith,
+  findBarriers,
+  type Handlers,
+  makeMe,
+  renderApp,
+  replyInTurn,
+  screen,
+  waitFor,
+  within,
+} from '../../../../tests/components'
+
+const done = () => ({ ok: true as const })
+
+async function turnOnNumber(api: Handlers) {
+  const app = await renderApp({
+    path: '/?view=settings',
+    viewer: makeMe({ phone: '+46701234567', isPhonePaused: true }),
+    api: {
+      'POST /api/me/phone/enable': replyInTurn(failWith('proof.required'), done),
+      ...api,
+    },
+  })
+  const main = within(screen.getByRole('main'))
+  expect(await main.findByText('Paused since your password was changed. Is it yours?')).toBeVisible()
+  await app.user.click(main.getByRole('button', { name: 'Turn signing in with your number on again' }))
+  return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Is it you?' })) }
+}
+
+test('asks for the password, says when it is wrong, and then turns the number on', async () => {
+  const { user, api, dialog } = await turnOnNumber({
+    'GET /api/me/proof': () => ({ proof: 'password', phone: null }),
+    'POST /api/me/proof': replyInTurn(failWith('proof.password_wrong', {}, 'password'), done),
+  })
+  const password = await dialog.findByLabelText('Your password')
+  expect(await findBarriers(screen.getByRole('dialog'))).toEqual([])
+  await user.type(password, 'a guess')
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  expect(await dialog.findByText(/That password isn’t right/)).toBeVisible()
+  await user.clear(password)
+  await user.type(password, 'a quiet canal')
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('Turned on again. You can sign in with your number.')).toBeVisible()
+  expect(api.requestsTo('POST /api/me/proof').map(({ body }) => body)).toEqual([
+    { password: 'a guess' },
+    { password: 'a quiet canal' },
+  ])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('sends a code to the number of an account without a password', async () => {
+  const { user, api, dialog } = await turnOnNumber({
+    'GET /api/me/proof': () => ({ proof: 'code', phone: '+46 70 123 45 67' }),
+    'POST /api/me/proof/code': () => ({ codeId: 'cod_1', label: '+46 70 123 45 67' }),
+    'POST /api/me/proof': done,
+  })
+  await user.click(await dialog.findByRole('button', { name: 'Send a code to +46 70 123 45 67' }))
+  await waitFor(() => expect(api.requestsTo('POST /api/me/proof/code')).toHaveLength(1))
+  await user.type(dialog.getByLabelText('The code we sent you'), '123456')
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('Turned on again. You can sign in with your number.')).toBeVisible()
+  expect(api.requestsTo('POST /api/me/proof').map(({ body }) => body)).toEqual([
+    { codeId: 'cod_1', code: '123456' },
+  ])
+})
+
+test('changes nothing when it is closed, and says so', async () => {
+  const { user, api, dialog } = await turnOnNumber({
+    'GET /api/me/proof': () => ({ proof: 'session', phone: null }),
+  })
+  expect(await dialog.findByText('Please sign in again first, so we know it’s you.')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText('Please confirm first that it’s you.')).toBeVisible()
+  expect(api.requestsTo('POST /api/me/phone/enable')).toHaveLength(1)
+})
