@@ -27,7 +27,7 @@ export async function withReplyState<Item extends Lockable & Counted>(
   posts: readonly Item[],
 ): Promise<Item[]> {
   const me = viewer?.id ?? null
-  const ids = posts.filter((post) => needsLock(post, me)).map(({ id }) => id)
+  const ids = posts.filter((post) => isLockAsked(post, me)).map(({ id }) => id)
   const { locks = [], ...counts } = await batch(db, {
     locks: ids.length === 0 ? null : listReplyLocks(db, me, ids),
     ...createCountStatements({ db, clock }, viewer, posts),
@@ -99,7 +99,7 @@ function withCounts<Item extends Counted>(post: Item, rows: readonly ReplyCountR
 }
 
 /** Replies and recordings follow their thread; anything else is open to all but where its author restricts replies. */
-function needsLock({ parentId, owlcastId, replyLock }: Lockable, me: string | null): boolean {
+function isLockAsked({ parentId, owlcastId, replyLock }: Lockable, me: string | null): boolean {
   return parentId !== null || owlcastId !== null || (me !== null && replyLock !== null)
 }
 
