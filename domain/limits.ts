@@ -301,6 +301,8 @@ export const MOMENT_MARK_GAP_PX = 30
 /** A shorter part of a braid is not played on its own. */
 export const BRAID_PART_MIN_MS = 250
 export const QUEUE_ADVANCE_AFTER_ERROR_MS = 500
+/** So many failures in a row stop playback. */
+export const PLAYBACK_FAILURES_MAX = 2
 export const CONVERSATION_PAUSE_MS = 250
 export const REPLY_CONTEXT_SWITCH_MS = 500
 export const HIGHLIGHT_MS = 2000

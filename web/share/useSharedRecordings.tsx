@@ -1,6 +1,5 @@
 /** The recordings of an owlcast as a playlist: playing one continues with those after it and with the next pages. */
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react'
-import { QUEUE_ADVANCE_AFTER_END_MS } from '../../domain/limits'
 import { SHARE } from '../../domain/locales/en/share'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getErrorMessage } from '../api/request-error'
@@ -82,7 +81,7 @@ function listPlayables(posts: readonly Post[]): Playable[] {
 
 function play(list: readonly Playable[], item: Playable) {
   if (player.getSnapshot().now?.id === item.id) player.toggle(item)
-  else player.playAll(list, QUEUE_ADVANCE_AFTER_END_MS, item.id)
+  else player.playAll(list, { fromId: item.id, isChosen: true })
 }
 
 function withPage(

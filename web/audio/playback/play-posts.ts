@@ -13,6 +13,6 @@ type PlayOptions = {
 /** Plays these posts in order, without silent ones. Returns false when none has sound. */
 export function playPosts(posts: readonly Post[], { name, fromId }: PlayOptions): boolean {
   const items = posts.flatMap((post) => toPlayable(post) ?? [])
-  player.playAll(items, undefined, fromId, name)
+  player.playAll(items, { fromId, name })
   return items.length > 0
 }

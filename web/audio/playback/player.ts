@@ -20,11 +20,14 @@ import { createProgressTicker } from './progress-ticker'
 import * as queues from './queue'
 import { getAdjacentSpeed, readSpeed, type Speed, saveSpeed } from './speed'
 import { createSystemControls } from './system-controls'
+import { findAfterEnd, findAfterFailure, getNextTurn, isListOver, startTurn, type Turn } from './what-follows'
 
 export type PlayerState = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
 export type PlayerSnapshot = {
   now: Playable | null
   state: PlayerState
+  /** Whether it plays, or will by itself: while it loads, and until the next item starts. */
+  isOn: boolean
   speed: Speed
   next: readonly Playable[]
   hasPrevious: boolean
@@ -45,11 +48,27 @@ export type PlayerSnapshot = {
 /** Stops playback at a time (ms since the epoch), or at the end of the current item. */
 export type SleepTimer = { endsAt: number } | 'end'
 
+export type PlayAllOptions = {
+  /** Between two items. */
+  pauseMs?: number | undefined
+  /** The item to start with; by default the first. */
+  fromId?: string | undefined
+  /** The user asked for that item, and not for the whole. */
+  isChosen?: boolean | undefined
+  /** What the list is called. */
+  name?: string | undefined
+}
+
 /** From here on "previous" restarts the current post. */
 const PREVIOUS_RESTARTS_SECONDS = 3
 
 /** So long before its end a part is timed. */
 const TIMED_SECONDS = 0.5
+
+/** Whether it has not expired meanwhile. */
+function mayPlay({ post }: Playable): boolean {
+  return !isExpired(post?.expiresAt ?? null, getServerNow())
+}
 
 /** Creates a player. The app has one; `makeElement` lets tests inject an element. */
 export function createPlayer(makeElement: () => HTMLAudioElement) {
@@ -74,6 +93,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   let finished: object | null = null
   /** Whether the user wants playback: it may still be loading, or pausing between two posts. */
   let wantsPlayback = false
+  let turn: Turn = startTurn(false)
   let advancing: ReturnType<typeof setTimeout> | undefined
   const controls = createSystemControls(
     { play, pause, skip: (seconds) => skip(seconds), seek, previous, next },
@@ -94,7 +114,21 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     const progress = queues.getListProgress(queue)
     const hasPrevious = queue.at > 0
     const { name } = queue
-    return { now, state, speed, next, hasPrevious, error, previewEnded, name, progress, sleep, finished }
+    const isOn = wantsPlayback
+    return {
+      now,
+      state,
+      isOn,
+      speed,
+      next,
+      hasPrevious,
+      error,
+      previewEnded,
+      name,
+      progress,
+      sleep,
+      finished,
+    }
   }
 
   function set(to: PlayerState, why: PlaybackError | null = null) {
@@ -115,6 +149,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
 
   /** Playback started. Everything else loads only now, so that the network serves the sound first. */
   function onPlaying() {
+    turn = { ...turn, failures: 0 }
     set('playing')
     ticker.run(() => (state === 'playing' ? (queues.getCurrent(queue)?.id ?? null) : null))
     void controls.show(() => queues.getCurrent(queue))
@@ -167,12 +202,12 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   }
   function onStopReached(now: Playable) {
     stops.delete(now.id)
-    const following = now.part && !now.part.stops ? findFollowing(1) : null
+    const following = now.part && !now.part.stops ? queues.moveCurrent(queue, 1, mayPlay) : null
     if (now.part) setPlaybackPosition(now.id, 0, 0)
     if (sleep === 'end') setSleep(null)
     else if (following) {
       reportHeard(now)
-      return load(following)
+      return loadNext(following)
     }
     reportHeard(now)
     stopPlaying()
@@ -195,6 +230,16 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
       setPlaybackPosition(now.id, audioElement.getPosition(), getLength(now))
   }
 
+  /** Loads what the user asked for. `isChosen`: for this item, not for what it is part of. */
+  function begin(to: queues.PlayQueue, isChosen = false) {
+    turn = startTurn(isChosen)
+    load(to)
+  }
+  /** Loads what follows by itself. */
+  function loadNext(to: queues.PlayQueue) {
+    turn = getNextTurn(turn, queue, to)
+    load(to)
+  }
   /** Loads the queue's current item at its saved position and starts it. */
   function load(to: queues.PlayQueue) {
     const before = queues.getCurrent(queue)
@@ -238,31 +283,30 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
       audioElement.seek(0)
       return stopPlaying()
     }
-    // With "Play on" turned off, only what the user queued follows.
-    const isOver = queues.isListedNext(queue) && !isPlayOnEnabled()
-    const following = isOver ? null : findFollowing(1)
+    const playsOn = isPlayOnEnabled()
+    const following = findAfterEnd(queue, { playsOn, mayPlay })
     const isPaywalled =
       now !== null && following !== null && queues.havePurchaseInCommon(now, queues.getCurrent(following))
     if (wantsPlayback && following && !isPaywalled) return advance(following, gapMs)
     if (now && isPreview(now)) previewEnded = now
-    else if (wantsPlayback && !isOver && queues.getListProgress(queue).list.length > 1) finished = {}
+    else if (wantsPlayback && !isListOver(queue, playsOn) && queues.getListProgress(queue).list.length > 1)
+      finished = {}
     audioElement.seek(0)
     stopPlaying()
   }
   function onFailed(why: PlaybackError) {
     if (!wantsPlayback) return
-    const following = findFollowing(1)
+    const { code } = why
+    const isOnline = navigator.onLine
+    const following = findAfterFailure(queue, turn, { code, isOnline, playsOn: isPlayOnEnabled(), mayPlay })
+    turn = { ...turn, failures: turn.failures + 1 }
+    wantsPlayback = following !== null
     set('failed', why)
     if (following) advance(following, QUEUE_ADVANCE_AFTER_ERROR_MS)
-    else wantsPlayback = false
-  }
-  /** The next or previous item, past those that expired meanwhile. */
-  function findFollowing(step: 1 | -1) {
-    return queues.moveCurrent(queue, step, ({ post }) => !isExpired(post?.expiresAt ?? null, getServerNow()))
   }
   function advance(to: queues.PlayQueue, afterMs: number) {
     clearTimeout(advancing)
-    advancing = setTimeout(() => load(to), afterMs)
+    advancing = setTimeout(() => loadNext(to), afterMs)
   }
 
   /** Preloads what the user is about to play. */
@@ -272,8 +316,9 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   /** Resumes the loaded item; reloads it if it had failed. */
   function play() {
     if (!queues.getCurrent(queue)) return
-    if (state === 'failed' || audioElement.isBroken()) load(queue)
-    else start()
+    if (state === 'failed' || audioElement.isBroken()) return begin(queue, true)
+    turn = startTurn(true)
+    start()
   }
   function pause() {
     clearTimeout(advancing)
@@ -300,14 +345,12 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     const rest = at < 0 ? [] : items.slice(at + 1).flatMap(queues.withIntro)
     // Resuming in the middle skips the intro.
     const parts = getPlaybackPosition(item.id) > 0 ? [item] : queues.withIntro(item)
-    load(queues.playNow(queue, parts, rest, name))
+    begin(queues.playNow(queue, parts, rest, name), true)
   }
   /** Plays a list, a chain or a conversation, from its start or from `fromId`. */
   function playAll(
     items: readonly Playable[],
-    pauseMs = QUEUE_ADVANCE_AFTER_END_MS,
-    fromId = '',
-    name?: string,
+    { pauseMs = QUEUE_ADVANCE_AFTER_END_MS, fromId = '', isChosen = false, name }: PlayAllOptions = {},
   ) {
     if (items.length === 0) return
     gapMs = pauseMs
@@ -316,7 +359,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     const isFrom = ({ id }: Playable, index: number) =>
       id === fromId || (parts[index + 1]?.id === fromId && parts[index + 1]?.intro?.id === id)
     const at = parts.findIndex(isFrom)
-    load({ items: parts, at: Math.max(0, at), name })
+    begin({ items: parts, at: Math.max(0, at), name }, isChosen)
   }
   function seek(seconds: number) {
     const now = queues.getCurrent(queue)
@@ -337,15 +380,15 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     if (now) seekIn(now, getElapsed(now) + seconds)
   }
   function next() {
-    const to = findFollowing(1)
-    if (to) load(to)
+    const to = queues.moveCurrent(queue, 1, mayPlay)
+    if (to) begin(to)
   }
   function previous() {
-    const to = findFollowing(-1)
+    const to = queues.moveCurrent(queue, -1, mayPlay)
     const now = queues.getCurrent(queue)
     const first = now?.part?.start ?? 0
     if (!to || (now && getElapsed(now) > first + PREVIOUS_RESTARTS_SECONDS)) seek(first)
-    else load(to)
+    else begin(to)
   }
   function setRate(to: Speed) {
     speed = to
@@ -392,7 +435,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
   function remove(id: string) {
     if (!isNow(id)) return changeQueue(queues.removeUpcoming(queue, id))
     const rest = wantsPlayback ? queues.removeCurrent(queue) : null
-    if (rest) load(rest)
+    if (rest) begin(rest)
     else close()
   }
   /** Removes everything of this author; closes the player if the loaded item is among it. */

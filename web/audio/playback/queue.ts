@@ -59,10 +59,10 @@ export function playNow(
   }
 }
 
-/** Whether an item is queued only because the list of the previous item plays on. */
+/** Whether the next item is queued only because the list of the current one plays on, and not as the post of an intro. */
 export function isListedNext(queue: PlayQueue): boolean {
   const [next] = listUpcoming(queue)
-  return next !== undefined && isListed(queue, next)
+  return next !== undefined && isListed(queue, next) && !isIntroTo(queue, next)
 }
 
 /** Appends items of the list that arrived later; those already queued or played stay where they are. */

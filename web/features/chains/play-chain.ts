@@ -44,7 +44,7 @@ export async function playChain(post: Post): Promise<ErrorCode | null> {
   getDefaultStore().set(runAtom, { chainId: post.id, ids: items.map(({ id }) => id) })
   // A chain starts from the beginning, wherever its posts were left.
   for (const item of items) player.seekIn(item, 0)
-  player.playAll(items, undefined, undefined, post.title)
+  player.playAll(items, { name: post.title })
   return null
 }
 
@@ -58,7 +58,6 @@ export function stopChain(): void {
 /** Whether this chain is playing. */
 export function useIsChainPlaying(chainId: string): boolean {
   const run = useAtomValue(runAtom)
-  const { now, state, next } = usePlayer()
-  const sounds = state === 'playing' || state === 'loading' || (state === 'failed' && next.length > 0)
-  return run?.chainId === chainId && now !== null && sounds && run.ids.includes(now.id)
+  const { now, isOn } = usePlayer()
+  return run?.chainId === chainId && now !== null && isOn && run.ids.includes(now.id)
 }

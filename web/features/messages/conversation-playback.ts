@@ -7,7 +7,7 @@ import { CONVERSATION_PAUSE_MS } from '../../../domain/limits'
 import { THREAD } from '../../../domain/locales/en/people'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
-import { player } from '../../audio/playback/player'
+import { type PlayAllOptions, player } from '../../audio/playback/player'
 import { usePlayer } from '../../audio/playback/usePlayer'
 
 type ConversationRun = { peer: string; ids: readonly string[] }
@@ -28,12 +28,17 @@ export function listPlayableMessages(posts: readonly Post[], name: string): Play
   })
 }
 
-/** Plays a conversation from message `fromId`, else from the start. Returns false when nothing is playable. */
-export function playConversation(peer: string, posts: readonly Post[], name: string, fromId = ''): boolean {
+/** Plays a conversation from a message, else from the start. Returns false when nothing is playable. */
+export function playConversation(
+  peer: string,
+  posts: readonly Post[],
+  name: string,
+  from: Pick<PlayAllOptions, 'fromId' | 'isChosen'> = {},
+): boolean {
   const items = listPlayableMessages(posts, name)
   if (items.length === 0) return false
   getDefaultStore().set(runAtom, { peer, ids: posts.map(({ id }) => id) })
-  player.playAll(items, CONVERSATION_PAUSE_MS, fromId, THREAD.label(name))
+  player.playAll(items, { ...from, pauseMs: CONVERSATION_PAUSE_MS, name: THREAD.label(name) })
   return true
 }
 
@@ -47,9 +52,8 @@ export function stopConversation(): void {
 /** The playing message of this conversation, its number from 1 and the total; null while it does not play. */
 export function useConversationProgress(peer: string): { id: string; at: number; of: number } | null {
   const run = useAtomValue(runAtom)
-  const { now, state, next } = usePlayer()
-  const isPlaying = state === 'playing' || state === 'loading' || (state === 'failed' && next.length > 0)
-  if (run?.peer !== peer || !now || !isPlaying) return null
+  const { now, isOn } = usePlayer()
+  if (run?.peer !== peer || !now || !isOn) return null
   const at = run.ids.indexOf(now.id)
   return at < 0 ? null : { id: now.id, at: at + 1, of: run.ids.length }
 }

@@ -35,7 +35,7 @@ export function useRecordingPlayback(items: readonly Playable[]): RecordingPlayb
   }, [items, isOn])
 
   function playFrom(item: Playable | undefined) {
-    if (item) player.playAll(items, undefined, item.id)
+    if (item) player.playAll(items, { fromId: item.id, isChosen: true })
   }
   return {
     at,
@@ -44,7 +44,7 @@ export function useRecordingPlayback(items: readonly Playable[]): RecordingPlayb
     playFrom,
     toggle() {
       if (isOn && now) player.toggle(now)
-      else playFrom(items[0])
+      else player.playAll(items)
     },
   }
 }

@@ -1,5 +1,5 @@
 /** The docked player: playback errors, unknown durations, and the queue. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Post } from '../../../domain/posts/posts.schema'
 import {
   act,
@@ -12,6 +12,8 @@ import {
   within,
 } from '../../../tests/components'
 import { mockMedia } from '../../../tests/components/media'
+
+const LOST = 'Could not play this squawk. The audio file might be missing or corrupted.'
 
 async function openFeed(...posts: Post[]) {
   const app = await renderApp({
@@ -31,11 +33,79 @@ test('shows why a post cannot be played, and retries', async () => {
   media.breakFile('/media/lost')
   const { user, main, play } = await openFeed(post)
   await user.click(play())
-  const text = 'Could not play this squawk. The audio file might be missing or corrupted.'
-  expect(await findAlert(text)).toBeVisible()
+  expect(await findAlert(LOST)).toBeVisible()
   media.repairFile('/media/lost')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await main.findByRole('button', { name: 'Pause: Lost and found' })).toBeVisible()
+})
+
+test('keeps the error of a chosen post and plays no other one', async () => {
+  const media = mockMedia()
+  media.breakFile('/media/lost')
+  const { user, main, play } = await openFeed(
+    makePost({ title: 'Lost', audioUrl: '/media/lost' }),
+    makePost({ title: 'Found' }),
+  )
+  await user.click(play())
+  expect(await findAlert(LOST)).toBeVisible()
+  const { player } = await import('../../audio/playback/player')
+  expect(player.getSnapshot()).toMatchObject({ state: 'failed', isOn: false, now: { title: 'Lost' } })
+  expect(main.getByRole('button', { name: 'Play: Found' })).toBeVisible()
+})
+
+test('passes over a post that fails while its list plays, and stops there when "Play on" is turned off', async () => {
+  const media = mockMedia()
+  media.breakFile('/media/lost')
+  const { user, main, play } = await openFeed(
+    makePost({ title: 'First' }),
+    makePost({ title: 'Lost', audioUrl: '/media/lost' }),
+    makePost({ title: 'Third' }),
+  )
+  await user.click(play())
+  await main.findByRole('button', { name: 'Pause: First' })
+  await media.end()
+  expect(await main.findByRole('button', { name: 'Pause: Third' })).toBeVisible()
+  localStorage.setItem('owlcast.playOn', 'false')
+  await user.click(play())
+  await main.findByRole('button', { name: 'Pause: First' })
+  await user.click(
+    within(screen.getByRole('region', { name: 'Player' })).getByRole('button', { name: 'Next' }),
+  )
+  expect(await findAlert(LOST)).toBeVisible()
+  const { player } = await import('../../audio/playback/player')
+  expect(player.getSnapshot()).toMatchObject({ state: 'failed', isOn: false, now: { title: 'Lost' } })
+})
+
+test('stops at the second failure in a row, with its error, and goes on from there', async () => {
+  const media = mockMedia()
+  const posts = Array.from({ length: 20 }, (_, at) =>
+    makePost({ title: `Post ${at}`, audioUrl: `/media/lost_${at}` }),
+  )
+  for (const { audioUrl } of posts) media.breakFile(audioUrl ?? '')
+  const { user, main } = await openFeed(...posts)
+  const { player } = await import('../../audio/playback/player')
+  await user.click(main.getByRole('button', { name: 'Play all' }))
+  await waitFor(() => expect(player.getSnapshot()).toMatchObject({ state: 'failed', isOn: false }))
+  expect(player.getSnapshot().now?.title).toBe('Post 1')
+  expect(await findAlert(LOST)).toBeVisible()
+  for (const { audioUrl } of posts) media.repairFile(audioUrl ?? '')
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await main.findByRole('button', { name: 'Pause: Post 1' })).toBeVisible()
+  await media.end()
+  expect(await main.findByRole('button', { name: 'Pause: Post 2' })).toBeVisible()
+})
+
+test('stops at once without a network', async () => {
+  const media = mockMedia()
+  media.breakFile('/media/lost')
+  const posts = [makePost({ title: 'Lost', audioUrl: '/media/lost' }), makePost({ title: 'Found' })]
+  const { user, main } = await openFeed(...posts)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { player } = await import('../../audio/playback/player')
+  await user.click(main.getByRole('button', { name: 'Play all' }))
+  await waitFor(() => expect(player.getSnapshot()).toMatchObject({ state: 'failed', isOn: false }))
+  expect(player.getSnapshot().now?.title).toBe('Lost')
 })
 
 test('shows no NaN or Infinity for an unknown duration', async () => {

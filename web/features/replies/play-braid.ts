@@ -16,7 +16,7 @@ export async function playBraid(root: Post): Promise<boolean> {
   const parts = listBraidPlayables(root, await loadThread(root))
   // A braid starts from the beginning, wherever its posts were left.
   for (const part of parts) player.seekIn(part, 0)
-  player.playAll(parts, undefined, undefined, MOMENTS.playedTogether(root.title))
+  player.playAll(parts, { name: MOMENTS.playedTogether(root.title) })
   return parts.length > 0
 }
 

@@ -103,7 +103,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
 
   const shownName = peer ? getPeerName(peer) : ''
   const playFrom = useCallback(
-    (item: Playable) => void playConversation(peerKey, posts, shownName, item.id),
+    (item: Playable) => void playConversation(peerKey, posts, shownName, { fromId: item.id, isChosen: true }),
     [peerKey, posts, shownName],
   )
 
@@ -125,7 +125,7 @@ export function ThreadPanel({ peerKey, meId, backLabel, onBack, onDismissed, rec
     const all = data.pages.toReversed().flatMap(({ items }) => items)
     const name = peer ? getPeerName(peer) : ''
     const from = all.find(isUnheard)
-    if (!playConversation(peerKey, all, name, from?.id))
+    if (!playConversation(peerKey, all, name, { fromId: from?.id }))
       showToast({ text: formatErrorMessage('play.no_conversation'), tone: 'bad' })
   }
 
