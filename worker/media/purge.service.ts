@@ -1,6 +1,7 @@
 /** Deletes unused uploads and queued bytes. Every step may be interrupted and repeated. */
 import { PURGE_ROWS_PER_RUN } from '../../domain/limits'
 import type { AppDeps } from '../context'
+import { deleteLateBytes, isLateKey } from './late-bytes'
 import { completeDeletions, deferDeletions, listDueDeletions, listOrphans, removeOrphans } from './media.repo'
 
 /** Deletes uploads whose ticket expired before a post used them, and queues their bytes. */
@@ -18,7 +19,8 @@ export async function deleteBytes({ db, media: bucket, clock }: AppDeps): Promis
   const keys = (await listDueDeletions(db, clock.now(), PURGE_ROWS_PER_RUN)).map(({ key }) => key)
   if (keys.length === 0) return
   try {
-    await bucket.delete(keys)
+    await bucket.delete(keys.filter((key) => !isLateKey(key)))
+    for (const key of keys.filter(isLateKey)) await deleteLateBytes(bucket, key)
   } catch (error) {
     await deferDeletions(db, keys, clock.now())
     throw error

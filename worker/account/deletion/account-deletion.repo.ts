@@ -1,5 +1,5 @@
 /** Statements of account deletion, and the list of unfinished deletions. */
-import { and, eq, exists, gte, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { getUserChannel } from '../../../domain/live/live'
 import { users } from '../../auth/auth.table'
 import { phoneCodes } from '../../auth/phone/phone-codes.table'
@@ -105,15 +105,27 @@ export function deletePerson(db: Database, userId: string) {
 }
 
 /**
- * Statement that removes due keys with these prefixes from the queue: their bytes are gone. The bytes of the others may
- * still arrive.
+ * Statements that take the keys with these prefixes out of the queue: their bytes are gone. One name stands for those
+ * whose bytes may still arrive.
  */
-export function deleteQueued(db: Database, prefixes: readonly string[], now: number) {
+export function clearQueue(
+  db: Database,
+  { prefixes, lateKey, now }: { prefixes: readonly string[]; lateKey: string; now: number },
+) {
   // Every key continues after its prefix, and `~` sorts after every key character.
-  const hasPrefix = prefixes.map((prefix) =>
-    and(gte(mediaDeletions.key, prefix), lt(mediaDeletions.key, `${prefix}~`)),
+  const isOwn = or(
+    ...prefixes.map((prefix) => and(gte(mediaDeletions.key, prefix), lt(mediaDeletions.key, `${prefix}~`))),
   )
-  return db.delete(mediaDeletions).where(and(lte(mediaDeletions.dueAt, now), or(...hasPrefix)))
+  const mayArrive = and(isOwn, gt(mediaDeletions.dueAt, now))
+  return [
+    db
+      .insert(mediaDeletions)
+      .select(
+        sql`select ${lateKey}, max(due_at), 0 from ${mediaDeletions} where ${mayArrive} having count(*) > 0`,
+      )
+      .onConflictDoNothing(),
+    db.delete(mediaDeletions).where(isOwn),
+  ] as const
 }
 
 /** Statements that finish a deletion: the final email is inserted once, and the deletion row is removed. */

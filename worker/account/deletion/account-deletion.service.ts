@@ -177,7 +177,7 @@ async function runDeletion(deps: AppDeps, row: DeletionRow): Promise<boolean> {
     }
   const isSettled = await cancelCheckouts(deps, row.userId)
   await deleteProfile(deps, row)
-  await deleteStoredBytes(deps, row.userId)
+  await deleteStoredBytes(deps, row)
   if (!isSettled) return false
   const { email, language } = row
   const emailDraft =

@@ -1,11 +1,12 @@
 /** Deletes a user's posts, uploads and bytes in bounded steps. Each step returns how many rows it processed. */
 import { listKeyPrefixes } from '../../../domain/media/media'
 import type { AppDeps } from '../../context'
+import { deleteOwnBytes, formatLateKey } from '../../media/late-bytes'
 import { removeMedia } from '../../media/media.repo'
 import { deleteBytes } from '../../media/purge.service'
 import { removePosts } from '../../posts/delete.service'
 import { dedupeByChannel } from '../../posts/expire.service'
-import { clearReportedPosts, type DeletionRow, deleteQueued, listUploads } from './account-deletion.repo'
+import { clearQueue, clearReportedPosts, type DeletionRow, listUploads } from './account-deletion.repo'
 import { listPostsByAuthor, listRecordingsIn } from './delete-posts.repo'
 
 /** Deletes posts like a single deletion does; recordings by others in an owlcast are deleted with it, before it. */
@@ -38,17 +39,18 @@ export async function deleteUploads({ db, clock }: AppDeps, { userId }: Deletion
   return uploads.length
 }
 
-/** Deletes all bytes under the user's key prefixes, with or without a row, and their queued deletions. */
-export async function deleteStoredBytes(deps: AppDeps, userId: string): Promise<void> {
+/**
+ * Deletes all bytes of the user, with or without a row, and their names in the queue of deletions. Bytes of an unfinished
+ * upload that arrive later are deleted under a name that is not the user's.
+ */
+export async function deleteStoredBytes(
+  deps: AppDeps,
+  { userId, startedAt }: Pick<DeletionRow, 'userId' | 'startedAt'>,
+): Promise<void> {
   const { db, media: bucket, clock } = deps
-  const prefixes = listKeyPrefixes(userId)
-  for (const prefix of prefixes)
-    for (let isMore = true; isMore; ) {
-      const { objects, truncated } = await bucket.list({ prefix })
-      if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
-      isMore = truncated
-    }
-  await deleteQueued(db, prefixes, clock.now())
+  await deleteOwnBytes(bucket, userId)
+  const lateKey = await formatLateKey(userId, startedAt)
+  await db.batch(clearQueue(db, { prefixes: listKeyPrefixes(userId), lateKey, now: clock.now() }))
   // Recordings by others that were deleted with the user's owlcasts.
   await deleteBytes(deps)
 }
