@@ -324,6 +324,12 @@ export const STORAGE_BYTES = { free: 1_000_000_000, pro: 10_000_000_000 } as con
 /** Tolerance over the length limit: the last block and the encoder's padding. */
 export const DURATION_GRACE_SECONDS = 0.5
 export const PODCAST_UPLOAD_MAX_BYTES = 50_000_000
+/**
+ * Minutes of a file that a browser decodes whole, if it cannot decode it in parts: a minute takes up to 35 MB. The length
+ * of a format that we do not know is taken from its size, at this rate.
+ */
+export const PODCAST_WHOLE_MINUTES = 10
+export const PODCAST_UNKNOWN_BYTES_PER_SECOND = 4000
 /** Days an uploaded podcast file is kept, and files listed. */
 export const PODCAST_FILE_KEPT_DAYS = 30
 export const PODCAST_FILES_LISTED = 50

@@ -452,6 +452,11 @@ export const ERROR_TABLE = {
   'podcast.tag_required': { status: 400, message: 'Please add at least one more tag for your PC reply' },
   'podcast.file_type': { status: 415, message: 'Please select a valid audio file (WAV, MP3, OGG, M4A)' },
   'podcast.file_too_large': { status: 413, message: 'File size must be less than 50MB' },
+  'podcast.file_too_long': {
+    status: 413,
+    message: (p) =>
+      `This browser can open ${p.max} minutes of this kind of file. Please choose a shorter file, or an MP3.`,
+  },
   'podcast.load_failed': {
     status: 502,
     message: 'We couldn’t load this address. The host may not allow it (CORS restrictions).',

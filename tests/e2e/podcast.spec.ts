@@ -125,6 +125,35 @@ test('a clip is trimmed from a file, published with a reply, and played before t
   expect(asked.slice(0, 2)).toEqual([post.podcast.trimmedClipUrl, post.audioUrl])
 })
 
+test('a browser that decodes only whole files cuts the same clip', { tag: '@extended' }, async ({
+  speaker: { page },
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'AudioDecoder'))
+  await openPodcastForm(page)
+  await uploadPodcast(page, PODCAST)
+  await trimByKeyboard(page)
+  await trimClip(page)
+  await fillSource(page)
+  await record(page, 2)
+  await page.getByLabel('Title').fill(unique('In slices'))
+  const published = page.waitForResponse(
+    (answer) => /\/api\/posts$/.test(answer.url()) && answer.request().method() === 'POST',
+  )
+  await page.getByRole('button', { name: 'Yap', exact: true }).click()
+  const { post } = await (await published).json()
+  const clip = await fetchAudio(page, post.podcast.trimmedClipUrl)
+  const cut = await page.evaluate(
+    async ([base64, from, to]) => {
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+      const buffer = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.buffer)
+      return buffer.getChannelData(0).slice(from, to)
+    },
+    [readFileSync(PODCAST).toString('base64'), 5 * RATE, 10 * RATE] as const,
+  )
+  expect(Math.abs(clip.seconds - 5)).toBeLessThan(SAME_SECONDS)
+  expect(measureSimilarity(cut, clip.samples)).toBeGreaterThan(0.9)
+})
+
 test('an embed has two players without JavaScript, clip first, and skips a clip that fails to load', {
   tag: '@extended',
 }, async ({ browser, speaker: { page } }) => {

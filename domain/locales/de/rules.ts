@@ -238,6 +238,8 @@ export const ERRORS: ErrorTexts = {
   'podcast.tag_required': 'Bitte füge deiner Podcast-Antwort noch mindestens einen Tag hinzu',
   'podcast.file_type': 'Bitte wähle eine gültige Audiodatei (WAV, MP3, OGG, M4A)',
   'podcast.file_too_large': 'Die Datei muss kleiner als 50 MB sein',
+  'podcast.file_too_long': (p) =>
+    `Dieser Browser kann ${p.max} Minuten einer solchen Datei öffnen. Bitte wähle eine kürzere Datei oder eine MP3.`,
   'podcast.load_failed':
     'Wir konnten diese Adresse nicht laden. Vielleicht erlaubt es der Anbieter nicht (CORS).',
   'podcast.clip_required': 'Bitte schneide zuerst einen Clip.',

@@ -252,6 +252,8 @@ export const ERRORS: ErrorTexts = {
   'podcast.tag_required': 'Añade al menos una etiqueta más a tu respuesta a un podcast',
   'podcast.file_type': 'Elige un archivo de audio válido (WAV, MP3, OGG, M4A)',
   'podcast.file_too_large': 'El archivo debe pesar menos de 50 MB',
+  'podcast.file_too_long': (p) =>
+    `Este navegador puede abrir ${p.max} minutos de un archivo así. Elige un archivo más corto o un MP3.`,
   'podcast.load_failed':
     'No pudimos cargar esta dirección. Quizá el servidor no lo permite (restricciones CORS).',
   'podcast.clip_required': 'Recorta un clip primero.',

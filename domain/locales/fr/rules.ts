@@ -232,6 +232,8 @@ export const ERRORS: ErrorTexts = {
   'podcast.tag_required': 'Ajoute au moins un tag de plus à ta réponse au podcast',
   'podcast.file_type': 'Choisis un fichier audio valable (WAV, MP3, OGG, M4A)',
   'podcast.file_too_large': 'Le fichier doit faire moins de 50\u202fMo',
+  'podcast.file_too_long': (p) =>
+    `Ce navigateur peut ouvrir ${p.max} minutes d’un tel fichier. Choisis un fichier plus court ou un MP3.`,
   'podcast.load_failed':
     'Nous n’avons pas pu charger cette adresse. L’hébergeur ne le permet peut-être pas (CORS).',
   'podcast.clip_required': 'Coupe d’abord un extrait.',

@@ -224,6 +224,8 @@ export const ERRORS: ErrorTexts = {
   'podcast.tag_required': 'Aggiungi almeno un altro tag alla tua risposta al podcast',
   'podcast.file_type': 'Scegli un file audio valido (WAV, MP3, OGG, M4A)',
   'podcast.file_too_large': 'Il file deve essere più piccolo di 50 MB',
+  'podcast.file_too_long': (p) =>
+    `Questo browser può aprire ${p.max} minuti di un file così. Scegli un file più corto o un MP3.`,
   'podcast.load_failed':
     'Non siamo riusciti a caricare questo indirizzo. Forse l’host non lo permette (CORS).',
   'podcast.clip_required': 'Prima taglia una clip.',

@@ -221,6 +221,8 @@ export const ERRORS: ErrorTexts = {
   'podcast.tag_required': 'ポッドキャストへの返信に、タグをあと1つ以上追加してください',
   'podcast.file_type': '有効な音声ファイルを選んでください（WAV、MP3、OGG、M4A）',
   'podcast.file_too_large': 'ファイルは50 MB未満にしてください',
+  'podcast.file_too_long': (p) =>
+    `このブラウザで開けるのは、この種類のファイルでは${p.max}分までです。短いファイルかMP3を選んでください。`,
   'podcast.load_failed':
     'このアドレスを読み込めませんでした。配信元が許可していない可能性があります（CORS）。',
   'podcast.clip_required': '先にクリップを切り出してください。',

@@ -226,6 +226,8 @@ export const ERRORS: ErrorTexts = {
   'podcast.tag_required': 'Voeg nog minstens één tag toe aan je podcastantwoord',
   'podcast.file_type': 'Kies een geldig audiobestand (WAV, MP3, OGG, M4A)',
   'podcast.file_too_large': 'Het bestand moet kleiner zijn dan 50 MB',
+  'podcast.file_too_long': (p) =>
+    `Deze browser kan ${p.max} minuten van zo’n bestand openen. Kies een korter bestand of een mp3.`,
   'podcast.load_failed': 'We konden dit adres niet laden. Misschien staat de host het niet toe (CORS).',
   'podcast.clip_required': 'Knip eerst een fragment.',
   'podcast.trim_failed': 'Het geluid kon niet worden geknipt. Probeer het opnieuw.',

@@ -252,6 +252,8 @@ export const ERRORS: ErrorTexts = {
   'podcast.tag_required': 'Adicione pelo menos mais uma tag à sua resposta a um podcast',
   'podcast.file_type': 'Escolha um arquivo de áudio válido (WAV, MP3, OGG, M4A)',
   'podcast.file_too_large': 'O arquivo precisa ter menos de 50 MB',
+  'podcast.file_too_long': (p) =>
+    `Este navegador consegue abrir ${p.max} minutos de um arquivo assim. Escolha um arquivo mais curto ou um MP3.`,
   'podcast.load_failed':
     'Não conseguimos carregar este endereço. Talvez o servidor não permita (restrições de CORS).',
   'podcast.clip_required': 'Corte um trecho primeiro.',

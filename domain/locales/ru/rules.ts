@@ -267,6 +267,8 @@ export const ERRORS: ErrorTexts = {
   'podcast.tag_required': 'Добавьте к ответу на подкаст ещё хотя бы один тег',
   'podcast.file_type': 'Выберите подходящий аудиофайл (WAV, MP3, OGG, M4A)',
   'podcast.file_too_large': 'Файл должен быть меньше 50 МБ',
+  'podcast.file_too_long': (p) =>
+    `Этот браузер может открыть ${p.max} минут такого файла. Выберите файл покороче или MP3.`,
   'podcast.load_failed':
     'Мы не смогли загрузить этот адрес. Возможно, сервер этого не разрешает (ограничения CORS).',
   'podcast.clip_required': 'Сначала вырежьте фрагмент.',

@@ -232,6 +232,7 @@ export const ERRORS: ErrorTexts = {
   'podcast.tag_required': '请为你的播客回复再添加至少一个标签',
   'podcast.file_type': '请选择有效的音频文件（WAV、MP3、OGG、M4A）',
   'podcast.file_too_large': '文件必须小于 50MB',
+  'podcast.file_too_long': (p) => `此浏览器最多只能打开这类文件的 ${p.max} 分钟。请选择更短的文件或 MP3。`,
   'podcast.load_failed': '我们无法加载这个网址。对方网站可能不允许（CORS 限制）。',
   'podcast.clip_required': '请先剪辑一个片段。',
   'podcast.trim_failed': '剪辑音频失败。请重试。',

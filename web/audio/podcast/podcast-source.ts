@@ -2,11 +2,29 @@
  * A podcast file on this device: its duration, waveform and any part as samples. Decodes only what is requested: an
  * hour of samples would take gigabytes.
  */
-import { ADTS, type AudioSample, AudioSampleSink, BlobSource, Input, MP3, MP4, OGG, WAVE } from 'mediabunny'
+import {
+  ADTS,
+  type AudioSample,
+  AudioSampleSink,
+  BlobSource,
+  EncodedPacketSink,
+  Input,
+  type InputAudioTrack,
+  MP3,
+  MP4,
+  OGG,
+  WAVE,
+} from 'mediabunny'
 import { appError } from '../../../domain/errors/errors'
-import { CLIP_MIN_SECONDS, PEAKS_PER_POST, SAMPLE_RATE_HZ } from '../../../domain/limits'
+import {
+  CLIP_MIN_SECONDS,
+  PEAKS_PER_POST,
+  PODCAST_UNKNOWN_BYTES_PER_SECOND,
+  PODCAST_WHOLE_MINUTES,
+  SAMPLE_RATE_HZ,
+} from '../../../domain/limits'
 import { type ClipRange, isClippable } from '../../../domain/podcasts/podcast-clip'
-import { toFrames, toInt16, toSeconds } from '../pcm'
+import { concatSamples, toFrames, toInt16, toSeconds } from '../pcm'
 import { toMono } from '../track'
 import { computePodcastPeaks } from './podcast-peaks'
 
@@ -19,10 +37,16 @@ export type PodcastSource = {
   close(): void
 }
 
-/** Opens a file by its content, whatever its name. Throws `podcast.file_type` when it has no playable audio. */
+/**
+ * Opens a file by its content, whatever its name. Throws `podcast.file_type` when it has no playable audio, and
+ * `podcast.file_too_long` when this browser would have to decode too much at once.
+ */
 export async function openPodcast(blob: Blob): Promise<PodcastSource> {
-  const source = (await openInParts(blob)) ?? (await decodeWhole(blob))
-  if (!source) throw appError('podcast.file_type', {}, 'file')
+  const input = new Input({ source: new BlobSource(blob), formats: [MP3, WAVE, OGG, MP4, ADTS] })
+  const source = await openSource(blob, input).catch((error: unknown) => {
+    input.dispose()
+    throw error
+  })
   try {
     // Headers may be wrong, so the first seconds are decoded.
     const first = await source.samples({ start: 0, end: CLIP_MIN_SECONDS })
@@ -34,39 +58,102 @@ export async function openPodcast(blob: Blob): Promise<PodcastSource> {
   return source
 }
 
+async function openSource(blob: Blob, input: Input): Promise<PodcastSource> {
+  const found = await findSound(input).catch((error: unknown) => {
+    console.warn('This podcast is not decoded in parts.', error)
+    return null
+  })
+  if (found?.canDecode) return openInParts(input, found)
+  if (found && (await found.track.getCodec()) === 'mp3') return openInSlices(input, found)
+  const seconds = found?.seconds ?? blob.size / PODCAST_UNKNOWN_BYTES_PER_SECOND
+  const isTooLong = seconds > PODCAST_WHOLE_MINUTES * 60
+  if (found && isTooLong) throw appError('podcast.file_too_long', { max: PODCAST_WHOLE_MINUTES }, 'file')
+  const source = isTooLong ? null : await decodeWhole(blob)
+  if (!source) throw appError('podcast.file_type', {}, 'file')
+  input.dispose()
+  return source
+}
+
+type FoundSound = { track: InputAudioTrack; seconds: number; canDecode: boolean }
+
+/** The sound of a file of a known format, and whether the browser decodes it in parts. */
+async function findSound(input: Input): Promise<FoundSound> {
+  if (!(await input.canRead())) throw new Error('This is no sound we know.')
+  const track = await input.getPrimaryAudioTrack()
+  if (!track) throw new Error('It has no sound.')
+  const seconds = await track.computeDuration()
+  if (!isClippable(seconds)) throw new Error('It has no length.')
+  return { track, seconds, canDecode: await track.canDecode() }
+}
+
 /** Some decoders drop the first frames, so decoding starts a little earlier. */
 const LEAD_SECONDS = 0.2
 
-async function openInParts(blob: Blob): Promise<PodcastSource | null> {
-  const input = new Input({ source: new BlobSource(blob), formats: [MP3, WAVE, OGG, MP4, ADTS] })
-  try {
-    if (!(await input.canRead())) throw new Error('This is no sound we know.')
-    const track = await input.getPrimaryAudioTrack()
-    if (!track || !(await track.canDecode())) throw new Error('This browser cannot decode it in parts.')
-    const seconds = await track.computeDuration()
-    if (!isClippable(seconds)) throw new Error('It has no length.')
-    const sink = new AudioSampleSink(track)
-    const rate = await track.getSampleRate()
-    return {
-      seconds,
-      async samples({ start, end }) {
-        const out = new Float32Array(Math.round((end - start) * rate))
-        let filled = 0
-        for await (const sample of sink.samples(Math.max(0, start - LEAD_SECONDS), end)) {
-          filled = Math.max(filled, addMono(sample, out, Math.round((sample.timestamp - start) * rate)))
-          sample.close()
-        }
-        return convertRate(out.subarray(0, filled), rate)
-      },
-      peaks: (range, signal) =>
-        computePodcastPeaks((at, length) => measureRms(sink, at, length), range, PEAKS_PER_POST, signal),
-      close: () => input.dispose(),
-    }
-  } catch (error) {
-    console.warn('This podcast is not decoded in parts.', error)
-    input.dispose()
-    return null
+async function openInParts(input: Input, { track, seconds }: FoundSound): Promise<PodcastSource> {
+  const sink = new AudioSampleSink(track)
+  const rate = await track.getSampleRate()
+  return {
+    seconds,
+    async samples({ start, end }) {
+      const out = new Float32Array(Math.round((end - start) * rate))
+      let filled = 0
+      for await (const sample of sink.samples(Math.max(0, start - LEAD_SECONDS), end)) {
+        filled = Math.max(filled, addMono(sample, out, Math.round((sample.timestamp - start) * rate)))
+        sample.close()
+      }
+      return convertRate(out.subarray(0, filled), rate)
+    },
+    peaks: (range, signal) =>
+      computePodcastPeaks((at, length) => measureRms(sink, at, length), range, PEAKS_PER_POST, signal),
+    close: () => input.dispose(),
   }
+}
+
+/** What is decoded at once, in seconds. */
+const SLICE_SECONDS = 30
+
+/** For browsers that only decode whole files: packets of MP3 in a row are a file, too. */
+function openInSlices(input: Input, { track, seconds }: FoundSound): PodcastSource {
+  const sink = new EncodedPacketSink(track)
+  return {
+    seconds,
+    async samples({ start, end }) {
+      const slices: Int16Array[] = []
+      for (let at = start; at < end; at += SLICE_SECONDS)
+        slices.push(toInt16(await decodeSlice(sink, at, Math.min(end, at + SLICE_SECONDS))))
+      return concatSamples(slices)
+    },
+    peaks: (range, signal) =>
+      computePodcastPeaks(
+        async (at, length) => computeRms([await decodeSlice(sink, at, at + length)]),
+        range,
+        PEAKS_PER_POST,
+        signal,
+      ),
+    close: () => input.dispose(),
+  }
+}
+
+/** Decodes the packets of a part, as samples at `SAMPLE_RATE_HZ`. */
+async function decodeSlice(
+  sink: EncodedPacketSink,
+  start: number,
+  end: number,
+): Promise<Float32Array<ArrayBuffer>> {
+  const first = (await sink.getPacket(Math.max(0, start - LEAD_SECONDS))) ?? (await sink.getFirstPacket())
+  if (!first) return new Float32Array()
+  const packets: Uint8Array<ArrayBuffer>[] = []
+  let endsAt = 0
+  for await (const { data, timestamp, duration } of sink.packets(first)) {
+    if (timestamp >= end) break
+    packets.push(new Uint8Array(data))
+    endsAt = timestamp + duration
+  }
+  const buffer = await decode(new Blob(packets))
+  if (!buffer) return new Float32Array()
+  // Counted from the end: what a decoder drops is at the start.
+  const toIndex = (seconds: number) => Math.max(0, buffer.length - toFrames(Math.max(0, endsAt - seconds)))
+  return toMono(buffer).slice(toIndex(start), toIndex(end))
 }
 
 /** Adds a sample's mono mix to `out` at index `at`, skipping what lies before it; returns the end index. */
@@ -115,10 +202,9 @@ async function convertRate(
   return toInt16((await context.startRendering()).getChannelData(0))
 }
 
-/** For browsers that only decode whole files. */
+/** For browsers that only decode whole files: samples of all of it stay in memory. */
 async function decodeWhole(blob: Blob): Promise<PodcastSource | null> {
-  const decoder = new OfflineAudioContext({ numberOfChannels: 1, length: 1, sampleRate: SAMPLE_RATE_HZ })
-  const buffer = await decoder.decodeAudioData(await blob.arrayBuffer()).catch(() => null)
+  const buffer = await decode(blob)
   if (!buffer || !isClippable(buffer.duration)) return null
   const mono = toMono(buffer)
   const part = (start: number, end: number) => mono.subarray(toFrames(start), toFrames(end))
@@ -134,4 +220,9 @@ async function decodeWhole(blob: Blob): Promise<PodcastSource | null> {
       ),
     close: () => undefined,
   }
+}
+
+async function decode(blob: Blob): Promise<AudioBuffer | null> {
+  const decoder = new OfflineAudioContext({ numberOfChannels: 1, length: 1, sampleRate: SAMPLE_RATE_HZ })
+  return decoder.decodeAudioData(await blob.arrayBuffer()).catch(() => null)
 }
