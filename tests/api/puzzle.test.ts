@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { PUZZLE_FROM } from '../../domain/limits'
-import { PUZZLE_HEADER } from '../../domain/site/puzzle'
+import { PUZZLE_ACTION, PUZZLE_HEADER } from '../../domain/site/puzzle'
 import { rateLimits } from '../../worker/http/http.table'
 import { hashKey } from '../../worker/http/rate-limit'
 import { PUZZLE_SECRET } from '../support/puzzle-secret'
@@ -54,6 +54,20 @@ test.each([
   expect(await request(make())).toBe('request.puzzle_failed')
 })
 
+test.each(['elsewhere', 'other'])(
+  'refuses and logs a puzzle that was solved for another page: %s',
+  async (place) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const request = createNetwork()
+    for (let done = 0; done < count; done++) await request()
+    const token = `right-${place}-${ids.random(10)}`
+    expect(await request(token)).toBe('request.puzzle_failed')
+    const lines = log.mock.calls.flat().join('\n')
+    expect(lines).toContain('"puzzle":"elsewhere"')
+    expect(lines).not.toContain(token)
+  },
+)
+
 test('refuses a token that was used', async () => {
   const [first, second] = [createNetwork(), createNetwork()]
   const token = `right-${ids.random(10)}`
@@ -104,6 +118,7 @@ test('has a page with a policy of its own, which only our pages frame', async ()
   expect(policy).toMatch(/script-src 'nonce-\w+' http:\/\/127\.0\.0\.1:\d+/)
   const text = await page.text()
   expect(text).toContain('0x-site')
+  expect(text).toContain(`action: "${PUZZLE_ACTION}"`)
   expect(text).not.toContain(PUZZLE_SECRET)
   const app = await call('GET /squawk', { bindings: configured })
   expect(app.headers.get('content-security-policy')).not.toContain('127.0.0.1')

@@ -7,7 +7,7 @@ import type { MiddlewareHandler } from 'hono'
 import { html, raw } from 'hono/html'
 import { appError } from '../../domain/errors/errors'
 import { toScriptJson } from '../../domain/share/share'
-import { PUZZLE_MESSAGE, PUZZLE_PATH } from '../../domain/site/puzzle'
+import { PUZZLE_ACTION, PUZZLE_MESSAGE, PUZZLE_PATH } from '../../domain/site/puzzle'
 import { type AppEnv, getDeps } from '../context'
 import { STAND_IN_TOKEN } from '../tools/create-puzzle'
 import { createRouter, defineRoute } from './define-route'
@@ -60,7 +60,7 @@ puzzleRoutes.openapi(pageRoute, async (c): Promise<Response> => {
           <button type="button">Continue</button>
           <script nonce="${nonce}">${raw(`${send}; document.querySelector('button').onclick = () => send(${toScriptJson(STAND_IN_TOKEN)})`)}</script>`
       : html`<div id="puzzle"></div>
-          <script nonce="${nonce}">${raw(`${send}; globalThis.show = () => turnstile.render('#puzzle', { sitekey: ${toScriptJson(siteKey)}, callback: send })`)}</script>
+          <script nonce="${nonce}">${raw(`${send}; globalThis.show = () => turnstile.render('#puzzle', { sitekey: ${toScriptJson(siteKey)}, action: ${toScriptJson(PUZZLE_ACTION)}, callback: send })`)}</script>
           <script nonce="${nonce}" src="${origin}/turnstile/v0/api.js?render=explicit&onload=show" async></script>`
   const page =
     await html`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Puzzle</title><meta name="color-scheme" content="light dark"><style>${raw(STYLES)}</style></head><body>${body}</body></html>`

@@ -22,10 +22,11 @@ const standIn: Puzzle = {
 }
 
 /** Creates the puzzle; null where none is asked: in production without keys, and in tests without them. */
-export function createPuzzle(env: PuzzleEnv): Puzzle | null {
-  const { ENVIRONMENT, TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = env
+export function createPuzzle(env: PuzzleEnv & Pick<Env, 'ORIGIN'>): Puzzle | null {
+  const { ENVIRONMENT, ORIGIN, TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = env
+  const url = env.TURNSTILE_API_URL ?? TURNSTILE_API_URL
   if (siteKey && secret)
-    return createTurnstile({ url: env.TURNSTILE_API_URL ?? TURNSTILE_API_URL, siteKey, secret })
+    return createTurnstile({ url, siteKey, secret, host: URL.parse(ORIGIN)?.hostname ?? '' })
   return ENVIRONMENT === 'development' ? standIn : null
 }
 

@@ -3,15 +3,23 @@
  * Tokens are single use and short-lived; neither they nor the secret are logged.
  */
 import { PUZZLE_TIMEOUT_MS } from '../../domain/limits'
+import { PUZZLE_ACTION } from '../../domain/site/puzzle'
 import { formatError } from '../http/format-error'
 import type { Puzzle } from './puzzle'
 
-type Account = { url: string; siteKey: string; secret: string; timeoutMs?: number }
+/** `host`: where the app's pages are; a puzzle that was solved elsewhere does not count. */
+type Account = { url: string; siteKey: string; secret: string; host: string; timeoutMs?: number }
 
 const PATH = '/turnstile/v0/siteverify'
 
 /** Creates the puzzle for Turnstile, or for a compatible API under `url`. */
-export function createTurnstile({ url, siteKey, secret, timeoutMs = PUZZLE_TIMEOUT_MS }: Account): Puzzle {
+export function createTurnstile({
+  url,
+  siteKey,
+  secret,
+  host,
+  timeoutMs = PUZZLE_TIMEOUT_MS,
+}: Account): Puzzle {
   const origin = url.replace(/\/$/, '')
   return {
     siteKey,
@@ -30,12 +38,18 @@ export function createTurnstile({ url, siteKey, secret, timeoutMs = PUZZLE_TIMEO
       })
       if (response === null) return false
       const answer: unknown = await response.json().catch(() => null)
-      const isRight = isRecord(answer) && answer.success === true
+      const isSolved = isRecord(answer) && answer.success === true
+      // The site key is public: any page can show the widget, and collect tokens from its visitors.
+      const isOurs = isSolved && answer.hostname === host && answer.action === PUZZLE_ACTION
+      if (isSolved && !isOurs)
+        console.error(
+          JSON.stringify({ puzzle: 'elsewhere', error: formatError(`${answer.hostname} ${answer.action}`) }),
+        )
       // `invalid-input-secret` and the like are ours to mend; a wrong token is nobody's fault.
       const codes = isRecord(answer) && Array.isArray(answer['error-codes']) ? answer['error-codes'] : []
       if (codes.some((code) => /secret/.test(String(code))))
         console.error(JSON.stringify({ puzzle: 'refused', error: formatError(codes.join(' ')) }))
-      return isRight
+      return isOurs
     },
   }
 }
