@@ -94,6 +94,8 @@ CREATE INDEX connections_creator ON connections (parent_id,created_by,created_at
 CREATE INDEX connections_moments ON connections (parent_id,moment_start_ms,child_id) WHERE moment_start_ms is not null;
 CREATE INDEX connections_newest ON connections (created_at,child_id,parent_id);
 CREATE INDEX connections_parent ON connections (parent_id,created_at,child_id);
+-- TRIGGER feed_authors_after_connection_delete
+-- TRIGGER feed_authors_after_connection_insert
 -- TRIGGER moment_count_after_connection_update
 -- TRIGGER reply_count_after_connection_delete
 -- TRIGGER reply_count_after_connection_insert
@@ -263,9 +265,11 @@ CREATE TABLE fanouts (
 CREATE TABLE feed_authors (
   kind text NOT NULL,
   author_id text NOT NULL,
-  posts integer DEFAULT 0 NOT NULL,
+  posts integer DEFAULT 0 NOT NULL, additions integer DEFAULT 0 NOT NULL,
   PRIMARY KEY(kind, author_id)
 );
+-- TRIGGER feed_pages_after_author_delete
+-- TRIGGER feed_pages_after_author_insert
 
 CREATE TABLE feed_pages (
   kind text PRIMARY KEY NOT NULL,
@@ -276,7 +280,7 @@ CREATE TABLE feed_pages (
   active integer DEFAULT 0 NOT NULL,
   authors integer DEFAULT 0 NOT NULL,
   priced integer DEFAULT 0 NOT NULL
-);
+, voices integer DEFAULT 0 NOT NULL);
 
 CREATE TABLE follow_counts (
   user_id text PRIMARY KEY NOT NULL,
@@ -801,6 +805,8 @@ CREATE INDEX posts_to_user ON posts (author_id,recipient_id,created_at,id) WHERE
 CREATE INDEX posts_unclaimed_email ON posts (recipient_email,created_at) WHERE recipient_email is not null and recipient_id is null;
 CREATE INDEX posts_unclaimed_phone ON posts (recipient_phone,created_at) WHERE recipient_phone is not null and recipient_id is null;
 -- TRIGGER conversations_after_post_delete
+-- TRIGGER feed_authors_after_post_update
+-- TRIGGER feed_authors_before_post_delete
 -- TRIGGER feed_pages_after_post_delete
 -- TRIGGER feed_pages_after_post_insert
 -- TRIGGER feed_pages_after_post_update_new

@@ -13,17 +13,23 @@ export const feedPages = sqliteTable('feed_pages', {
   /** Public posts in the list and their distinct authors; kept by triggers. */
   active: integer().notNull().default(0),
   authors: integer().notNull().default(0),
+  /** Distinct authors of listed posts and of what continues them: those who are heard in chains. */
+  voices: integer().notNull().default(0),
   /** Listed posts that have a price. */
   priced: integer().notNull().default(0),
 })
 
-/** Number of listed posts per author, so that counting distinct authors needs no scan. Kept by triggers. */
+/**
+ * Number of listed posts per author, and how often they continue a public post of the same kind, so that counting distinct
+ * authors needs no scan. Kept by triggers; a row without either is deleted.
+ */
 export const feedAuthors = sqliteTable(
   'feed_authors',
   {
     kind: text().notNull(),
     authorId: text().notNull(),
     posts: integer().notNull().default(0),
+    additions: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.kind, t.authorId] })],
 )
