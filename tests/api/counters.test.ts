@@ -1,9 +1,11 @@
 /** Counters that triggers maintain stay correct under concurrent writes. */
 import { env } from 'cloudflare:workers'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { Feed } from '../../domain/posts/feed.schema'
 import { publishSquawk } from '../support/recordings'
-import { call, createPerson, type Person } from '../support/world'
+import { call, createPerson, type Person, setClockOffset } from '../support/world'
+
+afterEach(() => setClockOffset(0))
 
 const run = (text: string, ...values: unknown[]) =>
   env.DB.prepare(text)
@@ -96,6 +98,68 @@ test('counts posts and authors of a feed correctly when many publish and delete 
     made.slice(0, 4).map(({ author, post }) => call(`DELETE /api/posts/${post.id}`, { as: author })),
   )
   expect(await readStats()).toEqual({ active: before.active + 5, authors: before.authors + 2 })
+})
+
+test('counts everybody who is heard in public chains, each once', async () => {
+  const [wren, dele, nia] = [
+    await createPerson('Wren'),
+    await createPerson('Dele'),
+    await createPerson('Nia'),
+  ]
+  const readAuthors = async () => (await (await call('GET /api/posts?kind=hum')).json<Feed>()).stats.authors
+  const readStored = () =>
+    env.DB.prepare(`select voices - (select count(*) from (
+      select author_id from posts where kind = 'hum' and visibility = 'public' and hidden_at is null and parent_id is null
+      union select c.author_id from connections t join posts c on c.id = t.child_id join posts p on p.id = t.parent_id
+        where c.kind = 'hum' and p.kind = 'hum' and c.visibility = 'public' and c.hidden_at is null
+        and p.visibility = 'public' and p.hidden_at is null)) as error,
+      (select count(*) from feed_authors where kind = 'hum') - voices as rows from feed_pages where kind = 'hum'`).first()
+  const hum = { kind: 'hum', visibility: 'public' }
+  const insert = (author: Person, id: string, parents: string[] = [], { kind, visibility } = hum) =>
+    insertReply(
+      author,
+      `${id}_${wren.id}`,
+      parents.map((parent) => `${parent}_${wren.id}`),
+      visibility,
+      kind,
+    )
+  const set = (id: string, column: string, value: string | number | null) =>
+    run(`update posts set ${column} = ? where id = ?`, value, `${id}_${wren.id}`)
+  await insert(wren, 'story')
+  setClockOffset(2000)
+  const before = (await readAuthors()) - 1
+  const expectAuthors = async (count: number) => {
+    // The page is kept for a second.
+    moment += 2000
+    setClockOffset(moment)
+    expect([await readAuthors(), await readStored()]).toEqual([before + count, { error: 0, rows: 0 }])
+  }
+  let moment = 2000
+  await insert(wren, 'own', ['story'])
+  await insert(dele, 'first', ['story'])
+  await insert(dele, 'second', ['story', 'first'])
+  await expectAuthors(2)
+  await insert(nia, 'private', ['story'], { ...hum, visibility: 'private' })
+  await insert(nia, 'squawk', ['story'], { ...hum, kind: 'squawk' })
+  await expectAuthors(2)
+  await set('private', 'visibility', 'public')
+  await expectAuthors(3)
+  await set('private', 'hidden_at', 1)
+  await expectAuthors(2)
+  await run('delete from connections where child_id = ?', `second_${wren.id}`)
+  await expectAuthors(2)
+  await insert(nia, 'third', ['first'])
+  await expectAuthors(3)
+  // What continues a post is gone with it.
+  await set('first', 'visibility', 'private')
+  await expectAuthors(1)
+  await set('first', 'visibility', 'public')
+  await set('story', 'title', 'Another title')
+  await expectAuthors(3)
+  await run('delete from posts where id = ?', `first_${wren.id}`)
+  await expectAuthors(1)
+  await run('delete from posts where author_id in (?, ?, ?)', wren.id, dele.id, nia.id)
+  await expectAuthors(0)
 })
 
 test('finds an edited post by its new and remaining words, not by removed ones', async () => {

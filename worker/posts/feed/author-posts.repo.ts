@@ -3,7 +3,7 @@
  * in the feeds.
  */
 
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { getKind, KIND_NAMES, type Kind } from '../../../domain/kinds'
 import { selectValues } from '../../database/predicates'
 import { follows } from '../../follows/follows.table'
@@ -25,7 +25,7 @@ export function countAuthorPosts(db: Database, authorId: string) {
   return db
     .select({ kind, count })
     .from(feedAuthors)
-    .where(and(isListedKind, eq(feedAuthors.authorId, authorId)))
+    .where(and(isListedKind, eq(feedAuthors.authorId, authorId), gt(count, 0)))
 }
 
 type Page = { limit: number; after?: CursorPosition | undefined }

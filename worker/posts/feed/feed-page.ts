@@ -3,9 +3,9 @@
  * compressing, and the fields that tell whether it can be served unchanged.
  */
 
+import { getKind, type Kind } from '../../../domain/kinds'
 import { isExpired } from '../../../domain/posts/expiry'
 import type { CompactFeed } from '../../../domain/posts/feed.schema'
-import type { CompactPost } from '../../../domain/posts/full-post'
 import { compressText, decompressText } from '../../http/gzip'
 
 export type FeedPage = {
@@ -20,8 +20,8 @@ export type FeedPage = {
 }
 
 /** Creates a page. The stats of a feed that fits the page are counted from its items. */
-export function toFeedPage(given: CompactFeed): FeedPage {
-  const feed = given.cursor === null ? { ...given, stats: countStats(given.items) } : given
+export function toFeedPage(given: CompactFeed, kind: Kind): FeedPage {
+  const feed = given.cursor === null ? { ...given, stats: countStats(given, kind) } : given
   const ends = feed.items.flatMap(({ expiresAt }) => expiresAt ?? [])
   return {
     body: compressText(JSON.stringify(feed)),
@@ -38,13 +38,11 @@ export function parseFeedPage({ body }: FeedPage): CompactFeed {
 }
 
 /** The page without items that expired since it was made. */
-export function dropExpired(page: FeedPage, now: number): FeedPage {
+export function dropExpired(page: FeedPage, kind: Kind, now: number): FeedPage {
   if (!isExpired(page.firstExpiry, now)) return page
   const feed = parseFeedPage(page)
-  return toFeedPage({
-    ...feed,
-    items: feed.items.filter(({ expiresAt = null }) => !isExpired(expiresAt, now)),
-  })
+  const items = feed.items.filter(({ expiresAt = null }) => !isExpired(expiresAt, now))
+  return toFeedPage({ ...feed, items }, kind)
 }
 
 /** Stored pages of another format are built again. */
@@ -64,7 +62,10 @@ export function unpackPage(stored: string): FeedPage | null {
     : null
 }
 
-function countStats(posts: CompactPost[]): CompactFeed['stats'] {
-  const priced = posts.filter(({ price }) => price).length
-  return { active: posts.length, authors: new Set(posts.map(({ author }) => author.id)).size, priced }
+/** Who continues a chain is in none of the items: there the given number stands. */
+function countStats({ items, stats }: CompactFeed, kind: Kind): CompactFeed['stats'] {
+  const priced = items.filter(({ price }) => price).length
+  const isChain = getKind(kind).playsAs === 'chain'
+  const authors = isChain ? stats.authors : new Set(items.map(({ author }) => author.id)).size
+  return { active: items.length, authors, priced }
 }

@@ -71,7 +71,7 @@ async function getSharedPage(
   const { value, at } = isNewEnough
     ? cached
     : await pages.read(kind, now, () => readPageAfter(deps, kind, seq, now))
-  const page = dropExpired(value.page, now)
+  const page = dropExpired(value.page, kind, now)
   const end = Math.min(at + FEED_MEMO_MS, page.firstExpiry ?? Number.POSITIVE_INFINITY)
   // A `seq` ahead of ours is not cacheable.
   return { page, freshUntil: value.latestSeq >= seq ? end : null }
@@ -90,13 +90,13 @@ async function getFirstPage(deps: AppDeps, kind: Kind, now: number): Promise<Fee
   const { db, waitUntil } = deps
   const row = await findFeedPage(db, kind)
   const stored = row && row.builtVersion === row.version ? unpackPage(row.body) : null
-  if (stored) return dropExpired(stored, now)
-  if (!row) return toFeedPage({ ...NO_POSTS, items: [], cursor: null })
+  if (stored) return dropExpired(stored, kind, now)
+  if (!row) return toFeedPage({ ...NO_POSTS, items: [], cursor: null }, kind)
   const limit = getKind(kind).feedLimit
   const items = (await listFeed(db, kind, now, limit)).map(toPublicPostDto).map(toCompactPost)
   // The counters show whether there is more, so no extra row is read.
   const cursor = items.length === limit && row.active > limit ? getNextCursor(items) : null
-  const page = toFeedPage({ ...pickState(row), items, cursor })
+  const page = toFeedPage({ ...pickState(row), items, cursor }, kind)
   waitUntil(saveFeedPage(db, kind, row.version, packPage(page)))
   return page
 }
@@ -105,16 +105,18 @@ const toReader = ({ id }: { id: string }): Viewer => ({ id, addresses: [], scope
 
 const NO_POSTS = { seq: 0, stats: { active: 0, authors: 0, priced: 0 } }
 
-/** The counters of a feed, and its newest event. */
+/** The counters of a feed, and its newest event. Authors of a chain are all who are heard in it. */
 function pickState(row: FeedPageRow | null): Pick<CompactFeed, 'seq' | 'stats'> {
   if (!row) return NO_POSTS
-  const { seq, active, authors, priced } = row
-  return { seq, stats: { active, authors, priced } }
+  const { kind, seq, active, authors, voices, priced } = row
+  return { seq, stats: { active, authors: getKind(kind).playsAs === 'chain' ? voices : authors, priced } }
 }
 
 async function getLaterPage({ db, clock }: AppDeps, kind: Kind, after: CursorPosition): Promise<CompactFeed> {
   const limit = getKind(kind).feedLimit
-  const items = (await listFeed(db, kind, clock.now(), limit, after)).map(toPublicPostDto).map(toCompactPost)
+  const items = (await listFeed(db, kind, clock.now(), limit, after))
+    .map(toPublicPostDto)
+    .map(toCompactPost)
   const cursor = items.length === limit ? getNextCursor(items) : null
   return { ...pickState(await findFeedPage(db, kind)), items, cursor }
 }
