@@ -18,7 +18,11 @@ describe('a list page', () => {
   test('links lasting posts of all kinds and of one, page by page', async () => {
     const wren = await createPerson('Wren', { pro: true })
     const song = await publishSong(wren, 0, { title: 'Low tide' })
-    const owlcast = await publishOwlcast(wren, { tags: ['shore'] })
+    const [owlcast, silent] = [
+      await publishOwlcast(wren, { tags: ['shore'] }),
+      await publishOwlcast(wren, { tags: ['shore'] }),
+    ]
+    await publishRecording(wren, owlcast)
     const [squawk, unlisted] = [
       await publishSquawk(wren),
       await publishOwlcast(wren, { visibility: 'unlisted' }),
@@ -26,7 +30,7 @@ describe('a list page', () => {
     const all = await readText('/latest')
     expect(all).toContain(`href="/nightingale/${song.id}"`)
     expect(all).toContain(`href="/owlcast/${owlcast.id}"`)
-    for (const { id } of [squawk, unlisted]) expect(all).not.toContain(id)
+    for (const { id } of [squawk, unlisted, silent]) expect(all).not.toContain(id)
     expect(await readText('/latest/nightingale')).not.toContain(owlcast.id)
     expect((await call('GET /latest/squawk')).status).toBe(404)
     expect((await call('GET /latest/nothing')).status).toBe(400)
@@ -51,6 +55,23 @@ describe('a list page', () => {
     const scripts = [...page.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src]) => src)
     expect(scripts).toEqual(['/embed.js'])
     expect(await readText(`/owlcast/${recording.id}`)).toContain(`href="/tag/${tag}"`)
+  })
+
+  test('of a tag has what can be heard now, also what fades, until it does', async () => {
+    const wren = await createPerson('Wren')
+    const tag = `dusk${wren.username.slice(-8)}`
+    const squawk = await publishSquawk(wren, { tags: [tag] })
+    const [owlcast, silent] = [
+      await publishOwlcast(wren, { tags: [tag] }),
+      await publishOwlcast(wren, { tags: [tag] }),
+    ]
+    await publishRecording(wren, owlcast)
+    const page = await readText(`/tag/${tag}`)
+    expect(page).toContain(`href="/squawk/${squawk.id}"`)
+    expect(page).toContain(`href="/owlcast/${owlcast.id}"`)
+    expect(page).not.toContain(silent.id)
+    setClockOffset(24 * 3_600_000 + 1000)
+    expect(await readText(`/tag/${tag}`)).not.toContain(squawk.id)
   })
 
   test('of a member leads to older posts and to their feeds', async () => {

@@ -12,7 +12,7 @@ import { SharedPostRow } from './SharedPostRow'
 import { ShareFrame } from './ShareFrame'
 import { SubscribeLinks } from './SubscribeLinks'
 
-/** Public posts that last: of all kinds, of one, or with a tag. `cursor` leads to older ones. */
+/** Public posts: of all kinds, of one, or with a tag. `cursor` leads to older ones. */
 export type SharedList = {
   heading: string
   lead: string

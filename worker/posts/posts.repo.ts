@@ -39,12 +39,18 @@ export function findAnyPost(db: Database) {
   return db.select({ id: posts.id }).from(posts).limit(1)
 }
 
-/** One page of a public feed, newest first. */
-export function listFeed(db: Database, kind: Kind, now: number, limit: number, after?: CursorPosition) {
+/** One page of a public feed, newest first. `condition`: of these posts only. */
+export function listFeed(
+  db: Database,
+  kind: Kind,
+  now: number,
+  limit: number,
+  { after, condition }: { after?: CursorPosition | undefined; condition?: SQL } = {},
+) {
   return db
     .select()
     .from(posts)
-    .where(and(isOnPage(kind, now, after), visiblePosts(null, now, { by: 'list' })))
+    .where(and(isOnPage(kind, now, after), visiblePosts(null, now, { by: 'list' }), condition))
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(limit)
 }

@@ -188,6 +188,9 @@ function canPassThrough(viewer: Viewer): SQL {
   return sql`(p.visibility <> 'private' or ${id} in (p.author_id, p.recipient_id))`
 }
 
+/** Can be played: has a sound, or is an owlcast with recordings. */
+export const hasSound = sql`(${posts.mediaId} is not null or ${posts.recordingCount} > 0)`
+
 /** The user whose lists are read. */
 export type Reader = NonNullable<Viewer> & { id: string }
 

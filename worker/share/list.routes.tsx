@@ -1,4 +1,4 @@
-/** `/latest` and `/tag/…`: lists of public posts that last, readable without a script. */
+/** `/latest`, with public posts that last, and `/tag/…`, with all: lists of what can be heard, readable without a script. */
 import { z } from '@hono/zod-openapi'
 import { renderToString } from 'react-dom/server'
 import { appError } from '../../domain/errors/errors'

@@ -1,4 +1,4 @@
-/** Pages of public posts that last, as visitors see them. */
+/** Pages of public posts with sound, as visitors see them. */
 import type { Kind } from '../../domain/kinds'
 import { LATEST_POSTS } from '../../domain/limits'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -6,7 +6,8 @@ import type { AppDeps } from '../context'
 import { getNextCursor, parseCursor } from '../http/cursor'
 import { toPublicPostDto } from '../posts/post-dto'
 import { listFeed, mergeNewest } from '../posts/posts.repo'
-import { listLastingTaggedPosts } from './syndicated-posts.repo'
+import { hasSound } from '../posts/visible-posts'
+import { listTaggedPostsAndOwlcasts } from './syndicated-posts.repo'
 
 export type PostList = { posts: Post[]; cursor: string | null }
 type Deps = Pick<AppDeps, 'db' | 'clock'>
@@ -18,13 +19,14 @@ export async function getLatestPosts(
   cursor: string | undefined,
 ): Promise<PostList> {
   const after = cursor === undefined ? undefined : parseCursor(cursor)
-  const [first, ...rest] = kinds.map((kind) => listFeed(db, kind, clock.now(), LATEST_POSTS + 1, after))
+  const page = { after, condition: hasSound }
+  const [first, ...rest] = kinds.map((kind) => listFeed(db, kind, clock.now(), LATEST_POSTS + 1, page))
   const rows = mergeNewest(first ? await db.batch([first, ...rest]) : [], LATEST_POSTS + 1)
   const posts = rows.slice(0, LATEST_POSTS).map(toPublicPostDto)
   return { posts, cursor: rows.length > LATEST_POSTS ? getNextCursor(posts) : null }
 }
 
-/** The newest posts with a tag. */
+/** The newest posts with a tag, also those that expire. */
 export async function getTaggedPosts(
   { db, clock }: Deps,
   tag: string,
@@ -32,7 +34,7 @@ export async function getTaggedPosts(
 ): Promise<PostList> {
   const after = cursor === undefined ? null : parseCursor(cursor)
   const page = { viewer: null, now: clock.now(), limit: LATEST_POSTS + 1, after }
-  const rows = (await listLastingTaggedPosts(db, tag, page)).map(({ post }) => post)
+  const rows = (await listTaggedPostsAndOwlcasts(db, tag, page)).map(({ post }) => post)
   const shown = rows.slice(0, LATEST_POSTS)
   const last = shown.at(-1)
   const cursorAfter = rows.length > LATEST_POSTS && last ? `${last.seq}.${last.id}` : null

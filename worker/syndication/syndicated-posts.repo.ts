@@ -9,7 +9,7 @@ import type { CursorPosition } from '../http/cursor'
 import { media } from '../media/media.table'
 import { profiles } from '../people/people.table'
 import { connections, MOMENT_COLUMNS, posts } from '../posts/posts.table'
-import { type Viewer, visiblePosts } from '../posts/visible-posts'
+import { hasSound, type Viewer, visiblePosts } from '../posts/visible-posts'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 
@@ -123,8 +123,8 @@ export function listTaggedPosts(db: Database, tag: string, page: SyndicationPage
     .limit(page.limit)
 }
 
-/** The same with posts that have no sound of their own, such as owlcasts; without those that expire. */
-export function listLastingTaggedPosts(db: Database, tag: string, page: SyndicationPage) {
+/** The same with owlcasts, whose sound is in their recordings, and with all posts that expire: for a page, not a feed. */
+export function listTaggedPostsAndOwlcasts(db: Database, tag: string, page: SyndicationPage) {
   return db
     .select({ post: posts })
     .from(posts)
@@ -133,7 +133,7 @@ export function listLastingTaggedPosts(db: Database, tag: string, page: Syndicat
       and(
         hasTag(tag, page),
         sql`${posts.visibility} = 'public'`,
-        sql`${posts.expiresAt} is null`,
+        hasSound,
         visiblePosts(page.viewer, page.now, { by: 'list' }),
       ),
     )

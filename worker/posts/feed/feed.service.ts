@@ -114,7 +114,7 @@ function pickState(row: FeedPageRow | null): Pick<CompactFeed, 'seq' | 'stats'> 
 
 async function getLaterPage({ db, clock }: AppDeps, kind: Kind, after: CursorPosition): Promise<CompactFeed> {
   const limit = getKind(kind).feedLimit
-  const items = (await listFeed(db, kind, clock.now(), limit, after))
+  const items = (await listFeed(db, kind, clock.now(), limit, { after }))
     .map(toPublicPostDto)
     .map(toCompactPost)
   const cursor = items.length === limit ? getNextCursor(items) : null
