@@ -5,10 +5,13 @@ import { makeMe, makeSession, renderApp, screen } from '../../../../tests/compon
 
 const passkey = { id: 'psk_1', name: 'Chrome on Mac', createdAt: 1, usedAt: null, isPaused: false }
 
+/** That browsers have passkeys is all that is asked of it. */
+class PublicKeyCredential {}
+
 afterEach(() => vi.unstubAllGlobals())
 
 function openSettings(viewer: Me, items: readonly (typeof passkey)[] = []) {
-  vi.stubGlobal('PublicKeyCredential', function PublicKeyCredential() {})
+  vi.stubGlobal('PublicKeyCredential', PublicKeyCredential)
   return renderApp({
     path: '/?view=settings',
     viewer,
