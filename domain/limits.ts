@@ -479,9 +479,9 @@ export const SIGN_UP_TRIES = {
   perAccount: { count: 5, seconds: 3600 },
 }
 
-/** SMS codes: lifetime, guesses, and wait before another one. */
 /** Digits at the end of a number by which its owner knows it. */
 export const PHONE_HINT_DIGITS = 2
+/** SMS codes: lifetime, guesses, and wait before another one. */
 export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
 export const CODE_RESEND_SECONDS = 60
@@ -489,10 +489,17 @@ export const CODE_RESEND_SECONDS = 60
 export const CODES_SENT = {
   perNumberHour: { count: 5, seconds: 3600 },
   perNumberDay: { count: 10, seconds: 86_400 },
-  /** To all devices together that signed in with the number before; each of them also has the limits above. */
+  /** To who typed a code that had reached the number; counted among those of known browsers, too. */
+  perAnswerHour: { count: 1, seconds: 3600 },
+  /** To all devices together that signed in to the number's account before; each of them also has the limits above. */
   inKnownBrowsers: { count: 20, seconds: 86_400 },
   perAddress: { count: 20, seconds: 86_400 },
   everybody: { count: 2000, seconds: 86_400 },
+}
+/** Codes that are typed without the browser that asked for them: they reached the number, whoever asked. */
+export const CODE_ANSWERS = {
+  perAddress: { count: 5, seconds: 3600 },
+  perNumber: { count: 10, seconds: 3600 },
 }
 /** Time to choose a username after proving a number or signing in with Google. */
 export const PENDING_SIGN_UP_MINUTES = 60

@@ -6,6 +6,7 @@ import { lte } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import {
   ACCESS_TOKEN_KEPT_DAYS,
+  CODES_SENT,
   DECISIONS_KEPT_DAYS,
   HEARD_KEPT_DAYS,
   IDEMPOTENCY_HOURS,
@@ -48,7 +49,8 @@ export const RETENTION = {
   sentEmails: { column: outbox.sentAt, keptMs: OUTBOX_KEPT_DAYS * DAY_MS },
   failedEmails: { column: outbox.failedAt, keptMs: OUTBOX_KEPT_DAYS * DAY_MS },
   emailSignUps: { column: emailSignUps.expiresAt, keptMs: 0 },
-  phoneCodes: { column: phoneCodes.expiresAt, keptMs: 0 },
+  // Any code of the last hour proves that its number was reached.
+  phoneCodes: { column: phoneCodes.expiresAt, keptMs: CODES_SENT.perNumberHour.seconds * 1000 },
   signUpRequests: { column: signUpRequests.createdAt, keptMs: SIGN_UP_REQUEST_DAYS * DAY_MS },
   signUpInvitations: { column: signUpInvitations.expiresAt, keptMs: SIGN_UP_INVITATION_DAYS * DAY_MS },
   pendingSignUps: { column: pendingSignUps.expiresAt, keptMs: 0 },

@@ -90,8 +90,17 @@ export const codeSentShape = z.strictObject({
 export type CodeSent = z.infer<typeof codeSentShape>
 
 export const submitCodeShape = z.strictObject({ codeId: z.string().max(100), code: text })
-/** `new`: the number is verified, and the user has still to choose a username. `waiting`: an admin decides. */
-export const codeResultShape = z.strictObject({ status: z.enum(['member', 'new', 'waiting']) })
+/** With `phone`, once a code was refused to this browser: any code that reached the number. */
+export const signInCodeShape = submitCodeShape.extend({ phone: text.optional() })
+export type SignInCode = z.infer<typeof signInCodeShape>
+/**
+ * `new`: the number is verified, and the user has still to choose a username. `waiting`: an admin decides. `sent`: the
+ * code reached the number but is too old, so that another one is on its way.
+ */
+export const codeResultShape = z.strictObject({
+  status: z.enum(['member', 'new', 'waiting', 'sent']),
+  sent: codeSentShape.optional(),
+})
 
 /** A verified identity without account, with suggested names. */
 export const pendingSignUpShape = z.strictObject({

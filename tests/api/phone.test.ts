@@ -2,16 +2,17 @@
 import { env } from 'cloudflare:workers'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../domain/limits'
+import { CODE_ANSWERS, CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../domain/limits'
 import { isEmail } from '../../domain/people/people'
 import { createApp } from '../../worker/app'
 import { sessions, users } from '../../worker/auth/auth.table'
 import { phoneCodes } from '../../worker/auth/phone/phone-codes.table'
 import { pendingSignUps } from '../../worker/auth/sign-up/pending-sign-ups.table'
+import { ensureMember } from '../../worker/dev/ensure-member'
 import { hashKey } from '../../worker/http/rate-limit'
 import { drainOutbox } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
-import { fillPlaceholders } from '../../worker/outbox/placeholders'
+import { derivePhoneCode, fillPlaceholders } from '../../worker/outbox/placeholders'
 import { profiles } from '../../worker/people/people.table'
 import { publishMessage } from '../support/messages'
 import { createPhoneNumber, findPhoneCode } from '../support/phone-numbers'
@@ -279,6 +280,77 @@ test('limits trusted browsers of one number together', async () => {
   expect((await requestCode(phone, { cookie: own })).status).toBe(429)
 })
 
+const answerWith = (phone: string, code: string, headers = {}) =>
+  callFromNewIp('POST /api/auth/phone/verify', { json: { codeId: '', code, phone }, headers })
+async function useUpCodes(phone: string): Promise<string> {
+  for (let n = 0; n < CODES_SENT.perNumberHour.count; n += 1)
+    expect((await requestCode(phone)).status).toBe(200)
+  expect((await requestCode(phone)).status).toBe(429)
+  return findPhoneCode(phone)
+}
+
+test('trusts a browser for the number of an account that signed in there in another way', async () => {
+  const phone = createPhoneNumber()
+  const username = `k${ids.random(10)}`
+  const email = `${username}@example.org`
+  const password = 'a quiet canal at dusk'
+  const id = await ensureMember(getTools(), { email, username, displayName: 'Ida', password })
+  await db.update(users).set({ phoneNumber: phone, phoneNumberVerified: true }).where(eq(users.id, id))
+  const own = readCookies(await callFromNewIp('POST /api/auth/sign-in', { json: { email, password } }))
+  await useUpCodes(phone)
+  expect((await requestCode(phone, { cookie: own })).status).toBe(200)
+})
+
+test('takes any code that reached the number once others used up its limit', async () => {
+  const phone = createPhoneNumber()
+  const mine = await fetchSessionUser(await signUpByPhone(phone))
+  setClockOffset(CODES_SENT.perNumberHour.seconds * 1000)
+  const code = await useUpCodes(phone)
+  expect(await readError(await answerWith(createPhoneNumber(), code))).toMatchObject({
+    code: 'auth.code_invalid',
+  })
+  const taken = await answerWith(phone, code)
+  expect(await taken.json()).toEqual({ status: 'member' })
+  expect((await fetchSessionUser(readCookies(taken)))?.id).toBe(mine?.id)
+  // Once, as any code.
+  expect(await readError(await answerWith(phone, code))).toMatchObject({ code: 'auth.code_invalid' })
+})
+
+test('sends one more code to who types an expired one that reached the number, and no second', async () => {
+  const phone = createPhoneNumber()
+  const first = await useUpCodes(phone)
+  setClockOffset(1000 + CODE_MINUTES * MINUTE_MS)
+  const texts = await db.$count(outbox, eq(outbox.recipient, phone))
+  const asked = await answerWith(phone, first)
+  const { status, sent } = await asked.json<{ status: string; sent: { codeId: string } }>()
+  expect(status).toBe('sent')
+  expect(readCookies(asked)).toBe('')
+  expect(await db.$count(outbox, eq(outbox.recipient, phone))).toBe(texts + 1)
+  const taken = await submitCode(sent.codeId, await findPhoneCode(phone))
+  expect(await taken.json()).toEqual({ status: 'new' })
+  const rows = await db.select().from(phoneCodes).where(eq(phoneCodes.phone, phone))
+  const codes = await Promise.all(rows.map(({ id }) => derivePhoneCode(env.AUTH_SECRET, id)))
+  expect((await answerWith(phone, codes[0] ?? '')).status).toBe(429)
+  // An hour later it proves nothing any more.
+  setClockOffset(CODES_SENT.perNumberHour.seconds * 1000 + 2000)
+  expect(await readError(await answerWith(phone, codes[1] ?? ''))).toMatchObject({
+    code: 'auth.code_invalid',
+  })
+})
+
+test('limits such answers for each address and number', async () => {
+  const phone = createPhoneNumber()
+  const code = await useUpCodes(phone)
+  const wrong = code === '111111' ? '222222' : '111111'
+  const here = { 'cf-connecting-ip': '203.0.113.78' }
+  for (let n = 0; n < CODE_ANSWERS.perAddress.count; n += 1)
+    expect((await answerWith(phone, wrong, here)).status).toBe(400)
+  expect((await answerWith(phone, code, here)).status).toBe(429)
+  for (let n = CODE_ANSWERS.perAddress.count; n < CODE_ANSWERS.perNumber.count; n += 1)
+    expect((await answerWith(phone, wrong)).status).toBe(400)
+  expect((await answerWith(phone, code)).status).toBe(429)
+})
+
 test.each([
   [{ username: '' }, 'auth.fields_required', 'username'],
   [{ username: 'a b' }, 'auth.username_invalid', 'username'],
@@ -373,7 +445,7 @@ test('deletes old codes and pending sign-ups', async () => {
   const phone = createPhoneNumber()
   await requestCode(phone)
   await verifyNumber(createPhoneNumber())
-  setClockOffset(2 * 3_600_000)
+  setClockOffset(3 * 3_600_000)
   const { runSchedule } = await import('../../worker/schedule')
   await runSchedule(getTools())
   expect(await db.select().from(phoneCodes)).toEqual([])

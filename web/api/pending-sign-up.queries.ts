@@ -1,6 +1,6 @@
 /** Signing in by phone or Google, and choosing a name for a new account. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { CompleteSignUp } from '../../domain/people/people.schema'
+import type { CompleteSignUp, SignInCode } from '../../domain/people/people.schema'
 import { saveLastSignInMethod } from '../state/last-sign-in-method'
 import { keys } from './keys'
 import { queryClient } from './query-client'
@@ -21,9 +21,10 @@ export function useRequestCode() {
 /** Verifies a code; the session is refreshed when it resolves. */
 export function useVerifyCode() {
   return useMutation({
-    mutationFn: async (input: { codeId: string; code: string }) =>
+    mutationFn: async (input: SignInCode) =>
       (await phoneApi.api.auth.phone.verify.$post({ json: input })).json(),
     onSuccess: async ({ status }) => {
+      if (status === 'sent') return
       saveLastSignInMethod('phone')
       if (status === 'member') await announceSessionChange()
       else if (status === 'new') await queryClient.resetQueries({ queryKey: keys.pendingSignUp })

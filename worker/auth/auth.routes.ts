@@ -30,7 +30,7 @@ import { getAdmission } from './sign-up/admission.service'
 import { assertValidSignUp, sendSignUpEmailAgain, signUp, verifySignUp } from './sign-up/sign-up.service'
 import { clearSignUpCookie, getSignUpId, setSignUpCookie } from './sign-up/sign-up-cookie'
 import { clearSignUpInvitationCookie, findSignUpInvitationHash } from './sign-up/sign-up-invitation-cookie'
-import { findTrustedDeviceId, trustDevice } from './trusted-device'
+import { findTrustedDeviceId } from './trusted-device'
 
 const MAILBOX = '/api/dev/outbox'
 
@@ -131,7 +131,6 @@ export const authRoutes = createRouter()
     const { session, ...result } = await verifySignUp(getDeps(c), c.req.valid('json'), browser)
     if (session !== null) {
       await startSession(c, session)
-      await trustDevice(c, result.email)
     }
     if (result.status !== 'password') {
       clearSignUpCookie(c)
@@ -156,7 +155,6 @@ export const authRoutes = createRouter()
     const opened = await openPasswordSession(getDeps(c), credentials)
     await ensureProfile(getDeps(c), opened.user)
     await startSession(c, opened.token)
-    await trustDevice(c, email)
     return c.json(ok, 200)
   })
   .openapi(signOutRoute, async (c) => {

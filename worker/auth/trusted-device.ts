@@ -1,5 +1,5 @@
 /**
- * Trusted devices: browsers that signed in before. Password and code attempts are limited per account, so that many
+ * Trusted devices: browsers that signed in to the account before, in whichever way. Password and code attempts are limited per account, so that many
  * addresses together get no more attempts than one; a trusted device has its own limit, or an attacker could lock the
  * owner out, and all trusted devices share another.
  * The cookie holds a random id and our signature over it and the email address or number: it grants no access and
@@ -21,11 +21,13 @@ export async function findTrustedDeviceId(c: AppContext, identifier: string): Pr
   return deviceId !== '' && signature === (await sign(c, identifier, deviceId)) ? deviceId : null
 }
 
-/** Trusts this browser for an identifier; the last of several users counts. */
-export async function trustDevice(c: AppContext, identifier: string): Promise<void> {
-  const deviceId = (await findTrustedDeviceId(c, identifier)) ?? getDeps(c).ids.random(20)
-  const signed = `${deviceId}.${await sign(c, identifier, deviceId)}`
-  writeCookie(c, getCookieName(identifier), signed, { maxAge: TRUSTED_DEVICE_DAYS * DAY_SECONDS })
+/** Trusts this browser for an account's email address and number; the last of several users counts. */
+export async function trustDevice(c: AppContext, identifiers: readonly string[]): Promise<void> {
+  for (const identifier of identifiers) {
+    const deviceId = (await findTrustedDeviceId(c, identifier)) ?? getDeps(c).ids.random(20)
+    const signed = `${deviceId}.${await sign(c, identifier, deviceId)}`
+    writeCookie(c, getCookieName(identifier), signed, { maxAge: TRUSTED_DEVICE_DAYS * DAY_SECONDS })
+  }
 }
 
 const sign = (c: AppContext, identifier: string, deviceId: string) =>

@@ -18,6 +18,9 @@ export const AUTH: typeof English.AUTH = {
   sendCode: 'Code senden',
   code: 'Bestätigungscode',
   codeHint: (number) => `Gib die sechs Ziffern ein, die wir an ${number} gesendet haben.`,
+  anyCodeHint: (number) =>
+    `Für ${number} wurden zu viele Codes angefordert. Hier gilt jeder Code, der in der letzten Stunde bei dir angekommen ist.`,
+  newCodeSent: 'Dieser Code war zu alt, darum haben wir dir einen neuen geschickt.',
   verifyCode: 'Bestätigen und anmelden',
   back: 'Zurück',
   resendIn: (seconds) => `In ${seconds} s kannst du einen neuen Code anfordern.`,

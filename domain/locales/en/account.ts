@@ -19,6 +19,9 @@ export const AUTH = defineMessages('AUTH', {
   sendCode: 'Send code',
   code: 'Verification code',
   codeHint: (number: string) => `Enter the six digits we sent to ${number}.`,
+  anyCodeHint: (number: string) =>
+    `Too many codes were asked for ${number}. Any code that reached you in the last hour works here.`,
+  newCodeSent: 'That code was too old, so we sent you a new one.',
   verifyCode: 'Verify and sign in',
   back: 'Back',
   resendIn: (seconds: number) => `You can get a new code in ${seconds} s.`,

@@ -18,6 +18,9 @@ export const AUTH: typeof English.AUTH = {
   sendCode: 'Enviar código',
   code: 'Código de verificación',
   codeHint: (number) => `Escribe las seis cifras que enviamos al ${number}.`,
+  anyCodeHint: (number) =>
+    `Se pidieron demasiados códigos para el ${number}. Aquí vale cualquier código que te haya llegado en la última hora.`,
+  newCodeSent: 'Ese código era demasiado antiguo, así que te enviamos uno nuevo.',
   verifyCode: 'Verificar y entrar',
   back: 'Atrás',
   resendIn: (seconds) => `Puedes pedir otro código en ${seconds} s.`,

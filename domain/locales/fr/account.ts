@@ -18,6 +18,9 @@ export const AUTH: typeof English.AUTH = {
   sendCode: 'Envoyer le code',
   code: 'Code de vérification',
   codeHint: (number) => `Saisis les six chiffres envoyés au ${number}.`,
+  anyCodeHint: (number) =>
+    `Trop de codes ont été demandés pour le ${number}. Ici, tout code reçu dans la dernière heure est valable.`,
+  newCodeSent: 'Ce code était trop ancien, nous t’en avons envoyé un nouveau.',
   verifyCode: 'Vérifier et se connecter',
   back: 'Retour',
   resendIn: (seconds) => `Tu pourras demander un autre code dans ${seconds}\u00a0s.`,

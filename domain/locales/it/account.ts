@@ -18,6 +18,9 @@ export const AUTH: typeof English.AUTH = {
   sendCode: 'Invia il codice',
   code: 'Codice di verifica',
   codeHint: (number) => `Scrivi le sei cifre che abbiamo inviato a ${number}.`,
+  anyCodeHint: (number) =>
+    `Sono stati chiesti troppi codici per ${number}. Qui vale qualsiasi codice che ti è arrivato nell’ultima ora.`,
+  newCodeSent: 'Quel codice era troppo vecchio, quindi te ne abbiamo inviato uno nuovo.',
   verifyCode: 'Verifica e accedi',
   back: 'Indietro',
   resendIn: (seconds) => `Potrai chiedere un altro codice tra ${seconds} s.`,

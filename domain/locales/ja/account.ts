@@ -18,6 +18,9 @@ export const AUTH: typeof English.AUTH = {
   sendCode: 'コードを送信',
   code: '認証コード',
   codeHint: (number) => `${number}に送った6桁の数字を入力してください。`,
+  anyCodeHint: (number) =>
+    `${number}へのコードの送信回数が多すぎます。この1時間に届いたコードなら、どれでも使えます。`,
+  newCodeSent: 'そのコードは古いため、新しいコードを送りました。',
   verifyCode: '認証してログイン',
   back: '戻る',
   resendIn: (seconds) => `${seconds}秒後に新しいコードを送れます。`,

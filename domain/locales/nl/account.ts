@@ -18,6 +18,9 @@ export const AUTH: typeof English.AUTH = {
   sendCode: 'Code sturen',
   code: 'Verificatiecode',
   codeHint: (number) => `Vul de zes cijfers in die we naar ${number} stuurden.`,
+  anyCodeHint: (number) =>
+    `Er zijn te veel codes gevraagd voor ${number}. Elke code die je het afgelopen uur kreeg, werkt hier.`,
+  newCodeSent: 'Die code was te oud, dus we hebben je een nieuwe gestuurd.',
   verifyCode: 'Bevestigen en inloggen',
   back: 'Terug',
   resendIn: (seconds) => `Over ${seconds} s kun je een nieuwe code vragen.`,

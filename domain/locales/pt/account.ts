@@ -18,6 +18,9 @@ export const AUTH: typeof English.AUTH = {
   sendCode: 'Enviar código',
   code: 'Código de verificação',
   codeHint: (number) => `Digite os seis números que enviamos para ${number}.`,
+  anyCodeHint: (number) =>
+    `Foram pedidos códigos demais para ${number}. Qualquer código que chegou a você na última hora vale aqui.`,
+  newCodeSent: 'Esse código era antigo demais, então enviamos um novo.',
   verifyCode: 'Verificar e entrar',
   back: 'Voltar',
   resendIn: (seconds) => `Você pode pedir outro código em ${seconds} s.`,

@@ -18,6 +18,8 @@ export const AUTH: typeof English.AUTH = {
   sendCode: '发送验证码',
   code: '验证码',
   codeHint: (number) => `请输入发送至 ${number} 的六位数字。`,
+  anyCodeHint: (number) => `${number} 请求的验证码过多。过去一小时内收到的任何验证码都可以在这里使用。`,
+  newCodeSent: '该验证码已过期，我们向你发送了一个新的。',
   verifyCode: '验证并登录',
   back: '返回',
   resendIn: (seconds) => `${seconds} 秒后可重新获取验证码。`,

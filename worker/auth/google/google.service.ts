@@ -21,8 +21,7 @@ export async function signInWithGoogle(
   const { db, ids, clock } = deps
   const userId = await findUserByGoogleId(db, googleUser.id)
   const proof = { holds: isGoogleLinked(db, googleUser.id), refusal: 'auth.google_failed' } as const
-  if (userId)
-    return { status: 'member', session: await createUserSession(deps, userId, agent, proof), phone: null }
+  if (userId) return { status: 'member', session: await createUserSession(deps, userId, agent, proof) }
   const email = normalizeEmail(googleUser.email)
   if (!googleUser.emailVerified || !isEmail(email)) throw appError('auth.google_failed')
   const same = await findUserByEmail(db, email)
@@ -34,5 +33,5 @@ export async function signInWithGoogle(
   }
   const link = { id: ids.make('acc'), userId: same.id, googleId: googleUser.id, now: clock.now() }
   if (!same.isProven || !(await linkGoogle(db, link))) throw appError('auth.google_failed')
-  return { status: 'member', session: await createUserSession(deps, same.id, agent, proof), phone: null }
+  return { status: 'member', session: await createUserSession(deps, same.id, agent, proof) }
 }

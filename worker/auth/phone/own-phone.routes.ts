@@ -1,5 +1,7 @@
 /** Adding, changing and removing the own phone number. */
+
 import { CODE_TRIES, SIGN_UP_TRIES } from '../../../domain/limits'
+import type { LiveEvent } from '../../../domain/live/live'
 import { codeSentShape, requestCodeShape, submitCodeShape } from '../../../domain/people/people.schema'
 import { type AppContext, getDeps } from '../../context'
 import { requireUser } from '../../http/access'
@@ -7,6 +9,7 @@ import { createRouter, defineRoute, toJsonContent } from '../../http/define-rout
 import { ok, okShape } from '../../http/ok'
 import { getUserAgent } from '../../http/user-agent'
 import { drainOutbox } from '../../outbox/outbox.service'
+import { trustDevice } from '../trusted-device'
 import { removePhone, setPhone, turnOnPhone } from './own-phone.service'
 import { requestCode } from './request-code'
 
@@ -54,7 +57,9 @@ export const ownPhoneRoutes = createRouter()
   })
   .openapi(setRoute, async (c) => {
     const input = { ...c.req.valid('json'), agent: getUserAgent(c) }
-    return c.json(dispatchChange(c, await setPhone(getDeps(c), await requireUser(c), input)), 200)
+    const { phone, events } = await setPhone(getDeps(c), await requireUser(c), input)
+    await trustDevice(c, [phone])
+    return c.json(dispatchChange(c, events), 200)
   })
   .openapi(enableRoute, async (c) =>
     c.json(dispatchChange(c, await turnOnPhone(getDeps(c), await requireUser(c))), 200),
@@ -65,7 +70,7 @@ export const ownPhoneRoutes = createRouter()
 
 export type OwnPhoneApp = typeof ownPhoneRoutes
 
-function dispatchChange(c: AppContext, events: Awaited<ReturnType<typeof setPhone>>) {
+function dispatchChange(c: AppContext, events: readonly LiveEvent[]) {
   const deps = getDeps(c)
   deps.waitUntil(deps.live.announce(events))
   deps.waitUntil(drainOutbox(deps))

@@ -28,16 +28,16 @@ import { assignCodes } from './phone-codes.repo'
 type PhoneCodeInput = { codeId: string; code: string; agent: string | null }
 type PhoneOwner = Pick<SessionUser, 'id' | 'sessionId' | 'email' | 'emailVerified'>
 
-/** Sets the number a code was sent to, replacing any previous one. */
+/** Sets the number a code was sent to, replacing any previous one; returns it. */
 export async function setPhone(
   deps: AppDeps,
   person: PhoneOwner,
   { agent, ...code }: PhoneCodeInput,
-): Promise<LiveEvent[]> {
+): Promise<{ phone: string; events: LiveEvent[] }> {
   const phone = await verifyPhoneCode(deps, code)
   const events = await change(deps, person, phone, { notice: 'phone-set', agent })
   if (!events) throw appError('phone.taken')
-  return events
+  return { phone, events }
 }
 
 /** Removes the number, unless it is the only way to sign in. */

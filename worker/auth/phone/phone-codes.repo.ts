@@ -1,5 +1,5 @@
 /** Phone codes: each attempt and each use is one statement, so that parallel ones cannot slip through. */
-import { and, eq, exists, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
 import type { Database } from '../../tools/db'
 import { users } from '../auth.table'
@@ -35,6 +35,15 @@ export async function countTry(db: Database, id: string, tries: number, now: num
     .where(and(eq(phoneCodes.id, id), lt(phoneCodes.attempts, tries), gt(phoneCodes.expiresAt, now)))
     .returning({ phone: phoneCodes.phone })
   return row?.phone ?? null
+}
+
+/** Codes sent to a number since a time (ms), newest first. The index of ends finds them. */
+export function listCodesSince(db: Database, phone: string, since: number) {
+  return db
+    .select({ id: phoneCodes.id, expiresAt: phoneCodes.expiresAt })
+    .from(phoneCodes)
+    .where(and(eq(phoneCodes.phone, phone), gt(phoneCodes.expiresAt, since), gt(phoneCodes.createdAt, since)))
+    .orderBy(desc(phoneCodes.createdAt))
 }
 
 /** Consumes a code; false for all but the first call. */

@@ -8,10 +8,12 @@ import {
   joinResultShape,
   pendingSignUpShape,
   requestCodeShape,
-  submitCodeShape,
+  signInCodeShape,
 } from '../../../domain/people/people.schema'
 import { getDeps } from '../../context'
+import { getCountry } from '../../http/country'
 import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { getClientAddress } from '../../http/rate-limit'
 import { getUserAgent } from '../../http/user-agent'
 import { drainOutbox } from '../../outbox/outbox.service'
 import { startSession } from '../session/start-session'
@@ -22,7 +24,6 @@ import {
 } from '../sign-up/pending-sign-up-cookie'
 import { completeSignUp, getPendingSignUp } from '../sign-up/pending-sign-ups.service'
 import { clearSignUpInvitationCookie, findSignUpInvitationHash } from '../sign-up/sign-up-invitation-cookie'
-import { trustDevice } from '../trusted-device'
 import { signInWithCode } from './phone.service'
 import { requestCode } from './request-code'
 
@@ -43,8 +44,13 @@ const takeRoute = defineRoute({
   path: '/api/auth/phone/verify',
   access: 'public',
   rate: { count: 4 * CODE_TRIES, seconds: 60, by: 'address' },
-  request: { body: { ...toJsonContent(submitCodeShape), required: true } },
-  responses: { 200: toJsonContent(codeResultShape, 'Signed in, or verified with a pending sign-up') },
+  request: { body: { ...toJsonContent(signInCodeShape), required: true } },
+  responses: {
+    200: toJsonContent(
+      codeResultShape,
+      'Signed in, verified with a pending sign-up, or another code is on its way',
+    ),
+  },
 })
 
 const pendingSignUpRoute = defineRoute({
@@ -68,21 +74,20 @@ const joinRoute = defineRoute({
 export const phoneRoutes = createRouter()
   .openapi(askRoute, async (c) => c.json(await requestCode(c, c.req.valid('json').phone, null), 200))
   .openapi(takeRoute, async (c) => {
-    const result = await signInWithCode(getDeps(c), c.req.valid('json'), {
+    const input = { ...c.req.valid('json'), country: getCountry(c), address: getClientAddress(c) }
+    const result = await signInWithCode(getDeps(c), input, {
       agent: getUserAgent(c),
       invitationHash: await findSignUpInvitationHash(c),
     })
-    if (result.status === 'member') {
-      await startSession(c, result.session)
-      if (result.phone !== null) await trustDevice(c, result.phone)
-    } else if (result.status === 'new') setPendingSignUpCookie(c, result.pendingToken)
-    return c.json({ status: result.status }, 200)
+    if (result.status === 'member') await startSession(c, result.session)
+    else if (result.status === 'new') setPendingSignUpCookie(c, result.pendingToken)
+    return c.json(result.status === 'sent' ? result : { status: result.status }, 200)
   })
   .openapi(pendingSignUpRoute, async (c) =>
     c.json({ pendingSignUp: await getPendingSignUp(getDeps(c), getPendingSignUpToken(c)) }, 200),
   )
   .openapi(joinRoute, async (c) => {
-    const { session, phone } = await completeSignUp(
+    const { session } = await completeSignUp(
       getDeps(c),
       {
         token: getPendingSignUpToken(c),
@@ -92,7 +97,6 @@ export const phoneRoutes = createRouter()
       c.req.valid('json'),
     )
     if (session !== null) await startSession(c, session)
-    if (phone !== null) await trustDevice(c, phone)
     clearPendingSignUpCookie(c)
     clearSignUpInvitationCookie(c)
     const deps = getDeps(c)

@@ -4,10 +4,11 @@
  */
 
 import { normalizeCode, validateCode, validatePhone } from '../../../domain/auth/sign-in'
+import { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
-import { CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../../domain/limits'
+import { CODE_ANSWERS, CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../../domain/limits'
 import { SMS_TEXTS } from '../../../domain/locales/en/emails'
-import type { CodeSent } from '../../../domain/people/people.schema'
+import type { CodeSent, SignInCode } from '../../../domain/people/people.schema'
 import { MINUTE_MS } from '../../../domain/posts/expiry'
 import type { AppDeps } from '../../context'
 import { assertRateLimit, type RateLimit } from '../../http/rate-limit'
@@ -18,11 +19,18 @@ import { createUserSession } from '../session/new-session'
 import { startPendingSignUp } from '../sign-up/pending-sign-ups.service'
 import { isWaitingToJoin } from '../sign-up/sign-up-requests.service'
 import { hashToken } from '../token'
-import { consumeCode, countTry, findUserByPhone, insertCode, isPhoneOn } from './phone-codes.repo'
+import {
+  consumeCode,
+  countTry,
+  findUserByPhone,
+  insertCode,
+  isPhoneOn,
+  listCodesSince,
+} from './phone-codes.repo'
 
 /** A session for a known user, the token of a pending sign-up, or a request that waits for an admin. */
 export type SignInResult =
-  | { status: 'member'; session: string; phone: string | null }
+  | { status: 'member'; session: string }
   | { status: 'new'; pendingToken: string }
   | { status: 'waiting' }
 
@@ -41,13 +49,23 @@ export async function sendCode(
   deps: AppDeps,
   { phone: typed, country, address, userId, findTrustedDevice }: CodeRequest,
 ): Promise<CodeSent> {
-  const { db, ids, clock, env } = deps
+  const number = parseNumber(typed, country)
+  const phone: string = number.number
+  await countMessage(deps, { phone, address, deviceId: await findTrustedDevice(phone) })
+  return { codeId: await sendCounted(deps, phone, userId), label: number.formatInternational() }
+}
+
+function parseNumber(typed: string, country: Country) {
   const problem = validatePhone(typed)
   if (problem) throw problem
   const number = parsePhone(typed, country)
   if (!number?.isValid()) throw appError('recipient.phone_country', {}, 'phone')
-  const phone: string = number.number
-  await countMessage(deps, { phone, address, deviceId: await findTrustedDevice(phone) })
+  return number
+}
+
+/** Sends a code that the limits allow; returns its id. */
+async function sendCounted(deps: AppDeps, phone: string, userId: string | null): Promise<string> {
+  const { db, ids, clock, env } = deps
   const now = clock.now()
   const codeId = ids.make('cod')
   const text = deps.t(() => formatCodeMessage(codeId, env.ORIGIN))
@@ -58,7 +76,7 @@ export async function sendCode(
     await consumeCode(db, codeId)
     throw appError('auth.code_send_failed')
   }
-  return { codeId, label: number.formatInternational() }
+  return codeId
 }
 
 type CodeInput = { codeId: string; code: string }
@@ -66,21 +84,63 @@ type CodeInput = { codeId: string; code: string }
 /** The browser that signs in, with its invitation to the site, if any. */
 export type SigningInBrowser = { agent: string | null; invitationHash: string | null }
 
+type SignInInput = SignInCode & { country: Country; address: string }
+
 /** Signs in with a code, or starts a pending sign-up. */
 export async function signInWithCode(
   deps: AppDeps,
-  input: CodeInput,
+  { phone, country, address, ...input }: SignInInput,
+  browser: SigningInBrowser,
+): Promise<SignInResult | { status: 'sent'; sent: CodeSent }> {
+  try {
+    return await signInWithNumber(deps, await verifyPhoneCode(deps, input), browser)
+  } catch (error) {
+    const isOther = error instanceof AppError && error.code === 'auth.code_invalid'
+    if (phone === undefined || !isOther) throw error
+    const number = parseNumber(phone, country)
+    const { answered } = await answerCode(deps, { phone: number.number, code: input.code, address })
+    if (answered === 'open') return signInWithNumber(deps, number.number, browser)
+    await countMessage(deps, { phone: number.number, address, deviceId: null, isAnswered: true })
+    const codeId = await sendCounted(deps, number.number, null)
+    return { status: 'sent', sent: { codeId, label: number.formatInternational() } }
+  }
+}
+
+async function signInWithNumber(
+  deps: AppDeps,
+  phone: string,
   { agent, invitationHash }: SigningInBrowser,
 ): Promise<SignInResult> {
-  const phone = await verifyPhoneCode(deps, input)
   const owner = await findUserByPhone(deps.db, phone)
   if (owner) {
     if (owner.pausedAt !== null) throw appError('auth.phone_paused')
     const proof = { holds: isPhoneOn(deps.db, owner.id, phone), refusal: 'auth.phone_paused' } as const
-    return { status: 'member', session: await createUserSession(deps, owner.id, agent, proof), phone }
+    return { status: 'member', session: await createUserSession(deps, owner.id, agent, proof) }
   }
   if (await isWaitingToJoin(deps, { phone, email: null, googleId: null })) return { status: 'waiting' }
   return { status: 'new', pendingToken: await startPendingSignUp(deps, { phone }, invitationHash) }
+}
+
+type CodeAnswer = { phone: string; code: string; address: string }
+
+/**
+ * Consumes a code of the last hour that reached a number, whichever browser asked for it: others who use up the limit of
+ * a number cannot keep out who reads its messages. `expired`: it proves that too, but signs nobody in any more.
+ */
+async function answerCode(
+  deps: AppDeps,
+  { phone, code, address }: CodeAnswer,
+): Promise<{ answered: 'open' | 'expired' }> {
+  const { db, env, clock } = deps
+  await assertRateLimit(deps, `code-answer|${phone}|${address}`, CODE_ANSWERS.perAddress)
+  await assertRateLimit(deps, `code-answer|${phone}`, CODE_ANSWERS.perNumber)
+  const now = clock.now()
+  const sent = await listCodesSince(db, phone, now - CODES_SENT.perNumberHour.seconds * 1000)
+  const typed = normalizeCode(code)
+  for (const { id, expiresAt } of sent)
+    if ((await isCode(env.AUTH_SECRET, id, typed)) && (await consumeCode(db, id)))
+      return { answered: expiresAt > now ? 'open' : 'expired' }
+  throw appError('auth.code_invalid', {}, 'code')
 }
 
 /** Consumes a code, with a limited number of attempts; returns its verified number. */
@@ -96,20 +156,22 @@ export async function verifyPhoneCode(
   return phone
 }
 
+type CountedMessage = { phone: string; address: string; deviceId: string | null; isAnswered?: boolean }
+
 // The client address is counted first: a blocked client uses up no number's limit. A trusted device has its own limits,
-// or five requests by anyone would lock the owner out for an hour.
+// or five requests by anyone would lock the owner out for an hour; so has who answered with a code. Both share a limit.
 async function countMessage(
   deps: AppDeps,
-  { phone, address, deviceId }: { phone: string; address: string; deviceId: string | null },
+  { phone, address, deviceId, isAnswered = false }: CountedMessage,
 ): Promise<void> {
-  const subject = deviceId === null ? phone : `${phone}|${deviceId}`
+  const subject = isAnswered ? `${phone}|answered` : deviceId === null ? phone : `${phone}|${deviceId}`
   const counted: [key: string, rate: Omit<RateLimit, 'by'>][] = [
     [`code-address|${address}`, CODES_SENT.perAddress],
-    [`code-hour|${subject}`, CODES_SENT.perNumberHour],
+    [`code-hour|${subject}`, isAnswered ? CODES_SENT.perAnswerHour : CODES_SENT.perNumberHour],
     [`code-day|${subject}`, CODES_SENT.perNumberDay],
     ['code-everybody', CODES_SENT.everybody],
   ]
-  if (deviceId !== null) counted.push([`code-known|${phone}`, CODES_SENT.inKnownBrowsers])
+  if (subject !== phone) counted.push([`code-known|${phone}`, CODES_SENT.inKnownBrowsers])
   for (const [key, rate] of counted) await assertRateLimit(deps, key, rate)
 }
 

@@ -20,6 +20,7 @@ import { authenticateToken } from '../access-tokens/access-tokens.service'
 import { readBearerToken } from '../access-tokens/bearer'
 import { listVerifiedAddresses } from '../addresses'
 import { sessions, users } from '../auth.table'
+import { trustDevice } from '../trusted-device'
 import type { SessionUser } from './session-user'
 
 /** The user of a request, or null; read once per request. */
@@ -166,7 +167,9 @@ export async function renewSession(c: AppContext, viewer: SessionUser): Promise<
     .set({ expiresAt: new Date(next), updatedAt: new Date(now) })
     .where(eq(sessions.id, viewer.sessionId))
     .returning({ token: sessions.token })
-  if (rolled) await setSessionCookie(c, rolled.token, next - now)
+  if (!rolled) return
+  await setSessionCookie(c, rolled.token, next - now)
+  await trustDevice(c, viewer.addresses)
 }
 
 /** Stores the language in which a user opened the app if it is another one, after the response. */

@@ -1,12 +1,17 @@
 /** Sessions of a user. */
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt } from 'drizzle-orm'
 import type { Database } from '../../tools/db'
-import { sessions } from '../auth.table'
+import { listVerifiedAddresses } from '../addresses'
+import { sessions, users } from '../auth.table'
 
-/** The user of the session with this token. */
-export async function findSessionOwner(db: Database, token: string): Promise<string | null> {
-  const [row] = await db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.token, token))
-  return row?.userId ?? null
+/** The user of the session with this token, with their verified addresses. */
+export async function findSessionOwner(db: Database, token: string) {
+  const [owner] = await db
+    .select(getTableColumns(users))
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.token, token))
+  return owner ? { id: owner.id, addresses: listVerifiedAddresses(owner) } : null
 }
 
 /** Open sessions, last used first. */

@@ -4,20 +4,26 @@ import { SESSION_IDLE_DAYS } from '../../../domain/limits'
 import { DAY_MS } from '../../../domain/posts/expiry'
 import { type AppContext, getDeps } from '../../context'
 import { clearGrants } from '../../http/cookies'
+import { trustDevice } from '../trusted-device'
 import { clearEndedSession, deleteSession, findSessionUser, setSessionCookie } from './session'
 import type { SessionUser } from './session-user'
 import { findSessionOwner } from './sessions.repo'
 
 const IDLE_MS = SESSION_IDLE_DAYS * DAY_MS
 
-/** Sets the new session and ends the previous one of this browser, with what its user opened by links. */
+/**
+ * Sets the new session and ends the previous one of this browser, with what its user opened by links. The browser is
+ * trusted for each address of the account, however its user signed in.
+ */
 export async function startSession(c: AppContext, token: string): Promise<void> {
   const before = await findSessionUser(c)
+  const owner = await findSessionOwner(getDeps(c).db, token)
   if (before) {
     await endSession(c, before)
-    if (before.id !== (await findSessionOwner(getDeps(c).db, token))) clearGrants(c)
+    if (before.id !== owner?.id) clearGrants(c)
   } else await clearEndedSession(c)
   await setSessionCookie(c, token, IDLE_MS)
+  await trustDevice(c, owner?.addresses ?? [])
 }
 
 /** Ends a session and closes its sockets. */

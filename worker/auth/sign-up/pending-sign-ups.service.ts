@@ -68,14 +68,14 @@ export async function getPendingSignUp(deps: AppDeps, token: string | null): Pro
 type CompletingBrowser = { token: string | null; invitationHash: string | null; agent: string | null }
 
 /**
- * Creates the account; returns the token of its first session and the phone number, if any. Where an admin decides, it
- * creates a request instead, and no session.
+ * Creates the account; returns the token of its first session. Where an admin decides, it creates a request instead, and
+ * no session.
  */
 export async function completeSignUp(
   deps: AppDeps,
   { token, invitationHash, agent }: CompletingBrowser,
   input: CompleteSignUp,
-): Promise<{ session: string | null; phone: string | null }> {
+): Promise<{ session: string | null }> {
   const { db, ids, clock } = deps
   const displayName = input.displayName ?? ''
   const problem = validateCompleteSignUp({ ...input, displayName })
@@ -92,13 +92,12 @@ export async function completeSignUp(
   const now = clock.now()
   const shown = createDisplayName({ displayName, username })
   if (admission.mode === 'approval') {
-    if (await requestToJoin(deps, pendingSignUp, { username, displayName: shown }))
-      return { session: null, phone: pendingSignUp.phone }
+    if (await requestToJoin(deps, pendingSignUp, { username, displayName: shown })) return { session: null }
   } else {
     const session = createSessionRow(deps, ids.make('usr'), agent)
     const names = { username, displayName: shown }
     const account = { pendingSignUp, email, ...names, accountId: ids.make('acc'), session, admission, now }
-    if (await insertAccount(db, account)) return { session: session.token, phone: pendingSignUp.phone }
+    if (await insertAccount(db, account)) return { session: session.token }
   }
   if (!(await isFree())) throw appError('auth.username_taken', {}, 'username')
   // Completed in another tab, or the number or address has an account by now.

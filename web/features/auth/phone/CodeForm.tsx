@@ -50,7 +50,12 @@ export function CodeForm({ waiting, onResend, onBack, send, onCode }: Props) {
             {AUTH.back}
           </Button>
         </div>
-        <Field name="code" label={AUTH.code} hint={AUTH.codeHint(waiting.label)} error={form.errorAt('code')}>
+        <Field
+          name="code"
+          label={AUTH.code}
+          hint={waiting.isRefused ? AUTH.anyCodeHint(waiting.label) : AUTH.codeHint(waiting.label)}
+          error={form.errorAt('code')}
+        >
           {(control) => (
             <input
               {...control}

@@ -1,4 +1,5 @@
 import { validatePhone } from '../../../../domain/auth/sign-in'
+import { AppError } from '../../../../domain/errors/app-error'
 import { CODE_RESEND_SECONDS } from '../../../../domain/limits'
 import { AUTH } from '../../../../domain/locales/en/account'
 import type { CodeSent } from '../../../../domain/people/people.schema'
@@ -15,6 +16,8 @@ type Props = {
   onWaiting: (waiting: PendingCode | null) => void
   /** Sends a code to a number; rejects with an `AppError`. */
   requestCode: (phone: string) => Promise<CodeSent>
+  /** Whether a code that another browser asked for works too, once none is sent to this one. */
+  takesAnyCode?: boolean
   /** The label of the button that verifies the code. */
   verifyLabel: string
   /** Verifies the code; rejects with an `AppError`. */
@@ -28,12 +31,19 @@ export function PhoneCodeForm({
   waiting,
   onWaiting,
   requestCode,
+  takesAnyCode = false,
   verifyLabel,
   onCode,
 }: Props) {
   async function send(to: string) {
-    const sent = await requestCode(to)
-    onWaiting({ ...sent, phone: to, resendAt: Date.now() + CODE_RESEND_SECONDS * 1000 })
+    const resendAt = Date.now() + CODE_RESEND_SECONDS * 1000
+    const sent = await requestCode(to).catch((error: unknown) => {
+      if (!takesAnyCode || !(error instanceof AppError) || error.code !== 'request.rate_limited') throw error
+      onWaiting({ codeId: '', label: to, resendAt, ...waiting, phone: to, isRefused: true })
+      if (waiting) throw error
+      return null
+    })
+    if (sent) onWaiting({ ...sent, phone: to, resendAt, isRefused: false })
   }
   const form = useAuthForm({
     check: () => validatePhone(phone),

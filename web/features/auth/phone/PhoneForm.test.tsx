@@ -1,5 +1,5 @@
 /** Phone sign-in: errors for the number and the code, and the way back to the number. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   failServer,
   failWith,
@@ -62,4 +62,64 @@ test('shows why no code was sent and why a code is wrong, and goes back to the n
   expect(api.requestsTo('POST /api/auth/phone/verify')).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'Back' }))
   expect(dialog.getByLabelText('Phone number')).toHaveValue(NUMBER)
+})
+
+test('takes a code that reached the number when no more is sent, and says when a new one was', async () => {
+  const sent = { codeId: 'code_2', label: '+46 70 123 45 67' }
+  const { user, api, dialog, number, send } = await openPhoneTab(failWith('request.rate_limited'))
+  api.use({
+    'POST /api/auth/phone/verify': replyInTurn(
+      failWith('auth.code_invalid', {}, 'code'),
+      () => ({ status: 'sent', sent }),
+      () => ({ status: 'waiting' }),
+    ),
+  })
+  await user.type(number, NUMBER)
+  await user.click(send)
+  const code = await dialog.findByLabelText('Verification code')
+  expect(code).toHaveAccessibleDescription(/Any code that reached you in the last hour works here/)
+  const verify = dialog.getByRole('button', { name: 'Verify and sign in' })
+  await user.type(code, '111111')
+  await user.click(verify)
+  expect(await dialog.findByText('Invalid verification code')).toBeVisible()
+  await user.clear(code)
+  await user.type(code, '222222')
+  await user.click(verify)
+  expect(await screen.findByText('That code was too old, so we sent you a new one.')).toBeVisible()
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Verification code')).toHaveAccessibleDescription(
+      /Enter the six digits we sent to \+46 70 123 45 67/,
+    ),
+  )
+  await user.type(dialog.getByLabelText('Verification code'), '333333')
+  await user.click(dialog.getByRole('button', { name: 'Verify and sign in' }))
+  await waitFor(() => expect(api.requestsTo('POST /api/auth/phone/verify')).toHaveLength(3))
+  expect(api.requestsTo('POST /api/auth/phone/verify').map(({ body }) => body)).toEqual([
+    { codeId: '', code: '111111', phone: NUMBER },
+    { codeId: '', code: '222222', phone: NUMBER },
+    { codeId: 'code_2', code: '333333' },
+  ])
+})
+
+test('keeps the field of a code that was sent when a new one is refused', async () => {
+  const sent = { codeId: 'code_1', label: '+46 70 123 45 67' }
+  const { user, api, dialog, number, send } = await openPhoneTab(
+    replyInTurn(() => sent, failWith('request.rate_limited')),
+  )
+  api.use({ 'POST /api/auth/phone/verify': () => ({ status: 'waiting' }) })
+  await user.type(number, NUMBER)
+  await user.click(send)
+  const code = await dialog.findByLabelText('Verification code')
+  await user.type(code, '123456')
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000)
+  onTestFinished(() => clock.mockRestore())
+  await user.click(await dialog.findByRole('button', { name: 'Send a new code' }))
+  expect(await findAlert('Too many tries. Please wait a moment and try again.', dialog)).toBeVisible()
+  expect(code).toHaveValue('123456')
+  await user.click(dialog.getByRole('button', { name: 'Verify and sign in' }))
+  await waitFor(() =>
+    expect(api.requestsTo('POST /api/auth/phone/verify').map(({ body }) => body)).toEqual([
+      { codeId: 'code_1', code: '123456', phone: NUMBER },
+    ]),
+  )
 })

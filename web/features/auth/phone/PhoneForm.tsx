@@ -1,5 +1,7 @@
+import { CODE_RESEND_SECONDS } from '../../../../domain/limits'
 import { AUTH } from '../../../../domain/locales/en/account'
 import { useRequestCode, useVerifyCode } from '../../../api/pending-sign-up.queries'
+import { showToast } from '../../../ui/overlays/toast'
 import type { AuthFormProps } from '../auth-input'
 import { PhoneCodeForm } from './PhoneCodeForm'
 import { usePendingCode } from './pending-code'
@@ -22,8 +24,15 @@ export function PhoneForm({ input, onInput, onNew, onWaiting }: Props) {
       onWaiting={setWaiting}
       requestCode={requestCode.mutateAsync}
       verifyLabel={AUTH.verifyCode}
-      onCode={async (code, { codeId }) => {
-        const { status } = await verifyCode.mutateAsync({ codeId, code })
+      takesAnyCode
+      onCode={async (code, { codeId, phone, isRefused }) => {
+        const given = { codeId, code, ...(isRefused ? { phone } : {}) }
+        const { status, sent } = await verifyCode.mutateAsync(given)
+        if (sent) {
+          setWaiting({ ...sent, phone, resendAt: Date.now() + CODE_RESEND_SECONDS * 1000, isRefused: false })
+          showToast({ text: AUTH.newCodeSent })
+          return
+        }
         setWaiting(null)
         if (status === 'new') onNew()
         if (status === 'waiting') onWaiting()

@@ -3,7 +3,12 @@ import { atom, useAtom } from 'jotai'
 import type { CodeSent } from '../../../../domain/people/people.schema'
 
 /** `phone` as typed; `resendAt` in device time (ms). */
-export type PendingCode = CodeSent & { phone: string; resendAt: number }
+export type PendingCode = CodeSent & {
+  phone: string
+  resendAt: number
+  /** No code is sent any more: any that reached the number works. The id is empty where none was sent to this browser. */
+  isRefused: boolean
+}
 
 const pendingCodeAtom = atom<PendingCode | null>(null)
 
