@@ -667,6 +667,8 @@ export const FEED_MEMO_MS = 1000
 /** Timeout of each store in a deep health check, and how long the result is cached. */
 export const HEALTH_TIMEOUT_MS = 5000
 export const HEALTH_MEMO_MS = 5000
+/** How long the result of trying to store sound is cached, for those who open a recorder. */
+export const STORAGE_TEST_MEMO_MS = 30_000
 /** Newest recordings whose stored objects a deep check looks for, beside a random one. */
 export const HEALTH_NEWEST_OBJECTS = 3
 /** Recordings of each prefix of which the database must know one. */

@@ -62,3 +62,6 @@ export const uploadShape = z.strictObject({
   expiresAt: z.number(),
 })
 export type Upload = z.infer<typeof uploadShape>
+
+/** Whether sound can be stored now. */
+export const storageTestShape = z.strictObject({ canStore: z.boolean() })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Upload } from '../../domain/media/media.schema'
 import { media } from '../../worker/media/media.table'
 import { deleteBytes, purgeUploads } from '../../worker/media/purge.service'
@@ -269,4 +269,19 @@ test('never reserves more than the storage limit in parallel tickets', async () 
     Array.from({ length: 6 }, async () => (await requestTicket(wren, await createUploadInput())).status),
   )
   expect(answers.filter((status) => status === 200)).toHaveLength(2)
+})
+
+test('tells whoever opens the recorder whether sound can be stored, and tries it once for all of them', async () => {
+  const wren = await createPerson('Wren')
+  const ask = (bindings = env) => call('GET /api/uploads/storage', { as: wren, bindings })
+  expect(await (await ask()).json()).toEqual({ canStore: true })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const put = vi.fn(async () => Promise.reject(new Error('The bucket is gone.')))
+  const broken = { ...env, MEDIA: { list: async () => ({ objects: [] }), put } } as unknown as typeof env
+  const answers = await Promise.all([ask(broken), ask(broken)])
+  for (const answer of [...answers, await ask(broken)])
+    expect(await answer.json()).toEqual({ canStore: false })
+  expect(put).toHaveBeenCalledTimes(1)
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"health":"storage"'))
+  log.mockRestore()
 })

@@ -9,12 +9,13 @@ import {
   HEALTH_OUTBOX_ROWS,
   HEALTH_TIMEOUT_MS,
   HEALTH_WRITTEN_BYTES,
+  STORAGE_TEST_MEMO_MS,
 } from '../../domain/limits'
 import { isMailExpected } from '../alarms/alarms.service'
 import SCHEMA_NAMES from '../database/schema-names.json'
 import type { Env } from '../env'
 import { formatError } from './format-error'
-import { checkStorage } from './storage-health'
+import { checkStorage, isStorageWorking } from './storage-health'
 
 type Stores = Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS' | 'ASSETS' | 'ORIGIN' | 'ENVIRONMENT' | 'RESEND_API_KEY'>
 export type HealthParts = Record<'database' | 'storage' | 'live' | 'assets' | 'outbox' | 'schedule', boolean>
@@ -31,6 +32,20 @@ export function checkParts(env: Stores, now: number): Promise<HealthParts> {
   const parts = queryParts(env, now)
   memos.set(env, { at: Date.now(), parts })
   return parts
+}
+
+const storageMemos = new WeakMap<R2Bucket, { at: number; isWorking: Promise<boolean> }>()
+
+/**
+ * Whether sound can be stored (S7.5-02); tried at most once per `STORAGE_TEST_MEMO_MS`, since everyone who opens a
+ * recorder asks. Never rejects.
+ */
+export function canStore(bucket: R2Bucket): Promise<boolean> {
+  const memo = storageMemos.get(bucket)
+  if (memo && Date.now() - memo.at < STORAGE_TEST_MEMO_MS) return memo.isWorking
+  const isWorking = isResponding('storage', () => isStorageWorking(bucket))
+  storageMemos.set(bucket, { at: Date.now(), isWorking })
+  return isWorking
 }
 
 async function queryParts(env: Stores, now: number): Promise<HealthParts> {

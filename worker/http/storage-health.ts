@@ -34,7 +34,7 @@ export async function checkStorage(env: Stores, now: number): Promise<boolean> {
  * Checks listing (S7.5-02), writing, reading what was written and deleting it: a token may allow only some of them. A
  * bucket that was emptied or replaced allows all of it.
  */
-async function isStorageWorking(bucket: R2Bucket): Promise<boolean> {
+export async function isStorageWorking(bucket: R2Bucket): Promise<boolean> {
   const { objects } = await bucket.list({ limit: 1 })
   // A key of its own, since concurrent writes to one key are refused.
   const key = `health/${crypto.randomUUID()}`

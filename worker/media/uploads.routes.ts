@@ -6,12 +6,14 @@ import {
   newPodcastFileShape,
   newUploadShape,
   podcastFilesShape,
+  storageTestShape,
   uploadShape,
 } from '../../domain/media/media.schema'
 import { PODCAST_FILE_TYPES } from '../../domain/podcasts/podcast-file'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { canStore } from '../http/health.service'
 import { UPLOADS } from './upload-limit'
 import { listOwnPodcastFiles, openPodcastFile, openTicket, storeUpload } from './uploads.service'
 
@@ -54,6 +56,16 @@ const podcastFiles = defineRoute({
   responses: { 200: toJsonContent(podcastFilesShape, 'The user’s podcast files, newest first') },
 })
 
+const storage = defineRoute({
+  method: 'get',
+  path: '/api/uploads/storage',
+  access: 'member',
+  scope: 'posts:write',
+  operationId: 'testStorage',
+  summary: 'Tells whether recordings can be stored now',
+  responses: { 200: toJsonContent(storageTestShape, 'Whether the bytes of a recording would be stored') },
+})
+
 const bytes = defineRoute({
   method: 'put',
   path: '/api/uploads/{id}',
@@ -78,6 +90,13 @@ export const uploadRoutes = createRouter()
   .openapi(podcastFiles, async (c) =>
     c.json(await listOwnPodcastFiles(getDeps(c), await requireUser(c)), 200),
   )
+  .openapi(storage, async (c) => {
+    await requireUser(c)
+    const test = canStore(c.env.MEDIA)
+    // Concurrent requests share it, so it must not end with the first of them.
+    c.executionCtx.waitUntil(test)
+    return c.json({ canStore: await test }, 200)
+  })
   .openapi(bytes, async (c) => {
     const length = c.req.header('content-length')
     const upload = await storeUpload(getDeps(c), await requireUser(c), c.req.valid('param').id, {
