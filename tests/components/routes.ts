@@ -33,7 +33,7 @@ import {
 } from '../../domain/library/library.schema'
 import { eventsShape } from '../../domain/live/live.schema'
 import { createdLinkShape, validityShape } from '../../domain/magic-links/magic-links.schema'
-import { podcastFilesShape, uploadShape } from '../../domain/media/media.schema'
+import { podcastFilesShape, storageTestShape, uploadShape } from '../../domain/media/media.schema'
 import {
   conversationsShape,
   messageCountsShape,
@@ -276,6 +276,7 @@ export const RESPONSES = {
   'PUT /api/uploads/{id}': uploadShape,
   'POST /api/podcasts/uploads': uploadShape,
   'GET /api/podcasts/uploads': podcastFilesShape,
+  'GET /api/uploads/storage': storageTestShape,
   'GET /api/podcasts/demo': demoRuleShape,
   'POST /api/podcasts/fetch': bytes,
   'POST /api/reports': okShape,

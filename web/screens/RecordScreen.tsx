@@ -29,6 +29,7 @@ import { PublishAlone } from '../features/record/PublishAlone'
 import { PublishBar } from '../features/record/PublishBar'
 import { ReplaceDialog } from '../features/record/ReplaceDialog'
 import { isPageOver, isRecordPageOpen } from '../features/record/record-page'
+import { StorageNote } from '../features/record/StorageNote'
 import { TapChoice } from '../features/record/TapChoice'
 import { useAnnouncement } from '../features/record/useAnnouncement'
 import { useBigButton } from '../features/record/useBigButton'
@@ -174,14 +175,17 @@ export function RecordScreen() {
       bigRef={bigRef}
       music={trackButton}
       notes={
-        <DeckNotes
-          state={state}
-          mode={mode}
-          isPro={isPro}
-          hasTrack={track !== null}
-          lossless={lossless}
-          limitSeconds={limitSeconds}
-        />
+        <>
+          <StorageNote />
+          <DeckNotes
+            state={state}
+            mode={mode}
+            isPro={isPro}
+            hasTrack={track !== null}
+            lossless={lossless}
+            limitSeconds={limitSeconds}
+          />
+        </>
       }
     />
   )

@@ -64,6 +64,8 @@ export const RECORD: typeof English.RECORD = {
   microphone: 'Mikrofon',
   defaultMicrophone: 'Standardmikrofon',
   headphones: 'Nutze Kopfhörer, damit dein Mikrofon die Musik nicht mit aufnimmt.',
+  storageDown:
+    'Wir können gerade keine Aufnahmen annehmen. Deine wartet auf diesem Gerät und geht von selbst raus, sobald es geht.',
   losslessLimit: (minutes) => `Verlustfreies WAV ist an. Du kannst bis zu ${minutes} Minuten aufnehmen.`,
   upgradeHint: (minutes) => `Mit Pro nimmst du bis zu ${minutes} Minuten auf.`,
   upgrade: 'Pro holen',

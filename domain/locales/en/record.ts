@@ -69,6 +69,8 @@ export const RECORD = defineMessages('RECORD', {
   microphone: 'Microphone',
   defaultMicrophone: 'Default microphone',
   headphones: 'Use headphones so your microphone doesn’t pick up the music.',
+  storageDown:
+    'We can’t take recordings right now. Yours will wait on this device and go out by itself once we can.',
   losslessLimit: (minutes: number) => `Lossless WAV is on, so you can record up to ${minutes} minutes.`,
   upgradeHint: (minutes: number) => `With Pro you can record up to ${minutes} minutes.`,
   upgrade: 'Upgrade to Pro',

@@ -64,6 +64,8 @@ export const RECORD: typeof English.RECORD = {
   microphone: 'Micrófono',
   defaultMicrophone: 'Micrófono predeterminado',
   headphones: 'Usa auriculares para que el micrófono no capte la música.',
+  storageDown:
+    'Ahora mismo no podemos recibir grabaciones. La tuya esperará en este dispositivo y saldrá sola en cuanto se pueda.',
   losslessLimit: (minutes) => `El WAV sin pérdida está activado. Puedes grabar hasta ${minutes} minutos.`,
   upgradeHint: (minutes) => `Con Pro grabas hasta ${minutes} minutos.`,
   upgrade: 'Pásate a Pro',

@@ -64,6 +64,8 @@ export const RECORD: typeof English.RECORD = {
   microphone: 'Micro',
   defaultMicrophone: 'Micro par défaut',
   headphones: 'Mets un casque pour que ton micro ne capte pas la musique.',
+  storageDown:
+    'Nous ne pouvons pas recevoir d’enregistrements pour l’instant. Le tien attendra sur cet appareil et partira tout seul dès que possible.',
   losslessLimit: (minutes) => `Le WAV sans perte est activé. Tu peux enregistrer jusqu’à ${minutes} minutes.`,
   upgradeHint: (minutes) => `Avec Pro, tu enregistres jusqu’à ${minutes} minutes.`,
   upgrade: 'Passer à Pro',

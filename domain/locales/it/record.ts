@@ -65,6 +65,8 @@ export const RECORD: typeof English.RECORD = {
   microphone: 'Microfono',
   defaultMicrophone: 'Microfono predefinito',
   headphones: 'Usa le cuffie, così il microfono non registra la musica.',
+  storageDown:
+    'Ora non possiamo ricevere registrazioni. La tua aspetterà su questo dispositivo e partirà da sola appena possibile.',
   losslessLimit: (minutes) => `Il WAV senza perdita è attivo. Puoi registrare fino a ${minutes} minuti.`,
   upgradeHint: (minutes) => `Con Pro registri fino a ${minutes} minuti.`,
   upgrade: 'Passa a Pro',

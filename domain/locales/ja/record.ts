@@ -62,6 +62,8 @@ export const RECORD: typeof English.RECORD = {
   microphone: 'マイク',
   defaultMicrophone: '既定のマイク',
   headphones: '音楽がマイクに入らないよう、ヘッドホンを使ってください。',
+  storageDown:
+    'いまは録音を受け付けられません。録音はこの端末で待機し、受け付けられるようになると自動で送られます。',
   losslessLimit: (minutes) => `ロスレスWAVがオンです。${minutes}分まで録音できます。`,
   upgradeHint: (minutes) => `Proなら${minutes}分まで録音できます。`,
   upgrade: 'Proにアップグレード',

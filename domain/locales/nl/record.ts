@@ -64,6 +64,8 @@ export const RECORD: typeof English.RECORD = {
   microphone: 'Microfoon',
   defaultMicrophone: 'Standaardmicrofoon',
   headphones: 'Gebruik een koptelefoon, zodat je microfoon de muziek niet opneemt.',
+  storageDown:
+    'We kunnen nu geen opnamen ontvangen. De jouwe wacht op dit apparaat en gaat vanzelf weg zodra het kan.',
   losslessLimit: (minutes) => `Verliesvrije WAV staat aan. Je kunt tot ${minutes} minuten opnemen.`,
   upgradeHint: (minutes) => `Met Pro neem je tot ${minutes} minuten op.`,
   upgrade: 'Neem Pro',

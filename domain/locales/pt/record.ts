@@ -64,6 +64,8 @@ export const RECORD: typeof English.RECORD = {
   microphone: 'Microfone',
   defaultMicrophone: 'Microfone padrão',
   headphones: 'Use fones de ouvido para o microfone não captar a música.',
+  storageDown:
+    'Agora não podemos receber gravações. A sua vai esperar neste dispositivo e sair sozinha assim que der.',
   losslessLimit: (minutes) => `O WAV sem perdas está ligado. Você pode gravar até ${minutes} minutos.`,
   upgradeHint: (minutes) => `Com o Pro você grava até ${minutes} minutos.`,
   upgrade: 'Seja Pro',

@@ -67,6 +67,8 @@ export const RECORD: typeof English.RECORD = {
   microphone: 'Микрофон',
   defaultMicrophone: 'Микрофон по умолчанию',
   headphones: 'Наденьте наушники, чтобы музыка не попадала в микрофон.',
+  storageDown:
+    'Сейчас мы не можем принимать записи. Ваша подождёт на этом устройстве и отправится сама, как только станет можно.',
   losslessLimit: (minutes) => `Включён WAV без потерь. Можно записать до ${minutesOf(minutes)}.`,
   upgradeHint: (minutes) => `С Pro можно записывать до ${minutesOf(minutes)}.`,
   upgrade: 'Перейти на Pro',

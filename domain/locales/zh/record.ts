@@ -61,6 +61,7 @@ export const RECORD: typeof English.RECORD = {
   microphone: '麦克风',
   defaultMicrophone: '默认麦克风',
   headphones: '请戴上耳机，以免音乐被麦克风录进去。',
+  storageDown: '目前无法接收录音。你的录音会先保存在这台设备上，恢复后自动发送。',
   losslessLimit: (minutes) => `无损 WAV 已开启，最长可录 ${minutes} 分钟。`,
   upgradeHint: (minutes) => `使用 Pro 最长可录 ${minutes} 分钟。`,
   upgrade: '升级到 Pro',

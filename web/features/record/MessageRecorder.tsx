@@ -133,9 +133,9 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
           </IconButton>
         )}
       </div>
+      <ReplyNotes state={state} limitSeconds={limitSeconds} />
       {isOpen ? (
         <>
-          <ReplyNotes state={state} limitSeconds={limitSeconds} />
           {closed && state.at === 'stopped' ? <PublishAlone lock={null} /> : null}
           <div className="line">
             <IconButton label={REPLY_PANEL.cancel} disabled={locked} onClick={() => setAsking('cancel')}>

@@ -1,9 +1,10 @@
 import { formatLimitReached } from '../../../domain/audio/recording-limit'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import type { RecordState } from '../../drafts/session/machine'
+import { StorageNote } from './StorageNote'
 import './RecordNotes.css'
 
-/** Notices of a reply recording: silence, lost microphone, storage errors, the limit. */
+/** Notices of a reply recording: storage that is down, silence, lost microphone, storage errors, the limit. */
 export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitSeconds: number }) {
   const bad = [
     state.at === 'recording' && state.silent ? formatErrorMessage('record.silent') : null,
@@ -13,6 +14,7 @@ export function ReplyNotes({ state, limitSeconds }: { state: RecordState; limitS
   const limited = state.at === 'stopped' && state.why === 'limit'
   return (
     <div className="record-notes">
+      <StorageNote />
       {bad.map((text) => (
         <p key={text} className="bad" role="alert">
           {text}
