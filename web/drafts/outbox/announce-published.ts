@@ -49,10 +49,10 @@ function shortenLink(link: string): string {
  */
 export async function announcePublished(
   published: PublishedPost,
-  form: Recipient & Pick<DraftForm, 'parents'>,
+  form: Recipient & Pick<DraftForm, 'parents' | 'owlcast'>,
 ): Promise<void> {
   const { post, invitations } = published
-  const link = await getLinkToShare(post, form.recipient)
+  const link = await getLinkToShare(post, form)
   const done = formatPublished(post, link, form, form.parents[0]?.author)
   if (reportInvitations(published, done)) return
   const address = detectRecipientForm(form.recipient)
@@ -72,10 +72,14 @@ export async function announcePublished(
 /**
  * The link to share. For a private message to a phone number or email address it is a magic link that opens for the
  * recipient. If that fails, it is the post's own link, which opens for its author; the conversation offers to create a
- * magic link again.
+ * magic link again. The first recording of a new owlcast is published with it: the link is that of the owlcast.
  */
-async function getLinkToShare(post: Post, recipient: string): Promise<string> {
-  const link = getShareLink(location.origin, post.kind, post.id)
+async function getLinkToShare(
+  post: Post,
+  { recipient, owlcast }: Pick<DraftForm, 'recipient' | 'owlcast'>,
+): Promise<string> {
+  const sharedId = owlcast === null ? (post.owlcastId ?? post.id) : post.id
+  const link = getShareLink(location.origin, post.kind, sharedId)
   const form = detectRecipientForm(recipient)
   if (post.visibility !== 'private' || (form !== 'phone' && form !== 'email')) return link
   return makeMagicLink(post.id).then(

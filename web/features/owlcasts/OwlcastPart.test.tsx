@@ -90,7 +90,8 @@ describe('a new owlcast', () => {
     await type(/^Title/, 'Two Banks')
     await type(/^Tags/, '#river')
     await publish()
-    expect(await findPublished()).toBeVisible()
+    // That of the Owlcast, not of its first recording.
+    expect(await findPublished()).toHaveTextContent(`Share link: …/owlcast/${cast.id}`)
     const card = within(await screen.findByRole('article', { name: 'Two Banks' }))
     await waitFor(() => expect(card.getByText('Two Banks', { selector: 'li *' }).closest('li')).toHaveFocus())
     expect(api.requestsTo('POST /api/owlcasts').map(({ body }) => body)).toMatchObject([
