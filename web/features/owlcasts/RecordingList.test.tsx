@@ -104,9 +104,18 @@ describe('a paged list', () => {
     })
     await play()
     expect(await findAlert('We can’t reach Owlcast right now.', card)).toBeVisible()
+    expect(await findAlert('Error loading conversation audio')).toBeVisible()
     api.use(listRecordings(cast, recordings))
     await user.click(card.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(rows()).toHaveLength(2))
+  })
+
+  test('says that none of its recordings has sound', async () => {
+    const cast = makeCast(1)
+    const [silent = makePost()] = makeRecordings(cast, ['One'])
+    const { play } = await openCard({ api: listRecordings(cast, [{ ...silent, audioUrl: null }]) })
+    await play()
+    expect(await findAlert('No audio found for this conversation')).toBeVisible()
   })
 
   test('plays cached recordings when a refetch fails', async () => {

@@ -42,7 +42,13 @@ export function RecordingList({ owlcast, goal, userId, onRecord, onDelete, Threa
     [unlocked, owlcast.recordingCount],
   )
   const conversation = useRecordingPlayback(items)
-  const { activeGoal, setActiveGoal } = useGoal(goal, { list, items, conversation, ref })
+  const { activeGoal, setActiveGoal } = useGoal(goal, {
+    list,
+    hasRecordings: recordings.length > 0,
+    items,
+    conversation,
+    ref,
+  })
   const newCount = useNewRecordingCount(recordings, list.hasNextPage)
   const mayReply = owlcast.visibility !== 'private'
   return (

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { formatErrorMessage } from '../../../domain/errors/errors'
 import type { useRecordings } from '../../api/recordings.queries'
 import type { Playable } from '../../audio/playback/playable'
+import { showToast } from '../../ui/overlays/toast'
 import type { RecordingPlayback } from './useRecordingPlayback'
 
 /** What to do with a list of recordings: play from the start, play the newest, or scroll to one. */
@@ -11,13 +13,15 @@ type GoalOptions = {
     ReturnType<typeof useRecordings>,
     'isSuccess' | 'isFetching' | 'isError' | 'hasNextPage' | 'fetchNextPage'
   >
+  /** Whether any is listed, also without sound. */
+  hasRecordings: boolean
   items: readonly Playable[]
   conversation: RecordingPlayback
   ref: RefObject<HTMLElement | null>
 }
 
 /** Performs a goal as soon as its recording is loaded, loading further pages as needed. */
-export function useGoal(first: Goal | null, { list, items, conversation, ref }: GoalOptions) {
+export function useGoal(first: Goal | null, { list, hasRecordings, items, conversation, ref }: GoalOptions) {
   const [goal, setGoal] = useState(first)
   const { isSuccess, isFetching, isError, hasNextPage, fetchNextPage } = list
   useEffect(() => {
@@ -28,13 +32,18 @@ export function useGoal(first: Goal | null, { list, items, conversation, ref }: 
         ? items.length > 0
         : goal.type === 'show' && items.some(({ id }) => id === goal.id)
     if (!isKnown) {
-      if (isError) return setGoal(null)
+      if (isError) {
+        if (goal.type !== 'show')
+          showToast({ text: formatErrorMessage('play.conversation_error'), tone: 'bad' })
+        return setGoal(null)
+      }
       if (!isSuccess || isFetching) return
       if (hasNextPage && goal.type !== 'first') return void fetchNextPage()
     }
     setGoal(null)
     if (goal.type === 'show') return scrollToRow(ref.current, goal.id)
     const item = goal.type === 'first' ? items[0] : items.at(-1)
+    if (!item && hasRecordings) showToast({ text: formatErrorMessage('play.no_conversation'), tone: 'bad' })
     // The list opens below the button: as much of it as fits comes into view, and the recording itself.
     if (goal.type === 'first') ref.current?.scrollIntoView({ block: 'nearest' })
     const first = goal.type === 'first' && items[Math.max(0, conversation.at)]
@@ -44,7 +53,18 @@ export function useGoal(first: Goal | null, { list, items, conversation, ref }: 
       return conversation.isPlaying ? undefined : conversation.toggle()
     conversation.playFrom(item)
     if (item && goal.type === 'latest') findRow(ref.current, item.id)?.scrollIntoView({ block: 'nearest' })
-  }, [goal, isSuccess, isFetching, isError, hasNextPage, fetchNextPage, items, conversation, ref])
+  }, [
+    goal,
+    isSuccess,
+    isFetching,
+    isError,
+    hasNextPage,
+    fetchNextPage,
+    hasRecordings,
+    items,
+    conversation,
+    ref,
+  ])
   return { activeGoal: goal, setActiveGoal: setGoal }
 }
 
