@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { act, fireEvent, renderPart, screen } from '../../../tests/components'
+import { registerModal } from './modals'
 import { showToast } from './toast'
 
 beforeEach(() => renderPart(null).then(() => vi.useFakeTimers()))
@@ -62,4 +63,22 @@ test('shows one at a time in a low window, and the older one once the newer is d
   expect(screen.queryByText('Failed to publish Squawk.')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.getByText('Failed to publish Squawk.')).toBeVisible()
+})
+
+test('shows in a dialog what was said since it opened and what stays, and leaves older messages behind it', () => {
+  show({ text: 'Squawk published!', tone: 'ok' }, { text: 'Recording paused', isPersistent: true })
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  let close = () => {}
+  act(() => {
+    close = registerModal(dialog)
+  })
+  expect(dialog).not.toHaveTextContent('Squawk published!')
+  expect(dialog).toHaveTextContent('Recording paused')
+  pass(5000)
+  expect(screen.queryByText('Squawk published!')).toBeNull()
+  show({ text: 'Link copied to clipboard!', tone: 'ok' })
+  expect(dialog).toHaveTextContent('Link copied to clipboard!')
+  act(close)
+  dialog.remove()
+  expect(screen.getByText('Recording paused')).toBeVisible()
 })

@@ -11,10 +11,11 @@ import { useOnline } from '../../state/useOnline'
 import { Button } from '../buttons/Button'
 import { IconButton } from '../buttons/IconButton'
 import { useHeightProperty } from '../useHeightProperty'
-import { getTopModal, onModals } from './modals'
+import { getNewestToastBefore, getTopModal, onModals } from './modals'
 import {
   dismissToast,
   dismissToastByText,
+  isPassing,
   isPersistentToast,
   listToasts,
   onToasts,
@@ -28,13 +29,14 @@ const LOW_WINDOW = '(height < 600px)'
 
 /**
  * Renders toasts: `bad` ones as `alert`, others as `status`. While a modal is open they render inside it, because the
- * rest of the page is inert. Mount once.
+ * rest of the page is inert; what was said before it opened, and goes by itself, stays behind it. Mount once.
  */
 export function Toaster() {
   const queued = useSyncExternalStore(onToasts, listToasts)
   // An older one is shown again once the newest is gone.
   const items = queued.slice(useIsLowWindow() ? -1 : -TOASTS_SHOWN_MAX)
   const modal = useSyncExternalStore(onModals, getTopModal, () => undefined)
+  const isBehind = (item: ToastItem) => !modal || isPassing(item, getNewestToastBefore(modal))
   const online = useOnline()
   useEffect(() => {
     if (online) dismissToastByText(NETWORK_ERRORS['request.offline'].message)
@@ -42,9 +44,9 @@ export function Toaster() {
   return (
     <>
       <section ref={useHeightProperty('--toasts-h')} className="toasts" aria-label={UI.messages}>
-        <Toasts items={modal ? [] : items} />
+        <Toasts items={items.filter(isBehind)} />
       </section>
-      {modal ? createPortal(<DialogToasts items={items} />, modal) : null}
+      {modal ? createPortal(<DialogToasts items={items.filter((item) => !isBehind(item))} />, modal) : null}
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { getNewestToastId } from './toast'
+
 /** The open modals, topmost last. Everything outside of the topmost one is inert. */
 let openModals: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
@@ -7,8 +9,12 @@ function setOpenModals(next: readonly HTMLElement[]) {
   for (const listener of listeners) listener()
 }
 
+/** The newest toast when each was opened. */
+const newestToasts = new WeakMap<HTMLElement, number>()
+
 /** Registers an open modal. Returns a function that removes it. */
 export function registerModal(dialog: HTMLElement): () => void {
+  newestToasts.set(dialog, getNewestToastId())
   setOpenModals([...openModals, dialog])
   return () => setOpenModals(openModals.filter((other) => other !== dialog))
 }
@@ -20,4 +26,9 @@ export function getTopModal(): HTMLElement | undefined {
 export function onModals(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+/** The id of the newest toast when a modal was opened. */
+export function getNewestToastBefore(modal: HTMLElement): number {
+  return newestToasts.get(modal) ?? 0
 }

@@ -47,6 +47,16 @@ export function dismissToastByText(text: string) {
   if (item) dismissToast(item.id)
 }
 
+/** Whether a toast had been shown when this one was the newest, and goes by itself. */
+export function isPassing(item: ToastItem, newestThen: number): boolean {
+  return item.id <= newestThen && !isPersistentToast(item)
+}
+
+/** The id of the newest toast so far. */
+export function getNewestToastId(): number {
+  return lastId
+}
+
 export function listToasts(): readonly ToastItem[] {
   return items
 }
