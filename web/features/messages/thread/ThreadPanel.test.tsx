@@ -264,7 +264,9 @@ describe('a reply in the conversation', () => {
   test('can be continued with a title, music or another post', async () => {
     const { user, thread } = await openFox()
     await user.click(await thread.findByRole('button', { name: 'Add a title, music or another post' }))
-    expect(await screen.findByRole('combobox', { name: 'To' })).toHaveValue('@wren')
+    const to = await screen.findByRole('textbox', { name: 'To' })
+    expect(to).toHaveValue('Wren Okafor')
+    expect(to).toHaveAttribute('readonly')
     expect(screen.getByRole('list', { name: /^In reply to/ })).toHaveTextContent('The fox')
     expect(screen.queryByRole('radiogroup', { name: 'What are you recording?' })).toBeNull()
     await waitFor(() => expect(document.title).toBe('Reply to Wren Okafor · Owlcast'))
