@@ -2,8 +2,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { appError } from '../../domain/errors/errors'
+import type { Upload } from '../../domain/media/media.schema'
 import { toAppError } from '../../worker/http/errors'
-import { createSquawkInput, createUpload } from '../support/recordings'
+import { createSquawkInput, createUpload, createUploadInput, hashBytes } from '../support/recordings'
 import { call, createPerson, getTools } from '../support/world'
 import { wrapStores } from '../support/wrapped-stores'
 
@@ -75,4 +76,27 @@ test.each([
 test('keeps a refusal that a lock brought about', () => {
   const refusal = appError('post.not_found', {}, undefined, new Error(LOCKED))
   expect(toAppError(refusal).code).toBe('post.not_found')
+})
+
+test('asks for a retry at each locked call of an upload, which is stored by the retry', async () => {
+  for (let k = 1, isDone = false; !isDone; k += 1) {
+    const wren = await createPerson('Wren')
+    const { bytes, type, draftId, mode } = await createUploadInput()
+    const json = { draftId, mode, type, bytes: bytes.length, sha256: await hashBytes(bytes) }
+    const headers = { 'content-type': type, 'content-length': String(bytes.length) }
+    const upload = async (given: typeof env) => {
+      const ticket = await call('POST /api/uploads', { as: wren, json, bindings: given })
+      if (!ticket.ok) return ticket
+      const { id } = await ticket.json<Upload>()
+      return call(`PUT /api/uploads/${id}`, { as: wren, body: bytes, headers, bindings: given })
+    }
+    const { bindings, seen } = createLockedBindings(k, false)
+    const first = await upload(bindings)
+    if (!first.ok) {
+      expect(first.status).toBe(503)
+      expect(await first.json()).toMatchObject({ error: { code: 'request.busy' } })
+    }
+    expect(await (await upload(env)).json()).toMatchObject({ state: 'stored' })
+    isDone = seen.calls < k
+  }
 })
