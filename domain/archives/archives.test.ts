@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../posts/expiry'
 import {
   type ArchivePost,
   countArchiveKinds,
   createArchiveManifest,
   createArchivePlan,
+  isPublishedByImport,
   readArchiveManifest,
   readArchivePosts,
   readArchiveProfile,
@@ -145,3 +147,19 @@ test('readArchiveWords drops words that are none, and all of an unknown language
   for (const json of [null, [], { language: 'English', engine: 'a', words }])
     expect(readArchiveWords(json)).toBeNull()
 })
+
+test.each([
+  ['public', 0, true, true],
+  ['public', 23, true, true],
+  ['public', 24, true, false],
+  ['unlisted', 0, true, false],
+  ['private', 0, false, true],
+  ['private', 24, false, false],
+] as const)(
+  'a %s post of %i hours ago counts as published',
+  (visibility, hours, isVisibilityFixed, counts) => {
+    const now = 1_000 * HOUR_MS
+    const post = { visibility, createdAt: now - hours * HOUR_MS }
+    expect(isPublishedByImport(post, { now, isVisibilityFixed })).toBe(counts)
+  },
+)

@@ -260,14 +260,14 @@ export function countArchiveKinds(posts: readonly ArchivePost[]): { kind: Kind; 
 }
 
 /**
- * Whether importing this post is like publishing it now: everybody finds it, and it stands among those of today (times in
- * ms).
+ * Whether importing this post is like publishing it now: everybody finds it, or will if its author likes, and it stands
+ * among those of today (times in ms).
  */
 export function isPublishedByImport(
   { visibility, createdAt }: Pick<ArchivePost, 'visibility' | 'createdAt'>,
-  now: number,
+  { now, isVisibilityFixed }: { now: number; isVisibilityFixed: boolean },
 ): boolean {
-  return visibility === 'public' && createdAt > now - ARCHIVE_RECENT_HOURS * HOUR_MS
+  return (visibility === 'public' || !isVisibilityFixed) && createdAt > now - ARCHIVE_RECENT_HOURS * HOUR_MS
 }
 
 /** Files of a post that are stored here already, and its words. */

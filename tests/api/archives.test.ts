@@ -444,6 +444,21 @@ describe('the server refuses', () => {
     }
   })
 
+  test('more owlcasts of the last day than an hour takes, which could be made public later', async () => {
+    const [wren, ben] = [await createPerson('Wren', { pro: true }), await createPerson('Ben', { pro: true })]
+    await publishOwlcast(wren, { visibility: 'private' })
+    const files = await downloadFiles(wren)
+    const [record] = readPosts(files)
+    const records = Array.from({ length: ARCHIVE_RECENT_POSTS.count + 1 }, (_, n) => ({
+      ...record,
+      id: `post_${n}`,
+    }))
+    const text = new TextEncoder().encode(JSON.stringify(records))
+    expect(await refusalsOf(ben, zipFiles({ ...files, 'voices.json': text }))).toEqual([
+      'import.recent_limit',
+    ])
+  })
+
   test('public posts of the last day once the uploads of the hour are used up', async () => {
     const [wren, ben] = [await createPerson('Wren'), await createPerson('Ben')]
     const file = await exportOne((as) => publishSong(as, 0), wren)

@@ -200,7 +200,7 @@ async function insertPost(
     content: [row.content, ...(input.words?.words ?? []).map(([word]) => word)].join(' '),
   })
   await assertImportClipLimit(deps, author, row)
-  await assertRecentLimit(deps, author, row)
+  await assertRecentLimit(deps, author, row, !isContainer)
   const { row: transcript, ...columns } = await prepareImportedTranscript(deps, row, {
     input,
     mode,
@@ -237,8 +237,9 @@ async function assertRecentLimit(
   deps: AppDeps,
   author: SessionUser,
   row: { visibility: Visibility; createdAt: number },
+  isVisibilityFixed: boolean,
 ): Promise<void> {
-  if (!isPublishedByImport(row, deps.clock.now())) return
+  if (!isPublishedByImport(row, { now: deps.clock.now(), isVisibilityFixed })) return
   const isAllowed = await consumeRateLimit(deps, `recent imports|${author.id}`, ARCHIVE_RECENT_POSTS)
   if (isAllowed && (await consumeUpload(deps, author.id))) return
   throw appError('import.recent_limit', { count: ARCHIVE_RECENT_POSTS.count })
