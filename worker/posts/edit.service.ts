@@ -18,7 +18,7 @@ import { assertGuards, combineGuards, resolveAccessChange } from './edit-access'
 import { selectPostEventTargets, selectUnlistedEventTargets } from './event-targets.repo'
 import { addMentions, deleteOtherMentions } from './mentions/mentions.repo'
 import { findMentions } from './mentions/mentions.service'
-import { listParentKinds, syncRecordings, updatePost } from './own.repo'
+import { EDITED_COLUMNS, listParentKinds, syncRecordings, updatePost } from './own.repo'
 import { getOwnPost } from './own-post.service'
 import { toOwnPostDto, withOwnSource } from './post-dto'
 import { findPost, type PostRow } from './posts.repo'
@@ -26,9 +26,15 @@ import { withReplyCounts } from './replies/reply-state.service'
 
 type EditResult = { post: Post; events: LiveEvent[] }
 
+/** How often an edit is tried again when another one, of other fields, came first. */
+const EDIT_ATTEMPTS = 5
+
+const TEXTS = ['title', 'content', 'tags'] as const
+
 /**
- * Updates the author's post, and its recordings if it is an owlcast. A repeated request changes nothing and notifies
- * nobody.
+ * Updates the given fields of the author's post, and its recordings if it is an owlcast. A repeated request changes
+ * nothing and notifies nobody. An edit of other fields that comes first is kept; one of the same throws
+ * `post.edit_conflict`.
  */
 export async function editOwnPost(
   deps: AppDeps,
@@ -36,20 +42,42 @@ export async function editOwnPost(
   id: string,
   input: ParsedEdit,
 ): Promise<EditResult> {
+  const first = await getOwnPost(deps, author, id)
+  let row = first
+  for (let attempt = 1; attempt <= EDIT_ATTEMPTS; attempt += 1) {
+    const result = await tryEdit(deps, author, row, input, attempt === 1)
+    if (result) return result
+    row = await getOwnPost(deps, author, id)
+    const isTaken = EDITED_COLUMNS.some((name) => input[name] !== undefined && row[name] !== first[name])
+    if (isTaken) break
+  }
+  throw appError('post.edit_conflict')
+}
+
+/** One attempt; null if the post was changed since it was read. */
+async function tryEdit(
+  deps: AppDeps,
+  author: SessionUser,
+  row: PostRow,
+  input: ParsedEdit,
+  isFirst: boolean,
+): Promise<EditResult | null> {
   const { db, clock } = deps
+  const { id } = row
   const now = clock.now()
-  const row = await getOwnPost(deps, author, id)
   const post = await loadEdited(deps, row)
   const text = resolveText(row, post, input)
   const access = resolveAccessChange(author, row, post, input, now)
-  const isReworded = text.title !== row.title || text.content !== row.content || text.tags !== row.tags
+  const reworded = TEXTS.filter((name) => text[name] !== row[name])
+  const isReworded = reworded.length > 0
   const flagged = isReworded ? await checkPostTexts(deps, { ...text, visibility: row.visibility }) : null
   const mentions = isReworded ? await findMentions(deps, text) : null
   const names = mentions?.map(({ name }) => name)
-  const changes = { ...access.changes, ...(names ? { ...text, mentions: names, editedAt: now } : {}) }
+  const words = Object.fromEntries(reworded.map((name) => [name, text[name]]))
+  const changes = { ...access.changes, ...(names ? { ...words, mentions: names, editedAt: now } : {}) }
   if (Object.keys(changes).length === 0) return { post: await toEditedPost(deps, author, row), events: [] }
   await assertGuards(deps, access)
-  await assertRateLimit(deps, `edits|${author.id}`, POST_EDITS)
+  if (isFirst) await assertRateLimit(deps, `edits|${author.id}`, POST_EDITS)
   const {
     updated: [changed],
     events,
@@ -72,10 +100,10 @@ export async function editOwnPost(
       post: await toEditedPost(deps, author, changed),
       events: [...events, ...unlisted, ...notified],
     }
-  // No row: the post was deleted, expired or changed in the meantime, or a guard no longer holds.
+  // The post was deleted, expired or changed in the meantime, or a guard no longer holds.
   if (!(await findPost(db, author, now, id))) throw appError('post.not_found')
   await assertGuards(deps, access)
-  throw appError('post.edit_conflict')
+  return null
 }
 
 async function toEditedPost(deps: AppDeps, author: SessionUser, row: PostRow): Promise<Post> {

@@ -79,17 +79,34 @@ export type PostChanges = Partial<
   >
 >
 
-/** Statement that updates a post if it still has the visibility the author saw and `condition` holds. */
+/** Columns that an author edits; `mentions`, `editedAt` and `detail` follow from them. */
+export const EDITED_COLUMNS = [
+  'title',
+  'content',
+  'tags',
+  'visibility',
+  'priceCents',
+  'replyPolicy',
+  'allowsBraid',
+] as const satisfies (keyof PostChanges)[]
+
+/** A post as its author read it, to be edited. */
+export type EditedRow = Pick<PostRow, 'id' | (typeof EDITED_COLUMNS)[number]>
+
+/**
+ * Statement that updates a post if it is still as it was read, its author may change it, and `condition` holds: what follows
+ * from several columns is right then.
+ */
 export function updatePost(
   db: Database,
   author: Reader,
-  { id, visibility }: Pick<PostRow, 'id' | 'visibility'>,
+  row: EditedRow,
   { changes, holds: condition, now }: { changes: PostChanges; holds: SQL | undefined; now: number },
 ) {
   const isEditable = and(
-    eq(posts.id, id),
+    eq(posts.id, row.id),
     eq(posts.authorId, author.id),
-    eq(posts.visibility, visibility),
+    ...EDITED_COLUMNS.map((column) => eq(posts[column], row[column])),
     visiblePosts(author, now, { by: 'link' }),
     canWritePrivate(author.scopes) ? undefined : sql`${posts.visibility} <> 'private'`,
     condition,

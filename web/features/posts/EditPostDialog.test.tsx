@@ -1,8 +1,10 @@
 /** Editing a published reply: its moments, and whether podcast apps may have it in a thread played as one. */
+import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { Parents } from '../../../domain/posts/connections.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
 import {
+  act,
   failWith,
   findBarriers,
   type Handlers,
@@ -23,6 +25,25 @@ const fox = makePost({ title: 'The fox', seconds: 48 })
 const reply = makePost({ title: 'Echo', author: toAuthor(me), parentId: fox.id })
 const moment = { startMs: 10_000, endMs: 12_000 }
 const parents: Parents = { items: [{ ...fox, connection: 'reply', moment }] }
+
+type LiveProps = { post: Post; onReady: (setPost: (next: Post) => void) => void }
+
+/** The editor of a post that another device may change. */
+function LiveEditor({ post, onReady }: LiveProps) {
+  const [shown, setShown] = useState(post)
+  useEffect(() => onReady(setShown), [onReady])
+  return <EditPostDialog post={shown} onClose={vi.fn()} />
+}
+
+async function openLiveEditor(post: Post) {
+  const onReady = vi.fn<LiveProps['onReady']>()
+  const api = { 'PATCH /api/posts/{id}': () => post, 'GET /api/posts/{id}': () => fox }
+  const app = await renderPart(<LiveEditor post={post} onReady={onReady} />, { viewer: me, api })
+  const dialog = within(await screen.findByRole('dialog'))
+  const changeElsewhere = (changes: Partial<Post>) =>
+    act(async () => onReady.mock.calls[0]?.[0]({ ...post, ...changes }))
+  return { ...app, dialog, changeElsewhere }
+}
 
 async function openEditor(post: Post, api: Handlers = {}) {
   mockMedia()
@@ -96,4 +117,17 @@ test('offers neither for a message, nor moments for a post that begins a thread'
   const message = makePost({ kind: 'mue', visibility: 'private', author: toAuthor(me) })
   const { dialog: other } = await openEditor(message)
   expect(other.queryByRole('checkbox')).toBeNull()
+})
+
+test('sends only what was typed here, and shows what another device saved meanwhile', async () => {
+  const { user, api, dialog, changeElsewhere } = await openLiveEditor(
+    makePost({ title: 'The fox', content: 'Before', author: toAuthor(me) }),
+  )
+  await user.type(dialog.getByRole('textbox', { name: /^Title/ }), ' is back')
+  await changeElsewhere({ content: 'From the other device' })
+  expect(await dialog.findByDisplayValue('From the other device')).toBeVisible()
+  expect(dialog.getByDisplayValue('The fox is back')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(api.requestsTo('PATCH /api/posts/{id}')).toHaveLength(1))
+  expect(api.requestsTo('PATCH /api/posts/{id}')[0]?.body).toEqual({ title: 'The fox is back' })
 })

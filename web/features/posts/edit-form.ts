@@ -1,4 +1,4 @@
-/** The form of a post being edited, kept in this tab until it is saved or discarded. */
+/** The form of a post being edited; what was changed in it is kept in this tab until it is saved or discarded. */
 
 import { isBelowCost } from '../../../domain/billing/billing'
 import { FREE, formatDollars, isPrice, parseDollars, parsePrice } from '../../../domain/billing/paywall'
@@ -45,18 +45,17 @@ export function toEditForm({
   return { ...typed, price: price ? formatDollars(price.cents) : FREE, confirmsAnonymity: false }
 }
 
-/** The unsaved form of this post, or null. */
-export function readSavedEdit(post: Post): EditForm | null {
+/** The unsaved changes of this post, or null. */
+export function readSavedEdit(post: Pick<Post, 'id'>): Partial<EditForm> | null {
   try {
-    const kept: Partial<EditForm> | null = JSON.parse(sessionStorage.getItem(getKey(post.id)) ?? 'null')
-    return kept && { ...toEditForm(post), ...kept }
+    return JSON.parse(sessionStorage.getItem(getKey(post.id)) ?? 'null')
   } catch {
     return null
   }
 }
 
-/** Saves the form in this tab; null deletes it. Without storage, closing the dialog loses it. */
-export function saveEdit(postId: string, typed: EditForm | null): void {
+/** Saves the changes in this tab; null deletes them. Without storage, closing the dialog loses them. */
+export function saveEdit(postId: string, typed: Partial<EditForm> | null): void {
   try {
     if (typed) sessionStorage.setItem(getKey(postId), JSON.stringify(typed))
     else sessionStorage.removeItem(getKey(postId))

@@ -14,15 +14,17 @@ type Refusal = { field: string | null; text: string }
 /** Edits a post: form, errors, and a request per save, and per moment that changed. */
 export function useEdit({ post, formRef, onDone }: EditOptions) {
   const [before] = useState(() => readSavedEdit(post))
-  const [typed, setTyped] = useState(() => before ?? toEditForm(post))
+  // Fields that nobody touched show what another device saved meanwhile, and are not sent.
+  const [changed, setChanged] = useState<Partial<EditForm>>(before ?? {})
+  const typed = { ...toEditForm(post), ...changed }
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)
 
   function change(changes: Partial<EditForm>) {
-    const now = { ...typed, ...changes }
-    setTyped(now)
+    const now = { ...changed, ...changes }
+    setChanged(now)
     setRefusal(null)
-    saveEdit(post.id, hasChanges(now) ? now : null)
+    saveEdit(post.id, hasChanges({ ...typed, ...now }) ? now : null)
   }
 
   const hasChanges = (form: EditForm) =>

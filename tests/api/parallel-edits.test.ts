@@ -1,0 +1,67 @@
+/** Edits from two devices at once: each writes what it changed, and one that would undo the other is told. */
+import { expect, test } from 'vitest'
+import type { Post } from '../../domain/posts/posts.schema'
+import { editOwnPost } from '../../worker/posts/edit.service'
+import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
+import { publishOwlcast } from '../support/owlcasts'
+import { publishSquawk } from '../support/recordings'
+import { fetchOwnPost } from '../support/speech'
+import { call, createPerson, type Person } from '../support/world'
+
+const edit = async (as: Person, { id }: Post, json: object) => {
+  const answer = await call(`PATCH /api/posts/${id}`, { as, json })
+  expect(answer.status).toBe(200)
+}
+
+/** Edits a post while another device saves in between. */
+async function editBetween(as: Person, { id }: Post, json: object, other: () => Promise<void>) {
+  const input = { confirmsAnonymity: false, ...json }
+  return editOwnPost(createInterruptedTools(other), await loadViewer(as), id, input)
+}
+
+test('keeps the title of one device and the text of the other', async () => {
+  const [wren, dele] = [await createPerson('Wren'), await createPerson('Dele')]
+  const post = await publishSquawk(wren)
+  const { post: answer } = await editBetween(wren, post, { title: `Seen by @${dele.username}` }, () =>
+    edit(wren, post, { content: 'From the other device', tags: ['heron'] }),
+  )
+  const stored = await fetchOwnPost(wren, post)
+  const both = { title: `Seen by @${dele.username}`, content: 'From the other device', tags: ['heron'] }
+  expect(stored).toMatchObject(both)
+  // The answer shows both, and the mention of one edit is not undone by the other.
+  expect(answer).toMatchObject(both)
+  expect(stored.mentions).toEqual([dele.username])
+})
+
+test('keeps the name of one device and the price and visibility of the other', async () => {
+  const pia = await createPerson('Pia', { pro: true })
+  const cast = await publishOwlcast(pia, { description: 'Before' })
+  await editBetween(pia, cast, { visibility: 'unlisted' }, () =>
+    edit(pia, cast, { title: 'New name', priceCents: 199, replyPolicy: 'mentioned' }),
+  )
+  expect(await fetchOwnPost(pia, cast)).toMatchObject({
+    ...{ title: 'New name', content: 'Before', visibility: 'unlisted', replyPolicy: 'mentioned' },
+    price: { cents: 199 },
+  })
+})
+
+test('tells the second of two edits of the same field', async () => {
+  const wren = await createPerson('Wren')
+  const post = await publishSquawk(wren)
+  const second = editBetween(wren, post, { title: 'Second', content: 'Lost?' }, () =>
+    edit(wren, post, { title: 'First' }),
+  )
+  await expect(second).rejects.toMatchObject({ code: 'post.edit_conflict' })
+  expect(await fetchOwnPost(wren, post)).toMatchObject({ title: 'First', content: post.content })
+})
+
+test('answers both of two requests at once, and keeps both', async () => {
+  const wren = await createPerson('Wren')
+  const post = await publishSquawk(wren)
+  await Promise.all([
+    edit(wren, post, { title: 'One' }),
+    edit(wren, post, { content: 'Two' }),
+    edit(wren, post, { tags: ['three'] }),
+  ])
+  expect(await fetchOwnPost(wren, post)).toMatchObject({ title: 'One', content: 'Two', tags: ['three'] })
+})
