@@ -11,15 +11,15 @@ export type ProfileFields = {
   displayName: string
   username: string
   avatarColor: AvatarColor
-  /** As typed; '' for none, absent where it stays. */
-  fediverseAddress?: string | undefined
+  /** As typed; '' for none. */
+  fediverseAddress: string
 }
 
 /** Returns the first error of a changed profile with its field; null when valid. */
 export function validateProfile(fields: Omit<ProfileFields, 'avatarColor'>): AppError | null {
   const empty = (['displayName', 'username'] as const).find((field) => toOneLine(fields[field]) === '')
   if (empty) return appError('profile.fields_required', {}, empty)
-  return validateNames(fields) ?? validateFediverseAddress(fields.fediverseAddress ?? '')
+  return validateNames(fields) ?? validateFediverseAddress(fields.fediverseAddress)
 }
 
 function validateFediverseAddress(typed: string): AppError | null {

@@ -121,13 +121,15 @@ export type JoinResult = z.infer<typeof joinResultShape>
 export type CompleteSignUp = z.input<typeof completeSignUpShape>
 
 /** The editable profile. */
+/** Absent fields stay as they are. */
 export const profileShape = z.strictObject({
-  displayName: text,
-  username: text,
-  avatarColor: z.enum(AVATAR_COLORS),
-  /** Empty removes it; absent keeps it. */
+  displayName: text.optional(),
+  username: text.optional(),
+  avatarColor: z.enum(AVATAR_COLORS).optional(),
+  /** Empty removes it. */
   fediverseAddress: text.optional(),
 })
+export type ProfileChanges = z.infer<typeof profileShape>
 
 export const botMarkShape = z.strictObject({ enabled: z.boolean() })
 

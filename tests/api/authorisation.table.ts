@@ -74,7 +74,7 @@ post /api/passkeys                             -          401     400   400    4
 patch /api/passkeys/{id}                       -          401     400   400    400       400     400
 delete /api/passkeys/{id}                      -          401     404   404    404       404     404
 post /api/passkeys/{id}/enable                 -          401     404   404    404       404     404
-patch /api/me/profile                          -          401     400   400    400       400     400
+patch /api/me/profile                          -          401     200   200    200       200     200
 put /api/me/bot                                -          401     400   400    400       400     400
 put /api/me/avatar                             -          401     422   422    422       422     422
 delete /api/me/avatar                          -          401     200   200    200       200     200

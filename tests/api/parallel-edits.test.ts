@@ -1,12 +1,13 @@
 /** Edits from two devices at once: each writes what it changed, and one that would undo the other is told. */
 import { expect, test } from 'vitest'
 import type { Post } from '../../domain/posts/posts.schema'
+import { saveProfile } from '../../worker/account/profile/profile.service'
 import { editOwnPost } from '../../worker/posts/edit.service'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import { publishOwlcast } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
 import { fetchOwnPost } from '../support/speech'
-import { call, createPerson, type Person } from '../support/world'
+import { call, createPerson, getTools, type Person } from '../support/world'
 
 const edit = async (as: Person, { id }: Post, json: object) => {
   const answer = await call(`PATCH /api/posts/${id}`, { as, json })
@@ -64,4 +65,18 @@ test('answers both of two requests at once, and keeps both', async () => {
     edit(wren, post, { tags: ['three'] }),
   ])
   expect(await fetchOwnPost(wren, post)).toMatchObject({ title: 'One', content: 'Two', tags: ['three'] })
+})
+
+test('keeps the display name of one device and the colour of the other', async () => {
+  const wren = await createPerson('Wren')
+  const viewer = await loadViewer(wren)
+  const username = `lark_${getTools().ids.random(6)}`
+  const saveElsewhere = async () => {
+    const answer = await call('PATCH /api/me/profile', { as: wren, json: { avatarColor: 'pink', username } })
+    expect(answer.status).toBe(200)
+  }
+  const { me } = await saveProfile(createInterruptedTools(saveElsewhere), viewer, { displayName: 'Lark' })
+  const both = { displayName: 'Lark', avatarColor: 'pink', username }
+  expect(me).toMatchObject(both)
+  expect(await (await call('GET /api/session', { as: wren })).json()).toMatchObject({ user: both })
 })

@@ -1,7 +1,6 @@
 /** The viewer's profile: statistics and changes. Saved changes show at once in every tab and on every device. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { ProfileFields } from '../../domain/account/profile'
-import type { Me, Statistics } from '../../domain/people/people.schema'
+import type { Me, ProfileChanges, Statistics } from '../../domain/people/people.schema'
 import { keys } from './keys'
 import { announceSessionChange, showMe } from './session.queries'
 import { meApi } from './typed-clients'
@@ -18,10 +17,10 @@ export function useStatistics() {
   })
 }
 
-/** Saves names and colour. */
+/** Saves the given names and colour. */
 export function useSaveProfile() {
   return useMutation({
-    mutationFn: async (fields: ProfileFields) => (await me.profile.$patch({ json: fields })).json(),
+    mutationFn: async (changes: ProfileChanges) => (await me.profile.$patch({ json: changes })).json(),
     onSuccess: showEverywhere,
   })
 }

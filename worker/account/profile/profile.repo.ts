@@ -1,21 +1,21 @@
 /** Statements that change a profile, for one batch in this order; each checks its conditions again. */
 import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
-import type { ProfileFields } from '../../../domain/account/profile'
 import { users } from '../../auth/auth.table'
 import { formerUsernames, profiles } from '../../people/people.table'
 import type { Database } from '../../tools/db'
 import { isUsernameFree } from '../username/usernames'
 
-type ProfileChange = Omit<ProfileFields, 'fediverseAddress'> & {
-  fediverseAddress: string | null
-  userId: string
-  now: number
-}
+/** Fields of a profile as they are stored. */
+export type SavedFields = Pick<
+  typeof profiles.$inferSelect,
+  'username' | 'displayName' | 'avatarColor' | 'fediverseAddress'
+>
+type NewUsername = { userId: string; username: string; now: number }
 
 const ONE = { one: sql`1` }
 
 /** Saves the previous username if the new one is available: links with it keep working. */
-export function saveFormerUsername(db: Database, { userId, username, now }: ProfileChange) {
+export function saveFormerUsername(db: Database, { userId, username, now }: NewUsername) {
   const isGivenUp = and(
     eq(profiles.id, userId),
     ne(profiles.username, username),
@@ -30,17 +30,29 @@ export function saveFormerUsername(db: Database, { userId, username, now }: Prof
     .onConflictDoNothing()
 }
 
-/** Updates the profile if the username is the user's already or available; returns its id then. */
+/**
+ * Writes the given fields, a username only if it is the user's already or available. Returns the whole profile then,
+ * with what another device saved meanwhile.
+ */
 export function changeProfile(
   db: Database,
-  { userId, username, displayName, avatarColor, fediverseAddress, now }: ProfileChange,
+  { saved, userId, now }: { saved: Partial<SavedFields>; userId: string; now: number },
 ) {
-  const mayHave = or(eq(profiles.username, username), isUsernameFree(db, username, { userId }, now))
+  const { username } = saved
+  const mayHave =
+    username === undefined
+      ? undefined
+      : or(eq(profiles.username, username), isUsernameFree(db, username, { userId }, now))
   return db
     .update(profiles)
-    .set({ username, displayName, avatarColor, fediverseAddress, updatedAt: now })
+    .set({ ...saved, updatedAt: now })
     .where(and(eq(profiles.id, userId), mayHave))
-    .returning({ id: profiles.id })
+    .returning({
+      username: profiles.username,
+      displayName: profiles.displayName,
+      avatarColor: profiles.avatarColor,
+      fediverseAddress: profiles.fediverseAddress,
+    })
 }
 
 /** Sets or removes the mark of a bot. */
@@ -50,7 +62,7 @@ export function changeBotMark(db: Database, change: { userId: string; isBot: boo
 }
 
 /** Removes a former name that its owner took back. */
-export function deleteFormerUsername(db: Database, { userId, username }: ProfileChange) {
+export function deleteFormerUsername(db: Database, { userId, username }: Omit<NewUsername, 'now'>) {
   const isBack = and(eq(profiles.id, userId), eq(profiles.username, username))
   return db
     .delete(formerUsernames)

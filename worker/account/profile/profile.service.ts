@@ -1,12 +1,12 @@
 /** Profile changes: names and avatar colour. Every copy is updated in the same batch. */
 
-import { type ProfileFields, validateProfile } from '../../../domain/account/profile'
+import { validateProfile } from '../../../domain/account/profile'
 import { appError } from '../../../domain/errors/errors'
 import { USERNAME_CHANGES } from '../../../domain/limits'
 import type { LiveEvent } from '../../../domain/live/live'
 import { parseFediverseAddress } from '../../../domain/people/fediverse'
 import { normalizeUsername } from '../../../domain/people/people'
-import type { Me } from '../../../domain/people/people.schema'
+import type { Me, ProfileChanges } from '../../../domain/people/people.schema'
 import { DAY_MS } from '../../../domain/posts/expiry'
 import { toOneLine } from '../../../domain/text/text'
 import type { SessionUser } from '../../auth/session/session-user'
@@ -27,47 +27,55 @@ import {
   changeBotMark,
   changeProfile,
   deleteFormerUsername,
+  type SavedFields,
   saveFormerUsername,
   syncAccountName,
 } from './profile.repo'
 
 export type ProfileUpdate = { me: Me; events: LiveEvent[] }
 
-/** Saves a profile. Unchanged input writes nothing and sends no events. */
+/** Saves the given fields of a profile. Unchanged input writes nothing and sends no events. */
 export async function saveProfile(
   deps: AppDeps,
   person: SessionUser,
-  input: ProfileFields,
+  input: ProfileChanges,
 ): Promise<ProfileUpdate> {
-  const problem = validateProfile(input)
+  const { username, displayName, avatarColor } = person
+  const fediverseAddress = person.fediverseAddress ?? ''
+  const typed = { username, displayName, avatarColor, fediverseAddress, ...input }
+  const problem = validateProfile(typed)
   if (problem) throw problem
-  const { avatarColor } = input
-  const [username, displayName] = [normalizeUsername(input.username), toOneLine(input.displayName)]
-  const fediverseAddress =
-    input.fediverseAddress === undefined
-      ? person.fediverseAddress
-      : parseFediverseAddress(input.fediverseAddress)
-  const fields = { username, displayName, avatarColor, fediverseAddress }
+  const fields: SavedFields = {
+    username: normalizeUsername(typed.username),
+    displayName: toOneLine(typed.displayName),
+    avatarColor: typed.avatarColor,
+    fediverseAddress: parseFediverseAddress(typed.fediverseAddress),
+  }
   const names = ['username', 'displayName', 'avatarColor', 'fediverseAddress'] as const
-  const isNew = names.some((at) => person[at] !== fields[at])
-  if (!isNew) return { me: toMe(person), events: [] }
-  if (username !== person.username) await assertUsernameChange(deps, person, username)
-  const flagged = await checkTexts(deps, [username, displayName, fediverseAddress ?? ''])
+  const newNames = names.filter((at) => input[at] !== undefined && person[at] !== fields[at])
+  if (newNames.length === 0) return { me: toMe(person), events: [] }
+  const saved: Partial<SavedFields> = Object.fromEntries(newNames.map((at) => [at, fields[at]]))
+  if (saved.username !== undefined) await assertUsernameChange(deps, person, saved.username)
+  const flagged = await checkTexts(deps, [fields.username, fields.displayName, fields.fediverseAddress ?? ''])
   const { db, clock } = deps
-  const change = { ...fields, userId: person.id, now: clock.now() }
-  const { changed, events } = await batch(db, {
-    former: saveFormerUsername(db, change),
-    changed: changeProfile(db, change),
-    reclaimed: deleteFormerUsername(db, change),
+  const now = clock.now()
+  const newName = saved.username === undefined ? null : { userId: person.id, username: saved.username, now }
+  const {
+    changed: [changed],
+    events,
+  } = await batch(db, {
+    former: newName && saveFormerUsername(db, newName),
+    changed: changeProfile(db, { saved, userId: person.id, now }),
+    reclaimed: newName && deleteFormerUsername(db, newName),
     accountName: syncAccountName(db, person.id),
     authorName: syncAuthorName(db, person.id),
     authorAvatar: syncAuthorAvatar(db, person.id),
-    events: recordEvents(db, selectPersonEventTargets(person.id), change.now),
+    events: recordEvents(db, selectPersonEventTargets(person.id), now),
     flag: createFlag(deps, flagged, { type: 'person', id: person.id }, { userId: person.id, title: '' }),
   })
   // The username was taken concurrently; the recorded events only cause a reload.
-  if (changed.length === 0) throw createTakenError()
-  return { me: toMe({ ...person, ...fields }), events }
+  if (!changed) throw createTakenError()
+  return { me: toMe({ ...person, ...changed }), events }
 }
 
 /** Marks the user as a bot, or not, here and on their posts. */

@@ -99,7 +99,8 @@ test('the fediverse address shows its error at its field and is saved', async ()
   await user.type(address, '@owls.example')
   await user.click(save)
   expect(await screen.findByText('@wren@owls.example')).toBeVisible()
-  expect(api.requestsTo('PATCH /api/me/profile').map(({ body }) => body)).toMatchObject([
+  // Nothing else is sent, so that what another device saved stays.
+  expect(api.requestsTo('PATCH /api/me/profile').map(({ body }) => body)).toEqual([
     { fediverseAddress: 'wren@owls.example' },
   ])
 })

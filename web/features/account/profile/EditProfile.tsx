@@ -14,11 +14,12 @@ import { Field } from '../../../ui/fields/Field'
 import { useErrorFocus } from '../../../ui/fields/useErrorFocus'
 import { showToast } from '../../../ui/overlays/toast'
 import { AvatarEditor } from './AvatarEditor'
-import { type ProfileDraft, toProfileDraft } from './profile-draft'
+import { getProfileChanges, type ProfileDraft, toProfileDraft } from './profile-draft'
 
 /** Edits names, colour and picture, which are saved together. */
 export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
-  const [draft, setDraft] = useState(() => toProfileDraft(me))
+  const [before] = useState(() => toProfileDraft(me))
+  const [draft, setDraft] = useState(before)
   const [problem, setProblem] = useState<AppError | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const dismissError = useRef<() => void>(undefined)
@@ -31,7 +32,7 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const error = validateProfile(draft) ?? (await save(draft))
+    const error = validateProfile(draft) ?? (await save(before, draft))
     setProblem(error)
     // Dismisses the previous error.
     dismissError.current?.()
@@ -120,8 +121,10 @@ export function EditProfile({ me, onDone }: { me: Me; onDone: () => void }) {
 function useSaveDraft() {
   const profile = useSaveProfile()
   const pictures = useSaveAvatar()
-  async function save({ picture, ...fields }: ProfileDraft): Promise<AppError | null> {
-    const error = await getSaveError(profile.mutateAsync(fields), 'profile.update_failed')
+  async function save(before: ProfileDraft, draft: ProfileDraft): Promise<AppError | null> {
+    const { picture } = draft
+    const changes = getProfileChanges(before, draft)
+    const error = await getSaveError(profile.mutateAsync(changes), 'profile.update_failed')
     if (error || picture === undefined) return error
     const failed = picture ? 'avatar.upload_failed' : 'avatar.update_failed'
     return getSaveError(pictures.mutateAsync(picture), failed)
