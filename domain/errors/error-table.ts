@@ -240,6 +240,11 @@ export const ERROR_TABLE = {
   'transcript.no_recording': { status: 409, message: 'This post has no recording.' },
   'transcript.not_configured': { status: 409, message: 'Transcripts aren’t available here yet.' },
   'transcript.not_ready': { status: 409, message: 'There are no words to change yet.' },
+  'transcript.changed': {
+    status: 409,
+    message:
+      'These words were changed in another window. Yours are still here: compare them, then save again to replace the others.',
+  },
   'transcript.empty': { status: 400, message: 'Please write what was said, or remove the words.' },
   'post.kind_unavailable': { status: 400, message: 'You can’t publish this kind of post yet.' },
   'post.already_published': { status: 409, message: 'You’ve already published this recording.' },

@@ -11,6 +11,8 @@ export const transcriptShape = z.strictObject({
   words: z.array(spokenWordShape).readonly(),
   /** When its author last corrected it (ms); null if never. */
   editedAt: z.number().nullable(),
+  /** Changes with the words. */
+  version: z.string(),
 })
 export type SentTranscript = z.infer<typeof transcriptShape>
 
@@ -21,7 +23,12 @@ export const spokenLanguageShape = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,
 export const requestTranscriptShape = z.strictObject({ language: spokenLanguageShape })
 
 /** The corrected text; unchanged words keep their times. */
-export const correctTranscriptShape = z.strictObject({ text: z.string().max(TRANSCRIPT_MAX_CHARS) })
+export const correctTranscriptShape = z.strictObject({
+  text: z.string().max(TRANSCRIPT_MAX_CHARS),
+  /** The version of the words that were corrected; refused if they changed since. Without it, the newest are replaced. */
+  version: z.string().max(64).optional(),
+})
+export type TranscriptCorrection = z.infer<typeof correctTranscriptShape>
 
 /** Whether new public posts of the user get a transcript unless the post says otherwise. On unless turned off. */
 export const transcriptSettingsShape = z.strictObject({ enabled: z.boolean() })

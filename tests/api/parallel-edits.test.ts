@@ -1,12 +1,14 @@
 /** Edits from two devices at once: each writes what it changed, and one that would undo the other is told. */
 import { expect, test } from 'vitest'
 import type { Post } from '../../domain/posts/posts.schema'
+import type { SentTranscript } from '../../domain/transcripts/transcripts.schema'
 import { saveProfile } from '../../worker/account/profile/profile.service'
 import { editOwnPost } from '../../worker/posts/edit.service'
+import { readErrorCode } from '../support/access-tokens'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import { publishOwlcast } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'
-import { fetchOwnPost } from '../support/speech'
+import { fetchOwnPost, fetchWords, publishWords } from '../support/speech'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
 const edit = async (as: Person, { id }: Post, json: object) => {
@@ -79,4 +81,20 @@ test('keeps the display name of one device and the colour of the other', async (
   const both = { displayName: 'Lark', avatarColor: 'pink', username }
   expect(me).toMatchObject(both)
   expect(await (await call('GET /api/session', { as: wren })).json()).toMatchObject({ user: both })
+})
+
+test('refuses a correction of words that were corrected since', async () => {
+  const wren = await createPerson('Wren')
+  const post = await publishWords(wren, 'The fox is back')
+  const read = async () => (await fetchWords(post)).json<SentTranscript>()
+  const correct = (json: object) => call(`PUT /api/posts/${post.id}/transcript`, { as: wren, json })
+  const { version } = await read()
+  expect((await correct({ text: 'The owl is back', version })).status).toBe(200)
+  const stale = await correct({ text: 'The fox is gone', version })
+  expect([stale.status, await readErrorCode(stale)]).toEqual([409, 'transcript.changed'])
+  const newest = await read()
+  expect(newest.words.map(([word]) => word).join(' ')).toBe('The owl is back')
+  expect(newest.version).not.toBe(version)
+  // Who saw the newest may replace it.
+  expect((await correct({ text: 'The fox is gone', version: newest.version })).status).toBe(200)
 })

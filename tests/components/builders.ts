@@ -102,7 +102,7 @@ export function makeTranscript(text: string, changes: Partial<SentTranscript> = 
     startMs += /[.!?]$/.test(word) ? 1500 : 500
     return spoken
   })
-  return { language: 'en', engine: 'test', words, editedAt: null, ...changes }
+  return { language: 'en', engine: 'test', words, editedAt: null, version: 'v1', ...changes }
 }
 
 /** A post with these words. */

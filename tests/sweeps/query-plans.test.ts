@@ -486,7 +486,7 @@ test('reads few rows for spoken words however many posts say them, and writes a 
     viewer,
   })
   await transcribeDue(tools)
-  await editOwnTranscript(tools, viewer, post.id, 'Heard at long last')
+  await editOwnTranscript(tools, viewer, post.id, { text: 'Heard at long last' })
   await removeOwnTranscript(tools, viewer, post.id)
   await requestOwnTranscript(tools, viewer, post.id, 'en')
   await expectNoScans(

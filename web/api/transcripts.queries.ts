@@ -1,7 +1,11 @@
 /** The words of posts: reading, correcting, asking for them, removing them, and the choice of the account. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Post } from '../../domain/posts/posts.schema'
-import type { SentTranscript, TranscriptSettings } from '../../domain/transcripts/transcripts.schema'
+import type {
+  SentTranscript,
+  TranscriptCorrection,
+  TranscriptSettings,
+} from '../../domain/transcripts/transcripts.schema'
 import { request } from './client'
 import { keys } from './keys'
 import { queryClient } from './query-client'
@@ -32,7 +36,7 @@ function createTranscriptQuery({ url, post }: SpokenSource) {
   return {
     queryKey: transcriptKeys.words(url, `${post?.editedAt ?? ''} ${post?.transcript ?? ''}`),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<SentTranscript> =>
-      readTranscript(`${url}/words.json`, signal),
+      readTranscript(`${url}/words.json`, { signal }),
     // Words change with their version only.
     staleTime: Number.POSITIVE_INFINITY,
   }
@@ -59,9 +63,14 @@ async function sendTranscript(id: string, method: string, body?: unknown): Promi
   return response.json()
 }
 
-/** Replaces the text; unchanged words keep their times. */
-export function putTranscript(id: string, text: string): Promise<Post> {
-  return sendTranscript(id, 'PUT', { text })
+/** Loads the words that are stored now, past every cache. */
+export function fetchNewestTranscript({ url }: SpokenSource): Promise<SentTranscript> {
+  return readTranscript(`${url}/words.json`, { cache: 'no-cache' })
+}
+
+/** Replaces the text of these words; unchanged words keep their times. */
+export function putTranscript(id: string, correction: TranscriptCorrection): Promise<Post> {
+  return sendTranscript(id, 'PUT', correction)
 }
 
 /** Asks for the words, again or for the first time. */

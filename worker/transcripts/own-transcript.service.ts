@@ -5,7 +5,7 @@ import type { LiveEvent } from '../../domain/live/live'
 import type { Post } from '../../domain/posts/posts.schema'
 import { alignText } from '../../domain/transcripts/align'
 import { toStoredWords } from '../../domain/transcripts/stored-words'
-import type { TranscriptSettings } from '../../domain/transcripts/transcripts.schema'
+import type { TranscriptCorrection, TranscriptSettings } from '../../domain/transcripts/transcripts.schema'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
@@ -27,7 +27,7 @@ import {
   updateTranscriptWords,
   writeTranscriptsOff,
 } from './transcripts.repo'
-import { readWords, storeWords } from './words-store'
+import { readWords, storeWords, toWordsVersion } from './words-store'
 
 type ChangedPost = { post: Post; events: LiveEvent[] }
 
@@ -53,18 +53,23 @@ export async function requestOwnTranscript(
   return { post: await toOwnPost(deps, await getOwnPost(deps, author, id), author), events }
 }
 
-/** Replaces the text of the author's transcript; unchanged words keep their times. */
+/**
+ * Replaces the text of the author's transcript; unchanged words keep their times. Throws `transcript.changed` if other
+ * words than those of `version` are stored.
+ */
 export async function editOwnTranscript(
   deps: AppDeps,
   author: SessionUser,
   id: string,
-  text: string,
+  { text, version }: TranscriptCorrection,
 ): Promise<ChangedPost> {
   const { db, clock, media } = deps
   const { title, visibility } = await getOwnPost(deps, author, id)
   const row = await findTranscript(db, id)
   const stored = row?.state === 'ready' && row.wordsKey ? await readWords(deps, row.wordsKey) : null
   if (!row?.wordsKey || !stored) throw appError('transcript.not_ready')
+  if (version !== undefined && version !== (await toWordsVersion(row.wordsKey)))
+    throw appError('transcript.changed')
   const { language, engine } = stored
   const span = { language, durationMs: Math.round(row.seconds * 1000) }
   const words = toStoredWords(alignText(stored.words, text, span), span)
@@ -84,7 +89,7 @@ export async function editOwnTranscript(
   })
   if (corrected.length === 0) {
     await media.delete(wordsKey)
-    throw appError('post.edit_conflict')
+    throw appError('transcript.changed')
   }
   return { post: await toOwnPost(deps, await getOwnPost(deps, author, id), author), events }
 }

@@ -6,6 +6,7 @@ import { splitIntoPhrases } from '../../domain/transcripts/phrases'
 import { toStoredText } from '../../domain/transcripts/stored-words'
 import type { Transcript } from '../../domain/transcripts/transcript'
 import { createTranscriptExcerpt, joinWords } from '../../domain/transcripts/words'
+import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
 import { reserveWordsKey, type TranscriptContent } from './transcripts.repo'
 
@@ -35,6 +36,11 @@ export async function storeWords(
     phrases: listPhraseStarts(splitIntoPhrases(words, language)),
     excerpt: createTranscriptExcerpt(joinWords(words, language)),
   }
+}
+
+/** Names stored words: each correction has another one. The key itself stays secret. */
+export async function toWordsVersion(wordsKey: string): Promise<string> {
+  return (await hashToken(wordsKey)).slice(0, 32)
 }
 
 /** The stored words; null if the object is gone. */

@@ -6,11 +6,10 @@ import { formatVtt } from '../../domain/transcripts/vtt'
 import type { AppDeps } from '../context'
 import { getMedia } from '../media/playback/media.service'
 import { findTranscriptByMedia } from './transcripts.repo'
-import { readWords } from './words-store'
+import { readWords, toWordsVersion } from './words-store'
 
 export type ServedWords = {
   cacheControl: string
-  /** Names the stored words: each correction has another one. */
   version: string
   read: () => Promise<SentTranscript>
 }
@@ -28,13 +27,14 @@ export async function getWords(
   const row = await findTranscriptByMedia(deps.db, mediaId)
   const key = row?.wordsKey
   if (!row || !key) throw appError('media.not_found')
+  const version = await toWordsVersion(key)
   return {
     cacheControl,
-    version: key,
+    version,
     async read() {
       const words = await readWords(deps, key)
       if (!words) throw appError('media.not_found')
-      return { ...words, editedAt: row.editedAt }
+      return { ...words, editedAt: row.editedAt, version }
     },
   }
 }

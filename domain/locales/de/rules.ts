@@ -143,6 +143,8 @@ export const ERRORS: ErrorTexts = {
   'transcript.no_recording': 'Dieser Beitrag hat keine Aufnahme.',
   'transcript.not_configured': 'Transkripte gibt es hier noch nicht.',
   'transcript.not_ready': 'Es gibt noch keine Wörter zu ändern.',
+  'transcript.changed':
+    'Diese Wörter wurden in einem anderen Fenster geändert. Deine sind noch hier: Vergleiche sie und speichere noch einmal, um die anderen zu ersetzen.',
   'transcript.empty': 'Bitte schreib, was gesagt wurde, oder entferne die Wörter.',
   'post.kind_unavailable': 'Diese Art von Beitrag kannst du noch nicht veröffentlichen.',
   'post.already_published': 'Diese Aufnahme hast du schon veröffentlicht.',

@@ -48,6 +48,7 @@ export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
   saving: 'Worte werden gespeichert',
   saved: 'Worte gespeichert',
   requested: 'Wir schreiben die Worte auf.',
+  newest: 'Was jetzt gespeichert ist',
   removed: 'Worte entfernt',
 }
 

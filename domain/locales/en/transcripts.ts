@@ -54,6 +54,7 @@ export const WORDS_EDITOR = defineMessages('WORDS_EDITOR', {
   saving: 'Saving the words',
   saved: 'Words saved',
   requested: 'We’re writing down the words.',
+  newest: 'What is saved now',
   removed: 'Words removed',
 })
 

@@ -166,6 +166,8 @@ export const ERRORS: ErrorTexts = {
   'transcript.no_recording': 'Esta publicación no tiene grabación.',
   'transcript.not_configured': 'Aquí todavía no hay transcripciones.',
   'transcript.not_ready': 'Todavía no hay palabras que cambiar.',
+  'transcript.changed':
+    'Estas palabras cambiaron en otra ventana. Las tuyas siguen aquí: compáralas y guarda otra vez para reemplazar las otras.',
   'transcript.empty': 'Escribe lo que se dijo o quita las palabras.',
   'post.kind_unavailable': 'Todavía no puedes publicar este tipo de publicación.',
   'post.already_published': 'Ya publicaste esta grabación.',

@@ -47,6 +47,7 @@ export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
   saving: 'Guardando las palabras',
   saved: 'Palabras guardadas',
   requested: 'Estamos escribiendo las palabras.',
+  newest: 'Lo que está guardado ahora',
   removed: 'Palabras quitadas',
 }
 

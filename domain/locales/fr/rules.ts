@@ -140,6 +140,8 @@ export const ERRORS: ErrorTexts = {
   'transcript.no_recording': 'Cette publication n’a pas d’enregistrement.',
   'transcript.not_configured': 'Les transcriptions ne sont pas encore disponibles ici.',
   'transcript.not_ready': 'Il n’y a pas encore de mots à modifier.',
+  'transcript.changed':
+    'Ces mots ont été modifiés dans une autre fenêtre. Les tiens sont toujours là : compare, puis enregistre encore pour remplacer les autres.',
   'transcript.empty': 'Écris ce qui a été dit, ou retire les mots.',
   'post.kind_unavailable': 'Tu ne peux pas encore publier ce type de publication.',
   'post.already_published': 'Tu as déjà publié cet enregistrement.',

@@ -47,6 +47,7 @@ export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
   saving: 'Enregistrement des paroles',
   saved: 'Paroles enregistrées',
   requested: 'Nous écrivons les paroles.',
+  newest: 'Ce qui est enregistré maintenant',
   removed: 'Paroles retirées',
 }
 

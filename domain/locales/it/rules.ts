@@ -137,6 +137,8 @@ export const ERRORS: ErrorTexts = {
   'transcript.no_recording': 'Questo post non ha una registrazione.',
   'transcript.not_configured': 'Qui le trascrizioni non sono ancora disponibili.',
   'transcript.not_ready': 'Non ci sono ancora parole da modificare.',
+  'transcript.changed':
+    'Queste parole sono state modificate in un’altra finestra. Le tue sono ancora qui: confrontale e salva di nuovo per sostituire le altre.',
   'transcript.empty': 'Scrivi che cosa è stato detto, oppure togli le parole.',
   'post.kind_unavailable': 'Non puoi ancora pubblicare questo tipo di post.',
   'post.already_published': 'Hai già pubblicato questa registrazione.',

@@ -47,6 +47,7 @@ export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
   saving: 'Salvataggio delle parole',
   saved: 'Parole salvate',
   requested: 'Stiamo scrivendo le parole.',
+  newest: 'Che cosa è salvato ora',
   removed: 'Parole rimosse',
 }
 

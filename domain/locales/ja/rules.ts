@@ -134,6 +134,8 @@ export const ERRORS: ErrorTexts = {
   'transcript.no_recording': 'この投稿には録音がありません。',
   'transcript.not_configured': 'ここではまだ文字起こしを利用できません。',
   'transcript.not_ready': '変更できる言葉がまだありません。',
+  'transcript.changed':
+    'この言葉は別のウィンドウで変更されました。あなたの言葉はここに残っています。見比べて、もう一度保存すると置き換わります。',
   'transcript.empty': '話した内容を入力するか、言葉を削除してください。',
   'post.kind_unavailable': 'この種類の投稿はまだできません。',
   'post.already_published': 'この録音はすでに投稿されています。',

@@ -47,6 +47,7 @@ export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
   saving: '言葉を保存しています',
   saved: '言葉を保存しました',
   requested: '言葉を書き起こしています。',
+  newest: 'いま保存されている言葉',
   removed: '言葉を削除しました',
 }
 

@@ -136,6 +136,8 @@ export const ERRORS: ErrorTexts = {
   'transcript.no_recording': 'Dit bericht heeft geen opname.',
   'transcript.not_configured': 'Transcripties zijn hier nog niet beschikbaar.',
   'transcript.not_ready': 'Er zijn nog geen woorden om te wijzigen.',
+  'transcript.changed':
+    'Deze woorden zijn in een ander venster gewijzigd. De jouwe staan hier nog: vergelijk ze en sla nog een keer op om de andere te vervangen.',
   'transcript.empty': 'Schrijf wat er gezegd is, of verwijder de woorden.',
   'post.kind_unavailable': 'Dit soort post kun je nog niet publiceren.',
   'post.already_published': 'Je hebt deze opname al gepubliceerd.',

@@ -47,6 +47,7 @@ export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
   saving: 'Woorden opslaan …',
   saved: 'Woorden opgeslagen',
   requested: 'We schrijven de woorden op.',
+  newest: 'Wat nu is opgeslagen',
   removed: 'Woorden verwijderd',
 }
 

@@ -166,6 +166,8 @@ export const ERRORS: ErrorTexts = {
   'transcript.no_recording': 'Esta publicação não tem gravação.',
   'transcript.not_configured': 'As transcrições ainda não estão disponíveis aqui.',
   'transcript.not_ready': 'Ainda não há palavras para mudar.',
+  'transcript.changed':
+    'Estas palavras mudaram em outra janela. As suas continuam aqui: compare e salve de novo para substituir as outras.',
   'transcript.empty': 'Escreva o que foi dito ou remova as palavras.',
   'post.kind_unavailable': 'Você ainda não pode publicar este tipo de post.',
   'post.already_published': 'Você já publicou esta gravação.',

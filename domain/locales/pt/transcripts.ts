@@ -47,6 +47,7 @@ export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
   saving: 'Salvando as palavras',
   saved: 'Palavras salvas',
   requested: 'Estamos escrevendo as palavras.',
+  newest: 'O que está salvo agora',
   removed: 'Palavras removidas',
 }
 

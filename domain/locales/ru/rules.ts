@@ -180,6 +180,8 @@ export const ERRORS: ErrorTexts = {
   'transcript.no_recording': 'В этой публикации нет записи.',
   'transcript.not_configured': 'Расшифровки здесь пока недоступны.',
   'transcript.not_ready': 'Пока нет слов, которые можно изменить.',
+  'transcript.changed':
+    'Эти слова изменили в другом окне. Ваши остались здесь: сравните и сохраните ещё раз, чтобы заменить те.',
   'transcript.empty': 'Напишите, что было сказано, или удалите слова.',
   'post.kind_unavailable': 'Такие публикации пока нельзя размещать.',
   'post.already_published': 'Вы уже опубликовали эту запись.',

@@ -47,6 +47,7 @@ export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
   saving: 'Сохраняем слова',
   saved: 'Слова сохранены',
   requested: 'Записываем слова.',
+  newest: 'Что сохранено сейчас',
   removed: 'Слова убраны',
 }
 

@@ -152,6 +152,8 @@ export const ERRORS: ErrorTexts = {
   'transcript.no_recording': '这条内容没有录音。',
   'transcript.not_configured': '这里还不能把录音转成文字。',
   'transcript.not_ready': '还没有可以修改的文字。',
+  'transcript.changed':
+    '这些文字已在另一个窗口中被修改。你的文字仍在这里：请比较后再次保存，以替换那些文字。',
   'transcript.empty': '请写下所说的内容，或删除文字。',
   'post.kind_unavailable': '你暂时还不能发布这种帖子。',
   'post.already_published': '你已经发布过这段录音。',

@@ -47,6 +47,7 @@ export const WORDS_EDITOR: typeof English.WORDS_EDITOR = {
   saving: '正在保存文字',
   saved: '文字已保存',
   requested: '正在写下文字。',
+  newest: '当前保存的内容',
   removed: '文字已移除',
 }
 

@@ -8,7 +8,7 @@ const post = makeSpokenPost(`You have to sing, ${EXCERPT}.`, { title: 'Night swi
 const context = { excerpt: '', peer: null, parent: null, spoken: { excerpt: EXCERPT, startMs: 22_400 } }
 const sections = [{ kind: post.kind, items: [{ post, ...context }], cursor: null }]
 /** Read by the caption of the player. */
-const NO_WORDS = { language: 'en', engine: 'test', words: [], editedAt: null }
+const NO_WORDS = { language: 'en', engine: 'test', words: [], editedAt: null, version: 'v1' }
 
 test('plays a result from the second in which the words were said', async () => {
   mockMedia()

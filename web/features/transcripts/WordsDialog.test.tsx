@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Post } from '../../../domain/posts/posts.schema'
 import {
+  failWith,
   findAlert,
   findBarriers,
   makeFeed,
@@ -11,6 +12,7 @@ import {
   makeTranscript,
   type RenderOptions,
   renderApp,
+  replyInTurn,
   screen,
   setOnline,
   toAuthor,
@@ -91,6 +93,26 @@ test('keeps what was typed when saving fails', async () => {
   await user.click(screen.getByRole('button', { name: 'Save words' }))
   expect(await findAlert('Someone else was faster.')).toBeVisible()
   expect(field).toHaveValue('Then the marlin started, the one on the chimney. Really.')
+})
+
+test('shows what another device saved, keeps what was typed, and replaces it only after that', async () => {
+  const { user, openMenu, api, post } = await openFeed({})
+  api.use({ 'PUT /api/posts/{id}/transcript': replyInTurn(failWith('transcript.changed'), () => post) })
+  await openMenu('Edit words')
+  const field = await screen.findByDisplayValue(/marlin/)
+  await user.type(field, ' Really.')
+  api.use({
+    'GET /media/{id}/words.json': () => makeTranscript('From the other device.', { version: 'v2' }),
+  })
+  await user.click(screen.getByRole('button', { name: 'Save words' }))
+  expect(await findAlert(/changed in another window/)).toBeVisible()
+  expect(await screen.findByText('From the other device.')).toBeVisible()
+  expect(await findBarriers(screen.getByRole('dialog'))).toEqual([])
+  expect(field).toHaveValue('Then the marlin started, the one on the chimney. Really.')
+  await user.click(screen.getByRole('button', { name: 'Save words' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const sent = api.requestsTo('PUT /api/posts/{id}/transcript').map(({ body }) => body)
+  expect(sent).toMatchObject([{ version: 'v1' }, { version: 'v2', text: expect.stringMatching(/Really\.$/) }])
 })
 
 test('says that the device is offline, and saves once it is not', async () => {

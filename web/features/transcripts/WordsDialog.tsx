@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { WORDS_EDITOR } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { layOutText } from '../../../domain/transcripts/text-layout'
+import type { SentTranscript } from '../../../domain/transcripts/transcripts.schema'
 import { getErrorMessage } from '../../api/request-error'
 import { hasTranscript, useTranscript } from '../../api/transcripts.queries'
 import { type Playable, toPlayable } from '../../audio/playback/playable'
@@ -23,8 +24,10 @@ export function WordsDialog({ post, onClose }: Props) {
   const item = useMemo(() => toPlayable(post), [post])
   const isReady = item !== null && hasTranscript({ url: item.url, post })
   const { data, error } = useTranscript({ url: item?.url ?? '', post }, isReady)
-  const layout = useMemo(() => (data ? layOutText(data) : null), [data])
-  if (item && layout) return <Correction post={post} item={item} layout={layout} onClose={onClose} />
+  // What is corrected stays when another device saves: saving says so.
+  const [opened, setOpened] = useState(data)
+  if (data && !opened) setOpened(data)
+  if (item && opened) return <Correction post={post} item={item} opened={opened} onClose={onClose} />
   return (
     <Dialog
       title={WORDS_EDITOR.makeHeading}
@@ -51,10 +54,12 @@ export function WordsDialog({ post, onClose }: Props) {
   )
 }
 
-type CorrectionProps = Props & { item: Playable; layout: ReturnType<typeof layOutText> }
+type CorrectionProps = Props & { item: Playable; opened: SentTranscript }
 
-function Correction({ post, item, layout, onClose }: CorrectionProps) {
-  const form = useWordsForm({ post, layout, onDone: onClose })
+function Correction({ post, item, opened, onClose }: CorrectionProps) {
+  const layout = useMemo(() => layOutText(opened), [opened])
+  const { version, language } = opened
+  const form = useWordsForm({ post, url: item.url, layout, version, onDone: onClose })
   const [isAsking, setAsking] = useState(false)
   return (
     <Dialog
@@ -89,6 +94,14 @@ function Correction({ post, item, layout, onClose }: CorrectionProps) {
             {form.problem}
           </p>
         ) : null}
+        {form.newest === null ? null : (
+          <details open>
+            <summary>{WORDS_EDITOR.newest}</summary>
+            <p dir="auto" lang={language}>
+              {form.newest}
+            </p>
+          </details>
+        )}
         <p className="visually-hidden" role="status">
           {form.isBusy ? WORDS_EDITOR.saving : ''}
         </p>

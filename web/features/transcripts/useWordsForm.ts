@@ -1,19 +1,27 @@
 import { useMemo, useState } from 'react'
+import { AppError } from '../../../domain/errors/app-error'
 import { WORDS_SEGMENT_CHARS } from '../../../domain/limits'
 import { EDIT } from '../../../domain/locales/en/posts'
 import { WORDS_EDITOR } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { groupPhrases, type TextLayout } from '../../../domain/transcripts/text-layout'
+import { groupPhrases, layOutText, type TextLayout } from '../../../domain/transcripts/text-layout'
 import { handleAppError } from '../../api/query-client'
 import { getErrorMessage } from '../../api/request-error'
-import { putTranscript } from '../../api/transcripts.queries'
+import { fetchNewestTranscript, putTranscript } from '../../api/transcripts.queries'
 import { showToast } from '../../ui/overlays/toast'
 import { readWordsDraft, restoreSegments, saveWordsDraft } from './words-draft'
 
-type FormOptions = { post: Post; layout: TextLayout; onDone: () => void }
+type FormOptions = {
+  post: Post
+  url: string
+  layout: TextLayout
+  /** The version of the words that are corrected. */
+  version: string
+  onDone: () => void
+}
 
 /** Corrects the words of a post in segments: kept in this tab until they are saved or discarded. */
-export function useWordsForm({ post, layout, onDone }: FormOptions) {
+export function useWordsForm({ post, url, layout, version, onDone }: FormOptions) {
   const segments = useMemo(() => groupPhrases(layout.phrases, WORDS_SEGMENT_CHARS), [layout])
   const original = useMemo(
     () => segments.map((group) => group.map(({ text }) => text).join(getGap(layout))),
@@ -21,6 +29,8 @@ export function useWordsForm({ post, layout, onDone }: FormOptions) {
   )
   const [kept] = useState(() => readWordsDraft(post.id))
   const [texts, setTexts] = useState(() => restoreSegments(original, layout.text, kept))
+  const [seenVersion, setSeenVersion] = useState(kept?.version ?? version)
+  const [newest, setNewest] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -29,7 +39,7 @@ export function useWordsForm({ post, layout, onDone }: FormOptions) {
     setTexts(next)
     setProblem(null)
     const isChanged = next.some((one, index) => one !== original[index])
-    saveWordsDraft(post.id, isChanged ? { before: layout.text, segments: next } : null)
+    saveWordsDraft(post.id, isChanged ? { before: layout.text, version: seenVersion, segments: next } : null)
   }
 
   async function save() {
@@ -38,15 +48,28 @@ export function useWordsForm({ post, layout, onDone }: FormOptions) {
     if (text === layout.text) return giveUp()
     setBusy(true)
     try {
-      await putTranscript(post.id, text)
+      await putTranscript(post.id, { text, version: seenVersion })
       saveWordsDraft(post.id, null)
       showToast({ text: WORDS_EDITOR.saved, tone: 'ok' })
       onDone()
     } catch (error) {
       handleAppError(error)
       setProblem(getErrorMessage(error))
+      if (error instanceof AppError && error.code === 'transcript.changed') await showNewest()
     } finally {
       setBusy(false)
+    }
+  }
+
+  /** Shows the words that another device saved, which the next save replaces. What was typed stays. */
+  async function showNewest() {
+    try {
+      const stored = await fetchNewestTranscript({ url })
+      setNewest(layOutText(stored).text)
+      setSeenVersion(stored.version)
+      saveWordsDraft(post.id, { before: layout.text, version: stored.version, segments: texts })
+    } catch {
+      // The next save is refused again, and loads them again.
     }
   }
 
@@ -64,6 +87,7 @@ export function useWordsForm({ post, layout, onDone }: FormOptions) {
     isRestored: kept !== null,
     restoredText: EDIT.restored,
     problem,
+    newest,
     save: () => void save(),
     giveUp,
   }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { restoreSegments } from './words-draft'
 
 test('restores corrected segments of the same text', () => {
-  const kept = { before: 'One. Two.', segments: ['One!', 'Two.'] }
+  const kept = { before: 'One. Two.', version: 'v1', segments: ['One!', 'Two.'] }
   expect(restoreSegments(['One.', 'Two.'], 'One. Two.', kept)).toEqual(['One!', 'Two.'])
 })
 
 test('restores corrections as one segment when the words changed meanwhile', () => {
-  const kept = { before: 'One. Two.', segments: ['One!', 'Two.'] }
+  const kept = { before: 'One. Two.', version: 'v1', segments: ['One!', 'Two.'] }
   expect(restoreSegments(['Uno.', 'Dos.'], 'Uno. Dos.', kept)).toEqual(['One! Two.'])
 })
 

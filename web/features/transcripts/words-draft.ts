@@ -3,6 +3,8 @@
 export type WordsDraft = {
   /** The text that was corrected. */
   before: string
+  /** The version of the words that its author saw last. */
+  version: string
   /** The corrected segments. */
   segments: string[]
 }
@@ -14,7 +16,11 @@ export function readWordsDraft(postId: string): WordsDraft | null {
   try {
     const kept: Partial<WordsDraft> | null = JSON.parse(sessionStorage.getItem(getKey(postId)) ?? 'null')
     return kept && typeof kept.before === 'string' && Array.isArray(kept.segments)
-      ? { before: kept.before, segments: kept.segments.map(String) }
+      ? {
+          before: kept.before,
+          version: String(kept.version ?? ''),
+          segments: kept.segments.map(String),
+        }
       : null
   } catch {
     return null
