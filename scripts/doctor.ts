@@ -85,7 +85,11 @@ async function checkLocal(): Promise<DoctorCheck[]> {
     },
     // A server that runs has migrated its database, and holds it open.
     ...('error' in site ? [await checkState(state)] : []),
-    ...listSiteChecks({ origin: address.origin, site, remedy: 'npm start' }),
+    ...listSiteChecks({
+      origin: address.origin,
+      site,
+      remedy: 'npm start; PORT or ORIGIN where it serves elsewhere',
+    }),
   ]
 }
 

@@ -1,7 +1,7 @@
 /**
  * Creates the folder for `wrangler pages deploy`: the built client, the forwarding Worker, and its routes. It must be
  * outside of the checkout, where wrangler would merge it with the Worker's configuration.
- *   node scripts/deploy/pages.ts production /tmp/owlcast-pages     to inspect it; run `npm run build` first
+ *   npx node scripts/deploy/pages.ts production /tmp/owlcast-pages     to inspect it; run `npm run build` first
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -90,7 +90,7 @@ export function createSteps({
     },
     {
       name: 'Make the folder for Pages',
-      command: `node scripts/deploy/pages.ts ${environment} ${site}`,
+      command: `npx node scripts/deploy/pages.ts ${environment} ${site}`,
       run: () => buildPages(environment, site),
       otherwise: 'The new Worker answers the client of before, which it knows. Mend it and run this again.',
     },

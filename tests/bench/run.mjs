@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000
 const LIMIT_MINUTES = { quick: 6, full: 20, million: 60 }
 
 if (!isBuiltin('node:sqlite')) {
-  console.error(`npm run bench needs Node 22.13 or newer, which has node:sqlite; this is ${process.version}.`)
+  console.error(`npm run bench needs Node 22.18 or newer; this is ${process.version}.`)
   process.exit(1)
 }
 
