@@ -106,3 +106,13 @@ test('turns a webhook on again, and lists its latest calls', async () => {
   await user.click(screen.getByRole('button', { name: 'Latest calls' }))
   expect(await screen.findByText(/Failed \(500\) · 7 attempts/)).toBeVisible()
 })
+
+test('asks whose a webhook is that was turned off with a new password', async () => {
+  await renderApp({
+    path: '/?view=settings',
+    viewer: 'free',
+    api: { 'GET /api/webhooks': () => ({ items: [{ ...WEBHOOK, disabledAt: NOW, isPaused: true }] }) },
+  })
+  expect(await screen.findByText('Off since your password was changed. Is it yours?')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Turn on' })).toBeEnabled()
+})
