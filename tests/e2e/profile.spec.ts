@@ -43,8 +43,13 @@ test('a new name and picture appear on every card live, and the old username sti
   await expect(card).toContainText('Wren Okafor')
 
   const { page } = speaker
-  await page.goto('/?view=profile')
+  await page.goto('/?view=settings')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Profile' }).click()
   await expect(page.getByRole('link', { name: '1 Squawks Posted' })).toBeVisible()
+  // Back is there on desktops, too (S2.3-45).
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page).toHaveURL(/view=settings/)
+  await page.goForward()
   await edit(page).click()
   await expect(form(page).getByLabel('Display name')).toBeFocused()
   await file(page).setInputFiles(PHOTO)

@@ -16,7 +16,7 @@ import type { Account } from './account'
 import { Bell } from './Bell'
 import { FEED_ITEMS } from './navigation-items'
 
-/** The top bar of phones and tablets: view title and account. */
+/** The top bar of phones and tablets: view title and account. On desktops, where the rail has those, Back is left of it. */
 export function TopBar({ account: { me } }: { account: Account }) {
   const { view } = useView()
   const kind = findKindByView(view)
