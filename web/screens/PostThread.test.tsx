@@ -471,8 +471,10 @@ test('pauses an addition to a healing story, and returns it to the start on stop
     },
   })
   const main = within(screen.getByRole('main'))
+  expect(await main.findByRole('button', { name: 'Stop: Rest well' })).toBeDisabled()
   await user.click(await main.findByRole('button', { name: 'Play: Rest well' }))
-  await user.click(await main.findByRole('button', { name: 'Stop: Rest well' }))
+  await waitFor(() => expect(main.getByRole('button', { name: 'Stop: Rest well' })).toBeEnabled())
+  await user.click(main.getByRole('button', { name: 'Stop: Rest well' }))
   expect(await main.findByRole('button', { name: 'Play: Rest well' })).toBeVisible()
   const { player } = await import('../audio/playback/player')
   expect(player.getSnapshot().state).toBe('paused')

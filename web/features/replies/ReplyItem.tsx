@@ -183,12 +183,16 @@ export function ReplyItem({ reply, parent, now, isHighlighted, Thread, onDeleted
   )
 }
 
-/** Stops and rewinds a playing reply (S2.3-33). */
+/** Stops an addition and rewinds it (S2.3-33): in sight beside its others, to be pressed once it is in the player. */
 function StopButton({ item }: { item: Playable }) {
   const state = usePlaying(item.id, item.intro?.id)
-  if (state === 'idle' || state === 'failed') return null
   return (
-    <button type="button" aria-label={CHAIN.stopLabel(item.title)} onClick={() => player.stop()}>
+    <button
+      type="button"
+      aria-label={CHAIN.stopLabel(item.title)}
+      disabled={state === 'idle' || state === 'failed'}
+      onClick={() => player.stop()}
+    >
       <Square className="icon" fill="currentColor" />
       {CHAIN.stop}
     </button>
