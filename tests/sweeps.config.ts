@@ -12,7 +12,9 @@ import { API, FULL_WORLD, onWorkerd } from './vitest.config.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const SIXTH_KIND = 'tests/sweeps/sixth-kind.test.ts'
-const SWEEPS = ['authorisation*', 'canary*', 'query-plans'].map((name) => `tests/sweeps/${name}.test.ts`)
+const SWEEPS = ['authorisation*', 'canary*', 'gone', 'query-plans'].map(
+  (name) => `tests/sweeps/${name}.test.ts`,
+)
 
 export default defineConfig({
   test: {
