@@ -390,6 +390,7 @@ CREATE TABLE import_items (
   FOREIGN KEY (import_id) REFERENCES imports(id) ON UPDATE no action ON DELETE cascade
 );
 CREATE INDEX import_items_position ON import_items (import_id,position);
+CREATE INDEX import_items_post ON import_items (new_post_id);
 CREATE INDEX import_items_waiting ON import_items (import_id,position) WHERE state = 'waiting';
 
 CREATE TABLE imported_posts (
@@ -812,6 +813,7 @@ CREATE INDEX posts_unclaimed_phone ON posts (recipient_phone,created_at) WHERE r
 -- TRIGGER feed_pages_after_post_update_new
 -- TRIGGER feed_pages_after_post_update_old
 -- TRIGGER idempotency_keys_after_post_delete
+-- TRIGGER import_items_after_post_delete
 -- TRIGGER messages_refuse_deleted_claimer
 -- TRIGGER messages_refuse_deleted_recipient
 -- TRIGGER notifications_after_post_delete

@@ -63,12 +63,13 @@ export const importItems = sqliteTable(
     problem: text().$type<ImportProblem>(),
     attempts: integer().notNull().default(0),
     dueAt: integer().notNull().default(0),
-    /** The id that its post gets, so that two runs cannot publish it twice. */
+    /** The id that its post gets, so that two runs cannot publish it twice. A trigger empties the texts with the post. */
     newPostId: text().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.importId, t.guidHash] }),
     index('import_items_position').on(t.importId, t.position),
+    index('import_items_post').on(t.newPostId),
     index('import_items_waiting').on(t.importId, t.position).where(sql`state = 'waiting'`),
   ],
 )
