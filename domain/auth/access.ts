@@ -15,6 +15,16 @@ export const WAYS_IN = [
 ] as const
 export type WayIn = (typeof WAYS_IN)[number]
 
+/** What there is of the ways into an account, and of what else is worth a look after it was in other hands. */
+export type AccessSummary = {
+  /** Number that signs in; null for none. */
+  phone: string | null
+  counts: Record<Exclude<WayIn, 'sessions' | 'pending'>, number>
+  hasGoogle: boolean
+  /** When the account for payouts was added, ms since the epoch. */
+  payoutAccountAt: number | null
+}
+
 /** `paused`: does nothing until the user turns it on again, or removes it. */
 export type AccessFate = 'ended' | 'paused' | 'kept'
 

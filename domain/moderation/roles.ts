@@ -1,5 +1,4 @@
 /** Roles of members, and whom a moderator may act on. */
-import type { GrantedScopes } from '../access-tokens/access-tokens'
 
 /** moderator: reports, decisions, suspensions. admin: also roles, removal of members and the library. */
 export const MEMBER_ROLES = ['member', 'moderator', 'admin'] as const
@@ -21,7 +20,7 @@ export function getActingRole(
     role,
     suspendedUntil,
     scopes,
-  }: { role: MemberRole; suspendedUntil: number | null; scopes: GrantedScopes },
+  }: { role: MemberRole; suspendedUntil: number | null; scopes: readonly string[] | null },
   now: number,
 ): MemberRole {
   return scopes !== null || (suspendedUntil !== null && suspendedUntil > now) ? 'member' : role

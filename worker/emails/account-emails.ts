@@ -1,5 +1,11 @@
 /** Account emails. Which one is sent is the only difference between a new and a known address. */
-import { type AccessAct, type AccessFate, listWaysWith, type WayIn } from '../../domain/auth/access'
+import {
+  type AccessAct,
+  type AccessFate,
+  type AccessSummary,
+  listWaysWith,
+  type WayIn,
+} from '../../domain/auth/access'
 import { formatDate } from '../../domain/i18n/dates'
 import { getLocale } from '../../domain/i18n/i18n'
 import {
@@ -9,7 +15,6 @@ import {
   VERIFICATION_HOURS,
 } from '../../domain/limits'
 import { ACCOUNT_EMAILS } from '../../domain/locales/en/emails'
-import type { AccessSummary } from '../auth/session/access.repo'
 import { type EmailContent, renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'
 

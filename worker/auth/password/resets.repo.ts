@@ -3,12 +3,12 @@
 import { and, eq, exists, gt, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { AccessAct } from '../../../domain/auth/access'
+import { revokeAccess } from '../../account/access/revoke-access'
 import { accountDeletions } from '../../account/deletion/account-deletion.table'
 import { batch } from '../../database/batch'
 import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
 import { type Database, insertIf } from '../../tools/db'
 import { accounts, users } from '../auth.table'
-import { revokeAccess } from '../session/revoke-access'
 import { emailSignUps } from '../sign-up/sign-up.table'
 import { passwordResets } from './resets.table'
 

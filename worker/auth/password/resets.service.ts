@@ -5,6 +5,7 @@ import { appError } from '../../../domain/errors/errors'
 import { RESET_HOURS } from '../../../domain/limits'
 import { normalizeEmail } from '../../../domain/people/people'
 import { HOUR_MS } from '../../../domain/posts/expiry'
+import { summarizeAccess } from '../../account/access/access.repo'
 import type { AppDeps } from '../../context'
 import {
   createAlreadyMemberEmail,
@@ -15,7 +16,6 @@ import {
 import { createNoticeSms } from '../../emails/account-notices'
 import { createEmail } from '../../outbox/outbox.service'
 import { deriveLinkToken } from '../../outbox/placeholders'
-import { summarizeAccess } from '../session/access.repo'
 import type { SessionUser } from '../session/session-user'
 import { hasAccount } from '../sign-up/sign-up.repo'
 import { hashToken } from '../token'

@@ -1,18 +1,17 @@
-/** What there is of the ways into an account, and of what else is worth a look after it was in other hands. */
+/** Reads what there is of the ways into an account. */
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
+import type { AccessSummary } from '../../../domain/auth/access'
+import { accessTokens } from '../../auth/access-tokens/access-tokens.table'
+import { accounts, users } from '../../auth/auth.table'
+import { passkeys } from '../../auth/passkeys/passkeys.table'
 import { payoutAccounts } from '../../billing/payouts.table'
 import { batch } from '../../database/batch'
 import { privateFeeds } from '../../syndication/private-feeds.table'
 import type { Database } from '../../tools/db'
 import { webhooks } from '../../webhooks/webhooks.table'
-import { accessTokens } from '../access-tokens/access-tokens.table'
-import { accounts, users } from '../auth.table'
-import { passkeys } from '../passkeys/passkeys.table'
 
-export type AccessSummary = Awaited<ReturnType<typeof summarizeAccess>>
-
-/** Counts a user's usable ways in, except sessions. `payoutAccountAt`: when their account for payouts was added (ms). */
-export async function summarizeAccess(db: Database, userId: string, now: number) {
+/** Counts a user's usable ways in, except sessions. */
+export async function summarizeAccess(db: Database, userId: string, now: number): Promise<AccessSummary> {
   const counted = { count: count() }
   const found = await batch(db, {
     accessTokens: db

@@ -1,14 +1,14 @@
 /** Ends and pauses the ways into an account: the only place that does, for every act. */
 import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
 import { ACCESS_ACTS, type AccessAct, type AccessFate, type WayIn } from '../../../domain/auth/access'
+import { accessTokens } from '../../auth/access-tokens/access-tokens.table'
+import { sessions, users } from '../../auth/auth.table'
+import { passkeyChallenges, passkeys } from '../../auth/passkeys/passkeys.table'
+import { passwordResets } from '../../auth/password/resets.table'
+import { phoneCodes } from '../../auth/phone/phone-codes.table'
 import { privateFeeds } from '../../syndication/private-feeds.table'
 import type { Database } from '../../tools/db'
 import { webhooks } from '../../webhooks/webhooks.table'
-import { accessTokens } from '../access-tokens/access-tokens.table'
-import { sessions, users } from '../auth.table'
-import { passkeyChallenges, passkeys } from '../passkeys/passkeys.table'
-import { passwordResets } from '../password/resets.table'
-import { phoneCodes } from '../phone/phone-codes.table'
 
 type Revocation = {
   act: AccessAct
