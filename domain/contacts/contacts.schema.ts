@@ -24,4 +24,7 @@ export type Matches = z.infer<typeof matchesShape>
 
 /** By which identifiers other users may find this user. */
 export const discoverabilityShape = z.strictObject({ byEmail: z.boolean(), byPhone: z.boolean() })
+/** Absent choices stay as they are. */
+export const discoverabilityChangesShape = discoverabilityShape.partial()
+export type DiscoverabilityChanges = z.infer<typeof discoverabilityChangesShape>
 export type Discoverability = z.infer<typeof discoverabilityShape>

@@ -6,11 +6,13 @@ import { isTimeZone } from './quiet-hours'
 
 const minuteShape = z.int().min(0).max(1439)
 
+const choiceShape = z.strictObject({ app: z.boolean(), push: z.boolean() })
+
 export const notificationSettingsShape = z.strictObject({
   /** By reason. A reason that is off in the app is not pushed either. */
-  reasons: z.record(z.enum(REASONS), z.strictObject({ app: z.boolean(), push: z.boolean() })),
-  /** Whether pushes quote the first sentence that is said in a public post. Off if left out. */
-  words: z.boolean().default(false),
+  reasons: z.record(z.enum(REASONS), choiceShape),
+  /** Whether pushes quote the first sentence that is said in a public post. */
+  words: z.boolean(),
   /** In minutes of the day. */
   quiet: z
     .strictObject({
@@ -21,3 +23,9 @@ export const notificationSettingsShape = z.strictObject({
     .nullable(),
 })
 export type NotificationSettings = z.infer<typeof notificationSettingsShape>
+
+/** Absent choices stay as they are. */
+export const notificationSettingsChangesShape = notificationSettingsShape
+  .extend({ reasons: z.partialRecord(z.enum(REASONS), choiceShape) })
+  .partial()
+export type NotificationSettingsChanges = z.infer<typeof notificationSettingsChangesShape>

@@ -80,7 +80,7 @@ put /api/me/avatar                             -          401     422   422    4
 delete /api/me/avatar                          -          401     200   200    200       200     200
 get /api/me/statistics                         -          401     200   200    200       200     200
 get /api/me/discoverability                    -          401     200   200    200       200     200
-put /api/me/discoverability                    -          401     400   400    400       400     400
+put /api/me/discoverability                    -          401     200   200    200       200     200
 post /api/contacts/match                       -          401     400   400    400       400     400
 get /auth/callback                             -          303     303   303    303       303     303
 get /privacy                                   -          200     200   200    200       200     200
@@ -150,7 +150,7 @@ post /api/notifications/read                   -          401     400   400    4
 delete /api/notifications/{id}                 -          401     204   204    204       204     204
 post /api/notifications/{id}/restore           -          401     204   204    204       204     204
 get /api/me/notification-settings               -          401     200   200    200       200     200
-put /api/me/notification-settings               -          401     400   400    400       400     400
+put /api/me/notification-settings               -          401     204   204    204       204     204
 get /api/me/push                               -          401     200   200    200       200     200
 put /api/me/push                               -          401     400   400    400       400     400
 delete /api/me/push                            -          401     204   204    204       204     204

@@ -98,3 +98,38 @@ test('refuses a correction of words that were corrected since', async () => {
   // Who saw the newest may replace it.
   expect((await correct({ text: 'The fox is gone', version: newest.version })).status).toBe(200)
 })
+
+test('keeps the choices of two devices about notifications and being found', async () => {
+  const wren = await createPerson('Wren')
+  const save = (path: string, json: object) => call(`PUT ${path}`, { as: wren, json })
+  const read = async (path: string) => (await call(`GET ${path}`, { as: wren })).json()
+  const notices = '/api/me/notification-settings'
+  const off = { app: false, push: false }
+  const quiet = { from: 1380, to: 420, timeZone: 'Europe/Berlin' }
+  await Promise.all([
+    save(notices, { reasons: { reply: off } }),
+    save(notices, { reasons: { mention: { app: true, push: false } } }),
+    save(notices, { reasons: { every_squawk: { app: true, push: true } } }),
+    save(notices, { words: true }),
+    save(notices, { quiet }),
+  ])
+  const everything = {
+    reasons: {
+      reply: off,
+      mention: { app: true, push: false },
+      every_squawk: { app: true, push: true },
+      message: { app: true, push: true },
+    },
+    ...{ words: true, quiet },
+  }
+  expect(await read(notices)).toMatchObject(everything)
+  await save(notices, { reasons: { reply: { app: true, push: true } }, quiet: null })
+  expect(await read(notices)).toMatchObject({
+    ...everything,
+    reasons: { ...everything.reasons, reply: { app: true, push: true } },
+    quiet: null,
+  })
+  const found = '/api/me/discoverability'
+  await Promise.all([save(found, { byEmail: true }), save(found, { byPhone: true })])
+  expect(await read(found)).toEqual({ byEmail: true, byPhone: true })
+})

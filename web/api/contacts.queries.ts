@@ -1,6 +1,6 @@
 /** Finding members by contacts, and discoverability. Identifiers in a request are not stored on the server. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import type { Discoverability, Matches } from '../../domain/contacts/contacts.schema'
+import type { Discoverability, DiscoverabilityChanges, Matches } from '../../domain/contacts/contacts.schema'
 import { keys } from './keys'
 import { queryClient } from './query-client'
 import { contactsApi } from './typed-clients'
@@ -29,13 +29,12 @@ export function useDiscoverability() {
 export function useSetDiscoverability() {
   const queryKey = keys.discoverability
   return useMutation({
-    // Serialized: each request sends both choices.
     scope: { id: 'discoverability' },
-    mutationFn: (chosen: Discoverability) => discoverability.$put({ json: chosen }),
-    onMutate: async (chosen) => {
+    mutationFn: (changes: DiscoverabilityChanges) => discoverability.$put({ json: changes }),
+    onMutate: async (changes) => {
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData<Discoverability>(queryKey)
-      queryClient.setQueryData<Discoverability>(queryKey, chosen)
+      queryClient.setQueryData<Discoverability>(queryKey, (known) => known && { ...known, ...changes })
       return before
     },
     onError: (_error, _chosen, before) => queryClient.setQueryData(queryKey, before),

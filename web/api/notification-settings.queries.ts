@@ -1,6 +1,9 @@
 /** Notification settings. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { NotificationSettings } from '../../domain/notifications/notification-settings.schema'
+import type {
+  NotificationSettings,
+  NotificationSettingsChanges,
+} from '../../domain/notifications/notification-settings.schema'
 import { keys } from './keys'
 import { notificationSettingsApi } from './typed-clients'
 
@@ -15,7 +18,11 @@ export function useNotificationSettings() {
   })
 }
 
-type Change = { before: NotificationSettings; chosen: NotificationSettings }
+type Change = {
+  before: NotificationSettings
+  chosen: NotificationSettings
+  changes: NotificationSettingsChanges
+}
 
 /** Changes them optimistically, saves them one after another, and rolls back on failure. */
 export function useChangeNotificationSettings(onFailure: (error: unknown) => void) {
@@ -23,7 +30,7 @@ export function useChangeNotificationSettings(onFailure: (error: unknown) => voi
   const queryKey = keys.notificationSettings
   const { mutate } = useMutation({
     scope: { id: 'notification-settings' },
-    mutationFn: ({ chosen }: Change) => settingsRoute.$put({ json: chosen }),
+    mutationFn: ({ changes }: Change) => settingsRoute.$put({ json: changes }),
     onError: (error, { chosen, before }) => {
       // Offline it cannot be refetched; a later choice stays, and is saved next.
       if (client.getQueryData(queryKey) === chosen) client.setQueryData(queryKey, before)
@@ -31,11 +38,14 @@ export function useChangeNotificationSettings(onFailure: (error: unknown) => voi
       onFailure(error)
     },
   })
-  return (change: (choices: NotificationSettings) => NotificationSettings) => {
+  return (changes: NotificationSettingsChanges) => {
     // An earlier response would overwrite the change.
     void client.cancelQueries({ queryKey })
     const before = client.getQueryData<NotificationSettings>(queryKey)
-    const chosen = client.setQueryData<NotificationSettings>(queryKey, (known) => known && change(known))
-    if (before && chosen) mutate({ before, chosen })
+    const chosen = client.setQueryData<NotificationSettings>(
+      queryKey,
+      (known) => known && { ...known, ...changes, reasons: { ...known.reasons, ...changes.reasons } },
+    )
+    if (before && chosen) mutate({ before, chosen, changes })
   }
 }

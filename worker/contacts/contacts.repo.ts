@@ -1,7 +1,7 @@
 /** Finds members by verified email addresses and phone numbers if they opted in, and stores that choice. */
 
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Discoverability } from '../../domain/contacts/contacts.schema'
+import type { Discoverability, DiscoverabilityChanges } from '../../domain/contacts/contacts.schema'
 import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { users } from '../auth/auth.table'
 import { follows } from '../follows/follows.table'
@@ -74,10 +74,14 @@ export async function readDiscoverability(db: Database, userId: string): Promise
 export async function writeDiscoverability(
   db: Database,
   userId: string,
-  choice: Discoverability,
+  { byEmail, byPhone }: DiscoverabilityChanges,
 ): Promise<void> {
-  await db
+  const insert = db
     .insert(discoverySettings)
-    .values({ userId, ...choice })
-    .onConflictDoUpdate({ target: discoverySettings.userId, set: choice })
+    .values({ userId, byEmail: byEmail ?? false, byPhone: byPhone ?? false })
+  const set = {
+    byEmail: byEmail ?? discoverySettings.byEmail,
+    byPhone: byPhone ?? discoverySettings.byPhone,
+  }
+  await insert.onConflictDoUpdate({ target: discoverySettings.userId, set })
 }

@@ -1,5 +1,10 @@
 /** Routes to match contacts with members, and to choose by what the user can be found. */
-import { discoverabilityShape, identifiersShape, matchesShape } from '../../domain/contacts/contacts.schema'
+import {
+  discoverabilityChangesShape,
+  discoverabilityShape,
+  identifiersShape,
+  matchesShape,
+} from '../../domain/contacts/contacts.schema'
 import {
   CONTACT_MATCHES,
   DISCOVERABILITY_CHANGED,
@@ -33,7 +38,7 @@ const choose = defineRoute({
   path: '/api/me/discoverability',
   access: 'member',
   rate: { ...DISCOVERABILITY_CHANGED, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(discoverabilityShape) } },
+  request: { body: { required: true, ...toJsonContent(discoverabilityChangesShape) } },
   responses: { 200: toJsonContent(discoverabilityShape, 'The saved choice') },
 })
 

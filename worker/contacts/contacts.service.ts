@@ -4,7 +4,7 @@
  */
 
 import { detectIdentifier } from '../../domain/contacts/contacts'
-import type { Discoverability, Matches } from '../../domain/contacts/contacts.schema'
+import type { Discoverability, DiscoverabilityChanges, Matches } from '../../domain/contacts/contacts.schema'
 import { appError } from '../../domain/errors/errors'
 import { IDENTIFIERS_PER_DAY } from '../../domain/limits'
 import type { AppDeps } from '../context'
@@ -45,14 +45,14 @@ export async function getDiscoverability({ db }: Pick<Deps, 'db'>, userId: strin
   return (await readDiscoverability(db, userId)) ?? { byEmail: false, byPhone: false }
 }
 
-/** Saves by what a member can be found. */
+/** Saves the given choices by what a member can be found; returns all. */
 export async function setDiscoverability(
   { db }: Pick<Deps, 'db'>,
   userId: string,
-  choice: Discoverability,
+  changes: DiscoverabilityChanges,
 ): Promise<Discoverability> {
-  await writeDiscoverability(db, userId, choice)
-  return choice
+  await writeDiscoverability(db, userId, changes)
+  return getDiscoverability({ db }, userId)
 }
 
 /** Counts against the daily budget; returns how many of the identifiers it covers. */

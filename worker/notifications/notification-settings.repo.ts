@@ -1,5 +1,9 @@
 /** Stored notification choices. */
 import { eq, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
+import type { Reason } from '../../domain/notifications/notifications'
+import type { QuietHoursRange } from '../../domain/notifications/quiet-hours'
+import { selectValues } from '../database/predicates'
 import type { Database } from '../tools/db'
 import { notificationSettings } from './notification-settings.table'
 
@@ -10,16 +14,57 @@ export function selectNotificationSettings(db: Database, userId: string) {
   return db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId))
 }
 
-/** Saves choices. An existing "every squawk" cursor is kept. */
-export async function saveNotificationSettings(db: Database, row: NotificationSettingsRow): Promise<void> {
-  const { userId, ...values } = row
-  const { everySquawkCursor } = notificationSettings
-  const everySquawkSince = sql`case when excluded.every_squawk_cursor is null then null else coalesce(${everySquawkCursor}, excluded.every_squawk_cursor) end`
+/** Choices to save; those that are absent stay. */
+export type ChosenSettings = {
+  /** Reasons that were chosen, and those of them that are off. */
+  chosen: readonly Reason[]
+  off: readonly Reason[]
+  pushOff: readonly Reason[]
+  pushWords: boolean | undefined
+  quiet: QuietHoursRange | null | undefined
+  everySquawkCursor: number | null | undefined
+}
+
+/**
+ * Saves choices in one statement, so that what another device chose meanwhile stays. An existing "every squawk" cursor is
+ * kept.
+ */
+export async function saveNotificationSettings(
+  db: Database,
+  userId: string,
+  { chosen, off, pushOff, pushWords, quiet, everySquawkCursor }: ChosenSettings,
+): Promise<void> {
+  const stored = notificationSettings
+  const replaceChosen = (column: AnySQLiteColumn, reasons: readonly Reason[]) =>
+    sql`(select json_group_array(value) from (
+      select value from json_each(${column}) where value not in ${selectValues(chosen)}
+      union select value from json_each(${JSON.stringify(reasons)})))`
+  const hours = quiet && { quietFrom: quiet.from, quietTo: quiet.to, timeZone: quiet.timeZone }
+  const quietColumns = hours === null ? { quietFrom: null, quietTo: null, timeZone: 'UTC' } : hours
+  const plain = { ...(pushWords === undefined ? {} : { pushWords }), ...quietColumns }
+  const cursor =
+    everySquawkCursor === undefined
+      ? {}
+      : {
+          everySquawkCursor:
+            everySquawkCursor && sql`coalesce(${stored.everySquawkCursor}, ${everySquawkCursor})`,
+        }
   await db
-    .insert(notificationSettings)
-    .values(row)
+    .insert(stored)
+    .values({
+      ...plain,
+      userId,
+      disabledReasons: [...off],
+      pushDisabledReasons: [...pushOff],
+      everySquawkCursor: everySquawkCursor ?? null,
+    })
     .onConflictDoUpdate({
-      target: notificationSettings.userId,
-      set: { ...values, everySquawkCursor: everySquawkSince },
+      target: stored.userId,
+      set: {
+        ...plain,
+        ...cursor,
+        disabledReasons: replaceChosen(stored.disabledReasons, off),
+        pushDisabledReasons: replaceChosen(stored.pushDisabledReasons, pushOff),
+      },
     })
 }

@@ -1,6 +1,9 @@
 /** The user's own notification choices. */
 import { NOTIFICATION_SETTINGS_SAVED } from '../../domain/limits'
-import { notificationSettingsShape } from '../../domain/notifications/notification-settings.schema'
+import {
+  notificationSettingsChangesShape,
+  notificationSettingsShape,
+} from '../../domain/notifications/notification-settings.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
@@ -19,7 +22,7 @@ const saveRoute = defineRoute({
   path,
   access: 'member',
   rate: { ...NOTIFICATION_SETTINGS_SAVED, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(notificationSettingsShape) } },
+  request: { body: { required: true, ...toJsonContent(notificationSettingsChangesShape) } },
   responses: { 204: { description: 'Saved' } },
 })
 

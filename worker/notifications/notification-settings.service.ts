@@ -1,5 +1,8 @@
 /** Notification choices. Default: everything except every new squawk (C23). */
-import type { NotificationSettings } from '../../domain/notifications/notification-settings.schema'
+import type {
+  NotificationSettings,
+  NotificationSettingsChanges,
+} from '../../domain/notifications/notification-settings.schema'
 import { MANDATORY_REASONS, OPT_IN_REASONS, REASONS } from '../../domain/notifications/notifications'
 import type { QuietHoursRange } from '../../domain/notifications/quiet-hours'
 import type { AppDeps } from '../context'
@@ -30,25 +33,22 @@ export async function getNotificationSettings(
   }
 }
 
-/** Replaces a user's choices. */
+/** Saves the given choices of a user. */
 export async function setNotificationSettings(
   { db, clock }: Deps,
   userId: string,
-  choices: NotificationSettings,
+  { reasons = {}, words, quiet }: NotificationSettingsChanges,
 ): Promise<void> {
-  const listOff = (where: 'app' | 'push') => REASONS.filter((reason) => !choices.reasons[reason][where])
-  const disabledReasons = listOff('app').filter(
-    (reason) => ![...MANDATORY_REASONS, ...OPT_IN_REASONS].includes(reason),
-  )
-  await saveNotificationSettings(db, {
-    userId,
-    disabledReasons,
-    pushDisabledReasons: listOff('push'),
-    pushWords: choices.words,
-    quietFrom: choices.quiet?.from ?? null,
-    quietTo: choices.quiet?.to ?? null,
-    timeZone: choices.quiet?.timeZone ?? 'UTC',
-    everySquawkCursor: choices.reasons.every_squawk.app ? clock.now() : null,
+  const chosen = REASONS.filter((reason) => reasons[reason] !== undefined)
+  const listOff = (where: 'app' | 'push') => chosen.filter((reason) => !reasons[reason]?.[where])
+  const everySquawk = reasons.every_squawk?.app
+  await saveNotificationSettings(db, userId, {
+    chosen,
+    off: listOff('app').filter((reason) => ![...MANDATORY_REASONS, ...OPT_IN_REASONS].includes(reason)),
+    pushOff: listOff('push'),
+    pushWords: words,
+    quiet,
+    everySquawkCursor: everySquawk === undefined ? undefined : everySquawk ? clock.now() : null,
   })
 }
 

@@ -1,7 +1,7 @@
 import AtSign from 'lucide-react/icons/at-sign'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
-import type { Discoverability } from '../../../domain/contacts/contacts.schema'
+import type { DiscoverabilityChanges } from '../../../domain/contacts/contacts.schema'
 import { FOUND_BY } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
 import { useDiscoverability, useSetDiscoverability } from '../../api/contacts.queries'
@@ -15,8 +15,8 @@ export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
   const discoverability = useDiscoverability()
   const { data } = discoverability
   const choose = useSetDiscoverability()
-  function change(chosen: Discoverability) {
-    choose.mutate(chosen, {
+  function change(changes: DiscoverabilityChanges) {
+    choose.mutate(changes, {
       onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
     })
   }
@@ -30,7 +30,7 @@ export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
         checked={data.byEmail}
         // Can be switched off even after the address was removed.
         disabled={email === null && !data.byEmail}
-        onChange={(byEmail) => change({ ...data, byEmail })}
+        onChange={(byEmail) => change({ byEmail })}
       />
       <DiscoverabilitySwitch
         icon={<Phone className="icon" />}
@@ -38,7 +38,7 @@ export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
         hint={phone === null ? FOUND_BY.noPhone : FOUND_BY.hint}
         checked={data.byPhone}
         disabled={phone === null && !data.byPhone}
-        onChange={(byPhone) => change({ ...data, byPhone })}
+        onChange={(byPhone) => change({ byPhone })}
       />
     </>
   )

@@ -31,7 +31,7 @@ export function NotificationSettingRows() {
   )
   if (!data) return <SettingsListState query={settings} loading={NOTIFICATION_SETTINGS.loading} />
   const choose = (reason: ListedReason, choice: Choices['reasons'][ListedReason]) =>
-    change((current) => ({ ...current, reasons: { ...current.reasons, [reason]: choice } }))
+    change({ reasons: { [reason]: choice } })
   return (
     <>
       <div data-kind={MESSAGE_KIND}>
@@ -59,16 +59,13 @@ export function NotificationSettingRows() {
       <div data-kind={MESSAGE_KIND}>
         <Captions className="icon" />
         <div className="row-text">
-          <Switch checked={data.words} onChange={(words) => change((current) => ({ ...current, words }))}>
+          <Switch checked={data.words} onChange={(words) => change({ words })}>
             <strong>{NOTIFICATION_SETTINGS.words}</strong>
             <small>{NOTIFICATION_SETTINGS.wordsHint}</small>
           </Switch>
         </div>
       </div>
-      <QuietHoursSetting
-        quiet={data.quiet}
-        onChange={(quiet) => change((current) => ({ ...current, quiet }))}
-      />
+      <QuietHoursSetting quiet={data.quiet} onChange={(quiet) => change({ quiet })} />
     </>
   )
 }
