@@ -25,6 +25,10 @@ export const siteSettingsShape = z.strictObject({
   imprint: legalText,
 })
 
+/** Absent settings stay as they are. */
+export const siteChangesShape = siteSettingsShape.partial()
+export type SiteChanges = z.infer<typeof siteChangesShape>
+
 /** What everybody may know. */
 export const siteShape = siteSettingsShape.pick({
   name: true,

@@ -35,6 +35,16 @@ test('stores a text that equals its template as empty, and audits each change', 
   expect(entry).toMatchObject({ action: 'site.settings', actorId: admin.id })
 })
 
+test('stores only the given settings, so that those of another admin stay', async () => {
+  await changeSite({ name: 'Harbour', terms: 'Ours.' })
+  const as = await getAdmin()
+  const save = (json: object) => call('PUT /api/site/settings', { as, json })
+  await Promise.all([save({ name: 'Lagoon' }), save({ terms: 'Yours.' }), save({ signUpMode: 'approval' })])
+  const { settings } = await (await call('GET /api/site/settings', { as })).json<SiteEdit>()
+  expect(settings).toMatchObject({ name: 'Lagoon', terms: 'Yours.', signUpMode: 'approval' })
+  await changeSite({})
+})
+
 test.each([
   ['no languages', { languages: [] }],
   ['a language twice', { languages: ['en', 'en'] }],

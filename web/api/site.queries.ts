@@ -1,6 +1,6 @@
 /** The site's settings, its first set-up, its figures, and who may join. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Setup, SiteEdit } from '../../domain/site/site.schema'
+import type { Setup, SiteChanges } from '../../domain/site/site.schema'
 import { saveLastSignInMethod } from '../state/last-sign-in-method'
 import { announceSessionChange } from './session.queries'
 import { siteKeys } from './site-keys'
@@ -26,8 +26,8 @@ export function useSiteEdit() {
 export function useSaveSite() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (settings: SiteEdit['settings']) =>
-      (await siteApi.api.site.settings.$put({ json: settings })).json(),
+    mutationFn: async (changes: SiteChanges) =>
+      (await siteApi.api.site.settings.$put({ json: changes })).json(),
     onSuccess: (edit) => {
       client.setQueryData(siteKeys.siteEdit, edit)
       return client.invalidateQueries({ queryKey: siteKeys.site, exact: true })

@@ -1,6 +1,6 @@
 /** The site's settings: their public part, and all of them for admins. */
 import { SITE_CHANGES } from '../../domain/limits'
-import { siteEditShape, siteSettingsShape, siteShape } from '../../domain/site/site.schema'
+import { siteChangesShape, siteEditShape, siteShape } from '../../domain/site/site.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../http/access'
 import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
@@ -29,7 +29,7 @@ const writeRoute = defineRoute({
   access: 'admin',
   rate: { ...SITE_CHANGES, by: 'person' },
   maxBytes: MAX_BYTES,
-  request: { body: { ...toJsonContent(siteSettingsShape), required: true } },
+  request: { body: { ...toJsonContent(siteChangesShape), required: true } },
   responses: { 200: toJsonContent(siteEditShape, 'Stored and audited') },
 })
 

@@ -7,7 +7,7 @@ import {
   type SignUpMode,
   type SiteSettings,
 } from '../../domain/site/site'
-import type { Site, SiteEdit } from '../../domain/site/site.schema'
+import type { Site, SiteChanges, SiteEdit } from '../../domain/site/site.schema'
 import { createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'
 import { MemoCache } from '../http/memo-cache'
@@ -61,17 +61,19 @@ export function formatTemplates(site: Pick<SiteSettings, 'name' | 'contact'>): R
   ) as Record<LegalText, string>
 }
 
-/** Stores the settings of an admin, audited. A text that equals its template is stored as empty. */
+/** Stores the given settings of an admin, audited. A text that equals its template is stored as empty. */
 export async function updateSiteSettings(
   deps: Pick<AppDeps, 'db' | 'ids' | 'clock'>,
   admin: { id: string },
-  settings: SiteSettings,
+  changes: SiteChanges,
 ): Promise<void> {
+  const names = Object.keys(changes) as (keyof SiteSettings)[]
+  if (names.length === 0) return
+  const { settings } = await readSettings(deps)
+  const whole = removeTemplates({ ...settings, ...changes })
+  const given: Partial<SiteSettings> = Object.fromEntries(names.map((name) => [name, whole[name]]))
   const audited = createAuditEntry(deps, admin, { action: 'site.settings' })
-  await deps.db.batch([
-    audited,
-    ...saveSiteSettings(deps.db, removeTemplates(settings), admin.id, deps.clock.now()),
-  ])
+  await deps.db.batch([audited, ...saveSiteSettings(deps.db, given, admin.id, deps.clock.now())])
 }
 
 /** Empties the texts that equal their templates, so that later versions may improve those. */

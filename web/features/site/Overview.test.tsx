@@ -88,6 +88,17 @@ test('saves nothing while a field is wrong, and focuses it', async () => {
   expect(server.requestsTo('PUT /api/site/settings')).toEqual([])
 })
 
+test('sends only what was changed', async () => {
+  const { user, api: server } = await open({ 'PUT /api/site/settings': () => edit })
+  const name = await screen.findByLabelText('Name')
+  await user.clear(name)
+  await user.type(name, 'Lagoon')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(server.requestsTo('PUT /api/site/settings').map(({ body }) => body)).toEqual([{ name: 'Lagoon' }]),
+  )
+})
+
 test('refuses to save a site without a name, and says why', async () => {
   const { user } = await open()
   const name = await screen.findByLabelText('Name')

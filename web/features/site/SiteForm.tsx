@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { SITE } from '../../../domain/locales/en/site'
-import type { SiteEdit } from '../../../domain/site/site.schema'
+import type { SiteChanges, SiteEdit } from '../../../domain/site/site.schema'
 import { getErrorMessage } from '../../api/request-error'
 import { useSaveSite, useSiteEdit } from '../../api/site.queries'
 import { Button } from '../../ui/buttons/Button'
@@ -28,7 +28,8 @@ export function SiteForm() {
 }
 
 function LoadedSiteForm({ edit }: { edit: SiteEdit }) {
-  const [settings, setSettings] = useState(edit.settings)
+  const [before, setBefore] = useState(edit.settings)
+  const [settings, setSettings] = useState(before)
   const [isChecked, setChecked] = useState(false)
   const save = useSaveSite()
   const form = useRef<HTMLFormElement>(null)
@@ -39,9 +40,10 @@ function LoadedSiteForm({ edit }: { edit: SiteEdit }) {
     const field = findSettingsProblem(settings)
     if (field) return setRefused({ field })
     save.mutate(
-      { ...settings, name: settings.name.trim(), contact: settings.contact.trim() },
+      getChanges(before, { ...settings, name: settings.name.trim(), contact: settings.contact.trim() }),
       {
         onSuccess: (saved) => {
+          setBefore(saved.settings)
           setSettings(saved.settings)
           showToast({ text: SITE.saved, tone: 'ok' })
         },
@@ -70,4 +72,11 @@ function LoadedSiteForm({ edit }: { edit: SiteEdit }) {
       </Button>
     </form>
   )
+}
+
+/** The settings that were changed here: what another admin saved meanwhile stays. */
+function getChanges(before: SiteEdit['settings'], settings: SiteEdit['settings']): SiteChanges {
+  const names = Object.keys(settings) as (keyof SiteChanges)[]
+  const changed = names.filter((name) => JSON.stringify(settings[name]) !== JSON.stringify(before[name]))
+  return Object.fromEntries(changed.map((name) => [name, settings[name]]))
 }
