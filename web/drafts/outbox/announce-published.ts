@@ -47,10 +47,7 @@ function shortenLink(link: string): string {
  * Shows the toast, with a copy button where there is a link to hand on: a message to a member needs none. A failed
  * invitation, or one whose link is shown, opens a dialog instead.
  */
-export async function announcePublished(
-  published: PublishedPost,
-  form: Recipient & Pick<DraftForm, 'parents' | 'owlcast'>,
-): Promise<void> {
+export async function announcePublished(published: PublishedPost, form: DraftForm): Promise<void> {
   const { post, invitations } = published
   const link = await getLinkToShare(post, form)
   const done = formatPublished(post, link, form, form.parents[0]?.author)
@@ -74,10 +71,7 @@ export async function announcePublished(
  * recipient. If that fails, it is the post's own link, which opens for its author; the conversation offers to create a
  * magic link again. The first recording of a new owlcast is published with it: the link is that of the owlcast.
  */
-async function getLinkToShare(
-  post: Post,
-  { recipient, owlcast }: Pick<DraftForm, 'recipient' | 'owlcast'>,
-): Promise<string> {
+async function getLinkToShare(post: Post, { recipient, owlcast }: DraftForm): Promise<string> {
   const sharedId = owlcast === null ? (post.owlcastId ?? post.id) : post.id
   const link = getShareLink(location.origin, post.kind, sharedId)
   const form = detectRecipientForm(recipient)
