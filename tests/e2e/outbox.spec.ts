@@ -99,10 +99,10 @@ test('a message goes to whom it was sent, whatever another tab with its draft sh
 
   await context.setOffline(true)
   await sendButton(page).click()
-  await expect(page.getByText('Saved. It publishes when you’re online.')).toBeVisible()
+  await expect(page.getByText('Saved. It’s sent when you’re online.')).toBeVisible()
   await second.getByLabel('Title').fill(`${name}, changed`)
   await sendButton(second).click()
-  await expect(second.getByText('Another tab is publishing this recording')).toBeVisible()
+  await expect(second.getByText('Another tab is sending this recording')).toBeVisible()
   await context.setOffline(false)
   // By the outbox of either tab.
   await expect.poll(async () => (await listMessages(listener)).map(({ title }) => title)).toEqual([name])
