@@ -241,7 +241,7 @@ post /api/me/payouts/account                   -          401     200   200    2
 post /api/billing/stripe                       -          400     400   400    400       400     400
 post /api/plan/upgrade                         -          401     200   200    200       200     200
 post /api/uploads                              -          401     400   400    400       400     400
-get /api/uploads/storage                       -          401     200   200    200       200     200
+get /api/storage                               -          401     200   200    200       200     200
 put /api/uploads/{id}                          -          401     404   404    404       404     404
 post /api/podcasts/fetch                       -          401     400   400    400       400     400
 get /api/podcasts/demo                         -          200     200   200    200       200     200

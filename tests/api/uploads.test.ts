@@ -271,9 +271,9 @@ test('never reserves more than the storage limit in parallel tickets', async () 
   expect(answers.filter((status) => status === 200)).toHaveLength(2)
 })
 
-test('tells whoever opens the recorder whether sound can be stored, and tries it once for all of them', async () => {
+test('answers whether sound can be stored, and tries it once for all who ask', async () => {
   const wren = await createPerson('Wren')
-  const ask = (bindings = env) => call('GET /api/uploads/storage', { as: wren, bindings })
+  const ask = (bindings = env) => call('GET /api/storage', { as: wren, bindings })
   expect(await (await ask()).json()).toEqual({ canStore: true })
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const put = vi.fn(async () => Promise.reject(new Error('The bucket is gone.')))

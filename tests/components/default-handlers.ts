@@ -63,7 +63,7 @@ export function createDefaultHandlers(api: { readonly viewer: Me | null }): Hand
     'GET /api/webhooks': () => ({ items: [] }),
     'GET /api/auth/pending-sign-up': () => ({ pendingSignUp: null }),
     'GET /api/podcasts/uploads': () => ({ items: [] }),
-    'GET /api/uploads/storage': () => ({ canStore: true }),
+    'GET /api/storage': () => ({ canStore: true }),
     'GET /api/podcasts/demo': () => ({ automatic: false }),
     'GET /api/search/people': () => ({ items: [], hasMore: false }),
     'GET /api/people/{name}/posts': createEmptyPage,

@@ -276,7 +276,7 @@ export const RESPONSES = {
   'PUT /api/uploads/{id}': uploadShape,
   'POST /api/podcasts/uploads': uploadShape,
   'GET /api/podcasts/uploads': podcastFilesShape,
-  'GET /api/uploads/storage': storageTestShape,
+  'GET /api/storage': storageTestShape,
   'GET /api/podcasts/demo': demoRuleShape,
   'POST /api/podcasts/fetch': bytes,
   'POST /api/reports': okShape,

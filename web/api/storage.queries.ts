@@ -12,8 +12,7 @@ export function useCanStore(isMember: boolean): boolean {
     enabled: isMember,
     staleTime: FRESH_MS,
     refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) =>
-      (await uploadsApi.api.uploads.storage.$get({}, { init: { signal } })).json(),
+    queryFn: async ({ signal }) => (await uploadsApi.api.storage.$get({}, { init: { signal } })).json(),
   })
   if (error) return !(error instanceof AppError && error.status >= 500 && error.code !== 'request.offline')
   return data?.canStore ?? true

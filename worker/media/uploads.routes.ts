@@ -58,11 +58,11 @@ const podcastFiles = defineRoute({
 
 const storage = defineRoute({
   method: 'get',
-  path: '/api/uploads/storage',
+  path: '/api/storage',
   access: 'member',
   scope: 'posts:write',
   operationId: 'testStorage',
-  summary: 'Tells whether recordings can be stored now',
+  summary: 'Tests whether recordings can be stored now',
   responses: { 200: toJsonContent(storageTestShape, 'Whether the bytes of a recording would be stored') },
 })
 

@@ -17,25 +17,25 @@ setUpMicrophone()
 
 const NOTE = /^We can’t take recordings right now\. Yours will wait on this device/
 const post = makePost({ title: 'Dusk', author: makeAuthor({ username: 'mara' }) })
-const openFeed = (storage: Handlers['GET /api/uploads/storage']) =>
+const openFeed = (storage: Handlers['GET /api/storage']) =>
   renderApp({
     path: `/?view=squawks&post=${post.id}`,
     viewer: 'free',
-    api: { 'GET /api/posts': () => makeFeed([post]), 'GET /api/uploads/storage': storage },
+    api: { 'GET /api/posts': () => makeFeed([post]), 'GET /api/storage': storage },
   })
 
-test('tells a member on the record screen, and asks once', async () => {
+test('is shown to a member on the record screen, and asks once', async () => {
   const { api } = await renderApp({
     path: '/?view=record&mode=squawk',
     viewer: 'free',
-    api: { 'GET /api/uploads/storage': () => ({ canStore: false }) },
+    api: { 'GET /api/storage': () => ({ canStore: false }) },
   })
   expect(await screen.findByText(NOTE)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Start Recording' })).toBeEnabled()
-  expect(api.requestsTo('GET /api/uploads/storage')).toHaveLength(1)
+  expect(api.requestsTo('GET /api/storage')).toHaveLength(1)
 })
 
-test('tells a member in the recorder of a reply when the server does not answer', async () => {
+test('is shown to a member in the recorder of a reply when the server does not answer', async () => {
   const { user } = await openFeed(failNetwork())
   await user.click(await screen.findByRole('button', { name: /^Reply to Dusk/ }))
   expect(await screen.findByText(NOTE)).toBeVisible()
@@ -48,7 +48,7 @@ test.each([
 ])('says nothing when %s', async (_, storage) => {
   const { user, api } = await openFeed(storage)
   await user.click(await screen.findByRole('button', { name: /^Reply to Dusk/ }))
-  await waitFor(() => expect(api.requestsTo('GET /api/uploads/storage')).toHaveLength(1))
+  await waitFor(() => expect(api.requestsTo('GET /api/storage')).toHaveLength(1))
   expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
   expect(screen.queryByText(NOTE)).toBeNull()
 })
@@ -56,5 +56,5 @@ test.each([
 test('asks nothing for a visitor, who has no account to store it in', async () => {
   const { api } = await renderApp({ path: '/?view=record&mode=squawk', viewer: 'visitor' })
   expect(await screen.findByRole('button', { name: 'Start Recording' })).toBeVisible()
-  expect(api.requestsTo('GET /api/uploads/storage')).toHaveLength(0)
+  expect(api.requestsTo('GET /api/storage')).toHaveLength(0)
 })
