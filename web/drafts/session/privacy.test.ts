@@ -64,7 +64,7 @@ test('keeps the recipient of a message, and none that another mode has left', ()
 })
 
 test.each<[string, Partial<DraftForm>, string]>([
-  ['somebody else', { recipient: '@theo', recipientId: 'theo' }, ''],
+  ['another member', { recipient: '@theo', recipientId: 'theo' }, ''],
   ['a name that was not looked up', { recipient: '@theo' }, ''],
   ['its author', { recipient: '@ada', recipientId: 'ada' }, '@ada'],
 ])('a form that comes to answer a private post, and named %s, is for its author', (_, named, recipient) => {
