@@ -1,6 +1,5 @@
 import type { View } from '../../domain/views'
 import { useMe } from '../api/session.queries'
-import { ProofGate } from '../features/auth/proof/ProofGate'
 import { PurchaseGate } from '../features/billing/PurchaseGate'
 import { DraftsDock } from '../features/drafts/DraftsDock'
 import { InvitationOutcomesGate } from '../features/invitations/InvitationOutcomesGate'
@@ -38,7 +37,6 @@ export function GlobalNotices({ ownerId, view }: { ownerId: string | null; view:
       <SmartSpeedWatch />
       <SafetyGate />
       <PuzzleGate />
-      <ProofGate />
       <RailMore isAdmin={me?.role === 'admin'} />
       <HoldGate />
       <StartFromLink />

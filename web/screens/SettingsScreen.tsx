@@ -5,6 +5,7 @@ import { SETTINGS } from '../../domain/locales/en/account'
 import { isModerator } from '../../domain/moderation/roles'
 import { useMe, useSession } from '../api/session.queries'
 import { showDeletedScreen } from '../features/account/show-deleted-screen'
+import { ProofGate } from '../features/auth/proof/ProofGate'
 import { LibrarySection } from '../features/library/LibrarySection'
 import { NotificationsSection } from '../features/notifications/NotificationsSection'
 import { MicrophoneChoice } from '../features/record/MicrophoneChoice'
@@ -100,6 +101,7 @@ export function SettingsScreen() {
           <DataSection me={me} onDeleted={(receipt) => void showDeletedScreen(me.id, receipt)} />
         </LazyPart>
       ) : null}
+      {me ? <ProofGate /> : null}
       {shareDialog}
     </div>
   )

@@ -5,7 +5,7 @@ import { DialogLoading } from '../../../ui/states/Loading'
 
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog')).ProofDialog }))
 
-/** Asks on request to prove who one is. Mount once. */
+/** Asks on request to prove who one is. Mount once, where ways to sign in are changed. */
 export function ProofGate() {
   const request = useProofRequest()
   if (!request) return null
