@@ -12,7 +12,8 @@ import {
 } from '../limits'
 import { detectRecipientForm } from '../messages/recipients'
 import { isEmail, isReservedUsername, isUsername, normalizeEmail, normalizeUsername } from '../people/people'
-import { isLongerThan, isShowable, removeInvisible } from '../text/text'
+import { isLongerThan } from '../text/length'
+import { isShowable, removeInvisible } from '../text/text'
 
 /** Incremented with each change of the 18+ statement; stored with the time of consent. */
 export const AGE_TEXT_VERSION = 2

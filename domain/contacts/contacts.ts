@@ -6,7 +6,8 @@
 import { CONTACT_IDENTIFIERS_MAX, CONTACT_NAME_MAX_CHARS, CONTACTS_MAX } from '../limits'
 import { isEmail, normalizeEmail } from '../people/people'
 import type { Author } from '../posts/posts.schema'
-import { isShowable, toOneLine, truncate } from '../text/text'
+import { truncate } from '../text/length'
+import { isShowable, toOneLine } from '../text/text'
 import type { Matches } from './contacts.schema'
 
 /** A contact as a file or the device provides it. */

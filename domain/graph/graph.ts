@@ -7,7 +7,7 @@ import { NODE_TITLE_CHARS, NODE_WIDTH_PX } from '../limits'
 import type { ConnectionType } from '../posts/connections'
 import { isExpired } from '../posts/expiry'
 import { hasAllWords } from '../search/search'
-import { truncate } from '../text/text'
+import { truncate } from '../text/length'
 import type { Graph, GraphConnection, GraphPost } from './graph.schema'
 
 const UNTITLED = 'Untitled'

@@ -4,7 +4,8 @@
 import { PEAKS_PATTERN } from '../audio/peaks'
 import type { TrackCollection } from '../kinds'
 import { RECORDING_FALLBACK_MAX_SECONDS, TRACK_FALLBACK_SECONDS, TRACK_TEXT_MAX_CHARS } from '../limits'
-import { isShowable, toOneLine, truncate } from '../text/text'
+import { truncate } from '../text/length'
+import { isShowable, toOneLine } from '../text/text'
 import { sampleTracks } from './sample-tracks'
 
 /** The storage prefix of each collection. */

@@ -1,5 +1,6 @@
 /** A typed recipient (spec §5): @username, email or phone. The server resolves it. */
-import { isShownReordered, removeInvisible } from '../text/text'
+import { isShownReordered } from '../text/direction'
+import { removeInvisible } from '../text/text'
 
 export type RecipientForm = 'username' | 'email' | 'phone' | 'unknown'
 

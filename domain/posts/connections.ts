@@ -6,7 +6,7 @@
 import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from '../limits'
 import { isModerator, type MemberRole } from '../moderation/roles'
 import type { Moment } from '../moments/moments'
-import { truncate } from '../text/text'
+import { truncate } from '../text/length'
 import type { Visibility } from './audience'
 
 export const CONNECTION_TYPES = [

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { formatDuration } from './duration'
 import {
   calculateExpiry,
-  formatDuration,
   formatTimeAgo,
   formatTimeLeft,
   getNextCountdownTick,

@@ -6,7 +6,8 @@ import type { ErrorCode } from '../errors/error-table'
 import { hasName } from '../hum/hum'
 import { getKind, getMode, getPostMode, type Kind, type Mode, type Requirement, type Subtype } from '../kinds'
 import { DESCRIPTION_MAX_CHARS, PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../limits'
-import { isInvisible, isLongerThan, isShowable } from '../text/text'
+import { isLongerThan } from '../text/length'
+import { isInvisible, isShowable } from '../text/text'
 import { cleanTags, serializeTags } from './tags'
 
 export type Draft = {

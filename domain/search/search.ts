@@ -3,7 +3,7 @@
 import type { Kind } from '../kinds'
 import { SEARCH_QUERY_MAX_CHARS, SEARCH_WORDS_MAX } from '../limits'
 import { toHex } from '../text/hex'
-import { truncate } from '../text/text'
+import { truncate } from '../text/length'
 
 /** The searched columns; `kind` is a column of the index too, but not searched for words. */
 const COLUMNS = 'title content tags author_name author_username'

@@ -1,6 +1,6 @@
 /** Chapters of a long recording, from its words (https://github.com/Podcastindex-org/podcast-namespace, version 1.2). */
 import { CHAPTER_MIN_SECONDS, CHAPTER_TITLE_MAX_CHARS, CHAPTERS_FROM_SECONDS } from '../limits'
-import { truncate } from '../text/text'
+import { truncate } from '../text/length'
 import type { Phrase } from '../transcripts/phrases'
 
 export const CHAPTERS_MIME_TYPE = 'application/json+chapters'

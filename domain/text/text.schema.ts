@@ -1,6 +1,7 @@
 /** Schemas of typed text. */
 import { z } from 'zod'
-import { isLongerThan, isShowable, toOneLine } from './text'
+import { isLongerThan } from './length'
+import { isShowable, toOneLine } from './text'
 
 export function createLineShape(max: number) {
   return z.string().max(max).refine(isShowable, 'cannot be shown').transform(toOneLine)

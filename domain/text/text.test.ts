@@ -1,16 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  countCharacters,
-  endSentence,
-  getDirection,
-  isLongerThan,
-  isShowable,
-  listCaseVariants,
-  toClause,
-  toOneLine,
-  truncate,
-} from './text'
+import { getDirection } from './direction'
+import { countCharacters, isLongerThan, truncate } from './length'
+import { endSentence, toClause } from './sentences'
+import { isShowable, listCaseVariants, toOneLine } from './text'
 
 test.each([
   '',

@@ -39,65 +39,6 @@ export function toOneLine(text: string): string {
   )
 }
 
-/** Returns at most `max` code points, with an ellipsis where text was cut (spec §9). */
-export function truncate(text: string, max: number): string {
-  const points = [...text]
-  return points.length <= max ? text : `${points.slice(0, max).join('')}…`
-}
-
-/** Returns a text with a final full stop, so that another sentence may follow. */
-export function endSentence(text: string): string {
-  if (/[.!?…。！？]$/.test(text)) return text
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? `${text}。` : `${text}.`
-}
-
-/** Returns the first sentence without its full stop, for use inside another sentence. */
-export function toClause(text: string): string {
-  const [first = ''] = text.split(/(?<=[.!?])\s|(?<=[。！？])/)
-  return first.replace(/[.。]$/, '')
-}
-
-/** Maximum UTF-16 units of a character: a family emoji of four has 11. */
-const UNITS_PER_CHARACTER = 12
-
-/** Returns the number of grapheme clusters: an emoji sequence or a letter with accents counts once. */
-export function countCharacters(text: string): number {
-  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
-}
-
-/** Returns whether a text has more than `max` grapheme clusters, or far too many UTF-16 units. */
-export function isLongerThan(text: string, max: number): boolean {
-  return text.length > max && (text.length > getMaxUnits(max) || countCharacters(text) > max)
-}
-
-/** Returns the maximum UTF-16 units of `max` characters, for the `maxlength` of an input. */
-export function getMaxUnits(max: number): number {
-  return max * UNITS_PER_CHARACTER
-}
-
-// Right-to-left marks, embeddings, overrides and isolates. Those to the left change nothing in a text of ASCII.
-const TO_RIGHT_TO_LEFT = /[\u061c\u200f\u202b\u202e\u2067]/g
-
-/**
- * Returns whether a text without right-to-left letters may be shown in another order than it is read: as another address
- * or number.
- */
-export function isShownReordered(text: string): boolean {
-  const letters = text.replace(TO_RIGHT_TO_LEFT, '')
-  return letters !== text && !RIGHT_TO_LEFT.test(letters)
-}
-
-/**
- * Returns the direction of most letters. The first letter would misjudge an English text that starts with an Arabic
- * name.
- */
-export function getDirection(text: string): 'ltr' | 'rtl' {
-  const letters = text.match(/\p{L}/gu) ?? []
-  return letters.filter((letter) => RIGHT_TO_LEFT.test(letter)).length * 2 > letters.length ? 'rtl' : 'ltr'
-}
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
-
 /**
  * Returns the unique variants of a text: unchanged, lower case, upper case, capitalized. SQLite's `nocase` folds
  * only a to z.

@@ -1,6 +1,6 @@
 /** Finds the second of a spoken word: a transcript's phrases, stored as the places where they start. */
 import { createExcerpt, foldText } from '../search/search'
-import { truncate } from '../text/text'
+import { truncate } from '../text/length'
 import type { Phrase } from './phrases'
 import { joinWords } from './words'
 

@@ -26,14 +26,6 @@ export function isNotFound(error: unknown): boolean {
   return error instanceof AppError && error.status === 404
 }
 
-/** Whether an earlier attempt with the same key created it: with another content, or what it created is gone. */
-export function isKeyUsed(error: unknown): boolean {
-  return (
-    error instanceof AppError &&
-    (error.code === 'request.idempotency_key_reused' || error.code === 'post.already_published')
-  )
-}
-
 /** The message to show for any error. */
 export function getErrorMessage(error: unknown): string {
   return error instanceof AppError ? error.message : formatNetworkError('request.failed')

@@ -1,7 +1,7 @@
 import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { SHARE } from '../../domain/locales/en/share'
 import { parseLinkRange } from '../../domain/share/share'
-import { getDirection } from '../../domain/text/text'
+import { getDirection } from '../../domain/text/direction'
 import { type Playable, toPlayable } from '../audio/playback/playable'
 import { startFromLink } from '../audio/playback/start-at'
 import { readLastUser } from '../state/last-user'

@@ -4,7 +4,7 @@ import { KIND_LABELS } from '../../domain/locales/en/kinds'
 import { formatExactPosition, LATEST, SHARE } from '../../domain/locales/en/share'
 import type { Moment } from '../../domain/moments/moments'
 import { getInitials } from '../../domain/people/avatars'
-import { formatDuration } from '../../domain/posts/expiry'
+import { formatDuration } from '../../domain/posts/duration'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatReplyRefusal } from '../../domain/posts/reply-policy'
 import {
@@ -14,7 +14,7 @@ import {
   getSharePath,
 } from '../../domain/share/share'
 import { getTagPagePath, isSyndicatedPost } from '../../domain/syndication/syndication'
-import { getDirection } from '../../domain/text/text'
+import { getDirection } from '../../domain/text/direction'
 import { isSameText } from '../../domain/transcripts/words'
 import { Bird } from '../ui/media/Bird'
 import { PlainSound } from './PlainSound'

@@ -1,4 +1,5 @@
-import { formatDuration, formatTimeAgo } from '../../domain/posts/expiry'
+import { formatDuration } from '../../domain/posts/duration'
+import { formatTimeAgo } from '../../domain/posts/expiry'
 import { getServerNow } from './clock'
 
 type Recording = { seconds?: number; createdAt?: number }

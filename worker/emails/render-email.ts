@@ -2,7 +2,8 @@
 import { html } from 'hono/html'
 import { getLocale } from '../../domain/i18n/i18n'
 import { EMAIL_PREHEADER_CHARS, EMAIL_SUBJECT_MAX_CHARS } from '../../domain/limits'
-import { toOneLine, truncate } from '../../domain/text/text'
+import { truncate } from '../../domain/text/length'
+import { toOneLine } from '../../domain/text/text'
 import { DARK, FONT, LIGHT, SERIF } from './email-style'
 
 export type EmailContent = {

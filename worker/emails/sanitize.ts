@@ -1,5 +1,6 @@
 /** Sanitizes user text for emails sent under our name. */
-import { toOneLine, truncate } from '../../domain/text/text'
+import { truncate } from '../../domain/text/length'
+import { toOneLine } from '../../domain/text/text'
 
 // Email clients auto-link `bank.example`: user names and titles must not become links in our emails.
 const LINK_LIKE = /:\/\/|[\p{L}\p{N}]\.\p{L}{2}|@[\p{L}\p{N}-]+\./u

@@ -1,7 +1,8 @@
 /** Push payloads: the content of the notification list, without private or hidden titles. */
 import { PUSH_TITLE_MAX_CHARS } from '../../domain/limits'
 import type { PushPayload } from '../../domain/push/push-payload'
-import { toOneLine, truncate } from '../../domain/text/text'
+import { truncate } from '../../domain/text/length'
+import { toOneLine } from '../../domain/text/text'
 import { findFirstSentence } from '../../domain/transcripts/words'
 import type { findUnreadNotification } from '../notifications/notifications.repo'
 import { toNotification } from '../notifications/to-notification'

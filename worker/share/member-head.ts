@@ -11,7 +11,8 @@ import {
   PICTURE_WIDTH,
   toScriptJson,
 } from '../../domain/share/share'
-import { toOneLine, truncate } from '../../domain/text/text'
+import { truncate } from '../../domain/text/length'
+import { toOneLine } from '../../domain/text/text'
 import type { SharedMember } from '../../web/share/SharedMember'
 import { renderFeedLinks } from './list-head'
 

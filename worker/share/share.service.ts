@@ -5,7 +5,7 @@ import { appError, formatAppError, formatErrorMessage } from '../../domain/error
 import type { Kind } from '../../domain/kinds'
 import type { Post } from '../../domain/posts/posts.schema'
 import { maskUrl, parseSharePath } from '../../domain/share/share'
-import { toClause } from '../../domain/text/text'
+import { toClause } from '../../domain/text/sentences'
 import { createShareDetails, type ShareRequest } from '../../web/share/details'
 import type { ShareState } from '../../web/share/share-state'
 import type { AppDeps } from '../context'

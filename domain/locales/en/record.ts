@@ -5,7 +5,7 @@ import type { HumEmotion, HumLength, HumTone } from '../../hum/hum'
 import { defineMessages } from '../../i18n/i18n'
 import type { Mode, ModeRow, TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'
-import { endSentence } from '../../text/text'
+import { endSentence } from '../../text/sentences'
 
 /** Start labels (S2.3-10), by the mode's column. With a track the label differs. */
 export const START_LABELS = defineMessages<Readonly<Record<ModeRow['start'] | 'overTrack', string>>>(

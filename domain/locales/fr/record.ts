@@ -4,7 +4,7 @@ import { formatDollars } from '../../billing/paywall'
 import { createPluralizer } from '../../i18n/plural'
 import type { TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'
-import { endSentence } from '../../text/text'
+import { endSentence } from '../../text/sentences'
 import type * as English from '../en/record'
 
 const counted = createPluralizer('fr')

@@ -3,7 +3,7 @@
 import { formatDollars } from '../../billing/paywall'
 import type { TrackCollection } from '../../kinds'
 import { OWLCAST_FEE_CENTS } from '../../limits'
-import { endSentence } from '../../text/text'
+import { endSentence } from '../../text/sentences'
 import type * as English from '../en/record'
 
 export const START_LABELS: typeof English.START_LABELS = {

@@ -1,6 +1,7 @@
 /** Every string in server-rendered documents: share pages, embeds, previews and structured data. */
 import { PREVIEW_TEXT_MAX_CHARS } from '../../../domain/limits'
-import { toOneLine, truncate } from '../../../domain/text/text'
+import { truncate } from '../../../domain/text/length'
+import { toOneLine } from '../../../domain/text/text'
 import { addFigure } from '../figures'
 import { findFlaw, type TestServer } from '../test-server'
 import { createNaughtyUsers, type NaughtyUser } from './naughty-users'

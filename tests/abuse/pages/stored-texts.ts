@@ -1,7 +1,8 @@
 /** What a field stores of its input by the product's own rules; null where it rejects. */
 import { TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { cleanTags } from '../../../domain/posts/tags'
-import { isLongerThan, isShowable, toOneLine } from '../../../domain/text/text'
+import { isLongerThan } from '../../../domain/text/length'
+import { isShowable, toOneLine } from '../../../domain/text/text'
 
 /** A single-line field; without `max` it is a title, which is counted in grapheme clusters. */
 export function toStoredLine(typed: string, max?: number): string | null {

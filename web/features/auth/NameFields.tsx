@@ -1,6 +1,6 @@
 import { DISPLAY_NAME_MAX_CHARS } from '../../../domain/limits'
 import { AUTH } from '../../../domain/locales/en/account'
-import { getMaxUnits } from '../../../domain/text/text'
+import { getMaxUnits } from '../../../domain/text/length'
 import { Field } from '../../ui/fields/Field'
 
 type Props = { value: string; error: string | null; onChange: (value: string) => void }

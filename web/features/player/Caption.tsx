@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { CAPTION_MAX_CHARS } from '../../../domain/limits'
-import { getDirection } from '../../../domain/text/text'
+import { getDirection } from '../../../domain/text/direction'
 import { splitIntoPhrases } from '../../../domain/transcripts/phrases'
 import { useTranscript } from '../../api/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'

@@ -1,6 +1,6 @@
 import './RadioNext.css'
 import { RADIO } from '../../../domain/locales/en/radio'
-import { formatDuration } from '../../../domain/posts/expiry'
+import { formatDuration } from '../../../domain/posts/duration'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { RADIO_PARTS, type RadioProgramme, sumMinutes } from '../../../domain/radio/programme'
 import { Avatar } from '../../ui/media/Avatar'

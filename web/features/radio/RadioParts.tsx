@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { RADIO } from '../../../domain/locales/en/radio'
-import { formatDuration } from '../../../domain/posts/expiry'
+import { formatDuration } from '../../../domain/posts/duration'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { RADIO_PARTS, type RadioPart, type RadioProgramme } from '../../../domain/radio/programme'
 import { IconButton } from '../../ui/buttons/IconButton'

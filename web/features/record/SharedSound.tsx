@@ -9,7 +9,7 @@ import { TRIM_TAIL_SECONDS } from '../../../domain/limits'
 import { MODE_LABELS } from '../../../domain/locales/en/kinds'
 import { RECORD, SHARED_IN } from '../../../domain/locales/en/record'
 import { findPodcastMode } from '../../../domain/podcasts/podcasts'
-import { formatDuration } from '../../../domain/posts/expiry'
+import { formatDuration } from '../../../domain/posts/duration'
 import {
   createPartMoves,
   listSharedSoundChoices,

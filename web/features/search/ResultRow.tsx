@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { SEARCH } from '../../../domain/locales/en/posts'
 import { formatParentTitle } from '../../../domain/posts/connections'
-import { formatDuration } from '../../../domain/posts/expiry'
+import { formatDuration } from '../../../domain/posts/duration'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getOwnTitle } from '../../../domain/posts/publish'
 import type { SearchResult } from '../../../domain/search/search.schema'

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { MOMENT_MARK_GAP_PX } from '../../../domain/limits'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import { groupMoments, toLengthMs } from '../../../domain/moments/moments'
-import { formatDuration } from '../../../domain/posts/expiry'
+import { formatDuration } from '../../../domain/posts/duration'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useMoments } from '../../api/moments.queries'
 import type { Playable } from '../../audio/playback/playable'

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { findMomentWords, type Moment } from '../../../domain/moments/moments'
-import { getDirection } from '../../../domain/text/text'
+import { getDirection } from '../../../domain/text/direction'
 import { findPhraseIndex } from '../../../domain/transcripts/phrases'
 import { findWordAt, type TextLayout } from '../../../domain/transcripts/text-layout'
 import { addHighlight, findOffsetAt } from '../transcripts/highlights'

@@ -1,7 +1,7 @@
 import './ExpandableText.css'
 import { useState } from 'react'
 import { POST } from '../../../domain/locales/en/shell'
-import { getDirection } from '../../../domain/text/text'
+import { getDirection } from '../../../domain/text/direction'
 import { Mentions } from './Mentions'
 
 /** Longer texts start collapsed to three lines. */

@@ -1,6 +1,6 @@
 import './SpokenText.css'
 import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { getDirection } from '../../../domain/text/text'
+import { getDirection } from '../../../domain/text/direction'
 import { findWordAt, getPhraseRange, type TextLayout } from '../../../domain/transcripts/text-layout'
 import type { Playable } from '../../audio/playback/playable'
 import { playFromSecond } from '../../audio/playback/start-at'

@@ -1,7 +1,7 @@
 import '../text/ExpandableText.css'
 import { lazy, Suspense } from 'react'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { getDirection } from '../../../domain/text/text'
+import { getDirection } from '../../../domain/text/direction'
 import { isSameText } from '../../../domain/transcripts/words'
 import type { Playable } from '../../audio/playback/playable'
 

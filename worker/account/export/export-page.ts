@@ -4,7 +4,7 @@
  */
 import { html } from 'hono/html'
 import { encodePath } from '../../../domain/account/export-names'
-import { formatDuration } from '../../../domain/posts/expiry'
+import { formatDuration } from '../../../domain/posts/duration'
 import { parseStoredTags } from '../../../domain/posts/tags'
 import type { SessionUser } from '../../auth/session/session-user'
 import type { ExportedPost } from './export.repo'

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { formatErrorMessage } from '../../../../domain/errors/errors'
 import { MESSAGES, REQUESTS, THREAD } from '../../../../domain/locales/en/people'
 import type { ShownPeer } from '../../../../domain/messages/messages.schema'
-import { formatDuration } from '../../../../domain/posts/expiry'
+import { formatDuration } from '../../../../domain/posts/duration'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import { useConversationMessages } from '../../../api/messages.queries'
 import type { RequestDecision } from '../../../api/requests.mutations'
