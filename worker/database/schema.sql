@@ -371,6 +371,7 @@ CREATE TABLE idempotency_keys (
 );
 CREATE INDEX idempotency_keys_age ON idempotency_keys (created_at);
 CREATE INDEX idempotency_keys_post ON idempotency_keys (post_id) WHERE post_id is not null;
+-- TRIGGER idempotency_keys_after_insert
 
 CREATE TABLE import_items (
   import_id text NOT NULL,
