@@ -140,7 +140,9 @@ async function completeBackup(
   await finishBackup(db, day, now)
   const before = (await listBackupDays(db)).filter((one) => one !== day)
   const index = await media.get(`${BACKUP_PREFIX}index.json`)
-  const { days = [], since = days[0] ?? day } = index ? await index.json<Partial<NightlyIndex>>() : {}
+  // Versions that kept several copies named no first day.
+  const named = index ? await index.json<Partial<NightlyIndex>>() : {}
+  const since = named.since ?? named.days?.[0] ?? day
   // First: a restore reads what it names.
   await media.put(`${BACKUP_PREFIX}index.json`, JSON.stringify({ days: [day], since } satisfies NightlyIndex))
   for (const old of before) {
