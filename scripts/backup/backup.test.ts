@@ -77,7 +77,7 @@ describe('the rules', () => {
     const triggers = schema.filter(({ type }) => type === 'trigger')
     const written = new Set(triggers.flatMap(({ sql }) => rules.listWrittenTables(sql)))
     // Their rows are in a backup, since the application writes to them as well.
-    const kept = ['conversations', 'media_deletions', 'notifications', 'posts', 'transcripts']
+    const kept = ['conversations', 'import_items', 'media_deletions', 'notifications', 'posts', 'transcripts']
     const known = [...rules.DERIVED_TABLES, ...rules.OPERATIONAL_TABLES, ...kept]
     const unknown = [...written].filter((name) => !known.includes(name))
     expect(unknown, 'add it to DERIVED_TABLES, or to this list').toEqual([])
@@ -113,10 +113,15 @@ describe('the rules', () => {
     expect(orphaned, 'add it to OPERATIONAL_TABLES').toEqual([])
   })
 
-  test('select rows of every table for a nightly copy', async () => {
+  test('select the rows of a nightly copy by index, however much they refer to', async () => {
     const schema = await readSchema(site)
-    for (const table of rules.listBackupTables(schema))
-      expect(await site.query(rules.selectCopied(schema, table)), table).toBeDefined()
+    const scans: string[] = []
+    for (const table of rules.listBackupTables(schema).filter((name) => name !== 'media_deletions')) {
+      const page = `SELECT * FROM (${rules.selectCopied(schema, table)}) WHERE backup_rowid > 5 ORDER BY backup_rowid LIMIT 5`
+      const plan = await site.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${page}`)
+      scans.push(...plan.map(({ detail }) => detail).filter((detail) => /SCAN|TEMP/.test(detail)))
+    }
+    expect(scans).toEqual([])
   })
 
   test('read the columns of every unique index', async () => {
