@@ -100,35 +100,36 @@ describe('a new owlcast', () => {
     expect(published()).toMatchObject([{ title: 'Two Banks', owlcastId: cast.id, mode: 'owlcast' }])
   })
 
-  test('is created once, and can be chosen after a lost response and a changed name', async () => {
-    const cast = makeOwlcast({ title: 'Unseen' })
-    const { user, api, choose, type, publish, published } = await openRecorder({
-      api: {
-        ...takeInto(cast, 'Called otherwise'),
-        'POST /api/owlcasts': replyInTurn(
-          failWith('auth.forbidden'),
-          failWith('request.idempotency_key_reused'),
-        ),
-      },
-    })
-    await record(user)
-    await type(/^Title/, 'Unseen')
-    await type(/^Tags/, '#river')
-    await publish()
-    await waitFor(() => expect(api.requestsTo('POST /api/owlcasts')).toHaveLength(1))
-    await waitFor(() => expect(getPublish('Owlcast')).toBeVisible())
-    api.use({ 'GET /api/owlcasts': () => ({ items: [cast] }) })
-    await type(/^Title/, 'Called otherwise')
-    await publish()
-    expect(await screen.findByText(NOT_ADDED)).toBeVisible()
-    await choose(cast)
-    await publish()
-    expect(await findPublished()).toBeVisible()
-    const made = api.requestsTo('POST /api/owlcasts')
-    expect(made).toHaveLength(2)
-    expect(new Set(made.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
-    expect(published()).toMatchObject([{ title: 'Called otherwise', owlcastId: cast.id }])
-  })
+  // With another name, or gone since.
+  test.each(['request.idempotency_key_reused', 'post.already_published'] as const)(
+    'is created once, and another can be chosen after a lost response and %s',
+    async (code) => {
+      const cast = makeOwlcast({ title: 'Unseen' })
+      const { user, api, choose, type, publish, published } = await openRecorder({
+        api: {
+          ...takeInto(cast, 'Called otherwise'),
+          'POST /api/owlcasts': replyInTurn(failWith('auth.forbidden'), failWith(code)),
+        },
+      })
+      await record(user)
+      await type(/^Title/, 'Unseen')
+      await type(/^Tags/, '#river')
+      await publish()
+      await waitFor(() => expect(api.requestsTo('POST /api/owlcasts')).toHaveLength(1))
+      await waitFor(() => expect(getPublish('Owlcast')).toBeVisible())
+      api.use({ 'GET /api/owlcasts': () => ({ items: [cast] }) })
+      await type(/^Title/, 'Called otherwise')
+      await publish()
+      expect(await screen.findByText(NOT_ADDED)).toBeVisible()
+      await choose(cast)
+      await publish()
+      expect(await findPublished()).toBeVisible()
+      const made = api.requestsTo('POST /api/owlcasts')
+      expect(made).toHaveLength(2)
+      expect(new Set(made.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+      expect(published()).toMatchObject([{ title: 'Called otherwise', owlcastId: cast.id }])
+    },
+  )
 
   test('is chosen with what was sent first, when its response was lost and more is sent', async () => {
     const cast = makeOwlcast({ title: 'Family table', visibility: 'private' })
