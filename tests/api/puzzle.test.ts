@@ -5,7 +5,7 @@ import { PUZZLE_FROM } from '../../domain/limits'
 import { PUZZLE_ACTION, PUZZLE_HEADER } from '../../domain/site/puzzle'
 import { rateLimits } from '../../worker/http/http.table'
 import { hashKey } from '../../worker/http/rate-limit'
-import { PUZZLE_SECRET } from '../support/puzzle-secret'
+import { PUZZLE_SECRET, PUZZLE_TEST_SECRET } from '../support/puzzle-secret'
 import { call, getTools } from '../support/world'
 
 const { db, ids } = getTools()
@@ -67,6 +67,12 @@ test.each(['elsewhere', 'other'])(
     expect(lines).not.toContain(token)
   },
 )
+
+test("accepts what the provider's keys for tests accept", async () => {
+  const request = createNetwork({ ...configured, TURNSTILE_SECRET_KEY: PUZZLE_TEST_SECRET })
+  for (let done = 0; done < count; done++) await request()
+  expect(await request('XXXX.DUMMY.TOKEN.XXXX')).toBe('auth.phone_required')
+})
 
 test('refuses a token that was used', async () => {
   const [first, second] = [createNetwork(), createNetwork()]

@@ -11,6 +11,8 @@ import type { Puzzle } from './puzzle'
 type Account = { url: string; siteKey: string; secret: string; host: string; timeoutMs?: number }
 
 const PATH = '/turnstile/v0/siteverify'
+/** Cloudflare's public keys for tests, whose answers name another host and no action. They prove nothing anyway. */
+const TEST_SECRET = /^[1-3]x0+AA$/
 
 /** Creates the puzzle for Turnstile, or for a compatible API under `url`. */
 export function createTurnstile({
@@ -40,7 +42,9 @@ export function createTurnstile({
       const answer: unknown = await response.json().catch(() => null)
       const isSolved = isRecord(answer) && answer.success === true
       // The site key is public: any page can show the widget, and collect tokens from its visitors.
-      const isOurs = isSolved && answer.hostname === host && answer.action === PUZZLE_ACTION
+      const isHere =
+        TEST_SECRET.test(secret) || (isSolved && answer.hostname === host && answer.action === PUZZLE_ACTION)
+      const isOurs = isSolved && isHere
       if (isSolved && !isOurs)
         console.error(
           JSON.stringify({ puzzle: 'elsewhere', error: formatError(`${answer.hostname} ${answer.action}`) }),
