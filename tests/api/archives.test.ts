@@ -331,7 +331,7 @@ test('an imported post is announced to its author alone, and calls no webhook', 
   const [wren, ben] = [await createPerson('Wren'), await createPerson('Ben')]
   await publishSquawk(wren)
   const file = zipFiles(await downloadFiles(wren))
-  const webhook = { url: 'https://hooks.example/new', events: ['post.published'] }
+  const webhook = { url: 'https://hooks.example.org/new', events: ['post.published'] }
   expect((await call('POST /api/webhooks', { as: ben, json: webhook })).status).toBe(201)
   const { results: before } = await env.DB.prepare('select max(seq) as seq from events').all()
   expect(await importFiles(ben, file)).toMatchObject({ total: 1 })
