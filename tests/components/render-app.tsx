@@ -8,7 +8,7 @@ import { vi } from 'vitest'
 import type { Me } from '../../domain/people/people.schema'
 import { nameFirstPage } from '../../web/state/view'
 import { FakeApi, type Handlers } from './api'
-import { setOnline } from './browser'
+import { resetBrowser, setOnline } from './browser'
 import { makeMe } from './builders'
 import { resetStore } from './store'
 
@@ -155,12 +155,12 @@ async function unmountApp(): Promise<void> {
 }
 
 /**
- * Imports the app again for the next test. What modules keep stays for later files too: texts of another language, or a
- * view that a test replaced.
+ * Imports the app again for the next tests, at once: modules read what is stored as they are loaded. What they keep stays
+ * for later files too: texts of another language, or a view that a test replaced.
  */
-export function forgetModules(): void {
+export async function reloadModules(): Promise<void> {
   vi.resetModules()
-  modules = null
+  modules = await importModules()
 }
 
 /** Ends a test: removes the app, signs out, and creates the next test's fake API. */
@@ -170,8 +170,10 @@ export async function resetApp(): Promise<FakeApi> {
   modules?.leaveAccount()
   // Each test begins at a page that was loaded from the server.
   modules?.clearFormsOfPages()
+  const isOutdated = hasReloaded || document.documentElement.lang !== 'en'
+  resetBrowser()
   // Modules that were loaded amid a test read what it had stored.
-  if (hasReloaded || document.documentElement.lang !== 'en') forgetModules()
+  if (isOutdated) await reloadModules()
   hasReloaded = false
   api = new FakeApi()
   return used

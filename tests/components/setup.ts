@@ -55,7 +55,5 @@ afterEach(async () => {
   for (const { name } of await indexedDB.databases()) if (name) await deleteDB(name)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  // Not before the next test: a file's imports are evaluated earlier, and would read what this test has stored.
-  resetBrowser()
   expect(errors, 'every request has a handler whose response fits its schema').toEqual([])
 })

@@ -34,7 +34,7 @@ import {
   setUpMicrophone,
   skipBackoff,
 } from './microphone'
-import { forgetModules } from './render-app'
+import { reloadModules } from './render-app'
 
 setUpMicrophone()
 
@@ -341,9 +341,9 @@ async function crashView() {
       throw new Error('the branch broke')
     },
   }))
-  onTestFinished(() => {
+  onTestFinished(async () => {
     vi.doUnmock('../../web/screens/SettingsScreen')
-    forgetModules()
+    await reloadModules()
   })
   const first = await renderApp({ path: '/?view=settings' })
   await first.reload()
