@@ -13,15 +13,20 @@ import { showToast } from '../../../ui/overlays/toast'
 import { TimeAgo } from '../../../ui/text/TimeAgo'
 import { RenamePasskey } from './RenamePasskey'
 
-/** One passkey: its name, when it was added and last used, and buttons to rename and remove it. */
+/** One passkey: its name, when it was added and last used, and buttons to rename and remove it, or to turn it on again. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, name, createdAt, usedAt, isPaused } = passkey
   const [open, setOpen] = useState<'rename' | 'remove' | null>(null)
   const close = () => setOpen(null)
   const remove = useRemovePasskey()
   const enable = useEnablePasskey()
+  const removeButton = (
+    <IconButton label={PASSKEYS.remove(name)} onClick={() => setOpen('remove')}>
+      <Trash className="icon" />
+    </IconButton>
+  )
   return (
-    <div>
+    <div className="-stacks">
       <KeyRound className="icon" />
       <div className="row-text">
         <strong>{name}</strong>
@@ -38,26 +43,30 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         {isPaused ? <small>{PASSKEYS.paused}</small> : null}
       </div>
       {isPaused ? (
-        <Button
-          size="sm"
-          aria-label={PASSKEYS.enableLabel(name)}
-          busy={enable.isPending}
-          onClick={() =>
-            enable.mutate(id, {
-              onSuccess: () => showToast({ text: PASSKEYS.enabled, tone: 'ok' }),
-              onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
-            })
-          }
-        >
-          {PASSKEYS.enable}
-        </Button>
-      ) : null}
-      <IconButton label={PASSKEYS.rename(name)} onClick={() => setOpen('rename')}>
-        <Pencil className="icon" />
-      </IconButton>
-      <IconButton label={PASSKEYS.remove(name)} onClick={() => setOpen('remove')}>
-        <Trash className="icon" />
-      </IconButton>
+        <div className="row">
+          <Button
+            size="sm"
+            aria-label={PASSKEYS.enableLabel(name)}
+            busy={enable.isPending}
+            onClick={() =>
+              enable.mutate(id, {
+                onSuccess: () => showToast({ text: PASSKEYS.enabled, tone: 'ok' }),
+                onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+              })
+            }
+          >
+            {PASSKEYS.enable}
+          </Button>
+          {removeButton}
+        </div>
+      ) : (
+        <>
+          <IconButton label={PASSKEYS.rename(name)} onClick={() => setOpen('rename')}>
+            <Pencil className="icon" />
+          </IconButton>
+          {removeButton}
+        </>
+      )}
       {open === 'rename' ? <RenamePasskey id={id} name={name} onClose={close} /> : null}
       {open === 'remove' ? (
         <ConfirmDialog
