@@ -20,7 +20,7 @@ import {
   SIGN_UP_REQUEST_DAYS,
   WEBHOOK_DELIVERIES_KEPT_DAYS,
 } from '../domain/limits'
-import { DAY_MS, HOUR_MS } from '../domain/posts/expiry'
+import { DAY_MS, HOUR_MS } from '../domain/time/units'
 import { reservedUsernames } from './account/deletion/account-deletion.table'
 import { accessTokens } from './auth/access-tokens/access-tokens.table'
 import { sessions } from './auth/auth.table'

@@ -1,4 +1,5 @@
 /** Problems of a running site that its operator is mailed about. */
+
 import {
   ALARM_BACKUP_LATE_MS,
   ALARM_FAILED_RUNS,
@@ -9,6 +10,7 @@ import {
   DATABASE_MAX_BYTES,
   STORAGE_MAX_BYTES,
 } from '../limits'
+import { HOUR_MS, MINUTE_MS } from '../time/units'
 
 export const ALARM_NAMES = [
   'mail_waiting',
@@ -39,8 +41,6 @@ export type SiteState = {
 
 export type Alarm = { name: AlarmName; detail: string }
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 3_600_000
 const GIGABYTE = 1_000_000_000
 
 const formatMinutes = (ms: number) => `${Math.floor(ms / MINUTE_MS)} minutes`

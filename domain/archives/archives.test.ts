@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR_MS } from '../posts/expiry'
+import { HOUR_MS } from '../time/units'
 import {
   type ArchivePost,
   countArchiveKinds,

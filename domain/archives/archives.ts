@@ -13,8 +13,8 @@ import {
 import type { Moment } from '../moments/moments'
 import { VISIBILITIES, type Visibility } from '../posts/audience'
 import { CONNECTION_TYPES, type ConnectionType, DEFAULT_CONNECTION } from '../posts/connections'
-import { HOUR_MS } from '../posts/expiry'
 import { REPLY_POLICIES, type ReplyPolicy } from '../posts/reply-policy'
+import { HOUR_MS } from '../time/units'
 import type { NewArchivedPost } from './archives.schema'
 
 const ARCHIVE_FORMAT = 'owlcast-export'

@@ -1,5 +1,7 @@
 /** Format of backups: which tables and rows they hold, in which order, and how long lists of deleted accounts are kept. */
+
 import { BACKUP_DAYS } from '../limits'
+import { DAY_MS } from '../time/units'
 
 /** Version of the format; a backup of a later one is refused. */
 export const BACKUP_FORMAT = 1
@@ -246,8 +248,6 @@ export function isDerivingTrigger({ type, sql }: SchemaObject): boolean {
     listWrittenTables(sql).every((table) => DERIVED_TABLES.includes(table))
   )
 }
-
-const DAY_MS = 86_400_000
 
 const toDayNumber = (day: string) => Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { KIND_NAMES } from '../kinds'
-import { DAY_MS } from '../posts/expiry'
+import { DAY_MS } from '../time/units'
 import { createMagicLink, getLinkExpiry, getLinkState, hasTokenLinks, TOKEN } from './magic-links'
 
 test('has token links for messages only (S2.1-05)', () => {

@@ -2,8 +2,8 @@
 
 import type { Kind } from '../kinds'
 import { getKind } from '../kinds'
-import { DAY_MS } from '../posts/expiry'
 import { getShareLink } from '../share/share'
+import { DAY_MS } from '../time/units'
 
 /** 32 bytes in base64url. */
 export const TOKEN = /^[A-Za-z0-9_-]{43}$/

@@ -1,6 +1,6 @@
 /** Reports and moderation (D19): report reasons and moderation actions. */
 import { APPEAL_DAYS } from '../limits'
-import { DAY_MS } from '../posts/expiry'
+import { DAY_MS } from '../time/units'
 
 /** Reasons of a report; their labels are messages. */
 export const REPORT_REASONS = [

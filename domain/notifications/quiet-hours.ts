@@ -1,5 +1,5 @@
 /** Quiet hours without push notifications (C23): minutes of the day in the user's time zone. */
-import { MINUTE_MS } from '../posts/expiry'
+import { MINUTE_MS } from '../time/units'
 
 export type QuietHoursRange = { from: number; to: number; timeZone: string }
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatDuration } from './duration'
+import { formatDuration } from '../time/duration'
+import { HOUR_MS, MINUTE_MS } from '../time/units'
 import {
   calculateExpiry,
   formatTimeAgo,
   formatTimeLeft,
   getNextCountdownTick,
-  HOUR_MS,
   isExpired,
   isExpiringSoon,
   isFading,
@@ -14,7 +14,6 @@ import {
 } from './expiry'
 
 const NOW = 1_800_000_000_000
-const MINUTE_MS = 60_000
 
 test('expires squawks after one day, after two with Pro, and no other kind', () => {
   expect(calculateExpiry('squawk', 'free', NOW)).toBe(NOW + 24 * HOUR_MS)

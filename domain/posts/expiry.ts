@@ -9,10 +9,7 @@ import {
   LAST_MINUTES,
   REPLY_LIFE_HOURS,
 } from '../limits'
-
-export const MINUTE_MS = 60_000
-export const HOUR_MS = 3_600_000
-export const DAY_MS = 24 * HOUR_MS
+import { HOUR_MS, MINUTE_MS } from '../time/units'
 
 /** Short time texts for cards (spec §2.3, §9). */
 export const TIMES = defineMessages('TIMES', {

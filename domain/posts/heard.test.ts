@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { HEARD_KEPT_DAYS } from '../limits'
-import { DAY_MS } from './expiry'
+import { DAY_MS } from '../time/units'
 import { hasHeardEnough, isUnheard } from './heard'
 
 describe('hasHeardEnough', () => {

@@ -1,6 +1,6 @@
 /** When a post counts as heard, and which posts are unheard. */
 import { HEARD_KEPT_DAYS, HEARD_SHARE } from '../limits'
-import { DAY_MS } from './expiry'
+import { DAY_MS } from '../time/units'
 
 /** Returns whether a recording counts as heard at a position; both in seconds. An unknown length never does. */
 export function hasHeardEnough(elapsed: number, length: number): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { HOUR_MS } from '../posts/expiry'
 import type { Author } from '../posts/posts.schema'
+import { HOUR_MS } from '../time/units'
 import { createProgramme, listRecentSounds, type RadioPost, type RadioSources, sumMinutes } from './programme'
 
 const NOW = 1_800_000_000_000

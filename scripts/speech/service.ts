@@ -2,12 +2,13 @@
  * Transcribes for the local Worker, in a thread that is started by the first recording and ended when nobody needs it: the model
  * takes some 500 MB. One recording at a time, in the order of the requests.
  */
+
 import { URL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { MINUTE_MS } from '../../domain/time/units.ts'
 import type { SpeechResult } from '../../worker/tools/speech'
 import type { EngineInput, SpeechEngine } from './engine.ts'
 
-const MINUTE_MS = 60_000
 /** Below the timeout of worker/tools/speech-local.ts, so that it gets the reason. */
 const TIMEOUT_MS = 4 * MINUTE_MS
 const IDLE_MS = 5 * MINUTE_MS

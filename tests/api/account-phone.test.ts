@@ -2,7 +2,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { Hint } from '../../domain/live/live'
-import { MINUTE_MS } from '../../domain/posts/expiry'
+import { MINUTE_MS } from '../../domain/time/units'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { users } from '../../worker/auth/auth.table'
 import { phoneCodes } from '../../worker/auth/phone/phone-codes.table'

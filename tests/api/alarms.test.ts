@@ -1,9 +1,11 @@
 /** Alarms by mail to the operator: one for each problem and day, and one when it is over. */
+
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ALARM_NAMES, listAlarms, type SiteState } from '../../domain/alarms/alarms'
 import { ALARM_FAILED_RUNS, DATABASE_MAX_BYTES, STORAGE_MAX_BYTES } from '../../domain/limits'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time/units'
 import { checkAlarms, findOperatorEmail } from '../../worker/alarms/alarms.service'
 import { alarms, scheduleRuns } from '../../worker/alarms/alarms.table'
 import { backups } from '../../worker/backups/backups.table'
@@ -16,9 +18,6 @@ import { createUpload } from '../support/recordings'
 import { call, createPerson, getTools, setClockOffset } from '../support/world'
 
 const { db } = getTools()
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 let log = vi.spyOn(console, 'error')
 

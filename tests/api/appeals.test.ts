@@ -5,7 +5,7 @@ import { formatErrorMessage } from '../../domain/errors/errors'
 import { APPEAL_DAYS } from '../../domain/limits'
 import type { OpenAppeals } from '../../domain/moderation/moderation.schema'
 import type { Notifications } from '../../domain/notifications/notifications.schema'
-import { DAY_MS } from '../../domain/posts/expiry'
+import { DAY_MS } from '../../domain/time/units'
 import {
   clearModeration,
   decide,

@@ -12,7 +12,7 @@ import {
   SIGN_UP_TRIES,
   VERIFICATION_HOURS,
 } from '../../domain/limits'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/posts/expiry'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time/units'
 import { createApp } from '../../worker/app'
 import { accounts, sessions, users } from '../../worker/auth/auth.table'
 import { hashPassword, verifyPassword } from '../../worker/auth/password/password'

@@ -1,4 +1,5 @@
 /** Threads that feeds play as one: which posts are in them, the joined sound, chapters and captions. */
+
 import { env } from 'cloudflare:workers'
 import { parseRssFeed } from 'feedsmith'
 import { afterEach, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import { readFrame } from '../../domain/audio/mp3-frames'
 import { addFrameGain, findFrameGrid } from '../../domain/audio/mp3-gain'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import type { Chapters } from '../../domain/syndication/chapters'
+import { HOUR_MS } from '../../domain/time/units'
 import { publishSong } from '../support/payments'
 import { createUpload, publishSquawk, readFixture } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
@@ -13,7 +15,6 @@ import { call, createPerson, getTools, type Person, setClockOffset } from '../su
 afterEach(() => setClockOffset(0))
 
 const FRAME_BYTES = 192
-const HOUR_MS = 3_600_000
 
 async function publishReply(
   as: Person,

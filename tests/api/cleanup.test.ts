@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { HOUR_MS } from '../../domain/posts/expiry'
 import type { Post } from '../../domain/posts/posts.schema'
+import { HOUR_MS } from '../../domain/time/units'
 import { expirePosts } from '../../worker/posts/expire.service'
 import { runSchedule } from '../../worker/schedule'
 import { createUpload, publishSquawk } from '../support/recordings'

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
-import { HOUR_MS } from '../../domain/posts/expiry'
+import { HOUR_MS } from '../../domain/time/units'
 import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/account-deletion.service'
 import { createBrokenTools } from '../support/broken-tools'
 import { readFeed } from '../support/feeds'

@@ -1,7 +1,7 @@
 /** Messages to a number that its user changes, removes, or deletes with the account, and that another one verifies. */
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { MINUTE_MS } from '../../domain/posts/expiry'
+import { MINUTE_MS } from '../../domain/time/units'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { sessions } from '../../worker/auth/auth.table'
 import { setPhone } from '../../worker/auth/phone/own-phone.service'

@@ -11,7 +11,7 @@ import {
   IMPORT_PROOF_DAYS,
   IMPORT_RETRY_MINUTES,
 } from '../../domain/limits'
-import { DAY_MS, MINUTE_MS } from '../../domain/posts/expiry'
+import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
 import { openEpisodeSound } from '../../worker/imports/fetch-sound'
 import { claimImport } from '../../worker/imports/imports.repo'
 import { importItems, imports } from '../../worker/imports/imports.table'

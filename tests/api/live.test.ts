@@ -19,7 +19,7 @@ import {
   PONG,
 } from '../../domain/live/live'
 import { eventsShape } from '../../domain/live/live.schema'
-import { HOUR_MS } from '../../domain/posts/expiry'
+import { HOUR_MS } from '../../domain/time/units'
 import { purgeEvents, recordEvent } from '../../worker/live/events.repo'
 import { call, createPerson, getTools, type Person } from '../support/world'
 

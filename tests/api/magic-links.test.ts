@@ -1,8 +1,10 @@
 /** Magic links: viewing uses nothing up, redeeming does, once; then that browser may play the message. */
+
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { AppError } from '../../domain/errors/app-error'
 import type { Post } from '../../domain/posts/posts.schema'
+import { DAY_MS } from '../../domain/time/units'
 import { makeToken } from '../../worker/auth/token'
 import { openLink } from '../../worker/magic-links/magic-links.service'
 import { makeLink } from '../../worker/magic-links/new-link.service'
@@ -29,7 +31,6 @@ import { createSquawkInput, createUpload } from '../support/recordings'
 import { listTablesHolding } from '../support/tables'
 import { call, createPeople, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
-const DAY_MS = 86_400_000
 const USED = 'This link has expired or has already been used. Please request a new link.'
 const INVALID = 'This link is invalid or has expired. Please request a new link.'
 const MADE_UP = 'A'.repeat(43)

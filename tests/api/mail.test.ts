@@ -1,4 +1,5 @@
 /** Emails to the provider: the real client over real HTTP, against a stand-in on the loopback. */
+
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,6 +11,7 @@ import {
   OUTBOX_LEASE_MS,
   OUTBOX_PER_RUN,
 } from '../../domain/limits'
+import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
 import { createEmail, drainOutbox, type EmailDraft } from '../../worker/outbox/outbox.service'
 import { outbox } from '../../worker/outbox/outbox.table'
 import { createUnsubscribeUrl } from '../../worker/outbox/unsubscribe-url'
@@ -27,8 +29,6 @@ const account: MailerEnv = {
   MAIL_API_URL: api,
 }
 const deps = { ...getTools(), mail: createMailer(account) }
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 const logged: string[] = []
 
 beforeEach(async () => {

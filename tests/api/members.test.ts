@@ -1,7 +1,7 @@
 /** Member pages: the public profile and public posts. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { HOUR_MS } from '../../domain/posts/expiry'
+import { HOUR_MS } from '../../domain/time/units'
 import { fetchMember, follow, listFollows, listPostsBy, renameUser } from '../support/members'
 import { publishMessage } from '../support/messages'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'

@@ -1,16 +1,17 @@
 /** Conversations: for two users only, counted and paged the same at any length, one for each peer. */
+
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import { TRACK_MESSAGES } from '../../domain/limits'
 import type { Conversation, Conversations, Messages, ThreadPage } from '../../domain/messages/messages.schema'
 import type { Post } from '../../domain/posts/posts.schema'
+import { HOUR_MS } from '../../domain/time/units'
 import { hashKey } from '../../worker/http/rate-limit'
 import { followEachOther } from '../support/messages'
 import { type createSquawkInput, publishSquawk, readFixture } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 afterEach(() => setClockOffset(0))
-const HOUR_MS = 3_600_000
 
 function publishMue(as: Person, given: Parameters<typeof createSquawkInput>[1]): Promise<Post> {
   return publishSquawk(as, { mode: 'mue', tags: [], ...given }, { mode: 'mue' })

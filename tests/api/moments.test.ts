@@ -1,15 +1,16 @@
 /** Replies to a moment: which ranges are accepted, who sees them, and that they follow the life of the parent. */
+
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import type { Graph } from '../../domain/graph/graph.schema'
 import type { MomentMarkList } from '../../domain/moments/moment-marks.schema'
 import type { Connections, Parents } from '../../domain/posts/connections.schema'
 import type { NewPost, Post, Replies } from '../../domain/posts/posts.schema'
+import { HOUR_MS } from '../../domain/time/units'
 import { publishSong } from '../support/payments'
 import { createUpload, publishSquawk } from '../support/recordings'
 import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
-const HOUR_MS = 3_600_000
 type Range = [startMs: number, endMs: number]
 type As = CallOptions['as']
 const to = (post: Pick<Post, 'id'>, [startMs, endMs]: Range) => ({ id: post.id, moment: { startMs, endMs } })

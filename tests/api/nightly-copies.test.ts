@@ -1,4 +1,5 @@
 /** The nightly copy of the database in R2: in steps, without what fades, replaced each night, and never served. */
+
 import { env } from 'cloudflare:workers'
 import { eq, isNotNull } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -10,6 +11,7 @@ import {
   toBackupDay,
 } from '../../domain/backups/backups'
 import { BACKUP_FILES_PER_RUN, BACKUP_ROWS_PER_FILE } from '../../domain/limits'
+import { DAY_MS } from '../../domain/time/units'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { backups } from '../../worker/backups/backups.table'
 import { copyDatabase } from '../../worker/backups/nightly.service'
@@ -25,7 +27,6 @@ import { createUpload } from '../support/recordings'
 import { call, createPerson, getTools, setClockOffset } from '../support/world'
 
 const { db } = getTools()
-const DAY_MS = 86_400_000
 
 beforeEach(async () => {
   await db.delete(backups)

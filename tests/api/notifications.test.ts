@@ -14,7 +14,7 @@ import type {
   Notifications,
   UnreadNotifications,
 } from '../../domain/notifications/notifications.schema'
-import { DAY_MS, HOUR_MS } from '../../domain/posts/expiry'
+import { DAY_MS, HOUR_MS } from '../../domain/time/units'
 import { purgeRows } from '../../worker/retention'
 import { runSchedule } from '../../worker/schedule'
 import { follow } from '../support/members'

@@ -1,8 +1,10 @@
 /** The outbox: leases, retries and giving up; and the development mailbox, which production does not have. */
+
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CODE_MINUTES, OUTBOX_ATTEMPTS, OUTBOX_CONFIG_RETRY_MS, OUTBOX_KEPT_DAYS } from '../../domain/limits'
+import { MINUTE_MS } from '../../domain/time/units'
 import { createApp } from '../../worker/app'
 import type { AppDeps } from '../../worker/context'
 import { renderEmail } from '../../worker/emails/render-email'
@@ -14,7 +16,6 @@ import { createUnknownEmail, publishMessage } from '../support/messages'
 import { call, createPerson, getTools, setClockOffset } from '../support/world'
 
 const { db, ids } = getTools()
-const MINUTE_MS = 60_000
 
 beforeEach(async () => {
   await db.delete(outbox)

@@ -1,9 +1,11 @@
 /** Passkeys over HTTP, with the real database and real signatures by a software authenticator. */
+
 import { env } from 'cloudflare:workers'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { NewPasskeyOptions, Passkey, PasskeyOptions } from '../../domain/auth/passkeys.schema'
 import { PASSKEY_CHALLENGE_SECONDS, PASSKEY_TRIES, PASSKEYS_ADDED, PASSKEYS_MAX } from '../../domain/limits'
+import { MINUTE_MS } from '../../domain/time/units'
 import { sessions, users } from '../../worker/auth/auth.table'
 import { passkeyChallenges, passkeys } from '../../worker/auth/passkeys/passkeys.table'
 import { outbox } from '../../worker/outbox/outbox.table'
@@ -11,7 +13,6 @@ import { createDevice, type Twist } from '../support/authenticator'
 import { callFromNewIp, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 const { db } = getTools()
-const MINUTE_MS = 60_000
 
 afterEach(() => setClockOffset(0))
 

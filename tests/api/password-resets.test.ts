@@ -1,8 +1,10 @@
 /** Password resets and the list of sessions, over HTTP with the real database and the real password hash. */
+
 import { env } from 'cloudflare:workers'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { RESET_HOURS, RESET_TRIES } from '../../domain/limits'
+import { HOUR_MS } from '../../domain/time/units'
 import { accounts, sessions, users } from '../../worker/auth/auth.table'
 import { passwordResets } from '../../worker/auth/password/resets.table'
 import { ensureMember } from '../../worker/dev/ensure-member'
@@ -12,7 +14,6 @@ import { publishMessage } from '../support/messages'
 import { call, callFromNewIp, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 const { db, ids } = getTools()
-const HOUR_MS = 3_600_000
 const OLD = 'a quiet canal at dusk'
 const NEW = 'a loud harbour at dawn'
 

@@ -1,4 +1,5 @@
 /** Payouts by Stripe Connect: accounts, transfers by cron, and what Stripe reports about them. */
+
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,6 +11,7 @@ import {
   PAYOUT_RETRY_HOURS,
 } from '../../domain/limits'
 import type { Notifications } from '../../domain/notifications/notifications.schema'
+import { DAY_MS } from '../../domain/time/units'
 import { users } from '../../worker/auth/auth.table'
 import { ledger, payments } from '../../worker/billing/billing.table'
 import { deleteSettledAccounts } from '../../worker/billing/payouts.repo'
@@ -36,7 +38,6 @@ import {
 import { createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 const { db } = getTools()
-const DAY_MS = 86_400_000
 const HOLD_MS = PAYOUT_HOLD_DAYS * DAY_MS
 const PRICE = 4999
 const SHARE = 4776

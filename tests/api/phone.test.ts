@@ -1,9 +1,11 @@
 /** Sign-in with a phone number over HTTP, with the real database; the text message is read from the outbox. */
+
 import { env } from 'cloudflare:workers'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CODE_ANSWERS, CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../domain/limits'
 import { isEmail } from '../../domain/people/people'
+import { MINUTE_MS } from '../../domain/time/units'
 import { createApp } from '../../worker/app'
 import { sessions, users } from '../../worker/auth/auth.table'
 import { phoneCodes } from '../../worker/auth/phone/phone-codes.table'
@@ -21,7 +23,6 @@ import { SMS_ACCOUNT } from '../support/sms-account'
 import { call, callFromNewIp, createPerson, getTools, setClockOffset } from '../support/world'
 
 const { db, ids } = getTools()
-const MINUTE_MS = 60_000
 
 afterEach(() => setClockOffset(0))
 

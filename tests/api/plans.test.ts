@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { type Hint, NO_KIND } from '../../domain/live/live'
-import { HOUR_MS } from '../../domain/posts/expiry'
+import { HOUR_MS } from '../../domain/time/units'
 import { ledger, payments } from '../../worker/billing/billing.table'
 import { settlePayment } from '../../worker/billing/settle.service'
 import { listRouteDefinitions } from '../../worker/http/define-route'

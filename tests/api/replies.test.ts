@@ -1,13 +1,14 @@
 /** Replies: to several posts at once, as public as their parents, and hidden with them. */
+
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
 import type { Post, Replies } from '../../domain/posts/posts.schema'
+import { HOUR_MS } from '../../domain/time/units'
 import { readFeed } from '../support/feeds'
 import { createSquawkInput, createUpload, publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 afterEach(() => setClockOffset(0))
-const HOUR_MS = 3_600_000
 
 async function fetchReplies(id: string, as: Person | null = null): Promise<Replies> {
   const answer = await call(`GET /api/posts/${id}/replies`, { as })

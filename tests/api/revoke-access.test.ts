@@ -1,10 +1,12 @@
 /** What acts that close an account to others do with each way into it, and what else an intruder could leave there. */
+
 import { env } from 'cloudflare:workers'
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ACCESS_ACTS, type AccessAct, type AccessFate, WAYS_IN, type WayIn } from '../../domain/auth/access'
 import type { NewPasskeyOptions, Passkey, PasskeyOptions } from '../../domain/auth/passkeys.schema'
 import { FRESH_SESSION_MINUTES } from '../../domain/limits'
+import { MINUTE_MS } from '../../domain/time/units'
 import type { Webhook } from '../../domain/webhooks/webhooks.schema'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { createAccessToken } from '../../worker/auth/access-tokens/access-tokens.service'
@@ -44,7 +46,6 @@ import {
 } from '../support/world'
 
 const { db, ids } = getTools()
-const MINUTE_MS = 60_000
 const STALE_MS = FRESH_SESSION_MINUTES * MINUTE_MS
 const OLD = 'a quiet canal at dusk'
 const NEW = 'a loud harbour at dawn'

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { MEMBER_PAGE_POSTS } from '../../domain/limits'
-import { HOUR_MS, MINUTE_MS } from '../../domain/posts/expiry'
+import { HOUR_MS, MINUTE_MS } from '../../domain/time/units'
 import { FRESH_UNTIL_HEADER } from '../../worker/front/fresh'
 import { renameUser } from '../support/members'
 import { publishOwlcast } from '../support/owlcasts'

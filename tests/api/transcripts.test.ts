@@ -1,4 +1,5 @@
 /** From a published recording to its words: what is queued, retried, given up, and dropped. */
+
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -13,8 +14,8 @@ import {
   TRANSCRIPT_LEASE_MS,
   TRANSCRIPT_RETRY_MINUTES,
 } from '../../domain/limits'
-import { DAY_MS } from '../../domain/posts/expiry'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
+import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
 import type { SentTranscript } from '../../domain/transcripts/transcripts.schema'
 import { STATEMENTS } from '../../scripts/deploy/transcribe-existing.ts'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
@@ -40,7 +41,6 @@ import {
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 const { db, clock, media } = getTools()
-const MINUTE_MS = 60_000
 
 beforeEach(async () => {
   await db.delete(transcripts)

@@ -1,6 +1,7 @@
 /**
  * Builders of API bodies: each fills in what a test does not specify. Times in ms since the epoch, lengths in seconds.
  */
+
 import { packPeaks } from '../../domain/audio/peaks'
 import { KINDS } from '../../domain/kinds'
 import { PEAKS_PER_POST } from '../../domain/limits'
@@ -9,13 +10,11 @@ import type { Me, SessionResponse } from '../../domain/people/people.schema'
 import type { Feed } from '../../domain/posts/feed.schema'
 import { POST_DEFAULTS } from '../../domain/posts/full-post'
 import type { Author, Post } from '../../domain/posts/posts.schema'
+import { DAY_MS, HOUR_MS } from '../../domain/time/units'
 
 import type { SpokenWord } from '../../domain/transcripts/transcript'
 import type { SentTranscript } from '../../domain/transcripts/transcripts.schema'
 import { createTranscriptExcerpt } from '../../domain/transcripts/words'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 let lastNumber = 0
 

@@ -3,7 +3,7 @@
  * and the post expires a day later.
  */
 import type { Page } from '@playwright/test'
-import { HOUR_MS } from '../../domain/posts/expiry'
+import { HOUR_MS } from '../../domain/time/units'
 import { SPEECH } from '../playwright.config'
 import { measureSimilarity, measureSimilarityInPieces } from './audio-similarity'
 import { readSpeech } from './audio-test'

@@ -2,7 +2,7 @@
  * The words of a recording, in two windows: spoken into the microphone, written down by the engine of `npm start`, read and
  * found by another user, corrected, linked to a second, exported, and gone with the sound.
  */
-import { DAY_MS, HOUR_MS } from '../../domain/posts/expiry'
+import { DAY_MS, HOUR_MS } from '../../domain/time/units'
 import { findAxeViolations } from './axe'
 import { getPostByTitle } from './fetch-posts'
 import { expect, test } from './own-server'

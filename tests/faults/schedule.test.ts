@@ -7,7 +7,7 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FANOUT_STEPS, OUTBOX_PER_RUN, PURGE_ROWS_PER_RUN } from '../../domain/limits'
-import { HOUR_MS } from '../../domain/posts/expiry'
+import { HOUR_MS } from '../../domain/time/units'
 import worker from '../../worker/index'
 import { createFullAccount, findRemains } from '../support/full-account'
 import { publishSquawk } from '../support/recordings'

@@ -1,7 +1,7 @@
 /** Phone numbers of accounts; codes are read from the outbox. */
 import { expect } from 'vitest'
 import type { Me } from '../../domain/people/people.schema'
-import { MINUTE_MS } from '../../domain/posts/expiry'
+import { MINUTE_MS } from '../../domain/time/units'
 import { readNewestMessage } from './site'
 import { advanceClock, callFromNewIp, type Person } from './world'
 

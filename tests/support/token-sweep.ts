@@ -4,8 +4,8 @@
  */
 import { expect } from 'vitest'
 import type { ApiScope } from '../../domain/access-tokens/access-tokens'
-import { DAY_MS } from '../../domain/posts/expiry'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
+import { DAY_MS } from '../../domain/time/units'
 import { addStored } from '../../worker/media/media.repo'
 import type { JsonSchema } from '../abuse/arbitraries'
 import { isWrite, listRoutes, type Route } from '../abuse/declared-routes'

@@ -3,9 +3,11 @@
  * Once with what the site writes, and once with a marked row in every table that names a post or an account: a new table
  * is covered by itself.
  */
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BACKUP_PREFIX, DELETION_LIST_PREFIX } from '../../domain/backups/backups'
 import type { Post } from '../../domain/posts/posts.schema'
+import { HOUR_MS } from '../../domain/time/units'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { backups } from '../../worker/backups/backups.table'
 import { copyDatabase } from '../../worker/backups/nightly.service'
@@ -21,7 +23,6 @@ import { publishWords } from '../support/speech'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 
 const TIME_FOR_ALL_MS = 300_000
-const HOUR_MS = 3_600_000
 const NEXT_NIGHT_MS = 49 * HOUR_MS
 
 let readLog: () => string

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../domain/posts/duration'
+import { formatDuration } from '../../domain/time/duration'
 import type { Playable } from '../audio/playback/playable'
 import { useClock, usePlaying } from '../audio/playback/usePlayer'
 import { ItemWaveform } from '../ui/media/ItemWaveform'

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../domain/posts/duration'
+import { formatDuration } from '../../domain/time/duration'
 import type { Playable } from '../audio/playback/playable'
 import { useClock } from '../audio/playback/usePlayer'
 import { ItemPlayButton } from '../ui/media/ItemPlayButton'

@@ -2,7 +2,7 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { PLAYER } from '../../domain/locales/en/posts'
 import { UI } from '../../domain/locales/en/shell'
-import { formatDuration } from '../../domain/posts/duration'
+import { formatDuration } from '../../domain/time/duration'
 
 type Props = { src: string; name: string; title: string; seconds: number; captions?: string | undefined }
 

@@ -1,7 +1,7 @@
 /** The sounds of an embed in order: the clip before a reply, the recordings of an owlcast, else the post alone. */
 
 import { PODCAST, SHARE } from '../../domain/locales/en/share'
-import { formatDuration } from '../../domain/posts/duration'
+import { formatDuration } from '../../domain/time/duration'
 import type { Shared } from './share-state'
 
 export type EmbedSound = { src: string; name: string; title: string; seconds: number; caption: string }

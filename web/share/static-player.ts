@@ -1,5 +1,5 @@
 /** Shows our controls of the sounds of a page in place of the browser's. Only one of them plays at a time. */
-import { formatDuration } from '../../domain/posts/duration'
+import { formatDuration } from '../../domain/time/duration'
 
 /** Connects every player of the page. */
 export function connectPlayers(): void {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '../../domain/time/units'
 import { onServerTime, setServerTime } from './clock'
 
 const NOW = 1_795_313_469_000
-const HOUR_MS = 3_600_000
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })

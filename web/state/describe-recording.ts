@@ -1,5 +1,5 @@
-import { formatDuration } from '../../domain/posts/duration'
 import { formatTimeAgo } from '../../domain/posts/expiry'
+import { formatDuration } from '../../domain/time/duration'
 import { getServerNow } from './clock'
 
 type Recording = { seconds?: number; createdAt?: number }

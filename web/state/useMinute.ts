@@ -1,7 +1,7 @@
 /** The server's time, to the minute: one timer for all relative times. */
 
 import { useSyncExternalStore } from 'react'
-import { MINUTE_MS } from '../../domain/posts/expiry'
+import { MINUTE_MS } from '../../domain/time/units'
 import { getServerNow, onClockJump } from './clock'
 
 const listeners = new Set<() => void>()

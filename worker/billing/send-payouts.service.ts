@@ -1,5 +1,7 @@
 /** Sends authors what they are owed, by cron. Each payout is sent once, however often its run breaks off. */
+
 import { PAYOUT_EVERY_DAYS, PAYOUT_MIN_CENTS, PAYOUT_RETRY_HOURS, PAYOUTS_PER_RUN } from '../../domain/limits'
+import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import type { PayoutProvider } from '../tools/payment-provider'
@@ -15,7 +17,6 @@ import {
 } from './payouts.repo'
 import { getPayoutEnd } from './payouts.service'
 
-const DAY_MS = 86_400_000
 /** Two to start a payout, and three to end it. */
 const STATEMENTS_PER_PAYOUT = 5
 

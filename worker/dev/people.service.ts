@@ -1,7 +1,7 @@
 /** Creates users for tests directly, with a session, so that no test pays for password hashing. */
 
 import { getAvatarColor } from '../../domain/people/avatars'
-import { DAY_MS } from '../../domain/posts/expiry'
+import { DAY_MS } from '../../domain/time/units'
 import { accounts, sessions, users } from '../auth/auth.table'
 import type { AppDeps } from '../context'
 import { createSessionCookie } from '../http/cookies'

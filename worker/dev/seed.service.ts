@@ -1,6 +1,6 @@
 /** Seeds a fresh installation: the music library, a demo user, and a few samples with a badge. */
 
-import { HOUR_MS } from '../../domain/posts/expiry'
+import { HOUR_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { listTrackKeys, upsertTrack } from '../library/library.repo'

@@ -1,9 +1,9 @@
 /** Emails to the site's operator about problems of the running site. */
+
 import type { Alarm, AlarmName } from '../../domain/alarms/alarms'
+import { HOUR_MS } from '../../domain/time/units'
 import type { EmailDraft } from '../outbox/outbox.service'
 import { renderEmail } from './render-email'
-
-const HOUR_MS = 3_600_000
 
 /** What each problem is, and what to do about it. */
 const TEXTS: Record<AlarmName, { subject: string; remedy: string }> = {

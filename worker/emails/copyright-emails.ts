@@ -1,5 +1,5 @@
 /** Email that forwards a copyright report to the site's operator. */
-import { formatDuration } from '../../domain/posts/duration'
+import { formatDuration } from '../../domain/time/duration'
 import type { ReportRow } from '../moderation/copyright-reports.repo'
 import type { EmailDraft } from '../outbox/outbox.service'
 import { renderEmail } from './render-email'

@@ -1,7 +1,7 @@
 /** Counts of the whole site, and the rows that store them by day. */
 import { desc, gte, lt, max, sql } from 'drizzle-orm'
-import { DAY_MS } from '../../domain/posts/expiry'
 import type { FigureName } from '../../domain/site/figures'
+import { DAY_MS } from '../../domain/time/units'
 import { sessions } from '../auth/auth.table'
 import { signUpRequests } from '../auth/sign-up/sign-up-requests.table'
 import { media } from '../media/media.table'

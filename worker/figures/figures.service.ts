@@ -1,8 +1,8 @@
 /** Figures of the whole site by day, counted by cron. Counting a day again gives the same rows. */
 import { FIGURES_DAYS, FIGURES_EVERY_MS, FIGURES_KEPT_DAYS } from '../../domain/limits'
-import { DAY_MS } from '../../domain/posts/expiry'
 import { type DayFigures, toDay } from '../../domain/site/figures'
 import type { Figures } from '../../domain/site/figures.schema'
+import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import {
   countPosts,

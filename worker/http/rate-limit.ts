@@ -1,7 +1,7 @@
 /** Rate limits in D1: exact, incremented by one statement so that parallel requests cannot slip through. */
 import { eq, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
-import { DAY_MS } from '../../domain/posts/expiry'
+import { DAY_MS } from '../../domain/time/units'
 import { findSessionUser } from '../auth/session/session'
 import { deriveToken } from '../auth/token'
 import { type AppContext, type AppDeps, type AppEnv, getDeps } from '../context'

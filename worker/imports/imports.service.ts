@@ -18,7 +18,7 @@ import {
 } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { newOwlcastShape } from '../../domain/owlcasts/owlcasts.schema'
-import { DAY_MS, HOUR_MS } from '../../domain/posts/expiry'
+import { DAY_MS, HOUR_MS } from '../../domain/time/units'
 import type { SessionUser } from '../auth/session/session-user'
 import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'

@@ -16,8 +16,8 @@ import {
   IMPORT_SOUND_MS,
 } from '../../domain/limits'
 import { isSuspended } from '../../domain/moderation/moderation'
-import { DAY_MS, MINUTE_MS } from '../../domain/posts/expiry'
 import { UNTITLED } from '../../domain/posts/publish'
+import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { formatError } from '../http/format-error'

@@ -11,7 +11,7 @@ import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../doma
 import type { LiveEvent } from '../../domain/live/live'
 import { isNationalNumber } from '../../domain/messages/recipients'
 import { hasRecipient, type Recipient } from '../../domain/posts/audience'
-import { DAY_MS } from '../../domain/posts/expiry'
+import { DAY_MS } from '../../domain/time/units'
 import { assertAccountKept, findAddressOwner, isAccountKept, isAddressOwner } from '../auth/address-owner'
 import type { SessionUser } from '../auth/session/session-user'
 import { hashToken } from '../auth/token'

@@ -4,7 +4,7 @@ import { and, asc, eq, exists, gt, inArray, lte, type SQL, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/sqlite-core'
 import { EVENTS_KEPT_HOURS } from '../../domain/limits'
 import type { Hint, LiveEvent } from '../../domain/live/live'
-import { HOUR_MS } from '../../domain/posts/expiry'
+import { HOUR_MS } from '../../domain/time/units'
 import { batch } from '../database/batch'
 import type { Clock } from '../tools/clock'
 import type { Database } from '../tools/db'

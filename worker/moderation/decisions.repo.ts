@@ -8,7 +8,7 @@ import {
   type AppealOutcome,
   type ReportSubject,
 } from '../../domain/moderation/moderation'
-import { DAY_MS } from '../../domain/posts/expiry'
+import { DAY_MS } from '../../domain/time/units'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { decisions, reports } from './moderation.table'

@@ -3,7 +3,7 @@
 import { inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { APPEAL_DAYS, REPORT_HELD_DAYS } from '../../domain/limits'
 import { APPEALABLE_ACTIONS } from '../../domain/moderation/moderation'
-import { DAY_MS } from '../../domain/posts/expiry'
+import { DAY_MS } from '../../domain/time/units'
 import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { selectValues } from '../database/predicates'
 import { media } from '../media/media.table'

@@ -13,7 +13,7 @@ import {
   type Reason,
   type SystemNotice,
 } from '../../domain/notifications/notifications'
-import { DAY_MS } from '../../domain/posts/expiry'
+import { DAY_MS } from '../../domain/time/units'
 import { users } from '../auth/auth.table'
 import { isMessageAs } from '../database/predicates'
 import { follows } from '../follows/follows.table'

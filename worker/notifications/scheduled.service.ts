@@ -8,7 +8,7 @@ import {
   SCHEDULED_STATEMENTS,
   SCHEDULED_STEPS,
 } from '../../domain/limits'
-import { HOUR_MS, MINUTE_MS } from '../../domain/posts/expiry'
+import { HOUR_MS, MINUTE_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../live/events.repo'

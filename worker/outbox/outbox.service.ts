@@ -11,7 +11,7 @@ import {
   OUTBOX_LEASE_MS,
   OUTBOX_PER_RUN,
 } from '../../domain/limits'
-import { DAY_MS } from '../../domain/posts/expiry'
+import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { formatError } from '../http/format-error'
 import type { Delivery } from '../tools/mailer'

@@ -5,7 +5,6 @@ import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
 import { KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { getSoundFilePath } from '../../domain/media/media'
-import { formatDuration } from '../../domain/posts/duration'
 import type { Post } from '../../domain/posts/posts.schema'
 import { formatTags } from '../../domain/posts/tags'
 import {
@@ -20,6 +19,7 @@ import {
 } from '../../domain/share/share'
 import { truncate } from '../../domain/text/length'
 import { toOneLine } from '../../domain/text/text'
+import { formatDuration } from '../../domain/time/duration'
 import { findFirstSentence } from '../../domain/transcripts/words'
 import type { Shared } from '../../web/share/share-state'
 

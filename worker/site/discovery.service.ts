@@ -1,10 +1,10 @@
 /** What search engines and other machines read to find their way: sitemaps, robots.txt, security.txt and llms.txt. */
 import { SITEMAP_FILES_MAX, SITEMAP_ROWS } from '../../domain/limits'
-import { DAY_MS } from '../../domain/posts/expiry'
 import { parseStoredTags } from '../../domain/posts/tags'
 import { getMemberPagePath, getSharePath } from '../../domain/share/share'
 import { getLegalPath, LEGAL_PAGES, toContactHref } from '../../domain/site/site'
 import { getLatestPagePath, getTagPagePath, LASTING_KINDS } from '../../domain/syndication/syndication'
+import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { getSiteSettings } from './site.service'
 import { listSitemapPosts, listSitemapRanges } from './sitemaps.repo'

@@ -1,6 +1,6 @@
 /** Private addresses of feeds, and their owners' choice what feeds contain. */
 import { and, desc, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
-import { DAY_MS } from '../../domain/posts/expiry'
+import { DAY_MS } from '../../domain/time/units'
 import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { profiles } from '../people/people.table'
 import { type Database, insertIf } from '../tools/db'

@@ -1,6 +1,6 @@
 /** Device clock off by days: expiry follows the server's clock, and publishing works. */
 import type { BrowserContext } from '@playwright/test'
-import { DAY_MS } from '../../../domain/posts/expiry'
+import { DAY_MS } from '../../../domain/time/units'
 import { expect, test } from '../actors'
 import { getPostByTitle } from '../fetch-posts'
 import { publishPost } from '../publish-posts'

@@ -1,5 +1,7 @@
 /** Email and SMS providers that are down, slow or broken: nothing is lost, and nothing is sent twice. */
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE_MS } from '../../../domain/time/units'
 import { findViolations } from '../../support/invariants'
 import { ALL_INVARIANTS, recordRow } from '../row'
 import {
@@ -14,7 +16,6 @@ import {
 import { type Mood, startProvider } from './providers'
 import { pollUntil, type Server, startServer } from './server'
 
-const MINUTE_MS = 60_000
 const MOODS: readonly Mood[] = ['gone', 'slow', 'broken']
 const ACCOUNTS = {
   RESEND_API_KEY: 're_test',

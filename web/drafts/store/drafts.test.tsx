@@ -1,5 +1,7 @@
 /** What the device keeps of recordings: which parts, for how long, and what a crash leaves. */
+
 import { beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '../../../domain/time/units'
 import { setUpMicrophone } from '../../../tests/components/microphone'
 import { openDeviceStore } from './device-store'
 import { type DraftRecord, EMPTY_FORM } from './draft-record'
@@ -20,7 +22,6 @@ setUpMicrophone()
 
 const ID = 'draft_1'
 const FRAMES = 48_000
-const DAY_MS = 86_400_000
 /** The device's folder of recordings, by file name. */
 let files: Map<string, Blob>
 

@@ -1,8 +1,8 @@
 /** The shelf of posts on home: what fades soon, else what is new. */
-import { expect, test } from 'vitest'
-import { failServer, makeFeed, makePost, renderApp, screen, waitFor, within } from '../../../tests/components'
 
-const HOUR_MS = 3_600_000
+import { expect, test } from 'vitest'
+import { HOUR_MS } from '../../../domain/time/units'
+import { failServer, makeFeed, makePost, renderApp, screen, waitFor, within } from '../../../tests/components'
 
 test('shows why it failed to load, and retries on request', async () => {
   const { user, api } = await renderApp({ api: { 'GET /api/posts': failServer(500) } })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { FADING_HOURS } from '../../../domain/limits'
-import { HOUR_MS } from '../../../domain/posts/expiry'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { HOUR_MS } from '../../../domain/time/units'
 import { getNextShelfChange, listShelfPosts } from './shelf-posts'
 
 const NOW = 1_800_000_000_000

@@ -1,7 +1,9 @@
 /** Inviting collaborators, the status of invitations, and answering one. */
+
 import { describe, expect, test, vi } from 'vitest'
 import type { Invitation, ReceivedInvitation } from '../../../domain/invitations/invitations.schema'
 import type { Author } from '../../../domain/posts/posts.schema'
+import { DAY_MS } from '../../../domain/time/units'
 import {
   failNetwork,
   failWith,
@@ -21,7 +23,6 @@ import {
 } from '../../../tests/components'
 
 const PATH = '/?view=squawks'
-const DAY_MS = 86_400_000
 const me = makeMe()
 const mara = makeAuthor({ username: 'mara', displayName: 'Mara Lindqvist' })
 

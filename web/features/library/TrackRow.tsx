@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { Track } from '../../../domain/library/library.schema'
 import { LIBRARY } from '../../../domain/locales/en/record'
-import { formatDuration } from '../../../domain/posts/duration'
+import { formatDuration } from '../../../domain/time/duration'
 import { Button } from '../../ui/buttons/Button'
 import { PlayButton } from '../../ui/buttons/PlayButton'
 

@@ -1,11 +1,10 @@
 import Moon from 'lucide-react/icons/moon'
 import { SLEEP_MINUTES } from '../../../domain/limits'
 import { PLAYER } from '../../../domain/locales/en/posts'
+import { MINUTE_MS } from '../../../domain/time/units'
 import { player } from '../../audio/playback/player'
 import { usePlayer } from '../../audio/playback/usePlayer'
 import { useMinute } from '../../state/useMinute'
-
-const MINUTE_MS = 60_000
 
 /** The sleep timer as a native select; it shows the minutes left. */
 export function SleepChoice() {

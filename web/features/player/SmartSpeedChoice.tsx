@@ -2,7 +2,7 @@ import './SmartSpeedChoice.css'
 import { useAtom, useAtomValue } from 'jotai'
 import FastForward from 'lucide-react/icons/fast-forward'
 import { PAUSES } from '../../../domain/locales/en/pauses'
-import { formatDuration } from '../../../domain/posts/duration'
+import { formatDuration } from '../../../domain/time/duration'
 import { savedSecondsAtom, smartSpeedAtom } from '../../state/smart-speed'
 import { IconButton } from '../../ui/buttons/IconButton'
 

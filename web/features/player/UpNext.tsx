@@ -1,6 +1,6 @@
 import './UpNext.css'
 import { PLAYER } from '../../../domain/locales/en/posts'
-import { formatDuration } from '../../../domain/posts/duration'
+import { formatDuration } from '../../../domain/time/duration'
 import { usePlayer } from '../../audio/playback/usePlayer'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../ui/media/Bird'

@@ -1,5 +1,7 @@
 /** Dusk Radio, the home of members: what it plays, in which order, and what it shows when nothing is new. */
+
 import { describe, expect, test } from 'vitest'
+import { HOUR_MS } from '../../../domain/time/units'
 import {
   failServer,
   findBarriers,
@@ -17,7 +19,6 @@ import {
 } from '../../../tests/components'
 import { mockMedia } from '../../../tests/components/media'
 
-const HOUR_MS = 3_600_000
 const me = makeMe()
 const wren = makeAuthor({ username: 'wren', displayName: 'Wren Okafor' })
 const sol = makeAuthor({ username: 'sol', displayName: 'Sol Petrov' })

@@ -1,8 +1,8 @@
 import './RadioNext.css'
 import { RADIO } from '../../../domain/locales/en/radio'
-import { formatDuration } from '../../../domain/posts/duration'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { RADIO_PARTS, type RadioProgramme, sumMinutes } from '../../../domain/radio/programme'
+import { formatDuration } from '../../../domain/time/duration'
 import { Avatar } from '../../ui/media/Avatar'
 import { playRadio } from './play-radio'
 

@@ -1,7 +1,7 @@
 import { getKind } from '../../../domain/kinds'
-import { DAY_MS } from '../../../domain/posts/expiry'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { createProgramme, listRecentSounds, type RadioProgramme } from '../../../domain/radio/programme'
+import { DAY_MS } from '../../../domain/time/units'
 import { useRadio } from '../../api/radio.queries'
 import { HOME_KIND, KINDS_IN_ORDER } from '../../kinds'
 import { getServerNow } from '../../state/clock'

@@ -9,12 +9,12 @@ import { TRIM_TAIL_SECONDS } from '../../../domain/limits'
 import { MODE_LABELS } from '../../../domain/locales/en/kinds'
 import { RECORD, SHARED_IN } from '../../../domain/locales/en/record'
 import { findPodcastMode } from '../../../domain/podcasts/podcasts'
-import { formatDuration } from '../../../domain/posts/duration'
 import {
   createPartMoves,
   listSharedSoundChoices,
   type SharedSoundChoice,
 } from '../../../domain/share/shared-sound'
+import { formatDuration } from '../../../domain/time/duration'
 import { useMe } from '../../api/session.queries'
 import { findTrack } from '../../api/tracks.queries'
 import { toWav } from '../../audio/encode/wav'

@@ -1,6 +1,6 @@
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
 import { RECORD } from '../../../domain/locales/en/record'
-import { formatDuration } from '../../../domain/posts/duration'
+import { formatDuration } from '../../../domain/time/duration'
 import { getRecordedSeconds, type RecordState } from '../../drafts/session/machine'
 
 type Props = { state: RecordState; limitSeconds: number; elapsed: number | null }

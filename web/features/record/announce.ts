@@ -2,7 +2,7 @@
 
 import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
 import { ANNOUNCEMENTS } from '../../../domain/locales/en/record'
-import { formatDuration } from '../../../domain/posts/duration'
+import { formatDuration } from '../../../domain/time/duration'
 import { getRecordedSeconds, type RecordState } from '../../drafts/session/machine'
 
 const MARKS_SECONDS = [30, LIMIT_WARNING_SECONDS]

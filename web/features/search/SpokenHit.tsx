@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play'
 import { TRANSCRIPT } from '../../../domain/locales/en/transcripts'
-import { formatDuration } from '../../../domain/posts/duration'
 import type { SearchResult } from '../../../domain/search/search.schema'
+import { formatDuration } from '../../../domain/time/duration'
 import type { Playable } from '../../audio/playback/playable'
 import { playFromSecond } from '../../audio/playback/start-at'
 import { HighlightedText } from './HighlightedText'

@@ -1,6 +1,6 @@
 import { WORDS_EDITOR } from '../../../domain/locales/en/transcripts'
-import { formatDuration } from '../../../domain/posts/duration'
 import { getDirection } from '../../../domain/text/direction'
+import { formatDuration } from '../../../domain/time/duration'
 import type { TextLayout } from '../../../domain/transcripts/text-layout'
 import type { Playable } from '../../audio/playback/playable'
 import { playFromSecond } from '../../audio/playback/start-at'

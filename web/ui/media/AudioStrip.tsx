@@ -1,7 +1,7 @@
 import './AudioStrip.css'
 import { useContext } from 'react'
 import { PLAYER } from '../../../domain/locales/en/posts'
-import { formatDuration } from '../../../domain/posts/duration'
+import { formatDuration } from '../../../domain/time/duration'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { useClock, usePlaying } from '../../audio/playback/usePlayer'

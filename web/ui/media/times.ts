@@ -1,7 +1,7 @@
 /** Formatters for times beside a waveform; stable functions, so that they do not change between renders. */
 
 import { PLAYER } from '../../../domain/locales/en/posts'
-import { formatDuration } from '../../../domain/posts/duration'
+import { formatDuration } from '../../../domain/time/duration'
 
 export function formatElapsed(elapsed: number): string {
   return formatDuration(elapsed)

@@ -1,7 +1,7 @@
 /** Animates a waveform with the playback position: frame by frame, without React, updating only what changed. */
 
 import { UI } from '../../../domain/locales/en/shell'
-import { formatDuration } from '../../../domain/posts/duration'
+import { formatDuration } from '../../../domain/time/duration'
 
 /** Paints `elapsed` of `length` seconds. */
 export type PaintProgress = (elapsed: number, length: number) => void

@@ -1,5 +1,5 @@
 import { DISCARD } from '../../../domain/locales/en/record'
-import { formatDuration } from '../../../domain/posts/duration'
+import { formatDuration } from '../../../domain/time/duration'
 import { ConfirmDialog } from './ConfirmDialog'
 
 type Props = { seconds: number; onClose: () => void; onConfirm: () => void }

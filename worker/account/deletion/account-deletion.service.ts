@@ -13,7 +13,7 @@ import {
   USERNAME_RESERVED_DAYS,
 } from '../../../domain/limits'
 import { isEmail } from '../../../domain/people/people'
-import { DAY_MS } from '../../../domain/posts/expiry'
+import { DAY_MS } from '../../../domain/time/units'
 import { addToDeletionList } from '../../backups/deletion-lists.service'
 import { cancelCheckouts } from '../../billing/cancel-checkouts.service'
 import type { AppDeps } from '../../context'

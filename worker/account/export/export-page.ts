@@ -4,8 +4,8 @@
  */
 import { html } from 'hono/html'
 import { encodePath } from '../../../domain/account/export-names'
-import { formatDuration } from '../../../domain/posts/duration'
 import { parseStoredTags } from '../../../domain/posts/tags'
+import { formatDuration } from '../../../domain/time/duration'
 import type { SessionUser } from '../../auth/session/session-user'
 import type { ExportedPost } from './export.repo'
 import { getExportedText, getMessagePeer, getSoundFiles, toIsoTime } from './export-records'

@@ -3,7 +3,7 @@
 import { appError } from '../../../domain/errors/errors'
 import { DELETED_BYTES_GRACE_MS, PICTURE_MAX_SIDE_PX } from '../../../domain/limits'
 import { createPictureKey, type Picture, parsePicture } from '../../../domain/media/picture'
-import { HOUR_MS } from '../../../domain/posts/expiry'
+import { HOUR_MS } from '../../../domain/time/units'
 import type { SessionUser } from '../../auth/session/session-user'
 import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'

@@ -4,7 +4,7 @@ import { validateEmail, validatePassword } from '../../../domain/auth/sign-in'
 import { appError } from '../../../domain/errors/errors'
 import { RESET_HOURS } from '../../../domain/limits'
 import { normalizeEmail } from '../../../domain/people/people'
-import { HOUR_MS } from '../../../domain/posts/expiry'
+import { HOUR_MS } from '../../../domain/time/units'
 import { summarizeAccess } from '../../account/access/access.repo'
 import type { AppDeps } from '../../context'
 import {

@@ -4,7 +4,7 @@ import { and, eq, gt, notExists, sql } from 'drizzle-orm'
 import { getActivePlan } from '../../../domain/billing/plans'
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../../domain/limits'
 import { isSuspended } from '../../../domain/moderation/moderation'
-import { DAY_MS } from '../../../domain/posts/expiry'
+import { DAY_MS } from '../../../domain/time/units'
 import { accountDeletions } from '../../account/deletion/account-deletion.table'
 import { type AppContext, getDeps } from '../../context'
 import {

@@ -10,7 +10,7 @@ import {
   normalizeUsername,
 } from '../../../domain/people/people'
 import type { CompleteSignUp, PendingSignUp } from '../../../domain/people/people.schema'
-import { MINUTE_MS } from '../../../domain/posts/expiry'
+import { MINUTE_MS } from '../../../domain/time/units'
 import { isUsernameAvailable } from '../../account/username/usernames'
 import type { AppDeps } from '../../context'
 import { parsePhone } from '../../messages/phone-number'

@@ -5,8 +5,8 @@ import {
   SIGN_UP_INVITATIONS_CREATED,
   SIGN_UP_INVITATIONS_OPEN,
 } from '../../../domain/limits'
-import { DAY_MS } from '../../../domain/posts/expiry'
 import type { SignUpInvitations } from '../../../domain/site/site.schema'
+import { DAY_MS } from '../../../domain/time/units'
 import type { AppDeps } from '../../context'
 import { assertRateLimit } from '../../http/rate-limit'
 import { getSignUpMode } from '../../site/site.service'

@@ -1,7 +1,7 @@
 import Mic from 'lucide-react/icons/mic'
 import { useEffect, useState } from 'react'
 import { HOLD } from '../../../../domain/locales/en/record'
-import { formatDuration } from '../../../../domain/posts/duration'
+import { formatDuration } from '../../../../domain/time/duration'
 import { undoSend } from '../../../drafts/outbox/undo-send'
 import type { DraftRecord } from '../../../drafts/store/draft-record'
 import { Button } from '../../../ui/buttons/Button'

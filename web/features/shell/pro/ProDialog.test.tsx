@@ -1,5 +1,7 @@
 /** The Pro plan: every way to its dialog, its content, and the outcomes of paying. */
+
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../../domain/time/units'
 import {
   failNetwork,
   findAlert,
@@ -15,7 +17,6 @@ import {
   within,
 } from '../../../../tests/components'
 
-const DAY_MS = 86_400_000
 const SETTINGS = '/?view=settings'
 const findDialog = async (name = 'Owlcast Pro') => within(await screen.findByRole('dialog', { name }))
 const main = () => within(screen.getByRole('main'))
