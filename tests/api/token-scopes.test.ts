@@ -157,3 +157,34 @@ test('publishes nothing private with the scope of posts alone', async () => {
   expect(await code('POST /api/owlcasts', { name: TITLE, visibility: 'private' })).toBe('token.scope_missing')
   expect(await code(`PATCH /api/posts/${open.id}`, { visibility: 'private' })).toBe('token.scope_missing')
 })
+
+test('shows the addresses of its owner with the scope of reading messages only', async () => {
+  const wren = await createPerson('Wren')
+  const edit = async (...scopes: ApiScope[]) =>
+    (await (await createCaller(wren, ...scopes))('PATCH /api/me/profile', { json: {} })).text()
+  expect(await edit('profile:write')).not.toContain(wren.email)
+  expect(await edit('profile:write', 'messages:read')).toContain(wren.email)
+})
+
+test('neither dismisses nor restores a notification that it may not see', async () => {
+  const [wren, dele] = await createPair()
+  await sendTo(dele, wren)
+  const listIds = async () => {
+    const { items } = await (await call('GET /api/notifications', { as: wren })).json<{
+      items: { id: string }[]
+    }>()
+    return items.map(({ id }) => id)
+  }
+  const [id = ''] = await listIds()
+  expect(id).not.toBe('')
+  const limited = await createCaller(wren, 'notifications')
+  const whole = await createCaller(wren, 'notifications', 'messages:read')
+  await limited(`DELETE /api/notifications/${id}`)
+  expect(await listIds()).toContain(id)
+  await whole(`DELETE /api/notifications/${id}`)
+  expect(await listIds()).not.toContain(id)
+  await limited(`POST /api/notifications/${id}/restore`)
+  expect(await listIds()).not.toContain(id)
+  await whole(`POST /api/notifications/${id}/restore`)
+  expect(await listIds()).toContain(id)
+})

@@ -104,6 +104,7 @@ export async function createPrivateWorld(): Promise<PrivateWorld> {
       story: story.marks,
       draft: [draft.mark],
       file: [fileName],
+      ownAddress: [wren.email],
     },
     postIds: posts.map(({ id }) => id),
     words: [

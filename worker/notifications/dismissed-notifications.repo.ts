@@ -1,21 +1,28 @@
 /** Dismisses notifications so that it can be undone for a while. */
 import { and, eq, sql } from 'drizzle-orm'
 import { posts } from '../posts/posts.table'
+import type { Reader } from '../posts/visible-posts'
 import { pushes } from '../push/push.table'
 import type { Database } from '../tools/db'
+import { isShowable } from './notifications.repo'
 import { dismissedNotifications, notifications } from './notifications.table'
 
 /** Statements that dismiss one: copy it aside, then delete it. The last one's change count shows whether it existed. */
-export function moveToDismissed(db: Database, userId: string, id: string, now: number) {
+export function moveToDismissed(db: Database, reader: Reader, id: string, now: number) {
+  const isOwn = and(
+    eq(notifications.userId, reader.id),
+    eq(notifications.id, id),
+    isShowable(db, reader, now, notifications),
+  )
   return [
     db
       .insert(dismissedNotifications)
       .select(
         sql`select id, user_id, type, reason, group_key, post_id, source_id, actor_id, message, count, created_at, updated_at,
-          read_at, cast(${now} as integer) from ${notifications} where user_id = ${userId} and id = ${id}`,
+          read_at, cast(${now} as integer) from ${notifications} where ${isOwn}`,
       )
       .onConflictDoNothing(),
-    db.delete(notifications).where(and(eq(notifications.userId, userId), eq(notifications.id, id))),
+    db.delete(notifications).where(isOwn),
   ] as const
 }
 
@@ -24,8 +31,13 @@ export function moveToDismissed(db: Database, userId: string, id: string, now: n
  * merged; if its source is deleted, it counts one less. No push is sent again. The last statement's change count shows
  * whether it existed.
  */
-export function restoreDismissed(db: Database, userId: string, id: string) {
-  const isDismissed = sql`(select 1 from ${dismissedNotifications} where user_id = ${userId} and id = ${id})`
+export function restoreDismissed(db: Database, reader: Reader, id: string, now: number) {
+  const isOwn = and(
+    eq(dismissedNotifications.userId, reader.id),
+    eq(dismissedNotifications.id, id),
+    isShowable(db, reader, now, dismissedNotifications),
+  )
+  const isDismissed = sql`(select 1 from ${dismissedNotifications} where ${isOwn})`
   const isSourceDeleted = sql`(source_id is not null and not exists (select 1 from ${posts} p where p.id = source_id))`
   return [
     db
@@ -33,7 +45,7 @@ export function restoreDismissed(db: Database, userId: string, id: string) {
       .select(
         sql`select id, user_id, type, reason, group_key, post_id, case when ${isSourceDeleted} then null else source_id end, actor_id, message,
           count - ${isSourceDeleted}, created_at, updated_at, read_at
-        from ${dismissedNotifications} where user_id = ${userId} and id = ${id} and count > ${isSourceDeleted}`,
+        from ${dismissedNotifications} where ${isOwn} and count > ${isSourceDeleted}`,
       )
       .onConflictDoUpdate({
         target: [notifications.userId, notifications.groupKey],
@@ -41,8 +53,6 @@ export function restoreDismissed(db: Database, userId: string, id: string) {
         set: { count: sql`count + excluded.count` },
       }),
     db.delete(pushes).where(and(eq(pushes.notificationId, id), sql`exists ${isDismissed}`)),
-    db
-      .delete(dismissedNotifications)
-      .where(and(eq(dismissedNotifications.userId, userId), eq(dismissedNotifications.id, id))),
+    db.delete(dismissedNotifications).where(isOwn),
   ] as const
 }

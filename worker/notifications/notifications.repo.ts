@@ -1,6 +1,7 @@
 /** Reads notifications that are still visible to their reader, and marks them read. */
 
 import { and, desc, eq, exists, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { canReadPrivate } from '../../domain/access-tokens/access-tokens'
 import { NOTIFICATIONS_COUNTED_MAX, NOTIFICATIONS_PER_PAGE, PUSH_WORDS_WAIT_MS } from '../../domain/limits'
 import { getUserChannel } from '../../domain/live/live'
@@ -102,12 +103,26 @@ function isSelected(selection: ReadNotifications): SQL | undefined {
   return inArray(notifications.id, selectValues(selection.ids))
 }
 
-/** Statement that marks the selected notifications read, as far as the reader may see them. */
-export function markRead(db: Database, reader: Reader, selection: ReadNotifications, now: number) {
-  const isShown = db
+/**
+ * Condition for what a token could show of notifications, or of dismissed ones: it clears nothing else. None for readers
+ * of private posts.
+ */
+export function isShowable(
+  db: Database,
+  reader: Reader,
+  now: number,
+  { postId, sourceId }: Record<'postId' | 'sourceId', AnySQLiteColumn>,
+): SQL | undefined {
+  if (canReadPrivate(reader.scopes)) return undefined
+  const source = db
     .select({ one: sql`1` })
     .from(posts)
-    .where(and(isSourcePost, matchVisibleOwn(reader, now)))
+    .where(and(eq(posts.id, sql`coalesce(${sourceId}, ${postId})`), matchVisibleOwn(reader, now)))
+  return or(isNull(postId), exists(source))
+}
+
+/** Statement that marks the selected notifications read, as far as the reader may see them. */
+export function markRead(db: Database, reader: Reader, selection: ReadNotifications, now: number) {
   return db
     .update(notifications)
     .set({ readAt: now })
@@ -116,8 +131,7 @@ export function markRead(db: Database, reader: Reader, selection: ReadNotificati
         eq(notifications.userId, reader.id),
         isNull(notifications.readAt),
         isSelected(selection),
-        // A token does not clear what it could not show.
-        canReadPrivate(reader.scopes) ? undefined : or(isNull(notifications.postId), exists(isShown)),
+        isShowable(db, reader, now, notifications),
       ),
     )
 }

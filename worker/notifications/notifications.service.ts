@@ -75,7 +75,7 @@ export async function markNotificationsRead(
 export async function dismiss({ db, clock }: Deps, me: Reader, id: string): Promise<LiveEvent[]> {
   const now = clock.now()
   const { events } = await batch(db, {
-    moved: moveToDismissed(db, me.id, id, now),
+    moved: moveToDismissed(db, me, id, now),
     events: recordEvents(db, selectListChangedTargets(me.id), now),
   })
   return events
@@ -83,9 +83,10 @@ export async function dismiss({ db, clock }: Deps, me: Reader, id: string): Prom
 
 /** Undoes a dismissal within the undo window. Idempotent. */
 export async function undoDismiss({ db, clock }: Deps, me: Reader, id: string): Promise<LiveEvent[]> {
+  const now = clock.now()
   const { events } = await batch(db, {
-    restored: restoreDismissed(db, me.id, id),
-    events: recordEvents(db, selectListChangedTargets(me.id), clock.now()),
+    restored: restoreDismissed(db, me, id, now),
+    events: recordEvents(db, selectListChangedTargets(me.id), now),
   })
   return events
 }

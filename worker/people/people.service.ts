@@ -1,4 +1,5 @@
 /** Profiles are created automatically: every user has one after signing in (spec §3). */
+import { canReadPrivate } from '../../domain/access-tokens/access-tokens'
 import { appError } from '../../domain/errors/errors'
 import { createDisplayName, deriveUsername, isEmail } from '../../domain/people/people'
 import type { Me } from '../../domain/people/people.schema'
@@ -30,7 +31,7 @@ export async function ensureProfile(
   throw appError('auth.account_failed')
 }
 
-/** The user's own account as a DTO. */
+/** The user's own account as a DTO. Its addresses are read with the scope of private content, as those of others are. */
 export function toMe(viewer: SessionUser): Me {
   const {
     id,
@@ -44,13 +45,14 @@ export function toMe(viewer: SessionUser): Me {
     createdAt,
     suspendedUntil,
   } = viewer
+  const showsAddresses = canReadPrivate(viewer.scopes)
   return {
     id,
     username,
     displayName,
     // Phone-only accounts have a placeholder address, which is never shown.
-    email: isEmail(email) ? email : null,
-    phone,
+    email: showsAddresses && isEmail(email) ? email : null,
+    phone: showsAddresses ? phone : null,
     isPhonePaused: viewer.isPhonePaused,
     avatarUrl: viewer.avatarMediaId && `/media/${viewer.avatarMediaId}`,
     avatarColor,
