@@ -53,6 +53,22 @@ describe.each(listLanguages())('in %s', (language) => {
   })
 })
 
+// Speech input says the text (WCAG 2.5.3).
+test.each(['en', ...listLanguages()] as const)(
+  'names what a button turns on after its text in %s',
+  (language) => {
+    const texts: Texts = language === 'en' ? english : new Map(iterateTexts(loadCatalog(language)))
+    const named = [...texts].filter(([place]) => /\.(enable|turnOn)Label$/.test(place))
+    const others = named.filter(([place, label]) => {
+      const text = String(texts.get(place.replace(/Label$/, '')))
+      const name = typeof label === 'function' ? String(label('Owl')) : String(label)
+      return !name.startsWith(text)
+    })
+    expect(named.length).toBeGreaterThan(0)
+    expect(others.map(([place]) => place)).toEqual([])
+  },
+)
+
 /** The paths are computed, since Knip counts all exports of the files of an `import.meta.glob` as used. */
 async function importFiles(pattern: string, excluded: RegExp): Promise<Files> {
   const root = fileURLToPath(new URL('..', import.meta.url))

@@ -45,6 +45,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   tested: 'Test gesendet.',
   rotate: 'Neues Geheimnis',
   turnOn: 'Einschalten',
+  turnOnLabel: (url) => `Einschalten: ${url}`,
   turnedOn: 'Wieder eingeschaltet.',
   off: 'Aus: Die Adresse hat zu oft nicht geantwortet',
   paused: 'Aus, seit dein Passwort geändert wurde. Ist das deiner?',

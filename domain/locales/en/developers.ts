@@ -45,6 +45,7 @@ export const WEBHOOKS = defineMessages('WEBHOOKS', {
   tested: 'Test sent.',
   rotate: 'New secret',
   turnOn: 'Turn on',
+  turnOnLabel: (url: string) => `Turn on ${url}`,
   turnedOn: 'It’s on again.',
   off: 'Off: its address failed too often',
   paused: 'Off since your password was changed. Is it yours?',

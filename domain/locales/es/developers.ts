@@ -45,6 +45,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   tested: 'Prueba enviada.',
   rotate: 'Nuevo secreto',
   turnOn: 'Activar',
+  turnOnLabel: (url) => `Activar ${url}`,
   turnedOn: 'Activado de nuevo.',
   off: 'Desactivado: su dirección falló demasiadas veces',
   paused: 'Desactivado desde que cambió tu contraseña. ¿Es tuyo?',

@@ -46,6 +46,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   tested: 'Test envoyé.',
   rotate: 'Nouveau secret',
   turnOn: 'Activer',
+  turnOnLabel: (url) => `Activer ${url}`,
   turnedOn: 'Activé de nouveau.',
   off: 'Désactivé : son adresse a échoué trop souvent',
   paused: 'Désactivé depuis que ton mot de passe a changé. C’est le tien\u202f?',

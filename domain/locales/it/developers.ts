@@ -45,6 +45,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   tested: 'Prova inviata.',
   rotate: 'Nuovo segreto',
   turnOn: 'Attiva',
+  turnOnLabel: (url) => `Attiva ${url}`,
   turnedOn: 'Di nuovo attivo.',
   off: 'Disattivato: il suo indirizzo ha fallito troppo spesso',
   paused: 'Disattivato da quando la password è cambiata. È tuo?',

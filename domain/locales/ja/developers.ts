@@ -45,6 +45,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   tested: 'テストを送りました。',
   rotate: '新しいシークレット',
   turnOn: 'オンにする',
+  turnOnLabel: (url) => `オンにする：${url}`,
   turnedOn: 'もう一度オンにしました。',
   off: 'オフ：宛先が何度も応答しませんでした',
   paused: 'パスワードの変更によりオフになっています。ご自分のものですか？',

@@ -45,6 +45,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   tested: 'Test verstuurd.',
   rotate: 'Nieuw geheim',
   turnOn: 'Aanzetten',
+  turnOnLabel: (url) => `Aanzetten: ${url}`,
   turnedOn: 'Weer aangezet.',
   off: 'Uit: het adres faalde te vaak',
   paused: 'Uit sinds je wachtwoord is gewijzigd. Is het van jou?',

@@ -110,7 +110,7 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   title: 'Chaves de acesso',
   paused: 'Em pausa desde que sua senha foi alterada. É sua?',
   enable: 'Ativar de novo',
-  enableLabel: (name) => `Ativar ${name} de novo`,
+  enableLabel: (name) => `Ativar de novo: ${name}`,
   enabled: 'Ativada de novo. Você pode entrar com ela.',
   withoutPassword: 'Entre sem senha',
   hint: 'Com sua digital, seu rosto ou o bloqueio de tela.',

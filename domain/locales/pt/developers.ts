@@ -45,6 +45,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   tested: 'Teste enviado.',
   rotate: 'Novo segredo',
   turnOn: 'Ativar',
+  turnOnLabel: (url) => `Ativar ${url}`,
   turnedOn: 'Ativado de novo.',
   off: 'Desativado: o endereço falhou vezes demais',
   paused: 'Desativado desde que sua senha foi alterada. É seu?',

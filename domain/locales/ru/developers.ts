@@ -45,6 +45,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   tested: 'Пробный вызов отправлен.',
   rotate: 'Новый секрет',
   turnOn: 'Включить',
+  turnOnLabel: (url) => `Включить ${url}`,
   turnedOn: 'Снова включён.',
   off: 'Выключен: адрес слишком часто не отвечал',
   paused: 'Выключен после смены пароля. Он ваш?',

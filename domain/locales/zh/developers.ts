@@ -45,6 +45,7 @@ export const WEBHOOKS: typeof English.WEBHOOKS = {
   tested: '测试已发送。',
   rotate: '新密钥',
   turnOn: '开启',
+  turnOnLabel: (url) => `开启 ${url}`,
   turnedOn: '已重新开启。',
   off: '已关闭：地址失败次数过多',
   paused: '因密码修改而关闭。这是你的吗？',

@@ -101,7 +101,7 @@ test('turns a webhook on again, and lists its latest calls', async () => {
     },
   })
   expect(await screen.findByText('Off: its address failed too often')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Turn on' }))
+  await user.click(screen.getByRole('button', { name: `Turn on ${WEBHOOK.url}` }))
   expect(await screen.findByRole('button', { name: 'Send a test' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Latest calls' }))
   expect(await screen.findByText(/Failed \(500\) · 7 attempts/)).toBeVisible()
@@ -114,5 +114,5 @@ test('asks whose a webhook is that was turned off with a new password', async ()
     api: { 'GET /api/webhooks': () => ({ items: [{ ...WEBHOOK, disabledAt: NOW, isPaused: true }] }) },
   })
   expect(await screen.findByText('Off since your password was changed. Is it yours?')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Turn on' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: `Turn on ${WEBHOOK.url}` })).toBeEnabled()
 })

@@ -92,7 +92,12 @@ function WebhookRow({ webhook: { id, url, events, disabledAt, isPaused }, onSecr
           {WEBHOOKS.test}
         </Button>
       ) : (
-        <Button size="sm" busy={act.isPending} onClick={() => run('enable', WEBHOOKS.turnedOn)}>
+        <Button
+          size="sm"
+          busy={act.isPending}
+          aria-label={WEBHOOKS.turnOnLabel(url)}
+          onClick={() => run('enable', WEBHOOKS.turnedOn)}
+        >
           {WEBHOOKS.turnOn}
         </Button>
       )}

@@ -25,7 +25,7 @@ async function turnOnNumber(api: Handlers) {
   })
   const main = within(screen.getByRole('main'))
   expect(await main.findByText('Paused since your password was changed. Is it yours?')).toBeVisible()
-  await app.user.click(main.getByRole('button', { name: 'Turn signing in with your number on again' }))
+  await app.user.click(main.getByRole('button', { name: 'Turn on again: signing in with your number' }))
   return { ...app, dialog: within(await screen.findByRole('dialog', { name: 'Is it you?' })) }
 }
 
