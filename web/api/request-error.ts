@@ -15,10 +15,15 @@ export async function readErrorResponse(response: Response): Promise<AppError> {
 /** Converts a thrown error; an abort is returned unchanged. */
 export function toRequestError(error: unknown): AppError | DOMException {
   if (error instanceof AppError) return error
-  if (error instanceof DOMException && error.name === 'AbortError') return error
+  if (isAbort(error)) return error
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return createNetworkError('request.timeout', error)
   return createNetworkError(navigator.onLine ? 'request.unavailable' : 'request.offline', error)
+}
+
+/** Whether it was called off: nothing went wrong. */
+export function isAbort(error: unknown): error is DOMException {
+  return error instanceof DOMException && error.name === 'AbortError'
 }
 
 /** Whether the server responded that it does not exist, or no longer. */

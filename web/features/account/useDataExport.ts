@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ACCOUNT_DATA } from '../../../domain/locales/en/account'
 import { downloadArchive } from '../../api/download-archive'
-import { getErrorMessage } from '../../api/request-error'
+import { getErrorMessage, isAbort } from '../../api/request-error'
 import { showToast } from '../../ui/overlays/toast'
 
 /** The download of the user's data: its progress, `start` and `cancel`. Aborted on unmount. */
@@ -22,7 +22,7 @@ export function useDataExport() {
         tone: 'ok',
       })
     } catch (error) {
-      if (isCanceled(error) || run.signal.aborted) showToast({ text: ACCOUNT_DATA.canceled })
+      if (isAbort(error) || run.signal.aborted) showToast({ text: ACCOUNT_DATA.canceled })
       else showToast({ text: getErrorMessage(error), tone: 'bad' })
     } finally {
       running.current = null
@@ -30,8 +30,4 @@ export function useDataExport() {
     }
   }
   return { bytes, start, cancel: () => running.current?.abort() }
-}
-
-function isCanceled(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError'
 }

@@ -2,12 +2,13 @@ import { type FormEvent, useRef, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
 import type { ErrorCode } from '../../../domain/errors/error-table'
 import { appError } from '../../../domain/errors/errors'
+import { isAbort } from '../../api/request-error'
 import { useErrorFocus } from '../../ui/fields/useErrorFocus'
 
 type Options = {
   /** The first validation error, or null. */
   check: () => AppError | null
-  /** Submits; rejects with an `AppError`. */
+  /** Submits; rejects with an `AppError`, or with an `AbortError` when the user called it off. */
   send: () => Promise<unknown>
   /** The error code for a server failure without a reason. */
   failed: ErrorCode
@@ -30,7 +31,7 @@ export function useAuthForm({ check, send, failed }: Options) {
       check() ??
       (await send().then(
         () => null,
-        (error) => toAuthError(error, failed),
+        (error) => (isAbort(error) ? null : toAuthError(error, failed)),
       ))
     setBusy(false)
     setProblem(error)

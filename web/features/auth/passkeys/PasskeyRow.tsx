@@ -5,10 +5,10 @@ import { useState } from 'react'
 import type { Passkey } from '../../../../domain/auth/passkeys.schema'
 import { PASSKEYS } from '../../../../domain/locales/en/account'
 import { useEnablePasskey, useRemovePasskey } from '../../../api/passkeys.queries'
-import { getErrorMessage } from '../../../api/request-error'
 import { Button } from '../../../ui/buttons/Button'
 import { IconButton } from '../../../ui/buttons/IconButton'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
+import { showErrorToast } from '../../../ui/overlays/error-toast'
 import { showToast } from '../../../ui/overlays/toast'
 import { TimeAgo } from '../../../ui/text/TimeAgo'
 import { RenamePasskey } from './RenamePasskey'
@@ -51,7 +51,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
             onClick={() =>
               enable.mutate(id, {
                 onSuccess: () => showToast({ text: PASSKEYS.enabled, tone: 'ok' }),
-                onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+                onError: showErrorToast,
               })
             }
           >
@@ -79,7 +79,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           onConfirm={() =>
             remove.mutate(id, {
               onSuccess: () => showToast({ text: PASSKEYS.removed, tone: 'ok' }),
-              onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+              onError: showErrorToast,
               onSettled: close,
             })
           }

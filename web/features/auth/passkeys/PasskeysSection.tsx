@@ -4,9 +4,9 @@ import { parseUserAgent } from '../../../../domain/auth/user-agent'
 import { PASSKEYS, SESSIONS } from '../../../../domain/locales/en/account'
 import { hasPasskeySupport } from '../../../api/passkey-device'
 import { useAddPasskey, usePasskeys } from '../../../api/passkeys.queries'
-import { getErrorMessage } from '../../../api/request-error'
 import { useSuspension } from '../../../api/suspension'
 import { Button } from '../../../ui/buttons/Button'
+import { showErrorToast } from '../../../ui/overlays/error-toast'
 import { showToast } from '../../../ui/overlays/toast'
 import { SettingsListState } from '../../../ui/states/SettingsListState'
 import { PasskeyRow } from './PasskeyRow'
@@ -25,7 +25,7 @@ export function PasskeysSection() {
     const { browser, system } = parseUserAgent(navigator.userAgent)
     add.mutate(SESSIONS.device(browser, system), {
       onSuccess: () => showToast({ text: PASSKEYS.added, tone: 'ok' }),
-      onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+      onError: showErrorToast,
       onSettled: () => {
         making.current = false
       },

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { AUTH } from '../../../../domain/locales/en/account'
-import { getErrorMessage } from '../../../api/request-error'
+import { getErrorMessage, isAbort } from '../../../api/request-error'
 import { Button } from '../../../ui/buttons/Button'
 import { MailboxLink } from '../email/MailboxLink'
 import { FormError } from '../FormError'
@@ -12,7 +12,7 @@ export function CodeResend({ resendAt, onResend }: { resendAt: number; onResend:
   const resend = useMutation({ mutationFn: onResend })
   return (
     <div className="auth-resend">
-      <FormError text={resend.isError ? getErrorMessage(resend.error) : null} />
+      <FormError text={resend.isError && !isAbort(resend.error) ? getErrorMessage(resend.error) : null} />
       {secondsLeft > 0 ? (
         <p className="dim tabular">{AUTH.resendIn(secondsLeft)}</p>
       ) : (

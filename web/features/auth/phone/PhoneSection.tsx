@@ -2,9 +2,9 @@ import Phone from 'lucide-react/icons/phone'
 import { useState } from 'react'
 import { OWN_PHONE } from '../../../../domain/locales/en/account'
 import { useEnablePhone, useRemovePhone } from '../../../api/own-phone.mutations'
-import { getErrorMessage } from '../../../api/request-error'
 import { Button } from '../../../ui/buttons/Button'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
+import { showErrorToast } from '../../../ui/overlays/error-toast'
 import { showToast } from '../../../ui/overlays/toast'
 import { PhoneDialog } from './PhoneDialog'
 
@@ -32,7 +32,7 @@ export function PhoneSection({ phone, isPaused }: { phone: string | null; isPaus
               onClick={() =>
                 enable.mutate(undefined, {
                   onSuccess: () => showToast({ text: OWN_PHONE.enabled, tone: 'ok' }),
-                  onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+                  onError: showErrorToast,
                 })
               }
             >
@@ -71,7 +71,7 @@ export function PhoneSection({ phone, isPaused }: { phone: string | null; isPaus
           onConfirm={() =>
             remove.mutate(undefined, {
               onSuccess: () => showToast({ text: OWN_PHONE.removed, tone: 'ok' }),
-              onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+              onError: showErrorToast,
               onSettled: close,
             })
           }

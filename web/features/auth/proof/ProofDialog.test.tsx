@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   failWith,
   findBarriers,
+  fireEvent,
   type Handlers,
   makeMe,
   renderApp,
@@ -11,6 +12,7 @@ import {
   waitFor,
   within,
 } from '../../../../tests/components'
+import { listToasts } from '../../../ui/overlays/toast'
 
 const done = () => ({ ok: true as const })
 
@@ -66,12 +68,38 @@ test('sends a code to the number of an account without a password', async () => 
   ])
 })
 
-test('changes nothing when it is closed, and says so', async () => {
+test.each(['Cancel', 'Close', 'Escape'])('changes nothing and says nothing after %s', async (way) => {
   const { user, api, dialog } = await turnOnNumber({
     'GET /api/me/proof': () => ({ proof: 'session', phone: null }),
   })
   expect(await dialog.findByText('Please sign in again first, so we know it’s you.')).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect(await screen.findByText('Please confirm first that it’s you.')).toBeVisible()
+  if (way === 'Escape') fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))
+  else await user.click(dialog.getByRole('button', { name: way }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const enable = screen.getByRole('button', { name: 'Turn on again: signing in with your number' })
+  await waitFor(() => expect(enable).not.toHaveAttribute('aria-busy'))
+  expect(screen.queryByText('Please confirm first that it’s you.')).toBeNull()
+  expect(listToasts()).toEqual([])
   expect(api.requestsTo('POST /api/me/phone/enable')).toHaveLength(1)
+})
+
+test('says nothing in the dialog that asked for it either', async () => {
+  const { user, api } = await renderApp({
+    path: '/?view=settings',
+    viewer: makeMe(),
+    api: {
+      'GET /api/me/proof': () => ({ proof: 'password', phone: null }),
+      'POST /api/me/phone/code': failWith('proof.required'),
+    },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Add a phone number' }))
+  const own = within(await screen.findByRole('dialog', { name: 'Your phone number' }))
+  await user.type(own.getByLabelText('Phone number'), '+46701234567{Enter}')
+  const proof = within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  await user.click(await proof.findByRole('button', { name: 'Cancel' }))
+  const send = own.getByRole('button', { name: 'Send code' })
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
+  expect(api.requestsTo('POST /api/me/phone/code')).toHaveLength(1)
+  for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement()
+  expect(listToasts()).toEqual([])
 })
