@@ -3,6 +3,7 @@ import { AUTH } from '../../../domain/locales/en/account'
 import type { SignInMethod } from '../../../domain/people/people.schema'
 import type { SignUpMode } from '../../../domain/site/site'
 import type { SignInTab } from '../../state/sign-in'
+import { useFocusField } from '../../ui/fields/useFocusField'
 import { Tabs } from '../../ui/lists/Tabs'
 import { type AuthInput, EMPTY_AUTH_INPUT } from './auth-input'
 import { EmailForm } from './email/EmailForm'
@@ -11,7 +12,6 @@ import { usePendingEmail } from './email/pending-email'
 import { PhoneForm } from './phone/PhoneForm'
 import { SignUpForm } from './SignUpForm'
 import { SignUpNotice } from './SignUpNotice'
-import { useFocusField } from './useFocusField'
 
 /** The tabs with the sign-in method that each needs; tabs for methods the server lacks are hidden. */
 const TABS: readonly { value: SignInTab; way: SignInMethod }[] = [

@@ -6,12 +6,12 @@ import type { PendingSignUp } from '../../../domain/people/people.schema'
 import { useCompleteSignUp, usePendingSignUp } from '../../api/pending-sign-up.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
+import { useFocusField } from '../../ui/fields/useFocusField'
 import { Spinner } from '../../ui/states/Spinner'
 import { AuthForm } from './AuthForm'
 import { FormError } from './FormError'
 import { DisplayNameField, UsernameField } from './NameFields'
 import { useAuthForm } from './useAuthForm'
-import { useFocusField } from './useFocusField'
 
 /** The last step of a verified new user: username, display name and age. */
 export function CompleteSignUpStep({ onBack, onWaiting }: { onBack: () => void; onWaiting: () => void }) {

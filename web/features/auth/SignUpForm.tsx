@@ -13,11 +13,11 @@ import {
 import { useSignUp } from '../../api/sign-in.mutations'
 import { Field } from '../../ui/fields/Field'
 import { MoreOptions } from '../../ui/fields/MoreOptions'
+import { PasswordField } from '../../ui/fields/PasswordField'
 import { AuthForm } from './AuthForm'
 import type { AuthFormProps, AuthInput } from './auth-input'
 import type { PendingEmail } from './email/pending-email'
 import { DisplayNameField, UsernameField } from './NameFields'
-import { PasswordField } from './password/PasswordField'
 import { useAuthForm } from './useAuthForm'
 
 /** Further names proposed when the one derived from the email is taken. */

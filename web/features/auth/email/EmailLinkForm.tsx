@@ -4,10 +4,10 @@ import { validateEmail } from '../../../../domain/auth/sign-in'
 import { AUTH } from '../../../../domain/locales/en/account'
 import type { useForgotPassword } from '../../../api/resets.mutations'
 import { Field } from '../../../ui/fields/Field'
+import { useFocusField } from '../../../ui/fields/useFocusField'
 import { AuthForm } from '../AuthForm'
 import { FormNotice } from '../FormNotice'
 import { useAuthForm } from '../useAuthForm'
-import { useFocusField } from '../useFocusField'
 import { MailboxLink } from './MailboxLink'
 
 type Props = {

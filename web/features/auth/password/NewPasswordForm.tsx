@@ -3,10 +3,10 @@ import { validatePassword } from '../../../../domain/auth/sign-in'
 import type { ErrorCode } from '../../../../domain/errors/error-table'
 import { PASSWORD_MIN_CHARS } from '../../../../domain/limits'
 import { AUTH } from '../../../../domain/locales/en/account'
+import { PasswordField } from '../../../ui/fields/PasswordField'
+import { useFocusField } from '../../../ui/fields/useFocusField'
 import { AuthForm } from '../AuthForm'
 import { useAuthForm } from '../useAuthForm'
-import { useFocusField } from '../useFocusField'
-import { PasswordField } from './PasswordField'
 
 type Props = {
   /** Says which account the password is for, and why it is asked for. */

@@ -1,11 +1,14 @@
+import './PasswordField.css'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ReactNode, useState } from 'react'
-import { AUTH } from '../../../../domain/locales/en/account'
-import { IconButton } from '../../../ui/buttons/IconButton'
-import { Field } from '../../../ui/fields/Field'
+import { AUTH } from '../../../domain/locales/en/account'
+import { IconButton } from '../buttons/IconButton'
+import { Field } from './Field'
 
 type Props = {
+  /** What else it is called than in the sign-in form. */
+  label?: string
   autoComplete: 'current-password' | 'new-password'
   value: string
   onChange: (value: string) => void
@@ -14,11 +17,11 @@ type Props = {
 }
 
 /** A password input with a button that shows it. */
-export function PasswordField({ autoComplete, value, onChange, error, hint }: Props) {
+export function PasswordField({ label = AUTH.password, autoComplete, value, onChange, error, hint }: Props) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
-    <Field name="password" label={AUTH.password} error={error} hint={hint}>
+    <Field name="password" label={label} error={error} hint={hint}>
       {(control) => (
         <span className="password">
           <input

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { focusField } from '../../ui/fields/focus-field'
+import { focusField } from './focus-field'
 
 /**
  * Focuses a field when it or the form it belongs to appears or changes, after the dialog has set its own focus. Does
