@@ -1,6 +1,14 @@
 /** Deleting the account: what proves who one is, and the username typed as confirmation. */
 import { expect, test } from 'vitest'
-import { failWith, type Handlers, renderApp, replyInTurn, screen, within } from '../../../tests/components'
+import {
+  failWith,
+  type Handlers,
+  renderApp,
+  replyInTurn,
+  screen,
+  waitFor,
+  within,
+} from '../../../tests/components'
 
 const DATA = { files: 0, bytes: 0, phone: null, freshUntil: null }
 
@@ -17,7 +25,8 @@ test('asks for the password and the username, and says when the password is wron
     'POST /api/me/erasure': replyInTurn(failWith('proof.password_wrong', {}, 'password'), () => receipt),
   })
   const username = viewer?.username ?? ''
-  await user.type(await dialog.findByLabelText('Your password'), 'a guess')
+  await waitFor(() => expect(dialog.getByLabelText('Your password')).toHaveFocus())
+  await user.keyboard('a guess')
   await user.type(dialog.getByLabelText('Type your username to confirm'), username)
   await user.click(dialog.getByRole('button', { name: 'Delete All My Data' }))
   expect(await dialog.findByText(/That password isn’t right/)).toBeVisible()
@@ -35,4 +44,12 @@ test('asks to sign in again where a recent sign-in is the proof', async () => {
   const { dialog } = await openDialog({ 'GET /api/me/data': () => ({ ...DATA, proof: 'session' }) })
   expect(await dialog.findByText('Please sign in again first, so we know it’s you.')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Sign in again' })).toBeEnabled()
+})
+
+test('begins with the username after a recent sign-in', async () => {
+  const freshUntil = Date.now() + 60_000
+  const { dialog } = await openDialog({
+    'GET /api/me/data': () => ({ ...DATA, proof: 'session', freshUntil }),
+  })
+  await waitFor(() => expect(dialog.getByLabelText('Type your username to confirm')).toHaveFocus())
 })

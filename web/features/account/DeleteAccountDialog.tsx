@@ -14,6 +14,7 @@ import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 import { useErrorFocus } from '../../ui/fields/useErrorFocus'
+import { useFocusField } from '../../ui/fields/useFocusField'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { ProofFields } from '../../ui/proof/ProofFields'
 import { SignInAgainPrompt } from '../../ui/proof/SignInAgainPrompt'
@@ -57,6 +58,8 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
   const [username, setUsername] = useState('')
   const failure = erase.error instanceof AppError ? erase.error : null
   useErrorFocus(form, failure)
+  // Without another proof, the username is the first to type.
+  useFocusField(form, data.proof === 'session' ? 'username' : '')
   const hasField = ['username', 'password', 'code'].includes(failure?.field ?? '')
   const errorAt = (field: string) => (failure?.field === field ? failure.message : null)
   if (data.proof === 'session' && data.freshUntil === null)

@@ -1,7 +1,10 @@
+import { useRef } from 'react'
 import type { IdentityProof, RequiredProof } from '../../../domain/auth/proof.schema'
 import { CODE_DIGITS } from '../../../domain/limits'
 import { PROOF } from '../../../domain/locales/en/account'
 import { Field } from '../fields/Field'
+import { PasswordField } from '../fields/PasswordField'
+import { useFocusField } from '../fields/useFocusField'
 import { SendCode } from './SendCode'
 
 type Props = {
@@ -11,30 +14,31 @@ type Props = {
   errorAt: (field: 'password' | 'code') => string | null
 }
 
-/** The password, or the code sent to the user's own number: what is required of them. */
-export function ProofFields({ required, value, onChange, errorAt }: Props) {
-  const phone = required.phone ?? ''
-  if (required.proof === 'password')
-    return (
-      <Field name="password" label={PROOF.password} error={errorAt('password')}>
-        {(control) => (
-          <input
-            {...control}
-            type="password"
-            autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={value.password ?? ''}
-            onChange={({ target }) => onChange({ password: target.value })}
-          />
-        )}
-      </Field>
-    )
-  if (required.proof === 'code')
-    return (
-      <>
-        <SendCode phone={phone} onSent={(codeId) => onChange({ ...value, codeId })} />
-        <Field name="code" label={PROOF.code} error={errorAt('code')} hint={PROOF.codeHint(phone)}>
+/** The password, or the code sent to the user's own number: what is required of them. Focused as it appears. */
+export function ProofFields({ required: { proof, phone }, value, onChange, errorAt }: Props) {
+  const container = useRef<HTMLDivElement>(null)
+  useFocusField(container, proof, value.codeId)
+  if (proof === 'session') return null
+  return (
+    <div ref={container} className="stack">
+      {proof === 'password' ? (
+        <PasswordField
+          label={PROOF.password}
+          autoComplete="current-password"
+          error={errorAt('password')}
+          value={value.password ?? ''}
+          onChange={(password) => onChange({ password })}
+        />
+      ) : (
+        <SendCode
+          phone={phone ?? ''}
+          isSent={value.codeId !== undefined}
+          error={errorAt('code')}
+          onSent={(codeId) => onChange({ codeId })}
+        />
+      )}
+      {proof === 'code' && value.codeId !== undefined ? (
+        <Field name="code" label={PROOF.code} error={errorAt('code')} hint={PROOF.codeHint(phone ?? '')}>
           {(control) => (
             <input
               {...control}
@@ -49,7 +53,7 @@ export function ProofFields({ required, value, onChange, errorAt }: Props) {
             />
           )}
         </Field>
-      </>
-    )
-  return null
+      ) : null}
+    </div>
+  )
 }

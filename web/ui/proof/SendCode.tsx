@@ -4,20 +4,30 @@ import { getErrorMessage } from '../../api/request-error'
 import { useSession } from '../../api/session.queries'
 import { Button, getButtonClass } from '../buttons/Button'
 
+type Props = {
+  phone: string
+  isSent: boolean
+  /** Why the code was refused; said here while there is no field for it. */
+  error: string | null
+  onSent: (codeId: string) => void
+}
+
 /** Sends a confirmation code to the user's own number. */
-export function SendCode({ phone, onSent }: { phone: string; onSent: (codeId: string) => void }) {
+export function SendCode({ phone, isSent, error, onSent }: Props) {
   const send = useSendProofCode()
   const mailbox = useSession().data?.signIn.mailbox
   return (
     <div className="row">
       <Button
+        // Until there is a field for the code, this takes its focus.
+        name={isSent ? undefined : 'code'}
         size="sm"
         busy={send.isPending}
         onClick={() => send.mutate(undefined, { onSuccess: ({ codeId }) => onSent(codeId) })}
       >
         {PROOF.sendCode(phone)}
       </Button>
-      {mailbox && send.isSuccess ? (
+      {mailbox && isSent ? (
         <a
           className={getButtonClass({ tone: 'line', size: 'sm' })}
           href={mailbox}
@@ -27,7 +37,11 @@ export function SendCode({ phone, onSent }: { phone: string; onSent: (codeId: st
           {PROOF.openDevMailbox}
         </a>
       ) : null}
-      {send.isError ? <p role="alert">{getErrorMessage(send.error)}</p> : null}
+      {send.isError ? (
+        <p role="alert">{getErrorMessage(send.error)}</p>
+      ) : error && !isSent ? (
+        <p role="alert">{error}</p>
+      ) : null}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 /** Proving again who one is before a way into the account is turned on. */
 import { expect, test } from 'vitest'
+import { appError } from '../../../../domain/errors/errors'
 import {
   failWith,
+  findAlert,
   findBarriers,
   fireEvent,
   type Handlers,
@@ -13,6 +15,8 @@ import {
   within,
 } from '../../../../tests/components'
 import { listToasts } from '../../../ui/overlays/toast'
+
+const PHONE = '+46 70 123 45 67'
 
 const done = () => ({ ok: true as const })
 
@@ -54,18 +58,51 @@ test('asks for the password, says when it is wrong, and then turns the number on
 
 test('sends a code to the number of an account without a password', async () => {
   const { user, api, dialog } = await turnOnNumber({
-    'GET /api/me/proof': () => ({ proof: 'code', phone: '+46 70 123 45 67' }),
-    'POST /api/me/proof/code': () => ({ codeId: 'cod_1', label: '+46 70 123 45 67' }),
+    'GET /api/me/proof': () => ({ proof: 'code', phone: PHONE }),
+    'POST /api/me/proof/code': () => ({ codeId: 'cod_1', label: PHONE }),
     'POST /api/me/proof': done,
   })
-  await user.click(await dialog.findByRole('button', { name: 'Send a code to +46 70 123 45 67' }))
-  await waitFor(() => expect(api.requestsTo('POST /api/me/proof/code')).toHaveLength(1))
-  await user.type(dialog.getByLabelText('The code we sent you'), '123456')
-  await user.click(dialog.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(dialog.getByRole('button', { name: `Send a code to ${PHONE}` })).toHaveFocus())
+  // Nothing was sent yet.
+  expect(dialog.queryByLabelText('The code we sent you')).toBeNull()
+  expect(dialog.queryByText(`Enter the six digits we sent to ${PHONE}.`)).toBeNull()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(dialog.getByLabelText('The code we sent you')).toHaveFocus())
+  expect(dialog.getByText(`Enter the six digits we sent to ${PHONE}.`)).toBeVisible()
+  expect(await findBarriers(screen.getByRole('dialog'))).toEqual([])
+  await user.keyboard('123456{Enter}')
   expect(await screen.findByText('Turned on again. You can sign in with your number.')).toBeVisible()
   expect(api.requestsTo('POST /api/me/proof').map(({ body }) => body)).toEqual([
     { codeId: 'cod_1', code: '123456' },
   ])
+})
+
+test('is in the password field, which can be shown, and takes Enter', async () => {
+  const { user, api, dialog } = await turnOnNumber({
+    'GET /api/me/proof': () => ({ proof: 'password', phone: null }),
+    'POST /api/me/proof': done,
+  })
+  const password = await dialog.findByLabelText('Your password')
+  await waitFor(() => expect(password).toHaveFocus())
+  await user.keyboard('a quiet canal')
+  await user.click(dialog.getByRole('button', { name: 'Show password' }))
+  expect(password).toHaveAttribute('type', 'text')
+  await user.click(password)
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Turned on again. You can sign in with your number.')).toBeVisible()
+  expect(api.requestsTo('POST /api/me/proof').map(({ body }) => body)).toEqual([
+    { password: 'a quiet canal' },
+  ])
+})
+
+test('says why a code was refused that was never sent', async () => {
+  const { user, dialog } = await turnOnNumber({
+    'GET /api/me/proof': () => ({ proof: 'code', phone: PHONE }),
+    'POST /api/me/proof': failWith('auth.code_invalid', {}, 'code'),
+  })
+  await user.click(await dialog.findByRole('button', { name: 'Confirm' }))
+  await findAlert(appError('auth.code_invalid').message, dialog)
+  expect(dialog.getByRole('button', { name: `Send a code to ${PHONE}` })).toHaveFocus()
 })
 
 test.each(['Cancel', 'Close', 'Escape'])('changes nothing and says nothing after %s', async (way) => {
