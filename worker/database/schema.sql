@@ -833,6 +833,7 @@ CREATE INDEX posts_unclaimed_phone ON posts (recipient_phone,created_at) WHERE r
 -- TRIGGER recordings_after_owlcast_delete
 -- TRIGGER reply_count_after_post_update
 -- TRIGGER reply_count_before_post_delete
+-- TRIGGER reports_after_post_delete
 -- TRIGGER search_terms_after_post_delete
 -- TRIGGER search_terms_after_post_insert
 -- TRIGGER search_terms_after_post_update

@@ -23,7 +23,7 @@ export const reports = sqliteTable(
     userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Title of the post at the time; '' for a person. */
+    /** Title of the post at the time; '' for a person, and once the post is deleted. */
     title: text().notNull(),
     /** Null after the reporter's account is deleted, and for reports by copyright owners and content rules. */
     reporterId: text().references(() => profiles.id, { onDelete: 'set null' }),
@@ -60,7 +60,7 @@ export const decisions = sqliteTable(
     userId: text()
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    /** Title of the post at the time; '' for a person. */
+    /** Title of the post at the time; '' for a person, and once the post is deleted. */
     title: text().notNull(),
     action: text().$type<DecisionAction>().notNull(),
     /** Length of a suspension in days; null where it is permanent, and for other actions. */
