@@ -70,6 +70,10 @@ describe('selectCopied', () => {
     table('transcripts', `CREATE TABLE transcripts (id text, words_key text, ${references('id', 'posts')})`),
     table('words', `CREATE TABLE words (id text, ${references('id', 'transcripts')})`),
     table('credits', `CREATE TABLE credits (id text, ${references('id', 'posts', 'set null')})`),
+    table(
+      'reports',
+      'CREATE TABLE reports (`id` text, `subject_id` text NOT NULL, `title` text NOT NULL, `at` integer)',
+    ),
     table('invitations', 'CREATE TABLE invitations (id text, expires_at integer)'),
   ]
 
@@ -87,6 +91,18 @@ describe('selectCopied', () => {
       .all()
       .map(({ id, key }) => key ?? id ?? null)
   }
+
+  test('quotes the posts that it has, and keeps the rows about others', () => {
+    const db = new DatabaseSync(':memory:', { enableForeignKeyConstraints: false })
+    for (const { sql } of schema) db.exec(sql)
+    db.exec(`INSERT INTO posts VALUES ('stays', NULL, NULL, NULL), ('fades', NULL, NULL, 9);
+      INSERT INTO reports VALUES ('r1', 'stays', 'Song', 1), ('r2', 'fades', 'Squawk', 2), ('r3', 'gone', 'Said', 3)`)
+    expect(db.prepare(selectCopied(schema, 'reports')).all()).toMatchObject([
+      { backup_rowid: 1, id: 'r1', subject_id: 'stays', title: 'Song', at: 1 },
+      { id: 'r2', title: '', at: 2 },
+      { id: 'r3', title: '', at: 3 },
+    ])
+  })
 
   test('leaves out what fades and what ends with it', () => {
     expect(['posts', 'transcripts', 'words', 'media'].map(copy)).toEqual([

@@ -98,6 +98,10 @@ const LOOSE_KEYS: readonly (ForeignKey & { table: string })[] = [
     ...{ table: 'held_posts', column, parent: 'media', parentColumn: 'id', setsNull: false },
   })),
 ]
+/** Words of a post in rows that outlive it, by the column with its id: a copy has them where it has the post. */
+const QUOTED_WORDS: readonly { table: string; column: string; key: string }[] = ['reports', 'decisions'].map(
+  (table) => ({ table, column: 'title', key: 'subject_id' }),
+)
 /** Rows of this table belong to those that refer to them. */
 const OWNED_TABLE = 'media'
 /** Columns with keys of objects, by their tables. */
@@ -130,12 +134,34 @@ export function listBackupTables(schema: readonly SchemaObject[]): string[] {
 
 /**
  * SELECT of the rows of a table that a nightly copy holds, with `backup_rowid` to go on by. It leaves out what fades: rows
- * with an `expires_at`, and what ends with them. A new table is covered by its columns and foreign keys.
+ * with an `expires_at`, what ends with them, and what quotes them. A new table is covered by its columns and foreign keys.
  */
 export function selectCopied(schema: readonly SchemaObject[], table: string): string {
   if (table === QUEUE) return selectLeftOutObjects(schema)
   const kept = formatKept(schema, table, [])
-  return `SELECT rowid AS backup_rowid, * FROM "${table}"${kept === '' ? '' : ` WHERE ${kept}`}`
+  return `SELECT rowid AS backup_rowid, ${formatColumns(schema, table)} FROM "${table}"${kept === '' ? '' : ` WHERE ${kept}`}`
+}
+
+/** Columns of a table; what quotes a post that a copy leaves out is ''. */
+function formatColumns(schema: readonly SchemaObject[], table: string): string {
+  const quotes = QUOTED_WORDS.filter((words) => words.table === table)
+  if (quotes.length === 0) return '*'
+  const kept = formatKept(schema, 'posts', [table])
+  const alias = toAlias('posts', [table])
+  const formatColumn = (name: string) => {
+    const key = quotes.find(({ column }) => column === name)?.key
+    return key === undefined
+      ? `"${name}"`
+      : `iif(EXISTS (SELECT 1 FROM "posts" AS ${alias} WHERE ${alias}."id" = "${table}"."${key}"${kept === '' ? '' : ` AND ${kept}`}), "${name}", '') AS "${name}"`
+  }
+  return listColumns(schema, table).map(formatColumn).join(', ')
+}
+
+/** Names of the columns of a table, as its statement declares them. */
+function listColumns(schema: readonly SchemaObject[], table: string): string[] {
+  const sql = schema.find((one) => one.type === 'table' && one.name === table)?.sql ?? ''
+  const declared = sql.matchAll(/[(,]\s*[`"]?(\w+)[`"]? (?:text|integer|real|numeric|blob)\b/gi)
+  return [...declared].map(([, name = '']) => name)
 }
 
 function selectLeftOutObjects(schema: readonly SchemaObject[]): string {
