@@ -53,6 +53,20 @@ async function createHidden() {
   return { wren, dele, one, two, post, id: decision?.id ?? '' }
 }
 
+test('of a deleted post keep no title, and the emails that quote it go with it', async () => {
+  const { wren, two, post, id } = await createHidden()
+  expect(JSON.stringify(await listEmailsTo(wren.email))).toContain('A loud voice')
+  await appeal(wren, id)
+  await env.DB.prepare('delete from posts where id = ?').bind(post.id).run()
+  expect(await listEmailsTo(wren.email)).toEqual([])
+  expect(await readOwnDecisions(wren)).toMatchObject([{ action: 'hide', subject: 'post', title: '' }])
+  expect(await readAppeals(two)).toMatchObject([{ id, title: '' }])
+  expect((await settle(two, id, 'upheld')).status).toBe(204)
+  const emails = await listEmailsTo(wren.email)
+  expect(emails).toMatchObject([{ subject: 'Your appeal: the decision stays' }])
+  expect(JSON.stringify(emails)).not.toContain('A loud voice')
+})
+
 test('shows an author what was decided, by which rule, in whose words, and how to appeal', async () => {
   const { wren, dele, one } = await createHidden()
   expect(await readOwnDecisions(wren)).toMatchObject([

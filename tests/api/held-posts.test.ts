@@ -52,7 +52,7 @@ test('holds a reported squawk past its end for moderators alone, until they deci
   }
   for (const as of [wren, dele]) expect((await view(as, post)).status).toBe(403)
   const { items } = await (await call('GET /api/moderation', { as: moderator })).json<QueuePage>()
-  expect(items).toMatchObject([{ subject: { id: post.id }, post: null, isViewable: true }])
+  expect(items).toMatchObject([{ subject: { id: post.id }, post: null, isViewable: true, title: post.title }])
   const opened = await (await view(moderator, post)).json<ReviewedPost>()
   expect(opened).toMatchObject({ content: 'What was said.', audioUrl: post.audioUrl, isGone: true })
   const sound = await call(`GET ${post.audioUrl}`, { as: moderator })

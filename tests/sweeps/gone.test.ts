@@ -15,6 +15,7 @@ import { runSchedule } from '../../worker/schedule'
 import { createMark } from '../support/canary'
 import { createFullAccount } from '../support/full-account'
 import { createUnknownEmail, publishMessage } from '../support/messages'
+import { decide, report, toPost } from '../support/moderation'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
 import { publishSong } from '../support/payments'
 import { createUploadInput, publishSquawk, requestTicket } from '../support/recordings'
@@ -56,6 +57,7 @@ test('what the site stores of posts and messages goes with their end, their dele
 }, async () => {
   const name = createMark('name')
   const [wren, ada] = [await createPerson(name, { pro: true }), await createPerson('Ada')]
+  const keeper = await createPerson('Keeper', { moderator: true })
   const mark = () => createMark('said')
   const ends = [mark(), mark(), mark(), mark(), mark()] as const
   const spoken = await publishWords(wren, ends[0], { title: ends[1], description: ends[2], tags: [ends[3]] })
@@ -68,6 +70,10 @@ test('what the site stores of posts and messages goes with their end, their dele
   await publishRecording(wren, cast, { title: lasts[5] })
   for (const to of [`@${ada.username}`, createUnknownEmail()])
     await call(`POST /api/posts/${cast.id}/invitations`, { as: wren, json: { to } })
+  for (const post of [spoken, song]) {
+    await report(ada, toPost(post))
+    expect((await decide(keeper, toPost(post), 'dismiss', { queue: 'open' })).status).toBe(204)
+  }
   await call(`GET /api/search/results?q=${ends[1]}`)
   await runSchedule(getTools())
   await completeCopy()
@@ -82,6 +88,8 @@ test('what the site stores of posts and messages goes with their end, their dele
     'search_terms.word',
     'transcripts.text',
     'feed_pages.body',
+    'reports.title',
+    'decisions.title',
   ])
     expect(there).toContain(place)
   expect(there.some((place) => place.startsWith('transcripts/'))).toBe(true)
@@ -145,8 +153,20 @@ async function findNotKept(byTable: ReadonlyMap<string, string>, kept: Kept): Pr
   return (await findWords(marks)).filter((place) => !(place in kept))
 }
 
+const keepColumns = (table: string, columns: readonly string[], why: string): Kept =>
+  Object.fromEntries(columns.map((column) => [`${table}.${column}`, why]))
+
 const KEPT_WITHOUT_POST: Kept = {
   copyright_reports: 'the report belongs to its writer, and is deleted after its days',
+  audit: 'ids, actions and numbers, no words',
+  events: 'ids and words of ours, for a few days',
+  payments: 'bookkeeping: amounts and dates under a number',
+  ...keepColumns('reports', ['id', 'reason', 'status', 'copyright_report_id'], 'ids and words of ours'),
+  'reports.details': 'the reporter’s words, deleted after their days',
+  ...keepColumns('decisions', ['id', 'action', 'rule', 'appeal_state'], 'ids and words of ours'),
+  'decisions.words': 'the moderator’s words',
+  'decisions.appeal_text': 'the author’s appeal',
+  'decisions.appeal_words': 'the moderator’s answer',
   'idempotency_keys.key': 'a repeat creates nothing again',
   'idempotency_keys.body_hash': 'a hash',
   'import_items.guid_hash': 'a hash, so that the episode is not imported again',
@@ -169,6 +189,7 @@ test.each(['deleted', 'expired'])(
       const mark = createMark(table.name)
       if (await insertMarked(table, mark, given)) byTable.set(table.name, mark)
     }
+    for (const table of ['reports', 'decisions']) expect(byTable.has(table), table).toBe(true)
     expect(byTable.size).toBeGreaterThan(12)
     if (how === 'deleted') await deletePost(wren, post)
     else {
@@ -187,7 +208,7 @@ function getPostColumns(
 ): Record<string, string> | null {
   const leads = columns.filter(
     ({ name }) =>
-      /(^|_)post_id$/.test(name) ||
+      /(^|_)(post|subject)_id$/.test(name) ||
       references.some(
         ({ from, table, on_delete: action }) => from === name && table === 'posts' && action === 'CASCADE',
       ),
@@ -197,7 +218,9 @@ function getPostColumns(
     column === 'user_id' ||
     references.some(({ from, table }) => from === column && (table === 'profiles' || table === 'users'))
   const accounts = columns.filter(({ name }) => isAccount(name))
+  const kinds = columns.filter(({ name }) => name === 'subject_kind')
   return Object.fromEntries([
+    ...kinds.map(({ name }) => [name, 'post']),
     ...accounts.map(({ name }) => [name, otherId]),
     ...leads.map(({ name }) => [name, postId]),
   ])

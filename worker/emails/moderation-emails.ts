@@ -21,9 +21,11 @@ import { renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'
 
 type Deps = Pick<AppDeps, 'ids' | 'clock' | 'env' | 't'>
+/** The post that an email quotes, and goes with; null for a deleted one and for a person. */
+type QuotedPost = { id: string; title: string } | null
 type Decision = {
   action: DecisionAction
-  title: string
+  post: QuotedPost
   rule: DecisionRule | null
   words: string
   days: number | null
@@ -35,11 +37,11 @@ export function createDecisionEmail(
   { email: to, language }: EmailRecipient,
   decision: Decision,
 ): OutboxInsert | null {
-  const { action, title, rule, words, days } = decision
+  const { action, post, rule, words, days } = decision
   if (!isAppealable(action)) return null
   const written = deps.t(() => {
     const subject = DECISION_EMAIL.subject[action]
-    const shownTitle = sanitizeForEmail(title, TITLE_MAX_CHARS)
+    const shownTitle = sanitizeForEmail(post?.title ?? '', TITLE_MAX_CHARS)
     return renderEmail({
       subject,
       heading: subject,
@@ -54,7 +56,7 @@ export function createDecisionEmail(
       foot: DECISION_EMAIL.footer,
     })
   }, language)
-  return createEmail(deps, { to, purpose: 'account', ...written })
+  return { ...createEmail(deps, { to, purpose: 'account', ...written }), postId: post?.id ?? null }
 }
 
 /** The outcome of an appeal, and whether another moderator decided it. */
@@ -62,15 +64,15 @@ export function createAppealEmail(
   deps: Deps,
   { email: to, language }: EmailRecipient,
   {
-    title,
+    post,
     outcome,
     words,
     isSame,
-  }: { title: string; outcome: AppealOutcome; words: string; isSame: boolean },
+  }: { post: QuotedPost; outcome: AppealOutcome; words: string; isSame: boolean },
 ): OutboxInsert {
   const written = deps.t(() => {
     const subject = APPEAL_EMAIL.subject[outcome]
-    const shownTitle = sanitizeForEmail(title, TITLE_MAX_CHARS)
+    const shownTitle = sanitizeForEmail(post?.title ?? '', TITLE_MAX_CHARS)
     return renderEmail({
       subject,
       heading: subject,
@@ -84,7 +86,7 @@ export function createAppealEmail(
       foot: DECISION_EMAIL.footer,
     })
   }, language)
-  return createEmail(deps, { to, purpose: 'account', ...written })
+  return { ...createEmail(deps, { to, purpose: 'account', ...written }), postId: post?.id ?? null }
 }
 
 /** The reason, for a removed member; the row is deleted once it is sent, like the account. */

@@ -173,7 +173,7 @@ export async function settleAppeal(
           : insertEmailTo(
               db,
               person.id,
-              createAppealEmail(deps, to, { title: decision.title, outcome, words, isSame }),
+              createAppealEmail(deps, to, { post: getNamedPost(decision), outcome, words, isSame }),
             ),
     })
     return [...notified, ...(events ?? [])]
@@ -182,6 +182,11 @@ export async function settleAppeal(
       throw appError('moderation.already_decided', {}, undefined, error)
     throw error
   }
+}
+
+/** The post that a decision is about, with its title; null for a deleted one and for a person. */
+function getNamedPost({ subjectKind, subjectId: id, title }: StoredDecision) {
+  return subjectKind === 'post' && title !== '' ? { id, title } : null
 }
 
 /** Statements that take back a decision that no later one replaced: a hidden post is shown, a suspension ends. */

@@ -2,6 +2,7 @@
 import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import { CONTENT_RULES_MAX } from '../../domain/limits'
 import type { ReportSubject } from '../../domain/moderation/moderation'
+import { posts } from '../posts/posts.table'
 import { type Database, insertIf } from '../tools/db'
 import { contentRules, reports } from './moderation.table'
 
@@ -33,7 +34,7 @@ export function deleteContentRule(db: Database, id: string) {
   return db.delete(contentRules).where(eq(contentRules.id, id))
 }
 
-/** Statement that reports a subject for a rule, unless such a report is open. */
+/** Statement that reports a subject for a rule, unless such a report is open, or the post was deleted meanwhile. */
 export function addFlag(
   db: Database,
   { type, id }: ReportSubject,
@@ -54,6 +55,9 @@ export function addFlag(
     db,
     reports,
     { ...row, subjectKind: type, subjectId: id, reason: 'flagged' },
-    notExists(open),
+    and(
+      notExists(open),
+      type === 'post' ? sql`exists (select 1 from ${posts} p where p.id = ${id})` : undefined,
+    ),
   )
 }

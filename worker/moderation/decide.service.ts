@@ -29,7 +29,7 @@ export type Moderator = { id: string; role: MemberRole }
 type Person = Awaited<ReturnType<typeof listReportedPeople>>[number]
 type Post = Awaited<ReturnType<typeof listReportedPosts>>[number]
 /** Whom a decision is about, and the post as far as it still exists. */
-type Target = { person: Person; title: string; post: Post | null }
+type Target = { person: Person; post: Post | null }
 
 /**
  * Applies a decision. Throws `moderation.already_decided` if it was about open reports and another moderator was first.
@@ -77,13 +77,11 @@ export async function applyDecisions(
 async function getTarget({ db }: Deps, { subject, action }: Decision): Promise<Target> {
   const [post = null] = subject.type === 'post' ? await listReportedPosts(db, [subject.id]) : []
   if ((action === 'hide' || action === 'show') && !post) throw appError('moderation.post_not_found')
-  const reported =
-    post || subject.type === 'person'
-      ? { userId: post?.authorId ?? subject.id, title: post?.title ?? '' }
-      : await findReported(db, subject)
-  const [person] = reported ? await listReportedPeople(db, [reported.userId]) : []
-  if (!reported || !person) throw appError('post.not_found')
-  return { person, title: reported.title, post }
+  const userId =
+    post || subject.type === 'person' ? (post?.authorId ?? subject.id) : await findReported(db, subject)
+  const [person] = userId === null ? [] : await listReportedPeople(db, [userId])
+  if (!person) throw appError('post.not_found')
+  return { person, post }
 }
 
 /** Hiding a hidden post, or showing a visible one. */
@@ -102,15 +100,15 @@ async function createCommonParts(
   deps: Deps,
   moderator: Moderator,
   { subject, action, days = null, rule: named, words, queue }: Decision,
-  { person, title }: Target,
+  { person, post }: Target,
 ) {
   const { db, clock, ids } = deps
   const now = clock.now()
   const status = action === 'dismiss' ? 'dismissed' : 'acted'
   const rule = named ?? null
-  const row = { id: ids.make('dec'), userId: person.id, title, action, days, rule, words }
+  const row = { id: ids.make('dec'), userId: person.id, action, days, rule, words }
   const to = isAppealable(action) ? await findEmailRecipient(db, person.id) : null
-  const email = to === null ? null : createDecisionEmail(deps, to, row)
+  const email = to === null ? null : createDecisionEmail(deps, to, { ...row, post })
   return {
     first: {
       decision: addDecision(

@@ -11,10 +11,11 @@ import {
 import { DAY_MS } from '../../domain/time/units'
 import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
-import { decisions, reports } from './moderation.table'
+import { decisions, heldPosts, reports } from './moderation.table'
+import { selectTitle } from './subject-title'
 
 export type DecisionRow = typeof decisions.$inferSelect
-type NewDecision = Pick<DecisionRow, 'id' | 'userId' | 'title' | 'action' | 'days' | 'rule' | 'words'> & {
+type NewDecision = Pick<DecisionRow, 'id' | 'userId' | 'action' | 'days' | 'rule' | 'words'> & {
   decidedBy: string
   createdAt: number
 }
@@ -35,9 +36,11 @@ export function addDecision(
   { onlyIfOpen }: { onlyIfOpen: boolean },
 ) {
   const reportCount = countOpenReports(subject, onlyIfOpen ? sql`null` : sql`0`)
-  return db
-    .insert(decisions)
-    .values({ ...row, subjectKind: subject.type, subjectId: subject.id, reportCount } as never)
+  return db.insert(decisions).values({
+    ...row,
+    ...{ subjectKind: subject.type, subjectId: subject.id, title: selectTitle(subject) },
+    reportCount,
+  } as never)
 }
 
 const COLUMNS = {
@@ -107,19 +110,21 @@ export function addAppeal(
     .returning({ id: decisions.id })
 }
 
-/** Open appeals with the person concerned and who decided, oldest first. */
+/** Open appeals with the person concerned and who decided, oldest first; a held post has its title. */
 export function listOpenAppeals(db: Database) {
   const { id, username, displayName, avatarColor, avatarMediaId, role, suspendedUntil } = profiles
   const decider = alias(profiles, 'decider')
   return db
     .select({
       ...COLUMNS,
+      title: sql<string>`coalesce(${heldPosts.title}, ${decisions.title})`,
       person: { id, username, displayName, avatarColor, avatarMediaId, role, suspendedUntil },
       deciderUsername: decider.username,
     })
     .from(decisions)
     .innerJoin(profiles, eq(profiles.id, decisions.userId))
     .leftJoin(decider, eq(decider.id, decisions.decidedBy))
+    .leftJoin(heldPosts, eq(heldPosts.id, decisions.subjectId))
     .where(eq(decisions.appealState, 'open'))
     .orderBy(asc(decisions.appealedAt))
     .limit(APPEALS_LISTED)

@@ -43,6 +43,7 @@ export async function getQueue(
     const person = people.find((item) => item.id === userId)
     if (!person || findModerationRefusal(moderator, person)) return []
     const post = posts.find((item) => item.id === id)
+    const heldPost = held.find((item) => item.id === id)
     const [decision] = decisionBySubject?.[index] ?? []
     return [
       {
@@ -52,7 +53,7 @@ export async function getQueue(
           ? { kind: post.kind, visibility: post.visibility, isHidden: post.hiddenAt !== null }
           : null,
         isViewable: openable.has(id),
-        title,
+        title: heldPost?.title ?? title,
         count,
         at,
         reports: (reportsBySubject[index] ?? []).map(({ by, claimant, work, ...item }) => ({

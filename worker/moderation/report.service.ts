@@ -27,30 +27,30 @@ export async function submitReport(
 ): Promise<LiveEvent[]> {
   const { db, clock, ids } = deps
   const now = clock.now()
-  const about = await (subject.type === 'post'
+  const userId = await (subject.type === 'post'
     ? getReportedPost(deps, viewer, subject.id)
     : getReportedPerson(deps, me.id, subject.id))
-  if (about.userId === me.id) throw appError('safety.report_yourself')
+  if (userId === me.id) throw appError('safety.report_yourself')
   const { events } = await batch(db, {
     report: addMemberReport(db, {
       id: ids.make('rpt'),
       subjectKind: subject.type,
       subjectId: subject.id,
-      ...about,
+      userId,
       reporterId: me.id,
       reason,
       details: note,
       createdAt: now,
     }),
-    notifications: notifyReport(db, { reporterId: me.id, userId: about.userId }, now),
+    notifications: notifyReport(db, { reporterId: me.id, userId }, now),
     events: recordEvents(db, selectReportEventTargets(now), now),
   })
   return events
 }
 
 async function getReportedPost(deps: Deps, viewer: Viewer, id: string) {
-  const { author, title } = await getPost(deps, viewer, id)
-  return { userId: author.id, title }
+  const { author } = await getPost(deps, viewer, id)
+  return author.id
 }
 
 /** A person who blocks the reporter is reported as not found. */
@@ -58,5 +58,5 @@ async function getReportedPerson({ db }: Deps, meId: string, id: string) {
   const [person] = await listReportedPeople(db, [id])
   const { isBlocking } = await getRestrictions({ db }, { by: meId, of: id })
   if (!person || isBlocking) throw appError('post.not_found')
-  return { userId: id, title: '' }
+  return id
 }

@@ -11,10 +11,15 @@ import { profiles } from '../people/people.table'
 import type { Database } from '../tools/db'
 import { copyrightReports } from './copyright-reports.table'
 import { reports } from './moderation.table'
+import { selectTitle } from './subject-title'
 
 /** Statement that inserts a report; an open one by the same reporter wins. */
-export function addMemberReport(db: Database, row: typeof reports.$inferInsert) {
-  return db.insert(reports).values(row).onConflictDoNothing()
+export function addMemberReport(db: Database, row: Omit<typeof reports.$inferInsert, 'title'>) {
+  const title = selectTitle({ type: row.subjectKind, id: row.subjectId })
+  return db
+    .insert(reports)
+    .values({ ...row, title })
+    .onConflictDoNothing()
 }
 
 /**
@@ -90,14 +95,10 @@ export function decideReports(
     .where(and(isAbout(subject), isIn('open')))
 }
 
-/** Author and title of the reported post, or the reported person; null without a report. */
-export async function findReported(db: Database, subject: ReportSubject) {
-  const [row] = await db
-    .select({ userId: reports.userId, title: reports.title })
-    .from(reports)
-    .where(isAbout(subject))
-    .limit(1)
-  return row ?? null
+/** Author of the reported post, or the reported person; null without a report. */
+export async function findReported(db: Database, subject: ReportSubject): Promise<string | null> {
+  const [row] = await db.select({ userId: reports.userId }).from(reports).where(isAbout(subject)).limit(1)
+  return row?.userId ?? null
 }
 
 export async function countOpenReports(db: Database, subject: ReportSubject): Promise<number> {

@@ -6,6 +6,7 @@ import { isAddressOwner } from '../auth/address-owner'
 import { selectValues } from '../database/predicates'
 import { invitations } from '../invitations/invitations.table'
 import { magicLinks } from '../magic-links/magic-links.table'
+import { posts } from '../posts/posts.table'
 import { isAddressBlocked } from '../safety/block-filter'
 import { type Database, insertIf } from '../tools/db'
 import { type OutboxInsert, outbox } from './outbox.table'
@@ -27,10 +28,20 @@ export function insertEmailIf(db: Database, email: OutboxInsert, condition: SQL)
 
 /**
  * Statement that inserts an email to a user about their own account if a condition holds, unless the deletion of the
- * account has started since their address was read: it would be left for the address's next owner.
+ * account has started since their address was read: it would be left for the address's next owner. Nor if the
+ * post that it quotes was deleted since.
  */
 export function insertEmailTo(db: Database, userId: string, email: OutboxInsert, condition?: SQL) {
-  return insertIf(db, outbox, email, and(isAddressOwner(userId, email.recipient), condition))
+  return insertIf(
+    db,
+    outbox,
+    email,
+    and(isAddressOwner(userId, email.recipient), isPostKept(email), condition),
+  )
+}
+
+function isPostKept({ postId }: OutboxInsert): SQL | undefined {
+  return postId ? sql`exists (select 1 from ${posts} p where p.id = ${postId})` : undefined
 }
 
 /** Statement that inserts an email caused by a user if a condition holds, unless a block separates them from the recipient. */
