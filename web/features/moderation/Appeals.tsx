@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { DECISION_WORDS_MAX_CHARS } from '../../../domain/limits'
+import { EARNING_COLUMNS } from '../../../domain/locales/en/earnings'
 import { MODERATOR, REASONS } from '../../../domain/locales/en/moderation'
 import type { AppealOutcome } from '../../../domain/moderation/moderation'
 import type { OpenAppeal } from '../../../domain/moderation/moderation.schema'
@@ -43,7 +44,8 @@ export function Appeals() {
 
 /** A decision with its appeal, and the two outcomes. */
 function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: () => void }) {
-  const { id, person, action, days, title, rule, words, appeal, decidedBy, canDecide } = decision
+  const { id, person, action, days, rule, words, appeal, decidedBy, canDecide } = decision
+  const title = decision.title || (decision.subject === 'post' ? EARNING_COLUMNS.deleted : '')
   const settle = useSettleAppeal(id)
   const [answer, setAnswer] = useState('')
   const heading = action === 'suspend' ? MODERATOR.suspendedDays(days) : MODERATOR.acted[action]

@@ -1,19 +1,27 @@
+import { EARNING_COLUMNS } from '../../../domain/locales/en/earnings'
 import { MODERATOR, OWN_DECISIONS, REASONS } from '../../../domain/locales/en/moderation'
 import type { HistoryEntry } from '../../../domain/moderation/moderation.schema'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 
+type Props = {
+  entry: HistoryEntry
+  /** Whether it stands below what it is about. */
+  belowSubject?: boolean
+}
+
 /** A report, a decision or a note in the history of a member. */
-export function HistoryEntryRow({ entry }: { entry: HistoryEntry }) {
+export function HistoryEntryRow({ entry, belowSubject = false }: Props) {
   const { at, by } = entry
+  const about = belowSubject ? null : findSubject(entry)
   return (
     <li>
       <p>
         <strong>{getHeading(entry)}</strong> {by ? <bdi>{MODERATOR.by(by)}</bdi> : null} ·&nbsp;
         <TimeAgo at={at} />
       </p>
-      {entry.type !== 'note' && entry.title ? (
+      {about ? (
         <p className="dim" dir="auto">
-          {OWN_DECISIONS.about(entry.title)}
+          {about}
         </p>
       ) : null}
       {getTexts(entry).map((text) => (
@@ -29,6 +37,11 @@ export function HistoryEntryRow({ entry }: { entry: HistoryEntry }) {
       ) : null}
     </li>
   )
+}
+
+function findSubject(entry: HistoryEntry): string | null {
+  if (entry.type === 'note' || entry.subject === 'person') return null
+  return entry.title ? OWN_DECISIONS.about(entry.title) : EARNING_COLUMNS.deleted
 }
 
 function getHeading(entry: HistoryEntry): string {

@@ -6,6 +6,7 @@ import EyeOff from 'lucide-react/icons/eye-off'
 import History from 'lucide-react/icons/history'
 import UserRoundX from 'lucide-react/icons/user-round-x'
 import { useState } from 'react'
+import { EARNING_COLUMNS } from '../../../domain/locales/en/earnings'
 import { MODERATOR } from '../../../domain/locales/en/moderation'
 import { MODERATION } from '../../../domain/locales/en/people'
 import {
@@ -31,7 +32,8 @@ type Asked = { action: AppealableAction; days?: SuspensionDays }
 
 /** The actions of a moderator on a reported item. */
 export function ModerationActions({ reported, queue, now, onDecided }: Props) {
-  const { subject, person, post, isViewable, title, reports } = reported
+  const { subject, person, post, isViewable, reports } = reported
+  const title = reported.title || EARNING_COLUMNS.deleted
   const decide = useDecide()
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isHistoryOpen, setHistoryOpen] = useState(false)

@@ -1,4 +1,5 @@
 import '../../ui/fields/Check.css'
+import { EARNING_COLUMNS } from '../../../domain/locales/en/earnings'
 import { MODERATOR, REASONS } from '../../../domain/locales/en/moderation'
 import { MODERATION } from '../../../domain/locales/en/people'
 import { isSuspended } from '../../../domain/moderation/moderation'
@@ -25,8 +26,9 @@ type Props = {
 
 /** A reported item: what it is, its author and the reports. */
 export function ReportedCard({ reported, queue, now, selected, onSelect, onDecided }: Props) {
-  const { subject, person, post, isViewable, title, count, at, reports, decision } = reported
+  const { subject, person, post, isViewable, count, at, reports, decision } = reported
   const { suspendedUntil } = person
+  const title = reported.title || EARNING_COLUMNS.deleted
   const heading = subject.type === 'post' ? title : MODERATION.aboutPerson(person.displayName)
   const isGone = subject.type === 'post' && !post
   return (
@@ -81,7 +83,7 @@ export function ReportedCard({ reported, queue, now, selected, onSelect, onDecid
       ) : null}
       {decision ? (
         <ul className="reports">
-          <HistoryEntryRow entry={{ ...decision, title: '' }} />
+          <HistoryEntryRow entry={decision} belowSubject />
         </ul>
       ) : null}
       {isViewable ? <PostReview id={subject.id} title={title} /> : null}

@@ -1,6 +1,7 @@
 import './OwnDecisionsDialog.css'
 import { type FormEvent, useState } from 'react'
 import { APPEAL_MAX_CHARS } from '../../../domain/limits'
+import { EARNING_COLUMNS } from '../../../domain/locales/en/earnings'
 import { OWN_DECISIONS, REASONS } from '../../../domain/locales/en/moderation'
 import type { OwnDecision } from '../../../domain/moderation/moderation.schema'
 import { useAppeal, useOwnDecisions } from '../../api/appeals.queries'
@@ -36,7 +37,7 @@ export function OwnDecisionsDialog({ onClose }: { onClose: () => void }) {
 }
 
 function DecisionRow({ decision, now }: { decision: OwnDecision; now: number }) {
-  const { action, title, rule, words, at, appeal, appealUntil } = decision
+  const { action, subject, title, rule, words, at, appeal, appealUntil } = decision
   return (
     <li>
       <h3>{OWN_DECISIONS.acted[action]}</h3>
@@ -44,6 +45,7 @@ function DecisionRow({ decision, now }: { decision: OwnDecision; now: number }) 
         <TimeAgo at={at} />
       </p>
       {title ? <p dir="auto">{OWN_DECISIONS.about(title)}</p> : null}
+      {subject === 'post' && !title ? <p>{EARNING_COLUMNS.deleted}</p> : null}
       <p>{OWN_DECISIONS.rule(REASONS[rule])}</p>
       {words ? <Quote label={OWN_DECISIONS.words} text={words} /> : null}
       {appeal ? <Appeal appeal={appeal} /> : null}
