@@ -6,12 +6,13 @@ type Props = {
   /** Shown above the sign-in form. */
   reason: string
   cancel: string
+  /** Also before the sign-in dialog opens. */
   onClose: () => void
 }
 
 /** For users without password and number: a fresh sign-in by any method is the proof. */
 export function SignInAgainPrompt({ reason, cancel, onClose }: Props) {
-  const { isPending, signInAgain } = useSignInAgain(reason)
+  const { isPending, signInAgain } = useSignInAgain(reason, onClose)
   return (
     <>
       <p role="status">{PROOF.reauthenticate}</p>

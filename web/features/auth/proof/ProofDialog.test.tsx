@@ -140,3 +140,14 @@ test('says nothing in the dialog that asked for it either', async () => {
   for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement()
   expect(listToasts()).toEqual([])
 })
+
+test('makes room for the sign-in that is the proof', async () => {
+  const { user, dialog } = await turnOnNumber({
+    'GET /api/me/proof': () => ({ proof: 'session', phone: null }),
+    'POST /api/auth/sign-out': done,
+  })
+  await user.click(await dialog.findByRole('button', { name: 'Sign in again' }))
+  expect(await screen.findByText('Sign in again to continue.')).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: 'Is it you?' })).toBeNull()
+  expect(listToasts()).toEqual([])
+})
