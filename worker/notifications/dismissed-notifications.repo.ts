@@ -4,7 +4,7 @@ import { posts } from '../posts/posts.table'
 import type { Reader } from '../posts/visible-posts'
 import { pushes } from '../push/push.table'
 import type { Database } from '../tools/db'
-import { isShowable } from './notifications.repo'
+import { isInScope } from './notifications.repo'
 import { dismissedNotifications, notifications } from './notifications.table'
 
 /** Statements that dismiss one: copy it aside, then delete it. The last one's change count shows whether it existed. */
@@ -12,7 +12,7 @@ export function moveToDismissed(db: Database, reader: Reader, id: string, now: n
   const isOwn = and(
     eq(notifications.userId, reader.id),
     eq(notifications.id, id),
-    isShowable(db, reader, now, notifications),
+    isInScope(db, reader, now, notifications),
   )
   return [
     db
@@ -35,7 +35,7 @@ export function restoreDismissed(db: Database, reader: Reader, id: string, now: 
   const isOwn = and(
     eq(dismissedNotifications.userId, reader.id),
     eq(dismissedNotifications.id, id),
-    isShowable(db, reader, now, dismissedNotifications),
+    isInScope(db, reader, now, dismissedNotifications),
   )
   const isDismissed = sql`(select 1 from ${dismissedNotifications} where ${isOwn})`
   const isSourceDeleted = sql`(source_id is not null and not exists (select 1 from ${posts} p where p.id = source_id))`

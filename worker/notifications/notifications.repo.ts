@@ -107,7 +107,7 @@ function isSelected(selection: ReadNotifications): SQL | undefined {
  * Condition for what a token could show of notifications, or of dismissed ones: it clears nothing else. None for readers
  * of private posts.
  */
-export function isShowable(
+export function isInScope(
   db: Database,
   reader: Reader,
   now: number,
@@ -131,7 +131,7 @@ export function markRead(db: Database, reader: Reader, selection: ReadNotificati
         eq(notifications.userId, reader.id),
         isNull(notifications.readAt),
         isSelected(selection),
-        isShowable(db, reader, now, notifications),
+        isInScope(db, reader, now, notifications),
       ),
     )
 }
