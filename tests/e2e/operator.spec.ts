@@ -50,7 +50,7 @@ async function createOperator() {
     run(command: 'backup' | 'restore', args: string[]) {
       const { stdout, stderr, status } = spawnSync(
         process.execPath,
-        [`scripts/${command}.mjs`, '--env', 'local', ...args],
+        [`scripts/${command}.ts`, '--env', 'local', ...args],
         { cwd: root, env, encoding: 'utf8' },
       )
       return { output: stdout + stderr, ok: status === 0 }
