@@ -11,7 +11,7 @@ const TICKET: Upload = { id: 'med_1', state: 'pending', seconds: null, secondsLi
 const STORED: Upload = { ...TICKET, state: 'stored', seconds: 3 }
 
 const TRANSLATED = Object.entries(
-  import.meta.glob<MessageCatalog>('../../domain/locales/*/rules.ts', { eager: true }),
+  import.meta.glob<MessageCatalog>('../../domain/locales/*/errors.ts', { eager: true }),
 )
 
 afterEach(() => {

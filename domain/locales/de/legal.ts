@@ -1,4 +1,6 @@
 /** German texts for the legal pages and the links to them. */
+import type * as Erasure from '../../account/account-deletion'
+import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../../limits'
 import type * as English from '../en/legal'
 
 export const LEGAL: typeof English.LEGAL = {
@@ -24,4 +26,14 @@ export const LEGAL: typeof English.LEGAL = {
   reach: (site) => `So erreichst du die Betreiber von ${site}:`,
   unreachable: 'Es gibt noch keinen Kontakt.',
   accept: 'Wenn du dich registrierst, gilt:',
+}
+
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
+  payments:
+    'Zahlungen bleiben in den Büchern, weil die Buchhaltung es verlangt: Beträge und Daten unter einer Nummer, die nicht zu dir zurückführt.',
+  messages: 'Nachrichten, die du von anderen bekommen hast, bleiben bei ihnen, ohne deinen Namen.',
+  username: `${USERNAME_RESERVED_DAYS} Tage lang kann niemand deinen Nutzernamen nehmen. Wir bewahren ihn als Code auf, aus dem er sich nicht zurücklesen lässt.`,
+  copies: `Cloudflare, der Anbieter unserer Datenbank, bewahrt ihre früheren Stände ${BACKUP_DAYS} Tage auf. Aus ihnen lässt sich Gelöschtes wiederherstellen. Unsere eigene Kopie, ohne das, was von selbst endet, wird jede Nacht ersetzt.`,
+  number:
+    'Genauso lange bewahren wir die Nummer deines Kontos auf, sonst nichts: So kann keine Sicherungskopie es zurückbringen.',
 }

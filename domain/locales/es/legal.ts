@@ -1,4 +1,6 @@
 /** Spanish texts for the legal pages and the links to them. */
+import type * as Erasure from '../../account/account-deletion'
+import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../../limits'
 import type * as English from '../en/legal'
 
 export const LEGAL: typeof English.LEGAL = {
@@ -23,4 +25,14 @@ export const LEGAL: typeof English.LEGAL = {
   reach: (site) => `Puedes escribir a quienes llevan ${site} aquí:`,
   unreachable: 'Todavía no hay un contacto.',
   accept: 'Al registrarte se aplican:',
+}
+
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
+  payments:
+    'Los pagos siguen en los libros, porque la contabilidad lo exige: importes y fechas, con un número que no permite llegar hasta ti.',
+  messages: 'Los mensajes que otras personas te enviaron se quedan con ellas, sin tu nombre.',
+  username: `Nadie puede usar tu nombre de usuario durante ${USERNAME_RESERVED_DAYS} días. Lo guardamos como un código que no se puede volver a leer.`,
+  copies: `Cloudflare, el proveedor de nuestra base de datos, conserva sus estados anteriores ${BACKUP_DAYS} días. De ellos se puede recuperar lo borrado. Nuestra propia copia, sin lo que termina por sí solo, se reemplaza cada noche.`,
+  number:
+    'Durante el mismo tiempo guardamos el número de tu cuenta, y nada más: así ninguna copia de seguridad puede recuperarla.',
 }

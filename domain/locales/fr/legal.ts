@@ -1,4 +1,6 @@
 /** French texts for the legal pages and the links to them. */
+import type * as Erasure from '../../account/account-deletion'
+import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../../limits'
 import type * as English from '../en/legal'
 
 export const LEGAL: typeof English.LEGAL = {
@@ -24,4 +26,15 @@ export const LEGAL: typeof English.LEGAL = {
   reach: (site) => `Tu peux joindre les responsables de ${site} ici :`,
   unreachable: 'Il n’y a pas encore de contact.',
   accept: 'En t’inscrivant, tu acceptes :',
+}
+
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
+  payments:
+    'Les paiements restent dans les comptes, car la comptabilité l’exige\u202f: montants et dates, sous un numéro qui ne permet pas de remonter jusqu’à toi.',
+  messages:
+    'Les messages que d’autres t’ont envoyés restent chez les personnes qui les ont envoyés, sans ton nom.',
+  username: `Personne ne peut prendre ton nom d’utilisateur pendant ${USERNAME_RESERVED_DAYS} jours. Nous le gardons sous la forme d’un code qu’on ne peut pas relire.`,
+  copies: `Cloudflare, l’hébergeur de notre base de données, garde ses états passés ${BACKUP_DAYS} jours. Ce qui a été supprimé peut en être restauré. Notre propre copie, sans ce qui prend fin tout seul, est remplacée chaque nuit.`,
+  number:
+    'Pendant la même durée, nous gardons le numéro de ton compte, et rien d’autre\u202f: ainsi aucune sauvegarde ne peut le faire revenir.',
 }

@@ -1,4 +1,6 @@
 /** Japanese texts for the legal pages and the links to them. */
+import type * as Erasure from '../../account/account-deletion'
+import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../../limits'
 import type * as English from '../en/legal'
 
 export const LEGAL: typeof English.LEGAL = {
@@ -23,4 +25,14 @@ export const LEGAL: typeof English.LEGAL = {
   reach: (site) => `${site}の運営者への連絡先:`,
   unreachable: '連絡先はまだありません。',
   accept: '登録すると、次のものが適用されます:',
+}
+
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
+  payments:
+    'お支払いの記録は、会計上必要なため残ります。残るのは金額と日付だけで、あなたに結び付かない番号で管理されます。',
+  messages: 'ほかの人から届いたメッセージは、あなたの名前を除いて、送った人の手元に残ります。',
+  username: `${USERNAME_RESERVED_DAYS}日間は、誰もあなたのユーザー名を使えません。元に戻せない符号として保管します。`,
+  copies: `データベースの提供元であるCloudflareは、過去の状態を${BACKUP_DAYS}日間保管します。削除されたものはそこから復元できます。自然に終わるものを含まない当方のコピーは、毎晩置き換えられます。`,
+  number:
+    '同じ期間、あなたのアカウントの番号だけを保管します。バックアップからアカウントが復活しないようにするためです。',
 }

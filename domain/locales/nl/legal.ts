@@ -1,4 +1,6 @@
 /** Dutch texts for the legal pages and the links to them. */
+import type * as Erasure from '../../account/account-deletion'
+import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../../limits'
 import type * as English from '../en/legal'
 
 export const LEGAL: typeof English.LEGAL = {
@@ -24,4 +26,14 @@ export const LEGAL: typeof English.LEGAL = {
   reach: (site) => `Je bereikt de beheerders van ${site} hier:`,
   unreachable: 'Er is nog geen contactadres.',
   accept: 'Als je je registreert, geldt:',
+}
+
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
+  payments:
+    'Betalingen blijven in de boeken, omdat de boekhouding dat vraagt: bedragen en data, onder een nummer dat niet naar jou te herleiden is.',
+  messages: 'Berichten die je van anderen kreeg, blijven bij wie ze stuurde, zonder je naam.',
+  username: `Niemand kan je gebruikersnaam nemen, ${USERNAME_RESERVED_DAYS} dagen lang. We bewaren hem als code die niet terug te lezen is.`,
+  copies: `Cloudflare, de aanbieder van onze database, bewaart vroegere toestanden ervan ${BACKUP_DAYS} dagen. Daaruit kan worden hersteld wat is verwijderd. Onze eigen kopie, zonder wat vanzelf eindigt, wordt elke nacht vervangen.`,
+  number:
+    'Net zo lang bewaren we het nummer van je account, en verder niets: zo kan geen back-up het terugbrengen.',
 }

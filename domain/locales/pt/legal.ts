@@ -1,4 +1,6 @@
 /** Portuguese texts for the legal pages and the links to them. */
+import type * as Erasure from '../../account/account-deletion'
+import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../../limits'
 import type * as English from '../en/legal'
 
 export const LEGAL: typeof English.LEGAL = {
@@ -23,4 +25,14 @@ export const LEGAL: typeof English.LEGAL = {
   reach: (site) => `Você pode falar com quem cuida de ${site} aqui:`,
   unreachable: 'Ainda não há um contato.',
   accept: 'Ao se cadastrar, valem:',
+}
+
+export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
+  payments:
+    'Os pagamentos ficam nos registros, porque a contabilidade exige: valores e datas, sob um número que não permite chegar até você.',
+  messages: 'As mensagens que outras pessoas enviaram para você ficam com elas, sem o seu nome.',
+  username: `Ninguém pode usar seu nome de usuário por ${USERNAME_RESERVED_DAYS} dias. Nós o guardamos como um código que não pode ser lido de volta.`,
+  copies: `A Cloudflare, provedora do nosso banco de dados, guarda os estados anteriores dele por ${BACKUP_DAYS} dias. A partir deles dá para recuperar o que foi apagado. A nossa própria cópia, sem o que termina sozinho, é substituída toda noite.`,
+  number:
+    'Pelo mesmo tempo, guardamos o número da sua conta, e nada mais: assim nenhuma cópia de segurança pode trazê-la de volta.',
 }

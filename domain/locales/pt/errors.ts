@@ -1,33 +1,13 @@
-/** Portuguese texts for refusals, times and other rules. */
-import type * as Erasure from '../../account/account-deletion'
+/** Portuguese texts for errors. */
 import type * as Limit from '../../audio/recording-limit'
 import { formatLimitReached } from '../../audio/recording-limit'
 import type { ErrorTexts } from '../../errors/error-table'
 import { createPluralizer } from '../../i18n/plural'
-import {
-  BACKUP_DAYS,
-  CODE_DIGITS,
-  IMPORTS_MAX,
-  PARENTS_MAX,
-  PRO_CENTS_PER_MONTH,
-  USERNAME_RESERVED_DAYS,
-} from '../../limits'
-import type * as Expiry from '../../posts/expiry'
+import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
 import type * as RepliesFrom from '../../posts/reply-policy'
 import { formatReplyRefusal } from '../../posts/reply-policy'
 
 const counted = createPluralizer('pt')
-
-export const TIMES: typeof Expiry.TIMES = {
-  expired: 'sumiu',
-  hoursLeft: (hours) => `restam ${hours} h`,
-  minutesLeft: (minutes) => `restam ${minutes} min`,
-  lastMinutes: (left) => `Última oportunidade · ${left}`,
-  now: 'agora',
-  minutesAgo: (minutes) => `há ${minutes} min`,
-  hoursAgo: (hours) => `há ${hours} h`,
-  daysAgo: (days) => `há ${days} d`,
-}
 
 export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
   followed: (by) => `Aqui só respondem pessoas seguidas por ${by || 'quem começou a conversa'}.`,
@@ -38,16 +18,6 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
 export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
   seconds: (seconds) => `Limite grátis atingido (${seconds} s)`,
   minutes: (minutes) => `Limite de ${counted(minutes, { one: '# minuto', other: '# minutos' })} atingido`,
-}
-
-export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
-  payments:
-    'Os pagamentos ficam nos registros, porque a contabilidade exige: valores e datas, sob um número que não permite chegar até você.',
-  messages: 'As mensagens que outras pessoas enviaram para você ficam com elas, sem o seu nome.',
-  username: `Ninguém pode usar seu nome de usuário por ${USERNAME_RESERVED_DAYS} dias. Nós o guardamos como um código que não pode ser lido de volta.`,
-  copies: `A Cloudflare, provedora do nosso banco de dados, guarda os estados anteriores dele por ${BACKUP_DAYS} dias. A partir deles dá para recuperar o que foi apagado. A nossa própria cópia, sem o que termina sozinho, é substituída toda noite.`,
-  number:
-    'Pelo mesmo tempo, guardamos o número da sua conta, e nada mais: assim nenhuma cópia de segurança pode trazê-la de volta.',
 }
 
 export const ERRORS: ErrorTexts = {

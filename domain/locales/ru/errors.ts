@@ -1,18 +1,9 @@
-/** Russian texts for refusals, times and other rules. */
-import type * as Erasure from '../../account/account-deletion'
+/** Russian texts for errors. */
 import type * as Limit from '../../audio/recording-limit'
 import { formatLimitReached } from '../../audio/recording-limit'
 import type { ErrorTexts } from '../../errors/error-table'
 import { createPluralizer } from '../../i18n/plural'
-import {
-  BACKUP_DAYS,
-  CODE_DIGITS,
-  IMPORTS_MAX,
-  PARENTS_MAX,
-  PRO_CENTS_PER_MONTH,
-  USERNAME_RESERVED_DAYS,
-} from '../../limits'
-import type * as Expiry from '../../posts/expiry'
+import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
 import type * as RepliesFrom from '../../posts/reply-policy'
 import { formatReplyRefusal } from '../../posts/reply-policy'
 
@@ -33,17 +24,6 @@ const ofCharacters = (count: number | string | undefined) =>
 const ofPeople = (count: number | string | undefined) =>
   counted(Number(count), { one: '# человека', few: '# человек', many: '# человек', other: '# человека' })
 
-export const TIMES: typeof Expiry.TIMES = {
-  expired: 'угас',
-  hoursLeft: (hours) => `ещё ${hours} ч`,
-  minutesLeft: (minutes) => `ещё ${minutes} мин`,
-  lastMinutes: (left) => `Последний шанс · ${left}`,
-  now: 'сейчас',
-  minutesAgo: (minutes) => `${minutes} мин назад`,
-  hoursAgo: (hours) => `${hours} ч назад`,
-  daysAgo: (days) => `${days} дн. назад`,
-}
-
 export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
   followed: (by) => `Здесь могут отвечать только те, на кого подписан автор${by ? ` (${by})` : ''}.`,
   mentioned: (by) => `Здесь могут отвечать только те, кого упоминает автор${by ? ` (${by})` : ''}.`,
@@ -53,16 +33,6 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
 export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
   seconds: (seconds) => `Бесплатный предел достигнут (${seconds} с)`,
   minutes: (minutes) => `Предел достигнут (${minutes} мин)`,
-}
-
-export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
-  payments:
-    'Записи о платежах остаются, потому что этого требует бухгалтерия: суммы и даты под номером, по которому вас не найти.',
-  messages: 'Сообщения, которые вам прислали другие, остаются у тех, кто их отправил, но без вашего имени.',
-  username: `Ваше имя пользователя никто не сможет занять ${daysOf(USERNAME_RESERVED_DAYS)}. Мы храним его как код, который нельзя прочесть обратно.`,
-  copies: `Cloudflare, где размещена наша база данных, хранит её прежние состояния ${daysOf(BACKUP_DAYS)}. Из них можно восстановить удалённое. Наша собственная копия, без того, что заканчивается само, заменяется каждую ночь.`,
-  number:
-    'Столько же мы храним номер вашего аккаунта и больше ничего: так ни одна резервная копия не сможет его вернуть.',
 }
 
 export const ERRORS: ErrorTexts = {

@@ -1,18 +1,9 @@
-/** Dutch texts for refusals, times and other rules. */
-import type * as Erasure from '../../account/account-deletion'
+/** Dutch texts for errors. */
 import type * as RecordingLimit from '../../audio/recording-limit'
 import { formatLimitReached } from '../../audio/recording-limit'
 import type { ErrorTexts } from '../../errors/error-table'
 import { createPluralizer } from '../../i18n/plural'
-import {
-  BACKUP_DAYS,
-  CODE_DIGITS,
-  IMPORTS_MAX,
-  PARENTS_MAX,
-  PRO_CENTS_PER_MONTH,
-  USERNAME_RESERVED_DAYS,
-} from '../../limits'
-import type * as Expiry from '../../posts/expiry'
+import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
 import type * as RepliesFrom from '../../posts/reply-policy'
 import { formatReplyRefusal } from '../../posts/reply-policy'
 
@@ -386,25 +377,4 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
       ? `Alleen mensen die ${by} noemt, kunnen hier antwoorden.`
       : 'Hier kunnen alleen gekozen mensen antwoorden.',
   nobody: (by) => (by ? `${by} heeft antwoorden hier uitgezet.` : 'Antwoorden staan hier uit.'),
-}
-
-export const TIMES: typeof Expiry.TIMES = {
-  expired: 'vervaagd',
-  hoursLeft: (hours) => `nog ${hours} u`,
-  minutesLeft: (minutes) => `nog ${minutes} min`,
-  lastMinutes: (left) => `Laatste kans · ${left}`,
-  now: 'nu',
-  minutesAgo: (minutes) => `${minutes} min geleden`,
-  hoursAgo: (hours) => `${hours} u geleden`,
-  daysAgo: (days) => `${days} d geleden`,
-}
-
-export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
-  payments:
-    'Betalingen blijven in de boeken, omdat de boekhouding dat vraagt: bedragen en data, onder een nummer dat niet naar jou te herleiden is.',
-  messages: 'Berichten die je van anderen kreeg, blijven bij wie ze stuurde, zonder je naam.',
-  username: `Niemand kan je gebruikersnaam nemen, ${USERNAME_RESERVED_DAYS} dagen lang. We bewaren hem als code die niet terug te lezen is.`,
-  copies: `Cloudflare, de aanbieder van onze database, bewaart vroegere toestanden ervan ${BACKUP_DAYS} dagen. Daaruit kan worden hersteld wat is verwijderd. Onze eigen kopie, zonder wat vanzelf eindigt, wordt elke nacht vervangen.`,
-  number:
-    'Net zo lang bewaren we het nummer van je account, en verder niets: zo kan geen back-up het terugbrengen.',
 }

@@ -1,18 +1,9 @@
-/** Italian texts for refusals, times and other rules. */
-import type * as Erasure from '../../account/account-deletion'
+/** Italian texts for errors. */
 import type * as RecordingLimit from '../../audio/recording-limit'
 import { formatLimitReached } from '../../audio/recording-limit'
 import type { ErrorTexts } from '../../errors/error-table'
 import { createPluralizer } from '../../i18n/plural'
-import {
-  BACKUP_DAYS,
-  CODE_DIGITS,
-  IMPORTS_MAX,
-  PARENTS_MAX,
-  PRO_CENTS_PER_MONTH,
-  USERNAME_RESERVED_DAYS,
-} from '../../limits'
-import type * as Expiry from '../../posts/expiry'
+import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
 import type * as RepliesFrom from '../../posts/reply-policy'
 import { formatReplyRefusal } from '../../posts/reply-policy'
 
@@ -384,25 +375,4 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
       ? `Qui possono rispondere solo le persone menzionate da ${by}.`
       : 'Qui possono rispondere solo alcune persone.',
   nobody: (by) => (by ? `${by} ha disattivato le risposte qui.` : 'Qui le risposte sono disattivate.'),
-}
-
-export const TIMES: typeof Expiry.TIMES = {
-  expired: 'svanito',
-  hoursLeft: (hours) => `ancora ${hours} h`,
-  minutesLeft: (minutes) => `ancora ${minutes} min`,
-  lastMinutes: (left) => `Ultima occasione · ${left}`,
-  now: 'ora',
-  minutesAgo: (minutes) => `${minutes} min fa`,
-  hoursAgo: (hours) => `${hours} h fa`,
-  daysAgo: (days) => `${days} g fa`,
-}
-
-export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
-  payments:
-    'I pagamenti restano nei registri, perché la contabilità lo richiede: importi e date, sotto un numero che non permette di risalire a te.',
-  messages: 'I messaggi che altri ti hanno inviato restano a chi li ha inviati, senza il tuo nome.',
-  username: `Nessuno può prendere il tuo nome utente per ${USERNAME_RESERVED_DAYS} giorni. Lo conserviamo come codice che non si può rileggere.`,
-  copies: `Cloudflare, il fornitore del nostro database, ne conserva gli stati precedenti per ${BACKUP_DAYS} giorni. Da questi si può recuperare ciò che è stato eliminato. La nostra copia, senza ciò che finisce da sé, viene sostituita ogni notte.`,
-  number:
-    'Per lo stesso tempo conserviamo il numero del tuo account, e nient’altro: così nessuna copia di riserva può riportarlo indietro.',
 }

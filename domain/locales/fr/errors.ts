@@ -1,18 +1,9 @@
-/** French texts for refusals, times and other rules. */
-import type * as Erasure from '../../account/account-deletion'
+/** French texts for errors. */
 import type * as RecordingLimit from '../../audio/recording-limit'
 import { formatLimitReached } from '../../audio/recording-limit'
 import type { ErrorTexts } from '../../errors/error-table'
 import { createPluralizer } from '../../i18n/plural'
-import {
-  BACKUP_DAYS,
-  CODE_DIGITS,
-  IMPORTS_MAX,
-  PARENTS_MAX,
-  PRO_CENTS_PER_MONTH,
-  USERNAME_RESERVED_DAYS,
-} from '../../limits'
-import type * as Expiry from '../../posts/expiry'
+import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
 import type * as RepliesFrom from '../../posts/reply-policy'
 import { formatReplyRefusal } from '../../posts/reply-policy'
 
@@ -394,26 +385,4 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
       ? `Seules les personnes que ${by} mentionne peuvent répondre ici.`
       : 'Seules certaines personnes peuvent répondre ici.',
   nobody: (by) => (by ? `${by} a désactivé les réponses ici.` : 'Les réponses sont désactivées ici.'),
-}
-
-export const TIMES: typeof Expiry.TIMES = {
-  expired: 'effacé',
-  hoursLeft: (hours) => `reste ${hours}\u00a0h`,
-  minutesLeft: (minutes) => `reste ${minutes}\u00a0min`,
-  lastMinutes: (left) => `Dernière chance · ${left}`,
-  now: 'à l’instant',
-  minutesAgo: (minutes) => `il y a ${minutes}\u00a0min`,
-  hoursAgo: (hours) => `il y a ${hours}\u00a0h`,
-  daysAgo: (days) => `il y a ${days}\u00a0j`,
-}
-
-export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
-  payments:
-    'Les paiements restent dans les comptes, car la comptabilité l’exige\u202f: montants et dates, sous un numéro qui ne permet pas de remonter jusqu’à toi.',
-  messages:
-    'Les messages que d’autres t’ont envoyés restent chez les personnes qui les ont envoyés, sans ton nom.',
-  username: `Personne ne peut prendre ton nom d’utilisateur pendant ${USERNAME_RESERVED_DAYS} jours. Nous le gardons sous la forme d’un code qu’on ne peut pas relire.`,
-  copies: `Cloudflare, l’hébergeur de notre base de données, garde ses états passés ${BACKUP_DAYS} jours. Ce qui a été supprimé peut en être restauré. Notre propre copie, sans ce qui prend fin tout seul, est remplacée chaque nuit.`,
-  number:
-    'Pendant la même durée, nous gardons le numéro de ton compte, et rien d’autre\u202f: ainsi aucune sauvegarde ne peut le faire revenir.',
 }

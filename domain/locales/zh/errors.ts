@@ -1,32 +1,12 @@
-/** Chinese texts for refusals, times and other rules. */
-import type * as Erasure from '../../account/account-deletion'
+/** Chinese texts for errors. */
 import type * as Limit from '../../audio/recording-limit'
 import { formatLimitReached } from '../../audio/recording-limit'
 import type { ErrorTexts } from '../../errors/error-table'
-import {
-  BACKUP_DAYS,
-  CODE_DIGITS,
-  IMPORTS_MAX,
-  PARENTS_MAX,
-  PRO_CENTS_PER_MONTH,
-  USERNAME_RESERVED_DAYS,
-} from '../../limits'
-import type * as Expiry from '../../posts/expiry'
+import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
 import type * as RepliesFrom from '../../posts/reply-policy'
 import { formatReplyRefusal } from '../../posts/reply-policy'
 
 const PRO_PRICE = `$${PRO_CENTS_PER_MONTH / 100}/月`
-
-export const TIMES: typeof Expiry.TIMES = {
-  expired: '已消散',
-  hoursLeft: (hours) => `剩 ${hours} 小时`,
-  minutesLeft: (minutes) => `剩 ${minutes} 分钟`,
-  lastMinutes: (left) => `即将消失 · ${left}`,
-  now: '刚刚',
-  minutesAgo: (minutes) => `${minutes} 分钟前`,
-  hoursAgo: (hours) => `${hours} 小时前`,
-  daysAgo: (days) => `${days} 天前`,
-}
 
 export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
   followed: (by) => (by ? `只有 ${by} 关注的人可以在这里回复。` : '只有作者关注的人可以在这里回复。'),
@@ -37,14 +17,6 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
 export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
   seconds: (seconds) => `已达到免费上限（${seconds} 秒）`,
   minutes: (minutes) => `已达到 ${minutes} 分钟上限`,
-}
-
-export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
-  payments: '付款记录因记账要求而保留：金额和日期，对应的编号无法追溯到你。',
-  messages: '别人发给你的消息仍归发送者所有，不带你的名字。',
-  username: `${USERNAME_RESERVED_DAYS} 天内，没有人能使用你的用户名。我们以无法还原的代码形式保存它。`,
-  copies: `我们数据库的服务商 Cloudflare 会把数据库过去的状态保留 ${BACKUP_DAYS} 天，期间可以从中恢复已删除的内容。我们自己的副本不含会自行结束的内容，每晚都会被替换。`,
-  number: '在同样长的时间里，我们只保留你的账号编号，不保留其他内容：这样任何备份都无法让账号恢复。',
 }
 
 export const ERRORS: ErrorTexts = {

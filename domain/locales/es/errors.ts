@@ -1,33 +1,13 @@
-/** Spanish texts for refusals, times and other rules. */
-import type * as Erasure from '../../account/account-deletion'
+/** Spanish texts for errors. */
 import type * as Limit from '../../audio/recording-limit'
 import { formatLimitReached } from '../../audio/recording-limit'
 import type { ErrorTexts } from '../../errors/error-table'
 import { createPluralizer } from '../../i18n/plural'
-import {
-  BACKUP_DAYS,
-  CODE_DIGITS,
-  IMPORTS_MAX,
-  PARENTS_MAX,
-  PRO_CENTS_PER_MONTH,
-  USERNAME_RESERVED_DAYS,
-} from '../../limits'
-import type * as Expiry from '../../posts/expiry'
+import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
 import type * as RepliesFrom from '../../posts/reply-policy'
 import { formatReplyRefusal } from '../../posts/reply-policy'
 
 const counted = createPluralizer('es')
-
-export const TIMES: typeof Expiry.TIMES = {
-  expired: 'se apagó',
-  hoursLeft: (hours) => `quedan ${hours} h`,
-  minutesLeft: (minutes) => `quedan ${minutes} min`,
-  lastMinutes: (left) => `Última oportunidad · ${left}`,
-  now: 'ahora',
-  minutesAgo: (minutes) => `hace ${minutes} min`,
-  hoursAgo: (hours) => `hace ${hours} h`,
-  daysAgo: (days) => `hace ${days} d`,
-}
 
 export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
   followed: (by) => `Aquí solo pueden responder las personas que sigue ${by || 'quien empezó el hilo'}.`,
@@ -38,16 +18,6 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
 export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
   seconds: (seconds) => `Llegaste al límite gratuito (${seconds} s)`,
   minutes: (minutes) => `Llegaste al límite de ${counted(minutes, { one: '# minuto', other: '# minutos' })}`,
-}
-
-export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
-  payments:
-    'Los pagos siguen en los libros, porque la contabilidad lo exige: importes y fechas, con un número que no permite llegar hasta ti.',
-  messages: 'Los mensajes que otras personas te enviaron se quedan con ellas, sin tu nombre.',
-  username: `Nadie puede usar tu nombre de usuario durante ${USERNAME_RESERVED_DAYS} días. Lo guardamos como un código que no se puede volver a leer.`,
-  copies: `Cloudflare, el proveedor de nuestra base de datos, conserva sus estados anteriores ${BACKUP_DAYS} días. De ellos se puede recuperar lo borrado. Nuestra propia copia, sin lo que termina por sí solo, se reemplaza cada noche.`,
-  number:
-    'Durante el mismo tiempo guardamos el número de tu cuenta, y nada más: así ninguna copia de seguridad puede recuperarla.',
 }
 
 export const ERRORS: ErrorTexts = {

@@ -1,17 +1,8 @@
-/** Japanese texts for refusals, times and other rules. */
-import type * as Erasure from '../../account/account-deletion'
+/** Japanese texts for errors. */
 import type * as RecordingLimit from '../../audio/recording-limit'
 import { formatLimitReached } from '../../audio/recording-limit'
 import type { ErrorTexts } from '../../errors/error-table'
-import {
-  BACKUP_DAYS,
-  CODE_DIGITS,
-  IMPORTS_MAX,
-  PARENTS_MAX,
-  PRO_CENTS_PER_MONTH,
-  USERNAME_RESERVED_DAYS,
-} from '../../limits'
-import type * as Expiry from '../../posts/expiry'
+import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
 import type * as RepliesFrom from '../../posts/reply-policy'
 import { formatReplyRefusal } from '../../posts/reply-policy'
 
@@ -375,25 +366,4 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
   followed: (by) => `ここに返信できるのは、${by ? `${by}さん` : '投稿者'}がフォローしている人だけです。`,
   mentioned: (by) => `ここに返信できるのは、${by ? `${by}さん` : '投稿者'}がメンションした人だけです。`,
   nobody: (by) => `${by ? `${by}さん` : '投稿者'}は、ここへの返信を受け付けていません。`,
-}
-
-export const TIMES: typeof Expiry.TIMES = {
-  expired: '消えました',
-  hoursLeft: (hours) => `残り${hours}時間`,
-  minutesLeft: (minutes) => `残り${minutes}分`,
-  lastMinutes: (left) => `まもなく終了 · ${left}`,
-  now: 'たった今',
-  minutesAgo: (minutes) => `${minutes}分前`,
-  hoursAgo: (hours) => `${hours}時間前`,
-  daysAgo: (days) => `${days}日前`,
-}
-
-export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
-  payments:
-    'お支払いの記録は、会計上必要なため残ります。残るのは金額と日付だけで、あなたに結び付かない番号で管理されます。',
-  messages: 'ほかの人から届いたメッセージは、あなたの名前を除いて、送った人の手元に残ります。',
-  username: `${USERNAME_RESERVED_DAYS}日間は、誰もあなたのユーザー名を使えません。元に戻せない符号として保管します。`,
-  copies: `データベースの提供元であるCloudflareは、過去の状態を${BACKUP_DAYS}日間保管します。削除されたものはそこから復元できます。自然に終わるものを含まない当方のコピーは、毎晩置き換えられます。`,
-  number:
-    '同じ期間、あなたのアカウントの番号だけを保管します。バックアップからアカウントが復活しないようにするためです。',
 }

@@ -1,18 +1,9 @@
-/** German texts for refusals, times and other rules. */
-import type * as Erasure from '../../account/account-deletion'
+/** German texts for errors. */
 import type * as RecordingLimit from '../../audio/recording-limit'
 import { formatLimitReached } from '../../audio/recording-limit'
 import type { ErrorTexts } from '../../errors/error-table'
 import { createPluralizer } from '../../i18n/plural'
-import {
-  BACKUP_DAYS,
-  CODE_DIGITS,
-  IMPORTS_MAX,
-  PARENTS_MAX,
-  PRO_CENTS_PER_MONTH,
-  USERNAME_RESERVED_DAYS,
-} from '../../limits'
-import type * as Expiry from '../../posts/expiry'
+import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
 import type * as RepliesFrom from '../../posts/reply-policy'
 import { formatReplyRefusal } from '../../posts/reply-policy'
 
@@ -403,25 +394,4 @@ export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
     by ? `Hier kann nur antworten, wen ${by} erwähnt.` : 'Hier können nur ausgewählte Personen antworten.',
   nobody: (by) =>
     by ? `${by} hat die Antworten hier ausgeschaltet.` : 'Die Antworten sind hier ausgeschaltet.',
-}
-
-export const TIMES: typeof Expiry.TIMES = {
-  expired: 'verklungen',
-  hoursLeft: (hours) => `noch ${hours} h`,
-  minutesLeft: (minutes) => `noch ${minutes} min`,
-  lastMinutes: (left) => `Letzte Chance · ${left}`,
-  now: 'jetzt',
-  minutesAgo: (minutes) => `vor ${minutes} Min.`,
-  hoursAgo: (hours) => `vor ${hours} Std.`,
-  daysAgo: (days) => counted(days, { one: 'vor # Tag', other: 'vor # Tagen' }),
-}
-
-export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
-  payments:
-    'Zahlungen bleiben in den Büchern, weil die Buchhaltung es verlangt: Beträge und Daten unter einer Nummer, die nicht zu dir zurückführt.',
-  messages: 'Nachrichten, die du von anderen bekommen hast, bleiben bei ihnen, ohne deinen Namen.',
-  username: `${USERNAME_RESERVED_DAYS} Tage lang kann niemand deinen Nutzernamen nehmen. Wir bewahren ihn als Code auf, aus dem er sich nicht zurücklesen lässt.`,
-  copies: `Cloudflare, der Anbieter unserer Datenbank, bewahrt ihre früheren Stände ${BACKUP_DAYS} Tage auf. Aus ihnen lässt sich Gelöschtes wiederherstellen. Unsere eigene Kopie, ohne das, was von selbst endet, wird jede Nacht ersetzt.`,
-  number:
-    'Genauso lange bewahren wir die Nummer deines Kontos auf, sonst nichts: So kann keine Sicherungskopie es zurückbringen.',
 }

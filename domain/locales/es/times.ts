@@ -1,0 +1,13 @@
+/** Spanish texts for times. */
+import type * as Expiry from '../../posts/expiry'
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: 'se apagó',
+  hoursLeft: (hours) => `quedan ${hours} h`,
+  minutesLeft: (minutes) => `quedan ${minutes} min`,
+  lastMinutes: (left) => `Última oportunidad · ${left}`,
+  now: 'ahora',
+  minutesAgo: (minutes) => `hace ${minutes} min`,
+  hoursAgo: (hours) => `hace ${hours} h`,
+  daysAgo: (days) => `hace ${days} d`,
+}

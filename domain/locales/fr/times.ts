@@ -1,0 +1,13 @@
+/** French texts for times. */
+import type * as Expiry from '../../posts/expiry'
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: 'effacé',
+  hoursLeft: (hours) => `reste ${hours}\u00a0h`,
+  minutesLeft: (minutes) => `reste ${minutes}\u00a0min`,
+  lastMinutes: (left) => `Dernière chance · ${left}`,
+  now: 'à l’instant',
+  minutesAgo: (minutes) => `il y a ${minutes}\u00a0min`,
+  hoursAgo: (hours) => `il y a ${hours}\u00a0h`,
+  daysAgo: (days) => `il y a ${days}\u00a0j`,
+}

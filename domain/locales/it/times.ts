@@ -1,0 +1,13 @@
+/** Italian texts for times. */
+import type * as Expiry from '../../posts/expiry'
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: 'svanito',
+  hoursLeft: (hours) => `ancora ${hours} h`,
+  minutesLeft: (minutes) => `ancora ${minutes} min`,
+  lastMinutes: (left) => `Ultima occasione · ${left}`,
+  now: 'ora',
+  minutesAgo: (minutes) => `${minutes} min fa`,
+  hoursAgo: (hours) => `${hours} h fa`,
+  daysAgo: (days) => `${days} g fa`,
+}

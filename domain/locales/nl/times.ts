@@ -1,0 +1,13 @@
+/** Dutch texts for times. */
+import type * as Expiry from '../../posts/expiry'
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: 'vervaagd',
+  hoursLeft: (hours) => `nog ${hours} u`,
+  minutesLeft: (minutes) => `nog ${minutes} min`,
+  lastMinutes: (left) => `Laatste kans · ${left}`,
+  now: 'nu',
+  minutesAgo: (minutes) => `${minutes} min geleden`,
+  hoursAgo: (hours) => `${hours} u geleden`,
+  daysAgo: (days) => `${days} d geleden`,
+}

@@ -1,0 +1,13 @@
+/** Portuguese texts for times. */
+import type * as Expiry from '../../posts/expiry'
+
+export const TIMES: typeof Expiry.TIMES = {
+  expired: 'sumiu',
+  hoursLeft: (hours) => `restam ${hours} h`,
+  minutesLeft: (minutes) => `restam ${minutes} min`,
+  lastMinutes: (left) => `Última oportunidade · ${left}`,
+  now: 'agora',
+  minutesAgo: (minutes) => `há ${minutes} min`,
+  hoursAgo: (hours) => `há ${hours} h`,
+  daysAgo: (days) => `há ${days} d`,
+}
