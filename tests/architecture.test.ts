@@ -151,8 +151,10 @@ describe('web', () => {
     ).toEqual([])
   })
 
-  test('imports downwards: app, screens, features, and their foundations', () => {
-    const ground = ['state', 'api', 'audio', 'live', 'ui', 'drafts'].map((name) => `web/${name}`)
+  test('imports downwards: app, screens, features, parts, and their foundations', () => {
+    const ground = ['state', 'hooks', 'ui', 'api', 'audio', 'live', 'drafts', 'parts'].map(
+      (name) => `web/${name}`,
+    )
     ground.forEach((folder, at) => {
       const above = [...ground.slice(at + 1), 'web/features', 'web/screens', 'web/share']
       expect(findForbidden(filesIn(folder), (to) => isIn(to, ...above))).toEqual([])
@@ -161,6 +163,23 @@ describe('web', () => {
       findForbidden(filesIn('web/features'), (to) => isIn(to, 'web/screens') || to.target === 'web/App'),
     ).toEqual([])
     expect(findForbidden(filesIn('web/screens'), (to) => to.target === 'web/App')).toEqual([])
+  })
+
+  test('knows no product in hooks and ui', () => {
+    const general = /^domain\/((audio|i18n|locales|text|time)\/|limits$|errors\/network-errors$|posts\/expiry$)/
+    const modules = new Map(product.map((file) => [file.path.replace(/\.tsx?$/, ''), file]))
+    const reached = new Set([...filesIn('web/hooks'), ...filesIn('web/ui')])
+    for (const { imports } of reached)
+      for (const { target } of imports) {
+        const file = modules.get(target)
+        if (file?.path.startsWith('web/')) reached.add(file)
+      }
+    expect(
+      findForbidden(
+        [...reached],
+        (to) => isIn(to, 'web/api') || (isIn(to, 'domain') && !general.test(to.target)),
+      ),
+    ).toEqual([])
   })
 
   test('keeps features apart: screens compose them', () => {
@@ -281,7 +300,7 @@ describe('kinds are defined by the two tables only', () => {
     'worker/dev/seed.schema.ts': 'a collection',
     // Birds and colors that belong to one kind by the specification.
     'web/share/theme.ts': 'birds',
-    'web/ui/media/Bird.tsx': 'birds',
+    'web/parts/brand/Bird.tsx': 'birds',
     // Podcast replies are subtypes on the wire.
     'domain/posts/posts.schema.ts': 'subtypes',
     // Defaults that types require.

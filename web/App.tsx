@@ -16,15 +16,15 @@ import { createLazyOverlay, Overlays } from './features/shell/Overlays'
 import { useShortcuts } from './features/shell/shortcuts/useShortcuts'
 import { ScrollRestoration, useViewChange } from './features/shell/useViewChange'
 import { ViewFade } from './features/shell/ViewFade'
+import { useIdle } from './hooks/useIdle'
+import { DialogLoading, ViewLoading } from './parts/queries/Loading'
 import { HomeScreen } from './screens/HomeScreen'
 import { closeNewOwlcast, useOwlcastRequest } from './state/new-owlcast'
 import { signingOutAtom } from './state/signing-out'
-import { useIdle } from './state/useIdle'
 import { useScheme } from './state/useScheme'
 import { bindNavigate, isLinkPath, isMissingPath, useView } from './state/view'
 import { ErrorBoundary } from './ui/states/ErrorBoundary'
 import { LazyPart } from './ui/states/LazyPart'
-import { DialogLoading, ViewLoading } from './ui/states/Loading'
 
 type ViewConfig = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
 

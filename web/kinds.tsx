@@ -5,7 +5,7 @@
 import { getKind, type Kind, type Subtype } from '../domain/kinds'
 import { KIND_LABELS, type KindMessages } from '../domain/locales/en/kinds'
 import type { View } from '../domain/views'
-import type { BirdName } from './ui/media/Bird'
+import type { BirdName } from './parts/brand/Bird'
 
 export type KindUI = {
   bird: BirdName

@@ -4,11 +4,11 @@ import './ui/forced-colors.css'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { App } from './App'
 import { prefetchSession } from './api/session.queries'
+import { useIdle } from './hooks/useIdle'
 import { loadLocale } from './locale'
 import { prefetchHome } from './screens/HomeScreen'
 import { watchInstall } from './state/install'
 import { getAppLanguage } from './state/language'
-import { useIdle } from './state/useIdle'
 import { isHomeOpen, nameFirstPage } from './state/view'
 
 watchInstall()

@@ -1,6 +1,6 @@
 /** Whether the viewer is suspended. */
 import { isSuspended } from '../../domain/moderation/moderation'
-import { useMinute } from '../state/useMinute'
+import { useMinute } from '../hooks/useMinute'
 import { useMe } from './session.queries'
 
 /** The time until which the viewer is suspended; null if they are not. */

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react'
 import { listRetainedData } from '../../domain/account/account-deletion'
 import { formatDate } from '../../domain/i18n/dates'
 import { RECEIPT } from '../../domain/locales/en/account'
+import { ViewLink } from '../parts/views/ViewLink'
 import { receiptAtom } from '../state/deletion-receipt'
 import { getButtonClass } from '../ui/buttons/Button'
 import { PageHeading } from '../ui/text/PageHeading'
-import { ViewLink } from '../ui/text/ViewLink'
 
 /** The receipt after an account deletion; without one, a plain note. */
 export function AccountDeletedScreen() {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useMe } from '../api/session.queries'
+import { ViewLoading } from '../parts/queries/Loading'
 import { goTo } from '../state/view'
-import { ViewLoading } from '../ui/states/Loading'
 
 type Props = {
   /** `moderator` lets admins in too. */

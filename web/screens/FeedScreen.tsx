@@ -11,10 +11,10 @@ import { useFeedPosts } from '../features/posts/feed/useFeedPosts'
 import { useHighlightedPosts } from '../features/posts/feed/useHighlightedPosts'
 import { SearchBox } from '../features/search/SearchBox'
 import { findKindByView, KIND_UI } from '../kinds'
+import { PlayAllButton } from '../parts/player/PlayAllButton'
+import { EmptyState } from '../parts/queries/EmptyState'
 import { followingAtom } from '../state/device-settings'
 import { useView } from '../state/view'
-import { PlayAllButton } from '../ui/media/PlayAllButton'
-import { EmptyState } from '../ui/states/EmptyState'
 import { PagedPosts } from './PagedPosts'
 
 /** The public feed of the kind of the view. `?post=` targets one of its posts. */

@@ -17,14 +17,14 @@ import {
   useShownPosts,
 } from '../features/graph/useGraphSearch'
 import { useUnexpiredGraph } from '../features/graph/useUnexpiredGraph'
+import { EmptyState } from '../parts/queries/EmptyState'
+import { QueryError } from '../parts/queries/QueryError'
+import { Skeleton, SkeletonBlock } from '../parts/queries/Skeleton'
+import { ViewLink } from '../parts/views/ViewLink'
 import { goTo, useView } from '../state/view'
 import { getButtonClass } from '../ui/buttons/Button'
 import { SegmentedControl } from '../ui/fields/SegmentedControl'
-import { EmptyState } from '../ui/states/EmptyState'
 import { LazyPart } from '../ui/states/LazyPart'
-import { QueryError } from '../ui/states/QueryError'
-import { Skeleton, SkeletonBlock } from '../ui/states/Skeleton'
-import { ViewLink } from '../ui/text/ViewLink'
 
 const Canvas = lazy(async () => ({ default: (await import('../features/graph/GraphCanvas')).GraphCanvas }))
 

@@ -3,8 +3,8 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useEffect } from 'react'
 import { LINK_OFFLINE } from '../../domain/locales/en/posts'
 import { UI } from '../../domain/locales/en/shell'
+import { ViewLink } from '../parts/views/ViewLink'
 import { Button, getButtonClass } from '../ui/buttons/Button'
-import { ViewLink } from '../ui/text/ViewLink'
 
 /** Replaces a linked page that could not be reached; reloads when the device is online again. */
 export function LinkOfflineScreen() {

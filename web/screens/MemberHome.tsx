@@ -14,9 +14,9 @@ import { RadioNext } from '../features/radio/RadioNext'
 import { useProgramme } from '../features/radio/useProgramme'
 import { type CarriedSearch, SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, HOME_KIND, KIND_UI } from '../kinds'
-import { useKeepReplyTargets } from '../ui/lists/useKeepReplyTargets'
-import { PlayFromContext } from '../ui/media/play-from-context'
-import { ViewLink } from '../ui/text/ViewLink'
+import { PlayFromContext } from '../parts/player/play-from-context'
+import { useKeepReplyTargets } from '../parts/posts/useKeepReplyTargets'
+import { ViewLink } from '../parts/views/ViewLink'
 import { PostCards } from './PostCards'
 
 /** Posts of the feed that home shows. */

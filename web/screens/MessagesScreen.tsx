@@ -16,11 +16,11 @@ import { RequestList } from '../features/messages/requests/RequestList'
 import { ThreadPanel } from '../features/messages/thread/ThreadPanel'
 import { DeletePost } from '../features/posts/DeletePost'
 import { KIND_UI, MESSAGE_KIND } from '../kinds'
+import { useShare } from '../parts/posts/useShare'
+import { EmptyState } from '../parts/queries/EmptyState'
 import { promptSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
-import { useShare } from '../ui/overlays/useShare'
-import { EmptyState } from '../ui/states/EmptyState'
 import { LazyPart } from '../ui/states/LazyPart'
 
 const MessageRecorder = lazy(async () => ({

@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search'
 import SearchX from 'lucide-react/icons/search-x'
 import { NOT_FOUND } from '../../domain/locales/en/posts'
+import { ViewLink } from '../parts/views/ViewLink'
 import { getButtonClass } from '../ui/buttons/Button'
-import { ViewLink } from '../ui/text/ViewLink'
 
 /** For an unknown address: the server responded 404 with the app's page. */
 export function NotFoundScreen() {

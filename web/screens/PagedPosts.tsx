@@ -5,7 +5,7 @@ import { usePlayList } from '../audio/playback/usePlayList'
 import { FeedError } from '../features/posts/feed/FeedError'
 import { FeedSkeleton } from '../features/posts/feed/FeedSkeleton'
 import { MorePosts } from '../features/posts/feed/MorePosts'
-import { PlayFromContext } from '../ui/media/play-from-context'
+import { PlayFromContext } from '../parts/player/play-from-context'
 import { PostCards } from './PostCards'
 
 type ListState =

@@ -6,8 +6,8 @@ import type { Post } from '../../domain/posts/posts.schema'
 import { AddCollaborator } from '../features/invitations/AddCollaborator'
 import { LandingBird } from '../features/posts/LandingBird'
 import { PostCard } from '../features/posts/PostCard'
+import type { ListedPost } from '../parts/posts/useKeepReplyTargets'
 import { useJustPublished } from '../state/just-published'
-import type { ListedPost } from '../ui/lists/useKeepReplyTargets'
 
 const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
 const Cast = lazy(async () => ({ default: (await import('./OwlcastCard')).OwlcastCard }))

@@ -10,13 +10,13 @@ import { ReplyPanel } from '../features/record/ReplyPanel'
 import { ChosenParents } from '../features/replies/ChosenParents'
 import { ReplyChain } from '../features/replies/ReplyChain'
 import { ReplyClosed } from '../features/replies/ReplyClosed'
+import type { ListedPost } from '../parts/posts/useKeepReplyTargets'
+import { DialogLoading } from '../parts/queries/Loading'
 import { reportInvitations } from '../state/invitation-outcomes'
 import { useReplyPanel } from '../state/reply-panel'
 import { showMoment } from '../state/shown-moment'
-import type { ListedPost } from '../ui/lists/useKeepReplyTargets'
 import { showToast } from '../ui/overlays/toast'
 import { LazyPart } from '../ui/states/LazyPart'
-import { DialogLoading } from '../ui/states/Loading'
 
 const ParentPicker = lazy(async () => ({
   default: (await import('../features/replies/ParentPicker')).ParentPicker,

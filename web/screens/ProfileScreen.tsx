@@ -9,10 +9,10 @@ import { BotSetting } from '../features/account/profile/BotSetting'
 import { EditProfile } from '../features/account/profile/EditProfile'
 import { ProfileHeader } from '../features/account/profile/ProfileHeader'
 import { StatGrid } from '../features/account/profile/StatGrid'
+import { EmptyState } from '../parts/queries/EmptyState'
+import { ViewLoading } from '../parts/queries/Loading'
 import { promptSignIn } from '../state/sign-in'
 import { Button } from '../ui/buttons/Button'
-import { EmptyState } from '../ui/states/EmptyState'
-import { ViewLoading } from '../ui/states/Loading'
 
 /** The viewer's own profile: identity, post counts and editing (S2.3-45, S2.3-46). */
 export function ProfileScreen() {

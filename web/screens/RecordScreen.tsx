@@ -45,16 +45,16 @@ import { ChosenParents } from '../features/replies/ChosenParents'
 import { useGoneParents } from '../features/replies/useGoneParents'
 import { getKindTheme, KIND_UI } from '../kinds'
 import { findLeadPart } from '../mode-parts'
+import { DialogLoading } from '../parts/queries/Loading'
+import { DiscardDialog } from '../parts/record/DiscardDialog'
 import { markJustPublished } from '../state/just-published'
 import { useLossless } from '../state/sound-format'
 import { useTopBarAction, useTopBarTitle } from '../state/top-bar'
 import { goBack, goTo, usePageId, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
 import { IconButton } from '../ui/buttons/IconButton'
-import { DiscardDialog } from '../ui/overlays/DiscardDialog'
 import { showToast } from '../ui/overlays/toast'
 import { LazyPart } from '../ui/states/LazyPart'
-import { DialogLoading } from '../ui/states/Loading'
 
 const ParentPicker = lazy(async () => ({
   default: (await import('../features/replies/ParentPicker')).ParentPicker,

@@ -9,8 +9,8 @@ import { PeopleResults } from '../features/search/PeopleResults'
 import { SearchField } from '../features/search/SearchField'
 import { SearchTabs } from '../features/search/SearchTabs'
 import { parseSearchTab, toSearchParams } from '../features/search/search-tabs'
+import { EmptyState } from '../parts/queries/EmptyState'
 import { goTo, useView } from '../state/view'
-import { EmptyState } from '../ui/states/EmptyState'
 
 /** The search results: `?q=` is the query, `?kind=` the filter. */
 export function SearchScreen() {

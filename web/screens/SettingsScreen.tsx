@@ -13,7 +13,7 @@ import { DeviceSection } from '../features/settings/DeviceSection'
 import { InstallSection } from '../features/settings/InstallSection'
 import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
-import { useShare } from '../ui/overlays/useShare'
+import { useShare } from '../parts/posts/useShare'
 import { LazyPart } from '../ui/states/LazyPart'
 
 const ContactsSection = lazy(async () => ({

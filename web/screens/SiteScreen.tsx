@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { ViewLoading } from '../parts/queries/Loading'
 import { useView } from '../state/view'
-import { ViewLoading } from '../ui/states/Loading'
 import { AdminOnly } from './AdminOnly'
 
 const SetUp = lazy(async () => ({ default: (await import('../features/site/SetUp')).SetUp }))

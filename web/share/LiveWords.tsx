@@ -3,7 +3,7 @@ import { layOutText, type TextLayout } from '../../domain/transcripts/text-layou
 import { readTranscript } from '../api/transcripts'
 import type { Playable } from '../audio/playback/playable'
 import { usePlaying } from '../audio/playback/usePlayer'
-import { SpokenText } from '../ui/transcripts/SpokenText'
+import { SpokenText } from '../parts/transcripts/SpokenText'
 import type { SharedWords } from './share-state'
 
 /** The words of a share page; they follow the sound once it was started. */

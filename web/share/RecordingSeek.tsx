@@ -1,7 +1,7 @@
 import { formatDuration } from '../../domain/time/duration'
 import type { Playable } from '../audio/playback/playable'
 import { useClock, usePlaying } from '../audio/playback/usePlayer'
-import { ItemWaveform } from '../ui/media/ItemWaveform'
+import { ItemWaveform } from '../parts/player/ItemWaveform'
 import { TickingTime } from '../ui/media/TickingTime'
 import { formatElapsed } from '../ui/media/times'
 

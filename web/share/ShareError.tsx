@@ -1,6 +1,6 @@
 import Bug from 'lucide-react/icons/bug'
 import { DETAIL_LABELS, SHARE } from '../../domain/locales/en/share'
-import { Logo } from '../ui/media/Logo'
+import { Logo } from '../parts/brand/Logo'
 import { ResendLinkForm } from './ResendLinkForm'
 import type { ShareControls } from './share-controls'
 import type { ShareDetails, ShareState } from './share-state'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LEGAL } from '../../domain/locales/en/legal'
 import { SHARE } from '../../domain/locales/en/share'
 import { getLegalPath, LEGAL_PAGES } from '../../domain/site/site'
-import { Logo } from '../ui/media/Logo'
+import { Logo } from '../parts/brand/Logo'
 
 type Props = {
   /** Colour of the page. */

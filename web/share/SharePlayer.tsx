@@ -1,8 +1,8 @@
 import { formatDuration } from '../../domain/time/duration'
 import type { Playable } from '../audio/playback/playable'
 import { useClock } from '../audio/playback/usePlayer'
-import { ItemPlayButton } from '../ui/media/ItemPlayButton'
-import { ItemWaveform } from '../ui/media/ItemWaveform'
+import { ItemPlayButton } from '../parts/player/ItemPlayButton'
+import { ItemWaveform } from '../parts/player/ItemWaveform'
 import { TickingTime } from '../ui/media/TickingTime'
 import { formatElapsed } from '../ui/media/times'
 

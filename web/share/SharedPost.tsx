@@ -16,7 +16,7 @@ import { getTagPagePath, isSyndicatedPost } from '../../domain/syndication/syndi
 import { getDirection } from '../../domain/text/direction'
 import { formatDuration } from '../../domain/time/duration'
 import { isSameText } from '../../domain/transcripts/words'
-import { Bird } from '../ui/media/Bird'
+import { Bird } from '../parts/brand/Bird'
 import { PlainSound } from './PlainSound'
 import { PriceNote } from './PriceNote'
 import { SharedDay } from './SharedDay'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PODCAST } from '../../domain/locales/en/share'
 import type { Podcast } from '../../domain/podcasts/podcasts.schema'
-import { Bird } from '../ui/media/Bird'
-import { PodcastFacts } from '../ui/media/PodcastFacts'
+import { Bird } from '../parts/brand/Bird'
+import { PodcastFacts } from '../parts/podcasts/PodcastFacts'
 
 type Props = {
   podcast: Podcast

@@ -1,5 +1,5 @@
 import { SHARE } from '../../domain/locales/en/share'
-import { Logo } from '../ui/media/Logo'
+import { Logo } from '../parts/brand/Logo'
 import type { ShareControls } from './share-controls'
 import type { ShareState } from './share-state'
 

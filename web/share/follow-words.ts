@@ -1,5 +1,5 @@
 /** In an embed: lights the words that are spoken, from the captions of its sound, which load when it is played. */
-import { addHighlight } from '../ui/transcripts/highlights'
+import { addHighlight } from '../parts/transcripts/highlights'
 
 /** Follows the captions of a sound in the text of an element. */
 export function followWords(audio: HTMLAudioElement, text: HTMLElement): void {

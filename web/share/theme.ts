@@ -2,7 +2,7 @@
 import type { AvatarColor } from '../../domain/people/avatars'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getKindTheme } from '../kinds'
-import type { BirdName } from '../ui/media/Bird'
+import type { BirdName } from '../parts/brand/Bird'
 
 type ThemedPost = Pick<Post, 'kind' | 'subtype'>
 

@@ -2,7 +2,7 @@
 import { atom, useAtomValue } from 'jotai'
 import { UNREAD_BADGE_DELAY_MS } from '../../domain/limits'
 import type { View } from '../../domain/views'
-import { useDelay } from './useDelay'
+import { useDelay } from '../hooks/useDelay'
 
 type Unread = Partial<Record<View, number>>
 

@@ -35,7 +35,7 @@ const preloadFont: Plugin = {
  * languages stay apart.
  */
 const SMALL =
-  /\/(domain\/(?!locales\/(?!en\/))|web\/(state|api|audio\/playback|ui\/(text|lists|states|buttons|fields|moments))\/|lucide-react\/dist\/esm\/icons\/)[\w./-]+\.(ts|tsx|mjs)$/
+  /\/(domain\/(?!locales\/(?!en\/))|web\/(hooks|state|api|audio\/playback|ui\/(text|lists|states|buttons|fields)|parts\/(?!player|proof|transcripts)\w+)\/|lucide-react\/dist\/esm\/icons\/)[\w./-]+\.(ts|tsx|mjs)$/
 
 /** What only later views use of a package whose index the first view imports. */
 const LATER_EXPORTS = /@tanstack\/[\w./-]+\/(queriesObserver|useQueries)\.js$/

@@ -201,7 +201,7 @@ function drawWave(canvas: PixelCanvas, place: WaveBox, levels: readonly number[]
   })
 }
 
-// The logo's outline (`web/ui/media/Logo.tsx`), in its 64 by 64 box.
+// The logo's outline (`web/parts/brand/Logo.tsx`), in its 64 by 64 box.
 const HEAD_START: Point = [6.5, 7.5]
 const HEAD: [Point, Point, Point][] = [
   [

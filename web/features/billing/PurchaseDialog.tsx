@@ -12,13 +12,13 @@ import { useBuy, usePurchases, useUnlockedPosts } from '../../api/purchases.quer
 import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
 import { getKindTheme } from '../../kinds'
+import { PaymentError, PaymentNote, PriceTag } from '../../parts/billing/Payment'
+import { QueryError } from '../../parts/queries/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/buttons/Button'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
-import { QueryError } from '../../ui/states/QueryError'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
-import { PaymentError, PaymentNote, PriceTag } from '../../ui/text/Payment'
 import { unlockAndResume } from './unlock-player'
 
 const NONE: readonly Post[] = []

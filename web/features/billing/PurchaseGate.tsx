@@ -2,10 +2,10 @@ import { lazy, useEffect } from 'react'
 import { usePurchases } from '../../api/purchases.queries'
 import { isPreview } from '../../audio/playback/playable'
 import { usePlayer } from '../../audio/playback/usePlayer'
+import { DialogLoading } from '../../parts/queries/Loading'
 import { closeOffer, useOffer } from '../../state/purchase-offer'
 import { useView } from '../../state/view'
 import { LazyPart } from '../../ui/states/LazyPart'
-import { DialogLoading } from '../../ui/states/Loading'
 import { unlockInPlayer } from './unlock-player'
 
 const PurchaseDialog = lazy(async () => ({ default: (await import('./PurchaseDialog')).PurchaseDialog }))

@@ -2,7 +2,7 @@ import '../../ui/media/ProgressBar.css'
 import { listIdentifiers } from '../../../domain/contacts/contacts'
 import { CONTACTS_MAX, IDENTIFIERS_PER_DAY } from '../../../domain/limits'
 import { CONTACTS } from '../../../domain/locales/en/people'
-import { useOnline } from '../../state/useOnline'
+import { useOnline } from '../../hooks/useOnline'
 import { Spinner } from '../../ui/states/Spinner'
 import type { ContactsState } from './useContacts'
 

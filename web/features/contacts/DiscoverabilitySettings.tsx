@@ -6,9 +6,9 @@ import { FOUND_BY } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
 import { useDiscoverability, useSetDiscoverability } from '../../api/contacts.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Switch } from '../../ui/fields/Switch'
 import { showToast } from '../../ui/overlays/toast'
-import { SettingsListState } from '../../ui/states/SettingsListState'
 
 /** By what the user can be found: nothing until it is switched on. Rows of a settings list. */
 export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {

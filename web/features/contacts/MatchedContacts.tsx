@@ -9,12 +9,12 @@ import { keys } from '../../api/keys'
 import { followMember } from '../../api/members.queries'
 import { queryClient } from '../../api/query-client'
 import { getErrorMessage } from '../../api/request-error'
+import { Avatar } from '../../parts/people/Avatar'
+import { BotMark } from '../../parts/people/BotMark'
+import { PersonLink } from '../../parts/people/PersonLink'
 import { Button } from '../../ui/buttons/Button'
 import { MoreButton } from '../../ui/buttons/MoreButton'
-import { Avatar } from '../../ui/media/Avatar'
 import { showToast } from '../../ui/overlays/toast'
-import { BotMark } from '../../ui/text/BotMark'
-import { PersonLink } from '../../ui/text/PersonLink'
 
 type Props = {
   contacts: readonly Contact[]

@@ -10,10 +10,10 @@ import {
   useWebhookDeliveries,
   useWebhooks,
 } from '../../api/webhooks.queries'
+import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Button } from '../../ui/buttons/Button'
 import { CopyRow } from '../../ui/fields/CopyRow'
 import { showToast } from '../../ui/overlays/toast'
-import { SettingsListState } from '../../ui/states/SettingsListState'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { NewWebhookDialog } from './NewWebhookDialog'
 

@@ -6,8 +6,8 @@ import { getDefaultTitle, isAddressed } from '../../../domain/posts/publish'
 import { formatDuration } from '../../../domain/time/duration'
 import { type DraftRecord, describeRecipient } from '../../drafts/store/draft-record'
 import { getKindTheme } from '../../kinds'
+import { Bird } from '../../parts/brand/Bird'
 import { NoticeRow } from '../../ui/lists/NoticeRow'
-import { Bird } from '../../ui/media/Bird'
 
 /** A row for one recording on this device: title, recipient, status and actions. */
 export function DraftRow({

@@ -4,8 +4,8 @@ import { getRecordedSeconds, isInMemory } from '../../drafts/session/machine'
 import { useRecordSession } from '../../drafts/session/useRecordSession'
 import { type DraftRecord, isTrackOnly } from '../../drafts/store/draft-record'
 import { listDrafts } from '../../drafts/store/drafts'
+import { DiscardDialog } from '../../parts/record/DiscardDialog'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
-import { DiscardDialog } from '../../ui/overlays/DiscardDialog'
 
 type Props = { ownerId: string; onSignOut: () => void; onStay: () => void }
 

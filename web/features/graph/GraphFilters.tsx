@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search'
 import type { ReactNode } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { GRAPH } from '../../../domain/locales/en/posts'
-import { Bird } from '../../ui/media/Bird'
+import { Bird } from '../../parts/brand/Bird'
 import { POST_CATEGORIES } from './post-categories'
 import type { SearchStep } from './useGraphSearch'
 

@@ -2,7 +2,7 @@ import './GraphLegend.css'
 import type { LineType } from '../../../domain/graph/graph'
 import { GRAPH } from '../../../domain/locales/en/posts'
 import { CONNECTION_TYPES } from '../../../domain/posts/connections'
-import { Bird } from '../../ui/media/Bird'
+import { Bird } from '../../parts/brand/Bird'
 import { getLineLabel, LINE_STYLES } from './line-styles'
 import { POST_CATEGORIES } from './post-categories'
 

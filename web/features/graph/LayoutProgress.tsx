@@ -1,7 +1,7 @@
 import '../../ui/media/ProgressBar.css'
 import './LayoutProgress.css'
 import { GRAPH } from '../../../domain/locales/en/posts'
-import { useDelay } from '../../state/useDelay'
+import { useDelay } from '../../hooks/useDelay'
 import { Button } from '../../ui/buttons/Button'
 
 /** Fast layouts need no progress bar. */

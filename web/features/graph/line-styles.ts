@@ -3,7 +3,7 @@ import type { LineType } from '../../../domain/graph/graph'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import { CONNECTION_LABELS, GRAPH } from '../../../domain/locales/en/posts'
 import type { Moment } from '../../../domain/moments/moments'
-import { formatMomentRange } from '../../ui/moments/format-moment'
+import { formatMomentRange } from '../../parts/moments/format-moment'
 
 type LineStyle = {
   dash?: string

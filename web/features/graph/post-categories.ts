@@ -3,7 +3,7 @@ import type { GraphPost } from '../../../domain/graph/graph.schema'
 import { getMode, getPostMode, type Kind, MODE_NAMES, type Mode } from '../../../domain/kinds'
 import { GRAPH } from '../../../domain/locales/en/posts'
 import { getKindTheme, KINDS_IN_ORDER } from '../../kinds'
-import type { BirdName } from '../../ui/media/Bird'
+import type { BirdName } from '../../parts/brand/Bird'
 
 export type PostCategory = {
   /** The key of its filter. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { countReplies, listGraphLines } from '../../../domain/graph/graph'
 import type { Graph } from '../../../domain/graph/graph.schema'
-import { useDebounced } from '../../state/useDebounced'
+import { useDebounced } from '../../hooks/useDebounced'
 import { type LayoutInput, type LayoutStep, layoutRows } from './layout'
 import { findSavedPosition, savePositions } from './layout-memory'
 import { getNarrowWidth, getNodeSize, type NodePosition } from './node-geometry'

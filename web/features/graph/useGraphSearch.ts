@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { isGraphPostMatch } from '../../../domain/graph/graph'
 import type { Graph } from '../../../domain/graph/graph.schema'
 import { parseSearchWords } from '../../../domain/search/search'
-import { useDebounced } from '../../state/useDebounced'
+import { useDebounced } from '../../hooks/useDebounced'
 import { getCategory, POST_CATEGORIES } from './post-categories'
 
 /** The state of the graph search: text and hidden categories. */

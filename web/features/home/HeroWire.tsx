@@ -1,8 +1,8 @@
 import './HeroWire.css'
 import { HOME } from '../../../domain/locales/en/shell'
 import { KIND_UI, KINDS_IN_ORDER } from '../../kinds'
+import { Bird } from '../../parts/brand/Bird'
 import { goTo } from '../../state/view'
-import { Bird } from '../../ui/media/Bird'
 
 /** Five birds on a wire; each starts a recording of its kind. */
 export function HeroWire() {

@@ -1,9 +1,9 @@
-import '../../ui/buttons/RecordButton.css'
+import '../../parts/record/RecordButton.css'
 import Mic from 'lucide-react/icons/mic'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
+import { useHold } from '../../parts/record/useHold'
+import { ViewLink } from '../../parts/views/ViewLink'
 import { createNewTarget } from '../../state/hold'
-import { useHold } from '../../ui/buttons/useHold'
-import { ViewLink } from '../../ui/text/ViewLink'
 
 const NEW_MESSAGE = createNewTarget(MESSAGE_KIND)
 

@@ -4,10 +4,10 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { usePlaying } from '../../audio/playback/usePlayer'
+import { ItemPlayButton } from '../../parts/player/ItemPlayButton'
+import { PlayFromContext } from '../../parts/player/play-from-context'
+import { Countdown } from '../../parts/posts/Countdown'
 import { getServerNow } from '../../state/clock'
-import { ItemPlayButton } from '../../ui/media/ItemPlayButton'
-import { PlayFromContext } from '../../ui/media/play-from-context'
-import { Countdown } from '../../ui/text/Countdown'
 import { Pill } from '../../ui/text/Pill'
 
 /** A post on the shelf: player, title, author and remaining time. */

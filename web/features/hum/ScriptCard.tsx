@@ -11,9 +11,9 @@ import { DESCRIPTION_MAX_CHARS } from '../../../domain/limits'
 import { HUM } from '../../../domain/locales/en/record'
 import { getDirection } from '../../../domain/text/direction'
 import { formatDuration } from '../../../domain/time/duration'
+import { Bird } from '../../parts/brand/Bird'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
-import { Bird } from '../../ui/media/Bird'
 import { splitAnswers } from './split-answers'
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { ImportItem } from '../../../domain/imports/imports.schema'
 import { IMPORTS } from '../../../domain/locales/en/imports'
 import { useImportItems } from '../../api/imports.queries'
+import { QueryError } from '../../parts/queries/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { MoreButton } from '../../ui/buttons/MoreButton'
-import { QueryError } from '../../ui/states/QueryError'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 
 /** The episodes of an import, each with its state or why it was left out. */
 export function ImportEpisodes({ id, done }: { id: string; done: number }) {

@@ -6,11 +6,11 @@ import { PODCAST_URL_MAX_CHARS } from '../../../domain/limits'
 import { IMPORTS } from '../../../domain/locales/en/imports'
 import { useImports, usePrepareImport } from '../../api/imports.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { QueryError } from '../../parts/queries/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { QueryError } from '../../ui/states/QueryError'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { ImportCard } from './ImportCard'
 
 const getMinutes = (plan: 'free' | 'pro') => getSecondsLimit(getEpisodeMode(), plan) / 60

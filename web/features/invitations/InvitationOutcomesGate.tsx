@@ -1,7 +1,7 @@
 import { lazy } from 'react'
+import { DialogLoading } from '../../parts/queries/Loading'
 import { closeInvitationReport, useInvitationReport } from '../../state/invitation-outcomes'
 import { LazyPart } from '../../ui/states/LazyPart'
-import { DialogLoading } from '../../ui/states/Loading'
 
 const InvitationsOutcome = lazy(async () => ({
   default: (await import('./InvitationOutcomesDialog')).InvitationOutcomesDialog,

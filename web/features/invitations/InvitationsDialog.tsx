@@ -5,10 +5,10 @@ import { UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useRevoke, useSentInvitations } from '../../api/invitations.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { Button } from '../../ui/buttons/Button'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 
 /** All invitations of the viewer's own post with their status, and buttons to revoke them. */
 export function InvitationsDialog({ post, onClose }: { post: Post; onClose: () => void }) {

@@ -5,11 +5,11 @@ import X from 'lucide-react/icons/x'
 import { lazy, useEffect } from 'react'
 import { INVITATIONS } from '../../../domain/locales/en/people'
 import { useReceivedInvitations } from '../../api/invitations.queries'
+import { DialogLoading } from '../../parts/queries/Loading'
 import { invitationsOpenAtom, postponedInvitationsAtom } from '../../state/invitations'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { LazyPart } from '../../ui/states/LazyPart'
-import { DialogLoading } from '../../ui/states/Loading'
 
 const ReceivedInvitations = lazy(async () => ({
   default: (await import('./ReceivedInvitations')).ReceivedInvitations,

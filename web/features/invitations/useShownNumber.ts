@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { findShownNumber, type ShownNumbers } from '../../../domain/invitations/invitees'
 import { isNationalNumber } from '../../../domain/messages/recipients'
 import { useRecipient } from '../../api/recipients.queries'
-import { useDebounced } from '../../state/useDebounced'
+import { useDebounced } from '../../hooks/useDebounced'
 
 /**
  * The invitee to send, and the international form that was shown for a number typed without its country code; null if

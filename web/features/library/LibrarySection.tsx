@@ -5,10 +5,10 @@ import { formatErrorMessage } from '../../../domain/errors/errors'
 import { LIBRARY, MUE_MANAGER } from '../../../domain/locales/en/record'
 import { VIEW_TITLES } from '../../../domain/locales/en/shell'
 import { useTracks } from '../../api/tracks.queries'
-import { useOnline } from '../../state/useOnline'
+import { useOnline } from '../../hooks/useOnline'
+import { ViewLink } from '../../parts/views/ViewLink'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { ViewLink } from '../../ui/text/ViewLink'
 import { TrackList } from './TrackList'
 
 /** The music library with previews; for admins also a link to the MUE Manager. */

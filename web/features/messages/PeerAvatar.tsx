@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import UserX from 'lucide-react/icons/user-x'
 import type { ShownPeer } from '../../../domain/messages/messages.schema'
-import { Avatar } from '../../ui/media/Avatar'
+import { Avatar } from '../../parts/people/Avatar'
 import { hasLeft } from './conversation-text'
 
 /** The peer's picture, or an icon: phone or email for an address, a crossed-out user for a deleted account. */

@@ -5,8 +5,8 @@ import { RECENT_PEOPLE_MAX } from '../../../domain/limits'
 import { SUGGESTIONS } from '../../../domain/locales/en/people'
 import { useConversations } from '../../api/messages.queries'
 import { useMe } from '../../api/session.queries'
-import { Avatar } from '../../ui/media/Avatar'
-import { BotMark } from '../../ui/text/BotMark'
+import { Avatar } from '../../parts/people/Avatar'
+import { BotMark } from '../../parts/people/BotMark'
 
 type Props = {
   /** The address in the field. */

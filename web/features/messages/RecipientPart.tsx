@@ -22,15 +22,15 @@ import {
   isRecipientRequired,
 } from '../../drafts/store/draft-record'
 import type { FormPartProps } from '../../drafts/store/form-part'
+import { useDebounced } from '../../hooks/useDebounced'
 import { MESSAGE_KIND } from '../../kinds'
-import { useDebounced } from '../../state/useDebounced'
+import { Avatar } from '../../parts/people/Avatar'
+import { BotMark } from '../../parts/people/BotMark'
+import { PeopleInput } from '../../parts/people/PeopleInput'
 import { Field } from '../../ui/fields/Field'
-import { PeopleInput } from '../../ui/fields/PeopleInput'
 import { Switch } from '../../ui/fields/Switch'
 import { usePressGuard } from '../../ui/fields/usePressGuard'
-import { Avatar } from '../../ui/media/Avatar'
 import { Spinner } from '../../ui/states/Spinner'
-import { BotMark } from '../../ui/text/BotMark'
 import { RecentPeople } from './RecentPeople'
 
 /** The recipient of a message and its visibility: chosen, or those of the conversation that it answers in. */

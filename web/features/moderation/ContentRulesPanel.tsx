@@ -9,11 +9,11 @@ import {
 } from '../../../domain/moderation/content-rules'
 import { useContentRules, useRemoveContentRule, useSaveContentRule } from '../../api/content-rules.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { QueryError } from '../../parts/queries/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 import { showToast } from '../../ui/overlays/toast'
-import { QueryError } from '../../ui/states/QueryError'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 
 /** The words, addresses and email domains of the site, with a form to add one. */
 export function ContentRulesPanel() {

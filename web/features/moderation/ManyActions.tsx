@@ -5,8 +5,8 @@ import type { DecisionRule } from '../../../domain/moderation/moderation'
 import type { ReportedItem } from '../../../domain/moderation/moderation.schema'
 import { useDecideMany } from '../../api/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { DecisionDialog } from '../../parts/moderation/DecisionDialog'
 import { Button } from '../../ui/buttons/Button'
-import { DecisionDialog } from '../../ui/moderation/DecisionDialog'
 import { showToast } from '../../ui/overlays/toast'
 
 type Props = { items: readonly ReportedItem[]; onClear: () => void; onDecided: () => void }

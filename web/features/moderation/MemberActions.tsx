@@ -11,8 +11,8 @@ import {
 import type { DecisionInput, ModeratedPerson } from '../../../domain/moderation/moderation.schema'
 import { useDecide } from '../../api/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { DecisionDialog } from '../../parts/moderation/DecisionDialog'
 import { Button } from '../../ui/buttons/Button'
-import { DecisionDialog } from '../../ui/moderation/DecisionDialog'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { showToast } from '../../ui/overlays/toast'
 

@@ -3,9 +3,9 @@ import { MODERATOR } from '../../../domain/locales/en/moderation'
 import type { ModeratedPerson } from '../../../domain/moderation/moderation.schema'
 import { useRemoveMember } from '../../api/moderated-members.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { ReasonFields, type TypedReasons } from '../../parts/moderation/ReasonFields'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
-import { ReasonFields, type TypedReasons } from '../../ui/moderation/ReasonFields'
 import { showToast } from '../../ui/overlays/toast'
 
 /** Removes an account, after its username was typed. */

@@ -6,13 +6,13 @@ import { joinPieces, NOTICES, toSentence } from '../../../domain/locales/en/peop
 import { POST } from '../../../domain/locales/en/shell'
 import type { Notification } from '../../../domain/notifications/notifications.schema'
 import { KIND_UI } from '../../kinds'
+import { Bird } from '../../parts/brand/Bird'
+import { Avatar } from '../../parts/people/Avatar'
+import { BotMark } from '../../parts/people/BotMark'
+import { ViewLink } from '../../parts/views/ViewLink'
 import { getNotificationTarget } from '../../state/notification-target'
-import { Avatar } from '../../ui/media/Avatar'
-import { Bird } from '../../ui/media/Bird'
 import { Menu } from '../../ui/overlays/Menu'
-import { BotMark } from '../../ui/text/BotMark'
 import { TimeAgo } from '../../ui/text/TimeAgo'
-import { ViewLink } from '../../ui/text/ViewLink'
 
 type Props = {
   notification: Notification

@@ -11,9 +11,9 @@ import {
 import { getErrorMessage } from '../../api/request-error'
 import { useMe } from '../../api/session.queries'
 import { MESSAGE_KIND } from '../../kinds'
+import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Switch } from '../../ui/fields/Switch'
 import { showToast } from '../../ui/overlays/toast'
-import { SettingsListState } from '../../ui/states/SettingsListState'
 import { QuietHoursSetting } from './QuietHoursSetting'
 
 type ListedReason = keyof typeof NOTIFICATION_SETTINGS.reasons

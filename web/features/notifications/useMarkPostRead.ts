@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useReadNotifications, useUnreadNotifications } from '../../api/notifications.queries'
 import { useMe } from '../../api/session.queries'
-import { usePageVisible } from '../../state/usePageVisible'
+import { usePageVisible } from '../../hooks/usePageVisible'
 
 /** Marks the notifications of a post as read while it is shown. Sends no request while nothing is unread. */
 export function useMarkPostRead(postId: string | null): void {

@@ -1,7 +1,7 @@
 import { OWLCAST } from '../../../domain/locales/en/record'
 import { usePost } from '../../api/posts.queries'
 import { KIND_UI } from '../../kinds'
-import { ViewLink } from '../../ui/text/ViewLink'
+import { ViewLink } from '../../parts/views/ViewLink'
 
 /** A link to the post that an owlcast started from, while that exists. */
 export function SourceLink({ sourceId }: { sourceId: string }) {

@@ -1,11 +1,11 @@
 import { PEOPLE } from '../../../domain/locales/en/people'
 import { usePeopleAround } from '../../api/members.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { PersonRow } from '../../parts/people/PersonRow'
+import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { MoreButton } from '../../ui/buttons/MoreButton'
-import { PersonRow } from '../../ui/lists/PersonRow'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { ErrorState } from '../../ui/states/ErrorState'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 
 type Props = { name: string; which: 'followers' | 'following'; onClose: () => void }
 

@@ -4,7 +4,7 @@ import { getDirection } from '../../../domain/text/direction'
 import { splitIntoPhrases } from '../../../domain/transcripts/phrases'
 import { useTranscript } from '../../api/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
-import { usePhraseIndex } from '../../ui/transcripts/usePhraseIndex'
+import { usePhraseIndex } from '../../parts/transcripts/usePhraseIndex'
 
 type Props = {
   now: Playable

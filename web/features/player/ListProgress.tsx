@@ -1,8 +1,8 @@
 import { PLAYER } from '../../../domain/locales/en/posts'
 import type { Playable } from '../../audio/playback/playable'
 import { usePlayer } from '../../audio/playback/usePlayer'
-import { Knots } from '../../ui/media/Knots'
-import { formatListPosition } from '../../ui/media/list-position'
+import { Knots } from '../../parts/player/Knots'
+import { formatListPosition } from '../../parts/player/list-position'
 
 /** What plays as a list: its name, '3 of 9 · 8 min left', and a knot for each item. */
 export function ListProgress({ now }: { now: Playable }) {

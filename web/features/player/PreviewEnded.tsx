@@ -5,10 +5,10 @@ import { formatDollars } from '../../../domain/billing/paywall'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { UI } from '../../../domain/locales/en/shell'
 import type { ListeningPrice, Playable } from '../../audio/playback/playable'
+import { useHeightProperty } from '../../hooks/useHeightProperty'
 import { openOffer } from '../../state/purchase-offer'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
-import { useHeightProperty } from '../../ui/useHeightProperty'
 
 /** Shows the price over the player after a preview ended. Hidden when something else plays. */
 export function PreviewEnded({ item, price: { paidId, cents } }: { item: Playable; price: ListeningPrice }) {

@@ -7,9 +7,9 @@ import { formatDuration } from '../../../domain/time/duration'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { KIND_UI } from '../../kinds'
+import { Bird } from '../../parts/brand/Bird'
+import { Avatar } from '../../parts/people/Avatar'
 import { Button } from '../../ui/buttons/Button'
-import { Avatar } from '../../ui/media/Avatar'
-import { Bird } from '../../ui/media/Bird'
 import { Menu } from '../../ui/overlays/Menu'
 
 /** The queue, reorderable and clearable. Empty: renders nothing. */

@@ -4,10 +4,10 @@ import { PLAYER } from '../../../domain/locales/en/posts'
 import { HOLD } from '../../../domain/locales/en/record'
 import { useMe } from '../../api/session.queries'
 import type { Playable } from '../../audio/playback/playable'
+import { useHold } from '../../parts/record/useHold'
 import { tapInsteadAtom } from '../../state/device-settings'
 import { replyToPlaying } from '../../state/reply-to-playing'
 import { heldReplyAtom } from '../../state/spoken-reply'
-import { useHold } from '../../ui/buttons/useHold'
 
 type Props = {
   now: Playable

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranscript } from '../../api/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
-import { PhraseList } from '../../ui/transcripts/PhraseList'
+import { PhraseList } from '../../parts/transcripts/PhraseList'
 
 type Props = {
   now: Playable

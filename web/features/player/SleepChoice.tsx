@@ -4,7 +4,7 @@ import { PLAYER } from '../../../domain/locales/en/posts'
 import { MINUTE_MS } from '../../../domain/time/units'
 import { player } from '../../audio/playback/player'
 import { usePlayer } from '../../audio/playback/usePlayer'
-import { useMinute } from '../../state/useMinute'
+import { useMinute } from '../../hooks/useMinute'
 
 /** The sleep timer as a native select; it shows the minutes left. */
 export function SleepChoice() {

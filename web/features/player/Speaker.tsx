@@ -1,9 +1,9 @@
 import type { Playable } from '../../audio/playback/playable'
 import { KIND_UI } from '../../kinds'
+import { Bird } from '../../parts/brand/Bird'
+import { Avatar } from '../../parts/people/Avatar'
+import { Countdown } from '../../parts/posts/Countdown'
 import { getServerNow } from '../../state/clock'
-import { Avatar } from '../../ui/media/Avatar'
-import { Bird } from '../../ui/media/Bird'
-import { Countdown } from '../../ui/text/Countdown'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { formatPlayerAuthor } from './player-author'
 

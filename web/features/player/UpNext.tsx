@@ -3,7 +3,7 @@ import { PLAYER } from '../../../domain/locales/en/posts'
 import { formatDuration } from '../../../domain/time/duration'
 import { usePlayer } from '../../audio/playback/usePlayer'
 import { KIND_UI } from '../../kinds'
-import { Bird } from '../../ui/media/Bird'
+import { Bird } from '../../parts/brand/Bird'
 
 /** The queue beside the feed on wide screens. */
 export function UpNext() {

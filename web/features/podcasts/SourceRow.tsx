@@ -1,6 +1,6 @@
 import { formatPosition, PODCAST } from '../../../domain/locales/en/share'
+import { Bird } from '../../parts/brand/Bird'
 import { Button } from '../../ui/buttons/Button'
-import { Bird } from '../../ui/media/Bird'
 import { Pill } from '../../ui/text/Pill'
 import type { LoadedSource } from './useSource'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { POST } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { PersonLink } from '../../ui/text/PersonLink'
+import { PersonLink } from '../../parts/people/PersonLink'
 
 const NAMED = 3
 

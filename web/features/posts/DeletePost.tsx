@@ -6,9 +6,9 @@ import { useDeletePost } from '../../api/posts.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { player } from '../../audio/playback/player'
 import { KIND_UI } from '../../kinds'
-import { findAdjacentCard } from '../../ui/lists/find-adjacent-card'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
+import { findAdjacentCard } from './find-adjacent-card'
 
 type Props = {
   post: Post

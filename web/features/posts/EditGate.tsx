@@ -1,7 +1,7 @@
 import { lazy } from 'react'
+import { DialogLoading } from '../../parts/queries/Loading'
 import { closePostEditor, useEditedPost } from '../../state/edit-post'
 import { LazyPart } from '../../ui/states/LazyPart'
-import { DialogLoading } from '../../ui/states/Loading'
 
 const EditPostDialog = lazy(async () => ({ default: (await import('./EditPostDialog')).EditPostDialog }))
 

@@ -4,8 +4,8 @@ import type { Moment } from '../../../domain/moments/moments'
 import { formatParentTitle } from '../../../domain/posts/connections'
 import { useParents } from '../../api/parents.queries'
 import { KIND_UI } from '../../kinds'
-import { Bird } from '../../ui/media/Bird'
-import { MomentToggle } from '../../ui/moments/MomentToggle'
+import { Bird } from '../../parts/brand/Bird'
+import { MomentToggle } from '../../parts/moments/MomentToggle'
 import { Spinner } from '../../ui/states/Spinner'
 
 type Props = {

@@ -2,8 +2,8 @@ import type { Kind } from '../../../domain/kinds'
 import { POST } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { KIND_UI } from '../../kinds'
+import { Bird } from '../../parts/brand/Bird'
 import { promptNewOwlcast } from '../../state/new-owlcast'
-import { Bird } from '../../ui/media/Bird'
 
 /** Starts an owlcast from a post (S2.3-25). */
 export function GrowButton({ post, into }: { post: Post; into: Kind }) {

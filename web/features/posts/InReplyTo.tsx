@@ -5,14 +5,14 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { usePost } from '../../api/posts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { KIND_UI } from '../../kinds'
+import { ViewLink } from '../../parts/views/ViewLink'
 import { LazyPart } from '../../ui/states/LazyPart'
-import { ViewLink } from '../../ui/text/ViewLink'
 
 const ReplyMoment = lazy(async () => ({
-  default: (await import('../../ui/moments/ReplyMoment')).ReplyMoment,
+  default: (await import('../../parts/moments/ReplyMoment')).ReplyMoment,
 }))
 const FoundReplyMoment = lazy(async () => ({
-  default: (await import('../../ui/moments/ReplyMoment')).FoundReplyMoment,
+  default: (await import('../../parts/moments/ReplyMoment')).FoundReplyMoment,
 }))
 
 /** Whether the post came with its parent, as in the lists of the viewer's own posts. */

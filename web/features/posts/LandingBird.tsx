@@ -2,8 +2,8 @@ import './LandingBird.css'
 import { useEffect } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { KIND_UI } from '../../kinds'
+import { Bird } from '../../parts/brand/Bird'
 import { clearJustPublished } from '../../state/just-published'
-import { Bird } from '../../ui/media/Bird'
 
 /** What skips it. */
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const

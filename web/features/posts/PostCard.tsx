@@ -2,9 +2,9 @@ import './PostCard.css'
 import { type ComponentType, memo, Suspense, useId } from 'react'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getKindTheme } from '../../kinds'
+import { ShowReplies } from '../../parts/posts/ShowReplies'
+import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
 import { useReplyThread } from '../../state/reply-panel'
-import { ShowReplies } from '../../ui/buttons/ShowReplies'
-import type { ListedPost } from '../../ui/lists/useKeepReplyTargets'
 import { type FaceProps, PostFace, type PostSlots } from './PostFace'
 
 type Props = PostSlots & {

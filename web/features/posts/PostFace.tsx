@@ -10,23 +10,23 @@ import { POST, UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
 import { isPreview, toPlayable } from '../../audio/playback/playable'
+import { PreviewNote } from '../../parts/billing/PreviewNote'
+import { Avatar } from '../../parts/people/Avatar'
+import { BotMark } from '../../parts/people/BotMark'
+import { Mentions } from '../../parts/people/Mentions'
+import { PersonLink } from '../../parts/people/PersonLink'
+import { AudioStrip } from '../../parts/player/AudioStrip'
+import { Countdown } from '../../parts/posts/Countdown'
+import { EditedMark } from '../../parts/posts/EditedMark'
+import { ExpandableText } from '../../parts/posts/ExpandableText'
+import { GonePost } from '../../parts/posts/GonePost'
+import { TagLink } from '../../parts/posts/TagLink'
+import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
+import { getTextBesideWords, WordsSlot } from '../../parts/transcripts/WordsSlot'
 import { getServerNow } from '../../state/clock'
 import type { ThreadToggle } from '../../state/reply-panel'
-import type { ListedPost } from '../../ui/lists/useKeepReplyTargets'
-import { AudioStrip } from '../../ui/media/AudioStrip'
-import { Avatar } from '../../ui/media/Avatar'
-import { PreviewNote } from '../../ui/media/PreviewNote'
-import { GonePost } from '../../ui/states/GonePost'
-import { BotMark } from '../../ui/text/BotMark'
-import { Countdown } from '../../ui/text/Countdown'
-import { EditedMark } from '../../ui/text/EditedMark'
-import { ExpandableText } from '../../ui/text/ExpandableText'
-import { Mentions } from '../../ui/text/Mentions'
-import { PersonLink } from '../../ui/text/PersonLink'
 import { Pill } from '../../ui/text/Pill'
-import { TagLink } from '../../ui/text/TagLink'
 import { TimeAgo } from '../../ui/text/TimeAgo'
-import { getTextBesideWords, WordsSlot } from '../../ui/transcripts/WordsSlot'
 import { Credits } from './Credits'
 import { InReplyTo } from './InReplyTo'
 import { PostActions } from './PostActions'
@@ -52,11 +52,11 @@ export type FaceProps = PostSlots & {
 }
 
 const PodcastBlock = lazy(async () => ({
-  default: (await import('../../ui/media/PodcastBlock')).PodcastBlock,
+  default: (await import('../../parts/podcasts/PodcastBlock')).PodcastBlock,
 }))
 
 const MomentMarks = lazy(async () => ({
-  default: (await import('../../ui/moments/MomentMarks')).MomentMarks,
+  default: (await import('../../parts/moments/MomentMarks')).MomentMarks,
 }))
 
 /** The card of a single post: author, player, text and actions. */

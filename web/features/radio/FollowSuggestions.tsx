@@ -7,11 +7,11 @@ import { useFollow } from '../../api/members.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { toPlayable } from '../../audio/playback/playable'
 import { getKindTheme } from '../../kinds'
+import { Avatar } from '../../parts/people/Avatar'
+import { BotMark } from '../../parts/people/BotMark'
+import { ItemPlayButton } from '../../parts/player/ItemPlayButton'
 import { Button } from '../../ui/buttons/Button'
-import { Avatar } from '../../ui/media/Avatar'
-import { ItemPlayButton } from '../../ui/media/ItemPlayButton'
 import { showToast } from '../../ui/overlays/toast'
-import { BotMark } from '../../ui/text/BotMark'
 
 const PEOPLE_MAX = 3
 

@@ -1,9 +1,9 @@
 import { RADIO } from '../../../domain/locales/en/radio'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { useFocusHandoff } from '../../hooks/useFocusHandoff'
 import { getKindTheme } from '../../kinds'
-import { Avatar } from '../../ui/media/Avatar'
-import { Bird } from '../../ui/media/Bird'
-import { useFocusHandoff } from '../../ui/useFocusHandoff'
+import { Bird } from '../../parts/brand/Bird'
+import { Avatar } from '../../parts/people/Avatar'
 import { playRadio } from './play-radio'
 
 const FACES_MAX = 6

@@ -3,7 +3,7 @@ import { RADIO } from '../../../domain/locales/en/radio'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { RADIO_PARTS, type RadioProgramme, sumMinutes } from '../../../domain/radio/programme'
 import { formatDuration } from '../../../domain/time/duration'
-import { Avatar } from '../../ui/media/Avatar'
+import { Avatar } from '../../parts/people/Avatar'
 import { playRadio } from './play-radio'
 
 const SHOWN_MAX = 8

@@ -1,5 +1,5 @@
-import { Avatar } from '../../ui/media/Avatar'
-import { Knots } from '../../ui/media/Knots'
+import { Avatar } from '../../parts/people/Avatar'
+import { Knots } from '../../parts/player/Knots'
 import type { PlayingRadio } from './usePlayingRadio'
 
 /** Who speaks while Dusk Radio plays, and a knot for each of its posts. */

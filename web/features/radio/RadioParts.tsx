@@ -4,8 +4,8 @@ import { RADIO } from '../../../domain/locales/en/radio'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { RADIO_PARTS, type RadioPart, type RadioProgramme } from '../../../domain/radio/programme'
 import { formatDuration } from '../../../domain/time/duration'
+import { Avatar } from '../../parts/people/Avatar'
 import { IconButton } from '../../ui/buttons/IconButton'
-import { Avatar } from '../../ui/media/Avatar'
 import { playRadio } from './play-radio'
 
 type Props = { parts: RadioProgramme<Post>; posts: readonly Post[] }

@@ -3,10 +3,10 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { createProgramme, listRecentSounds, type RadioProgramme } from '../../../domain/radio/programme'
 import { DAY_MS } from '../../../domain/time/units'
 import { useRadio } from '../../api/radio.queries'
+import { useMinute } from '../../hooks/useMinute'
 import { HOME_KIND, KINDS_IN_ORDER } from '../../kinds'
 import { getServerNow } from '../../state/clock'
 import { useHeardPosts } from '../../state/heard-posts'
-import { useMinute } from '../../state/useMinute'
 
 const FEED_KINDS = KINDS_IN_ORDER.filter((kind) => getKind(kind).publicFeed)
 /** Posts for a member who follows nobody yet. */

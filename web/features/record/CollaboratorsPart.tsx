@@ -8,7 +8,7 @@ import type { FormPartProps } from '../../drafts/store/form-part'
 import { Button } from '../../ui/buttons/Button'
 import { LazyPart } from '../../ui/states/LazyPart'
 
-const Invitees = lazy(async () => ({ default: (await import('../../ui/fields/Invitees')).Invitees }))
+const Invitees = lazy(async () => ({ default: (await import('../../parts/people/Invitees')).Invitees }))
 
 /** The collaborators of the post: a button that opens the field. A filled field stays open. */
 export function CollaboratorsPart({

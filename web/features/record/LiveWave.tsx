@@ -1,8 +1,8 @@
 import '../../ui/media/Waveform.css'
 import { useRef } from 'react'
 import { recorder } from '../../drafts/session/recorder'
+import { useSize } from '../../hooks/useSize'
 import { toWavePath } from '../../ui/media/waveform-path'
-import { useSize } from '../../ui/useSize'
 import { computeLiveLevels } from './live-levels'
 import { useFrames } from './useFrames'
 

@@ -5,7 +5,7 @@ import { getMode, MODE_NAMES, type Mode } from '../../../domain/kinds'
 import { MODE_LABELS } from '../../../domain/locales/en/kinds'
 import { RECORD } from '../../../domain/locales/en/record'
 import { getKindTheme } from '../../kinds'
-import { Bird } from '../../ui/media/Bird'
+import { Bird } from '../../parts/brand/Bird'
 
 /** One choice per label (S2.3-07): the two podcast modes share theirs, their form decides between them. */
 function listChoices(): Mode[] {

@@ -14,7 +14,7 @@ import type { Reply } from '../../../domain/posts/posts.schema'
 import { formatLinkRange, START_PARAM } from '../../../domain/share/share'
 import { formatDuration } from '../../../domain/time/duration'
 import { KIND_UI } from '../../kinds'
-import { ViewLink } from '../../ui/text/ViewLink'
+import { ViewLink } from '../../parts/views/ViewLink'
 
 const ICONS: Readonly<Record<ConnectionType, LucideIcon>> = {
   reply: MessageCircleReply,

@@ -8,10 +8,10 @@ import { CONNECTION_LABELS, PARENTS, REPLY_GONE } from '../../../domain/locales/
 import { CONNECTION_TYPES, formatParentTitle, isConnectionType } from '../../../domain/posts/connections'
 import type { ChosenParent } from '../../drafts/store/draft-record'
 import { KIND_UI } from '../../kinds'
+import { Bird } from '../../parts/brand/Bird'
+import { MomentToggle } from '../../parts/moments/MomentToggle'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
-import { Bird } from '../../ui/media/Bird'
-import { MomentToggle } from '../../ui/moments/MomentToggle'
 
 type Props = {
   parents: readonly ChosenParent[]

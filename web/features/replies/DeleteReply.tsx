@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
 
 const DecisionDialog = lazy(async () => ({
-  default: (await import('../../ui/moderation/DecisionDialog')).DecisionDialog,
+  default: (await import('../../parts/moderation/DecisionDialog')).DecisionDialog,
 }))
 
 type Props = {

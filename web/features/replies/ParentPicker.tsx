@@ -11,15 +11,15 @@ import { formatParentPreview, formatParentTitle } from '../../../domain/posts/co
 import { useCandidates } from '../../api/replies.queries'
 import { toChosenParent } from '../../drafts/store/chosen-parent'
 import type { ChosenParent } from '../../drafts/store/draft-record'
+import { useDebounced } from '../../hooks/useDebounced'
 import { KIND_UI } from '../../kinds'
+import { Bird } from '../../parts/brand/Bird'
+import { EmptyState } from '../../parts/queries/EmptyState'
+import { QueryError } from '../../parts/queries/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { describeRecording } from '../../state/describe-recording'
-import { useDebounced } from '../../state/useDebounced'
 import { Button } from '../../ui/buttons/Button'
-import { Bird } from '../../ui/media/Bird'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { EmptyState } from '../../ui/states/EmptyState'
-import { QueryError } from '../../ui/states/QueryError'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 
 type Props = {
   chosen: readonly ChosenParent[]

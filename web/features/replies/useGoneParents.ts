@@ -1,7 +1,7 @@
 import { useChosenParents } from '../../api/parents.queries'
 import { isNotFound } from '../../api/request-error'
 import type { ChosenParent } from '../../drafts/store/draft-record'
-import { useUnexpired } from '../../ui/lists/useUnexpired'
+import { useUnexpired } from '../../parts/posts/useUnexpired'
 
 const refreshNothing = () => {}
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useHighlight } from '../../parts/posts/useHighlight'
 import { useView } from '../../state/view'
-import { useHighlight } from '../../ui/lists/useHighlight'
 
 /** Replies on later pages are not searched for: the link then shows the open thread. */
 const PAGES_MAX = 10

@@ -2,10 +2,10 @@
 import { lazy, useEffect } from 'react'
 import { PERSON_ACTIONS } from '../../../domain/locales/en/people'
 import { useMe } from '../../api/session.queries'
+import { DialogLoading } from '../../parts/queries/Loading'
 import { closeSafetyDialog, type SafetyRequest, useSafetyRequest } from '../../state/safety'
 import { promptSignIn } from '../../state/sign-in'
 import { LazyPart } from '../../ui/states/LazyPart'
-import { DialogLoading } from '../../ui/states/Loading'
 import { RunImmediately } from './RunImmediately'
 
 const BlockDialog = lazy(async () => ({ default: (await import('./BlockDialog')).BlockDialog }))

@@ -5,8 +5,8 @@ import { formatParentTitle } from '../../../domain/posts/connections'
 import { formatTimeAgo, formatTimeLeft } from '../../../domain/posts/expiry'
 import type { SearchHit } from '../../../domain/search/search.schema'
 import { formatDuration } from '../../../domain/time/duration'
+import { PostLink } from '../../parts/posts/PostLink'
 import { getServerNow } from '../../state/clock'
-import { PostLink } from '../../ui/text/PostLink'
 import { HighlightedText } from './HighlightedText'
 
 type HitFacts = Pick<

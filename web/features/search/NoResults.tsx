@@ -1,8 +1,8 @@
 import { SEARCH } from '../../../domain/locales/en/posts'
 import type { SearchResults } from '../../../domain/search/search.schema'
+import { EmptyState } from '../../parts/queries/EmptyState'
+import { ViewLink } from '../../parts/views/ViewLink'
 import { getButtonClass } from '../../ui/buttons/Button'
-import { EmptyState } from '../../ui/states/EmptyState'
-import { ViewLink } from '../../ui/text/ViewLink'
 import { ResultList } from './ResultList'
 import { type SearchTab, toSearchParams } from './search-tabs'
 

@@ -1,7 +1,7 @@
 import type { MembersFound } from '../../../domain/search/search.schema'
-import { Avatar } from '../../ui/media/Avatar'
-import { BotMark } from '../../ui/text/BotMark'
-import { PersonLink } from '../../ui/text/PersonLink'
+import { Avatar } from '../../parts/people/Avatar'
+import { BotMark } from '../../parts/people/BotMark'
+import { PersonLink } from '../../parts/people/PersonLink'
 import { HighlightedText } from './HighlightedText'
 
 /** The found members, each with a link to their page. */

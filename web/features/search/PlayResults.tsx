@@ -1,6 +1,6 @@
 import { PLAYER } from '../../../domain/locales/en/posts'
 import type { SearchResult } from '../../../domain/search/search.schema'
-import { PlayAllButton } from '../../ui/media/PlayAllButton'
+import { PlayAllButton } from '../../parts/player/PlayAllButton'
 import { useResultPosts } from './useResultPosts'
 
 /** Plays all results, of whatever kind, in the order in which they are shown. */

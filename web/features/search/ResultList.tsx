@@ -3,7 +3,7 @@ import { PLAYER } from '../../../domain/locales/en/posts'
 import type { SearchResult } from '../../../domain/search/search.schema'
 import { toPlayable } from '../../audio/playback/playable'
 import { usePlayList } from '../../audio/playback/usePlayList'
-import { PlayFromContext } from '../../ui/media/play-from-context'
+import { PlayFromContext } from '../../parts/player/play-from-context'
 import { ResultRow } from './ResultRow'
 import { useResultPosts } from './useResultPosts'
 

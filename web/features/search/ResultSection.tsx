@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { SEARCH } from '../../../domain/locales/en/posts'
 import { KIND_UI } from '../../kinds'
-import { Bird } from '../../ui/media/Bird'
-import { ViewLink } from '../../ui/text/ViewLink'
+import { Bird } from '../../parts/brand/Bird'
+import { ViewLink } from '../../parts/views/ViewLink'
 import { toSearchParams } from './search-tabs'
 
 type Props = {

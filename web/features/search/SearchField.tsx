@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
 import { SEARCH } from '../../../domain/locales/en/posts'
 import { QUICK_SEARCH } from '../../../domain/locales/en/shell'
-import { useDebounced } from '../../state/useDebounced'
+import { useDebounced } from '../../hooks/useDebounced'
 import { IconButton } from '../../ui/buttons/IconButton'
 
 type Props = {

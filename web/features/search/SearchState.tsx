@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { SEARCH } from '../../../domain/locales/en/posts'
 import { getErrorMessage } from '../../api/request-error'
-import { useOnline } from '../../state/useOnline'
+import { useOnline } from '../../hooks/useOnline'
+import type { LoadedQuery } from '../../parts/queries/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { ErrorState } from '../../ui/states/ErrorState'
-import type { LoadedQuery } from '../../ui/states/QueryError'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 
 type Props = {
   result: LoadedQuery & { isPending: boolean }

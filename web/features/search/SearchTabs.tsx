@@ -1,9 +1,9 @@
 import '../../ui/fields/Chip.css'
 import { SEARCH } from '../../../domain/locales/en/posts'
 import { KIND_UI } from '../../kinds'
+import { Bird } from '../../parts/brand/Bird'
+import { ViewLink } from '../../parts/views/ViewLink'
 import { scrollTargetIntoView } from '../../ui/lists/scroll-into-view'
-import { Bird } from '../../ui/media/Bird'
-import { ViewLink } from '../../ui/text/ViewLink'
 import { SEARCH_TABS, type SearchTab, toSearchParams } from './search-tabs'
 
 /** Filters: all results, one kind, or people. Each is a history entry. */

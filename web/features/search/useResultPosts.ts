@@ -3,7 +3,7 @@ import { isExpired } from '../../../domain/posts/expiry'
 import type { Post } from '../../../domain/posts/posts.schema'
 import type { SearchResult } from '../../../domain/search/search.schema'
 import { useUnlockedPosts } from '../../api/purchases.queries'
-import { useMinute } from '../../state/useMinute'
+import { useMinute } from '../../hooks/useMinute'
 
 /** Results in order, without duplicates and expired posts, each with its post as unlocked for the viewer. */
 export function useResultPosts(results: readonly SearchResult[]): { result: SearchResult; post: Post }[] {

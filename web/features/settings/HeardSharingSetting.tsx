@@ -2,9 +2,9 @@ import Ear from 'lucide-react/icons/ear'
 import { SAFETY } from '../../../domain/locales/en/people'
 import { useHeardSharing, useSetHeardSharing } from '../../api/heard-sharing.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Switch } from '../../ui/fields/Switch'
 import { showToast } from '../../ui/overlays/toast'
-import { SettingsListState } from '../../ui/states/SettingsListState'
 
 /** Whether senders see what the user heard. A row of a settings list. */
 export function HeardSharingSetting() {

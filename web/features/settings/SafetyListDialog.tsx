@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { SAFETY } from '../../../domain/locales/en/people'
 import { type SafetyList, useSafetyList } from '../../api/safety.queries'
+import { PersonRow } from '../../parts/people/PersonRow'
+import { ListState } from '../../parts/queries/ListState'
+import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { openSafetyDialog } from '../../state/safety'
 import { Button } from '../../ui/buttons/Button'
 import { MoreButton } from '../../ui/buttons/MoreButton'
-import { PersonRow } from '../../ui/lists/PersonRow'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { ListState } from '../../ui/states/ListState'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 
 /** The blocked or muted people, with buttons to end it. */
 export function SafetyListDialog({ listName, onClose }: { listName: SafetyList; onClose: () => void }) {

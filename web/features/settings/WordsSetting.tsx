@@ -2,9 +2,9 @@ import Captions from 'lucide-react/icons/captions'
 import { WORDS_CHOICE } from '../../../domain/locales/en/transcripts'
 import { getErrorMessage } from '../../api/request-error'
 import { useSetTranscriptSettings, useTranscriptSettings } from '../../api/transcripts.queries'
+import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Switch } from '../../ui/fields/Switch'
 import { showToast } from '../../ui/overlays/toast'
-import { SettingsListState } from '../../ui/states/SettingsListState'
 
 /** Whether new public posts get words. A row of a settings list. */
 export function WordsSetting() {

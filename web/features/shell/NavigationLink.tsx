@@ -1,7 +1,7 @@
 import { getMenuTitle } from '../../../domain/locales/en/shell'
 import { KIND_UI } from '../../kinds'
-import { Bird } from '../../ui/media/Bird'
-import { ViewLink } from '../../ui/text/ViewLink'
+import { Bird } from '../../parts/brand/Bird'
+import { ViewLink } from '../../parts/views/ViewLink'
 import type { NavigationItem } from './navigation-items'
 import { ViewBadges } from './ViewBadges'
 

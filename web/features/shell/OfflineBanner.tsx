@@ -1,6 +1,6 @@
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { SHELL } from '../../../domain/locales/en/shell'
-import { useOnline } from '../../state/useOnline'
+import { useOnline } from '../../hooks/useOnline'
 
 /** Announces that the device is offline and that recordings are kept. */
 export function OfflineBanner() {

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
 import { lazy } from 'react'
+import { DialogLoading } from '../../parts/queries/Loading'
 import { type Overlay, overlayAtom } from '../../state/overlay'
 import { LazyPart } from '../../ui/states/LazyPart'
-import { DialogLoading } from '../../ui/states/Loading'
 import type { Account } from './account'
 
 /** Each is a separate chunk, loaded when it first opens. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { LegalLinks } from '../../ui/text/LegalLinks'
+import { LegalLinks } from '../../parts/site/LegalLinks'
 import { NavigationLink } from './NavigationLink'
 import { OVERVIEW_ITEM } from './overview-item'
 

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { getViewTitle, SHELL } from '../../../domain/locales/en/shell'
 import type { View } from '../../../domain/views'
+import { useSavedScroll } from '../../hooks/useSavedScroll'
 import { useShownTitle } from '../../state/top-bar'
-import { useSavedScroll } from '../../state/useSavedScroll'
 
 /** The location key of the first page of a load. */
 const INITIAL_KEY = 'default'

@@ -3,9 +3,9 @@ import './site.css'
 import { LICENCES } from '../../../domain/locales/en/site'
 import type { LicenceItem } from '../../../domain/site/licences.schema'
 import { useLicences } from '../../api/licences.queries'
+import { QueryError } from '../../parts/queries/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { useTopBarTitle } from '../../state/top-bar'
-import { QueryError } from '../../ui/states/QueryError'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 
 const GROUPS = ['app', 'fonts', 'sounds', 'server'] as const
 

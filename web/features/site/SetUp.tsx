@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { SETUP } from '../../../domain/locales/en/site'
 import { getErrorMessage } from '../../api/request-error'
 import { useSetupLink } from '../../api/site.queries'
+import { EmptyState } from '../../parts/queries/EmptyState'
+import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { useTopBarTitle } from '../../state/top-bar'
-import { EmptyState } from '../../ui/states/EmptyState'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { SetupForm } from './SetupForm'
 
 /** The first-run screen. Its link carries the token behind `#`, which no server sees; it leaves the address at once. */

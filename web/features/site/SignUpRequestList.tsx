@@ -3,10 +3,10 @@ import { SIGN_UP_REQUESTS } from '../../../domain/locales/en/site'
 import type { SignUpRequests } from '../../../domain/site/site.schema'
 import { getErrorMessage } from '../../api/request-error'
 import { useDecideSignUp, useSignUpRequests } from '../../api/site.queries'
+import { QueryError } from '../../parts/queries/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
-import { QueryError } from '../../ui/states/QueryError'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 
 type Request = SignUpRequests['items'][number]

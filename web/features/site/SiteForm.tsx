@@ -3,11 +3,11 @@ import { SITE } from '../../../domain/locales/en/site'
 import type { SiteChanges, SiteEdit } from '../../../domain/site/site.schema'
 import { getErrorMessage } from '../../api/request-error'
 import { useSaveSite, useSiteEdit } from '../../api/site.queries'
+import { QueryError } from '../../parts/queries/QueryError'
+import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { Button } from '../../ui/buttons/Button'
 import { useErrorFocus } from '../../ui/fields/useErrorFocus'
 import { showToast } from '../../ui/overlays/toast'
-import { QueryError } from '../../ui/states/QueryError'
-import { Skeleton, SkeletonBlock } from '../../ui/states/Skeleton'
 import { findSettingsProblem, SiteFields } from './SiteFields'
 
 /** The site's settings, for admins. */

@@ -10,11 +10,11 @@ import {
   useSignUpInvitations,
   useSite,
 } from '../../api/site.queries'
+import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { getServerNow } from '../../state/clock'
 import { Button } from '../../ui/buttons/Button'
 import { CopyRow } from '../../ui/fields/CopyRow'
 import { showToast } from '../../ui/overlays/toast'
-import { SettingsListState } from '../../ui/states/SettingsListState'
 
 type Invitation = SignUpInvitations['items'][number]
 

@@ -5,9 +5,9 @@ import { SONG } from '../../../domain/locales/en/record'
 import { toSongDetail } from '../../../domain/posts/details'
 import { useMe } from '../../api/session.queries'
 import type { FormPartProps } from '../../drafts/store/form-part'
+import { PriceChoice } from '../../parts/billing/PriceChoice'
 import { Check } from '../../ui/fields/Check'
 import { Field } from '../../ui/fields/Field'
-import { PriceChoice } from '../../ui/fields/PriceChoice'
 
 /** The fields of a song: title, author, and the originality confirmation. */
 export function SongPart({ mode, form, errors, locked, stage, onEdit }: FormPartProps) {

@@ -10,10 +10,10 @@ import {
   useSyndicationSettings,
 } from '../../api/private-feeds.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Button } from '../../ui/buttons/Button'
 import { Switch } from '../../ui/fields/Switch'
 import { showToast } from '../../ui/overlays/toast'
-import { SettingsListState } from '../../ui/states/SettingsListState'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 
 const showFailure = (failure: unknown) => showToast({ text: getErrorMessage(failure), tone: 'bad' })

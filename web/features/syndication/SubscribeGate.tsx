@@ -1,7 +1,7 @@
 import { lazy } from 'react'
+import { DialogLoading } from '../../parts/queries/Loading'
 import { closeSubscribe, useSubscribeRequest } from '../../state/subscribe-dialog'
 import { LazyPart } from '../../ui/states/LazyPart'
-import { DialogLoading } from '../../ui/states/Loading'
 
 const SubscribeDialog = lazy(async () => ({ default: (await import('./SubscribeDialog')).SubscribeDialog }))
 

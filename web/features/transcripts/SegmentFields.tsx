@@ -4,7 +4,7 @@ import { formatDuration } from '../../../domain/time/duration'
 import type { TextLayout } from '../../../domain/transcripts/text-layout'
 import type { Playable } from '../../audio/playback/playable'
 import { playFromSecond } from '../../audio/playback/start-at'
-import { usePhraseIndex } from '../../ui/transcripts/usePhraseIndex'
+import { usePhraseIndex } from '../../parts/transcripts/usePhraseIndex'
 
 type Props = {
   item: Playable

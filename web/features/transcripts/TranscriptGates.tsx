@@ -1,11 +1,11 @@
 import { lazy } from 'react'
+import { DialogLoading } from '../../parts/queries/Loading'
 import { closeTranscript, useOpenTranscript } from '../../state/transcript-dialog'
 import { closeWordsEditor, useEditedWords } from '../../state/words-editor'
 import { LazyPart } from '../../ui/states/LazyPart'
-import { DialogLoading } from '../../ui/states/Loading'
 
 const TranscriptDialog = lazy(async () => ({
-  default: (await import('../../ui/transcripts/TranscriptDialog')).TranscriptDialog,
+  default: (await import('./TranscriptDialog')).TranscriptDialog,
 }))
 const WordsDialog = lazy(async () => ({ default: (await import('./WordsDialog')).WordsDialog }))
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { useFocusHandoff } from '../useFocusHandoff'
+import { useFocusHandoff } from '../../hooks/useFocusHandoff'
 import { Button } from './Button'
 
 /** Loads the next page of a list. It unmounts on the last page and hands the focus to the row that was last before. */

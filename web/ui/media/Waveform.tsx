@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef
 import { toLevels } from '../../../domain/audio/peaks'
 import { SEEK_STEP_SECONDS } from '../../../domain/limits'
 import { UI } from '../../../domain/locales/en/shell'
-import { useSize } from '../useSize'
+import { useSize } from '../../hooks/useSize'
 import { createPainter, type PaintProgress, type ProgressSource } from './waveform-drawing'
 import { toStrokes } from './waveform-path'
 

@@ -7,10 +7,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { NETWORK_ERRORS } from '../../../domain/errors/network-errors'
 import { UI } from '../../../domain/locales/en/shell'
-import { useOnline } from '../../state/useOnline'
+import { useHeightProperty } from '../../hooks/useHeightProperty'
+import { useOnline } from '../../hooks/useOnline'
 import { Button } from '../buttons/Button'
 import { IconButton } from '../buttons/IconButton'
-import { useHeightProperty } from '../useHeightProperty'
 import { getNewestToastBefore, getTopModal, onModals } from './modals'
 import {
   dismissToast,

@@ -2,8 +2,8 @@ import './EmptyState.css'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { UI } from '../../../domain/locales/en/shell'
+import { useFocusHandoff } from '../../hooks/useFocusHandoff'
 import { Button } from '../buttons/Button'
-import { useFocusHandoff } from '../useFocusHandoff'
 
 /** A part that failed to load: the reason and a retry button. Announced once. */
 export function ErrorState({ text, onRetry, busy }: { text: string; onRetry?: () => void; busy?: boolean }) {

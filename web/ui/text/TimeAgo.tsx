@@ -1,5 +1,5 @@
 import { formatTimeAgo } from '../../../domain/posts/expiry'
-import { useMinute } from '../../state/useMinute'
+import { useMinute } from '../../hooks/useMinute'
 
 /** The relative time of `at`, updated every minute. */
 export function TimeAgo({ at }: { at: number }) {

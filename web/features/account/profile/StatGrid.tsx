@@ -4,10 +4,10 @@ import { POSTS_COUNTED_MAX } from '../../../../domain/limits'
 import { PROFILE } from '../../../../domain/locales/en/account'
 import { useStatistics } from '../../../api/profile.queries'
 import { KIND_UI, KINDS_IN_ORDER } from '../../../kinds'
-import { Bird } from '../../../ui/media/Bird'
-import { QueryError } from '../../../ui/states/QueryError'
-import { Skeleton, SkeletonBlock } from '../../../ui/states/Skeleton'
-import { ViewLink } from '../../../ui/text/ViewLink'
+import { Bird } from '../../../parts/brand/Bird'
+import { QueryError } from '../../../parts/queries/QueryError'
+import { Skeleton, SkeletonBlock } from '../../../parts/queries/Skeleton'
+import { ViewLink } from '../../../parts/views/ViewLink'
 
 /** The number of the viewer's posts per kind, each linking to its list (S2.3-46). */
 export function StatGrid() {

@@ -5,10 +5,10 @@ import { PASSKEYS, SESSIONS } from '../../../../domain/locales/en/account'
 import { hasPasskeySupport } from '../../../api/passkey-device'
 import { useAddPasskey, usePasskeys } from '../../../api/passkeys.queries'
 import { useSuspension } from '../../../api/suspension'
+import { showErrorToast } from '../../../parts/queries/error-toast'
+import { SettingsListState } from '../../../parts/queries/SettingsListState'
 import { Button } from '../../../ui/buttons/Button'
-import { showErrorToast } from '../../../ui/overlays/error-toast'
 import { showToast } from '../../../ui/overlays/toast'
-import { SettingsListState } from '../../../ui/states/SettingsListState'
 import { PasskeyRow } from './PasskeyRow'
 
 /** The user's passkeys in the settings, with a button to add one; the server lets nobody who is suspended. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
+import { DialogLoading } from '../../../parts/queries/Loading'
 import { closeProof, useProofRequest } from '../../../state/proof'
 import { LazyPart } from '../../../ui/states/LazyPart'
-import { DialogLoading } from '../../../ui/states/Loading'
 
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog')).ProofDialog }))
 

@@ -4,10 +4,10 @@ import { SESSIONS } from '../../../../domain/locales/en/account'
 import type { OpenSession } from '../../../../domain/people/people.schema'
 import { getErrorMessage } from '../../../api/request-error'
 import { useEndSession, useSessions } from '../../../api/sessions.queries'
+import { SettingsListState } from '../../../parts/queries/SettingsListState'
 import { Button } from '../../../ui/buttons/Button'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../../ui/overlays/toast'
-import { SettingsListState } from '../../../ui/states/SettingsListState'
 import { TimeAgo } from '../../../ui/text/TimeAgo'
 
 /** The user's sessions in the settings; each but the current one can be ended. */

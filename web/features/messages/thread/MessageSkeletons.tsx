@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock } from '../../../ui/states/Skeleton'
+import { Skeleton, SkeletonBlock } from '../../../parts/queries/Skeleton'
 
 const ROWS = ['first', 'second', 'third', 'fourth']
 const SIDES = ['theirs', 'mine', 'theirs again'] as const

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react'
+import { useHeightProperty } from '../../../hooks/useHeightProperty'
 import { useToastsClear } from '../../../ui/overlays/useToastsClear'
-import { useHeightProperty } from '../../../ui/useHeightProperty'
 
 /** The part of the window that the bars of a thread and the dock may take while the composer sticks to its end. */
 const BARS_MAX_SHARE = 0.6

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Post } from '../../../../domain/posts/posts.schema'
-import { useHighlight } from '../../../ui/lists/useHighlight'
+import { useHighlight } from '../../../parts/posts/useHighlight'
 
 /** A conversation, loaded page by page from its newest end. */
 type Pages = {

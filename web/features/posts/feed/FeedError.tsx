@@ -1,5 +1,5 @@
 import { getErrorMessage } from '../../../api/request-error'
-import { CachedPostsNote } from '../../../ui/states/CachedPostsNote'
+import { CachedPostsNote } from '../../../parts/posts/CachedPostsNote'
 import { ErrorState } from '../../../ui/states/ErrorState'
 
 type Props = { error: Error; saved: boolean; busy: boolean; onRetry: () => void }

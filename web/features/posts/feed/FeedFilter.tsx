@@ -1,9 +1,9 @@
 import { FOLLOWING_FEED } from '../../../../domain/locales/en/people'
+import type { BirdName } from '../../../parts/brand/Bird'
+import { EmptyState } from '../../../parts/queries/EmptyState'
+import { ViewLink } from '../../../parts/views/ViewLink'
 import { Button, getButtonClass } from '../../../ui/buttons/Button'
 import { SegmentedControl } from '../../../ui/fields/SegmentedControl'
-import type { BirdName } from '../../../ui/media/Bird'
-import { EmptyState } from '../../../ui/states/EmptyState'
-import { ViewLink } from '../../../ui/text/ViewLink'
 
 type Props = { isNarrowed: boolean; onChange: (isNarrowed: boolean) => void }
 

@@ -7,11 +7,11 @@ import { getKind, type Kind } from '../../../../domain/kinds'
 import { FEED } from '../../../../domain/locales/en/shell'
 import type { Feed } from '../../../../domain/posts/feed.schema'
 import { KIND_UI } from '../../../kinds'
+import { Bird } from '../../../parts/brand/Bird'
+import { ViewLink } from '../../../parts/views/ViewLink'
 import { promptNewOwlcast } from '../../../state/new-owlcast'
 import { overlayAtom } from '../../../state/overlay'
 import { Button, getButtonClass } from '../../../ui/buttons/Button'
-import { Bird } from '../../../ui/media/Bird'
-import { ViewLink } from '../../../ui/text/ViewLink'
 
 const NOT_KNOWN = '–'
 const FIGURES = ['active', 'priced', 'authors'] as const

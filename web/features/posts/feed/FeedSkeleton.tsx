@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonBlock } from '../../../ui/states/Skeleton'
+import { Skeleton, SkeletonBlock } from '../../../parts/queries/Skeleton'
 
 const CARDS = ['first', 'second', 'third']
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { HIGHLIGHT_MS } from '../../../../domain/limits'
 import type { Post } from '../../../../domain/posts/posts.schema'
-import { useHighlight } from '../../../ui/lists/useHighlight'
+import { useHighlight } from '../../../parts/posts/useHighlight'
 import { listNewIds } from './new-ids'
 
 const NONE: ReadonlySet<string> = new Set()

@@ -4,8 +4,8 @@ import { NEW_OWLCAST } from '../../../../domain/locales/en/record'
 import type { OwnPost } from '../../../../domain/posts/own-posts.schema'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import { KIND_UI, MESSAGE_KIND } from '../../../kinds'
+import { ViewLink } from '../../../parts/views/ViewLink'
 import { Pill } from '../../../ui/text/Pill'
-import { ViewLink } from '../../../ui/text/ViewLink'
 
 const isOwn = (post: Post | OwnPost): post is OwnPost => 'recipient' in post
 

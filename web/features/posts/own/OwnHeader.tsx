@@ -5,8 +5,8 @@ import type { Kind } from '../../../../domain/kinds'
 import { MY_POSTS, MY_POSTS_FILTER_LABELS } from '../../../../domain/locales/en/posts'
 import { listOwnFilters, type OwnFilter } from '../../../../domain/posts/own-posts'
 import { KIND_UI } from '../../../kinds'
+import { Bird } from '../../../parts/brand/Bird'
 import { scrollTargetIntoView } from '../../../ui/lists/scroll-into-view'
-import { Bird } from '../../../ui/media/Bird'
 
 type Props = {
   kind: Kind

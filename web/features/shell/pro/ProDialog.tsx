@@ -9,11 +9,11 @@ import { PRO, PURCHASE } from '../../../../domain/locales/en/account'
 import { useUpgrade } from '../../../api/plan.mutations'
 import { usePurchases } from '../../../api/purchases.queries'
 import { getErrorMessage } from '../../../api/request-error'
+import { useOnline } from '../../../hooks/useOnline'
+import { PaymentError, PaymentNote, PriceTag } from '../../../parts/billing/Payment'
 import { promptSignIn } from '../../../state/sign-in'
-import { useOnline } from '../../../state/useOnline'
 import { Button } from '../../../ui/buttons/Button'
 import { Dialog } from '../../../ui/overlays/Dialog'
-import { PaymentError, PaymentNote, PriceTag } from '../../../ui/text/Payment'
 import type { Account } from '../account'
 
 const ICONS = [Timer, Hourglass, CircleDollarSign, Lock]

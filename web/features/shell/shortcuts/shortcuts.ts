@@ -54,7 +54,7 @@ function togglePlayback() {
 function replyToMomentPlaying() {
   const { now } = player.getSnapshot()
   if (!now?.post) return false
-  void import('../../../ui/moments/reply-to-playing-moment').then(({ replyToPlayingMoment }) =>
+  void import('../../../parts/moments/reply-to-playing-moment').then(({ replyToPlayingMoment }) =>
     replyToPlayingMoment(now),
   )
 }

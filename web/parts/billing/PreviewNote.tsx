@@ -1,0 +1,36 @@
+import './PreviewNote.css'
+import Lock from 'lucide-react/icons/lock'
+import { formatDollars } from '../../../domain/billing/paywall'
+import { PURCHASE } from '../../../domain/locales/en/account'
+import { openOffer } from '../../state/purchase-offer'
+import { Button } from '../../ui/buttons/Button'
+
+type Props = {
+  /** The id and the title of the paid post. */
+  paidId: string
+  title: string
+  cents: number
+  /** What the preview contains. */
+  text: string
+}
+
+/** States that only a preview is playable, shows the price and opens the purchase. */
+export function PreviewNote({ paidId, title, cents, text }: Props) {
+  const price = formatDollars(cents)
+  return (
+    <div className="preview-note">
+      <Lock className="icon icon-small" aria-hidden="true" />
+      <p>
+        <strong>{PURCHASE.preview}</strong> <span>{text}</span>
+      </p>
+      <Button
+        tone="kind"
+        size="sm"
+        aria-label={PURCHASE.listenTo(price, title)}
+        onClick={() => openOffer(paidId)}
+      >
+        {PURCHASE.listen(price)}
+      </Button>
+    </div>
+  )
+}

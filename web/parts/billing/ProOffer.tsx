@@ -1,0 +1,26 @@
+import '../../ui/lists/Attach.css'
+import './ProOffer.css'
+import { useSetAtom } from 'jotai'
+import Sparkles from 'lucide-react/icons/sparkles'
+import { PRICING } from '../../../domain/locales/en/account'
+import { overlayAtom } from '../../state/overlay'
+import { Button } from '../../ui/buttons/Button'
+
+/** What Pro would add here (S6-05), with a link to it. */
+export function ProOffer({ id }: { id?: string }) {
+  const openOverlay = useSetAtom(overlayAtom)
+  return (
+    <div className="pro-offer">
+      <p className="hint">{PRICING.freeOnly}</p>
+      <div className="attach" data-kind="owlcast">
+        <Sparkles className="icon" />
+        <span className="text-block" id={id}>
+          {PRICING.proOffer}
+        </span>
+        <Button tone="kind" size="sm" onClick={() => openOverlay('pro')}>
+          {PRICING.upgrade}
+        </Button>
+      </div>
+    </div>
+  )
+}

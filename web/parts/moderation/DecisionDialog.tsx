@@ -1,0 +1,61 @@
+import './DecisionDialog.css'
+import { type FormEvent, useId, useState } from 'react'
+import { MODERATOR } from '../../../domain/locales/en/moderation'
+import type { AppealableAction, StoredReportReason } from '../../../domain/moderation/moderation'
+import type { Reasons } from '../../../domain/moderation/moderation.schema'
+import { getErrorMessage } from '../../api/request-error'
+import { Button } from '../../ui/buttons/Button'
+import { Dialog } from '../../ui/overlays/Dialog'
+import { ReasonFields, type TypedReasons, toDecisionRule } from './ReasonFields'
+
+type Props = {
+  title: string
+  action: AppealableAction
+  /** The reason of the newest report, which is preselected. */
+  reason?: StoredReportReason
+  /** What the button says; that of the action if left out. */
+  confirm?: string
+  /** Applies the decision; its error is shown in the dialog. */
+  decide: (reasons: Reasons) => Promise<unknown>
+  onClose: () => void
+}
+
+/** Asks a moderator for the rule and the words of a decision: the author reads both. */
+export function DecisionDialog({ title, action, reason, confirm, decide, onClose }: Props) {
+  const id = useId()
+  const [reasons, setReasons] = useState<TypedReasons>(() => ({ rule: toDecisionRule(reason), words: '' }))
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    try {
+      await decide(reasons)
+      onClose()
+    } catch (error) {
+      setBusy(false)
+      setProblem(getErrorMessage(error))
+    }
+  }
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {MODERATOR.cancel}
+          </Button>
+          <Button type="submit" form={id} tone={action === 'warn' ? 'primary' : 'danger'} busy={busy}>
+            {confirm ?? MODERATOR.confirm[action]}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="deciding" noValidate onSubmit={(event) => void submit(event)}>
+        <ReasonFields reasons={reasons} onChange={setReasons} hint={MODERATOR.wordsHint} error={problem} />
+      </form>
+    </Dialog>
+  )
+}

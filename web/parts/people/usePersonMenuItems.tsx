@@ -1,0 +1,49 @@
+import Ban from 'lucide-react/icons/ban'
+import Flag from 'lucide-react/icons/flag'
+import Volume2 from 'lucide-react/icons/volume-2'
+import VolumeOff from 'lucide-react/icons/volume-off'
+import { PERSON_ACTIONS } from '../../../domain/locales/en/people'
+import { useMe } from '../../api/session.queries'
+import { openSafetyDialog, type SafetyRequest } from '../../state/safety'
+import type { MenuItem } from '../../ui/overlays/Menu'
+
+type PersonMenuOptions = Pick<SafetyRequest, 'person' | 'post' | 'onBlocked'> & {
+  /** The viewer's relation to this person, if known. */
+  isMuted?: boolean
+  isBlocked?: boolean
+}
+
+/** The menu items for another person: report, mute and block. Empty for the viewer. */
+export function usePersonMenuItems({
+  isMuted = false,
+  isBlocked = false,
+  ...about
+}: PersonMenuOptions): MenuItem[] {
+  const me = useMe()
+  const { id, displayName } = about.person
+  if (me?.id === id) return []
+  const report = about.post ? PERSON_ACTIONS.reportPost : PERSON_ACTIONS.reportPerson(displayName)
+  const items: MenuItem[] = [
+    {
+      label: report,
+      icon: <Flag className="icon" />,
+      run: () => openSafetyDialog({ ...about, what: 'report' }),
+    },
+  ]
+  if (!me) return items
+  const mute = isMuted ? 'unmute' : 'mute'
+  const block = isBlocked ? 'unblock' : 'block'
+  return [
+    ...items,
+    {
+      label: PERSON_ACTIONS[mute](displayName),
+      icon: isMuted ? <Volume2 className="icon" /> : <VolumeOff className="icon" />,
+      run: () => openSafetyDialog({ ...about, what: mute }),
+    },
+    {
+      label: PERSON_ACTIONS[block](displayName),
+      icon: <Ban className="icon" />,
+      run: () => openSafetyDialog({ ...about, what: block }),
+    },
+  ]
+}

@@ -1,0 +1,50 @@
+import './AudioStrip.css'
+import { useContext } from 'react'
+import { PLAYER } from '../../../domain/locales/en/posts'
+import { formatDuration } from '../../../domain/time/duration'
+import type { Playable } from '../../audio/playback/playable'
+import { player } from '../../audio/playback/player'
+import { useClock, usePlaying } from '../../audio/playback/usePlayer'
+import { TickingTime } from '../../ui/media/TickingTime'
+import { formatTotalLength } from '../../ui/media/times'
+import { Waveform } from '../../ui/media/Waveform'
+import { ItemPlayButton } from './ItemPlayButton'
+import { PlayFromContext } from './play-from-context'
+
+const PITCH = 5
+const PITCH_SMALL = 4
+
+/**
+ * The player of a post in its card: play button, waveform and time. A press on the waveform of an idle one starts
+ * there.
+ */
+export function AudioStrip({ item, small }: { item: Playable; small?: boolean }) {
+  const state = usePlaying(item.id, item.intro?.id)
+  const clock = useClock(item)
+  const on = state !== 'idle'
+  const playFrom = useContext(PlayFromContext)
+  const press = () => (playFrom && !on ? playFrom(item) : player.toggle(item))
+  const classes = ['audio-strip', small && '-s', on && 'is-on'].filter(Boolean).join(' ')
+  return (
+    <div className={classes}>
+      <ItemPlayButton item={item} small={small} onClick={press} />
+      <Waveform
+        peaks={item.peaks}
+        seconds={item.seconds}
+        clock={clock}
+        head={on}
+        pitch={small ? PITCH_SMALL : PITCH}
+        label={PLAYER.seek(item.title)}
+        onSeek={(seconds, by) => {
+          player.seekIn(item, seconds)
+          if (by === 'pointer' && !on) press()
+        }}
+      />
+      <TickingTime className="time" clock={clock} text={on ? formatPositionAndLength : formatTotalLength} />
+    </div>
+  )
+}
+
+function formatPositionAndLength(elapsed: number, length: number): string {
+  return PLAYER.elapsedOfTotal(formatDuration(elapsed), formatDuration(length))
+}

@@ -1,0 +1,28 @@
+import Play from 'lucide-react/icons/play'
+import { PLAYER } from '../../../domain/locales/en/posts'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { useIsUnheard } from '../../api/heard.queries'
+import { playPosts } from '../../audio/playback/play-posts'
+import { Button } from '../../ui/buttons/Button'
+
+type Props = {
+  posts: readonly Post[]
+  /** What the list is called in the player. */
+  name: string
+  tone?: 'line' | 'quiet'
+}
+
+/** Plays a list from its first unheard post. Renders nothing for fewer than two posts with sound. */
+export function PlayAllButton({ posts, name, tone = 'quiet' }: Props) {
+  const isUnheard = useIsUnheard()
+  if (posts.filter(({ audioUrl }) => audioUrl !== null).length < 2) return null
+  return (
+    <Button
+      tone={tone}
+      icon={<Play className="icon i-play" />}
+      onClick={() => playPosts(posts, { name, fromId: posts.find(isUnheard)?.id })}
+    >
+      {PLAYER.playAll}
+    </Button>
+  )
+}

@@ -1,0 +1,30 @@
+import '../../ui/states/EmptyState.css'
+import type { ReactNode } from 'react'
+import { PageHeading } from '../../ui/text/PageHeading'
+import { Bird, type BirdName } from '../brand/Bird'
+
+type Props = {
+  bird?: BirdName
+  title: string
+  /** Whether this is the only content of the view, so that its title is the page's heading. */
+  alone?: boolean
+  text?: string
+  action?: ReactNode
+}
+
+/** An empty state: a bird icon, a title, an explanation and an action. Uses the surrounding kind colour. */
+export function EmptyState({ bird, title, alone = false, text, action }: Props) {
+  const Heading = alone ? PageHeading : 'h2'
+  return (
+    <div className="empty">
+      {bird ? (
+        <div className="on-wire">
+          <Bird name={bird} />
+        </div>
+      ) : null}
+      <Heading>{title}</Heading>
+      {text ? <p>{text}</p> : null}
+      {action}
+    </div>
+  )
+}

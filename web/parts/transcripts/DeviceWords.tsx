@@ -1,0 +1,91 @@
+import './PostWords.css'
+import Captions from 'lucide-react/icons/captions'
+import Download from 'lucide-react/icons/download'
+import Smartphone from 'lucide-react/icons/smartphone'
+import { useMemo } from 'react'
+import { DEVICE_WORDS } from '../../../domain/locales/en/transcripts'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { layOutText } from '../../../domain/transcripts/text-layout'
+import type { Playable } from '../../audio/playback/playable'
+import type { DeviceSpeech } from '../../audio/speech/device-speech'
+import { Button } from '../../ui/buttons/Button'
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
+import { SpokenText } from './SpokenText'
+import { useDeviceWords } from './useDeviceWords'
+
+type Props = {
+  post: Post
+  item: Playable
+  /** The viewer, who owns the words. */
+  ownerId: string
+  loadSpeech: () => Promise<DeviceSpeech>
+}
+
+const BYTES_PER_MEGABYTE = 1_000_000
+
+/** Words of a private message without any: made by this browser when the viewer asks, and kept on this device. */
+export function DeviceWords({ post, item, ownerId, loadSpeech }: Props) {
+  const { words, state, start, agree, cancel } = useDeviceWords({ post, item, ownerId, loadSpeech })
+  const layout = useMemo(() => (words ? layOutText(words) : null), [words])
+  if (layout)
+    return (
+      <div className="post-words">
+        <SpokenText
+          text={layout.text}
+          layout={layout}
+          loadLayout={async () => layout}
+          item={item}
+          lang={layout.language}
+        />
+        <p className="words-line">
+          <span>
+            <Smartphone className="icon icon-small" aria-hidden="true" />
+            {DEVICE_WORDS.made}
+          </span>
+        </p>
+      </div>
+    )
+  if (state.at === 'making') {
+    const percent = Math.round(state.share * 100)
+    return (
+      <div className="words-making">
+        <p>
+          <span role="status">{DEVICE_WORDS.making}</span>{' '}
+          <span className="tabular">{DEVICE_WORDS.progress(percent)}</span>
+        </p>
+        <progress aria-label={DEVICE_WORDS.making} max={100} value={percent} />
+        <Button tone="quiet" size="sm" onClick={cancel}>
+          {DEVICE_WORDS.cancel}
+        </Button>
+      </div>
+    )
+  }
+  const megabytes = state.at === 'asking' ? Math.ceil(state.bytes / BYTES_PER_MEGABYTE) : 0
+  return (
+    <>
+      {state.at === 'idle' && state.problem !== null ? (
+        <p className="words-line" role="status">
+          {state.problem}
+        </p>
+      ) : null}
+      <p className="words-line">
+        <button type="button" onClick={start}>
+          <Captions className="icon icon-small" aria-hidden="true" />
+          {DEVICE_WORDS.show}
+        </button>
+      </p>
+      {state.at === 'asking' ? (
+        <ConfirmDialog
+          title={DEVICE_WORDS.askHeading}
+          text={DEVICE_WORDS.askText(megabytes)}
+          keep={DEVICE_WORDS.notNow}
+          confirm={DEVICE_WORDS.download(megabytes)}
+          tone="primary"
+          icon={<Download className="icon" />}
+          onConfirm={agree}
+          onClose={cancel}
+        />
+      ) : null}
+    </>
+  )
+}

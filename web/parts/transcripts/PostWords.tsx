@@ -1,0 +1,128 @@
+import '../posts/ExpandableText.css'
+import './PostWords.css'
+import MicOff from 'lucide-react/icons/mic-off'
+import Pencil from 'lucide-react/icons/pencil'
+import { lazy, Suspense, useContext, useMemo, useState } from 'react'
+import { TRANSCRIPT, TRANSCRIPT_PROBLEM_TEXTS } from '../../../domain/locales/en/transcripts'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { layOutText } from '../../../domain/transcripts/text-layout'
+import { getErrorMessage } from '../../api/request-error'
+import { fetchTranscript, hasTranscript, useTranscript } from '../../api/transcripts.queries'
+import type { Playable } from '../../audio/playback/playable'
+import { usePlaying } from '../../audio/playback/usePlayer'
+import { openWordsEditor } from '../../state/words-editor'
+import { PlayFromContext } from '../player/play-from-context'
+import { LanguageMark } from './LanguageMark'
+import { SpokenText } from './SpokenText'
+import { TitleProposal } from './TitleProposal'
+
+type Props = {
+  post: Post
+  /** The post as a playable; null without sound. */
+  item: Playable | null
+  /** Whether the viewer is the author. */
+  isMine: boolean
+  /** Opens its thread: marks on the words lead there. Without it there are none. */
+  onThread?: (() => void) | undefined
+}
+
+const WordMarks = lazy(async () => ({ default: (await import('./WordMarks')).WordMarks }))
+
+/** The words of a post: their state, the reason why there are none, or the words. Nothing while it is locked. */
+export function PostWords({ post, item, isMine, onThread }: Props) {
+  const { transcriptState: state } = post
+  if (!item || state === null) return null
+  if (hasTranscript({ url: item.url, post }))
+    return <ReadyWords post={post} item={item} isMine={isMine} onThread={onThread} />
+  if (state === 'ready') return null
+  if (state === 'waiting')
+    return (
+      <p className="words-waiting" role="status">
+        <span className="dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </span>
+        {TRANSCRIPT.waiting}
+      </p>
+    )
+  // Nobody but the author can do something about a site without a speech engine.
+  if (state === 'not_configured' && !isMine) return null
+  return (
+    <p className="words-line">
+      <span>
+        <MicOff className="icon icon-small" aria-hidden="true" />
+        {TRANSCRIPT_PROBLEM_TEXTS[state]}
+      </span>
+    </p>
+  )
+}
+
+function ReadyWords({ post, item, isMine, onThread }: Props & { item: Playable }) {
+  const [isOpen, setOpen] = useState(false)
+  const isLoaded = usePlaying(item.id, item.intro?.id) !== 'idle'
+  const { data, error } = useTranscript({ url: item.url, post }, isOpen || isLoaded)
+  const layout = useMemo(() => (data ? layOutText(data) : null), [data])
+  const playFrom = useContext(PlayFromContext)
+  const excerpt = post.transcript ?? ''
+  const isShort = !excerpt.endsWith('…')
+  const isEdited = typeof data?.editedAt === 'number'
+  return (
+    <div className="post-words">
+      <SpokenText
+        text={layout?.text ?? excerpt}
+        layout={layout}
+        loadLayout={async () => layOutText(await fetchTranscript({ url: item.url, post }))}
+        item={item}
+        lang={data?.language ?? post.language}
+        isFolded={!isShort && !isOpen}
+        play={playFrom ?? undefined}
+        canReply
+        renderMarks={
+          onThread && post.momentCount > 0
+            ? (paragraph, shown) => (
+                <Suspense fallback={null}>
+                  <WordMarks postId={post.id} paragraph={paragraph} layout={shown} onOpen={onThread} />
+                </Suspense>
+              )
+            : undefined
+        }
+      />
+      {isShort ? null : (
+        <button
+          type="button"
+          className="more"
+          aria-expanded={isOpen}
+          aria-label={(isOpen ? TRANSCRIPT.lessOf : TRANSCRIPT.moreOf)(post.title)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? TRANSCRIPT.less : TRANSCRIPT.more}
+        </button>
+      )}
+      {isOpen && error ? (
+        <p className="words-line" role="alert">
+          {getErrorMessage(error)}
+        </p>
+      ) : null}
+      <LanguageMark language={data?.language ?? post.language} />
+      {isMine ? <TitleProposal post={post} /> : null}
+      {isMine || isEdited ? (
+        <p className="words-line">
+          {isEdited ? (
+            <span>
+              <Pencil className="icon icon-small" aria-hidden="true" />
+              {TRANSCRIPT.edited}
+            </span>
+          ) : null}
+          {isMine ? (
+            <button type="button" onClick={() => openWordsEditor(post)}>
+              {TRANSCRIPT.correct}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import Link from 'lucide-react/icons/link'
+import Mic from 'lucide-react/icons/mic'
+import type { PointerEvent } from 'react'
+import { MOMENTS } from '../../../domain/locales/en/moments'
+import { POST } from '../../../domain/locales/en/shell'
+import { extendMoment, type Moment } from '../../../domain/moments/moments'
+import { getShareLinkBetween } from '../../../domain/share/share'
+import type { PlayedPost } from '../../audio/playback/playable'
+import { replyToMoment } from '../../state/moment-reply'
+import { Button } from '../../ui/buttons/Button'
+import { showToast } from '../../ui/overlays/toast'
+
+type Props = {
+  post: PlayedPost
+  /** Whether the page has a recorder for replies. */
+  canReply: boolean
+  /** The moment of the selected words; null for a text without words. */
+  findMoment: () => Promise<Moment | null>
+  onDone: () => void
+}
+
+/** A press keeps the selection. */
+const keepSelection = { onPointerDown: keepSelected, onMouseDown: keepSelected }
+function keepSelected(event: Pick<PointerEvent, 'preventDefault'>) {
+  event.preventDefault()
+}
+
+/** What to do with selected words: reply to them, or copy a link that plays them. */
+export function SelectedMoment({ post, canReply, findMoment, onDone }: Props) {
+  async function copy() {
+    const { startMs, endMs } = (await findMoment()) ?? { startMs: 0, endMs: 1 }
+    const range = { start: startMs / 1000, end: endMs / 1000 }
+    const link = getShareLinkBetween(location.origin, post.kind, post.id, range)
+    try {
+      await navigator.clipboard.writeText(link)
+      showToast({ text: POST.linkCopied(link), tone: 'ok' })
+    } catch {
+      // Without a clipboard, to copy by hand.
+      showToast({ text: link, isPersistent: true })
+    }
+    onDone()
+  }
+  async function reply() {
+    const moment = await findMoment()
+    onDone()
+    const { id, kind, author } = post
+    if (moment) replyToMoment({ id, kind, authorId: author.id }, extendMoment(moment, post.seconds))
+  }
+  return (
+    <p className="selected-moment">
+      {canReply ? (
+        <Button
+          tone="line"
+          size="sm"
+          icon={<Mic className="icon icon-small" />}
+          {...keepSelection}
+          onClick={() => void reply()}
+        >
+          {MOMENTS.replyHere}
+        </Button>
+      ) : null}
+      {post.visibility === 'private' ? null : (
+        <Button
+          tone="line"
+          size="sm"
+          icon={<Link className="icon icon-small" />}
+          {...keepSelection}
+          onClick={() => void copy()}
+        >
+          {MOMENTS.copyLink}
+        </Button>
+      )}
+    </p>
+  )
+}

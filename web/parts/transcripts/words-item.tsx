@@ -1,0 +1,15 @@
+import Captions from 'lucide-react/icons/captions'
+import { WORDS_EDITOR } from '../../../domain/locales/en/transcripts'
+import type { Post } from '../../../domain/posts/posts.schema'
+import { openWordsEditor } from '../../state/words-editor'
+import type { MenuItem } from '../../ui/overlays/Menu'
+
+/** The menu item of an author for the words of a post: to correct them, or to ask for them. */
+export function createWordsItem(post: Post): MenuItem {
+  const hasWords = post.transcriptState === 'ready' || post.transcriptState === 'waiting'
+  return {
+    label: hasWords ? WORDS_EDITOR.edit : WORDS_EDITOR.make,
+    icon: <Captions className="icon" />,
+    run: () => openWordsEditor(post),
+  }
+}
