@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useInboxCounts } from '../../api/messages.queries'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
-import { requestCountAtom, unreadAtom } from '../../state/unread'
+import { requestCountAtom, unreadAtom } from '../../parts/notifications/unread'
 import { useHeardMessages } from './thread/useHeardMessages'
 
 /** Updates the unheard counts of messages and requests in the menus and the seen positions of conversations. Renders nothing. */

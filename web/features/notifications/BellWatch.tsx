@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useUnreadNotifications } from '../../api/notifications.queries'
 import { KIND_UI, KINDS_IN_ORDER, MESSAGE_KIND } from '../../kinds'
-import { bellAtom, unreadAtom } from '../../state/unread'
+import { bellAtom, unreadAtom } from '../../parts/notifications/unread'
 
 /** Messages are counted per message by the conversations, not per sender. */
 const KINDS = KINDS_IN_ORDER.filter((kind) => kind !== MESSAGE_KIND)

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { bellAtom, sumUnread, unreadAtom } from '../../state/unread'
+import { bellAtom, sumUnread, unreadAtom } from '../../parts/notifications/unread'
 
 /** Sets the count on the installed app's icon. Renders nothing. Visitors have no unread items. */
 export function AppBadge({ signedIn }: { signedIn: boolean }) {

@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import BellIcon from 'lucide-react/icons/bell'
 import { SHELL } from '../../../domain/locales/en/shell'
+import { useBell } from '../../parts/notifications/unread'
 import { overlayAtom } from '../../state/overlay'
-import { useBell } from '../../state/unread'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { Badge } from '../../ui/text/Badge'
 

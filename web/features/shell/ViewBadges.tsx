@@ -1,7 +1,7 @@
 import { UI } from '../../../domain/locales/en/shell'
 import type { View } from '../../../domain/views'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
-import { useRequestCount, useUnread } from '../../state/unread'
+import { useRequestCount, useUnread } from '../../parts/notifications/unread'
 import { Badge } from '../../ui/text/Badge'
 
 /** The badges of a view: the unread or unheard count and, quietly, message requests. */

@@ -1,8 +1,8 @@
 /** Unread counts by view: unplayed messages and unread notifications. */
 import { atom, useAtomValue } from 'jotai'
-import { UNREAD_BADGE_DELAY_MS } from '../../domain/limits'
-import type { View } from '../../domain/views'
-import { useDelay } from '../hooks/useDelay'
+import { UNREAD_BADGE_DELAY_MS } from '../../../domain/limits'
+import type { View } from '../../../domain/views'
+import { useDelay } from '../../hooks/useDelay'
 
 type Unread = Partial<Record<View, number>>
 
