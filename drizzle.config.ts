@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: './worker/**/*.table.ts',
+  schema: './worker/database/tables/*.table.ts',
   out: './migrations',
   casing: 'snake_case',
 })

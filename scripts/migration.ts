@@ -1,5 +1,5 @@
 /**
- * `npm run migration -- NAME`: writes the next migration from the `*.table.ts` of `worker/` (drizzle-kit),
+ * `npm run migration -- NAME`: writes the next migration from the tables in `worker/database/tables/` (drizzle-kit),
  * `worker/database/search.sql` and `worker/database/triggers/`, then `worker/database/schema.sql` and `schema-names.json`.
  *   npm run migration -- --schema   writes these two only, after a migration was edited by hand
  */

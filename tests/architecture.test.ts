@@ -217,7 +217,7 @@ describe('worker', () => {
   })
 
   test('reads the posts table in repos, those of other nouns by the visibility rule', () => {
-    const isPostsTable = (to: Import) => to.target === 'worker/posts/posts.table'
+    const isPostsTable = (to: Import) => to.target === 'worker/database/tables/posts.table'
     const readers = product.filter(
       ({ path, imports }) => !path.endsWith('.table.ts') && imports.some(isPostsTable),
     )
@@ -296,7 +296,7 @@ describe('kinds are defined by the two tables only', () => {
     'domain/library/library.schema.ts': 'a collection',
     'domain/library/library.ts': 'a collection',
     'domain/library/sample-tracks.ts': 'a collection',
-    'worker/library/library.table.ts': 'a collection',
+    'worker/database/tables/library.table.ts': 'a collection',
     'worker/dev/seed.schema.ts': 'a collection',
     // Birds and colors that belong to one kind by the specification.
     'web/share/theme.ts': 'birds',

@@ -148,7 +148,7 @@ describe('what a document names', () => {
   })
 
   test('matches existing paths by its placeholders', () => {
-    expect(matches('worker/<noun>/**/*.table.ts', 'worker/posts/posts.table.ts')).toBe(true)
+    expect(matches('worker/<noun>/**/*.table.ts', 'worker/database/tables/posts.table.ts')).toBe(true)
     expect(matches('worker/<noun>/**/*.table.ts', 'worker/auth/session/auth.table.ts')).toBe(true)
     expect(matches('web/share/{id}.ts', 'web/share/theme.ts')).toBe(true)
     expect(matches('web/share/LiveShare', 'web/share/LiveShare.test.tsx')).toBe(true)

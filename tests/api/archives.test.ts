@@ -11,10 +11,10 @@ import type { Upload } from '../../domain/media/media.schema'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { DAY_MS, HOUR_MS } from '../../domain/time/units'
 import { ArchiveError, openArchive } from '../../web/features/account/import/open-archive'
-import { media } from '../../worker/media/media.table'
+import { media } from '../../worker/database/tables/media.table'
+import { notifications } from '../../worker/database/tables/notifications.table'
+import { posts } from '../../worker/database/tables/posts.table'
 import { consumeUpload } from '../../worker/media/upload-limit'
-import { notifications } from '../../worker/notifications/notifications.table'
-import { posts } from '../../worker/posts/posts.table'
 import {
   type ArchiveFiles,
   createArchiveApi,

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { batch } from '../../worker/database/batch'
-import { rateLimits } from '../../worker/http/http.table'
+import { rateLimits } from '../../worker/database/tables/http.table'
 import { getTools } from '../support/world'
 
 const selectNumber = (n: number) =>

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { DAY_MS } from '../../domain/time/units'
-import { profiles } from '../../worker/people/people.table'
+import { profiles } from '../../worker/database/tables/people.table'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Earnings, Payouts } from '../../domain/billing/earnings.schema'
 import { DISPUTE_COST_CENTS, EARNINGS_PER_PAGE } from '../../domain/limits'
 import type { Post } from '../../domain/posts/posts.schema'
-import { ledger, payments } from '../../worker/billing/billing.table'
+import { ledger, payments } from '../../worker/database/tables/billing.table'
 import { buy, publishSong } from '../support/payments'
 import {
   createPaidEvent,

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Earnings, Payouts } from '../../domain/billing/earnings.schema'
 import type { Notifications } from '../../domain/notifications/notifications.schema'
-import { users } from '../../worker/auth/auth.table'
-import { ledger, payments } from '../../worker/billing/billing.table'
-import { outbox } from '../../worker/outbox/outbox.table'
+import { users } from '../../worker/database/tables/auth.table'
+import { ledger, payments } from '../../worker/database/tables/billing.table'
+import { outbox } from '../../worker/database/tables/outbox.table'
 import { publishSong } from '../support/payments'
 import {
   createPaidEvent,

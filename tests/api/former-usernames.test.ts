@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
-import { users } from '../../worker/auth/auth.table'
+import { users } from '../../worker/database/tables/auth.table'
+import { formerUsernames, profiles } from '../../worker/database/tables/people.table'
 import { findPersonByUsername } from '../../worker/people/people.repo'
 import { ensureProfile } from '../../worker/people/people.service'
-import { formerUsernames, profiles } from '../../worker/people/people.table'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
 const { db, ids } = getTools()

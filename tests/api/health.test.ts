@@ -10,14 +10,14 @@ import {
   HEALTH_TIMEOUT_MS,
   HEALTH_UNKNOWN_OBJECTS,
 } from '../../domain/limits'
-import { scheduleRuns } from '../../worker/alarms/alarms.table'
 import { createApp } from '../../worker/app'
-import { backups } from '../../worker/backups/backups.table'
+import { scheduleRuns } from '../../worker/database/tables/alarms.table'
+import { backups } from '../../worker/database/tables/backups.table'
+import { outbox } from '../../worker/database/tables/outbox.table'
 import type { Env } from '../../worker/env'
 import { checkParts, type HealthParts } from '../../worker/http/health.service'
 import { listPrefixes, type StoredPrefix } from '../../worker/http/storage-health'
 import { createEmail, createSms } from '../../worker/outbox/outbox.service'
-import { outbox } from '../../worker/outbox/outbox.table'
 import { runSchedule } from '../../worker/schedule'
 import { createUpload, publishSquawk, readFixture } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'

@@ -12,13 +12,13 @@ import {
   IMPORT_RETRY_MINUTES,
 } from '../../domain/limits'
 import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
+import { importItems, imports } from '../../worker/database/tables/imports.table'
+import { notifications } from '../../worker/database/tables/notifications.table'
+import { outbox } from '../../worker/database/tables/outbox.table'
 import { openEpisodeSound } from '../../worker/imports/fetch-sound'
 import { claimImport } from '../../worker/imports/imports.repo'
-import { importItems, imports } from '../../worker/imports/imports.table'
 import { fetchFeed } from '../../worker/imports/read-feed'
 import { importNext, runImports } from '../../worker/imports/run-imports.service'
-import { notifications } from '../../worker/notifications/notifications.table'
-import { outbox } from '../../worker/outbox/outbox.table'
 import {
   callImports,
   createFeedXml,

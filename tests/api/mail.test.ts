@@ -12,8 +12,8 @@ import {
   OUTBOX_PER_RUN,
 } from '../../domain/limits'
 import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
+import { outbox } from '../../worker/database/tables/outbox.table'
 import { createEmail, drainOutbox, type EmailDraft } from '../../worker/outbox/outbox.service'
-import { outbox } from '../../worker/outbox/outbox.table'
 import { createUnsubscribeUrl } from '../../worker/outbox/unsubscribe-url'
 import { createMailer, type MailerEnv } from '../../worker/tools/create-mailer'
 import { createResendMailer } from '../../worker/tools/resend'

@@ -6,9 +6,9 @@ import { INVITATION_DAYS } from '../../domain/limits'
 import type { PublishedOwlcast } from '../../domain/owlcasts/owlcasts.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { DAY_MS } from '../../domain/time/units'
-import { events } from '../../worker/live/live.table'
-import { media, mediaDeletions } from '../../worker/media/media.table'
-import { posts } from '../../worker/posts/posts.table'
+import { events } from '../../worker/database/tables/live.table'
+import { media, mediaDeletions } from '../../worker/database/tables/media.table'
+import { posts } from '../../worker/database/tables/posts.table'
 import { readFeed } from '../support/feeds'
 import {
   addCollaborator,

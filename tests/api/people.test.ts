@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { AVATAR_COLORS, getAvatarColor } from '../../domain/people/avatars'
-import { users } from '../../worker/auth/auth.table'
+import { users } from '../../worker/database/tables/auth.table'
+import { profiles } from '../../worker/database/tables/people.table'
 import { ensureProfile } from '../../worker/people/people.service'
-import { profiles } from '../../worker/people/people.table'
 import { call, createPerson, getTools } from '../support/world'
 
 const { db, ids } = getTools()

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Upgrade } from '../../domain/billing/plans.schema'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
-import { ledger, payments } from '../../worker/billing/billing.table'
+import { ledger, payments } from '../../worker/database/tables/billing.table'
 import { fetchMe } from '../support/plans'
 import {
   createPaidEvent,

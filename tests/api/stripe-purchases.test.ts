@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Purchase, Purchases } from '../../domain/billing/purchases.schema'
 import { CHECKOUT_MINUTES } from '../../domain/limits'
 import type { Post } from '../../domain/posts/posts.schema'
-import { entitlements, ledger, payments } from '../../worker/billing/billing.table'
+import { entitlements, ledger, payments } from '../../worker/database/tables/billing.table'
 import { getPlayStatus, publishSong, signWebhook, WEBHOOK_SECRET } from '../support/payments'
 import {
   callWorker,

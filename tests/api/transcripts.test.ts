@@ -20,14 +20,14 @@ import type { SentTranscript } from '../../domain/transcripts/transcripts.schema
 import { STATEMENTS } from '../../scripts/deploy/transcribe-existing.ts'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import type { AppDeps } from '../../worker/context'
+import { mediaDeletions } from '../../worker/database/tables/media.table'
+import { posts } from '../../worker/database/tables/posts.table'
+import { transcriptPieces, transcripts } from '../../worker/database/tables/transcripts.table'
 import { consumeDailyAmount, refundDailyAmount } from '../../worker/http/rate-limit'
-import { mediaDeletions } from '../../worker/media/media.table'
 import { deleteBytes } from '../../worker/media/purge.service'
 import { expirePosts } from '../../worker/posts/expire.service'
-import { posts } from '../../worker/posts/posts.table'
 import type { SpeechFailure, SpeechResult } from '../../worker/tools/speech'
 import { transcribeDue, transcribePost } from '../../worker/transcripts/transcribe.service'
-import { transcriptPieces, transcripts } from '../../worker/transcripts/transcripts.table'
 import { createSquawkInput, createUpload, publishSquawk, readFixture } from '../support/recordings'
 import {
   createEngine,

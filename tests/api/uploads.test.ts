@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { Upload } from '../../domain/media/media.schema'
-import { media } from '../../worker/media/media.table'
+import { media } from '../../worker/database/tables/media.table'
 import { deleteBytes, purgeUploads } from '../../worker/media/purge.service'
 import { storeUpload } from '../../worker/media/uploads.service'
 import {

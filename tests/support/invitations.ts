@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { asc, eq } from 'drizzle-orm'
 import type { Invitation, ReceivedInvitation } from '../../domain/invitations/invitations.schema'
-import { outbox } from '../../worker/outbox/outbox.table'
+import { outbox } from '../../worker/database/tables/outbox.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
 import { call, getTools, type Person } from './world'
 

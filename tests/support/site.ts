@@ -6,10 +6,10 @@ import { SETUP_HOURS } from '../../domain/limits'
 import { DEFAULT_SITE_SETTINGS, type SignUpMode, type SiteSettings } from '../../domain/site/site'
 import { HOUR_MS } from '../../domain/time/units'
 import { hashToken, makeToken } from '../../worker/auth/token'
-import { outbox } from '../../worker/outbox/outbox.table'
+import { outbox } from '../../worker/database/tables/outbox.table'
+import { profiles } from '../../worker/database/tables/people.table'
+import { setupTokens } from '../../worker/database/tables/site.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
-import { profiles } from '../../worker/people/people.table'
-import { setupTokens } from '../../worker/site/site.table'
 import { call, createPerson, getTools, type Person } from './world'
 
 const { db, clock } = getTools()

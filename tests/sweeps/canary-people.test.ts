@@ -5,7 +5,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
-import { passkeys } from '../../worker/auth/passkeys/passkeys.table'
+import { passkeys } from '../../worker/database/tables/passkeys.table'
 import {
   crawl,
   createMark,

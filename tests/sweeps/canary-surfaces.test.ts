@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Invitation } from '../../domain/invitations/invitations.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { createApp } from '../../worker/app'
-import { outbox } from '../../worker/outbox/outbox.table'
+import { outbox } from '../../worker/database/tables/outbox.table'
 import {
   crawl,
   createMark,

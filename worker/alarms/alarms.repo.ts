@@ -1,8 +1,8 @@
 /** The figures from which alarms are computed, the last run of the cron trigger, and the alarms that were mailed. */
 import { eq, sql } from 'drizzle-orm'
 import type { AlarmName } from '../../domain/alarms/alarms'
+import { alarms, scheduleRuns } from '../database/tables/alarms.table'
 import type { Database } from '../tools/db'
-import { alarms, scheduleRuns } from './alarms.table'
 
 export type AlarmRow = typeof alarms.$inferSelect
 export type ScheduleRun = typeof scheduleRuns.$inferSelect

@@ -1,8 +1,8 @@
 /** The posts that came with an archive. */
 import { and, eq, inArray } from 'drizzle-orm'
 import { selectValues } from '../database/predicates'
+import { importedPosts } from '../database/tables/archives.table'
 import type { Database } from '../tools/db'
-import { importedPosts } from './archives.table'
 
 type ArchivedPostLink = { archivedId: string; postId: string }
 

@@ -1,6 +1,7 @@
 /** Writes the audit log of moderators. */
+
+import { audit } from '../database/tables/audit.table'
 import type { Database } from '../tools/db'
-import { audit } from './audit.table'
 
 /** Statement that inserts an audit entry; belongs in the batch of the action. */
 export function insertAuditEntry(db: Database, entry: Required<typeof audit.$inferInsert>) {

@@ -1,7 +1,7 @@
 /** Creates audit entries for moderators' actions, in the batch of the action. */
 import type { AppDeps } from '../context'
+import type { audit } from '../database/tables/audit.table'
 import { insertAuditEntry } from './audit.repo'
-import type { audit } from './audit.table'
 
 export type AuditInput = Pick<typeof audit.$inferInsert, 'action'> & {
   /** The post or person the action concerns. */

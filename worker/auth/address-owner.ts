@@ -1,9 +1,9 @@
 /** Who has an address, and whether they still do when a statement runs: it was read before. */
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/posts/audience'
-import { accountDeletions } from '../account/deletion/account-deletion.table'
+import { accountDeletions } from '../database/tables/account-deletion.table'
+import { users } from '../database/tables/auth.table'
 import type { Database } from '../tools/db'
-import { users } from './auth.table'
 
 /** Condition: the user has verified this email address or number. */
 export function isAddressOwner(userId: string | SQLWrapper, address: string | SQLWrapper): SQL {

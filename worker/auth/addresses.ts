@@ -1,5 +1,5 @@
 /** Verified email address and phone number of a user: messages sent there are theirs. */
-import type { users } from './auth.table'
+import type { users } from '../database/tables/auth.table'
 
 type Proof = Pick<
   typeof users.$inferSelect,

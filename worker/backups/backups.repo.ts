@@ -1,8 +1,8 @@
 /** The nightly copy and its progress, and the rows that it holds. */
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { SchemaObject } from '../../domain/backups/backups'
+import { backups } from '../database/tables/backups.table'
 import type { Database } from '../tools/db'
-import { backups } from './backups.table'
 
 export type BackupRow = typeof backups.$inferSelect
 /** A row of any table, with its rowid. */

@@ -1,11 +1,11 @@
 /** An author's sales with what became of them. */
 import { sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
+import { ledger, payments } from '../database/tables/billing.table'
+import { payouts, reversals } from '../database/tables/payouts.table'
+import { posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
-import { posts } from '../posts/posts.table'
 import type { Database } from '../tools/db'
-import { ledger, payments } from './billing.table'
-import { payouts, reversals } from './payouts.table'
 
 export type EarningRow = {
   id: string

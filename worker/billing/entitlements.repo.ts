@@ -2,8 +2,8 @@
 
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { selectValues } from '../database/predicates'
+import { entitlements, payments } from '../database/tables/billing.table'
 import type { Database } from '../tools/db'
-import { entitlements, payments } from './billing.table'
 
 /** Statement that finds which of these posts a person bought. */
 export function findPaidPosts(db: Database, userId: string, postIds: readonly string[]) {

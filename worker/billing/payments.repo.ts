@@ -1,9 +1,9 @@
 /** Payments from started to paid. Related changes are statements of one batch. */
 import { and, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { createLedgerEntries, type LedgerEntry } from '../../domain/billing/billing'
-import { profiles } from '../people/people.table'
+import { entitlements, ledger, payments } from '../database/tables/billing.table'
+import { profiles } from '../database/tables/people.table'
 import { type Database, insertIf } from '../tools/db'
-import { entitlements, ledger, payments } from './billing.table'
 
 export type PaymentRow = typeof payments.$inferSelect
 

@@ -1,9 +1,9 @@
 /** Accounts of authors at the payment provider, payouts to them, and what is owed. */
 import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
-import { profiles } from '../people/people.table'
+import { ledger } from '../database/tables/billing.table'
+import { payoutAccounts, payouts } from '../database/tables/payouts.table'
+import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
-import { ledger } from './billing.table'
-import { payoutAccounts, payouts } from './payouts.table'
 
 export type PayoutAccountRow = typeof payoutAccounts.$inferSelect
 export type PayoutRow = typeof payouts.$inferSelect

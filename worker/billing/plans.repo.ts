@@ -1,6 +1,6 @@
 /** End of a member's Pro plan. Written only when a month is paid. */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { profiles } from '../people/people.table'
+import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
 
 /** When Pro ends or ended (ms); null if there never was one. */

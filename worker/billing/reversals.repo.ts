@@ -1,11 +1,11 @@
 /** Refunds and disputes as reported, and the ledger's corrections for them. */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { LedgerEntry } from '../../domain/billing/billing'
+import { ledger, payments } from '../database/tables/billing.table'
+import { reversals } from '../database/tables/payouts.table'
 import type { Database } from '../tools/db'
 import { CANCELED_REFUND, type ReversalReport } from '../tools/payment-provider'
-import { ledger, payments } from './billing.table'
 import type { PaymentRow } from './payments.repo'
-import { reversals } from './payouts.table'
 
 type Charge = { provider: PaymentRow['provider']; chargeReference: string }
 

@@ -1,8 +1,8 @@
 /** Conditions and event targets for purchases, evaluated when their batch runs; and what was bought. */
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { getUserChannel } from '../../domain/live/live'
+import { posts } from '../database/tables/posts.table'
 import type { PostRow } from '../posts/posts.repo'
-import { posts } from '../posts/posts.table'
 import type { Database } from '../tools/db'
 import type { PaymentRow } from './payments.repo'
 

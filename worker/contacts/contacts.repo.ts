@@ -2,15 +2,15 @@
 
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Discoverability, DiscoverabilityChanges } from '../../domain/contacts/contacts.schema'
-import { accountDeletions } from '../account/deletion/account-deletion.table'
-import { users } from '../auth/auth.table'
-import { follows } from '../follows/follows.table'
-import { rateLimits } from '../http/http.table'
-import { profiles } from '../people/people.table'
+import { accountDeletions } from '../database/tables/account-deletion.table'
+import { users } from '../database/tables/auth.table'
+import { discoverySettings } from '../database/tables/contacts.table'
+import { follows } from '../database/tables/follows.table'
+import { rateLimits } from '../database/tables/http.table'
+import { profiles } from '../database/tables/people.table'
 import type { PersonColumns } from '../people/person-columns'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
-import { discoverySettings } from './contacts.table'
 
 /** A matched member with the index of the identifier. */
 export type ContactMatch = PersonColumns & { index: number; isFollowed: number }

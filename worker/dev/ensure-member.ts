@@ -2,10 +2,10 @@
 import { eq } from 'drizzle-orm'
 import { AGE_TEXT_VERSION } from '../../domain/auth/sign-in'
 import { getAvatarColor } from '../../domain/people/avatars'
-import { accounts, users } from '../auth/auth.table'
 import { hashPassword } from '../auth/password/password'
 import type { AppDeps } from '../context'
-import { profiles } from '../people/people.table'
+import { accounts, users } from '../database/tables/auth.table'
+import { profiles } from '../database/tables/people.table'
 
 export type NewMember = {
   email: string

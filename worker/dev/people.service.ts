@@ -2,10 +2,10 @@
 
 import { getAvatarColor } from '../../domain/people/avatars'
 import { DAY_MS } from '../../domain/time/units'
-import { accounts, sessions, users } from '../auth/auth.table'
 import type { AppDeps } from '../context'
+import { accounts, sessions, users } from '../database/tables/auth.table'
+import { profiles } from '../database/tables/people.table'
 import { createSessionCookie } from '../http/cookies'
-import { profiles } from '../people/people.table'
 
 export type Person = {
   id: string

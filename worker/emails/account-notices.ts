@@ -5,8 +5,8 @@ import { SIGN_IN_METHOD_EMAIL, SIGN_IN_METHOD_EMAILS, SMS_TEXTS } from '../../do
 import { isEmail } from '../../domain/people/people'
 import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
+import type { OutboxInsert } from '../database/tables/outbox.table'
 import { createEmail, createSms } from '../outbox/outbox.service'
-import type { OutboxInsert } from '../outbox/outbox.table'
 import { renderEmail } from './render-email'
 
 export type AccountNotice = keyof typeof SIGN_IN_METHOD_EMAILS

@@ -15,8 +15,8 @@ import {
   isAppealable,
 } from '../../domain/moderation/moderation'
 import type { AppDeps } from '../context'
+import type { EmailRecipient, OutboxInsert } from '../database/tables/outbox.table'
 import { createEmail, type EmailDraft } from '../outbox/outbox.service'
-import type { EmailRecipient, OutboxInsert } from '../outbox/outbox.table'
 import { renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'
 

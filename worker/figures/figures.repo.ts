@@ -2,15 +2,15 @@
 import { desc, gte, lt, max, sql } from 'drizzle-orm'
 import type { FigureName } from '../../domain/site/figures'
 import { DAY_MS } from '../../domain/time/units'
-import { sessions } from '../auth/auth.table'
-import { signUpRequests } from '../auth/sign-up/sign-up-requests.table'
-import { media } from '../media/media.table'
-import { outbox } from '../outbox/outbox.table'
-import { profiles } from '../people/people.table'
-import { posts } from '../posts/posts.table'
+import { sessions } from '../database/tables/auth.table'
+import { dailyFigures } from '../database/tables/figures.table'
+import { media } from '../database/tables/media.table'
+import { outbox } from '../database/tables/outbox.table'
+import { profiles } from '../database/tables/people.table'
+import { posts } from '../database/tables/posts.table'
+import { signUpRequests } from '../database/tables/sign-up-requests.table'
+import { transcripts } from '../database/tables/transcripts.table'
 import type { Database } from '../tools/db'
-import { transcripts } from '../transcripts/transcripts.table'
-import { dailyFigures } from './figures.table'
 
 const WEEK_DAYS = 7
 

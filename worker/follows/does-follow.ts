@@ -1,6 +1,6 @@
 /** Condition: one user follows another. */
 import { type SQL, sql } from 'drizzle-orm'
-import { follows } from './follows.table'
+import { follows } from '../database/tables/follows.table'
 
 /** Holds if the follower follows the other user. */
 export function doesFollow(pair: { followerId: string | SQL; followedId: string | SQL }): SQL {

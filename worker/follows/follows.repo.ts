@@ -2,12 +2,12 @@
 
 import { and, desc, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
 import { FOLLOWED_MAX } from '../../domain/limits'
-import { accountDeletions } from '../account/deletion/account-deletion.table'
-import { profiles } from '../people/people.table'
+import { accountDeletions } from '../database/tables/account-deletion.table'
+import { followCounts, follows } from '../database/tables/follows.table'
+import { profiles } from '../database/tables/people.table'
 import { PERSON_COLUMNS } from '../people/person-columns'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
-import { followCounts, follows } from './follows.table'
 
 type FollowPair = { followerId: string; followedId: string }
 

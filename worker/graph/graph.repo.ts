@@ -9,10 +9,10 @@ import { GRAPH_PERSONAL_POSTS, GRAPH_POSTS_MAX, GRAPH_RECORDINGS } from '../../d
 import { FEED_CHANNEL } from '../../domain/live/live'
 import { batch } from '../database/batch'
 import { selectValues } from '../database/predicates'
-import { collaborators } from '../invitations/invitations.table'
-import { events } from '../live/live.table'
+import { collaborators } from '../database/tables/invitations.table'
+import { events } from '../database/tables/live.table'
+import { connections, MOMENT_COLUMNS, posts } from '../database/tables/posts.table'
 import type { PostRow } from '../posts/posts.repo'
-import { connections, MOMENT_COLUMNS, posts } from '../posts/posts.table'
 import { isToAddress, type Viewer, visiblePosts } from '../posts/visible-posts'
 import type { Database } from '../tools/db'
 

@@ -7,8 +7,8 @@ import { and, eq } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { appError } from '../../domain/errors/errors'
 import type { AppContext, AppEnv } from '../context'
+import { idempotencyKeys } from '../database/tables/http.table'
 import type { Database } from '../tools/db'
-import { idempotencyKeys } from './http.table'
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 const KEY = /^[A-Za-z0-9_-]{8,64}$/

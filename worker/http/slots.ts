@@ -1,6 +1,6 @@
 /** Concurrency slots per user. A slot that is never released expires after `seconds`. */
 import { and, eq, sql } from 'drizzle-orm'
-import { rateLimits } from './http.table'
+import { rateLimits } from '../database/tables/http.table'
 import { hashKey, type RateLimitDeps } from './rate-limit'
 
 type SlotLimit = { count: number; seconds: number }

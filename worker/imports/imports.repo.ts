@@ -2,11 +2,11 @@
 import { and, asc, desc, eq, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { FeedEpisode, ImportProblem, ImportState } from '../../domain/imports/imports'
 import { IMPORT_ITEMS_PER_INSERT, IMPORT_ITEMS_PER_PAGE, IMPORTS_MAX } from '../../domain/limits'
-import { accountDeletions } from '../account/deletion/account-deletion.table'
-import { users } from '../auth/auth.table'
-import { profiles } from '../people/people.table'
+import { accountDeletions } from '../database/tables/account-deletion.table'
+import { users } from '../database/tables/auth.table'
+import { importItems, imports } from '../database/tables/imports.table'
+import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
-import { importItems, imports } from './imports.table'
 
 export type ImportRow = typeof imports.$inferSelect
 export type LeasedImport = ImportRow & { leasedUntil: number }

@@ -2,10 +2,10 @@
 
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { selectValues } from '../database/predicates'
-import { profiles } from '../people/people.table'
+import { collaborators, invitations } from '../database/tables/invitations.table'
+import { profiles } from '../database/tables/people.table'
 import { PERSON_COLUMNS } from '../people/person-columns'
 import type { Database } from '../tools/db'
-import { collaborators, invitations } from './invitations.table'
 
 /** Members who accepted, in that order. */
 export function listCollaborators(db: Database, postId: string) {

@@ -20,13 +20,13 @@ import type { Kind } from '../../domain/kinds'
 import { COLLABORATORS_MAX } from '../../domain/limits'
 import { getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live/live'
 import { isAddressOwner } from '../auth/address-owner'
-import { users } from '../auth/auth.table'
-import { type EmailRecipient, type OutboxInsert, outbox } from '../outbox/outbox.table'
-import { profiles } from '../people/people.table'
+import { users } from '../database/tables/auth.table'
+import { collaborators, invitations } from '../database/tables/invitations.table'
+import { type EmailRecipient, type OutboxInsert, outbox } from '../database/tables/outbox.table'
+import { profiles } from '../database/tables/people.table'
 import { PERSON_COLUMNS } from '../people/person-columns'
 import { isAddressBlocked, isMuted } from '../safety/block-filter'
 import { type Database, insertIf } from '../tools/db'
-import { collaborators, invitations } from './invitations.table'
 
 export type InvitationRow = typeof invitations.$inferSelect
 /** A person and their verified addresses. */

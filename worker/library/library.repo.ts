@@ -1,8 +1,8 @@
 /** Background music tracks with their media. */
 import { asc, eq } from 'drizzle-orm'
-import { media } from '../media/media.table'
+import { tracks } from '../database/tables/library.table'
+import { media } from '../database/tables/media.table'
 import type { Database } from '../tools/db'
-import { tracks } from './library.table'
 
 /** All tracks by name. */
 export function listTracks(db: Database) {

@@ -2,9 +2,9 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { TrackCollection } from '../../domain/kinds'
 import type { TrackFacts } from '../../domain/library/library'
-import { media } from '../media/media.table'
+import { tracks } from '../database/tables/library.table'
+import { media } from '../database/tables/media.table'
 import type { Database } from '../tools/db'
-import { tracks } from './library.table'
 
 /** A track with its media, ready to be written. */
 export type LibraryTrack = Omit<TrackFacts, 'seconds'> & {

@@ -6,9 +6,9 @@ import { EVENTS_KEPT_HOURS } from '../../domain/limits'
 import type { Hint, LiveEvent } from '../../domain/live/live'
 import { HOUR_MS } from '../../domain/time/units'
 import { batch } from '../database/batch'
+import { events, purgedEvents } from '../database/tables/live.table'
 import type { Clock } from '../tools/clock'
 import type { Database } from '../tools/db'
-import { events, purgedEvents } from './live.table'
 
 /** Statement that records an event, for the batch of its cause. */
 export function recordEvent(db: Database, event: Omit<LiveEvent, 'seq'>, at: number) {

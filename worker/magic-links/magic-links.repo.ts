@@ -2,9 +2,9 @@
  * Magic link rows. One conditional statement claims a link, so that of several concurrent requests only one succeeds.
  */
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { magicLinks } from '../database/tables/magic-links.table'
 import { isSentToAddress } from '../posts/visible-posts'
 import { type Database, insertIf } from '../tools/db'
-import { magicLinks } from './magic-links.table'
 
 export type MagicLinkRow = typeof magicLinks.$inferSelect
 export type NewMagicLinkRow = typeof magicLinks.$inferInsert

@@ -6,8 +6,8 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, sql } fr
 import { DELETED_BYTES_GRACE_MS, PODCAST_FILES_LISTED } from '../../domain/limits'
 import { batch } from '../database/batch'
 import { selectValues } from '../database/predicates'
+import { media, mediaDeletions } from '../database/tables/media.table'
 import type { Database } from '../tools/db'
-import { media, mediaDeletions } from './media.table'
 
 export type MediaRow = typeof media.$inferSelect
 export type NewUploadTicket = Required<

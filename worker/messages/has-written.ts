@@ -1,6 +1,6 @@
 /** Condition: one user has messaged another. */
 import { type SQL, sql } from 'drizzle-orm'
-import { posts } from '../posts/posts.table'
+import { posts } from '../database/tables/posts.table'
 
 /**
  * Holds if the sender messaged the recipient as a member. A message to an address counts once its owner has replied.

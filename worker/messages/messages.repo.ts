@@ -7,10 +7,11 @@ import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import type { Peer } from '../../domain/messages/messages'
 import type { Recipient } from '../../domain/posts/audience'
 import { isAddressOwner } from '../auth/address-owner'
-import { users } from '../auth/auth.table'
+import { users } from '../database/tables/auth.table'
+import { formerNumberMessages } from '../database/tables/former-number-messages.table'
+import { posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
 import { hasHeard } from '../posts/heard/has-heard'
-import { posts } from '../posts/posts.table'
 import {
   isMessage,
   isNotOfFormerOwner,
@@ -20,7 +21,6 @@ import {
   visiblePosts,
 } from '../posts/visible-posts'
 import type { Database } from '../tools/db'
-import { formerNumberMessages } from './former-number-messages.table'
 
 /** Conditions for messages from a member to the reader. */
 function matchFromMember({ id, addresses }: Reader, authorId: string | SQL): (SQL | undefined)[] {

@@ -2,9 +2,9 @@
 import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import { CONTENT_RULES_MAX } from '../../domain/limits'
 import type { ReportSubject } from '../../domain/moderation/moderation'
-import { posts } from '../posts/posts.table'
+import { contentRules, reports } from '../database/tables/moderation.table'
+import { posts } from '../database/tables/posts.table'
 import { type Database, insertIf } from '../tools/db'
-import { contentRules, reports } from './moderation.table'
 
 export type ContentRuleRow = typeof contentRules.$inferSelect
 

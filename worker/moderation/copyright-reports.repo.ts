@@ -3,8 +3,8 @@
  * their queue.
  */
 import { and, eq } from 'drizzle-orm'
+import { copyrightReports } from '../database/tables/copyright-reports.table'
 import type { Database } from '../tools/db'
-import { copyrightReports } from './copyright-reports.table'
 
 export type ReportRow = typeof copyrightReports.$inferInsert
 

@@ -9,9 +9,9 @@ import {
   type ReportSubject,
 } from '../../domain/moderation/moderation'
 import { DAY_MS } from '../../domain/time/units'
-import { profiles } from '../people/people.table'
+import { decisions, heldPosts, reports } from '../database/tables/moderation.table'
+import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
-import { decisions, heldPosts, reports } from './moderation.table'
 import { selectTitle } from './subject-title'
 
 export type DecisionRow = typeof decisions.$inferSelect

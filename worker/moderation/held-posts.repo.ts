@@ -4,12 +4,12 @@ import { inArray, lte, or, type SQL, sql } from 'drizzle-orm'
 import { APPEAL_DAYS, REPORT_HELD_DAYS } from '../../domain/limits'
 import { APPEALABLE_ACTIONS } from '../../domain/moderation/moderation'
 import { DAY_MS } from '../../domain/time/units'
-import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { selectValues } from '../database/predicates'
-import { media } from '../media/media.table'
-import { posts } from '../posts/posts.table'
+import { accountDeletions } from '../database/tables/account-deletion.table'
+import { media } from '../database/tables/media.table'
+import { decisions, heldPosts, reports } from '../database/tables/moderation.table'
+import { posts } from '../database/tables/posts.table'
 import type { Database } from '../tools/db'
-import { decisions, heldPosts, reports } from './moderation.table'
 
 /** Condition: a report about the post is open, or a decision about it can be appealed, or its appeal is open. */
 export function isUnderReview(postId: SQL, now: number): SQL {

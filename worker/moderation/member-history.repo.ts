@@ -4,12 +4,12 @@ import { and, desc, eq, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { HISTORY_ENTRIES_MAX, MODERATED_PEOPLE_FOUND } from '../../domain/limits'
 import type { MemberRole } from '../../domain/moderation/roles'
-import { accountDeletions } from '../account/deletion/account-deletion.table'
-import { users } from '../auth/auth.table'
-import { profiles } from '../people/people.table'
-import { posts } from '../posts/posts.table'
+import { accountDeletions } from '../database/tables/account-deletion.table'
+import { users } from '../database/tables/auth.table'
+import { decisions, moderatorNotes, reports } from '../database/tables/moderation.table'
+import { profiles } from '../database/tables/people.table'
+import { posts } from '../database/tables/posts.table'
 import type { Database } from '../tools/db'
-import { decisions, moderatorNotes, reports } from './moderation.table'
 
 const PERSON = {
   id: profiles.id,

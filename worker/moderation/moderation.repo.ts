@@ -2,16 +2,16 @@
 
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { MODERATOR_VIEW_MS } from '../../domain/limits'
-import { accountDeletions } from '../account/deletion/account-deletion.table'
-import { audit } from '../audit/audit.table'
 import { selectValues } from '../database/predicates'
-import { media } from '../media/media.table'
-import { profiles } from '../people/people.table'
+import { accountDeletions } from '../database/tables/account-deletion.table'
+import { audit } from '../database/tables/audit.table'
+import { media } from '../database/tables/media.table'
+import { heldPosts } from '../database/tables/moderation.table'
+import { profiles } from '../database/tables/people.table'
+import { posts } from '../database/tables/posts.table'
 import type { PostRow } from '../posts/posts.repo'
-import { posts } from '../posts/posts.table'
 import type { Database } from '../tools/db'
 import { isUnderReview } from './held-posts.repo'
-import { heldPosts } from './moderation.table'
 
 /** Current state of these posts; deleted ones are missing. */
 export function listReportedPosts(db: Database, ids: readonly string[]) {

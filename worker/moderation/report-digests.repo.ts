@@ -2,11 +2,11 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { REPORT_DIGEST_MS } from '../../domain/limits'
 import { isAddressOwner } from '../auth/address-owner'
-import { users } from '../auth/auth.table'
-import { type OutboxInsert, outbox } from '../outbox/outbox.table'
-import { profiles } from '../people/people.table'
+import { users } from '../database/tables/auth.table'
+import { reportDigests, reports } from '../database/tables/moderation.table'
+import { type OutboxInsert, outbox } from '../database/tables/outbox.table'
+import { profiles } from '../database/tables/people.table'
 import { type Database, insertIf } from '../tools/db'
-import { reportDigests, reports } from './moderation.table'
 
 /** Moderators with reports that arrived since their last email, which is at least `REPORT_DIGEST_MS` ago. */
 export function listDigestRecipients(db: Database, now: number, limit: number) {

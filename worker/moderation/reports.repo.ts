@@ -7,10 +7,10 @@ import { REPORTED_PER_PAGE, REPORTS_SCANNED, REPORTS_SHOWN } from '../../domain/
 import type { ReportSubject } from '../../domain/moderation/moderation'
 import type { ReportQueue } from '../../domain/moderation/moderation.schema'
 import type { MemberRole } from '../../domain/moderation/roles'
-import { profiles } from '../people/people.table'
+import { copyrightReports } from '../database/tables/copyright-reports.table'
+import { reports } from '../database/tables/moderation.table'
+import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
-import { copyrightReports } from './copyright-reports.table'
-import { reports } from './moderation.table'
 import { selectTitle } from './subject-title'
 
 /** Statement that inserts a report; an open one by the same reporter wins. */

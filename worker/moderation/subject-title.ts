@@ -1,7 +1,7 @@
 /** The title of what a report or a decision is about. */
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReportSubject } from '../../domain/moderation/moderation'
-import { posts } from '../posts/posts.table'
+import { posts } from '../database/tables/posts.table'
 
 /**
  * Title of a post, read by the statement that stores it: '' for one that was deleted meanwhile, whose row a trigger

@@ -3,7 +3,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { MemberRole } from '../../domain/moderation/roles'
 import { selectValues } from '../database/predicates'
-import { profiles } from '../people/people.table'
+import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
 
 /** People in the moderation queue with the end of their suspension. */

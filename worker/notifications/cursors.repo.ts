@@ -2,8 +2,8 @@
 
 import { and, eq, exists, sql } from 'drizzle-orm'
 import { batch } from '../database/batch'
+import { notificationCursors } from '../database/tables/notifications.table'
 import type { Database } from '../tools/db'
-import { notificationCursors } from './notifications.table'
 
 /** Reads a cursor; a new one starts at `start`. */
 export async function readCursor(db: Database, name: string, start: number): Promise<number> {

@@ -1,11 +1,11 @@
 /** Dismisses notifications so that it can be undone for a while. */
 import { and, eq, sql } from 'drizzle-orm'
-import { posts } from '../posts/posts.table'
+import { dismissedNotifications, notifications } from '../database/tables/notifications.table'
+import { posts } from '../database/tables/posts.table'
+import { pushes } from '../database/tables/push.table'
 import type { Reader } from '../posts/visible-posts'
-import { pushes } from '../push/push.table'
 import type { Database } from '../tools/db'
 import { isInScope } from './notifications.repo'
-import { dismissedNotifications, notifications } from './notifications.table'
 
 /** Statements that dismiss one: copy it aside, then delete it. The last one's change count shows whether it existed. */
 export function moveToDismissed(db: Database, reader: Reader, id: string, now: number) {

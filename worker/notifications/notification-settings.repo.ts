@@ -4,8 +4,8 @@ import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Reason } from '../../domain/notifications/notifications'
 import type { QuietHoursRange } from '../../domain/notifications/quiet-hours'
 import { selectValues } from '../database/predicates'
+import { notificationSettings } from '../database/tables/notification-settings.table'
 import type { Database } from '../tools/db'
-import { notificationSettings } from './notification-settings.table'
 
 export type NotificationSettingsRow = typeof notificationSettings.$inferSelect
 

@@ -8,14 +8,14 @@ import { getUserChannel } from '../../domain/live/live'
 import { createGroupKey } from '../../domain/notifications/notifications'
 import type { ReadNotifications } from '../../domain/notifications/notifications.schema'
 import { selectValues } from '../database/predicates'
+import { notifications } from '../database/tables/notifications.table'
+import { profiles } from '../database/tables/people.table'
+import { posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
-import { profiles } from '../people/people.table'
 import { PERSON_COLUMNS } from '../people/person-columns'
-import { posts } from '../posts/posts.table'
 import { isReadableTitle, matchVisibleOwn, type Reader } from '../posts/visible-posts'
 import { isBlocked, isMuted } from '../safety/block-filter'
 import type { Database } from '../tools/db'
-import { notifications } from './notifications.table'
 
 /** Holds if the related post is visible to the reader and the actor is neither blocked nor muted. */
 function isVisibleNotification(reader: Reader, now: number): SQL | undefined {

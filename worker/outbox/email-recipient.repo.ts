@@ -1,8 +1,8 @@
 /** To whom an email about their own account is sent. */
 import { and, eq, isNotNull } from 'drizzle-orm'
-import { users } from '../auth/auth.table'
+import { users } from '../database/tables/auth.table'
+import type { EmailRecipient } from '../database/tables/outbox.table'
 import type { Database } from '../tools/db'
-import type { EmailRecipient } from './outbox.table'
 
 /** The verified email address of a member and their language; null without an address. */
 export async function findEmailRecipient(db: Database, userId: string): Promise<EmailRecipient | null> {

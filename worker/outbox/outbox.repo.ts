@@ -4,12 +4,12 @@
 import { and, asc, desc, eq, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { isAddressOwner } from '../auth/address-owner'
 import { selectValues } from '../database/predicates'
-import { invitations } from '../invitations/invitations.table'
-import { magicLinks } from '../magic-links/magic-links.table'
-import { posts } from '../posts/posts.table'
+import { invitations } from '../database/tables/invitations.table'
+import { magicLinks } from '../database/tables/magic-links.table'
+import { type OutboxInsert, outbox } from '../database/tables/outbox.table'
+import { posts } from '../database/tables/posts.table'
 import { isAddressBlocked } from '../safety/block-filter'
 import { type Database, insertIf } from '../tools/db'
-import { type OutboxInsert, outbox } from './outbox.table'
 
 export type OutboxRow = typeof outbox.$inferSelect
 

@@ -13,6 +13,7 @@ import {
 } from '../../domain/limits'
 import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
+import type { OutboxInsert } from '../database/tables/outbox.table'
 import { formatError } from '../http/format-error'
 import type { Delivery } from '../tools/mailer'
 import { listAddressHashes } from './address-hash'
@@ -26,7 +27,6 @@ import {
   type OutboxRow,
   rescheduleEmail,
 } from './outbox.repo'
-import type { OutboxInsert } from './outbox.table'
 import { fillPlaceholders, hashLinkTokens } from './placeholders'
 import { createUnsubscribeHeaders } from './unsubscribe-url'
 import { isUnsubscribed } from './unsubscribes.repo'

@@ -1,8 +1,8 @@
 /** Unsubscribed addresses, as hashes. Account emails are still sent. */
 import { inArray, lt, sql } from 'drizzle-orm'
 import { selectValues } from '../database/predicates'
+import { unsubscribes } from '../database/tables/outbox.table'
 import type { Database } from '../tools/db'
-import { unsubscribes } from './outbox.table'
 
 const { addressHash, createdAt } = unsubscribes
 

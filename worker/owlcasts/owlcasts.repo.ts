@@ -2,9 +2,9 @@
 import { and, asc, desc, eq, exists, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { getKind, KIND_NAMES } from '../../domain/kinds'
 import { OWLCASTS_LISTED, RECORDINGS_SUMMED_MAX } from '../../domain/limits'
+import { collaborators } from '../database/tables/invitations.table'
+import { posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
-import { collaborators } from '../invitations/invitations.table'
-import { posts } from '../posts/posts.table'
 import { matchVisibleOwn, type Reader, type Viewer, visiblePosts } from '../posts/visible-posts'
 import type { Database } from '../tools/db'
 

@@ -1,7 +1,7 @@
 /** What others see of a member beside their name: the columns of a query, and the DTO made of them. */
 import { getMediaPath } from '../../domain/media/media'
 import type { Author } from '../../domain/posts/posts.schema'
-import { profiles } from './people.table'
+import { profiles } from '../database/tables/people.table'
 
 /** A batch returns rows by name: beside another `id`, name this one apart. */
 export const PERSON_COLUMNS = {

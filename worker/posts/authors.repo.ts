@@ -3,11 +3,11 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { PROFILE_NOTIFIED_MAX } from '../../domain/limits'
 import { FEED_CHANNEL, getUserChannel, NO_KIND } from '../../domain/live/live'
 import { formatPeerKey } from '../../domain/messages/messages'
-import { collaborators } from '../invitations/invitations.table'
-import { conversations } from '../messages/conversations.table'
-import { profiles } from '../people/people.table'
+import { conversations } from '../database/tables/conversations.table'
+import { collaborators } from '../database/tables/invitations.table'
+import { profiles } from '../database/tables/people.table'
+import { posts } from '../database/tables/posts.table'
 import type { Database } from '../tools/db'
-import { posts } from './posts.table'
 
 /** Author columns of a new post, as subqueries: the profile may change between request and insert. */
 export function selectAuthorColumns(userId: string) {

@@ -2,12 +2,12 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import { FEED_CHANNEL, getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live/live'
-import { users } from '../auth/auth.table'
 import { isMessageAs, selectValues } from '../database/predicates'
-import { collaborators } from '../invitations/invitations.table'
-import { formerNumberMessages } from '../messages/former-number-messages.table'
+import { users } from '../database/tables/auth.table'
+import { formerNumberMessages } from '../database/tables/former-number-messages.table'
+import { collaborators } from '../database/tables/invitations.table'
+import { connections, posts } from '../database/tables/posts.table'
 import type { PostRow } from './posts.repo'
-import { connections, posts } from './posts.table'
 
 /**
  * `channel, type, kind, id` for each channel to notify about these posts. A listed post is announced as itself; a reply

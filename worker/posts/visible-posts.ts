@@ -6,13 +6,13 @@
 import { and, eq, gt, isNotNull, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { canReadPrivate, type GrantedScopes } from '../../domain/access-tokens/access-tokens'
 import { formatPeerKey } from '../../domain/messages/messages'
-import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { selectValues } from '../database/predicates'
-import { collaborators, invitations } from '../invitations/invitations.table'
-import { conversations } from '../messages/conversations.table'
-import { formerNumberMessages } from '../messages/former-number-messages.table'
+import { accountDeletions } from '../database/tables/account-deletion.table'
+import { conversations } from '../database/tables/conversations.table'
+import { formerNumberMessages } from '../database/tables/former-number-messages.table'
+import { collaborators, invitations } from '../database/tables/invitations.table'
+import { connections, posts } from '../database/tables/posts.table'
 import { isBlocked, isMuted } from '../safety/block-filter'
-import { connections, posts } from './posts.table'
 
 /** The requesting user; null for a visitor without session or links. */
 export type Viewer = {

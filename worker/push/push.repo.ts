@@ -18,12 +18,12 @@ import {
   sql,
 } from 'drizzle-orm'
 import { PUSH_SUBSCRIPTIONS_MAX } from '../../domain/limits'
-import { sessions, users } from '../auth/auth.table'
 import { selectValues } from '../database/predicates'
-import { notificationSettings } from '../notifications/notification-settings.table'
-import { notifications } from '../notifications/notifications.table'
+import { sessions, users } from '../database/tables/auth.table'
+import { notificationSettings } from '../database/tables/notification-settings.table'
+import { notifications } from '../database/tables/notifications.table'
+import { pushes, pushSubscriptions } from '../database/tables/push.table'
 import type { Database } from '../tools/db'
-import { pushes, pushSubscriptions } from './push.table'
 
 export type PendingPush = typeof pushes.$inferSelect
 type Subscription = typeof pushSubscriptions.$inferInsert

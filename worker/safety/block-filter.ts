@@ -1,7 +1,7 @@
 /** SQL conditions for blocks and mutes between two people. */
 import { type Column, type SQL, sql } from 'drizzle-orm'
-import { users } from '../auth/auth.table'
-import { blocks, mutes } from './safety.table'
+import { users } from '../database/tables/auth.table'
+import { blocks, mutes } from '../database/tables/safety.table'
 
 /** A block exists between the two, in either direction. Two separate lookups: without a block they read no rows. */
 export function isBlocked(userId: SQL | string, otherId: SQL): SQL {

@@ -3,12 +3,12 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
 import { selectValues } from '../database/predicates'
-import { follows } from '../follows/follows.table'
-import { invitations } from '../invitations/invitations.table'
-import { profiles } from '../people/people.table'
+import { follows } from '../database/tables/follows.table'
+import { invitations } from '../database/tables/invitations.table'
+import { profiles } from '../database/tables/people.table'
+import { blocks, mutes } from '../database/tables/safety.table'
 import { PERSON_COLUMNS } from '../people/person-columns'
 import type { Database } from '../tools/db'
-import { blocks, mutes } from './safety.table'
 
 /** `by` blocks or mutes `of`. */
 export type Restriction = { by: string; of: string }

@@ -1,8 +1,8 @@
 /** Finds members by name prefix: ranges of two indexes, never a scan. */
 
 import { and, not, type SQL, sql } from 'drizzle-orm'
-import { accountDeletions } from '../account/deletion/account-deletion.table'
-import { profiles } from '../people/people.table'
+import { accountDeletions } from '../database/tables/account-deletion.table'
+import { profiles } from '../database/tables/people.table'
 import { PERSON_COLUMNS } from '../people/person-columns'
 import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'

@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm'
 import { FUZZY_WORDS_PER_KEY } from '../../domain/limits'
 import type { KnownWord } from '../../domain/search/fuzzy'
+import { searchTermKeys, searchTerms } from '../database/tables/search-terms.table'
 import type { Database } from '../tools/db'
-import { searchTermKeys, searchTerms } from './search-terms.table'
 
 /** For each list of keys, the words they lead to, oldest first, up to `FUZZY_WORDS_PER_KEY` per key. */
 export async function listTermsByKeys(

@@ -7,11 +7,11 @@ import type { Kind } from '../../domain/kinds'
 import { SPOKEN_WORD_START_CHARS, SPOKEN_WORDS_SCANNED } from '../../domain/limits'
 import type { KnownWord } from '../../domain/search/fuzzy'
 import { limitToKind, limitToParticipants } from '../../domain/search/search'
+import { posts } from '../database/tables/posts.table'
+import { transcripts } from '../database/tables/transcripts.table'
 import type { PostRow } from '../posts/posts.repo'
-import { posts } from '../posts/posts.table'
 import { isToAddress, type Reader, type Viewer, visiblePosts } from '../posts/visible-posts'
 import type { Database } from '../tools/db'
-import { transcripts } from '../transcripts/transcripts.table'
 
 /** Which kind, how many, and before which row number. */
 export type SearchPage = { kind?: Kind; limit: number; before?: number | undefined }

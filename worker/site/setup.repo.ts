@@ -3,14 +3,14 @@ import { and, eq, exists, gt, isNull, notExists, sql } from 'drizzle-orm'
 import { getAvatarColor } from '../../domain/people/avatars'
 import type { SiteSettings } from '../../domain/site/site'
 import { isUsernameFree } from '../account/username/usernames'
-import { audit } from '../audit/audit.table'
-import { accounts, sessions, users } from '../auth/auth.table'
 import type { SessionRow } from '../auth/session/new-session'
 import { batch } from '../database/batch'
-import { profiles } from '../people/people.table'
+import { audit } from '../database/tables/audit.table'
+import { accounts, sessions, users } from '../database/tables/auth.table'
+import { profiles } from '../database/tables/people.table'
+import { setupTokens } from '../database/tables/site.table'
 import { type Database, insertIf } from '../tools/db'
 import { saveSiteSettings } from './site.repo'
-import { setupTokens } from './site.table'
 
 const ONE = { one: sql`1` }
 

@@ -1,8 +1,8 @@
 /** Stored settings of the site. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { SignUpMode, SiteSettings } from '../../domain/site/site'
+import { siteSettings } from '../database/tables/site.table'
 import { type Database, insertIf } from '../tools/db'
-import { siteSettings } from './site.table'
 
 export function listSiteSettings(db: Database) {
   return db.select().from(siteSettings)

@@ -1,6 +1,6 @@
 /** Public posts that last, by ranges of their row numbers: a range is read in one go, however many posts there are. */
 import { and, gte, lt, sql } from 'drizzle-orm'
-import { posts } from '../posts/posts.table'
+import { posts } from '../database/tables/posts.table'
 import { visiblePosts } from '../posts/visible-posts'
 import type { Database } from '../tools/db'
 

@@ -1,8 +1,8 @@
 /** The queue of posts that the WebSub hub is notified of, once each. */
 import { eq, inArray, sql } from 'drizzle-orm'
 import { selectValues } from '../database/predicates'
+import { hubPings } from '../database/tables/hub-pings.table'
 import type { Database } from '../tools/db'
-import { hubPings } from './hub-pings.table'
 
 export type HubPingRow = typeof hubPings.$inferSelect
 

@@ -1,10 +1,10 @@
 /** Private addresses of feeds, and their owners' choice what feeds contain. */
 import { and, desc, eq, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { DAY_MS } from '../../domain/time/units'
-import { accountDeletions } from '../account/deletion/account-deletion.table'
-import { profiles } from '../people/people.table'
+import { accountDeletions } from '../database/tables/account-deletion.table'
+import { profiles } from '../database/tables/people.table'
+import { privateFeeds } from '../database/tables/private-feeds.table'
 import { type Database, insertIf } from '../tools/db'
-import { privateFeeds } from './private-feeds.table'
 
 export type PrivateFeedRow = typeof privateFeeds.$inferSelect
 

@@ -4,14 +4,14 @@
  */
 import { and, eq, sql } from 'drizzle-orm'
 import type { TranscriptProblem } from '../../domain/transcripts/transcript'
-import { accountDeletions } from '../account/deletion/account-deletion.table'
 import { batch } from '../database/batch'
+import { accountDeletions } from '../database/tables/account-deletion.table'
+import { media, mediaDeletions } from '../database/tables/media.table'
+import { profiles } from '../database/tables/people.table'
+import { posts } from '../database/tables/posts.table'
+import { transcriptPieces, transcripts } from '../database/tables/transcripts.table'
 import type { recordEvents } from '../live/events.repo'
-import { media, mediaDeletions } from '../media/media.table'
-import { profiles } from '../people/people.table'
-import { posts } from '../posts/posts.table'
 import type { Database } from '../tools/db'
-import { transcriptPieces, transcripts } from './transcripts.table'
 
 export type TranscriptRow = typeof transcripts.$inferSelect
 /** A row that this run processes until `leasedUntil`. */

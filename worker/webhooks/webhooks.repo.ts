@@ -4,10 +4,10 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { WebhookEvent } from '../../domain/webhooks/webhooks'
 import { batch } from '../database/batch'
 import { selectValues } from '../database/predicates'
-import { posts } from '../posts/posts.table'
+import { posts } from '../database/tables/posts.table'
+import { webhookDeliveries, webhooks } from '../database/tables/webhooks.table'
 import { isBlocked } from '../safety/block-filter'
 import { type Database, insertIf } from '../tools/db'
-import { webhookDeliveries, webhooks } from './webhooks.table'
 
 export type WebhookRow = typeof webhooks.$inferSelect
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect

@@ -1,14 +1,14 @@
 /** Reads what there is of the ways into an account. */
 import { and, count, eq, gt, isNull } from 'drizzle-orm'
 import type { AccessSummary } from '../../../domain/auth/access'
-import { accessTokens } from '../../auth/access-tokens/access-tokens.table'
-import { accounts, users } from '../../auth/auth.table'
-import { passkeys } from '../../auth/passkeys/passkeys.table'
-import { payoutAccounts } from '../../billing/payouts.table'
 import { batch } from '../../database/batch'
-import { privateFeeds } from '../../syndication/private-feeds.table'
+import { accessTokens } from '../../database/tables/access-tokens.table'
+import { accounts, users } from '../../database/tables/auth.table'
+import { passkeys } from '../../database/tables/passkeys.table'
+import { payoutAccounts } from '../../database/tables/payouts.table'
+import { privateFeeds } from '../../database/tables/private-feeds.table'
+import { webhooks } from '../../database/tables/webhooks.table'
 import type { Database } from '../../tools/db'
-import { webhooks } from '../../webhooks/webhooks.table'
 
 /** Counts a user's usable ways in, except sessions. */
 export async function summarizeAccess(db: Database, userId: string, now: number): Promise<AccessSummary> {

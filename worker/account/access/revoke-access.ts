@@ -1,14 +1,14 @@
 /** Ends and pauses the ways into an account: the only place that does, for every act. */
 import { and, eq, isNotNull, isNull, ne, type SQL } from 'drizzle-orm'
 import { ACCESS_ACTS, type AccessAct, type AccessFate, type WayIn } from '../../../domain/auth/access'
-import { accessTokens } from '../../auth/access-tokens/access-tokens.table'
-import { sessions, users } from '../../auth/auth.table'
-import { passkeyChallenges, passkeys } from '../../auth/passkeys/passkeys.table'
-import { passwordResets } from '../../auth/password/resets.table'
-import { phoneCodes } from '../../auth/phone/phone-codes.table'
-import { privateFeeds } from '../../syndication/private-feeds.table'
+import { accessTokens } from '../../database/tables/access-tokens.table'
+import { sessions, users } from '../../database/tables/auth.table'
+import { passkeyChallenges, passkeys } from '../../database/tables/passkeys.table'
+import { phoneCodes } from '../../database/tables/phone-codes.table'
+import { privateFeeds } from '../../database/tables/private-feeds.table'
+import { passwordResets } from '../../database/tables/resets.table'
+import { webhooks } from '../../database/tables/webhooks.table'
 import type { Database } from '../../tools/db'
-import { webhooks } from '../../webhooks/webhooks.table'
 
 type Revocation = {
   act: AccessAct

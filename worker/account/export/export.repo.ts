@@ -3,13 +3,13 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { EXPORT_ROWS_PER_READ } from '../../../domain/limits'
 import type { ConnectionType } from '../../../domain/posts/connections'
-import { media } from '../../media/media.table'
-import { profiles } from '../../people/people.table'
+import { media } from '../../database/tables/media.table'
+import { profiles } from '../../database/tables/people.table'
+import { connections, posts } from '../../database/tables/posts.table'
+import { transcripts } from '../../database/tables/transcripts.table'
 import type { PostRow } from '../../posts/posts.repo'
-import { connections, posts } from '../../posts/posts.table'
 import { isMessage, isToAddress, type Reader, visiblePosts } from '../../posts/visible-posts'
 import type { Database } from '../../tools/db'
-import { transcripts } from '../../transcripts/transcripts.table'
 
 export type ExportedPost = Awaited<ReturnType<typeof selectPage>>[number]
 type ExportPosition = { createdAt: number; seq: number }

@@ -1,7 +1,7 @@
 /** Statements that change an avatar, for one batch in this order. */
 import { and, eq, exists, sql } from 'drizzle-orm'
-import { media } from '../../media/media.table'
-import { profiles } from '../../people/people.table'
+import { media } from '../../database/tables/media.table'
+import { profiles } from '../../database/tables/people.table'
 import type { Database } from '../../tools/db'
 
 /** Subquery of the current avatar's media id. */

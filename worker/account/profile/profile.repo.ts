@@ -1,7 +1,7 @@
 /** Statements that change a profile, for one batch in this order; each checks its conditions again. */
 import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
-import { users } from '../../auth/auth.table'
-import { formerUsernames, profiles } from '../../people/people.table'
+import { users } from '../../database/tables/auth.table'
+import { formerUsernames, profiles } from '../../database/tables/people.table'
 import type { Database } from '../../tools/db'
 import { isUsernameFree } from '../username/usernames'
 

@@ -1,7 +1,7 @@
 /** Counts of the user's own posts, on an index and up to a limit: constant cost. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Kind } from '../../../domain/kinds'
-import { posts } from '../../posts/posts.table'
+import { posts } from '../../database/tables/posts.table'
 import type { Reader } from '../../posts/visible-posts'
 import { isOwn } from '../../posts/visible-posts'
 import type { Database } from '../../tools/db'

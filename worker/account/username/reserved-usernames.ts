@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { normalizeUsername } from '../../../domain/people/people'
 import { deriveToken } from '../../auth/token'
 import type { AppDeps } from '../../context'
-import { reservedUsernames } from '../deletion/account-deletion.table'
+import { reservedUsernames } from '../../database/tables/account-deletion.table'
 
 /** Keyed hash of a username. */
 export function hashUsername(

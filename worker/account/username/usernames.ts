@@ -2,10 +2,10 @@
 
 import { and, eq, gt, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { emailSignUps } from '../../auth/sign-up/sign-up.table'
-import { signUpRequests } from '../../auth/sign-up/sign-up-requests.table'
 import type { AppDeps } from '../../context'
-import { formerUsernames, profiles } from '../../people/people.table'
+import { formerUsernames, profiles } from '../../database/tables/people.table'
+import { emailSignUps } from '../../database/tables/sign-up.table'
+import { signUpRequests } from '../../database/tables/sign-up-requests.table'
 import type { Database } from '../../tools/db'
 import { isUsernameOfDeletedUser } from './reserved-usernames'
 

@@ -1,11 +1,11 @@
 /** Stored access tokens. */
 import { and, desc, eq, getTableColumns, gt, isNull, notExists, type SQL, sql } from 'drizzle-orm'
-import { accountDeletions } from '../../account/deletion/account-deletion.table'
-import { profiles } from '../../people/people.table'
+import { accessTokens } from '../../database/tables/access-tokens.table'
+import { accountDeletions } from '../../database/tables/account-deletion.table'
+import { users } from '../../database/tables/auth.table'
+import { profiles } from '../../database/tables/people.table'
 import { hasRestrictions } from '../../safety/block-filter'
 import { type Database, insertIf } from '../../tools/db'
-import { users } from '../auth.table'
-import { accessTokens } from './access-tokens.table'
 
 export type AccessTokenRow = typeof accessTokens.$inferSelect
 

@@ -1,7 +1,7 @@
 /** Linked Google accounts. */
 import { and, eq, exists } from 'drizzle-orm'
+import { accounts, users } from '../../database/tables/auth.table'
 import { type Database, insertIf } from '../../tools/db'
-import { accounts, users } from '../auth.table'
 
 const selectLinked = (db: Database, googleId: string) =>
   db

@@ -1,7 +1,7 @@
 /** Passkey challenges: each is used once, in time, by its own browser. */
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { passkeyChallenges } from '../../database/tables/passkeys.table'
 import type { Database } from '../../tools/db'
-import { passkeyChallenges } from './passkeys.table'
 
 type ChallengeRow = typeof passkeyChallenges.$inferInsert
 

@@ -2,10 +2,10 @@
 
 import { and, asc, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { batch } from '../../database/batch'
-import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
+import { type OutboxInsert, outbox } from '../../database/tables/outbox.table'
+import { passkeys } from '../../database/tables/passkeys.table'
 import { type Database, insertIf } from '../../tools/db'
 import { isAddressOwner } from '../address-owner'
-import { passkeys } from './passkeys.table'
 
 export type PasskeyRecord = typeof passkeys.$inferSelect
 

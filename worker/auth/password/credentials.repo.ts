@@ -1,7 +1,7 @@
 /** Stored password hashes. */
 import { and, eq } from 'drizzle-orm'
+import { accounts } from '../../database/tables/auth.table'
 import type { Database } from '../../tools/db'
-import { accounts } from '../auth.table'
 
 /** The user's password hash; null without a password. */
 export async function findPassword(db: Database, userId: string): Promise<string | null> {

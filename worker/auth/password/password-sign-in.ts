@@ -3,9 +3,9 @@ import { and, eq, exists, sql } from 'drizzle-orm'
 import { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
 import type { AppDeps } from '../../context'
-import { accounts, users } from '../auth.table'
+import { accounts, users } from '../../database/tables/auth.table'
+import { signUpRequests } from '../../database/tables/sign-up-requests.table'
 import { createUserSession } from '../session/new-session'
-import { signUpRequests } from '../sign-up/sign-up-requests.table'
 import { hashPassword, verifyPassword } from './password'
 
 /** A new session and its user. */

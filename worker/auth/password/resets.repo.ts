@@ -4,13 +4,13 @@ import { and, eq, exists, gt, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { AccessAct } from '../../../domain/auth/access'
 import { revokeAccess } from '../../account/access/revoke-access'
-import { accountDeletions } from '../../account/deletion/account-deletion.table'
 import { batch } from '../../database/batch'
-import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
+import { accountDeletions } from '../../database/tables/account-deletion.table'
+import { accounts, users } from '../../database/tables/auth.table'
+import { type OutboxInsert, outbox } from '../../database/tables/outbox.table'
+import { passwordResets } from '../../database/tables/resets.table'
+import { emailSignUps } from '../../database/tables/sign-up.table'
 import { type Database, insertIf } from '../../tools/db'
-import { accounts, users } from '../auth.table'
-import { emailSignUps } from '../sign-up/sign-up.table'
-import { passwordResets } from './resets.table'
 
 const ONE = { one: sql`1` }
 

@@ -1,11 +1,11 @@
 /** Phone number of an account: unique, and never removed where it is the only way to sign in. */
 import { and, eq, exists, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { accountDeletions } from '../../account/deletion/account-deletion.table'
-import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
+import { accountDeletions } from '../../database/tables/account-deletion.table'
+import { users } from '../../database/tables/auth.table'
+import { type OutboxInsert, outbox } from '../../database/tables/outbox.table'
+import { pendingSignUps } from '../../database/tables/pending-sign-ups.table'
 import { type Database, insertIf } from '../../tools/db'
-import { users } from '../auth.table'
-import { pendingSignUps } from '../sign-up/pending-sign-ups.table'
 import { deleteRequestsOf } from '../sign-up/sign-up-requests.repo'
 
 const ONE = { one: sql`1` }

@@ -1,9 +1,9 @@
 /** Phone codes: each attempt and each use is one statement, so that parallel ones cannot slip through. */
 import { and, desc, eq, exists, gt, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
+import { users } from '../../database/tables/auth.table'
+import { type OutboxInsert, outbox } from '../../database/tables/outbox.table'
+import { phoneCodes } from '../../database/tables/phone-codes.table'
 import type { Database } from '../../tools/db'
-import { users } from '../auth.table'
-import { phoneCodes } from './phone-codes.table'
 
 type CodeRow = typeof phoneCodes.$inferInsert
 

@@ -6,8 +6,8 @@ import { appError } from '../../../domain/errors/errors'
 import { SESSION_IDLE_DAYS } from '../../../domain/limits'
 import { DAY_MS } from '../../../domain/time/units'
 import type { AppDeps } from '../../context'
+import { sessions } from '../../database/tables/auth.table'
 import { insertIf } from '../../tools/db'
-import { sessions } from '../auth.table'
 import { makeToken } from '../token'
 
 export type SessionRow = typeof sessions.$inferInsert

@@ -4,8 +4,8 @@
  */
 import { eq, exists, sql } from 'drizzle-orm'
 import { appError } from '../../../domain/errors/errors'
+import { sessions } from '../../database/tables/auth.table'
 import type { Database } from '../../tools/db'
-import { sessions } from '../auth.table'
 import type { SessionUser } from './session-user'
 
 type SessionKey = Pick<SessionUser, 'sessionId'>

@@ -5,8 +5,10 @@ import { getActivePlan } from '../../../domain/billing/plans'
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../../domain/limits'
 import { isSuspended } from '../../../domain/moderation/moderation'
 import { DAY_MS } from '../../../domain/time/units'
-import { accountDeletions } from '../../account/deletion/account-deletion.table'
 import { type AppContext, getDeps } from '../../context'
+import { accountDeletions } from '../../database/tables/account-deletion.table'
+import { sessions, users } from '../../database/tables/auth.table'
+import { profiles } from '../../database/tables/people.table'
 import {
   clearCookie,
   clearGrants,
@@ -14,12 +16,10 @@ import {
   SESSION_COOKIE,
   writeSignedCookie,
 } from '../../http/cookies'
-import { profiles } from '../../people/people.table'
 import { hasRestrictions } from '../../safety/block-filter'
 import { authenticateToken } from '../access-tokens/access-tokens.service'
 import { readBearerToken } from '../access-tokens/bearer'
 import { listVerifiedAddresses } from '../addresses'
-import { sessions, users } from '../auth.table'
 import { trustDevice } from '../trusted-device'
 import type { SessionUser } from './session-user'
 

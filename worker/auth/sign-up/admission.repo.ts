@@ -1,10 +1,10 @@
 /** Conditions of new accounts, part of the statement that creates one: nobody slips through a change of the settings. */
 import { and, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { DEFAULT_SITE_SETTINGS, type SignUpMode } from '../../../domain/site/site'
-import { profiles } from '../../people/people.table'
-import { siteSettings } from '../../site/site.table'
+import { profiles } from '../../database/tables/people.table'
+import { signUpInvitations } from '../../database/tables/sign-up-invitations.table'
+import { siteSettings } from '../../database/tables/site.table'
 import type { Database } from '../../tools/db'
-import { signUpInvitations } from './sign-up-invitations.table'
 
 /** How a new account is admitted: at once, by an invitation, or by a request that an admin decides. */
 export type AdmissionWay = { mode: Exclude<SignUpMode, 'closed'>; invitationHash: string | null }

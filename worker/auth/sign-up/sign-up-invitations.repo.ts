@@ -1,8 +1,8 @@
 /** A member's invitations to the site. */
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import { SIGN_UP_INVITATIONS_OPEN } from '../../../domain/limits'
+import { signUpInvitations } from '../../database/tables/sign-up-invitations.table'
 import { type Database, insertIf } from '../../tools/db'
-import { signUpInvitations } from './sign-up-invitations.table'
 
 type InvitationRow = typeof signUpInvitations.$inferInsert
 const LISTED = 4 * SIGN_UP_INVITATIONS_OPEN

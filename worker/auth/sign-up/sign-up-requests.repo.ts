@@ -2,16 +2,16 @@
 import { and, asc, eq, exists, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { getAvatarColor } from '../../../domain/people/avatars'
 import { isUsernameFree } from '../../account/username/usernames'
-import { audit } from '../../audit/audit.table'
 import { batch } from '../../database/batch'
-import { type OutboxInsert, outbox } from '../../outbox/outbox.table'
-import { profiles } from '../../people/people.table'
+import { audit } from '../../database/tables/audit.table'
+import { accounts, users } from '../../database/tables/auth.table'
+import { type OutboxInsert, outbox } from '../../database/tables/outbox.table'
+import { pendingSignUps } from '../../database/tables/pending-sign-ups.table'
+import { profiles } from '../../database/tables/people.table'
+import { emailSignUps } from '../../database/tables/sign-up.table'
+import { signUpRequests } from '../../database/tables/sign-up-requests.table'
 import { type Database, insertIf } from '../../tools/db'
-import { accounts, users } from '../auth.table'
 import { isAdmitted } from './admission.repo'
-import { pendingSignUps } from './pending-sign-ups.table'
-import { emailSignUps } from './sign-up.table'
-import { signUpRequests } from './sign-up-requests.table'
 
 export type SignUpRequestRow = typeof signUpRequests.$inferSelect
 type Identity = Pick<SignUpRequestRow, 'email' | 'phone' | 'googleId'>

@@ -5,6 +5,7 @@ import { SMS_TEXTS } from '../../../domain/locales/en/emails'
 import { isEmail } from '../../../domain/people/people'
 import type { SignUpRequests } from '../../../domain/site/site.schema'
 import type { AppDeps } from '../../context'
+import type { OutboxInsert } from '../../database/tables/outbox.table'
 import {
   createApprovedEmail,
   createDeclinedEmail,
@@ -12,7 +13,6 @@ import {
 } from '../../emails/sign-up-emails'
 import { consumeRateLimit } from '../../http/rate-limit'
 import { createEmail, createSms } from '../../outbox/outbox.service'
-import type { OutboxInsert } from '../../outbox/outbox.table'
 import { getSignUpMode, getSiteSettings } from '../../site/site.service'
 import { createPlaceholderAddress } from './placeholder-address'
 import {

@@ -7,7 +7,7 @@ import {
   type FrameGrid,
 } from '../../../domain/audio/mp3-gain'
 import { appError } from '../../../domain/errors/errors'
-import type { media } from '../media.table'
+import type { media } from '../../database/tables/media.table'
 import type { ByteRange } from './range'
 
 type StoredGain = { steps: number; grid: FrameGrid }

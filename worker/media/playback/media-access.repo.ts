@@ -1,9 +1,9 @@
 /** Finds a media file with the post that uses it. */
 import { and, eq, or, type Placeholder, sql } from 'drizzle-orm'
-import { posts } from '../../posts/posts.table'
+import { media } from '../../database/tables/media.table'
+import { posts } from '../../database/tables/posts.table'
 import { type Viewer, visiblePosts } from '../../posts/visible-posts'
 import { type Database, prepareOnce } from '../../tools/db'
-import { media } from '../media.table'
 
 /** Only the columns playback needs: each one costs on every range request. */
 const MEDIA_COLUMNS = {

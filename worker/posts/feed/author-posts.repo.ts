@@ -6,14 +6,14 @@
 import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { getKind, KIND_NAMES, type Kind } from '../../../domain/kinds'
 import { selectValues } from '../../database/predicates'
-import { follows } from '../../follows/follows.table'
+import { feedAuthors } from '../../database/tables/feed.table'
+import { follows } from '../../database/tables/follows.table'
+import { posts } from '../../database/tables/posts.table'
 import type { CursorPosition } from '../../http/cursor'
 import { isMuted } from '../../safety/block-filter'
 import type { Database } from '../../tools/db'
 import { isOnPage, mergeNewest, type PostRow } from '../posts.repo'
-import { posts } from '../posts.table'
 import { visiblePosts } from '../visible-posts'
-import { feedAuthors } from './feed.table'
 
 const LISTED_KINDS = KIND_NAMES.filter((kind) => getKind(kind).publicFeed)
 

@@ -1,8 +1,8 @@
 /** Stored first pages: read as one row, and saved only if the feed did not change meanwhile. */
 import { and, eq, sql } from 'drizzle-orm'
 import type { Kind } from '../../../domain/kinds'
+import { feedPages } from '../../database/tables/feed.table'
 import { type Database, prepareOnce } from '../../tools/db'
-import { feedPages } from './feed.table'
 
 export type FeedPageRow = typeof feedPages.$inferSelect
 

@@ -1,6 +1,6 @@
 /** Condition: a user heard a post. */
 import { type SQL, sql } from 'drizzle-orm'
-import { heardPosts } from './heard.table'
+import { heardPosts } from '../../database/tables/heard.table'
 
 /** Holds if this user heard the post; `postId` names its column. */
 export function hasHeard(userId: string, postId: SQL): SQL {

@@ -4,12 +4,12 @@ import { HEARD_KEPT_DAYS, MESSAGES_PER_PAGE } from '../../../domain/limits'
 import { getUserChannel } from '../../../domain/live/live'
 import { formatPeerKey } from '../../../domain/messages/messages'
 import { DAY_MS } from '../../../domain/time/units'
+import { conversations } from '../../database/tables/conversations.table'
+import { heardPosts } from '../../database/tables/heard.table'
+import { profiles } from '../../database/tables/people.table'
+import { posts } from '../../database/tables/posts.table'
 import type { CursorPosition } from '../../http/cursor'
-import { conversations } from '../../messages/conversations.table'
-import { profiles } from '../../people/people.table'
 import type { Database } from '../../tools/db'
-import { posts } from '../posts.table'
-import { heardPosts } from './heard.table'
 
 /**
  * Condition on a message and the profile of its recipient: its author may know whether it was heard. Sent since the

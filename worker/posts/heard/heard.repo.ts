@@ -3,10 +3,10 @@ import { and, desc, eq, gt, gte, inArray, isNull, ne, or, sql } from 'drizzle-or
 import { HEARD_LISTED_MAX } from '../../../domain/limits'
 import { getUserChannel } from '../../../domain/live/live'
 import { selectValues } from '../../database/predicates'
+import { heardPosts } from '../../database/tables/heard.table'
+import { posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
-import { posts } from '../posts.table'
 import { type Reader, visiblePosts } from '../visible-posts'
-import { heardPosts } from './heard.table'
 import { selectHeardSharedTargets } from './heard-sharing.repo'
 
 /** Statement that marks posts as heard: those by others that the reader may see. Repeating changes nothing. */

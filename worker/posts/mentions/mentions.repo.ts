@@ -2,10 +2,10 @@
 
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { selectValues } from '../../database/predicates'
-import { formerUsernames, profiles } from '../../people/people.table'
+import { postMentions } from '../../database/tables/mentions.table'
+import { formerUsernames, profiles } from '../../database/tables/people.table'
+import { posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
-import { posts } from '../posts.table'
-import { postMentions } from './mentions.table'
 
 /** A username as written in the post, and the member it belongs to. */
 export type Mention = { name: string; userId: string }

@@ -6,8 +6,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import { REPLIES_COUNTED_MAX } from '../../../domain/limits'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { selectValues } from '../../database/predicates'
+import { connections, posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
-import { connections, posts } from '../posts.table'
 import { type Viewer, type VisibilityOptions, visiblePosts } from '../visible-posts'
 
 /** Replies of a post, of them those of its kind, and those to a moment of it. */

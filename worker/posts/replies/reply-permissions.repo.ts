@@ -6,12 +6,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReplyLock } from '../../../domain/posts/reply-policy'
 import { isMessageAs, selectValues } from '../../database/predicates'
-import { follows } from '../../follows/follows.table'
-import { collaborators } from '../../invitations/invitations.table'
+import { follows } from '../../database/tables/follows.table'
+import { collaborators } from '../../database/tables/invitations.table'
+import { postMentions } from '../../database/tables/mentions.table'
+import { connections, posts } from '../../database/tables/posts.table'
 import { isBlocked } from '../../safety/block-filter'
 import type { Database } from '../../tools/db'
-import { postMentions } from '../mentions/mentions.table'
-import { connections, posts } from '../posts.table'
 
 /** Id of the person who wants to reply; null if signed out. */
 type ReplierId = string | null
