@@ -4,10 +4,10 @@ import { getKind } from '../../domain/kinds'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
 import { AddCollaborator } from '../features/invitations/AddCollaborator'
+import { useJustPublished } from '../features/posts/just-published'
 import { LandingBird } from '../features/posts/LandingBird'
 import { PostCard } from '../features/posts/PostCard'
 import type { ListedPost } from '../parts/posts/useKeepReplyTargets'
-import { useJustPublished } from '../state/just-published'
 
 const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
 const Cast = lazy(async () => ({ default: (await import('./OwlcastCard')).OwlcastCard }))

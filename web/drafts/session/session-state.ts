@@ -1,8 +1,9 @@
 /** The state of the record session: what the recorder shows, in this tab. */
-import { reloadWhenOutdated } from '../../state/outdated-page'
+
 import type { DraftForm } from '../store/draft-record'
 import { type RecordForm, readStoredForm, storeForm } from './form-storage'
 import { IDLE, type RecordState } from './machine'
+import { reloadWhenOutdated } from './outdated-page'
 
 /** The form that the recorder shows, and its recording. */
 export type RecordSession = RecordForm & { state: RecordState; draftId: string | null }

@@ -6,11 +6,11 @@ import { useState } from 'react'
 import type { DeletionReceipt } from '../../../domain/account/account-deletion.schema'
 import { ACCOUNT_DATA } from '../../../domain/locales/en/account'
 import type { Me } from '../../../domain/people/people.schema'
-import { signingOutAtom } from '../../state/signing-out'
 import { Button } from '../../ui/buttons/Button'
 import { DeleteAccountDialog } from './DeleteAccountDialog'
 import { ExportData } from './ExportData'
 import { ImportData } from './import/ImportData'
+import { signingOutAtom } from './signing-out'
 
 /** The user's data in the settings: export, sign-out and account deletion. */
 export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: DeletionReceipt) => void }) {

@@ -1,8 +1,8 @@
 /** After an account deletion: shows the receipt and clears this device. */
 import { getDefaultStore } from 'jotai'
 import type { DeletionReceipt } from '../../../domain/account/account-deletion.schema'
-import { receiptAtom } from '../../state/deletion-receipt'
 import { goTo } from '../../state/view'
+import { receiptAtom } from './deletion-receipt'
 
 export async function showDeletedScreen(userId: string, receipt: DeletionReceipt): Promise<void> {
   getDefaultStore().set(receiptAtom, receipt)

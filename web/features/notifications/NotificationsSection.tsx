@@ -6,15 +6,15 @@ import { useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { NOTIFICATIONS } from '../../../domain/locales/en/people'
 import { MESSAGE_KIND } from '../../kinds'
+import { Switch } from '../../ui/fields/Switch'
+import { showToast, type ToastOptions } from '../../ui/overlays/toast'
+import { NotificationSettingRows } from './NotificationSettingRows'
 import {
   type PermissionState,
   pushedAtom,
   requestNotificationPermission,
   useNotifications,
-} from '../../state/notifications'
-import { Switch } from '../../ui/fields/Switch'
-import { showToast, type ToastOptions } from '../../ui/overlays/toast'
-import { NotificationSettingRows } from './NotificationSettingRows'
+} from './notification-permission'
 
 const HINTS: Record<PermissionState, 'hint' | 'blocked' | 'unsupported'> = {
   default: 'hint',

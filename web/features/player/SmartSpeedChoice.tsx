@@ -3,8 +3,8 @@ import { useAtom, useAtomValue } from 'jotai'
 import FastForward from 'lucide-react/icons/fast-forward'
 import { PAUSES } from '../../../domain/locales/en/pauses'
 import { formatDuration } from '../../../domain/time/duration'
-import { savedSecondsAtom, smartSpeedAtom } from '../../state/smart-speed'
 import { IconButton } from '../../ui/buttons/IconButton'
+import { savedSecondsAtom, smartSpeedAtom } from './smart-speed'
 
 /** Turns smart speed on and off on this device. */
 export function SmartSpeedChoice() {

@@ -10,7 +10,7 @@ async function openFeedAndPublish({ reduced = false } = {}) {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: reduced && query.includes('reduced-motion') }) as MediaQueryList,
   )
-  const { markJustPublished } = await import('../../state/just-published')
+  const { markJustPublished } = await import('./just-published')
   act(() => markJustPublished(newest.id))
   return card
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { KIND_UI } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
-import { clearJustPublished } from '../../state/just-published'
+import { clearJustPublished } from './just-published'
 
 /** What skips it. */
 const INPUTS = ['pointerdown', 'keydown', 'wheel'] as const

@@ -11,11 +11,11 @@ import { cancelGoOn, goOnRecording, setDraftOwner, startRecording } from '../../
 import { hasUnloadedDraft } from '../../drafts/session/session-form'
 import { getSession } from '../../drafts/session/session-state'
 import { holdAtom } from '../../state/hold'
-import { useMicrophone } from '../../state/microphone'
 import { getSoundFormat } from '../../state/sound-format'
 import { getTopModal, onModals } from '../../ui/overlays/modals'
 import { showToast } from '../../ui/overlays/toast'
 import type { RecorderActions } from './Controls'
+import { useMicrophone } from './microphone'
 
 /** The maximum duration: the plan's limit, and the lower WAV limit. */
 export function getLimitSeconds(mode: Mode, isPro: boolean, lossless: boolean): number {

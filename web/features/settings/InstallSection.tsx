@@ -1,7 +1,7 @@
 import MonitorDown from 'lucide-react/icons/monitor-down'
 import { INSTALL } from '../../../domain/locales/en/account'
-import { isInstalledByHand, useInstall } from '../../state/install'
 import { Button } from '../../ui/buttons/Button'
+import { isInstalledByHand, useInstall } from './install'
 
 /** Installs the app where the browser offers it; nothing once it is installed. */
 export function InstallSection() {

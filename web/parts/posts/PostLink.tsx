@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { getPostLocation, type LocatablePost } from '../../state/post-location'
 import { ViewLink } from '../views/ViewLink'
+import { getPostLocation, type LocatablePost } from './post-location'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: LocatablePost }
 

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect } from 'react'
-import { schemeAtom } from './device-settings'
+import { schemeAtom } from '../../state/device-settings'
 
 /** Applies the chosen colour scheme, also to the installed app's title bar; by default the system decides. */
 export function useScheme() {

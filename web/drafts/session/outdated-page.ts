@@ -1,5 +1,5 @@
 /** A page that the back/forward cache brings back after the app was loaded again in the same tab. */
-import { runWhenReloadAllowed } from './reload-guard'
+import { runWhenReloadAllowed } from '../../state/reload-guard'
 
 /** The id of the last load of the app in this tab. */
 const KEY = 'owlcast.load'

@@ -1,5 +1,5 @@
 /** Smart speed on this device: whether it is on, and the time it saved. */
-import { createStoredAtom } from './stored-atom'
+import { createStoredAtom } from '../../state/stored-atom'
 
 /** Plays faster through pauses. */
 export const smartSpeedAtom = createStoredAtom('owlcast.smartSpeed', false)

@@ -1,9 +1,9 @@
 /** Where a post is shown: in its kind's list, its conversation, under its parent, or on its own page. */
-import { getKind } from '../../domain/kinds'
-import type { SearchHit } from '../../domain/search/search.schema'
-import { getSharePath, START_PARAM } from '../../domain/share/share'
-import type { View } from '../../domain/views'
-import { KIND_UI } from '../kinds'
+import { getKind } from '../../../domain/kinds'
+import type { SearchHit } from '../../../domain/search/search.schema'
+import { getSharePath, START_PARAM } from '../../../domain/share/share'
+import type { View } from '../../../domain/views'
+import { KIND_UI } from '../../kinds'
 
 export type LocatablePost = Pick<SearchHit, 'id' | 'kind' | 'peer' | 'parent'> & {
   /** Plays it from there. */

@@ -1,7 +1,7 @@
 /** System notifications: the setting on this device (C20), and the browser's permission. */
 import { atom, useAtom } from 'jotai'
 import { useSyncExternalStore } from 'react'
-import { createStoredAtom } from './stored-atom'
+import { createStoredAtom } from '../../state/stored-atom'
 
 export type PermissionState = NotificationPermission | 'unsupported'
 

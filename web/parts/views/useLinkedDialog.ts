@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { goTo, useView } from './view'
+import { goTo, useView } from '../../state/view'
 
 type LinkedDialog = { isOpen: boolean; open: () => void; close: () => void }
 

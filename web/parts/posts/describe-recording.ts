@@ -1,6 +1,6 @@
-import { formatTimeAgo } from '../../domain/posts/expiry'
-import { formatDuration } from '../../domain/time/duration'
-import { getServerNow } from './clock'
+import { formatTimeAgo } from '../../../domain/posts/expiry'
+import { formatDuration } from '../../../domain/time/duration'
+import { getServerNow } from '../../state/clock'
 
 type Recording = { seconds?: number; createdAt?: number }
 
