@@ -19,7 +19,7 @@ export async function createDocument(origin = ORIGIN) {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { createApp } from './worker/app'
-        import { createOpenApiDocument } from './worker/http/openapi/document'
+        import { createOpenApiDocument } from './worker/gate/openapi/document'
         export const create = (origin) => createOpenApiDocument(createApp(), origin)`,
       resolveDir: ROOT,
       loader: 'ts',

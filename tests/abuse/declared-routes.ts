@@ -1,7 +1,7 @@
 /** Every production route as declared: access, parameters, body and responses. */
 import type { z } from 'zod'
 import { createApp } from '../../worker/app'
-import { listRouteDefinitions, type RouteDefinition } from '../../worker/http/define-route'
+import { listRouteDefinitions, type RouteDefinition } from '../../worker/gate/define-route'
 import type { JsonSchema } from './arbitraries'
 import { toSchema } from './arbitraries'
 

@@ -1,7 +1,7 @@
 /** Every route of the registry, on every kind of resource, against a reviewed table. */
 import { beforeAll, expect, test } from 'vitest'
 import { getKind, KIND_NAMES } from '../../domain/kinds'
-import { listRouteDefinitions } from '../../worker/http/define-route'
+import { listRouteDefinitions } from '../../worker/gate/define-route'
 import { addGateTrack, findDifferences, ROWS } from '../support/authorisation'
 import { ROLES } from './authorisation.table'
 

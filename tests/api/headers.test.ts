@@ -1,7 +1,7 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { listRouteDefinitions } from '../../worker/http/define-route'
+import { listRouteDefinitions } from '../../worker/gate/define-route'
 import worker from '../../worker/index'
 import { call, createPerson } from '../support/world'
 

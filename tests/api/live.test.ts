@@ -20,7 +20,7 @@ import {
 } from '../../domain/live/live'
 import { eventsShape } from '../../domain/live/live.schema'
 import { HOUR_MS } from '../../domain/time/units'
-import { purgeEvents, recordEvent } from '../../worker/live/events.repo'
+import { purgeEvents, recordEvent } from '../../worker/events/events.repo'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
 type Open = { socket: WebSocket; frames: LiveFrame[]; texts: string[]; closed: { code?: number } }

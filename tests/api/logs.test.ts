@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { appError } from '../../domain/errors/errors'
 import { createApp } from '../../worker/app'
-import { formatError } from '../../worker/http/format-error'
 import { getDatabase } from '../../worker/tools/db'
+import { formatError } from '../../worker/tools/format-error'
 import { createPerson } from '../support/world'
 
 test('formats a failed statement without its values', async () => {

@@ -5,11 +5,11 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { AppError } from '../../domain/errors/app-error'
 import type { Post } from '../../domain/posts/posts.schema'
 import { DAY_MS } from '../../domain/time/units'
-import { makeToken } from '../../worker/auth/token'
 import { openLink } from '../../worker/magic-links/magic-links.service'
 import { makeLink } from '../../worker/magic-links/new-link.service'
 import { purgeRows } from '../../worker/retention'
 import { runSchedule } from '../../worker/schedule'
+import { makeToken } from '../../worker/tools/token'
 import {
   createMailedMessage,
   getMailedToken,

@@ -1,7 +1,7 @@
 /** Pages serves files, and the Worker everything else: every route of the Worker must be forwarded. */
 import { expect, test } from 'vitest'
 import { isForWorker, WORKER_PATHS } from '../../worker/front/paths'
-import { listRouteDefinitions } from '../../worker/http/define-route'
+import { listRouteDefinitions } from '../../worker/gate/define-route'
 
 test('forwards every route to the Worker', () => {
   const paths = listRouteDefinitions().map(({ path }) => path.replaceAll(/\{\w+\}/g, 'x'))

@@ -13,7 +13,7 @@ import { pendingSignUps } from '../../worker/database/tables/pending-sign-ups.ta
 import { profiles } from '../../worker/database/tables/people.table'
 import { phoneCodes } from '../../worker/database/tables/phone-codes.table'
 import { ensureMember } from '../../worker/dev/ensure-member'
-import { hashKey } from '../../worker/http/rate-limit'
+import { hashKey } from '../../worker/gate/rate-limit'
 import { drainOutbox } from '../../worker/outbox/outbox.service'
 import { derivePhoneCode, fillPlaceholders } from '../../worker/outbox/placeholders'
 import { publishMessage } from '../support/messages'

@@ -5,7 +5,7 @@ import { PODCAST_FETCHES, PODCAST_FETCHES_AT_ONCE } from '../../domain/limits'
 import { decodeStreamEnd } from '../../domain/podcasts/stream-end'
 import worker from '../../worker/index'
 import { type FetchLimits, fetchPodcast } from '../../worker/podcasts/podcasts.service'
-import { parsePublicUrl } from '../../worker/podcasts/public-url'
+import { parsePublicUrl } from '../../worker/tools/public-url'
 import { hashBytes, readFixture } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { PUZZLE_FROM } from '../../domain/limits'
 import { PUZZLE_ACTION, PUZZLE_HEADER } from '../../domain/site/puzzle'
 import { rateLimits } from '../../worker/database/tables/http.table'
-import { hashKey } from '../../worker/http/rate-limit'
+import { hashKey } from '../../worker/gate/rate-limit'
 import { PUZZLE_SECRET, PUZZLE_TEST_SECRET } from '../support/puzzle-secret'
 import { call, getTools } from '../support/world'
 

@@ -4,8 +4,8 @@ import { KIND_NAMES } from '../../domain/kinds'
 import { hasTokenLinks } from '../../domain/magic-links/magic-links'
 import { getLegalPath, LEGAL_PAGES } from '../../domain/site/site'
 import { createApp } from '../../worker/app'
-import { listRouteDefinitions } from '../../worker/http/define-route'
-import { isDocumentedPath } from '../../worker/http/openapi/naming'
+import { listRouteDefinitions } from '../../worker/gate/define-route'
+import { isDocumentedPath } from '../../worker/gate/openapi/naming'
 import { call, createPerson } from '../support/world'
 
 /** Reviewed by hand: routes a visitor may call. Every other route must refuse visitors. */

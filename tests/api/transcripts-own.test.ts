@@ -183,7 +183,7 @@ describe('a correction', () => {
   test('is limited like other edits', async () => {
     const wren = await createPerson('Wren')
     const post = await publishWords(wren, SAID)
-    const { consumeRateLimit } = await import('../../worker/http/rate-limit')
+    const { consumeRateLimit } = await import('../../worker/gate/rate-limit')
     for (let n = 0; n < POST_EDITS.count; n++)
       await consumeRateLimit(getTools(), `edits|${wren.id}`, POST_EDITS)
     expect((await correct(wren, post, 'Too much')).status).toBe(429)

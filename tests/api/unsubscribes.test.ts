@@ -2,13 +2,13 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { hashToken } from '../../worker/auth/token'
 import { outbox, unsubscribes } from '../../worker/database/tables/outbox.table'
 import { hashAddress } from '../../worker/outbox/address-hash'
 import { createEmail, drainOutbox, type EmailDraft } from '../../worker/outbox/outbox.service'
 import { createUnsubscribeUrl, signAddressHash } from '../../worker/outbox/unsubscribe-url'
 import { runSchedule } from '../../worker/schedule'
 import type { Email } from '../../worker/tools/mailer'
+import { hashToken } from '../../worker/tools/token'
 import { call, getTools } from '../support/world'
 
 const { db } = getTools()

@@ -156,7 +156,7 @@ async function countWrittenRows(d1) {
   const [{ getDatabase }, repo, { recordEvents }, { selectPostEventTargets }] = await Promise.all([
     load('worker/tools/db.ts'),
     load('worker/transcripts/transcripts.repo.ts'),
-    load('worker/live/events.repo.ts'),
+    load('worker/events/events.repo.ts'),
     load('worker/posts/event-targets.repo.ts'),
   ])
   let written = 0

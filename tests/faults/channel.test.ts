@@ -4,7 +4,7 @@ import { env, exports } from 'cloudflare:workers'
 import { expect, test, vi } from 'vitest'
 import { getUserChannel, type LiveFrame } from '../../domain/live/live'
 import { eventsShape } from '../../domain/live/live.schema'
-import { recordEvent } from '../../worker/live/events.repo'
+import { recordEvent } from '../../worker/events/events.repo'
 import { call, createPerson, getTools, type Person } from '../support/world'
 import { recordRow } from './row'
 

@@ -1,11 +1,11 @@
 /** Interleaves another operation between a service's reads and its write, deterministically. */
 import { eq } from 'drizzle-orm'
 import { type NewPost, newPostShape } from '../../domain/posts/posts.schema'
-import { listVerifiedAddresses } from '../../worker/auth/addresses'
-import type { SessionUser } from '../../worker/auth/session/session-user'
 import { users } from '../../worker/database/tables/auth.table'
 import { profiles } from '../../worker/database/tables/people.table'
+import { listVerifiedAddresses } from '../../worker/people/verified-addresses'
 import { publishNewPost } from '../../worker/posts/publish/publish.service'
+import type { SessionUser } from '../../worker/session-user'
 import type { Database } from '../../worker/tools/db'
 import { createSquawkInput, createUpload } from './recordings'
 import { getTools, type Person } from './world'

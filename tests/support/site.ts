@@ -5,11 +5,11 @@ import { expect } from 'vitest'
 import { SETUP_HOURS } from '../../domain/limits'
 import { DEFAULT_SITE_SETTINGS, type SignUpMode, type SiteSettings } from '../../domain/site/site'
 import { HOUR_MS } from '../../domain/time/units'
-import { hashToken, makeToken } from '../../worker/auth/token'
 import { outbox } from '../../worker/database/tables/outbox.table'
 import { profiles } from '../../worker/database/tables/people.table'
 import { setupTokens } from '../../worker/database/tables/site.table'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
+import { hashToken, makeToken } from '../../worker/tools/token'
 import { call, createPerson, getTools, type Person } from './world'
 
 const { db, clock } = getTools()

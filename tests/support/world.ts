@@ -5,10 +5,10 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { sql } from 'drizzle-orm'
-import { createUserSession } from '../../worker/auth/session/new-session'
 import { createDeps } from '../../worker/context'
 import { makePerson, type Person, type PersonOptions } from '../../worker/dev/people.service'
 import worker from '../../worker/index'
+import { createUserSession } from '../../worker/sessions/new-session'
 import { shiftClock } from '../../worker/tools/clock'
 
 export type { Person }

@@ -1,7 +1,7 @@
 /** What users may do across a block or a mute, against a reviewed table. */
 import { beforeAll, expect, test } from 'vitest'
 import type { Post } from '../../domain/posts/posts.schema'
-import { listRouteDefinitions } from '../../worker/http/define-route'
+import { listRouteDefinitions } from '../../worker/gate/define-route'
 import { upsertTrack } from '../../worker/library/library.repo'
 import { publishMessage } from '../support/messages'
 import { publishSong } from '../support/payments'

@@ -5,7 +5,7 @@ import type { ReceivedInvitation } from '../../domain/invitations/invitations.sc
 import type { NewOwlcastInput } from '../../domain/owlcasts/owlcasts.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getShareLink } from '../../domain/share/share'
-import { listRouteDefinitions } from '../../worker/http/define-route'
+import { listRouteDefinitions } from '../../worker/gate/define-route'
 import { listInvitationTokens } from '../support/invitations'
 import { createBrowser, createUnknownEmail } from '../support/messages'
 import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'

@@ -7,11 +7,11 @@ import type { ParentLink } from '../../domain/posts/connections'
 import { mayChangePrice, mayChangeVisibility, validateEdit } from '../../domain/posts/edit-post'
 import { calculateExpiry } from '../../domain/posts/expiry'
 import { hasScript, isAddressed } from '../../domain/posts/publish'
-import type { SessionUser } from '../auth/session/session-user'
 import type { OwlcastRow } from '../owlcasts/owlcasts.repo'
 import { parseDetail } from '../posts/publish/details'
 import { assertPrice } from '../posts/publish/publish.validation'
 import type { ParentRow } from '../posts/replies/replies.repo'
+import type { SessionUser } from '../session-user'
 
 /** What the fields of a post mean on this site. */
 export type ArchivedContext = {

@@ -3,7 +3,7 @@ import type { AppContext } from '../context'
 import { listInvitedPosts } from '../invitations/invitation-cookie'
 import { listOpenedPosts } from '../magic-links/browser-grants'
 import type { Viewer } from '../posts/visible-posts'
-import { findSessionUser } from './session/session'
+import { findSessionUser } from '../sessions/session'
 
 /**
  * The signed-in user if any, posts opened by magic link, and posts invited to. Queries only for cookies that are

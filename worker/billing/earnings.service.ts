@@ -3,9 +3,9 @@ import { getShareCents } from '../../domain/billing/billing'
 import { formatCsvHeader, formatCsvRow, toEarningState } from '../../domain/billing/earnings'
 import type { Earning, Earnings } from '../../domain/billing/earnings.schema'
 import { EARNINGS_CSV_MAX_ROWS, EARNINGS_CSV_ROWS_PER_READ, EARNINGS_PER_PAGE } from '../../domain/limits'
-import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { type CursorPosition, parseCursor } from '../http/cursor'
+import type { SessionUser } from '../session-user'
 import { type EarningRow, listEarnings } from './earnings.repo'
 
 /** A page of a user's sales, newest first. */

@@ -3,8 +3,8 @@
 import { newUpgradeShape, upgradeShape } from '../../domain/billing/plans.schema'
 import { PURCHASE_TRIES } from '../../domain/limits'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { upgradePlan } from './plans.service'
 
 const buyMonth = defineRoute({

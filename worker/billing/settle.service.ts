@@ -3,8 +3,8 @@
 import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
-import { selectAccountChanged } from '../live/account-event'
-import { recordEvents } from '../live/events.repo'
+import { selectAccountChanged } from '../events/account-event'
+import { recordEvents } from '../events/events.repo'
 import type { Database } from '../tools/db'
 import type { WebhookResult } from '../tools/payment-provider'
 import {

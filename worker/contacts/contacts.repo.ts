@@ -8,8 +8,8 @@ import { discoverySettings } from '../database/tables/contacts.table'
 import { follows } from '../database/tables/follows.table'
 import { rateLimits } from '../database/tables/http.table'
 import { profiles } from '../database/tables/people.table'
+import { isBlocked } from '../people/block-filter'
 import type { PersonColumns } from '../people/person-columns'
-import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 
 /** A matched member with the index of the identifier. */

@@ -12,8 +12,8 @@ import {
   IDENTIFIERS_PER_CALL,
 } from '../../domain/limits'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getDiscoverability, matchIdentifiers, setDiscoverability } from './contacts.service'
 
 const match = defineRoute({

@@ -8,7 +8,7 @@ import type { Discoverability, DiscoverabilityChanges, Matches } from '../../dom
 import { appError } from '../../domain/errors/errors'
 import { IDENTIFIERS_PER_DAY } from '../../domain/limits'
 import type { AppDeps } from '../context'
-import { hashKey } from '../http/rate-limit'
+import { hashKey } from '../gate/rate-limit'
 import { toPersonDto } from '../people/person-columns'
 import {
   addToDailyCount,

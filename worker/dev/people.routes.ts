@@ -1,7 +1,7 @@
 /** Test-only routes: users with a session, and a clock that can be shifted. */
 import { z } from '@hono/zod-openapi'
 import { getDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { shiftClock } from '../tools/clock'
 import { makePerson } from './people.service'
 

@@ -1,7 +1,7 @@
 /** Development routes of `npm start`: reading and extending the seed. */
 import { z } from '@hono/zod-openapi'
 import { getDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { seededShape, seedShape } from './seed.schema'
 import { listSeeded, seed } from './seed.service'
 

@@ -3,10 +3,10 @@
 import { parseUserAgent } from '../../domain/auth/user-agent'
 import { SIGN_IN_METHOD_EMAIL, SIGN_IN_METHOD_EMAILS, SMS_TEXTS } from '../../domain/locales/en/emails'
 import { isEmail } from '../../domain/people/people'
-import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import type { OutboxInsert } from '../database/tables/outbox.table'
 import { createEmail, createSms } from '../outbox/outbox.service'
+import type { SessionUser } from '../session-user'
 import { renderEmail } from './render-email'
 
 export type AccountNotice = keyof typeof SIGN_IN_METHOD_EMAILS

@@ -1,7 +1,7 @@
 /** The site's figures, for admins. */
 import { figuresShape } from '../../domain/site/figures.schema'
 import { getDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getFigures } from './figures.service'
 
 const figuresRoute = defineRoute({

@@ -4,6 +4,7 @@ import { type DayFigures, toDay } from '../../domain/site/figures'
 import type { Figures } from '../../domain/site/figures.schema'
 import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
+import { flushRefusals } from '../http/refusals'
 import {
   countPosts,
   countSignUpRequests,
@@ -13,7 +14,6 @@ import {
   listFigures,
   saveFigures,
 } from './figures.repo'
-import { flushRefusals } from './refusals'
 
 /** Cron step: counts today, and once more the day that has ended. */
 export async function recordFigures(deps: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors/errors'
 import { METRICS_TOKEN_MIN_CHARS } from '../../domain/limits'
 import { type AppContext, getDeps } from '../context'
-import { createRouter, defineRoute } from '../http/define-route'
+import { createRouter, defineRoute } from '../gate/define-route'
 import { getFigures } from './figures.service'
 import { formatMetrics } from './metrics'
 

@@ -5,8 +5,8 @@ import { FOLLOWED_MAX } from '../../domain/limits'
 import { accountDeletions } from '../database/tables/account-deletion.table'
 import { followCounts, follows } from '../database/tables/follows.table'
 import { profiles } from '../database/tables/people.table'
+import { isBlocked } from '../people/block-filter'
 import { PERSON_COLUMNS } from '../people/person-columns'
-import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 
 type FollowPair = { followerId: string; followedId: string }

@@ -2,11 +2,11 @@
 import { z } from '@hono/zod-openapi'
 import { FOLLOWS_CHANGED } from '../../domain/limits'
 import { memberNameShape, peopleShape } from '../../domain/people/members.schema'
-import { findSessionUser } from '../auth/session/session'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { findSessionUser } from '../sessions/session'
 import { follow, getFollowList, unfollow } from './follows.service'
 
 const params = z.strictObject({ name: memberNameShape })

@@ -8,10 +8,10 @@ import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { getNextCursor, parseCursor } from '../http/cursor'
 import { openRequest } from '../messages/conversations.repo'
+import { doesFollow } from '../people/does-follow'
 import { findPersonByUsername } from '../people/people.repo'
 import { toPersonDto } from '../people/person-columns'
 import { hasBlockBetween } from '../safety/safety.repo'
-import { doesFollow } from './does-follow'
 import { addFollow, deleteFollow, findFollow, listFollows } from './follows.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>

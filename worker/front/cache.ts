@@ -1,6 +1,6 @@
 /** Edge cache of responses that are the same for all users. */
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/i18n/languages'
-import { FRESH_UNTIL_HEADER } from './fresh'
+import { FRESH_UNTIL_HEADER } from '../http/fresh'
 
 /** The used part of the Cache API. */
 export type EdgeCache = Pick<Cache, 'match' | 'put' | 'delete'>

@@ -3,9 +3,9 @@ import { z } from '@hono/zod-openapi'
 import { graphShape } from '../../domain/graph/graph.schema'
 import { KIND_NAMES } from '../../domain/kinds'
 import { GRAPH_READS } from '../../domain/limits'
-import { findSessionUser } from '../auth/session/session'
 import { getDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { findSessionUser } from '../sessions/session'
 import { getGraph } from './graph.service'
 
 /** Comma-separated kinds. */

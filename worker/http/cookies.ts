@@ -10,9 +10,9 @@ import {
   setCookie,
   setSignedCookie,
 } from 'hono/cookie'
-import { readBearerToken } from '../auth/access-tokens/bearer'
 import type { AppContext } from '../context'
 import type { Env } from '../env'
+import { readBearerToken } from './bearer'
 
 export const SESSION_COOKIE = 'owlcast'
 /** What the user of this browser opened by magic links and invitations. */

@@ -10,9 +10,9 @@ import type { ErrorCode } from '../../domain/errors/error-table'
 import { appError, formatAppError } from '../../domain/errors/errors'
 import { maskSecretPath } from '../../domain/syndication/syndication'
 import { type AppContext, getDeps } from '../context'
-import { countRefusal } from '../figures/refusals'
-import { formatError } from './format-error'
+import { formatError } from '../tools/format-error'
 import { getRetryAfterSeconds } from './rate-limit-error'
+import { countRefusal } from './refusals'
 import { isTransientFailure } from './transient-failure'
 
 export const errorShape = z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi'
-import { findSessionUser } from '../auth/session/session'
 import { getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { findSessionUser } from '../sessions/session'
 import { listBindingProblems, listVariableProblems } from './config-problems'
-import { createRouter, defineRoute, toJsonContent } from './define-route'
 import { checkParts, findFailingSteps, limitWait } from './health.service'
 import { listPrefixes } from './storage-health'
 

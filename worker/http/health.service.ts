@@ -14,7 +14,7 @@ import {
 import { isMailExpected } from '../alarms/alarms.service'
 import SCHEMA_NAMES from '../database/schema-names.json'
 import type { Env } from '../env'
-import { formatError } from './format-error'
+import { formatError } from '../tools/format-error'
 import { checkStorage, isStorageWorking } from './storage-health'
 
 type Stores = Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS' | 'ASSETS' | 'ORIGIN' | 'ENVIRONMENT' | 'RESEND_API_KEY'>

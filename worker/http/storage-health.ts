@@ -7,7 +7,7 @@ import {
   HEALTH_UNKNOWN_OBJECTS,
 } from '../../domain/limits'
 import type { Env } from '../env'
-import { formatError } from './format-error'
+import { formatError } from '../tools/format-error'
 
 type Stores = Pick<Env, 'DB' | 'MEDIA'>
 

@@ -1,5 +1,5 @@
 /** Failures of the database that pass by themselves, so that a retry of the request may succeed. */
-import { listCauses } from './format-error'
+import { listCauses } from '../tools/format-error'
 
 /**
  * D1's transient errors by their texts, since they have no codes: those that its error list answers with a retry or a

@@ -19,16 +19,16 @@ import {
 import type { LiveEvent } from '../../domain/live/live'
 import { newOwlcastShape } from '../../domain/owlcasts/owlcasts.schema'
 import { DAY_MS, HOUR_MS } from '../../domain/time/units'
-import type { SessionUser } from '../auth/session/session-user'
-import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { createImportCodeEmail } from '../emails/import-emails'
-import { assertRateLimit } from '../http/rate-limit'
+import { assertRateLimit } from '../gate/rate-limit'
 import { insertEmailFrom } from '../outbox/outbox.repo'
 import { createEmail } from '../outbox/outbox.service'
 import { createOwlcast } from '../owlcasts/create.service'
 import type { Viewer } from '../posts/visible-posts'
+import type { SessionUser } from '../session-user'
+import { hashToken } from '../tools/token'
 import {
   cancelRunning,
   deleteUnproved,

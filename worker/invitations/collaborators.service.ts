@@ -3,16 +3,16 @@
 import { appError } from '../../domain/errors/errors'
 import type { Collaborators } from '../../domain/invitations/invitations.schema'
 import type { LiveEvent } from '../../domain/live/live'
-import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
-import { recordEvents } from '../live/events.repo'
+import { recordEvents } from '../events/events.repo'
 import { toPersonDto } from '../people/person-columns'
 import { getPostChannel } from '../posts/event-targets.repo'
 import { assertMayChange } from '../posts/own-post.service'
 import { findPost } from '../posts/posts.repo'
 import { getPost } from '../posts/read.service'
 import type { Viewer } from '../posts/visible-posts'
+import type { SessionUser } from '../session-user'
 import { deleteCollaborator, listCollaborators } from './collaborators.repo'
 import {
   endInvitations,

@@ -5,10 +5,10 @@
  */
 import { INVITATION_COOKIES_MAX } from '../../domain/limits'
 import { TOKEN } from '../../domain/magic-links/magic-links'
-import { clearEndedSession, hasEndedSession } from '../auth/session/session'
-import { hashToken } from '../auth/token'
 import { type AppContext, getDeps } from '../context'
 import { GRANT_COOKIES, readCookie, writeCookie } from '../http/cookies'
+import { clearEndedSession, hasEndedSession } from '../sessions/session'
+import { hashToken } from '../tools/token'
 import { listOpenInvitations } from './invitations.repo'
 
 /** Not part of any token. */

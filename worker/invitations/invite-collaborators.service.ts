@@ -4,10 +4,10 @@ import { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
 import type { InvitationOutcome } from '../../domain/invitations/invitees.schema'
 import type { LiveEvent } from '../../domain/live/live'
-import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
-import { formatError } from '../http/format-error'
 import { liftScopes } from '../posts/visible-posts'
+import type { SessionUser } from '../session-user'
+import { formatError } from '../tools/format-error'
 import { invite } from './invitations.service'
 
 type CollaboratorsInput = { postId: string; invitees: readonly string[] }

@@ -4,9 +4,9 @@ import {
   isInvitationOpen,
   maskIdentifier,
 } from '../../domain/invitations/invitations'
-import type { SessionUser } from '../auth/session/session-user'
-import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
+import type { SessionUser } from '../session-user'
+import { hashToken } from '../tools/token'
 import { findInvitation, getInviterName } from './invitations.repo'
 import { isAcceptedBy, isAddressedTo } from './respond.service'
 

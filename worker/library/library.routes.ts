@@ -3,7 +3,7 @@
 import { tracksShape } from '../../domain/library/library.schema'
 import { getMediaPath } from '../../domain/media/media'
 import { getDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { listTracks } from './library.repo'
 
 const list = defineRoute({

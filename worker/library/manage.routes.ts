@@ -11,8 +11,8 @@ import {
 } from '../../domain/library/library.schema'
 import { LIBRARY_CHANGES } from '../../domain/limits'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getStorage, importSampleTracks, initializeLibrary, syncLibraryFromStorage } from './manage.service'
 
 const rate = { by: 'person', ...LIBRARY_CHANGES } as const

@@ -12,7 +12,7 @@ import { toHex } from '../../domain/text/hex'
 import { type AuditInput, createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
-import { recordEvent } from '../live/events.repo'
+import { recordEvent } from '../events/events.repo'
 import {
   clearCollections,
   insertTracks,

@@ -2,11 +2,11 @@
 import { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors/errors'
 import { eventsShape } from '../../domain/live/live.schema'
-import { findSessionUser } from '../auth/session/session'
 import { type AppContext, getDeps } from '../context'
-import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
-import { getClientAddress } from '../http/rate-limit'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { getClientAddress } from '../gate/rate-limit'
+import { findSessionUser } from '../sessions/session'
 import { catchUp, listenToFeed, listenToMine } from './live.service'
 
 const upgraded = { 101: { description: 'A WebSocket of hints' } } as const

@@ -8,9 +8,9 @@ import {
   LIVE_SOCKETS_PER_PERSON,
 } from '../../domain/limits'
 import { FEED_CHANNEL, getFeedShard, getUserChannel, getUserShard, type Hint } from '../../domain/live/live'
-import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
-import { listEventsAfter } from './events.repo'
+import { listEventsAfter } from '../events/events.repo'
+import type { SessionUser } from '../session-user'
 
 type LiveListener = Pick<SessionUser, 'id' | 'sessionId'>
 

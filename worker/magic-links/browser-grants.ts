@@ -4,10 +4,10 @@
  */
 import { MAGIC_LINK_DAYS } from '../../domain/limits'
 import { BROWSER_SECRET } from '../../domain/magic-links/magic-links.schema'
-import { clearEndedSession, hasEndedSession } from '../auth/session/session'
-import { hashToken, makeToken } from '../auth/token'
 import { type AppContext, getDeps } from '../context'
 import { GRANT_COOKIES, readCookie, writeCookie } from '../http/cookies'
+import { clearEndedSession, hasEndedSession } from '../sessions/session'
+import { hashToken, makeToken } from '../tools/token'
 import { listGrantedPosts } from './magic-links.repo'
 
 const DAY_SECONDS = 86_400

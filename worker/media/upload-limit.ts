@@ -1,6 +1,6 @@
 /** The rate limit of recordings: their uploads, and what is published without one. */
 import { UPLOADS_PER_HOUR } from '../../domain/limits'
-import { consumeRateLimit, type RateLimitDeps } from '../http/rate-limit'
+import { consumeRateLimit, type RateLimitDeps } from '../gate/rate-limit'
 
 export const UPLOADS = { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'person', name: 'uploads' } as const
 

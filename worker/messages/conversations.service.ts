@@ -13,9 +13,10 @@ import type {
 } from '../../domain/messages/messages.schema'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
+import { recordEvents } from '../events/events.repo'
 import { getNextCursor, parseCursor } from '../http/cursor'
-import { recordEvents } from '../live/events.repo'
 import { markMessagesRead, selectListChangedTargets } from '../notifications/notifications.repo'
+import { toShownPeer } from '../people/peers.service'
 import { listHeardByPeer } from '../posts/heard/heard-sharing.repo'
 import { loadReplyMoments } from '../posts/moments/moments.service'
 import { toPublicPostDto } from '../posts/post-dto'
@@ -37,7 +38,6 @@ import {
   listMessagesBetween,
   selectConversationSummary,
 } from './messages.repo'
-import { toShownPeer } from './peers.service'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 

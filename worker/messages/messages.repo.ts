@@ -6,11 +6,11 @@ import { and, desc, eq, gt, isNotNull, ne, not, or, type SQL, sql } from 'drizzl
 import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import type { Peer } from '../../domain/messages/messages'
 import type { Recipient } from '../../domain/posts/audience'
-import { isAddressOwner } from '../auth/address-owner'
 import { users } from '../database/tables/auth.table'
 import { formerNumberMessages } from '../database/tables/former-number-messages.table'
 import { posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
+import { isAddressOwner } from '../people/address-owner'
 import { hasHeard } from '../posts/heard/has-heard'
 import {
   isMessage,

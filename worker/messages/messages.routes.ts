@@ -10,9 +10,9 @@ import {
   threadShape,
 } from '../../domain/messages/messages.schema'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import {
   countWaiting,
   getConversations,

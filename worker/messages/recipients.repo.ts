@@ -3,11 +3,11 @@
 import { and, inArray, not, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listCaseVariants } from '../../domain/text/text'
-import { hasUsername } from '../account/username/usernames'
 import { batch } from '../database/batch'
 import { profiles } from '../database/tables/people.table'
+import { isBlocked } from '../people/block-filter'
 import { PERSON_COLUMNS, type PersonColumns } from '../people/person-columns'
-import { isBlocked } from '../safety/block-filter'
+import { hasUsername } from '../people/usernames'
 import type { Database } from '../tools/db'
 
 /** Same wording as the index `profiles_display_name_nocase`: ignores the case of a to z. */

@@ -3,9 +3,9 @@ import { z } from '@hono/zod-openapi'
 import { EMAIL_MAX_CHARS } from '../../domain/limits'
 import { recipientShape } from '../../domain/messages/recipients.schema'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getCountry } from '../http/country'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { resolveRecipient } from './recipients.service'
 
 const look = defineRoute({

@@ -6,10 +6,10 @@ import type { ShownRecipient } from '../../domain/messages/recipients.schema'
 import { isEmail, isReservedUsername, normalizeEmail, normalizeUsername } from '../../domain/people/people'
 import { NO_RECIPIENT, type Recipient } from '../../domain/posts/audience'
 import { removeInvisible, toOneLine } from '../../domain/text/text'
-import { isUsernameOfDeletedUser } from '../account/username/reserved-usernames'
 import type { AppDeps } from '../context'
 import { type PersonColumns, toPersonDto } from '../people/person-columns'
-import { type Country, parsePhone } from './phone-number'
+import { type Country, parsePhone } from '../people/phone-number'
+import { isUsernameOfDeletedUser } from '../people/reserved-usernames'
 import { findByName } from './recipients.repo'
 
 export type ResolvedRecipient = {

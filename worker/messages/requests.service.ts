@@ -4,7 +4,7 @@ import { appError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
-import { recordEvents } from '../live/events.repo'
+import { recordEvents } from '../events/events.repo'
 import { selectListChangedTargets } from '../notifications/notifications.repo'
 import { dismissRequestUntil, findConversation, openRequest } from './conversations.repo'
 

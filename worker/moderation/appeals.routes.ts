@@ -8,8 +8,8 @@ import {
   ownDecisionsShape,
 } from '../../domain/moderation/moderation.schema'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { dispatchEvents } from '../live/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
 import { getOpenAppeals, getOwnDecisions, settleAppeal, submitAppeal } from './appeals.service'

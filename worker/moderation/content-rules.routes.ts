@@ -3,8 +3,8 @@ import { z } from '@hono/zod-openapi'
 import { MODERATION_ACTIONS_MADE } from '../../domain/limits'
 import { contentRuleInputShape, contentRulesShape } from '../../domain/moderation/moderation.schema'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getContentRules, removeRule, saveRule } from './content-rules.service'
 
 const rate = { ...MODERATION_ACTIONS_MADE, by: 'person' } as const

@@ -9,8 +9,8 @@ import {
   roleInputShape,
 } from '../../domain/moderation/moderation.schema'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { dispatchEvents } from '../live/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
 import {

@@ -1,11 +1,11 @@
 /** When moderators were last emailed about waiting reports. */
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { REPORT_DIGEST_MS } from '../../domain/limits'
-import { isAddressOwner } from '../auth/address-owner'
 import { users } from '../database/tables/auth.table'
 import { reportDigests, reports } from '../database/tables/moderation.table'
 import { type OutboxInsert, outbox } from '../database/tables/outbox.table'
 import { profiles } from '../database/tables/people.table'
+import { isAddressOwner } from '../people/address-owner'
 import { type Database, insertIf } from '../tools/db'
 
 /** Moderators with reports that arrived since their last email, which is at least `REPORT_DIGEST_MS` ago. */

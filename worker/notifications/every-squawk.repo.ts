@@ -8,7 +8,7 @@ import { follows } from '../database/tables/follows.table'
 import { notificationSettings } from '../database/tables/notification-settings.table'
 import { notifications } from '../database/tables/notifications.table'
 import { posts } from '../database/tables/posts.table'
-import { isBlocked, isMuted } from '../safety/block-filter'
+import { isBlocked, isMuted } from '../people/block-filter'
 import type { Database } from '../tools/db'
 import { insertNotifications } from './notify.repo'
 

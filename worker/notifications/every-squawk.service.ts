@@ -3,7 +3,7 @@
 import { EVERY_SQUAWK_MS, FANOUT_STATEMENTS, FANOUT_STEP, FANOUT_STEPS } from '../../domain/limits'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
-import { recordEvents } from '../live/events.repo'
+import { recordEvents } from '../events/events.repo'
 import { createSquawkStep, findNewestSquawkTime, selectSquawkEventTargets } from './every-squawk.repo'
 
 /** Cron step. Writes nothing without new squawks since the last notification. */

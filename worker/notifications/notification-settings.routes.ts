@@ -5,8 +5,8 @@ import {
   notificationSettingsShape,
 } from '../../domain/notifications/notification-settings.schema'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getNotificationSettings, setNotificationSettings } from './notification-settings.service'
 
 const path = '/api/me/notification-settings'

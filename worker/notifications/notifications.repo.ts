@@ -12,9 +12,9 @@ import { notifications } from '../database/tables/notifications.table'
 import { profiles } from '../database/tables/people.table'
 import { posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
+import { isBlocked, isMuted } from '../people/block-filter'
 import { PERSON_COLUMNS } from '../people/person-columns'
 import { isReadableTitle, matchVisibleOwn, type Reader } from '../posts/visible-posts'
-import { isBlocked, isMuted } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 
 /** Holds if the related post is visible to the reader and the actor is neither blocked nor muted. */

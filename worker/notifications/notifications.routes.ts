@@ -6,9 +6,9 @@ import {
   unreadShape,
 } from '../../domain/notifications/notifications.schema'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import {
   dismiss,
   getUnreadCounts,

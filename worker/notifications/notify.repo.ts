@@ -25,7 +25,7 @@ import { notificationSettings } from '../database/tables/notification-settings.t
 import { fanouts, notifications } from '../database/tables/notifications.table'
 import { profiles } from '../database/tables/people.table'
 import { connections, posts } from '../database/tables/posts.table'
-import { isBlocked, isMuted } from '../safety/block-filter'
+import { isBlocked, isMuted } from '../people/block-filter'
 import type { Database } from '../tools/db'
 
 const toGroupKey = (reason: Reason, about: SQL) => sql`${createGroupKey(reason, '')} || ${about}`

@@ -11,7 +11,7 @@ import {
 import { HOUR_MS, MINUTE_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
-import { recordEvents } from '../live/events.repo'
+import { recordEvents } from '../events/events.repo'
 import { isCursorAt, moveCursor, readCursor } from './cursors.repo'
 import { notifyEndedPlans, notifyExpiring, selectScheduledEventTargets } from './notify.repo'
 

@@ -4,7 +4,7 @@
  * is in the links of older emails, so that these can be keyed without the address.
  */
 import { normalizeEmail } from '../../domain/people/people'
-import { deriveToken, hashToken } from '../auth/token'
+import { deriveToken, hashToken } from '../tools/token'
 
 /** Sorts after every hexadecimal digit, so that plain hashes are a range of the index. */
 const KEYED = 'hmac-'

@@ -2,13 +2,13 @@
  * Transactional outbox: rows are inserted with their cause, leased by one statement, and retried until sent or failed.
  */
 import { and, asc, desc, eq, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
-import { isAddressOwner } from '../auth/address-owner'
 import { selectValues } from '../database/predicates'
 import { invitations } from '../database/tables/invitations.table'
 import { magicLinks } from '../database/tables/magic-links.table'
 import { type OutboxInsert, outbox } from '../database/tables/outbox.table'
 import { posts } from '../database/tables/posts.table'
-import { isAddressBlocked } from '../safety/block-filter'
+import { isAddressOwner } from '../people/address-owner'
+import { isAddressBlocked } from '../people/block-filter'
 import { type Database, insertIf } from '../tools/db'
 
 export type OutboxRow = typeof outbox.$inferSelect

@@ -1,7 +1,7 @@
 /** The development mailbox: sent emails and messages as a page. Does not exist in production. */
 import { z } from '@hono/zod-openapi'
 import { getDeps } from '../context'
-import { createRouter, defineRoute } from '../http/define-route'
+import { createRouter, defineRoute } from '../gate/define-route'
 import { renderMailbox } from './mailbox.page'
 import { listNewestEmails } from './outbox.repo'
 import { fillPlaceholders } from './placeholders'

@@ -14,7 +14,7 @@ import {
 import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import type { OutboxInsert } from '../database/tables/outbox.table'
-import { formatError } from '../http/format-error'
+import { formatError } from '../tools/format-error'
 import type { Delivery } from '../tools/mailer'
 import { listAddressHashes } from './address-hash'
 import {

@@ -3,7 +3,7 @@
  * on demand, so that no copy of the database contains one.
  */
 import { CODE_DIGITS } from '../../domain/limits'
-import { deriveToken, hashToken } from '../auth/token'
+import { deriveToken, hashToken } from '../tools/token'
 import type { OutboxRow } from './outbox.repo'
 
 const LINK_PLACEHOLDER = /(?<=\?(?:token|invitation|reset|verify)=)[a-z]{3}_[0-9a-z]{20}\b/g

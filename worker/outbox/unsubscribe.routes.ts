@@ -5,7 +5,7 @@
  */
 import { z } from '@hono/zod-openapi'
 import { type AppContext, getDeps } from '../context'
-import { createRouter, defineRoute } from '../http/define-route'
+import { createRouter, defineRoute } from '../gate/define-route'
 import { NO_STORE } from '../share/pages'
 import { type LinkHashes, listLinkHashes } from './address-hash'
 import { renderUnsubscribePage } from './unsubscribe.page'

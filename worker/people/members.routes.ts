@@ -2,10 +2,10 @@
 import { z } from '@hono/zod-openapi'
 import { getKind, KIND_NAMES } from '../../domain/kinds'
 import { memberNameShape, memberPostsShape, memberShape } from '../../domain/people/members.schema'
-import { findSessionUser } from '../auth/session/session'
 import { getDeps } from '../context'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { findSessionUser } from '../sessions/session'
 import { getMember, getMemberPosts } from './members.service'
 
 const params = z.strictObject({ name: memberNameShape })

@@ -2,10 +2,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { getAvatarColor } from '../../domain/people/avatars'
 import { normalizeUsername } from '../../domain/people/people'
-import { hasUsername, isUsernameFree } from '../account/username/usernames'
 import { accountDeletions } from '../database/tables/account-deletion.table'
 import { profiles } from '../database/tables/people.table'
 import { type Database, insertIf } from '../tools/db'
+import { hasUsername, isUsernameFree } from './usernames'
 
 export type ProfileRow = typeof profiles.$inferSelect
 

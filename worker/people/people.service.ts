@@ -3,10 +3,10 @@ import { canReadPrivate } from '../../domain/access-tokens/access-tokens'
 import { appError } from '../../domain/errors/errors'
 import { createDisplayName, deriveUsername, isEmail } from '../../domain/people/people'
 import type { Me } from '../../domain/people/people.schema'
-import { isUsernameOfDeletedUser } from '../account/username/reserved-usernames'
-import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
+import type { SessionUser } from '../session-user'
 import { addProfile, hasProfile } from './people.repo'
+import { isUsernameOfDeletedUser } from './reserved-usernames'
 
 const NAME_TRIES = 5
 

@@ -1,6 +1,6 @@
 /** Requests an address that a user named, and every redirect of it, at public hosts only (security 2.4). */
 import type { AppDeps } from '../context'
-import { parsePublicUrl } from './public-url'
+import { parsePublicUrl } from '../tools/public-url'
 
 type FetchPublicOptions = {
   /** Redirects that are followed. */

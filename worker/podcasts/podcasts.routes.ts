@@ -5,8 +5,8 @@
 import { PODCAST_FETCHES } from '../../domain/limits'
 import { demoRuleShape, podcastFetchShape } from '../../domain/podcasts/podcasts.schema'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { fetchPodcast } from './podcasts.service'
 
 const load = defineRoute({

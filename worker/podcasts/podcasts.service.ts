@@ -13,8 +13,8 @@ import {
 import { SNIFF_BYTES, sniff } from '../../domain/podcasts/podcast-file'
 import { encodeStreamEnd, type StreamEnd } from '../../domain/podcasts/stream-end'
 import type { AppDeps } from '../context'
+import { acquireSlot } from '../gate/slots'
 import { createRateLimitError } from '../http/rate-limit-error'
-import { acquireSlot } from '../http/slots'
 import { fetchPublic } from './fetch-public'
 
 export type FetchedPodcast = { type: string; fileName: string; body: ReadableStream<Uint8Array> }

@@ -17,10 +17,10 @@ import {
   isMorePublic,
   parseVisibilityHistory,
 } from '../../domain/posts/visibility-history'
-import { assertScope } from '../auth/access-tokens/bearer'
-import type { SessionUser } from '../auth/session/session-user'
 import { isNotSold } from '../billing/entitlements.repo'
 import type { AppDeps } from '../context'
+import { assertScope } from '../http/bearer'
+import type { SessionUser } from '../session-user'
 import { hasOnlyAuthorSince, isConditionMet, type PostChanges } from './own.repo'
 import type { PostRow } from './posts.repo'
 import { assertPrice } from './publish/publish.validation'

@@ -5,7 +5,7 @@
 import { PURGE_ROWS_PER_BATCH, PURGE_ROWS_PER_RUN, PURGE_STATEMENTS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'
-import { formatError } from '../http/format-error'
+import { formatError } from '../tools/format-error'
 import { removePosts } from './delete.service'
 import { listExpiredPosts } from './posts.repo'
 

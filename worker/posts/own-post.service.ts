@@ -2,8 +2,8 @@
 import { canReadPrivate, canWritePrivate } from '../../domain/access-tokens/access-tokens'
 import { appError } from '../../domain/errors/errors'
 import type { Visibility } from '../../domain/posts/audience'
-import { assertScope } from '../auth/access-tokens/bearer'
 import type { AppDeps } from '../context'
+import { assertScope } from '../http/bearer'
 import { findPost, type PostRow } from './posts.repo'
 import type { Reader } from './visible-posts'
 

@@ -4,9 +4,9 @@ import { appError } from '../../domain/errors/errors'
 import { isFilterOf, OWN_FILTERS, OWN_LISTS } from '../../domain/posts/own-posts'
 import { ownPostsShape } from '../../domain/posts/own-posts.schema'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { getOwnPosts } from './own.service'
 
 const list = defineRoute({

@@ -12,7 +12,7 @@ import { conversations } from '../database/tables/conversations.table'
 import { formerNumberMessages } from '../database/tables/former-number-messages.table'
 import { collaborators, invitations } from '../database/tables/invitations.table'
 import { connections, posts } from '../database/tables/posts.table'
-import { isBlocked, isMuted } from '../safety/block-filter'
+import { isBlocked, isMuted } from '../people/block-filter'
 
 /** The requesting user; null for a visitor without session or links. */
 export type Viewer = {

@@ -2,8 +2,8 @@
 import { PUSH_SUBSCRIBED } from '../../domain/limits'
 import { pushStateShape, pushSubscriptionShape } from '../../domain/push/push.schema'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getPushState, removePushSubscription, savePushSubscription } from './push.service'
 
 const path = '/api/me/push'

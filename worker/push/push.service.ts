@@ -15,13 +15,13 @@ import {
 import { findQuietEnd } from '../../domain/notifications/quiet-hours'
 import { PUSH_OPTIONS } from '../../domain/push/push'
 import type { PushState, PushSubscriptionInput } from '../../domain/push/push.schema'
-import { listVerifiedAddresses } from '../auth/addresses'
-import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
-import { formatError } from '../http/format-error'
 import { getQuietHours } from '../notifications/notification-settings.service'
 import { findUnreadNotification } from '../notifications/notifications.repo'
 import { scheduleRetry } from '../outbox/outbox.service'
+import { listVerifiedAddresses } from '../people/verified-addresses'
+import type { SessionUser } from '../session-user'
+import { formatError } from '../tools/format-error'
 import type { Push, PushDelivery } from '../tools/push'
 import {
   claimDuePushes,

@@ -4,9 +4,9 @@ import { SAFETY_CHANGED } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { memberNameShape, peopleShape } from '../../domain/people/members.schema'
 import { type AppContext, getDeps } from '../context'
-import { requireUser } from '../http/access'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
 import { block, getRestrictedPeople, mute, release } from './safety.service'
 
 const params = z.strictObject({ name: memberNameShape })

@@ -3,8 +3,8 @@
 import { and, not, type SQL, sql } from 'drizzle-orm'
 import { accountDeletions } from '../database/tables/account-deletion.table'
 import { profiles } from '../database/tables/people.table'
+import { isBlocked } from '../people/block-filter'
 import { PERSON_COLUMNS } from '../people/person-columns'
-import { isBlocked } from '../safety/block-filter'
 import type { Database } from '../tools/db'
 
 /** Sorts after every character. */

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { DEVELOPERS_PATH } from '../../domain/developers/examples'
 import { DEVELOPERS } from '../../domain/locales/en/developer-page'
 import { SharedDevelopers } from '../../web/share/SharedDevelopers'
-import { createRouter, defineRoute } from '../http/define-route'
+import { createRouter, defineRoute } from '../gate/define-route'
 import { renderDocument } from './document'
 import { renderPublicPage } from './pages'
 

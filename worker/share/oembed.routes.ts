@@ -27,7 +27,7 @@ import {
 } from '../../domain/share/share.schema'
 import { type AppContext, getDeps } from '../context'
 import type { Env } from '../env'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getMember } from '../people/members.service'
 import { getPostUrls } from './metadata'
 import { drawMember, drawPreview } from './picture'

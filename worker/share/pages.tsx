@@ -7,11 +7,11 @@ import { PAGE_CACHE_SECONDS } from '../../domain/limits'
 import { SharePage } from '../../web/share/SharePage'
 import type { ShareState } from '../../web/share/share-state'
 import { type AppContext, getDeps, getLanguage } from '../context'
-import { FRESH_UNTIL_HEADER } from '../front/fresh'
 import { REQUEST_ID_HEADER } from '../http/errors'
 import { hasEtag } from '../http/etags'
+import { FRESH_UNTIL_HEADER } from '../http/fresh'
+import { getRenderedPage } from '../http/rendered-page-cache'
 import { renderDocument, renderNeutralHead, renderWaitingHead } from './document'
-import { getRenderedPage } from './rendered-page-cache'
 
 export const NO_STORE = {
   'cache-control': 'private, no-store',

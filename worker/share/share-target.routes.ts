@@ -3,7 +3,7 @@
  * one nothing can store them, so the form opens with an explanation. The body is not read.
  */
 import { getSharedViewUrl, SHARE_TARGET_PATH } from '../../domain/share/share-target'
-import { createRouter, defineRoute } from '../http/define-route'
+import { createRouter, defineRoute } from '../gate/define-route'
 
 export const shareTargetRoutes = createRouter()
 

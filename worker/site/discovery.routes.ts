@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors/errors'
 import { DISCOVERY_CACHE_SECONDS } from '../../domain/limits'
 import { type AppContext, getDeps } from '../context'
-import { createRouter, defineRoute } from '../http/define-route'
+import { createRouter, defineRoute } from '../gate/define-route'
 import {
   findSecurityTxt,
   findSitemap,

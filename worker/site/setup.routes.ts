@@ -1,11 +1,11 @@
 /** The first-run screen: checks a setup link, and creates the first admin. */
 import { SETUP_TRIES } from '../../domain/limits'
 import { setupShape, setupTokenShape, siteEditShape } from '../../domain/site/site.schema'
-import { startSession } from '../auth/session/start-session'
 import { getDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { ok, okShape } from '../http/ok'
 import { getUserAgent } from '../http/user-agent'
+import { startSession } from '../sessions/start-session'
 import { assertSetupLink, setUpSite } from './setup.service'
 import { getSiteEdit } from './site.service'
 

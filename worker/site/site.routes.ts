@@ -2,8 +2,8 @@
 import { SITE_CHANGES } from '../../domain/limits'
 import { siteChangesShape, siteEditShape, siteShape } from '../../domain/site/site.schema'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getSite, getSiteEdit, updateSiteSettings } from './site.service'
 
 const MAX_BYTES = 512 * 1024

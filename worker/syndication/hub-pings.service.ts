@@ -8,7 +8,7 @@ import {
   type SyndicationTarget,
 } from '../../domain/syndication/syndication'
 import type { AppDeps } from '../context'
-import { formatError } from '../http/format-error'
+import { formatError } from '../tools/format-error'
 import {
   claimHubPings,
   deleteHubPings,

@@ -9,12 +9,12 @@ import type {
   PrivateFeed,
   SyndicationSettings,
 } from '../../domain/syndication/syndication.schema'
-import { assertSessionOpen, isSessionOpen } from '../auth/session/open-session'
-import type { SessionUser } from '../auth/session/session-user'
-import { hashToken, makeToken } from '../auth/token'
 import type { AppDeps } from '../context'
 import { getMedia, type ServedMedia } from '../media/playback/media.service'
 import { findMedia } from '../media/playback/media-access.repo'
+import type { SessionUser } from '../session-user'
+import { assertSessionOpen, isSessionOpen } from '../sessions/open-session'
+import { hashToken, makeToken } from '../tools/token'
 import { describeFeed } from './feed-channel'
 import {
   deletePrivateFeed,

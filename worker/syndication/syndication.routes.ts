@@ -9,8 +9,8 @@ import {
   SYNDICATION_TYPES,
 } from '../../domain/syndication/syndication'
 import { type AppContext, getDeps } from '../context'
+import { createRouter, defineRoute } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
-import { createRouter, defineRoute } from '../http/define-route'
 import { serveMedia } from '../media/playback/serve-media'
 import { getPrivateFeedMedia, openPrivateFeed } from './private-feeds.service'
 import { sendFeed } from './send-feed'

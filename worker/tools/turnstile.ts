@@ -4,7 +4,7 @@
  */
 import { PUZZLE_TIMEOUT_MS } from '../../domain/limits'
 import { PUZZLE_ACTION } from '../../domain/site/puzzle'
-import { formatError } from '../http/format-error'
+import { formatError } from './format-error'
 import type { Puzzle } from './puzzle'
 
 /** `host`: where the app's pages are; a puzzle that was solved elsewhere does not count. */

@@ -10,7 +10,7 @@ import { media, mediaDeletions } from '../database/tables/media.table'
 import { profiles } from '../database/tables/people.table'
 import { posts } from '../database/tables/posts.table'
 import { transcriptPieces, transcripts } from '../database/tables/transcripts.table'
-import type { recordEvents } from '../live/events.repo'
+import type { recordEvents } from '../events/events.repo'
 import type { Database } from '../tools/db'
 
 export type TranscriptRow = typeof transcripts.$inferSelect

@@ -18,8 +18,8 @@ import {
 } from '../../domain/transcripts/transcripts.schema'
 import { getViewer } from '../auth/viewer'
 import { type AppContext, getDeps } from '../context'
-import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { hasEtag } from '../http/etags'
 import { dispatchEvents } from '../live/dispatch-events'
 import {

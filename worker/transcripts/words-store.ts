@@ -6,8 +6,8 @@ import { splitIntoPhrases } from '../../domain/transcripts/phrases'
 import { toStoredText } from '../../domain/transcripts/stored-words'
 import type { Transcript } from '../../domain/transcripts/transcript'
 import { createTranscriptExcerpt, joinWords } from '../../domain/transcripts/words'
-import { hashToken } from '../auth/token'
 import type { AppDeps } from '../context'
+import { hashToken } from '../tools/token'
 import { reserveWordsKey, type TranscriptContent } from './transcripts.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'ids' | 'media'>

@@ -1,7 +1,7 @@
 /** Secrets and signatures of webhooks, as Standard Webhooks defines them: `v1,` and HMAC-SHA256 in base64. */
 
-import { deriveToken } from '../auth/token'
 import type { Env } from '../env'
+import { deriveToken } from '../tools/token'
 
 const SECRET_PREFIX = 'whsec_'
 

@@ -1,6 +1,6 @@
 /** Addresses that webhooks may call. */
 import type { Env } from '../env'
-import { parsePublicUrl } from '../podcasts/public-url'
+import { parsePublicUrl } from '../tools/public-url'
 
 /**
  * The URL to call, or null: public hosts over https only, never this site. Development and tests may name local hosts;

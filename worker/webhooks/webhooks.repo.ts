@@ -6,7 +6,7 @@ import { batch } from '../database/batch'
 import { selectValues } from '../database/predicates'
 import { posts } from '../database/tables/posts.table'
 import { webhookDeliveries, webhooks } from '../database/tables/webhooks.table'
-import { isBlocked } from '../safety/block-filter'
+import { isBlocked } from '../people/block-filter'
 import { type Database, insertIf } from '../tools/db'
 
 export type WebhookRow = typeof webhooks.$inferSelect

@@ -8,8 +8,8 @@ import {
   webhooksShape,
 } from '../../domain/webhooks/webhooks.schema'
 import { getDeps } from '../context'
-import { requireUser } from '../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../http/define-route'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { ok, okShape } from '../http/ok'
 import { drainWebhooks } from './deliver.service'
 import {

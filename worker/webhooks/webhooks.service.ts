@@ -8,10 +8,10 @@ import type {
   Webhook,
   WebhookDelivery,
 } from '../../domain/webhooks/webhooks.schema'
-import { assertSessionOpen, isSessionOpen } from '../auth/session/open-session'
-import type { SessionUser } from '../auth/session/session-user'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
+import type { SessionUser } from '../session-user'
+import { assertSessionOpen, isSessionOpen } from '../sessions/open-session'
 import { deriveWebhookSecret } from './secrets'
 import { parseWebhookUrl } from './webhook-url'
 import {

@@ -18,10 +18,10 @@ import { addToDeletionList } from '../../backups/deletion-lists.service'
 import { cancelCheckouts } from '../../billing/cancel-checkouts.service'
 import type { AppDeps } from '../../context'
 import { createAccountDeletedEmail } from '../../emails/deletion-emails'
-import { formatError } from '../../http/format-error'
 import { renameAnsweredInvitations } from '../../invitations/invitations.repo'
 import { createEmail } from '../../outbox/outbox.service'
-import { hashUsername } from '../username/reserved-usernames'
+import { hashUsername } from '../../people/reserved-usernames'
+import { formatError } from '../../tools/format-error'
 import {
   anonymizeConversations,
   type DeletionRow,

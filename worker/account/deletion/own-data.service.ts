@@ -2,8 +2,8 @@
 import type { OwnData } from '../../../domain/account/account-deletion.schema'
 import { getFreshSignInEnd } from '../../../domain/auth/fresh-sign-in'
 import { describeProof } from '../../auth/proof/proof.service'
-import type { SessionUser } from '../../auth/session/session-user'
 import type { AppDeps } from '../../context'
+import type { SessionUser } from '../../session-user'
 import { measureExport } from '../export/export.repo'
 
 /** Files and bytes of an export, and the required identity proof. */

@@ -2,6 +2,7 @@
 
 import { and, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { revokeAccess } from '../../auth/access/revoke-access'
 import { batch } from '../../database/batch'
 import { accountDeletions, reservedUsernames } from '../../database/tables/account-deletion.table'
 import { audit } from '../../database/tables/audit.table'
@@ -21,7 +22,6 @@ import { passwordResets } from '../../database/tables/resets.table'
 import { emailSignUps } from '../../database/tables/sign-up.table'
 import { signUpRequests } from '../../database/tables/sign-up-requests.table'
 import { type Database, insertIf } from '../../tools/db'
-import { revokeAccess } from '../access/revoke-access'
 
 export type DeletionSubject = NonNullable<Awaited<ReturnType<typeof readIdentifiers>>>
 

@@ -6,7 +6,7 @@ import { html } from 'hono/html'
 import { encodePath } from '../../../domain/account/export-names'
 import { parseStoredTags } from '../../../domain/posts/tags'
 import { formatDuration } from '../../../domain/time/duration'
-import type { SessionUser } from '../../auth/session/session-user'
+import type { SessionUser } from '../../session-user'
 import type { ExportedPost } from './export.repo'
 import { getExportedText, getMessagePeer, getSoundFiles, toIsoTime } from './export-records'
 

@@ -3,9 +3,9 @@ import { makeZip } from 'client-zip'
 import { formatArchiveName } from '../../../domain/account/export-names'
 import { EXPORTS_CREATED } from '../../../domain/limits'
 import { getDeps } from '../../context'
-import { requireUser } from '../../http/access'
-import { createRouter, defineRoute } from '../../http/define-route'
-import { assertNotCrossSite } from '../../http/origin'
+import { requireUser } from '../../gate/access'
+import { createRouter, defineRoute } from '../../gate/define-route'
+import { assertNotCrossSite } from '../../gate/origin'
 import { generateFiles } from './export.service'
 
 const exportRoute = defineRoute({

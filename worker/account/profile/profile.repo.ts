@@ -2,8 +2,8 @@
 import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
 import { users } from '../../database/tables/auth.table'
 import { formerUsernames, profiles } from '../../database/tables/people.table'
+import { isUsernameFree } from '../../people/usernames'
 import type { Database } from '../../tools/db'
-import { isUsernameFree } from '../username/usernames'
 
 /** Fields of a profile as they are stored. */
 export type SavedFields = Pick<

@@ -9,20 +9,20 @@ import { normalizeUsername } from '../../../domain/people/people'
 import type { Me, ProfileChanges } from '../../../domain/people/people.schema'
 import { toOneLine } from '../../../domain/text/text'
 import { DAY_MS } from '../../../domain/time/units'
-import type { SessionUser } from '../../auth/session/session-user'
 import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
-import { consumeRateLimit } from '../../http/rate-limit'
-import { recordEvents } from '../../live/events.repo'
+import { recordEvents } from '../../events/events.repo'
+import { consumeRateLimit } from '../../gate/rate-limit'
 import { checkTexts, createFlag } from '../../moderation/content-rules.service'
 import { toMe } from '../../people/people.service'
+import { isUsernameAvailable } from '../../people/usernames'
 import {
   selectPersonEventTargets,
   syncAuthorAvatar,
   syncAuthorBotMark,
   syncAuthorName,
 } from '../../posts/authors.repo'
-import { isUsernameAvailable } from '../username/usernames'
+import type { SessionUser } from '../../session-user'
 import {
   changeBotMark,
   changeProfile,

@@ -4,7 +4,7 @@ import { accessTokens } from '../../database/tables/access-tokens.table'
 import { accountDeletions } from '../../database/tables/account-deletion.table'
 import { users } from '../../database/tables/auth.table'
 import { profiles } from '../../database/tables/people.table'
-import { hasRestrictions } from '../../safety/block-filter'
+import { hasRestrictions } from '../../people/block-filter'
 import { type Database, insertIf } from '../../tools/db'
 
 export type AccessTokenRow = typeof accessTokens.$inferSelect

@@ -9,8 +9,8 @@ import {
 import { appError } from '../../../domain/errors/errors'
 import { ACCESS_TOKENS_CREATED } from '../../../domain/limits'
 import { getDeps } from '../../context'
-import { requireUser } from '../../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { requireUser } from '../../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { ok, okShape } from '../../http/ok'
 import { createAccessToken, listAccessTokens, removeAccessToken } from './access-tokens.service'
 

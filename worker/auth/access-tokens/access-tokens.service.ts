@@ -14,9 +14,9 @@ import { ACCESS_TOKEN_HINT_CHARS, ACCESS_TOKEN_USED_MS, ACCESS_TOKENS_MAX } from
 import { toOneLine } from '../../../domain/text/text'
 import { DAY_MS } from '../../../domain/time/units'
 import type { AppDeps } from '../../context'
-import { assertSessionOpen, isSessionOpen } from '../session/open-session'
-import type { SessionUser } from '../session/session-user'
-import { hashToken, makeToken } from '../token'
+import type { SessionUser } from '../../session-user'
+import { assertSessionOpen, isSessionOpen } from '../../sessions/open-session'
+import { hashToken, makeToken } from '../../tools/token'
 import {
   type AccessTokenRow,
   findTokenOwner,

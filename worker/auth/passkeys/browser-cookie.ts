@@ -2,7 +2,7 @@
 import { PASSKEY_CHALLENGE_SECONDS } from '../../../domain/limits'
 import type { AppContext } from '../../context'
 import { readCookie, writeCookie } from '../../http/cookies'
-import { makeToken } from '../token'
+import { makeToken } from '../../tools/token'
 
 const BROWSER_COOKIE = 'owlcast-passkey'
 

@@ -3,10 +3,10 @@
 import { passkeyAssertionShape, passkeyOptionsShape } from '../../../domain/auth/passkeys.schema'
 import { PASSKEY_TRIES } from '../../../domain/limits'
 import { getDeps } from '../../context'
-import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { ok, okShape } from '../../http/ok'
 import { getUserAgent } from '../../http/user-agent'
-import { startSession } from '../session/start-session'
+import { startSession } from '../../sessions/start-session'
 import { ensureBrowserToken, getBrowserToken } from './browser-cookie'
 import { getSignInOptions, signInWithPasskey } from './passkey-sign-in.service'
 

@@ -3,7 +3,7 @@
 import type { PasskeyAssertion, PasskeyOptions } from '../../../domain/auth/passkeys.schema'
 import { appError } from '../../../domain/errors/errors'
 import type { AppDeps } from '../../context'
-import { createUserSession } from '../session/new-session'
+import { createUserSession } from '../../sessions/new-session'
 import { findPasskey, isPasskeyOn, recordUse } from './passkeys.repo'
 import { toUserHandle } from './passkeys.service'
 import { createChallenge, getRpId, TIMEOUT_MS, verifyAssertion } from './webauthn'

@@ -4,8 +4,8 @@ import { and, asc, eq, exists, isNull, lt, or, type SQL, sql } from 'drizzle-orm
 import { batch } from '../../database/batch'
 import { type OutboxInsert, outbox } from '../../database/tables/outbox.table'
 import { passkeys } from '../../database/tables/passkeys.table'
+import { isAddressOwner } from '../../people/address-owner'
 import { type Database, insertIf } from '../../tools/db'
-import { isAddressOwner } from '../address-owner'
 
 export type PasskeyRecord = typeof passkeys.$inferSelect
 

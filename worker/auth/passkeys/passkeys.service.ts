@@ -7,8 +7,8 @@ import { PASSKEYS_MAX } from '../../../domain/limits'
 import { toOneLine } from '../../../domain/text/text'
 import type { AppDeps } from '../../context'
 import { createNoticeEmail, createNoticeSms } from '../../emails/account-notices'
-import { assertSessionOpen, isSessionOpen } from '../session/open-session'
-import type { SessionUser } from '../session/session-user'
+import type { SessionUser } from '../../session-user'
+import { assertSessionOpen, isSessionOpen } from '../../sessions/open-session'
 import {
   deletePasskey,
   enablePasskey,

@@ -5,7 +5,7 @@ import { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
 import { PASSKEY_CHALLENGE_SECONDS } from '../../../domain/limits'
 import type { AppDeps } from '../../context'
-import { hashToken, makeToken } from '../token'
+import { hashToken, makeToken } from '../../tools/token'
 import { consumeChallenge, insertChallenge } from './challenges.repo'
 import type { PasskeyRecord } from './passkeys.repo'
 

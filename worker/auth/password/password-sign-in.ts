@@ -5,7 +5,7 @@ import { appError } from '../../../domain/errors/errors'
 import type { AppDeps } from '../../context'
 import { accounts, users } from '../../database/tables/auth.table'
 import { signUpRequests } from '../../database/tables/sign-up-requests.table'
-import { createUserSession } from '../session/new-session'
+import { createUserSession } from '../../sessions/new-session'
 import { hashPassword, verifyPassword } from './password'
 
 /** A new session and its user. */

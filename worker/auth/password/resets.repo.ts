@@ -3,7 +3,6 @@
 import { and, eq, exists, gt, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { AccessAct } from '../../../domain/auth/access'
-import { revokeAccess } from '../../account/access/revoke-access'
 import { batch } from '../../database/batch'
 import { accountDeletions } from '../../database/tables/account-deletion.table'
 import { accounts, users } from '../../database/tables/auth.table'
@@ -11,6 +10,7 @@ import { type OutboxInsert, outbox } from '../../database/tables/outbox.table'
 import { passwordResets } from '../../database/tables/resets.table'
 import { emailSignUps } from '../../database/tables/sign-up.table'
 import { type Database, insertIf } from '../../tools/db'
+import { revokeAccess } from '../access/revoke-access'
 
 const ONE = { one: sql`1` }
 

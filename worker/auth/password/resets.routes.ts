@@ -7,12 +7,12 @@ import {
   resetPasswordShape,
 } from '../../../domain/people/people.schema'
 import { getDeps } from '../../context'
-import { requireUser } from '../../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { requireUser } from '../../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { assertRateLimit } from '../../gate/rate-limit'
 import { ok, okShape } from '../../http/ok'
-import { assertRateLimit } from '../../http/rate-limit'
 import { drainOutbox } from '../../outbox/outbox.service'
-import { findSessionUser } from '../session/session'
+import { findSessionUser } from '../../sessions/session'
 import { requestFirstAddress, requestReset, resetPassword } from './resets.service'
 
 const forgotRoute = defineRoute({

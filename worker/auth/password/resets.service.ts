@@ -5,7 +5,6 @@ import { appError } from '../../../domain/errors/errors'
 import { RESET_HOURS } from '../../../domain/limits'
 import { normalizeEmail } from '../../../domain/people/people'
 import { HOUR_MS } from '../../../domain/time/units'
-import { summarizeAccess } from '../../account/access/access.repo'
 import type { AppDeps } from '../../context'
 import {
   createAlreadyMemberEmail,
@@ -16,9 +15,10 @@ import {
 import { createNoticeSms } from '../../emails/account-notices'
 import { createEmail } from '../../outbox/outbox.service'
 import { deriveLinkToken } from '../../outbox/placeholders'
-import type { SessionUser } from '../session/session-user'
+import type { SessionUser } from '../../session-user'
+import { hashToken } from '../../tools/token'
+import { summarizeAccess } from '../access/access.repo'
 import { hasAccount } from '../sign-up/sign-up.repo'
-import { hashToken } from '../token'
 import { hashPassword } from './password'
 import {
   findReset,

@@ -6,12 +6,12 @@ import type { LiveEvent } from '../../../domain/live/live'
 import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
 import { type AccountNotice, createNoticeEmail, createNoticeSms } from '../../emails/account-notices'
+import { selectAccountChanged } from '../../events/account-event'
+import { recordEvents } from '../../events/events.repo'
 import { assignInvitations } from '../../invitations/invitations.repo'
-import { selectAccountChanged } from '../../live/account-event'
-import { recordEvents } from '../../live/events.repo'
 import { withholdMessages } from '../../messages/messages.repo'
-import { assertSessionOpen, isSessionOpen } from '../session/open-session'
-import type { SessionUser } from '../session/session-user'
+import type { SessionUser } from '../../session-user'
+import { assertSessionOpen, isSessionOpen } from '../../sessions/open-session'
 import {
   assignOutbox,
   changeNumber,

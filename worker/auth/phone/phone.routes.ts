@@ -11,12 +11,12 @@ import {
   signInCodeShape,
 } from '../../../domain/people/people.schema'
 import { getDeps } from '../../context'
+import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { getClientAddress } from '../../gate/rate-limit'
 import { getCountry } from '../../http/country'
-import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
-import { getClientAddress } from '../../http/rate-limit'
 import { getUserAgent } from '../../http/user-agent'
 import { drainOutbox } from '../../outbox/outbox.service'
-import { startSession } from '../session/start-session'
+import { startSession } from '../../sessions/start-session'
 import {
   clearPendingSignUpCookie,
   getPendingSignUpToken,

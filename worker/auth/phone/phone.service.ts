@@ -11,14 +11,14 @@ import { SMS_TEXTS } from '../../../domain/locales/en/emails'
 import type { CodeSent, SignInCode } from '../../../domain/people/people.schema'
 import { MINUTE_MS } from '../../../domain/time/units'
 import type { AppDeps } from '../../context'
-import { assertRateLimit, type RateLimit } from '../../http/rate-limit'
-import { type Country, parsePhone } from '../../messages/phone-number'
+import { assertRateLimit, type RateLimit } from '../../gate/rate-limit'
 import { createSms, sendNow } from '../../outbox/outbox.service'
 import { derivePhoneCode } from '../../outbox/placeholders'
-import { createUserSession } from '../session/new-session'
+import { type Country, parsePhone } from '../../people/phone-number'
+import { createUserSession } from '../../sessions/new-session'
+import { hashToken } from '../../tools/token'
 import { startPendingSignUp } from '../sign-up/pending-sign-ups.service'
 import { isWaitingToJoin } from '../sign-up/sign-up-requests.service'
-import { hashToken } from '../token'
 import {
   consumeCode,
   countTry,

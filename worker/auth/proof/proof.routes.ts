@@ -3,10 +3,10 @@ import { proofShape, requiredProofShape } from '../../../domain/auth/proof.schem
 import { SIGN_UP_TRIES } from '../../../domain/limits'
 import { codeSentShape } from '../../../domain/people/people.schema'
 import { getDeps } from '../../context'
-import { requireUser } from '../../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { requireUser } from '../../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { getClientAddress } from '../../gate/rate-limit'
 import { ok, okShape } from '../../http/ok'
-import { getClientAddress } from '../../http/rate-limit'
 import { describeProof, proveSession, sendProofCode } from './proof.service'
 
 const requiredRoute = defineRoute({

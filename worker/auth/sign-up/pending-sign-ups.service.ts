@@ -11,12 +11,12 @@ import {
 } from '../../../domain/people/people'
 import type { CompleteSignUp, PendingSignUp } from '../../../domain/people/people.schema'
 import { MINUTE_MS } from '../../../domain/time/units'
-import { isUsernameAvailable } from '../../account/username/usernames'
 import type { AppDeps } from '../../context'
-import { parsePhone } from '../../messages/phone-number'
 import { assertAddressAllowed, checkTexts } from '../../moderation/content-rules.service'
-import { createSessionRow } from '../session/new-session'
-import { hashToken, makeToken } from '../token'
+import { parsePhone } from '../../people/phone-number'
+import { isUsernameAvailable } from '../../people/usernames'
+import { createSessionRow } from '../../sessions/new-session'
+import { hashToken, makeToken } from '../../tools/token'
 import { getAdmission } from './admission.service'
 import {
   findPendingSignUp,

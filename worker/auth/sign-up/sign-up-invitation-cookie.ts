@@ -2,7 +2,7 @@
 import { SIGN_UP_INVITATION_DAYS } from '../../../domain/limits'
 import type { AppContext } from '../../context'
 import { clearCookie, readCookie, writeCookie } from '../../http/cookies'
-import { hashToken } from '../token'
+import { hashToken } from '../../tools/token'
 
 const INVITATION_COOKIE = 'owlcast-invited'
 const DAY_SECONDS = 86_400

@@ -7,8 +7,8 @@ import {
   signUpInvitationsShape,
 } from '../../../domain/site/site.schema'
 import { getDeps } from '../../context'
-import { requireUser } from '../../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { requireUser } from '../../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { ok, okShape } from '../../http/ok'
 import { setSignUpInvitationCookie } from './sign-up-invitation-cookie'
 import {

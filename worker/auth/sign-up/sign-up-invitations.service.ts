@@ -8,9 +8,9 @@ import {
 import type { SignUpInvitations } from '../../../domain/site/site.schema'
 import { DAY_MS } from '../../../domain/time/units'
 import type { AppDeps } from '../../context'
-import { assertRateLimit } from '../../http/rate-limit'
+import { assertRateLimit } from '../../gate/rate-limit'
 import { getSignUpMode } from '../../site/site.service'
-import { hashToken, makeToken } from '../token'
+import { hashToken, makeToken } from '../../tools/token'
 import { hasOpenInvitation } from './admission.repo'
 import {
   deleteSignUpInvitation,

@@ -1,7 +1,6 @@
 /** Requests to join, and the batches that create and decide one. */
 import { and, asc, eq, exists, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { getAvatarColor } from '../../../domain/people/avatars'
-import { isUsernameFree } from '../../account/username/usernames'
 import { batch } from '../../database/batch'
 import { audit } from '../../database/tables/audit.table'
 import { accounts, users } from '../../database/tables/auth.table'
@@ -10,6 +9,7 @@ import { pendingSignUps } from '../../database/tables/pending-sign-ups.table'
 import { profiles } from '../../database/tables/people.table'
 import { emailSignUps } from '../../database/tables/sign-up.table'
 import { signUpRequests } from '../../database/tables/sign-up-requests.table'
+import { isUsernameFree } from '../../people/usernames'
 import { type Database, insertIf } from '../../tools/db'
 import { isAdmitted } from './admission.repo'
 

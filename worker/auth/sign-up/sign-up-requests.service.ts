@@ -11,7 +11,7 @@ import {
   createDeclinedEmail,
   createSignUpRequestEmail,
 } from '../../emails/sign-up-emails'
-import { consumeRateLimit } from '../../http/rate-limit'
+import { consumeRateLimit } from '../../gate/rate-limit'
 import { createEmail, createSms } from '../../outbox/outbox.service'
 import { getSignUpMode, getSiteSettings } from '../../site/site.service'
 import { createPlaceholderAddress } from './placeholder-address'

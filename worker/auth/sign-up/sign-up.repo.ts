@@ -2,14 +2,14 @@
 
 import { and, eq, exists, gt, sql } from 'drizzle-orm'
 import { getAvatarColor } from '../../../domain/people/avatars'
-import { isUsernameFree } from '../../account/username/usernames'
 import { batch } from '../../database/batch'
 import { accounts, sessions, users } from '../../database/tables/auth.table'
 import { type OutboxInsert, outbox } from '../../database/tables/outbox.table'
 import { profiles } from '../../database/tables/people.table'
 import { emailSignUps } from '../../database/tables/sign-up.table'
+import { isUsernameFree } from '../../people/usernames'
+import type { SessionRow } from '../../sessions/new-session'
 import { type Database, insertIf } from '../../tools/db'
-import type { SessionRow } from '../session/new-session'
 import { type AdmissionWay, consumeInvitation, isAdmitted } from './admission.repo'
 import { deleteRequestsOf } from './sign-up-requests.repo'
 

@@ -10,15 +10,15 @@ import { SIGN_UP_BROWSER_MINUTES, VERIFICATION_HOURS } from '../../../domain/lim
 import { createDisplayName, normalizeEmail, normalizeUsername } from '../../../domain/people/people'
 import type { Verification, Verify } from '../../../domain/people/people.schema'
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time/units'
-import { isUsernameAvailable } from '../../account/username/usernames'
 import type { AppDeps } from '../../context'
 import { createAlreadyMemberEmail, createConfirmEmail } from '../../emails/account-emails'
 import { assertAddressAllowed, checkTexts } from '../../moderation/content-rules.service'
 import { createEmail } from '../../outbox/outbox.service'
 import { deriveLinkToken } from '../../outbox/placeholders'
+import { isUsernameAvailable } from '../../people/usernames'
+import { createSessionRow } from '../../sessions/new-session'
+import { hashToken } from '../../tools/token'
 import { hashPassword } from '../password/password'
-import { createSessionRow } from '../session/new-session'
-import { hashToken } from '../token'
 import { getAdmission } from './admission.service'
 import {
   acceptSignUp,

@@ -7,7 +7,7 @@ import { appError } from '../../../domain/errors/errors'
 import { AUDIO_TYPE_NAMES, getAudioExtension, parseMediaFile } from '../../../domain/media/media'
 import { getViewer } from '../../auth/viewer'
 import { getDeps } from '../../context'
-import { createRouter, defineRoute } from '../../http/define-route'
+import { createRouter, defineRoute } from '../../gate/define-route'
 import { getMedia, getPreview } from './media.service'
 import { serveMedia } from './serve-media'
 

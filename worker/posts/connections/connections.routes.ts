@@ -3,11 +3,11 @@ import { z } from '@hono/zod-openapi'
 import { CONNECTIONS_CREATED } from '../../../domain/limits'
 import { editMomentShape } from '../../../domain/moments/moments.schema'
 import { connectionsShape, newConnectionsShape, parentsShape } from '../../../domain/posts/connections.schema'
-import { findSessionUser } from '../../auth/session/session'
 import { getViewer } from '../../auth/viewer'
 import { getDeps } from '../../context'
-import { requireUser } from '../../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { requireUser } from '../../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { findSessionUser } from '../../sessions/session'
 import {
   CONNECTIONS_CURSOR,
   connectPost,

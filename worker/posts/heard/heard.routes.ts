@@ -3,8 +3,8 @@ import { z } from '@hono/zod-openapi'
 import { HEARD_MARKED, HEARD_SHARING_CHANGED } from '../../../domain/limits'
 import { heardPostsShape, heardSharingShape, markHeardShape } from '../../../domain/posts/heard.schema'
 import { getDeps } from '../../context'
-import { requireUser } from '../../http/access'
-import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { requireUser } from '../../gate/access'
+import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { getHeardPosts, getHeardSharing, markHeard, setHeardSharing } from './heard.service'
 
 const list = defineRoute({

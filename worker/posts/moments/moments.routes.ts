@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { momentMarksShape } from '../../../domain/moments/moment-marks.schema'
 import { getViewer } from '../../auth/viewer'
 import { getDeps } from '../../context'
-import { createRouter, defineRoute, toJsonContent } from '../../http/define-route'
+import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { getMoments } from './moments.service'
 
 const moments = defineRoute({

@@ -10,7 +10,7 @@ import { follows } from '../../database/tables/follows.table'
 import { collaborators } from '../../database/tables/invitations.table'
 import { postMentions } from '../../database/tables/mentions.table'
 import { connections, posts } from '../../database/tables/posts.table'
-import { isBlocked } from '../../safety/block-filter'
+import { isBlocked } from '../../people/block-filter'
 import type { Database } from '../../tools/db'
 
 /** Id of the person who wants to reply; null if signed out. */

@@ -1,27 +1,27 @@
 /** User of a request, by session or access token. One query joins it with account and profile; anonymous requests run none. */
 
 import { and, eq, gt, notExists, sql } from 'drizzle-orm'
-import { getActivePlan } from '../../../domain/billing/plans'
-import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../../domain/limits'
-import { isSuspended } from '../../../domain/moderation/moderation'
-import { DAY_MS } from '../../../domain/time/units'
-import { type AppContext, getDeps } from '../../context'
-import { accountDeletions } from '../../database/tables/account-deletion.table'
-import { sessions, users } from '../../database/tables/auth.table'
-import { profiles } from '../../database/tables/people.table'
+import { getActivePlan } from '../../domain/billing/plans'
+import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../domain/limits'
+import { isSuspended } from '../../domain/moderation/moderation'
+import { DAY_MS } from '../../domain/time/units'
+import { authenticateToken } from '../auth/access-tokens/access-tokens.service'
+import { type AppContext, getDeps } from '../context'
+import { accountDeletions } from '../database/tables/account-deletion.table'
+import { sessions, users } from '../database/tables/auth.table'
+import { profiles } from '../database/tables/people.table'
+import { readBearerToken } from '../http/bearer'
 import {
   clearCookie,
   clearGrants,
   readSignedCookie,
   SESSION_COOKIE,
   writeSignedCookie,
-} from '../../http/cookies'
-import { hasRestrictions } from '../../safety/block-filter'
-import { authenticateToken } from '../access-tokens/access-tokens.service'
-import { readBearerToken } from '../access-tokens/bearer'
-import { listVerifiedAddresses } from '../addresses'
-import { trustDevice } from '../trusted-device'
-import type { SessionUser } from './session-user'
+} from '../http/cookies'
+import { hasRestrictions } from '../people/block-filter'
+import { listVerifiedAddresses } from '../people/verified-addresses'
+import type { SessionUser } from '../session-user'
+import { trustDevice } from './trusted-device'
 
 /** The user of a request, or null; read once per request. */
 export function findSessionUser(c: AppContext): Promise<SessionUser | null> {

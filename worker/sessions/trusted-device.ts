@@ -8,7 +8,7 @@
 import { TRUSTED_DEVICE_DAYS } from '../../domain/limits'
 import { type AppContext, getDeps } from '../context'
 import { readCookie, writeCookie } from '../http/cookies'
-import { deriveToken } from './token'
+import { deriveToken } from '../tools/token'
 
 const DAY_SECONDS = 86_400
 /** One cookie for addresses and one for numbers, so a device can be trusted for both. */

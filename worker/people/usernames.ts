@@ -2,11 +2,11 @@
 
 import { and, eq, gt, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { AppDeps } from '../../context'
-import { formerUsernames, profiles } from '../../database/tables/people.table'
-import { emailSignUps } from '../../database/tables/sign-up.table'
-import { signUpRequests } from '../../database/tables/sign-up-requests.table'
-import type { Database } from '../../tools/db'
+import type { AppDeps } from '../context'
+import { formerUsernames, profiles } from '../database/tables/people.table'
+import { emailSignUps } from '../database/tables/sign-up.table'
+import { signUpRequests } from '../database/tables/sign-up-requests.table'
+import type { Database } from '../tools/db'
 import { isUsernameOfDeletedUser } from './reserved-usernames'
 
 /** Claims a username: an address without a profile yet, a user changing theirs, or a request to join that has it. */

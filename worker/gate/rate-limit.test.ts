@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { AppError } from '../../domain/errors/app-error'
 import { getTools } from '../../tests/support/world'
+import { getRetryAfterSeconds } from '../http/rate-limit-error'
 import { assertRateLimit, consumeRateLimit } from './rate-limit'
-import { getRetryAfterSeconds } from './rate-limit-error'
 
 const { db, env, ids } = getTools()
 const RATE = { count: 2, seconds: 60 }

@@ -44,8 +44,8 @@ import * as songs from '../../../domain/songs/songs.schema'
 import * as text from '../../../domain/text/text.schema'
 import * as transcripts from '../../../domain/transcripts/transcripts.schema'
 import * as webhooks from '../../../domain/webhooks/webhooks.schema'
-import { errorShape } from '../errors'
-import { okShape } from '../ok'
+import { errorShape } from '../../http/errors'
+import { okShape } from '../../http/ok'
 
 const MODULES: Record<string, Record<string, unknown>> = {
   responses: { errorShape, okShape },

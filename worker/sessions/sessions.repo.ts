@@ -1,8 +1,8 @@
 /** Sessions of a user. */
 import { and, desc, eq, getTableColumns, gt } from 'drizzle-orm'
-import { sessions, users } from '../../database/tables/auth.table'
-import type { Database } from '../../tools/db'
-import { listVerifiedAddresses } from '../addresses'
+import { sessions, users } from '../database/tables/auth.table'
+import { listVerifiedAddresses } from '../people/verified-addresses'
+import type { Database } from '../tools/db'
 
 /** The user of the session with this token, with their verified addresses. */
 export async function findSessionOwner(db: Database, token: string) {

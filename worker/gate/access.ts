@@ -6,16 +6,11 @@ import type { ErrorCode } from '../../domain/errors/error-table'
 import { appError } from '../../domain/errors/errors'
 import { formatSuspensionEnd, isSuspended } from '../../domain/moderation/moderation'
 import { isModerator } from '../../domain/moderation/roles'
-import {
-  assertNoTokenInUrl,
-  assertScope,
-  type RouteScope,
-  readBearerToken,
-} from '../auth/access-tokens/bearer'
-import { findSessionUser } from '../auth/session/session'
-import type { SessionUser } from '../auth/session/session-user'
 import { type AppContext, type AppEnv, getDeps } from '../context'
 import type { Env } from '../env'
+import { assertNoTokenInUrl, assertScope, type RouteScope, readBearerToken } from '../http/bearer'
+import type { SessionUser } from '../session-user'
+import { findSessionUser } from '../sessions/session'
 
 /**
  * public: visitors too. member: signed in. adult: signed in, 18+ attested and not suspended (publishing and

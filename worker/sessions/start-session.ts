@@ -1,13 +1,13 @@
 /** Starts and ends sessions for every sign-in method: a browser has one session, and its sockets end with it. */
 
-import { SESSION_IDLE_DAYS } from '../../../domain/limits'
-import { DAY_MS } from '../../../domain/time/units'
-import { type AppContext, getDeps } from '../../context'
-import { clearGrants } from '../../http/cookies'
-import { trustDevice } from '../trusted-device'
+import { SESSION_IDLE_DAYS } from '../../domain/limits'
+import { DAY_MS } from '../../domain/time/units'
+import { type AppContext, getDeps } from '../context'
+import { clearGrants } from '../http/cookies'
+import type { SessionUser } from '../session-user'
 import { clearEndedSession, deleteSession, findSessionUser, setSessionCookie } from './session'
-import type { SessionUser } from './session-user'
 import { findSessionOwner } from './sessions.repo'
+import { trustDevice } from './trusted-device'
 
 const IDLE_MS = SESSION_IDLE_DAYS * DAY_MS
 

@@ -3,8 +3,8 @@
 import { formatPeerKey, type Peer } from '../../domain/messages/messages'
 import type { ShownPeer } from '../../domain/messages/messages.schema'
 import type { AppDeps } from '../context'
-import { toPersonDto } from '../people/person-columns'
-import { findPeople } from './conversations.repo'
+import { findPeople } from '../messages/conversations.repo'
+import { toPersonDto } from './person-columns'
 
 type FoundPeople = Awaited<ReturnType<typeof findPeople>>
 

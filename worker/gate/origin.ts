@@ -1,8 +1,8 @@
 /** CSRF protection: a write must come from our origin and must not be a plain form. */
 import type { MiddlewareHandler } from 'hono'
 import { appError } from '../../domain/errors/errors'
-import { readBearerToken } from '../auth/access-tokens/bearer'
 import type { AppContext, AppEnv } from '../context'
+import { readBearerToken } from '../http/bearer'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)/i

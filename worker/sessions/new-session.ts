@@ -1,14 +1,14 @@
 /** New sessions. */
 
 import type { SQL } from 'drizzle-orm'
-import type { ErrorCode } from '../../../domain/errors/error-table'
-import { appError } from '../../../domain/errors/errors'
-import { SESSION_IDLE_DAYS } from '../../../domain/limits'
-import { DAY_MS } from '../../../domain/time/units'
-import type { AppDeps } from '../../context'
-import { sessions } from '../../database/tables/auth.table'
-import { insertIf } from '../../tools/db'
-import { makeToken } from '../token'
+import type { ErrorCode } from '../../domain/errors/error-table'
+import { appError } from '../../domain/errors/errors'
+import { SESSION_IDLE_DAYS } from '../../domain/limits'
+import { DAY_MS } from '../../domain/time/units'
+import type { AppDeps } from '../context'
+import { sessions } from '../database/tables/auth.table'
+import { insertIf } from '../tools/db'
+import { makeToken } from '../tools/token'
 
 export type SessionRow = typeof sessions.$inferInsert
 

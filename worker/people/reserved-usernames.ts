@@ -1,9 +1,9 @@
 /** Reserved usernames of deleted accounts: against impersonation, stored as keyed hashes. */
 import { and, eq, gt } from 'drizzle-orm'
-import { normalizeUsername } from '../../../domain/people/people'
-import { deriveToken } from '../../auth/token'
-import type { AppDeps } from '../../context'
-import { reservedUsernames } from '../../database/tables/account-deletion.table'
+import { normalizeUsername } from '../../domain/people/people'
+import type { AppDeps } from '../context'
+import { reservedUsernames } from '../database/tables/account-deletion.table'
+import { deriveToken } from '../tools/token'
 
 /** Keyed hash of a username. */
 export function hashUsername(

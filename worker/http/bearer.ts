@@ -4,9 +4,9 @@ import {
   type ApiScope,
   type GrantedScopes,
   hasAccessToken,
-} from '../../../domain/access-tokens/access-tokens'
-import { appError } from '../../../domain/errors/errors'
-import type { AppContext } from '../../context'
+} from '../../domain/access-tokens/access-tokens'
+import { appError } from '../../domain/errors/errors'
+import type { AppContext } from '../context'
 
 /**
  * What a token needs for a route: one scope, or `any` token at all. `ignored`: the header of this route means something

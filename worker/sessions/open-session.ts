@@ -3,10 +3,10 @@
  * an account must not outlive the act that ended it.
  */
 import { eq, exists, sql } from 'drizzle-orm'
-import { appError } from '../../../domain/errors/errors'
-import { sessions } from '../../database/tables/auth.table'
-import type { Database } from '../../tools/db'
-import type { SessionUser } from './session-user'
+import { appError } from '../../domain/errors/errors'
+import { sessions } from '../database/tables/auth.table'
+import type { SessionUser } from '../session-user'
+import type { Database } from '../tools/db'
 
 type SessionKey = Pick<SessionUser, 'sessionId'>
 

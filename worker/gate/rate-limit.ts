@@ -2,13 +2,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { MiddlewareHandler } from 'hono'
 import { DAY_MS } from '../../domain/time/units'
-import { findSessionUser } from '../auth/session/session'
-import { deriveToken } from '../auth/token'
 import { type AppContext, type AppDeps, type AppEnv, getDeps } from '../context'
 import { rateLimits } from '../database/tables/http.table'
 import type { Env } from '../env'
-import { createRateLimitError } from './rate-limit-error'
-import { toRateLimitSubnet } from './rate-limit-subnet'
+import { createRateLimitError } from '../http/rate-limit-error'
+import { toRateLimitSubnet } from '../http/rate-limit-subnet'
+import { findSessionUser } from '../sessions/session'
+import { deriveToken } from '../tools/token'
 
 export type RateLimit = {
   count: number
