@@ -1,6 +1,6 @@
 /** Stops a deleted post and removes it from the player. */
 import { AppError } from '../../domain/errors/app-error'
-import { readPost } from '../api/posts.queries'
+import { readPost } from '../api/posts/posts.queries'
 import { player } from '../audio/playback/player'
 
 /** Checks the server first: a post that only left the lists may still be accessible. */

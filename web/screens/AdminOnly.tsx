@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { useMe } from '../api/session.queries'
+import { useMe } from '../api/auth/session.queries'
 import { ViewLoading } from '../parts/queries/Loading'
 import { goTo } from '../state/view'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useMe } from '../api/session.queries'
+import { useMe } from '../api/auth/session.queries'
 import { takePendingInvitation } from '../state/pending-invitation'
 import { promptSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'

@@ -1,5 +1,5 @@
 import type { View } from '../../domain/views'
-import { useMe } from '../api/session.queries'
+import { useMe } from '../api/auth/session.queries'
 import { PurchaseGate } from '../features/billing/PurchaseGate'
 import { DraftsDock } from '../features/drafts/DraftsDock'
 import { InvitationOutcomesGate } from '../features/invitations/InvitationOutcomesGate'

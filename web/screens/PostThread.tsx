@@ -1,7 +1,7 @@
 import { lazy, useCallback, useState } from 'react'
 import { REPLY_PANEL } from '../../domain/locales/en/posts'
 import type { Post, PublishedPost } from '../../domain/posts/posts.schema'
-import { useMe } from '../api/session.queries'
+import { useMe } from '../api/auth/session.queries'
 import { isOpenReplyTo } from '../drafts/session/reply'
 import { useRecordSession } from '../drafts/session/useRecordSession'
 import { toChosenParent } from '../drafts/store/chosen-parent'

@@ -24,7 +24,7 @@ test('keeps nothing of the account on the device or in the player', async () => 
     { createNewForm },
   ] = await Promise.all([
     import('./clear-account-data'),
-    import('../api/saved-feed'),
+    import('../api/posts/saved-feed'),
     import('../features/posts/edit-form'),
     import('../state/synced-contacts'),
     import('../state/heard-posts'),

@@ -2,7 +2,7 @@
  * Deletes what an account leaves on this device: form input, cached feeds, contacts, the player's queue and
  * positions, and shared files. Drafts stay for their owner.
  */
-import { clearSavedFeeds } from '../api/saved-feed'
+import { clearSavedFeeds } from '../api/posts/saved-feed'
 import { clearPlaybackPositions } from '../audio/playback/playback-positions'
 import { player } from '../audio/playback/player'
 import { putAway } from '../drafts/session/session'

@@ -91,7 +91,7 @@ async function pressAnotherBird(): Promise<void> {
 
 /** Signs in without a redirect: by phone code, password or passkey. All of them announce the new session. */
 async function signInHere({ api }: RenderedApp): Promise<void> {
-  const { announceSessionChange, getMe } = await import('../api/session.queries')
+  const { announceSessionChange, getMe } = await import('../api/auth/session.queries')
   api.viewer = makeMe()
   await act(announceSessionChange)
   await waitFor(() => expect(getMe()?.id).toBe(api.viewer?.id))

@@ -47,7 +47,7 @@ async function publishExpired(): Promise<RenderedApp> {
 
 async function signInAs({ api }: RenderedApp, viewer: typeof mara): Promise<void> {
   api.viewer = viewer
-  const { announceSessionChange, getMe } = await import('../api/session.queries')
+  const { announceSessionChange, getMe } = await import('../api/auth/session.queries')
   await act(announceSessionChange)
   await waitFor(() => expect(getMe()?.id).toBe(viewer.id))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -156,7 +156,7 @@ test.each([
   await screen.findByRole('article', { name: 'Question' })
   // Her session expires, and the other account signs in on another page.
   app.api.viewer = null
-  const { announceSessionChange } = await import('../api/session.queries')
+  const { announceSessionChange } = await import('../api/auth/session.queries')
   await act(announceSessionChange)
   const viewed = await app.reload()
   await signInAs(viewed, other)

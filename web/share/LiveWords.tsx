@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { layOutText, type TextLayout } from '../../domain/transcripts/text-layout'
-import { readTranscript } from '../api/transcripts'
+import { readTranscript } from '../api/transcripts/transcripts'
 import type { Playable } from '../audio/playback/playable'
 import { usePlaying } from '../audio/playback/usePlayer'
 import { SpokenText } from '../parts/transcripts/SpokenText'

@@ -1,7 +1,7 @@
 /** Push notifications (spec §9): show, click and renew the subscription. */
 import { NOTIFICATION_CLOSE_MS, NOTIFICATION_REPLY_MS } from '../../domain/limits'
 import type { PushPayload } from '../../domain/push/push-payload'
-import { fetchPushState, fetchUnreadCount, markNotificationRead, savePush } from '../api/push'
+import { fetchPushState, fetchUnreadCount, markNotificationRead, savePush } from '../api/notifications/push'
 import { createSystemNotification, type SystemNotificationData } from '../state/system-notification'
 import { applyAppLanguage } from './language'
 import { APP_PAGE, worker } from './worker-scope'

@@ -1,6 +1,6 @@
 /** Takes back a held message while it waits to leave the device. */
 import { PUBLISH_PRIVATE } from '../../../domain/locales/en/record'
-import { findTrack } from '../../api/tracks.queries'
+import { findTrack } from '../../api/library/tracks.queries'
 import { isRecordScreenOpen } from '../../state/record-screen'
 import { showToast } from '../../ui/overlays/toast'
 import { openSavedDraft } from '../session/reopen-draft'

@@ -2,7 +2,7 @@
 
 import type { Mode } from '../../../domain/kinds'
 import type { ClipRange } from '../../../domain/podcasts/podcast-clip'
-import { findTrack } from '../../api/tracks.queries'
+import { findTrack } from '../../api/library/tracks.queries'
 import { openRecordingStorage } from '../../audio/capture/recording-storage'
 import { toFrames, toSeconds } from '../../audio/pcm'
 import type { PodcastSource } from '../../audio/podcast/podcast-source'

@@ -1,7 +1,7 @@
 /** Starts a message to a peer: the recorder with the recipient and the parent filled in. */
 import { getPostMode } from '../../../domain/kinds'
 import type { ShownPeer } from '../../../domain/messages/messages.schema'
-import { findTrack } from '../../api/tracks.queries'
+import { findTrack } from '../../api/library/tracks.queries'
 import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
 import { type ChosenParent, createEmptyForm } from '../store/draft-record'

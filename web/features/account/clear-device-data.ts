@@ -1,5 +1,5 @@
 /** Deletes everything a deleted account left on this device, including its drafts. */
-import { announceSignOut } from '../../api/session.queries'
+import { announceSignOut } from '../../api/auth/session.queries'
 import { listDrafts, removeDraft } from '../../drafts/store/drafts'
 
 /** Drafts of other accounts stay; drafts without an owner are deleted. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ACCOUNT_DATA } from '../../../domain/locales/en/account'
-import { downloadArchive } from '../../api/download-archive'
+import { downloadArchive } from '../../api/account/download-archive'
 import { getErrorMessage, isAbort } from '../../api/request-error'
 import { showToast } from '../../ui/overlays/toast'
 

@@ -1,6 +1,6 @@
 import type { AppError } from '../../../domain/errors/app-error'
 import { AUTH } from '../../../domain/locales/en/account'
-import { useGoogle } from '../../api/pending-sign-up.queries'
+import { useGoogle } from '../../api/auth/pending-sign-up.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
 import { FormError } from './FormError'

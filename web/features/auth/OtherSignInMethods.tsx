@@ -1,7 +1,7 @@
 import { appError } from '../../../domain/errors/errors'
 import { AUTH } from '../../../domain/locales/en/account'
 import type { SignInMethod } from '../../../domain/people/people.schema'
-import { hasPasskeySupport } from '../../api/passkey-device'
+import { hasPasskeySupport } from '../../api/auth/passkey-device'
 import { GoogleButton } from './GoogleButton'
 import { PasskeyButton } from './PasskeyButton'
 

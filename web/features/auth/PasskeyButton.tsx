@@ -1,6 +1,6 @@
 import KeyRound from 'lucide-react/icons/key-round'
 import { AUTH } from '../../../domain/locales/en/account'
-import { usePasskeySignIn } from '../../api/passkey-sign-in'
+import { usePasskeySignIn } from '../../api/auth/passkey-sign-in'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
 import { FormError } from './FormError'

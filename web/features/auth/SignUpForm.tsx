@@ -10,7 +10,7 @@ import {
   normalizeEmail,
   normalizeUsername,
 } from '../../../domain/people/people'
-import { useSignUp } from '../../api/sign-in.mutations'
+import { useSignUp } from '../../api/auth/sign-in.mutations'
 import { Field } from '../../ui/fields/Field'
 import { MoreOptions } from '../../ui/fields/MoreOptions'
 import { PasswordField } from '../../ui/fields/PasswordField'

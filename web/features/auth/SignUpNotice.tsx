@@ -3,7 +3,7 @@ import Ticket from 'lucide-react/icons/ticket'
 import { SIGN_UP } from '../../../domain/locales/en/site'
 import type { SignUpMode } from '../../../domain/site/site'
 import { getErrorMessage } from '../../api/request-error'
-import { useSignUpInvitation } from '../../api/site.queries'
+import { useSignUpInvitation } from '../../api/site/site.queries'
 import { FormNotice } from './FormNotice'
 
 type Props = { mode: SignUpMode | undefined; invitation: string | undefined }

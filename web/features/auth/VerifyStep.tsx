@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { AUTH } from '../../../domain/locales/en/account'
 import type { Verification } from '../../../domain/people/people.schema'
-import { useFinishSignUp, useVerification } from '../../api/sign-in.mutations'
+import { useFinishSignUp, useVerification } from '../../api/auth/sign-in.mutations'
 import { Spinner } from '../../ui/states/Spinner'
 import { FormNotice } from './FormNotice'
 import { NewPasswordForm } from './password/NewPasswordForm'

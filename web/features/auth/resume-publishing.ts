@@ -1,6 +1,6 @@
 /** After the link of a sign-up has signed in: the recording that the newcomer wanted to publish goes on here. */
 
-import { announceSessionChange } from '../../api/session.queries'
+import { announceSessionChange } from '../../api/auth/session.queries'
 import { saveLastSignInMethod } from '../../state/last-sign-in-method'
 import { peekPublishRequest, takePublishRequest } from '../../state/publish-request'
 import { goTo } from '../../state/view'

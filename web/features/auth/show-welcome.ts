@@ -1,7 +1,7 @@
 /** After an external sign-in: updates the other tabs and greets the user. */
 
 import { AUTH } from '../../../domain/locales/en/account'
-import { announceSessionChange, getMe } from '../../api/session.queries'
+import { announceSessionChange, getMe } from '../../api/auth/session.queries'
 import { showToast } from '../../ui/overlays/toast'
 
 export async function showWelcome(): Promise<void> {

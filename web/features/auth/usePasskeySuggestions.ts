@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { suggestPasskeys } from '../../api/passkey-sign-in'
+import { suggestPasskeys } from '../../api/auth/passkey-sign-in'
 import { getErrorMessage } from '../../api/request-error'
 import { showToast } from '../../ui/overlays/toast'
 

@@ -1,6 +1,6 @@
 import { SESSION } from '../../../domain/locales/en/shell'
+import { useSignOut } from '../../api/auth/session.queries'
 import { getErrorMessage } from '../../api/request-error'
-import { useSignOut } from '../../api/session.queries'
 import { showToast } from '../../ui/overlays/toast'
 
 /** Signs the user out and shows the result as a toast. */

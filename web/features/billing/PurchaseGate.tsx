@@ -1,5 +1,5 @@
 import { lazy, useEffect } from 'react'
-import { usePurchases } from '../../api/purchases.queries'
+import { usePurchases } from '../../api/billing/purchases.queries'
 import { isPreview } from '../../audio/playback/playable'
 import { usePlayer } from '../../audio/playback/usePlayer'
 import { DialogLoading } from '../../parts/queries/Loading'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { PURCHASE } from '../../../domain/locales/en/account'
-import { usePost } from '../../api/posts.queries'
-import { usePurchases } from '../../api/purchases.queries'
+import { usePurchases } from '../../api/billing/purchases.queries'
+import { usePost } from '../../api/posts/posts.queries'
 import { goTo, useView } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
 

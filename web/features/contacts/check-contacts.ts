@@ -6,7 +6,7 @@ import {
   type MatchResults,
 } from '../../../domain/contacts/contacts'
 import { IDENTIFIERS_PER_CALL } from '../../../domain/limits'
-import { fetchContactMatches } from '../../api/contacts.queries'
+import { fetchContactMatches } from '../../api/contacts/contacts.queries'
 
 type CheckProgress = { contacts: Contact[]; done: number; all: number }
 type CheckOptions = { signal: AbortSignal; onStep: (step: CheckProgress) => void }

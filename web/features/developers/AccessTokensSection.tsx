@@ -5,7 +5,7 @@ import type { AccessToken } from '../../../domain/access-tokens/access-tokens.sc
 import { DEVELOPERS_PATH } from '../../../domain/developers/examples'
 import { formatDate } from '../../../domain/i18n/dates'
 import { ACCESS_TOKENS } from '../../../domain/locales/en/developers'
-import { useAccessTokens, useRevokeAccessToken } from '../../api/access-tokens.queries'
+import { useAccessTokens, useRevokeAccessToken } from '../../api/developers/access-tokens.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Button } from '../../ui/buttons/Button'

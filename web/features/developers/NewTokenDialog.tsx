@@ -7,7 +7,7 @@ import {
 } from '../../../domain/access-tokens/access-tokens'
 import { ACCESS_TOKEN_DAYS } from '../../../domain/limits'
 import { ACCESS_TOKENS } from '../../../domain/locales/en/developers'
-import { useCreateAccessToken } from '../../api/access-tokens.queries'
+import { useCreateAccessToken } from '../../api/developers/access-tokens.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
 import { Check } from '../../ui/fields/Check'

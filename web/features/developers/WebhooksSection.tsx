@@ -3,13 +3,13 @@ import Webhook from 'lucide-react/icons/webhook'
 import { useState } from 'react'
 import { ACCESS_TOKENS, WEBHOOKS } from '../../../domain/locales/en/developers'
 import type { Webhook as WebhookData, WebhookDelivery } from '../../../domain/webhooks/webhooks.schema'
-import { getErrorMessage } from '../../api/request-error'
 import {
   useRotateWebhookSecret,
   useWebhookAction,
   useWebhookDeliveries,
   useWebhooks,
-} from '../../api/webhooks.queries'
+} from '../../api/developers/webhooks.queries'
+import { getErrorMessage } from '../../api/request-error'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Button } from '../../ui/buttons/Button'
 import { CopyRow } from '../../ui/fields/CopyRow'

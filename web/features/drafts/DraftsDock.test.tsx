@@ -249,7 +249,7 @@ describe('signing out', () => {
     expect(await screen.findByText('Not published yet')).toBeVisible()
     const author = api.viewer
     api.viewer = null
-    const { announceSessionChange } = await import('../../api/session.queries')
+    const { announceSessionChange } = await import('../../api/auth/session.queries')
     await act(announceSessionChange)
     expect(await screen.findByText(/^The recording stays on this device/)).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Not published yet')).toBeNull())
@@ -277,7 +277,7 @@ describe('signing out', () => {
   test('asks about a recording made before the member signed in, and keeps it for them', async () => {
     const { user, api } = await openRecorder({ 'POST /api/auth/sign-out': () => ({ ok: true }) }, 'visitor')
     await record(user)
-    const { announceSessionChange } = await import('../../api/session.queries')
+    const { announceSessionChange } = await import('../../api/auth/session.queries')
     const navigation = within(screen.getByRole('navigation', { name: 'Main' }))
     const signIn = async (member: typeof api.viewer) => {
       api.viewer = member

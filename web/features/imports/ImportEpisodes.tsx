@@ -1,6 +1,6 @@
 import type { ImportItem } from '../../../domain/imports/imports.schema'
 import { IMPORTS } from '../../../domain/locales/en/imports'
-import { useImportItems } from '../../api/imports.queries'
+import { useImportItems } from '../../api/imports/imports.queries'
 import { QueryError } from '../../parts/queries/QueryError'
 import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { MoreButton } from '../../ui/buttons/MoreButton'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { findShownNumber, type ShownNumbers } from '../../../domain/invitations/invitees'
 import { isNationalNumber } from '../../../domain/messages/recipients'
-import { useRecipient } from '../../api/recipients.queries'
+import { useRecipient } from '../../api/messages/recipients.queries'
 import { useDebounced } from '../../hooks/useDebounced'
 
 /**

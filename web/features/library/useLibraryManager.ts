@@ -7,7 +7,7 @@ import {
   readStorage,
   requestLibrarySync,
   setUpLibrary,
-} from '../../api/mue-manager'
+} from '../../api/library/mue-manager'
 import { getErrorMessage } from '../../api/request-error'
 import { measureDurations } from '../../audio/encode/measure-duration'
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useInboxCounts } from '../../api/messages.queries'
+import { useInboxCounts } from '../../api/messages/messages.queries'
 import { KIND_UI, MESSAGE_KIND } from '../../kinds'
 import { requestCountAtom, unreadAtom } from '../../parts/notifications/unread'
 import { useHeardMessages } from './thread/useHeardMessages'

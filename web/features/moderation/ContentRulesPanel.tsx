@@ -7,7 +7,11 @@ import {
   type ContentRuleAction,
   type ContentRuleKind,
 } from '../../../domain/moderation/content-rules'
-import { useContentRules, useRemoveContentRule, useSaveContentRule } from '../../api/content-rules.queries'
+import {
+  useContentRules,
+  useRemoveContentRule,
+  useSaveContentRule,
+} from '../../api/moderation/content-rules.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { QueryError } from '../../parts/queries/QueryError'
 import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'

@@ -9,7 +9,7 @@ import {
   type SuspensionDays,
 } from '../../../domain/moderation/moderation'
 import type { DecisionInput, ModeratedPerson } from '../../../domain/moderation/moderation.schema'
-import { useDecide } from '../../api/moderation.queries'
+import { useDecide } from '../../api/moderation/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { DecisionDialog } from '../../parts/moderation/DecisionDialog'
 import { Button } from '../../ui/buttons/Button'

@@ -18,7 +18,7 @@ import {
 } from '../../../domain/moderation/moderation'
 import type { DecisionInput, ReportedItem, ReportQueue } from '../../../domain/moderation/moderation.schema'
 import { getSharePath } from '../../../domain/share/share'
-import { useDecide } from '../../api/moderation.queries'
+import { useDecide } from '../../api/moderation/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { DecisionDialog } from '../../parts/moderation/DecisionDialog'
 import { Button, getButtonClass } from '../../ui/buttons/Button'

@@ -1,7 +1,7 @@
 import Ear from 'lucide-react/icons/ear'
 import { MODERATION } from '../../../domain/locales/en/people'
 import { formatTags } from '../../../domain/posts/tags'
-import { useViewReviewed } from '../../api/moderation.queries'
+import { useViewReviewed } from '../../api/moderation/moderation.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { useClip } from '../../audio/playback/useClip'
 import { Button } from '../../ui/buttons/Button'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { MODERATOR } from '../../../domain/locales/en/moderation'
 import type { ModeratedPerson } from '../../../domain/moderation/moderation.schema'
-import { useRemoveMember } from '../../api/moderated-members.queries'
+import { useRemoveMember } from '../../api/moderation/moderated-members.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { ReasonFields, type TypedReasons } from '../../parts/moderation/ReasonFields'
 import { Button } from '../../ui/buttons/Button'

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useUnreadNotifications } from '../../api/notifications.queries'
+import { useUnreadNotifications } from '../../api/notifications/notifications.queries'
 import { KIND_UI, KINDS_IN_ORDER, MESSAGE_KIND } from '../../kinds'
 import { bellAtom, unreadAtom } from '../../parts/notifications/unread'
 

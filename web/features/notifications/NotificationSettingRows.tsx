@@ -4,12 +4,12 @@ import { NOTIFICATION_SETTINGS } from '../../../domain/locales/en/people'
 import { isModerator } from '../../../domain/moderation/roles'
 import type { NotificationSettings as Choices } from '../../../domain/notifications/notification-settings.schema'
 import { MODERATOR_REASONS } from '../../../domain/notifications/notifications'
+import { useMe } from '../../api/auth/session.queries'
 import {
   useChangeNotificationSettings,
   useNotificationSettings,
-} from '../../api/notification-settings.queries'
+} from '../../api/notifications/notification-settings.queries'
 import { getErrorMessage } from '../../api/request-error'
-import { useMe } from '../../api/session.queries'
 import { MESSAGE_KIND } from '../../kinds'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Switch } from '../../ui/fields/Switch'

@@ -6,15 +6,15 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
 import { INVITATIONS, NOTICES } from '../../../domain/locales/en/people'
 import { UI } from '../../../domain/locales/en/shell'
-import { useReceivedInvitations } from '../../api/invitations.queries'
+import { useMe } from '../../api/auth/session.queries'
+import { useReceivedInvitations } from '../../api/invitations/invitations.queries'
 import {
   restoreNotification,
   useDeleteNotification,
   useNotificationList,
   useReadNotifications,
-} from '../../api/notifications.queries'
+} from '../../api/notifications/notifications.queries'
 import { getErrorMessage } from '../../api/request-error'
-import { useMe } from '../../api/session.queries'
 import { useOnline } from '../../hooks/useOnline'
 import { EmptyState } from '../../parts/queries/EmptyState'
 import { ListState } from '../../parts/queries/ListState'

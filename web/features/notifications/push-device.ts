@@ -1,5 +1,5 @@
 /** The push subscription of this browser: created for the signed-in user and removed on sign-out. */
-import { deletePush, fetchPushState, savePush } from '../../api/push'
+import { deletePush, fetchPushState, savePush } from '../../api/notifications/push'
 import { onAccountLeft } from '../../state/account-left'
 
 let isListening = false

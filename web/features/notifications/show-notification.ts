@@ -1,7 +1,7 @@
 /** Browser notifications of the page itself. */
 import { NOTIFICATION_CLOSE_MS } from '../../../domain/limits'
 import type { Notification as AppNotification } from '../../../domain/notifications/notifications.schema'
-import { markNotificationRead } from '../../api/push'
+import { markNotificationRead } from '../../api/notifications/push'
 import { createSystemNotification } from '../../state/system-notification'
 import { goToHref } from '../../state/view'
 import { claimNotification } from './claim-notification'

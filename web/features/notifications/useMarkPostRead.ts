@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useReadNotifications, useUnreadNotifications } from '../../api/notifications.queries'
-import { useMe } from '../../api/session.queries'
+import { useMe } from '../../api/auth/session.queries'
+import { useReadNotifications, useUnreadNotifications } from '../../api/notifications/notifications.queries'
 import { usePageVisible } from '../../hooks/usePageVisible'
 
 /** Marks the notifications of a post as read while it is shown. Sends no request while nothing is unread. */

@@ -5,7 +5,7 @@ import { DESCRIPTION_MAX_CHARS, OWLCAST_NAME_MAX_CHARS } from '../../../domain/l
 import { NEW_OWLCAST, RECORD_FORM } from '../../../domain/locales/en/record'
 import type { PublishedOwlcast } from '../../../domain/owlcasts/owlcasts.schema'
 import { countCharacters, getMaxUnits } from '../../../domain/text/length'
-import { useMe } from '../../api/session.queries'
+import { useMe } from '../../api/auth/session.queries'
 import { useCloseOnReturn } from '../../hooks/useCloseOnReturn'
 import { getKindTheme } from '../../kinds'
 import { PriceChoice } from '../../parts/billing/PriceChoice'

@@ -1,5 +1,5 @@
 import { OWLCAST } from '../../../domain/locales/en/record'
-import { usePost } from '../../api/posts.queries'
+import { usePost } from '../../api/posts/posts.queries'
 import { KIND_UI } from '../../kinds'
 import { ViewLink } from '../../parts/views/ViewLink'
 

@@ -1,4 +1,4 @@
-import { getLoadedRecordingIds } from '../../api/recordings.queries'
+import { getLoadedRecordingIds } from '../../api/owlcasts/recordings.queries'
 import { player } from '../../audio/playback/player'
 
 /** Removes the recordings of a deleted owlcast from the player. */

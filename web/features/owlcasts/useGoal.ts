@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
-import type { useRecordings } from '../../api/recordings.queries'
+import type { useRecordings } from '../../api/owlcasts/recordings.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { showToast } from '../../ui/overlays/toast'
 import type { RecordingPlayback } from './useRecordingPlayback'

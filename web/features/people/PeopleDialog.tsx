@@ -1,5 +1,5 @@
 import { PEOPLE } from '../../../domain/locales/en/people'
-import { usePeopleAround } from '../../api/members.queries'
+import { usePeopleAround } from '../../api/people/members.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { PersonRow } from '../../parts/people/PersonRow'
 import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'

@@ -2,7 +2,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
 import { CAPTION_MAX_CHARS } from '../../../domain/limits'
 import { getDirection } from '../../../domain/text/direction'
 import { splitIntoPhrases } from '../../../domain/transcripts/phrases'
-import { useTranscript } from '../../api/transcripts.queries'
+import { useTranscript } from '../../api/transcripts/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { usePhraseIndex } from '../../parts/transcripts/usePhraseIndex'
 

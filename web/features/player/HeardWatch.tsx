@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useHeardSync } from '../../api/heard.queries'
+import { useHeardSync } from '../../api/posts/heard.queries'
 import { player } from '../../audio/playback/player'
 import { addHeardPosts, setHeardOwner, syncHeardPosts } from '../../state/heard-posts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranscript } from '../../api/transcripts.queries'
+import { useTranscript } from '../../api/transcripts/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { PhraseList } from '../../parts/transcripts/PhraseList'
 

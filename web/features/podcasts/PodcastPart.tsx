@@ -9,7 +9,7 @@ import {
   type PodcastDetail,
   toPodcastDetail,
 } from '../../../domain/podcasts/podcasts'
-import { useMe } from '../../api/session.queries'
+import { useMe } from '../../api/auth/session.queries'
 import type { LeadPartProps } from '../../drafts/store/form-part'
 import { deleteSharedContent } from '../../state/shared-content'
 import { Field } from '../../ui/fields/Field'

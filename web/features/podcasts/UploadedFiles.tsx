@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { PODCAST } from '../../../domain/locales/en/share'
-import { type PodcastFile, usePodcastFiles } from '../../api/podcast-files.queries'
+import { type PodcastFile, usePodcastFiles } from '../../api/podcasts/podcast-files.queries'
 import { Button } from '../../ui/buttons/Button'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 

@@ -20,7 +20,7 @@ import { getDefaultTitle, hasOwnTitle, isAddressed } from '../../../domain/posts
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'
 import { parseTypedTags, suggestTags } from '../../../domain/posts/tags'
 import { countCharacters, getMaxUnits } from '../../../domain/text/length'
-import { useMe } from '../../api/session.queries'
+import { useMe } from '../../api/auth/session.queries'
 import { getKindTheme, KIND_UI } from '../../kinds'
 import { PriceChoice } from '../../parts/billing/PriceChoice'
 import { PrivacyChoice } from '../../parts/posts/PrivacyChoice'

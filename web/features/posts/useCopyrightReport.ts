@@ -6,7 +6,7 @@ import {
   EMPTY_REPORT,
   validateCopyrightReport,
 } from '../../../domain/moderation/copyright'
-import { sendCopyrightReport } from '../../api/reports'
+import { sendCopyrightReport } from '../../api/moderation/reports'
 import { getErrorMessage } from '../../api/request-error'
 import { useErrorFocus } from '../../ui/fields/useErrorFocus'
 

@@ -15,8 +15,8 @@ import {
   type SharedSoundChoice,
 } from '../../../domain/share/shared-sound'
 import { formatDuration } from '../../../domain/time/duration'
-import { useMe } from '../../api/session.queries'
-import { findTrack } from '../../api/tracks.queries'
+import { useMe } from '../../api/auth/session.queries'
+import { findTrack } from '../../api/library/tracks.queries'
 import { toWav } from '../../audio/encode/wav'
 import { useClip } from '../../audio/playback/useClip'
 import { openPodcast, type PodcastSource } from '../../audio/podcast/podcast-source'

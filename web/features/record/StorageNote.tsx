@@ -1,6 +1,6 @@
 import { RECORD } from '../../../domain/locales/en/record'
-import { useMe } from '../../api/session.queries'
-import { useCanStore } from '../../api/storage.queries'
+import { useMe } from '../../api/auth/session.queries'
+import { useCanStore } from '../../api/uploads/storage.queries'
 
 /** Says before one speaks that the recording will wait on this device: sound cannot be stored now. */
 export function StorageNote() {

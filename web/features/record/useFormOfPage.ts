@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { findTrack } from '../../api/tracks.queries'
+import { findTrack } from '../../api/library/tracks.queries'
 import { getEndedMode, getFormOfPage } from '../../drafts/session/forms-of-pages'
 import { hasSpeech, isIdle } from '../../drafts/session/machine'
 import { recorder } from '../../drafts/session/recorder'

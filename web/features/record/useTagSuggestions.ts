@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getMode, type Mode } from '../../../domain/kinds'
 import { TAGS_SUGGESTED } from '../../../domain/limits'
 import { parseTypedTags, suggestTags } from '../../../domain/posts/tags'
-import { listCachedTags } from '../../api/posts.queries'
-import { useMe } from '../../api/session.queries'
+import { useMe } from '../../api/auth/session.queries'
+import { listCachedTags } from '../../api/posts/posts.queries'
 import type { DraftForm } from '../../drafts/store/draft-record'
 
 /** Tags to offer: from the title, and from posts that this session has already loaded. Causes no request. */

@@ -3,7 +3,7 @@ import Lock from 'lucide-react/icons/lock'
 import { useEffect, useRef } from 'react'
 import { REPLY_LOCK } from '../../../domain/locales/en/posts'
 import { formatReplyRefusal, type ReplyLock } from '../../../domain/posts/reply-policy'
-import { useMe } from '../../api/session.queries'
+import { useMe } from '../../api/auth/session.queries'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/buttons/Button'
 

@@ -10,7 +10,7 @@ import { getReplyOutcome, isModerating, mayDeleteReply } from '../../../domain/p
 import { formatTimeLeft } from '../../../domain/posts/expiry'
 import type { Post, Reply } from '../../../domain/posts/posts.schema'
 import { hasOwnTitle } from '../../../domain/posts/publish'
-import { useMe } from '../../api/session.queries'
+import { useMe } from '../../api/auth/session.queries'
 import { type Playable, toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { usePlaying } from '../../audio/playback/usePlayer'

@@ -4,7 +4,7 @@ import { MOMENTS } from '../../../domain/locales/en/moments'
 import { type BraidLink, buildBraid } from '../../../domain/moments/braid'
 import { toLengthMs } from '../../../domain/moments/moments'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { readAllReplies } from '../../api/replies.queries'
+import { readAllReplies } from '../../api/posts/replies.queries'
 import { type Playable, toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 

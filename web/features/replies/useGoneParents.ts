@@ -1,4 +1,4 @@
-import { useChosenParents } from '../../api/parents.queries'
+import { useChosenParents } from '../../api/posts/parents.queries'
 import { isNotFound } from '../../api/request-error'
 import type { ChosenParent } from '../../drafts/store/draft-record'
 import { useUnexpired } from '../../parts/posts/useUnexpired'

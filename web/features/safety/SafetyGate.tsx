@@ -1,7 +1,7 @@
 /** Runs the requested action on a person, immediately or through a lazily loaded dialog. Visitors sign in first. */
 import { lazy, useEffect } from 'react'
 import { PERSON_ACTIONS } from '../../../domain/locales/en/people'
-import { useMe } from '../../api/session.queries'
+import { useMe } from '../../api/auth/session.queries'
 import { DialogLoading } from '../../parts/queries/Loading'
 import { closeSafetyDialog, type SafetyRequest, useSafetyRequest } from '../../state/safety'
 import { promptSignIn } from '../../state/sign-in'

@@ -1,7 +1,7 @@
 import './SuspensionNote.css'
 import Ban from 'lucide-react/icons/ban'
 import { SUSPENSION } from '../../../domain/locales/en/people'
-import { useSuspension } from '../../api/suspension'
+import { useSuspension } from '../../api/auth/suspension'
 import { ViewLink } from '../../parts/views/ViewLink'
 
 /** A banner over every view for suspended users: until when, what remains possible, and where to read why. */

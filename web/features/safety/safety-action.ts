@@ -2,7 +2,7 @@
 
 import { SAFETY_TOASTS } from '../../../domain/locales/en/people'
 import { getErrorMessage } from '../../api/request-error'
-import { setOnSafetyList } from '../../api/safety.queries'
+import { setOnSafetyList } from '../../api/safety/safety.queries'
 import { player } from '../../audio/playback/player'
 import type { SafetyRequest } from '../../state/safety'
 import { showToast } from '../../ui/overlays/toast'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { SEARCH } from '../../../domain/locales/en/posts'
-import { useMemberSearch, useResults } from '../../api/search.queries'
+import { useMemberSearch, useResults } from '../../api/search/search.queries'
 import { KINDS_IN_ORDER } from '../../kinds'
 import { NoResults } from './NoResults'
 import { PeopleList } from './PeopleList'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Kind } from '../../../domain/kinds'
 import { SEARCH } from '../../../domain/locales/en/posts'
-import { useResults } from '../../api/search.queries'
+import { useResults } from '../../api/search/search.queries'
 import { MoreButton } from '../../ui/buttons/MoreButton'
 import { NoResults } from './NoResults'
 import { PlayResults } from './PlayResults'

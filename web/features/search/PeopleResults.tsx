@@ -1,5 +1,5 @@
 import { SEARCH } from '../../../domain/locales/en/posts'
-import { useMemberSearch } from '../../api/search.queries'
+import { useMemberSearch } from '../../api/search/search.queries'
 import { NoResults } from './NoResults'
 import { PeopleList } from './PeopleList'
 import { SearchState } from './SearchState'

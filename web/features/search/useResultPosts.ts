@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { isExpired } from '../../../domain/posts/expiry'
 import type { Post } from '../../../domain/posts/posts.schema'
 import type { SearchResult } from '../../../domain/search/search.schema'
-import { useUnlockedPosts } from '../../api/purchases.queries'
+import { useUnlockedPosts } from '../../api/billing/purchases.queries'
 import { useMinute } from '../../hooks/useMinute'
 
 /** Results in order, without duplicates and expired posts, each with its post as unlocked for the viewer. */

@@ -12,7 +12,7 @@ import { calculateWavBytes } from '../../../domain/audio/wav-format'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import { SETTINGS, SHORTCUT_LABELS } from '../../../domain/locales/en/account'
 import { HOLD } from '../../../domain/locales/en/record'
-import { useSite } from '../../api/site.queries'
+import { useSite } from '../../api/site/site.queries'
 import {
   playOnAtom,
   SCHEMES,

@@ -1,6 +1,6 @@
 import Ear from 'lucide-react/icons/ear'
 import { SAFETY } from '../../../domain/locales/en/people'
-import { useHeardSharing, useSetHeardSharing } from '../../api/heard-sharing.queries'
+import { useHeardSharing, useSetHeardSharing } from '../../api/posts/heard-sharing.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Switch } from '../../ui/fields/Switch'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { SAFETY } from '../../../domain/locales/en/people'
-import { type SafetyList, useSafetyList } from '../../api/safety.queries'
+import { type SafetyList, useSafetyList } from '../../api/safety/safety.queries'
 import { PersonRow } from '../../parts/people/PersonRow'
 import { ListState } from '../../parts/queries/ListState'
 import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'

@@ -1,7 +1,7 @@
 import Captions from 'lucide-react/icons/captions'
 import { WORDS_CHOICE } from '../../../domain/locales/en/transcripts'
 import { getErrorMessage } from '../../api/request-error'
-import { useSetTranscriptSettings, useTranscriptSettings } from '../../api/transcripts.queries'
+import { useSetTranscriptSettings, useTranscriptSettings } from '../../api/transcripts/transcripts.queries'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Switch } from '../../ui/fields/Switch'
 import { showToast } from '../../ui/overlays/toast'

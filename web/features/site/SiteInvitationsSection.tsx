@@ -9,7 +9,7 @@ import {
   useDeleteSignUpInvitation,
   useSignUpInvitations,
   useSite,
-} from '../../api/site.queries'
+} from '../../api/site/site.queries'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { getServerNow } from '../../state/clock'
 import { Button } from '../../ui/buttons/Button'

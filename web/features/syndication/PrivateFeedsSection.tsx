@@ -3,13 +3,13 @@ import Rss from 'lucide-react/icons/rss'
 import { useRef } from 'react'
 import { PRIVATE_FEEDS } from '../../../domain/locales/en/syndication'
 import type { PrivateFeed } from '../../../domain/syndication/syndication.schema'
+import { getErrorMessage } from '../../api/request-error'
 import {
   useEndPrivateFeed,
   usePrivateFeeds,
   useSetSyndicationSettings,
   useSyndicationSettings,
-} from '../../api/private-feeds.queries'
-import { getErrorMessage } from '../../api/request-error'
+} from '../../api/syndication/private-feeds.queries'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Button } from '../../ui/buttons/Button'
 import { Switch } from '../../ui/fields/Switch'

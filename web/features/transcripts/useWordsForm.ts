@@ -7,7 +7,7 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { groupPhrases, layOutText, type TextLayout } from '../../../domain/transcripts/text-layout'
 import { handleAppError } from '../../api/query-client'
 import { getErrorMessage } from '../../api/request-error'
-import { fetchNewestTranscript, putTranscript } from '../../api/transcripts.queries'
+import { fetchNewestTranscript, putTranscript } from '../../api/transcripts/transcripts.queries'
 import { showToast } from '../../ui/overlays/toast'
 import { readWordsDraft, restoreSegments, saveWordsDraft } from './words-draft'
 

@@ -16,8 +16,8 @@ import {
   withMomentStart,
 } from '../../../domain/moments/moments'
 import { layOutText } from '../../../domain/transcripts/text-layout'
-import { usePost } from '../../api/posts.queries'
-import { useTranscript } from '../../api/transcripts.queries'
+import { usePost } from '../../api/posts/posts.queries'
+import { useTranscript } from '../../api/transcripts/transcripts.queries'
 import { toggleMoment, toMomentClip } from '../../audio/playback/moment-clip'
 import { type Playable, toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'

@@ -1,7 +1,7 @@
 /** Replies to the moment that sounds. */
 import { suggestMoment } from '../../../domain/moments/moments'
 import { splitIntoPhrases } from '../../../domain/transcripts/phrases'
-import { fetchTranscript, hasTranscript } from '../../api/transcripts.queries'
+import { fetchTranscript, hasTranscript } from '../../api/transcripts/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
 import { replyToMoment } from '../../state/moment-reply'

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { SUGGESTIONS } from '../../../domain/locales/en/people'
 import type { SuggestedPerson } from '../../../domain/people/suggestions'
-import { useSuggestions } from '../../api/suggestions.queries'
+import { useSuggestions } from '../../api/people/suggestions.queries'
 import { useDebounced } from '../../hooks/useDebounced'
 import { DOUBLE_PRESS_MS } from '../../ui/fields/usePressGuard'
 import { Avatar } from './Avatar'

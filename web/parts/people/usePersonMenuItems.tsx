@@ -3,7 +3,7 @@ import Flag from 'lucide-react/icons/flag'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeOff from 'lucide-react/icons/volume-off'
 import { PERSON_ACTIONS } from '../../../domain/locales/en/people'
-import { useMe } from '../../api/session.queries'
+import { useMe } from '../../api/auth/session.queries'
 import { openSafetyDialog, type SafetyRequest } from '../../state/safety'
 import type { MenuItem } from '../../ui/overlays/Menu'
 

@@ -1,7 +1,7 @@
 import { PROOF } from '../../../domain/locales/en/account'
-import { useSendProofCode } from '../../api/proof.queries'
+import { useSendProofCode } from '../../api/auth/proof.queries'
+import { useSession } from '../../api/auth/session.queries'
 import { getErrorMessage } from '../../api/request-error'
-import { useSession } from '../../api/session.queries'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { useSignOut } from '../../api/session.queries'
+import { useSignOut } from '../../api/auth/session.queries'
 import { promptSignIn } from '../../state/sign-in'
 
 /** Signs out and asks to sign in again; `onLeave` runs before the sign-in dialog opens. */

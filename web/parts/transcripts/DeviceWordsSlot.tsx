@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { useMe } from '../../api/session.queries'
+import { useMe } from '../../api/auth/session.queries'
 import type { Playable } from '../../audio/playback/playable'
 
 const DeviceWords = lazy(async () => {

@@ -7,7 +7,7 @@ import { TRANSCRIPT, TRANSCRIPT_PROBLEM_TEXTS } from '../../../domain/locales/en
 import type { Post } from '../../../domain/posts/posts.schema'
 import { layOutText } from '../../../domain/transcripts/text-layout'
 import { getErrorMessage } from '../../api/request-error'
-import { fetchTranscript, hasTranscript, useTranscript } from '../../api/transcripts.queries'
+import { fetchTranscript, hasTranscript, useTranscript } from '../../api/transcripts/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { usePlaying } from '../../audio/playback/usePlayer'
 import { openWordsEditor } from '../../state/words-editor'

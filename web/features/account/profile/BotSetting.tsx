@@ -1,7 +1,7 @@
 import Bot from 'lucide-react/icons/bot'
 import { BOT } from '../../../../domain/locales/en/developers'
 import type { Me } from '../../../../domain/people/people.schema'
-import { useSaveBotMark } from '../../../api/profile.queries'
+import { useSaveBotMark } from '../../../api/account/profile.queries'
 import { getErrorMessage } from '../../../api/request-error'
 import { Switch } from '../../../ui/fields/Switch'
 import { showToast } from '../../../ui/overlays/toast'

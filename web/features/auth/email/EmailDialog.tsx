@@ -1,6 +1,6 @@
 import '../AuthDialog.css'
 import { OWN_EMAIL } from '../../../../domain/locales/en/account'
-import { useRequestEmailChange } from '../../../api/resets.mutations'
+import { useRequestEmailChange } from '../../../api/auth/resets.mutations'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { EmailLinkForm } from './EmailLinkForm'
 

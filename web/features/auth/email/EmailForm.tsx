@@ -1,6 +1,6 @@
 import { validateSignIn } from '../../../../domain/auth/sign-in'
 import { AUTH } from '../../../../domain/locales/en/account'
-import { useSignIn } from '../../../api/sign-in.mutations'
+import { useSignIn } from '../../../api/auth/sign-in.mutations'
 import { Button } from '../../../ui/buttons/Button'
 import { Field } from '../../../ui/fields/Field'
 import { PasswordField } from '../../../ui/fields/PasswordField'

@@ -1,5 +1,5 @@
 import { AUTH } from '../../../../domain/locales/en/account'
-import { useSession } from '../../../api/session.queries'
+import { useSession } from '../../../api/auth/session.queries'
 import { getButtonClass } from '../../../ui/buttons/Button'
 
 /** In development, a link to the captured emails and text messages. */

@@ -1,6 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { AUTH } from '../../../../domain/locales/en/account'
-import { useForgotPassword } from '../../../api/resets.mutations'
+import { useForgotPassword } from '../../../api/auth/resets.mutations'
 import { Button } from '../../../ui/buttons/Button'
 import { EmailLinkForm } from '../email/EmailLinkForm'
 

@@ -1,5 +1,5 @@
 import { AUTH } from '../../../../domain/locales/en/account'
-import { useResetPassword } from '../../../api/resets.mutations'
+import { useResetPassword } from '../../../api/auth/resets.mutations'
 import { showToast } from '../../../ui/overlays/toast'
 import { NewPasswordForm } from './NewPasswordForm'
 

@@ -1,7 +1,7 @@
 import '../AuthDialog.css'
 import { useRef, useState } from 'react'
 import { OWN_PHONE } from '../../../../domain/locales/en/account'
-import { useRequestOwnCode, useSetPhone } from '../../../api/own-phone.mutations'
+import { useRequestOwnCode, useSetPhone } from '../../../api/auth/own-phone.mutations'
 import { useFocusField } from '../../../ui/fields/useFocusField'
 import { Dialog } from '../../../ui/overlays/Dialog'
 import { showToast } from '../../../ui/overlays/toast'

@@ -1,6 +1,6 @@
 import { CODE_RESEND_SECONDS } from '../../../../domain/limits'
 import { AUTH } from '../../../../domain/locales/en/account'
-import { useRequestCode, useVerifyCode } from '../../../api/pending-sign-up.queries'
+import { useRequestCode, useVerifyCode } from '../../../api/auth/pending-sign-up.queries'
 import { showToast } from '../../../ui/overlays/toast'
 import type { AuthFormProps } from '../auth-input'
 import { PhoneCodeForm } from './PhoneCodeForm'

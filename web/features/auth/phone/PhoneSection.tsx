@@ -1,7 +1,7 @@
 import Phone from 'lucide-react/icons/phone'
 import { useState } from 'react'
 import { OWN_PHONE } from '../../../../domain/locales/en/account'
-import { useEnablePhone, useRemovePhone } from '../../../api/own-phone.mutations'
+import { useEnablePhone, useRemovePhone } from '../../../api/auth/own-phone.mutations'
 import { showErrorToast } from '../../../parts/queries/error-toast'
 import { Button } from '../../../ui/buttons/Button'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Trash from 'lucide-react/icons/trash'
 import { REQUESTS } from '../../../../domain/locales/en/people'
-import type { RequestDecision } from '../../../api/requests.mutations'
+import type { RequestDecision } from '../../../api/messages/requests.mutations'
 import { Button } from '../../../ui/buttons/Button'
 
 type Props = {

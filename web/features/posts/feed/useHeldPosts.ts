@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Post } from '../../../../domain/posts/posts.schema'
-import { useHeldPostData } from '../../../api/held-posts.queries'
+import { useHeldPostData } from '../../../api/posts/held-posts.queries'
 import { useHeldItems } from '../../../ui/lists/useHeldItems'
 
 type Options = {

@@ -1,7 +1,7 @@
 import './ProCard.css'
 import { useSetAtom } from 'jotai'
 import { PRO } from '../../../../domain/locales/en/account'
-import { useMe } from '../../../api/session.queries'
+import { useMe } from '../../../api/auth/session.queries'
 import { overlayAtom } from '../../../state/overlay'
 import { Button } from '../../../ui/buttons/Button'
 

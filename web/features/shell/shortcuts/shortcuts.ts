@@ -2,7 +2,7 @@
 import { getDefaultStore } from 'jotai'
 import { SEEK_STEP_SECONDS } from '../../../../domain/limits'
 import type { ShortcutLabel } from '../../../../domain/locales/en/account'
-import { hasTranscript } from '../../../api/transcripts.queries'
+import { hasTranscript } from '../../../api/transcripts/transcripts.queries'
 import { player } from '../../../audio/playback/player'
 import { overlayAtom } from '../../../state/overlay'
 import { openPlayerSheet } from '../../../state/player-sheet'

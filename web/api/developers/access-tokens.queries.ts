@@ -1,0 +1,32 @@
+/** Access tokens of the user. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { NewAccessToken } from '../../../domain/access-tokens/access-tokens.schema'
+import { keys } from '../keys'
+import { queryClient } from '../query-client'
+import { accessTokensApi } from '../typed-clients'
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: keys.accessTokens })
+
+/** The usable tokens, newest first. */
+export function useAccessTokens() {
+  return useQuery({
+    queryKey: keys.accessTokens,
+    queryFn: async () => (await (await accessTokensApi.api.tokens.$get()).json()).items,
+  })
+}
+
+/** Creates a token; only this response contains it. */
+export function useCreateAccessToken() {
+  return useMutation({
+    mutationFn: async (json: NewAccessToken) => (await accessTokensApi.api.tokens.$post({ json })).json(),
+    onSettled: refresh,
+  })
+}
+
+/** Revokes a token. */
+export function useRevokeAccessToken() {
+  return useMutation({
+    mutationFn: (id: string) => accessTokensApi.api.tokens[':id'].$delete({ param: { id } }),
+    onSettled: refresh,
+  })
+}

@@ -1,9 +1,0 @@
-/** Magic links: open one message for whom they are handed to. */
-import { magicLinksApi } from './typed-clients'
-
-export type CreatedMagicLink = { link: string; expiresAt: number }
-
-/** Creates a new link for a message of the viewer. */
-export async function makeMagicLink(postId: string): Promise<CreatedMagicLink> {
-  return (await magicLinksApi.api['magic-links'].$post({ json: { postId } })).json()
-}

@@ -1,0 +1,29 @@
+/** Resolves a typed recipient before anything is sent. */
+import { useQuery } from '@tanstack/react-query'
+import { AppError } from '../../../domain/errors/app-error'
+import { detectRecipientForm } from '../../../domain/messages/recipients'
+import type { ShownRecipient } from '../../../domain/messages/recipients.schema'
+import { keys } from '../keys'
+import { recipientsApi } from '../typed-clients'
+
+const FRESH_MS = 60_000
+const RETRY_MS = 3_000
+
+/** An error response is an answer too. */
+const isUnanswered = (error: Error | null) =>
+  error !== null && !(error instanceof AppError && error.status < 500)
+
+/** Disabled until the text can be a recipient. */
+export function useRecipient(typed: string, enabled: boolean) {
+  const text = typed.trim()
+  return useQuery<ShownRecipient>({
+    queryKey: keys.recipient(text),
+    enabled: enabled && detectRecipientForm(text) !== 'unknown',
+    staleTime: FRESH_MS,
+    retry: (count, error) => count < 1 && isUnanswered(error),
+    // Without a response, retries until the recipient is known.
+    refetchInterval: ({ state }) => (isUnanswered(state.error) ? RETRY_MS : false),
+    queryFn: async ({ signal }) =>
+      (await recipientsApi.api.recipients.$get({ query: { typed: text } }, { init: { signal } })).json(),
+  })
+}

@@ -1,0 +1,63 @@
+/** The moderation queue and its actions; the server refuses them to anyone who is not a moderator. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  DecisionInput,
+  ManyDecided,
+  ManyDecisionsInput,
+  QueuePage,
+  ReportQueue,
+  ReviewedPost,
+} from '../../../domain/moderation/moderation.schema'
+import { setServerTime } from '../../state/clock'
+import { keys } from '../keys'
+import { moderationApi } from '../typed-clients'
+
+const { moderation } = moderationApi.api
+
+/** Reports, open or decided. */
+export function useQueue(queue: ReportQueue) {
+  return useQuery({
+    queryKey: keys.queue(queue),
+    queryFn: async ({ signal }): Promise<QueuePage> => {
+      const answer = await moderation.$get({ query: { queue } }, { init: { signal } })
+      const page = await answer.json()
+      setServerTime(page.now)
+      return page
+    },
+  })
+}
+
+/** Opens a hidden or reported post; the server logs each view. */
+export function useViewReviewed(id: string) {
+  return useMutation({
+    mutationFn: async (): Promise<ReviewedPost> =>
+      (await moderation.posts[':id'].views.$post({ param: { id } })).json(),
+  })
+}
+
+/** Refetches everything of moderators, and posts, which may be hidden or restored. */
+export function useRefetchModeration() {
+  const client = useQueryClient()
+  return () => {
+    for (const queryKey of [keys.queues, keys.posts]) void client.invalidateQueries({ queryKey })
+  }
+}
+
+/** Decides about a subject. */
+export function useDecide() {
+  const onSettled = useRefetchModeration()
+  return useMutation({
+    mutationFn: (decision: DecisionInput) => moderation.decisions.$post({ json: decision }),
+    onSettled,
+  })
+}
+
+/** Decides about several subjects at once. */
+export function useDecideMany() {
+  const onSettled = useRefetchModeration()
+  return useMutation({
+    mutationFn: async (decision: ManyDecisionsInput): Promise<ManyDecided> =>
+      (await moderation.decisions.batch.$post({ json: decision })).json(),
+    onSettled,
+  })
+}

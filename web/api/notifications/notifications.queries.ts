@@ -1,0 +1,104 @@
+/** Notifications, and marking them as read. */
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type {
+  Notification,
+  Notifications,
+  ReadNotifications,
+  UnreadNotifications,
+} from '../../../domain/notifications/notifications.schema'
+import { setServerTime } from '../../state/clock'
+import { keys } from '../keys'
+import { BY_CURSOR } from '../paged-query'
+import { queryClient } from '../query-client'
+import { notificationsApi } from '../typed-clients'
+
+const { notifications } = notificationsApi.api
+type Pages = InfiniteData<Notifications, string | null>
+
+/** The viewer's notifications, paged, newest first. */
+export function useNotificationList() {
+  return useInfiniteQuery({
+    queryKey: keys.notificationList,
+    queryFn: async ({ pageParam, signal }): Promise<Notifications> => {
+      const query = { cursor: pageParam ?? undefined }
+      const page = await (await notifications.$get({ query }, { init: { signal } })).json()
+      setServerTime(page.now)
+      return page
+    },
+    ...BY_CURSOR,
+  })
+}
+
+/** The number of unread notifications; undefined while loading. */
+export function useUnreadNotifications(enabled: boolean): UnreadNotifications | undefined {
+  const { data } = useQuery({
+    queryKey: keys.unreadNotifications,
+    enabled,
+    queryFn: async ({ signal }): Promise<UnreadNotifications> =>
+      (await notifications.unread.$get({}, { init: { signal } })).json(),
+  })
+  return data
+}
+
+/** Marks notifications as read, optimistically. */
+export function useReadNotifications() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (target: ReadNotifications) => notifications.read.$post({ json: target }),
+    onMutate: (target) =>
+      changeList(client, (items) =>
+        items.map((one) => (isTarget(one, target) ? { ...one, isRead: true } : one)),
+      ),
+    onError: (_error, _which, before) => restoreList(client, before),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.notifications }),
+  })
+}
+
+/** Deletes a notification optimistically; rolls back on failure. */
+export function useDeleteNotification() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => notifications[':id'].$delete({ param: { id } }),
+    onMutate: (id) => changeList(client, (items) => items.filter((one) => one.id !== id)),
+    onError: (_error, _id, before) => restoreList(client, before),
+    onSettled: () => client.invalidateQueries({ queryKey: keys.notifications }),
+  })
+}
+
+/** Restores a deleted notification; resolves once the lists are refetched. */
+export async function restoreNotification(id: string): Promise<void> {
+  await notifications[':id'].restore.$post({ param: { id } })
+  await queryClient.invalidateQueries({ queryKey: keys.notifications })
+}
+
+/** Changes the list on screen; returns the previous one. */
+async function changeList(
+  client: QueryClient,
+  change: (items: Notification[]) => Notification[],
+): Promise<Pages | undefined> {
+  // An earlier response would overwrite the change.
+  await client.cancelQueries({ queryKey: keys.notificationList })
+  const before = client.getQueryData<Pages>(keys.notificationList)
+  if (before) {
+    const pages = before.pages.map((page) => ({ ...page, items: change(page.items) }))
+    client.setQueryData<Pages>(keys.notificationList, { ...before, pages })
+  }
+  return before
+}
+
+/** Offline nothing can be refetched, so the previous list is restored. */
+function restoreList(client: QueryClient, before: Pages | undefined): void {
+  if (before) client.setQueryData<Pages>(keys.notificationList, before)
+}
+
+function isTarget({ id, post, sourceId }: Notification, target: ReadNotifications): boolean {
+  if ('ids' in target) return target.ids.includes(id)
+  return 'all' in target || post?.id === target.post || sourceId === target.post
+}

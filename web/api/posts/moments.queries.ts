@@ -1,0 +1,35 @@
+/** Moments of recordings that replies refer to. */
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { MomentMarkList } from '../../../domain/moments/moment-marks.schema'
+import { request } from '../client'
+import { keys } from '../keys'
+import { BY_CURSOR } from '../paged-query'
+import { readReplies } from './replies.queries'
+
+/** Not among the keys of the first view. Invalidated with the replies to the post. */
+const momentKeys = {
+  marks: (postId: string) => [...keys.replies(postId), 'moments'],
+  replies: (postId: string, { fromMs, toMs }: MomentTimes) => [...keys.replies(postId), 'at', fromMs, toMs],
+}
+
+/** Moments that start between two times of a recording, in ms. */
+export type MomentTimes = { fromMs: number; toMs: number }
+
+/** The moments of a post that the viewer may see. */
+export function useMoments(postId: string, isWanted = true) {
+  return useQuery({
+    queryKey: momentKeys.marks(postId),
+    queryFn: async ({ signal }): Promise<MomentMarkList> =>
+      (await request(`/api/posts/${encodeURIComponent(postId)}/moments`, { signal })).json(),
+    enabled: isWanted,
+  })
+}
+
+/** The replies to a post, or only those to some of its moments; paged, oldest first. */
+export function useThreadReplies(postId: string, at: MomentTimes | null) {
+  return useInfiniteQuery({
+    queryKey: at ? momentKeys.replies(postId, at) : keys.replies(postId),
+    queryFn: ({ pageParam, signal }) => readReplies(postId, pageParam, { signal, at }),
+    ...BY_CURSOR,
+  })
+}

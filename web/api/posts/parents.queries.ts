@@ -1,0 +1,37 @@
+/** The parents of a reply: those chosen for a new one, and those of a post with the moments that it refers to. */
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { Moment } from '../../../domain/moments/moments'
+import type { Parents } from '../../../domain/posts/connections.schema'
+import { request } from '../client'
+import { keys } from '../keys'
+import { queryClient } from '../query-client'
+import { getPostQuery } from './posts.queries'
+
+/** Not among the keys of the first view. Invalidated with the post. */
+const getParentsKey = (postId: string) => [...keys.post(postId), 'parents']
+
+/** The results of reading each of the posts that were chosen as parents. */
+export function useChosenParents(ids: readonly string[]) {
+  return useQueries({ queries: ids.map(getPostQuery) })
+}
+
+/** The parents of a post that the viewer may see, the primary one first. */
+export function useParents(postId: string, isWanted = true) {
+  return useQuery({
+    queryKey: getParentsKey(postId),
+    queryFn: async ({ signal }): Promise<Parents> =>
+      (await request(`/api/posts/${encodeURIComponent(postId)}/parents`, { signal })).json(),
+    enabled: isWanted,
+  })
+}
+
+/** Changes the moment of a parent that a post of the viewer refers to. Null refers to all of it. */
+export async function patchMoment(childId: string, parentId: string, moment: Moment | null): Promise<void> {
+  const path = `/api/connections/${encodeURIComponent(childId)}/${encodeURIComponent(parentId)}`
+  await request(path, {
+    method: 'PATCH',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ moment }),
+  })
+  void queryClient.invalidateQueries({ queryKey: keys.posts })
+}

@@ -1,0 +1,59 @@
+/** What Dusk Radio is planned from: messages, posts by followed people, and the public posts of one kind. */
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { Kind } from '../../../domain/kinds'
+import type { Messages } from '../../../domain/messages/messages.schema'
+import type { Post } from '../../../domain/posts/posts.schema'
+import type { RadioSources } from '../../../domain/radio/programme'
+import { setServerTime } from '../../state/clock'
+import { keys } from '../keys'
+import { useConversations } from '../messages/messages.queries'
+import { readFeedPage, useFeed } from '../posts/posts.queries'
+import { messagesApi } from '../typed-clients'
+
+type Radio = {
+  sources: RadioSources<Post>
+  /** By a sender's id, the time in ms up to which their messages are not unheard. */
+  seenAt: ReadonlyMap<string, number>
+  isPending: boolean
+  /** The first failure, if something is missing. */
+  error: Error | null
+  isFetching: boolean
+  retry: () => void
+}
+
+/** The newest messages, followed posts of the `followed` kinds, and everyone's of the kind that expires. */
+export function useRadio(followed: readonly Kind[], expiring: Kind): Radio {
+  const messages = useQuery({
+    queryKey: keys.newestMessages,
+    queryFn: async ({ signal }): Promise<Messages> => {
+      const page = await (await messagesApi.api.messages.$get({ query: {} }, { init: { signal } })).json()
+      setServerTime(page.now)
+      return page
+    },
+  })
+  const conversations = useConversations(true)
+  const feed = useFeed(expiring)
+  const follows = useQueries({
+    queries: followed.map((kind) => ({
+      queryKey: keys.newestFollowed(kind),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        readFeedPage({ kind, from: 'following', cursor: null }, signal),
+    })),
+  })
+  const all = [messages, conversations, feed, ...follows]
+  const people = conversations.data?.pages.flatMap(({ items }) => items) ?? []
+  return {
+    sources: {
+      messages: messages.data?.items ?? [],
+      followed: follows.flatMap(({ data }) => data?.items ?? []),
+      everyone: feed.data?.pages.flatMap(({ items }) => items) ?? [],
+    },
+    seenAt: new Map(people.flatMap(({ peer, seenAt }) => (peer.person ? [[peer.person.id, seenAt]] : []))),
+    isPending: all.some(({ isPending }) => isPending),
+    error: all.find(({ error }) => error)?.error ?? null,
+    isFetching: all.some(({ isFetching }) => isFetching),
+    retry: () => {
+      for (const { isError, refetch } of all) if (isError) void refetch()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+/** The words of posts: reading, correcting, asking for them, removing them, and the choice of the account. */
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Post } from '../../../domain/posts/posts.schema'
+import type {
+  SentTranscript,
+  TranscriptCorrection,
+  TranscriptSettings,
+} from '../../../domain/transcripts/transcripts.schema'
+import { request } from '../client'
+import { keys } from '../keys'
+import { queryClient } from '../query-client'
+import { readTranscript } from './transcripts'
+
+/** What has words: a recording and its post. */
+export type SpokenSource = {
+  /** `/media/{id}` */
+  url: string
+  post?: Pick<Post, 'transcript' | 'transcriptState' | 'editedAt'> | undefined
+}
+
+/** Not among the keys of the first view, which knows no words. */
+export const transcriptKeys = {
+  /** By the sound and a text that changes with its words. */
+  words: (url: string, version: string) => ['transcripts', url, version],
+  /** Made on this device. */
+  deviceWords: (ownerId: string, postId: string) => ['device-words', ownerId, postId],
+  settings: ['transcript-settings'],
+}
+
+/** Whether a recording has words that the viewer may read: not while it is locked. */
+export function hasTranscript({ post }: SpokenSource): boolean {
+  return post?.transcriptState === 'ready' && post.transcript !== null
+}
+
+function createTranscriptQuery({ url, post }: SpokenSource) {
+  return {
+    queryKey: transcriptKeys.words(url, `${post?.editedAt ?? ''} ${post?.transcript ?? ''}`),
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<SentTranscript> =>
+      readTranscript(`${url}/words.json`, { signal }),
+    // Words change with their version only.
+    staleTime: Number.POSITIVE_INFINITY,
+  }
+}
+
+/** The words of a recording, loaded while `isWanted`. */
+export function useTranscript(source: SpokenSource, isWanted: boolean) {
+  return useQuery({ ...createTranscriptQuery(source), enabled: isWanted && hasTranscript(source) })
+}
+
+/** Loads the words of a recording, or returns those that are loaded. */
+export function fetchTranscript(source: SpokenSource): Promise<SentTranscript> {
+  return queryClient.fetchQuery(createTranscriptQuery(source))
+}
+
+async function sendTranscript(id: string, method: string, body?: unknown): Promise<Post> {
+  const response = await request(`/api/posts/${encodeURIComponent(id)}/transcript`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  void queryClient.invalidateQueries({ queryKey: keys.posts })
+  return response.json()
+}
+
+/** Loads the words that are stored now, past every cache. */
+export function fetchNewestTranscript({ url }: SpokenSource): Promise<SentTranscript> {
+  return readTranscript(`${url}/words.json`, { cache: 'no-cache' })
+}
+
+/** Replaces the text of these words; unchanged words keep their times. */
+export function putTranscript(id: string, correction: TranscriptCorrection): Promise<Post> {
+  return sendTranscript(id, 'PUT', correction)
+}
+
+/** Asks for the words, again or for the first time. */
+export function requestTranscript(id: string, language: string): Promise<Post> {
+  return sendTranscript(id, 'POST', { language })
+}
+
+/** Removes the words for good. */
+export function deleteTranscript(id: string): Promise<Post> {
+  return sendTranscript(id, 'DELETE')
+}
+
+const SETTINGS_URL = '/api/transcripts/settings'
+
+/** Whether new public posts of the viewer get words unless the post says otherwise. */
+export function useTranscriptSettings(isSignedIn = true) {
+  return useQuery({
+    queryKey: transcriptKeys.settings,
+    queryFn: async ({ signal }): Promise<TranscriptSettings> =>
+      (await request(SETTINGS_URL, { signal })).json(),
+    enabled: isSignedIn,
+  })
+}
+
+/** Changes it optimistically; rolls back on failure. */
+export function useSetTranscriptSettings() {
+  const queryKey = transcriptKeys.settings
+  return useMutation({
+    scope: { id: 'transcript-settings' },
+    mutationFn: (chosen: TranscriptSettings) =>
+      request(SETTINGS_URL, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(chosen),
+      }),
+    onMutate: async (chosen) => {
+      await queryClient.cancelQueries({ queryKey })
+      const before = queryClient.getQueryData<TranscriptSettings>(queryKey)
+      queryClient.setQueryData<TranscriptSettings>(queryKey, chosen)
+      return before
+    },
+    onError: (_error, _chosen, before) => queryClient.setQueryData(queryKey, before),
+  })
+}
