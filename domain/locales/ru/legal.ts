@@ -1,7 +1,13 @@
 /** Russian texts for the legal pages and the links to them. */
 import type * as Erasure from '../../account/account-deletion'
+import { createPluralizer } from '../../i18n/plural'
 import { BACKUP_DAYS, USERNAME_RESERVED_DAYS } from '../../limits'
 import type * as English from '../en/legal'
+
+const counted = createPluralizer('ru')
+
+const formatDays = (days: number) =>
+  counted(days, { one: '# день', few: '# дня', many: '# дней', other: '# дня' })
 
 export const LEGAL: typeof English.LEGAL = {
   label: 'Правовая информация',
@@ -31,8 +37,8 @@ export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   payments:
     'Записи о платежах остаются, потому что этого требует бухгалтерия: суммы и даты под номером, по которому вас не найти.',
   messages: 'Сообщения, которые вам прислали другие, остаются у тех, кто их отправил, но без вашего имени.',
-  username: `Ваше имя пользователя никто не сможет занять ${daysOf(USERNAME_RESERVED_DAYS)}. Мы храним его как код, который нельзя прочесть обратно.`,
-  copies: `Cloudflare, где размещена наша база данных, хранит её прежние состояния ${daysOf(BACKUP_DAYS)}. Из них можно восстановить удалённое. Наша собственная копия, без того, что заканчивается само, заменяется каждую ночь.`,
+  username: `Ваше имя пользователя никто не сможет занять ${formatDays(USERNAME_RESERVED_DAYS)}. Мы храним его как код, который нельзя прочесть обратно.`,
+  copies: `Cloudflare, где размещена наша база данных, хранит её прежние состояния ${formatDays(BACKUP_DAYS)}. Из них можно восстановить удалённое. Наша собственная копия, без того, что заканчивается само, заменяется каждую ночь.`,
   number:
     'Столько же мы храним номер вашего аккаунта и больше ничего: так ни одна резервная копия не сможет его вернуть.',
 }
