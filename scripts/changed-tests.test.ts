@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { selectBrowserTests, selectUnitTests } from './changed-tests.mjs'
 
 const IMPORTERS = new Map([
-  ['domain/posts/tags.ts', ['domain/posts/tags.test.ts', 'worker/posts/publish/publish.service.ts']],
-  ['worker/posts/publish/publish.service.ts', ['tests/api/publish.test.ts']],
+  ['domain/posts/tags.ts', ['domain/posts/tags.test.ts', 'worker/publishing/publish.service.ts']],
+  ['worker/publishing/publish.service.ts', ['tests/api/publish.test.ts']],
 ])
 const SPECS = ['tests/e2e/messages.spec.ts', 'tests/e2e/message-voice.spec.ts', 'tests/e2e/feed.spec.ts']
 

@@ -37,8 +37,8 @@ const READ_ALL_POSTS: Record<string, string> = {
     'compares a price in the batch of a sale, and names what was bought to its buyer',
   'worker/figures/figures.repo.ts': 'counts posts of a day, without their authors',
   'worker/messages/has-written.ts': 'a condition on the sender',
-  'worker/moderation/content-rules.repo.ts': 'a condition of a flag in the batch of its cause',
-  'worker/moderation/held-posts.repo.ts': 'copies reported posts in the batch that deletes them',
+  'worker/content-rules/content-rules.repo.ts': 'a condition of a flag in the batch of its cause',
+  'worker/posts/held/held-posts.repo.ts': 'copies reported posts in the batch that deletes them',
   'worker/moderation/member-history.repo.ts': 'counts the posts of a member for moderators',
   'worker/moderation/moderation.repo.ts': 'moderators see hidden and reported posts',
   'worker/moderation/subject-title.ts': 'the title of what is reported, in the statement that reports it',
@@ -53,9 +53,9 @@ const READ_ALL_POSTS: Record<string, string> = {
 
 /** Files that make posts with the stored counters, each with the reason. */
 const PUBLIC_COUNTS: Record<string, string> = {
-  'worker/owlcasts/create.service.ts': 'nothing answers a new post',
+  'worker/publishing/create-owlcast.service.ts': 'nothing answers a new post',
   'worker/posts/post-dto.ts': 'defines how',
-  'worker/posts/publish/publish.service.ts': 'nothing answers a new post',
+  'worker/publishing/publish.service.ts': 'nothing answers a new post',
   'worker/syndication/post-lists.service.ts': 'public posts for visitors',
   'worker/syndication/syndication.service.ts': 'feeds name no counts',
 }
@@ -67,12 +67,12 @@ const WITHOUT_SCOPES: Record<string, string> = {
   'worker/invitations/invite-collaborators.service.ts': 'the request created the post',
   'worker/magic-links/magic-links.service.ts': 'what a link opened',
   'worker/messages/new-message.service.ts': 'a condition of a new message, which shows nothing',
-  'worker/people/members.service.ts': 'counts replies of the user',
+  'worker/members/members.service.ts': 'counts replies of the user',
   'worker/posts/feed/feed.service.ts': 'counts replies of the user',
   'worker/posts/read.service.ts': 'the user created the post',
   'worker/posts/replies/reply-counts.repo.ts': 'counts replies of the user',
-  'worker/posts/visible-posts.ts': 'defines it',
-  'worker/push/push.service.ts': 'a browser of the user',
+  'worker/posts/access/visible-posts.ts': 'defines it',
+  'worker/notifications/push/push.service.ts': 'a browser of the user',
   'worker/syndication/private-feeds.service.ts': 'an address of the user, of public posts only',
   'worker/syndication/syndication.service.ts': 'an address of the user, of public posts only',
 }
@@ -227,7 +227,7 @@ describe('worker', () => {
     )
     const listed = Object.keys(READ_ALL_POSTS)
     const others = readers.filter(
-      ({ path }) => path !== 'worker/posts/visible-posts.ts' && !listed.includes(path),
+      ({ path }) => path !== 'worker/posts/access/visible-posts.ts' && !listed.includes(path),
     )
     expect(others.map(({ path }) => path).filter((path) => !path.endsWith('.repo.ts'))).toEqual([])
     const unbound = others.filter(
@@ -255,13 +255,6 @@ describe('worker', () => {
     const isOtherRepo = (to: Import, { path }: File) =>
       to.target.endsWith('.repo') && !to.typeOnly && getNoun(to.target) !== getNoun(path)
     expect(findForbidden(repos, isOtherRepo)).toEqual([])
-  })
-
-  test('imports posts in the playback of media only, and no playback in posts', () => {
-    const playback = 'worker/media/playback'
-    const stored = filesIn('worker/media').filter(({ path }) => !path.startsWith(`${playback}/`))
-    expect(findForbidden(stored, (to) => isIn(to, 'worker/posts'))).toEqual([])
-    expect(findForbidden(filesIn('worker/posts'), (to) => isIn(to, playback))).toEqual([])
   })
 
   test('imports client code in the share pages and locale catalogs only', () => {

@@ -9,8 +9,8 @@ import {
   type Post,
   type PublishedPost,
 } from '../../domain/posts/posts.schema'
-import { editOwnPost } from '../../worker/posts/edit.service'
-import { publishNewPost } from '../../worker/posts/publish/publish.service'
+import { editOwnPost } from '../../worker/publishing/edit.service'
+import { publishNewPost } from '../../worker/publishing/publish.service'
 import { listenToChannel } from '../support/canary'
 import { readFeed } from '../support/feeds'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'

@@ -10,7 +10,7 @@ import { posts } from '../../worker/database/tables/posts.table'
 import { acceptById } from '../../worker/invitations/respond.service'
 import { deletePost } from '../../worker/posts/delete.service'
 import { expirePosts } from '../../worker/posts/expire.service'
-import { publishNewPost } from '../../worker/posts/publish/publish.service'
+import { publishNewPost } from '../../worker/publishing/publish.service'
 import { createInterruptedTools, loadViewer } from '../support/interrupted-tools'
 import {
   addCollaborator,

@@ -5,7 +5,7 @@ import { PUSH_WORDS_WAIT_MS, TRANSCRIPT_EXCERPT_CHARS } from '../../domain/limit
 import type { NotificationSettings } from '../../domain/notifications/notification-settings.schema'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { fanOut } from '../../worker/notifications/notifications.service'
-import { drainPushes } from '../../worker/push/push.service'
+import { drainPushes } from '../../worker/notifications/push/push.service'
 import { transcribePost } from '../../worker/transcripts/transcribe.service'
 import { follow } from '../support/members'
 import { publishOwlcast } from '../support/owlcasts'

@@ -8,7 +8,7 @@ import { deleteAccount } from '../../worker/account/deletion/account-deletion.se
 import { invite } from '../../worker/invitations/invitations.service'
 import { inviteCollaborators } from '../../worker/invitations/invite-collaborators.service'
 import { resolveRecipient } from '../../worker/messages/recipients.service'
-import { publishNewPost } from '../../worker/posts/publish/publish.service'
+import { publishNewPost } from '../../worker/publishing/publish.service'
 import { callWithToken, createToken } from '../support/access-tokens'
 import { loadViewer } from '../support/interrupted-tools'
 import { renameUser } from '../support/members'

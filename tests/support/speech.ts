@@ -2,7 +2,7 @@
 import { type NewPost, newPostShape, type Post } from '../../domain/posts/posts.schema'
 import type { SpokenWord } from '../../domain/transcripts/transcript'
 import type { AppDeps } from '../../worker/context'
-import { publishNewPost } from '../../worker/posts/publish/publish.service'
+import { publishNewPost } from '../../worker/publishing/publish.service'
 import type { RecognizedSpeech, SpeechInput, SpeechResult } from '../../worker/tools/speech'
 import { transcribePost } from '../../worker/transcripts/transcribe.service'
 import { loadViewer } from './interrupted-tools'

@@ -1,7 +1,7 @@
 /** Privacy proof of transcripts: private words are in no response that others read, and private sound at no engine. */
 import { expect, test } from 'vitest'
 import { newPostShape, type Post } from '../../domain/posts/posts.schema'
-import { publishNewPost } from '../../worker/posts/publish/publish.service'
+import { publishNewPost } from '../../worker/publishing/publish.service'
 import { transcribeDue } from '../../worker/transcripts/transcribe.service'
 import { crawl, createMark, createMarkedSound, findLeaks, listMarkedIds } from '../support/canary'
 import { loadViewer } from '../support/interrupted-tools'

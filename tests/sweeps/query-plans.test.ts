@@ -22,10 +22,9 @@ import { createDeps } from '../../worker/context'
 import { getFollowList } from '../../worker/follows/follows.service'
 import { getGraph } from '../../worker/graph/graph.service'
 import { removeCollaborator } from '../../worker/invitations/collaborators.service'
-import { listOpenInvitations } from '../../worker/invitations/invitations.repo'
 import { getSentInvitations, invite } from '../../worker/invitations/invitations.service'
 import { acceptById, getReceivedInvitations } from '../../worker/invitations/respond.service'
-import { findMedia } from '../../worker/media/playback/media-access.repo'
+import { getMember, getMemberPosts } from '../../worker/members/members.service'
 import {
   countWaiting,
   getConversations,
@@ -45,11 +44,11 @@ import {
   markNotificationsRead,
   getUnreadCounts as unreadOfNotices,
 } from '../../worker/notifications/notifications.service'
+import { drainPushes } from '../../worker/notifications/push/push.service'
 import { notifyScheduled } from '../../worker/notifications/scheduled.service'
-import { createOwlcast } from '../../worker/owlcasts/create.service'
-import { getOwlcasts, getRecordings } from '../../worker/owlcasts/recordings.service'
-import { getMember, getMemberPosts } from '../../worker/people/members.service'
 import { findPersonByUsername } from '../../worker/people/people.repo'
+import { findMedia } from '../../worker/playback/media-access.repo'
+import { listOpenInvitations } from '../../worker/posts/access/grants.repo'
 import {
   connectPost,
   disconnectParent,
@@ -58,17 +57,18 @@ import {
   listPublicConnections,
 } from '../../worker/posts/connections/connections.service'
 import { deletePost } from '../../worker/posts/delete.service'
-import { editOwnPost } from '../../worker/posts/edit.service'
 import { getFeed, getFollowingFeed, listRecentPosts } from '../../worker/posts/feed/feed.service'
 import { getHeardPosts, markHeard } from '../../worker/posts/heard/heard.service'
 import { getMoments } from '../../worker/posts/moments/moments.service'
+import { getOwlcasts, getRecordings } from '../../worker/posts/owlcasts/recordings.service'
 import { getOwnPosts } from '../../worker/posts/own.service'
 import { findPost } from '../../worker/posts/posts.repo'
-import { publishNewPost } from '../../worker/posts/publish/publish.service'
 import { getPost } from '../../worker/posts/read.service'
-import { deleteReply } from '../../worker/posts/replies/delete-reply.service'
 import { getReplies } from '../../worker/posts/replies/replies.service'
-import { drainPushes } from '../../worker/push/push.service'
+import { createOwlcast } from '../../worker/publishing/create-owlcast.service'
+import { deleteReply } from '../../worker/publishing/delete-reply.service'
+import { editOwnPost } from '../../worker/publishing/edit.service'
+import { publishNewPost } from '../../worker/publishing/publish.service'
 import { purgeRows } from '../../worker/retention'
 import { searchMembers, searchPosts } from '../../worker/search/results.service'
 import { listReplyCandidates, runQuickSearch } from '../../worker/search/search.service'

@@ -11,8 +11,8 @@ import { newUploadShape, uploadShape } from '../../domain/media/media.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
-import { dispatchEvents } from '../live/dispatch-events'
 import { openImportTicket } from '../media/uploads.service'
+import { dispatchEvents } from '../notifications/dispatch-events'
 import { importPost, listImportedIds } from './import-post.service'
 
 const lookup = defineRoute({

@@ -7,10 +7,10 @@ import type { ParentLink } from '../../domain/posts/connections'
 import { mayChangePrice, mayChangeVisibility, validateEdit } from '../../domain/posts/edit-post'
 import { calculateExpiry } from '../../domain/posts/expiry'
 import { hasScript, isAddressed } from '../../domain/posts/publish'
-import type { OwlcastRow } from '../owlcasts/owlcasts.repo'
-import { parseDetail } from '../posts/publish/details'
-import { assertPrice } from '../posts/publish/publish.validation'
+import type { OwlcastRow } from '../posts/owlcasts/owlcasts.repo'
 import type { ParentRow } from '../posts/replies/replies.repo'
+import { parseDetail } from '../publishing/details'
+import { assertPrice } from '../publishing/publish.validation'
 import type { SessionUser } from '../session-user'
 
 /** What the fields of a post mean on this site. */

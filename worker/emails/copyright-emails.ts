@@ -1,11 +1,15 @@
 /** Email that forwards a copyright report to the site's operator. */
 import { formatDuration } from '../../domain/time/duration'
-import type { ReportRow } from '../moderation/copyright-reports.repo'
+import type { copyrightReports } from '../database/tables/copyright-reports.table'
 import type { EmailDraft } from '../outbox/outbox.service'
 import { renderEmail } from './render-email'
 
 /** Email to the operator's address, ready for `createEmail`. */
-export function createReportEmail(to: string, report: ReportRow, link: string): EmailDraft {
+export function createReportEmail(
+  to: string,
+  report: typeof copyrightReports.$inferInsert,
+  link: string,
+): EmailDraft {
   const { authorUsername, title, podcast, name, email, work } = report
   const { trimStart, trimEnd } = podcast
   const excerpt =

@@ -87,18 +87,6 @@ export async function saveFigures(
     on conflict (day, name) do update set value = excluded.value, updated_at = excluded.updated_at`)
 }
 
-/** Adds to figures of a day, in one statement. */
-export async function addFigures(
-  db: Database,
-  day: string,
-  values: Record<string, number>,
-  now: number,
-): Promise<void> {
-  await db.run(sql`insert into ${dailyFigures} (day, name, value, updated_at)
-    select ${day}, key, cast(value as integer), cast(${now} as integer) from json_each(${JSON.stringify(values)}) where true
-    on conflict (day, name) do update set value = value + excluded.value, updated_at = excluded.updated_at`)
-}
-
 export async function deleteFiguresBefore(db: Database, day: string): Promise<void> {
   await db.delete(dailyFigures).where(lt(dailyFigures.day, day))
 }

@@ -12,8 +12,8 @@ import { selectValues } from '../database/predicates'
 import { collaborators } from '../database/tables/invitations.table'
 import { events } from '../database/tables/live.table'
 import { connections, MOMENT_COLUMNS, posts } from '../database/tables/posts.table'
+import { isToAddress, type Viewer, visiblePosts } from '../posts/access/visible-posts'
 import type { PostRow } from '../posts/posts.repo'
-import { isToAddress, type Viewer, visiblePosts } from '../posts/visible-posts'
 import type { Database } from '../tools/db'
 
 type Candidate = Pick<PostRow, 'id' | 'kind' | 'createdAt'>

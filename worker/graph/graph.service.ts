@@ -8,9 +8,9 @@ import { getOwnTitle } from '../../domain/posts/publish'
 import { truncate } from '../../domain/text/length'
 import type { AppDeps } from '../context'
 import { MemoCache } from '../http/memo-cache'
+import { getPartyId, type Viewer } from '../posts/access/visible-posts'
 import { toMoment } from '../posts/moments/moments.service'
 import { toRecipient } from '../posts/replies/replies.repo'
-import { getPartyId, type Viewer } from '../posts/visible-posts'
 import { listGraphCandidates, loadGraphRows, type NodeRow } from './graph.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>

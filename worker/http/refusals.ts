@@ -6,8 +6,8 @@ import type { ErrorCode } from '../../domain/errors/error-table'
 import { REFUSALS_WRITTEN_AT, REFUSALS_WRITTEN_MS } from '../../domain/limits'
 import { toDay } from '../../domain/site/figures'
 import type { AppDeps } from '../context'
-import { addFigures } from '../figures/figures.repo'
 import { formatError } from '../tools/format-error'
+import { addFigures } from './refusals.repo'
 
 const counts = new Map<string, number>()
 let counted = 0

@@ -8,13 +8,13 @@ import {
   newImportShape,
 } from '../../domain/imports/imports.schema'
 import { IMPORT_FEED_READS } from '../../domain/limits'
-import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
-import { dispatchEvents } from '../live/dispatch-events'
+import { dispatchEvents } from '../notifications/dispatch-events'
 import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
+import { getViewer } from '../posts/access/viewer'
 import {
   cancelImport,
   getImport,

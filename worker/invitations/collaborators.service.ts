@@ -7,13 +7,13 @@ import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../events/events.repo'
 import { toPersonDto } from '../people/person-columns'
+import { deleteCollaborator, listCollaborators } from '../posts/access/collaborators.repo'
+import type { Viewer } from '../posts/access/visible-posts'
 import { getPostChannel } from '../posts/event-targets.repo'
 import { assertMayChange } from '../posts/own-post.service'
 import { findPost } from '../posts/posts.repo'
 import { getPost } from '../posts/read.service'
-import type { Viewer } from '../posts/visible-posts'
 import type { SessionUser } from '../session-user'
-import { deleteCollaborator, listCollaborators } from './collaborators.repo'
 import {
   endInvitations,
   isAcceptedInvitation,

@@ -1,20 +1,6 @@
 /** Invitations: find, write, and the conditional statement that answers one. */
 
-import {
-  and,
-  desc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  not,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, alias } from 'drizzle-orm/sqlite-core'
 import type { Kind } from '../../domain/kinds'
 import { COLLABORATORS_MAX } from '../../domain/limits'
@@ -26,6 +12,7 @@ import { profiles } from '../database/tables/people.table'
 import { isAddressOwner } from '../people/address-owner'
 import { isAddressBlocked, isMuted } from '../people/block-filter'
 import { PERSON_COLUMNS } from '../people/person-columns'
+import { matchOpenInvitations } from '../posts/access/open-invitations'
 import { type Database, insertIf } from '../tools/db'
 
 export type InvitationRow = typeof invitations.$inferSelect
@@ -40,8 +27,6 @@ function isFor({ id, addresses }: InvitedPerson): SQL | undefined {
   return or(eq(invitations.inviteeId, id), addresses.length > 0 ? byAddress : undefined)
 }
 
-const isOpenAt = (now: number) => and(eq(invitations.status, 'pending'), gt(invitations.expiresAt, now))
-
 export async function findInvitation(db: Database, key: { id: string } | { tokenHash: string }) {
   const named = 'id' in key ? eq(invitations.id, key.id) : hasToken(key.tokenHash)
   const [row] = await db.select().from(invitations).where(named)
@@ -50,15 +35,6 @@ export async function findInvitation(db: Database, key: { id: string } | { token
 
 /** The invitation with this link token. */
 export const hasToken = (tokenHash: string): SQL => eq(invitations.tokenHash, tokenHash)
-
-/** Open invitations among those with these link tokens. */
-export function listOpenInvitations(db: Database, tokenHashes: readonly string[], now: number) {
-  const { postId, expiresAt, tokenHash } = invitations
-  return db
-    .select({ postId, expiresAt, tokenHash })
-    .from(invitations)
-    .where(and(inArray(tokenHash, [...tokenHashes]), isOpenAt(now)))
-}
 
 /**
  * The invitation of a person to a post, whatever its state. A member is found by every name they were invited under,
@@ -135,7 +111,7 @@ export function listReceivedInvitations(db: Database, person: InvitedPerson, now
     .select({ id, postId, expiresAt, inviter: PERSON_COLUMNS })
     .from(invitations)
     .innerJoin(profiles, eq(profiles.id, invitations.inviterId))
-    .where(and(isFor(person), isOpenAt(now), ne(invitations.inviterId, person.id)))
+    .where(and(isFor(person), matchOpenInvitations(now), ne(invitations.inviterId, person.id)))
     .orderBy(desc(createdAt))
     .limit(SHOWN_MAX)
 }
@@ -188,7 +164,7 @@ export function insertInvitationEmail(
  */
 export function isAnswerable(id: string, person: InvitedPerson, now: number): SQL | undefined {
   const isTheirs = or(eq(invitations.inviteeId, person.id), isAddressOwner(person.id, invitations.identifier))
-  return and(eq(invitations.id, id), isOpenAt(now), isFor(person), isTheirs)
+  return and(eq(invitations.id, id), matchOpenInvitations(now), isFor(person), isTheirs)
 }
 
 /** Statement that answers an invitation once: the second of two concurrent answers matches no row. */

@@ -11,11 +11,11 @@ import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../events/events.repo'
 import { toPersonDto } from '../people/person-columns'
+import { addCollaborator } from '../posts/access/collaborators.repo'
 import { getPostChannel } from '../posts/event-targets.repo'
 import { findPost, listTitles, type PostRow } from '../posts/posts.repo'
 import type { SessionUser } from '../session-user'
 import { hashToken } from '../tools/token'
-import { addCollaborator } from './collaborators.repo'
 import {
   answerInvitation,
   findInvitation,

@@ -3,7 +3,7 @@
  */
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { magicLinks } from '../database/tables/magic-links.table'
-import { isSentToAddress } from '../posts/visible-posts'
+import { isSentToAddress } from '../posts/access/visible-posts'
 import { type Database, insertIf } from '../tools/db'
 
 export type MagicLinkRow = typeof magicLinks.$inferSelect
@@ -45,13 +45,4 @@ export async function claimLink(
     )
     .returning({ id: magicLinks.id })
   return claimed.length > 0
-}
-
-/** Posts a browser opened by links that have not expired. */
-export async function listGrantedPosts(db: Database, grantHash: string, now: number): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ postId: magicLinks.postId })
-    .from(magicLinks)
-    .where(and(eq(magicLinks.grantHash, grantHash), gt(magicLinks.expiresAt, now)))
-  return rows.map(({ postId }) => postId)
 }

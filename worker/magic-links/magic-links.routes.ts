@@ -9,13 +9,13 @@ import {
   validityShape,
 } from '../../domain/magic-links/magic-links.schema'
 import { postShape } from '../../domain/posts/posts.schema'
-import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { assertNotPrefetch } from '../http/prefetch'
 import { drainOutbox } from '../outbox/outbox.service'
-import { ensureBrowserSecret } from './browser-grants'
+import { ensureBrowserSecret } from '../posts/access/browser-grants'
+import { getViewer } from '../posts/access/viewer'
 import { openLink, renewLink, validateLink } from './magic-links.service'
 import { makeLink } from './new-link.service'
 

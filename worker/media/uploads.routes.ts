@@ -13,7 +13,7 @@ import { PODCAST_FILE_TYPES } from '../../domain/podcasts/podcast-file'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
-import { canStore } from '../http/health.service'
+import { canStore } from './can-store'
 import { UPLOADS } from './upload-limit'
 import { listOwnPodcastFiles, openPodcastFile, openTicket, storeUpload } from './uploads.service'
 

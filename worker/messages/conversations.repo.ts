@@ -1,18 +1,15 @@
 /** Conversations, one row per owner, and the statements that keep them in sync with their messages. */
 
-import { and, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, not, type SQL, sql } from 'drizzle-orm'
 import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, UNREAD_CONVERSATIONS_MAX } from '../../domain/limits'
 import { type ConversationState, formatPeerKey, type Peer, toPeer } from '../../domain/messages/messages'
 import type { Recipient } from '../../domain/posts/audience'
-import { selectValues } from '../database/predicates'
 import { users } from '../database/tables/auth.table'
 import { conversations } from '../database/tables/conversations.table'
 import { formerNumberMessages } from '../database/tables/former-number-messages.table'
-import { profiles } from '../database/tables/people.table'
 import { isBlocked } from '../people/block-filter'
 import { doesFollow } from '../people/does-follow'
-import { PERSON_COLUMNS } from '../people/person-columns'
-import type { Reader } from '../posts/visible-posts'
+import type { Reader } from '../posts/access/visible-posts'
 import type { Database } from '../tools/db'
 import { hasWrittenTo } from './has-written'
 import { hasMessageFrom, hasMessagesTo, selectUnheard } from './messages.repo'
@@ -202,12 +199,4 @@ export async function isFirstToStranger(db: Database, authorId: string, peer: Pe
     peer.by === 'user' ? doesFollow({ followerId: peer.value, followedId: authorId }) : sql`0`
   const [row] = await db.select({ known: sql<number>`(${hasTalked} or ${isFollowed})` }).from(sql`(select 1)`)
   return row?.known === 0
-}
-
-/** Members by id, with the columns shown. */
-export function findPeople(db: Database, ids: readonly string[]) {
-  return db
-    .select(PERSON_COLUMNS)
-    .from(profiles)
-    .where(inArray(profiles.id, selectValues(ids)))
 }

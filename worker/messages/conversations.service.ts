@@ -17,16 +17,16 @@ import { recordEvents } from '../events/events.repo'
 import { getNextCursor, parseCursor } from '../http/cursor'
 import { markMessagesRead, selectListChangedTargets } from '../notifications/notifications.repo'
 import { toShownPeer } from '../people/peers.service'
+import { findPeople } from '../people/people.repo'
+import type { Reader } from '../posts/access/visible-posts'
 import { listHeardByPeer } from '../posts/heard/heard-sharing.repo'
 import { loadReplyMoments } from '../posts/moments/moments.service'
 import { toPublicPostDto } from '../posts/post-dto'
 import { withReplyCounts } from '../posts/replies/reply-state.service'
-import type { Reader } from '../posts/visible-posts'
 import { hasBlockBetween } from '../safety/safety.repo'
 import {
   countRequests,
   findConversation,
-  findPeople,
   listConversations,
   listUnreadConversations,
   markConversationSeen,

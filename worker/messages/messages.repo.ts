@@ -2,16 +2,13 @@
  * Messages: posts with a recipient, who is stored as a member or as a verified address. Each of these forms walks its
  * own index from the newest end, so that no read grows with the total number of messages.
  */
-import { and, desc, eq, gt, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, not, or, type SQL, sql } from 'drizzle-orm'
 import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import type { Peer } from '../../domain/messages/messages'
-import type { Recipient } from '../../domain/posts/audience'
-import { users } from '../database/tables/auth.table'
 import { formerNumberMessages } from '../database/tables/former-number-messages.table'
 import { posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
 import { isAddressOwner } from '../people/address-owner'
-import { hasHeard } from '../posts/heard/has-heard'
 import {
   isMessage,
   isNotOfFormerOwner,
@@ -19,7 +16,8 @@ import {
   isToAddress,
   type Reader,
   visiblePosts,
-} from '../posts/visible-posts'
+} from '../posts/access/visible-posts'
+import { hasHeard } from '../posts/heard/has-heard'
 import type { Database } from '../tools/db'
 
 /** Conditions for messages from a member to the reader. */
@@ -199,34 +197,4 @@ export function withholdMessage(
   if (formerNumber === null) return null
   const isGivenUp = sql`${posts.id} = ${id} and not ${isAddressOwner(ownerId, formerNumber)}`
   return withholdMessages(db, { userId: ownerId, formerNumber }, isGivenUp)
-}
-
-/**
- * The member a sender already knows behind an address, because they replied from it and still own it; null otherwise.
- */
-export async function findMemberByAddress(
-  db: Database,
-  senderId: string,
-  { email, phone }: Recipient,
-): Promise<string | null> {
-  const address = email ?? phone
-  if (address === null) return null
-  const [column, proved] =
-    email === null
-      ? [posts.recipientPhone, and(eq(users.phoneNumber, address), eq(users.phoneNumberVerified, true))]
-      : [posts.recipientEmail, and(eq(users.email, address), eq(users.emailVerified, true))]
-  const [row] = await db
-    .select({ id: posts.recipientId })
-    .from(posts)
-    .innerJoin(users, and(eq(users.id, posts.recipientId), proved))
-    .where(
-      and(
-        eq(posts.authorId, senderId),
-        eq(column, address),
-        isNotNull(posts.recipientId),
-        ne(users.id, senderId),
-      ),
-    )
-    .limit(1)
-  return row?.id ?? null
 }

@@ -10,7 +10,7 @@ import {
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
-import { dispatchEvents } from '../live/dispatch-events'
+import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
 import { getOpenAppeals, getOwnDecisions, settleAppeal, submitAppeal } from './appeals.service'
 

@@ -2,11 +2,11 @@
 import { z } from '@hono/zod-openapi'
 import { COPYRIGHT_REPORTS } from '../../domain/limits'
 import { copyrightReportShape } from '../../domain/moderation/copyright.schema'
-import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
-import { dispatchEvents } from '../live/dispatch-events'
+import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
+import { getViewer } from '../posts/access/viewer'
 import { submitCopyrightReport } from './copyright-reports.service'
 
 const report = defineRoute({

@@ -10,12 +10,12 @@ import {
   reportShape,
   reviewedPostShape,
 } from '../../domain/moderation/moderation.schema'
-import { getViewer } from '../auth/viewer'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
-import { dispatchEvents } from '../live/dispatch-events'
+import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
+import { getViewer } from '../posts/access/viewer'
 import { applyDecision, applyDecisions } from './decide.service'
 import { getQueue } from './queue.service'
 import { submitReport } from './report.service'

@@ -6,9 +6,9 @@ import { findModerationRefusal } from '../../domain/moderation/roles'
 import { parseStoredTags } from '../../domain/posts/tags'
 import { createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'
+import { listHeld } from '../posts/held/held-posts.repo'
+import { findViewablePost } from '../posts/held/viewable-posts.repo'
 import type { Moderator } from './decide.service'
-import { listHeld } from './held-posts.repo'
-import { findViewablePost } from './moderation.repo'
 import { listReportedPeople } from './suspensions.repo'
 
 /**

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { dismissedNotifications, notifications } from '../database/tables/notifications.table'
 import { posts } from '../database/tables/posts.table'
 import { pushes } from '../database/tables/push.table'
-import type { Reader } from '../posts/visible-posts'
+import type { Reader } from '../posts/access/visible-posts'
 import type { Database } from '../tools/db'
 import { isInScope } from './notifications.repo'
 

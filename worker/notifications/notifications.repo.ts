@@ -14,7 +14,7 @@ import { posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
 import { isBlocked, isMuted } from '../people/block-filter'
 import { PERSON_COLUMNS } from '../people/person-columns'
-import { isReadableTitle, matchVisibleOwn, type Reader } from '../posts/visible-posts'
+import { isReadableTitle, matchVisibleOwn, type Reader } from '../posts/access/visible-posts'
 import type { Database } from '../tools/db'
 
 /** Holds if the related post is visible to the reader and the actor is neither blocked nor muted. */

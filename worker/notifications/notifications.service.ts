@@ -16,8 +16,7 @@ import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../events/events.repo'
 import { getNextCursor, parseCursor } from '../http/cursor'
-import type { Reader } from '../posts/visible-posts'
-import { drainPushes } from '../push/push.service'
+import type { Reader } from '../posts/access/visible-posts'
 import { moveToDismissed, restoreDismissed } from './dismissed-notifications.repo'
 import {
   countUnreadNotifications,
@@ -26,6 +25,7 @@ import {
   selectListChangedTargets,
 } from './notifications.repo'
 import { createFanoutStep, listPendingFanouts, selectNotificationEventTargets } from './notify.repo'
+import { drainPushes } from './push/push.service'
 import { toNotification } from './to-notification'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>

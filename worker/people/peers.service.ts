@@ -3,7 +3,7 @@
 import { formatPeerKey, type Peer } from '../../domain/messages/messages'
 import type { ShownPeer } from '../../domain/messages/messages.schema'
 import type { AppDeps } from '../context'
-import { findPeople } from '../messages/conversations.repo'
+import { findPeople } from './people.repo'
 import { toPersonDto } from './person-columns'
 
 type FoundPeople = Awaited<ReturnType<typeof findPeople>>

@@ -1,10 +1,12 @@
 /** Profiles: one per user, created at first sign-in. */
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { getAvatarColor } from '../../domain/people/avatars'
 import { normalizeUsername } from '../../domain/people/people'
+import { selectValues } from '../database/predicates'
 import { accountDeletions } from '../database/tables/account-deletion.table'
 import { profiles } from '../database/tables/people.table'
 import { type Database, insertIf } from '../tools/db'
+import { PERSON_COLUMNS } from './person-columns'
 import { hasUsername, isUsernameFree } from './usernames'
 
 export type ProfileRow = typeof profiles.$inferSelect
@@ -56,4 +58,12 @@ export async function findFediverseAddress(db: Database, id: string): Promise<st
 export async function findProfileById(db: Database, id: string): Promise<ProfileRow | null> {
   const [row] = await db.select().from(profiles).where(eq(profiles.id, id))
   return row ?? null
+}
+
+/** Members by id, with the columns shown. */
+export function findPeople(db: Database, ids: readonly string[]) {
+  return db
+    .select(PERSON_COLUMNS)
+    .from(profiles)
+    .where(inArray(profiles.id, selectValues(ids)))
 }

@@ -9,9 +9,9 @@ import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../events/events.repo'
 import { removeMedia } from '../media/media.repo'
-import { holdPosts, isNotHeld } from '../moderation/held-posts.repo'
 import type { SessionUser } from '../session-user'
 import { selectPostEventTargets } from './event-targets.repo'
+import { holdPosts, isNotHeld } from './held/held-posts.repo'
 import { assertMayChange } from './own-post.service'
 import {
   deletePosts,

@@ -4,8 +4,8 @@ import { appError } from '../../domain/errors/errors'
 import type { Visibility } from '../../domain/posts/audience'
 import type { AppDeps } from '../context'
 import { assertScope } from '../http/bearer'
+import type { Reader } from './access/visible-posts'
 import { findPost, type PostRow } from './posts.repo'
-import type { Reader } from './visible-posts'
 
 /**
  * The author's own post, to be changed. Throws `post.not_found` for a post they may not see, `auth.forbidden` for that of

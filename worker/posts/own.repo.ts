@@ -8,9 +8,9 @@ import { collaborators } from '../database/tables/invitations.table'
 import { connections, posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
 import type { Database } from '../tools/db'
+import type { Reader } from './access/visible-posts'
+import { isOwn, visiblePosts } from './access/visible-posts'
 import type { PostRow } from './posts.repo'
-import type { Reader } from './visible-posts'
-import { isOwn, visiblePosts } from './visible-posts'
 
 type OwnPostsQuery = {
   subtypes: OwnPostsScope['subtypes']

@@ -11,13 +11,13 @@ import type { OwnPosts } from '../../domain/posts/own-posts.schema'
 import type { AppDeps } from '../context'
 import { getNextCursor, parseCursor } from '../http/cursor'
 import { loadPeers } from '../people/peers.service'
+import type { Reader } from './access/visible-posts'
 import { loadReplyMoments } from './moments/moments.service'
 import { listOwnPosts } from './own.repo'
 import { toOwnPostDto, withOwnSource } from './post-dto'
 import { listTitles, type PostRow } from './posts.repo'
 import { toRecipient } from './replies/replies.repo'
 import { withReplyState } from './replies/reply-state.service'
-import type { Reader } from './visible-posts'
 
 type OwnPostsRequest = { kind: Kind; filter: OwnFilter; cursor?: string | undefined }
 

@@ -26,8 +26,8 @@ import { media } from '../database/tables/media.table'
 import { posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
 import { type Database, prepareOnce } from '../tools/db'
+import { type Viewer, type VisibilityOptions, visiblePosts } from './access/visible-posts'
 import { selectAuthorColumns } from './authors.repo'
-import { type Viewer, type VisibilityOptions, visiblePosts } from './visible-posts'
 
 export type PostRow = typeof posts.$inferSelect
 export type NewPostRow = typeof posts.$inferInsert

@@ -4,11 +4,11 @@ import { appError } from '../../domain/errors/errors'
 import type { Post } from '../../domain/posts/posts.schema'
 import type { AppDeps } from '../context'
 import type { EarlierCreate } from '../gate/idempotency'
+import { loadUnlockCheck } from './access/unlocked-posts'
+import type { Viewer } from './access/visible-posts'
 import { toPostDto, withOwnSource } from './post-dto'
 import { findPost, type PostRow } from './posts.repo'
 import { withReplyState } from './replies/reply-state.service'
-import { loadUnlockCheck } from './unlocked-posts'
-import type { Viewer } from './visible-posts'
 
 /** The row of a post by id. Absent, private, expired and deleted posts all throw `post.not_found`. */
 export async function getVisiblePost(

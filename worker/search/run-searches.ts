@@ -1,8 +1,8 @@
 /** Queries both full-text indexes: public posts, and the viewer's private ones. */
 import { canReadPrivate } from '../../domain/access-tokens/access-tokens'
 import type { AppDeps } from '../context'
+import type { Reader, Viewer } from '../posts/access/visible-posts'
 import type { PostRow } from '../posts/posts.repo'
-import type { Reader, Viewer } from '../posts/visible-posts'
 import {
   findPersonalPosts,
   findPersonalSpoken,

@@ -8,11 +8,11 @@ import { splitUnspaced } from '../../domain/search/spoken'
 import { truncate } from '../../domain/text/length'
 import { findSpokenMatch } from '../../domain/transcripts/phrase-starts'
 import type { AppDeps } from '../context'
+import { getPartyId, type Viewer } from '../posts/access/visible-posts'
 import { toPublicPostDto } from '../posts/post-dto'
 import type { PostRow } from '../posts/posts.repo'
 import { listParents, toRecipient } from '../posts/replies/replies.repo'
 import { withReplyCounts } from '../posts/replies/reply-state.service'
-import { getPartyId, type Viewer } from '../posts/visible-posts'
 
 type ParentRef = SearchHit['parent']
 

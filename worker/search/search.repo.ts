@@ -9,8 +9,8 @@ import type { KnownWord } from '../../domain/search/fuzzy'
 import { limitToKind, limitToParticipants } from '../../domain/search/search'
 import { posts } from '../database/tables/posts.table'
 import { transcripts } from '../database/tables/transcripts.table'
+import { isToAddress, type Reader, type Viewer, visiblePosts } from '../posts/access/visible-posts'
 import type { PostRow } from '../posts/posts.repo'
-import { isToAddress, type Reader, type Viewer, visiblePosts } from '../posts/visible-posts'
 import type { Database } from '../tools/db'
 
 /** Which kind, how many, and before which row number. */

@@ -5,7 +5,6 @@ import { getActivePlan } from '../../domain/billing/plans'
 import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../domain/limits'
 import { isSuspended } from '../../domain/moderation/moderation'
 import { DAY_MS } from '../../domain/time/units'
-import { authenticateToken } from '../auth/access-tokens/access-tokens.service'
 import { type AppContext, getDeps } from '../context'
 import { accountDeletions } from '../database/tables/account-deletion.table'
 import { sessions, users } from '../database/tables/auth.table'
@@ -21,6 +20,7 @@ import {
 import { hasRestrictions } from '../people/block-filter'
 import { listVerifiedAddresses } from '../people/verified-addresses'
 import type { SessionUser } from '../session-user'
+import { authenticateToken } from './authenticate-token'
 import { trustDevice } from './trusted-device'
 
 /** The user of a request, or null; read once per request. */

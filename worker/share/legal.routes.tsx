@@ -7,7 +7,7 @@ import { getLegalPath, LEGAL_PAGES, type LegalPage, parseLegalText } from '../..
 import { type LegalPageContent, SharedLegalText } from '../../web/share/SharedLegalText'
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute } from '../gate/define-route'
-import { formatTemplates, getSiteSettings } from '../site/site.service'
+import { formatTemplates, getSiteSettings } from '../settings/settings.service'
 import { renderDocument } from './document'
 import { renderPublicPage } from './pages'
 

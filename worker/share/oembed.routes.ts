@@ -28,7 +28,7 @@ import {
 import { type AppContext, getDeps } from '../context'
 import type { Env } from '../env'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
-import { getMember } from '../people/members.service'
+import { getMember } from '../members/members.service'
 import { getPostUrls } from './metadata'
 import { drawMember, drawPreview } from './picture'
 import { getCachedDrawing } from './picture-cache'

@@ -15,13 +15,13 @@ import type { Shared, SharedRecordingsPage, SharedWords } from '../../web/share/
 import type { AppDeps } from '../context'
 import { getNextCursor } from '../http/cursor'
 import { listMediaTypes } from '../media/media.repo'
-import { sumRecordingSeconds } from '../owlcasts/owlcasts.repo'
-import { getRecordings } from '../owlcasts/recordings.service'
 import { findFediverseAddress } from '../people/people.repo'
+import type { Viewer } from '../posts/access/visible-posts'
 import { loadMomentCheck } from '../posts/moments/moments.service'
+import { sumRecordingSeconds } from '../posts/owlcasts/owlcasts.repo'
+import { getRecordings } from '../posts/owlcasts/recordings.service'
 import { listTitles } from '../posts/posts.repo'
 import { listChainTitles, listParents } from '../posts/replies/replies.repo'
-import type { Viewer } from '../posts/visible-posts'
 import { findTranscript } from '../transcripts/transcripts.repo'
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>

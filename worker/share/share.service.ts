@@ -9,8 +9,8 @@ import { toClause } from '../../domain/text/sentences'
 import { createShareDetails, type ShareRequest } from '../../web/share/details'
 import type { ShareState } from '../../web/share/share-state'
 import type { AppDeps } from '../context'
+import type { Viewer } from '../posts/access/visible-posts'
 import { getPost } from '../posts/read.service'
-import type { Viewer } from '../posts/visible-posts'
 
 /** The post of a link, or null when this viewer cannot see it: missing, private, expired or deleted alike. */
 export async function findSharedPost(

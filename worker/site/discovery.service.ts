@@ -6,7 +6,7 @@ import { getLegalPath, LEGAL_PAGES, toContactHref } from '../../domain/site/site
 import { getLatestPagePath, getTagPagePath, LASTING_KINDS } from '../../domain/syndication/syndication'
 import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
-import { getSiteSettings } from './site.service'
+import { getSiteSettings } from '../settings/settings.service'
 import { listSitemapPosts, listSitemapRanges } from './sitemaps.repo'
 
 type Deps = Pick<AppDeps, 'env' | 'db' | 'clock'>

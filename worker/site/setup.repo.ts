@@ -1,7 +1,6 @@
 /** Setup links, and the batch that creates the first admin. */
-import { and, eq, exists, gt, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import { getAvatarColor } from '../../domain/people/avatars'
-import type { SiteSettings } from '../../domain/site/site'
 import { batch } from '../database/batch'
 import { audit } from '../database/tables/audit.table'
 import { accounts, sessions, users } from '../database/tables/auth.table'
@@ -9,8 +8,8 @@ import { profiles } from '../database/tables/people.table'
 import { setupTokens } from '../database/tables/site.table'
 import { isUsernameFree } from '../people/usernames'
 import type { SessionRow } from '../sessions/new-session'
+import type { saveSiteSettings } from '../settings/settings.repo'
 import { type Database, insertIf } from '../tools/db'
-import { saveSiteSettings } from './site.repo'
 
 const ONE = { one: sql`1` }
 
@@ -41,7 +40,8 @@ type FirstAdmin = {
   ageTextVersion: number
   accountId: string
   auditId: string
-  settings: SiteSettings
+  /** Statements that store the settings under a condition. */
+  saveSettings: (condition: SQL) => ReturnType<typeof saveSiteSettings>
   session: SessionRow
   now: number
 }
@@ -96,7 +96,7 @@ export async function insertFirstAdmin(db: Database, admin: FirstAdmin): Promise
       .update(setupTokens)
       .set({ usedAt: now })
       .where(and(eq(setupTokens.tokenHash, tokenHash), isMade)),
-    settings: saveSiteSettings(db, admin.settings, userId, now, isMade),
+    settings: admin.saveSettings(isMade),
     audited: insertIf(
       db,
       audit,

@@ -6,8 +6,8 @@ import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { ok, okShape } from '../http/ok'
 import { getUserAgent } from '../http/user-agent'
 import { startSession } from '../sessions/start-session'
+import { getSiteEdit } from '../settings/settings.service'
 import { assertSetupLink, setUpSite } from './setup.service'
-import { getSiteEdit } from './site.service'
 
 const MAX_BYTES = 512 * 1024
 

@@ -10,9 +10,10 @@ import { hashPassword } from '../auth/password/password'
 import type { AppDeps } from '../context'
 import { isUsernameAvailable } from '../people/usernames'
 import { createSessionRow } from '../sessions/new-session'
+import { saveSiteSettings } from '../settings/settings.repo'
+import { removeTemplates } from '../settings/settings.service'
 import { hashToken } from '../tools/token'
 import { findSetupToken, hasAddress, hasAdmin, insertFirstAdmin } from './setup.repo'
-import { removeTemplates } from './site.service'
 
 /**
  * Throws `setup.link_invalid`, `setup.link_used`, `setup.link_expired` or `setup.done` for a link that creates no admin.
@@ -37,14 +38,16 @@ export async function setUpSite(deps: AppDeps, input: Setup, agent: string | nul
   if (!(await isUsernameAvailable(deps, username, { email })))
     throw appError('auth.username_taken', {}, 'username')
   const session = createSessionRow(deps, ids.make('usr'), agent)
+  const now = clock.now()
+  const settings = removeTemplates(input.settings)
   const isMade = await insertFirstAdmin(db, {
-    ...{ tokenHash: await hashToken(input.token), email, username, session, now: clock.now() },
+    ...{ tokenHash: await hashToken(input.token), email, username, session, now },
     displayName: createDisplayName({ displayName, username }),
     passwordHash: await hashPassword(input.password, env),
     ageTextVersion: AGE_TEXT_VERSION,
     accountId: ids.make('acc'),
     auditId: ids.make('aud'),
-    settings: removeTemplates(input.settings),
+    saveSettings: (condition) => saveSiteSettings(db, settings, session.userId, now, condition),
   })
   if (isMade) return session.token
   // The link was used meanwhile, unless the address has an account.

@@ -4,7 +4,7 @@ import { siteChangesShape, siteEditShape, siteShape } from '../../domain/site/si
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
-import { getSite, getSiteEdit, updateSiteSettings } from './site.service'
+import { getSite, getSiteEdit, updateSiteSettings } from '../settings/settings.service'
 
 const MAX_BYTES = 512 * 1024
 

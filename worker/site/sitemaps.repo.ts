@@ -1,7 +1,7 @@
 /** Public posts that last, by ranges of their row numbers: a range is read in one go, however many posts there are. */
 import { and, gte, lt, sql } from 'drizzle-orm'
 import { posts } from '../database/tables/posts.table'
-import { visiblePosts } from '../posts/visible-posts'
+import { visiblePosts } from '../posts/access/visible-posts'
 import type { Database } from '../tools/db'
 
 /** Numbers of the ranges of `rows` rows that have a public post that lasts, hidden ones included. */

@@ -3,8 +3,8 @@ import { addFrameGain, type FrameChange, type FrameGrid, muteFrame } from '../..
 import { findJoinedGrid, JOINED_FRAME_BYTES } from '../../domain/audio/mp3-join'
 import { MP3_LOOK_BYTES } from '../../domain/audio/mp3-preview'
 import { appError } from '../../domain/errors/errors'
-import { changeFrames } from '../media/playback/levelled-sound'
-import type { ByteRange } from '../media/playback/range'
+import { changeFrames } from '../playback/levelled-sound'
+import type { ByteRange } from '../playback/range'
 import { hashToken } from '../tools/token'
 import type { Braid, JoinedBraidPart } from './braids.service'
 

@@ -4,9 +4,9 @@ import { LATEST_POSTS } from '../../domain/limits'
 import type { Post } from '../../domain/posts/posts.schema'
 import type { AppDeps } from '../context'
 import { getNextCursor, parseCursor } from '../http/cursor'
+import { hasSound } from '../posts/access/visible-posts'
 import { toPublicPostDto } from '../posts/post-dto'
 import { listFeed, mergeNewest } from '../posts/posts.repo'
-import { hasSound } from '../posts/visible-posts'
 import { listTaggedPostsAndOwlcasts } from './syndicated-posts.repo'
 
 export type PostList = { posts: Post[]; cursor: string | null }

@@ -10,8 +10,8 @@ import type {
   SyndicationSettings,
 } from '../../domain/syndication/syndication.schema'
 import type { AppDeps } from '../context'
-import { getMedia, type ServedMedia } from '../media/playback/media.service'
-import { findMedia } from '../media/playback/media-access.repo'
+import { getMedia, type ServedMedia } from '../playback/media.service'
+import { findMedia } from '../playback/media-access.repo'
 import type { SessionUser } from '../session-user'
 import { assertSessionOpen, isSessionOpen } from '../sessions/open-session'
 import { hashToken, makeToken } from '../tools/token'

@@ -10,7 +10,7 @@ import { profiles } from '../database/tables/people.table'
 import { connections, MOMENT_COLUMNS, posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
 import { isBlocked } from '../people/block-filter'
-import { hasSound, type Viewer, visiblePosts } from '../posts/visible-posts'
+import { hasSound, type Viewer, visiblePosts } from '../posts/access/visible-posts'
 import type { Database } from '../tools/db'
 
 /** A page of a feed for one viewer: a visitor, or the owner of a private address. */

@@ -11,7 +11,7 @@ import {
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
-import { serveMedia } from '../media/playback/serve-media'
+import { serveMedia } from '../playback/serve-media'
 import { getPrivateFeedMedia, openPrivateFeed } from './private-feeds.service'
 import { sendFeed } from './send-feed'
 import { getSyndicatedFeed, getSyndicationSubject } from './syndication.service'

@@ -16,12 +16,12 @@ import {
   transcriptSettingsShape,
   transcriptShape,
 } from '../../domain/transcripts/transcripts.schema'
-import { getViewer } from '../auth/viewer'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { hasEtag } from '../http/etags'
-import { dispatchEvents } from '../live/dispatch-events'
+import { dispatchEvents } from '../notifications/dispatch-events'
+import { getViewer } from '../posts/access/viewer'
 import {
   editOwnTranscript,
   getTranscriptSettings,

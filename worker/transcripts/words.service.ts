@@ -4,7 +4,7 @@ import { splitIntoPhrases } from '../../domain/transcripts/phrases'
 import type { SentTranscript } from '../../domain/transcripts/transcripts.schema'
 import { formatVtt } from '../../domain/transcripts/vtt'
 import type { AppDeps } from '../context'
-import { getMedia } from '../media/playback/media.service'
+import { getMedia } from '../playback/media.service'
 import { findTranscriptByMedia } from './transcripts.repo'
 import { readWords, toWordsVersion } from './words-store'
 

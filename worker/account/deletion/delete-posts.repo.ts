@@ -6,7 +6,7 @@ import { conversations } from '../../database/tables/conversations.table'
 import { formerNumberMessages } from '../../database/tables/former-number-messages.table'
 import { magicLinks } from '../../database/tables/magic-links.table'
 import { posts } from '../../database/tables/posts.table'
-import { isToAddress } from '../../posts/visible-posts'
+import { isToAddress } from '../../posts/access/visible-posts'
 import type { Database } from '../../tools/db'
 
 const { id, mediaId, clipMediaId, sourceMediaId, authorId, recipientId } = posts

@@ -7,8 +7,8 @@ import { media } from '../../database/tables/media.table'
 import { profiles } from '../../database/tables/people.table'
 import { connections, posts } from '../../database/tables/posts.table'
 import { transcripts } from '../../database/tables/transcripts.table'
+import { isMessage, isToAddress, type Reader, visiblePosts } from '../../posts/access/visible-posts'
 import type { PostRow } from '../../posts/posts.repo'
-import { isMessage, isToAddress, type Reader, visiblePosts } from '../../posts/visible-posts'
 import type { Database } from '../../tools/db'
 
 export type ExportedPost = Awaited<ReturnType<typeof selectPage>>[number]

@@ -2,8 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Kind } from '../../../domain/kinds'
 import { posts } from '../../database/tables/posts.table'
-import type { Reader } from '../../posts/visible-posts'
-import { isOwn } from '../../posts/visible-posts'
+import type { Reader } from '../../posts/access/visible-posts'
+import { isOwn } from '../../posts/access/visible-posts'
 import type { Database } from '../../tools/db'
 
 /** Statement that counts the posts of the user's list of one kind, up to a limit. */

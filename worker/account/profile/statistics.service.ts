@@ -4,7 +4,7 @@ import { POSTS_COUNTED_MAX } from '../../../domain/limits'
 import type { Statistics } from '../../../domain/people/people.schema'
 import type { AppDeps } from '../../context'
 import { countMessages } from '../../messages/messages.repo'
-import type { Reader } from '../../posts/visible-posts'
+import type { Reader } from '../../posts/access/visible-posts'
 import { countOwnPosts } from './statistics.repo'
 
 /** Per kind, up to `POSTS_COUNTED_MAX`: posts the user published; for messages, sent and received. */

@@ -10,7 +10,7 @@ import type {
   NewAccessToken,
 } from '../../../domain/access-tokens/access-tokens.schema'
 import { appError } from '../../../domain/errors/errors'
-import { ACCESS_TOKEN_HINT_CHARS, ACCESS_TOKEN_USED_MS, ACCESS_TOKENS_MAX } from '../../../domain/limits'
+import { ACCESS_TOKEN_HINT_CHARS, ACCESS_TOKENS_MAX } from '../../../domain/limits'
 import { toOneLine } from '../../../domain/text/text'
 import { DAY_MS } from '../../../domain/time/units'
 import type { AppDeps } from '../../context'
@@ -19,10 +19,8 @@ import { assertSessionOpen, isSessionOpen } from '../../sessions/open-session'
 import { hashToken, makeToken } from '../../tools/token'
 import {
   type AccessTokenRow,
-  findTokenOwner,
   insertAccessToken,
   listUsableTokens,
-  markTokenUsed,
   revokeAccessToken,
 } from './access-tokens.repo'
 
@@ -69,23 +67,6 @@ export async function removeAccessToken(
   id: string,
 ): Promise<void> {
   if (!(await revokeAccessToken(db, me.id, id, clock.now()))) throw appError('request.not_found')
-}
-
-/** The user of a token. Throws `token.invalid`, `token.revoked` or `token.expired`. */
-export async function authenticateToken(
-  { db, clock, waitUntil }: Pick<AppDeps, 'db' | 'clock' | 'waitUntil'>,
-  bearer: string,
-) {
-  const found = bearer.startsWith(ACCESS_TOKEN_PREFIX)
-    ? await findTokenOwner(db, await hashToken(bearer))
-    : undefined
-  if (!found) throw appError('token.invalid')
-  const now = clock.now()
-  const { token } = found
-  if (token.revokedAt !== null) throw appError('token.revoked')
-  if (token.expiresAt <= now) throw appError('token.expired')
-  if (now - (token.usedAt ?? 0) >= ACCESS_TOKEN_USED_MS) waitUntil(markTokenUsed(db, token.id, now))
-  return found
 }
 
 function toAccessToken({

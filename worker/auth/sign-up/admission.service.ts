@@ -1,7 +1,7 @@
 /** Whether a person may join now. Every way to sign up asks here when it begins, and again when it ends. */
 import { appError } from '../../../domain/errors/errors'
 import type { AppDeps } from '../../context'
-import { getSignUpMode } from '../../site/site.service'
+import { getSignUpMode } from '../../settings/settings.service'
 import { type AdmissionWay, hasOpenInvitation } from './admission.repo'
 
 /**

@@ -9,7 +9,7 @@ import type { SignUpInvitations } from '../../../domain/site/site.schema'
 import { DAY_MS } from '../../../domain/time/units'
 import type { AppDeps } from '../../context'
 import { assertRateLimit } from '../../gate/rate-limit'
-import { getSignUpMode } from '../../site/site.service'
+import { getSignUpMode } from '../../settings/settings.service'
 import { hashToken, makeToken } from '../../tools/token'
 import { hasOpenInvitation } from './admission.repo'
 import {

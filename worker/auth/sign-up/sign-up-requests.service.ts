@@ -13,7 +13,7 @@ import {
 } from '../../emails/sign-up-emails'
 import { consumeRateLimit } from '../../gate/rate-limit'
 import { createEmail, createSms } from '../../outbox/outbox.service'
-import { getSignUpMode, getSiteSettings } from '../../site/site.service'
+import { getSignUpMode, getSiteSettings } from '../../settings/settings.service'
 import { createPlaceholderAddress } from './placeholder-address'
 import {
   approveRequest,

@@ -8,8 +8,8 @@ import type { Moment } from '../../../domain/moments/moments'
 import type { ParentLink } from '../../../domain/posts/connections'
 import { connections, MOMENT_COLUMNS, posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
+import { type Viewer, visiblePosts } from '../access/visible-posts'
 import { isReplyLocked } from '../replies/reply-permissions.repo'
-import { type Viewer, visiblePosts } from '../visible-posts'
 
 /** Parents of a post that the viewer may see, the primary one first. */
 export function listParentPosts(db: Database, viewer: Viewer, now: number, childId: string) {

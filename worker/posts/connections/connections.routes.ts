@@ -3,11 +3,11 @@ import { z } from '@hono/zod-openapi'
 import { CONNECTIONS_CREATED } from '../../../domain/limits'
 import { editMomentShape } from '../../../domain/moments/moments.schema'
 import { connectionsShape, newConnectionsShape, parentsShape } from '../../../domain/posts/connections.schema'
-import { getViewer } from '../../auth/viewer'
 import { getDeps } from '../../context'
 import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { findSessionUser } from '../../sessions/session'
+import { getViewer } from '../access/viewer'
 import {
   CONNECTIONS_CURSOR,
   connectPost,

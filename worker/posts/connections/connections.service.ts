@@ -12,16 +12,16 @@ import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
 import { recordEvents } from '../../events/events.repo'
 import type { SessionUser } from '../../session-user'
+import type { Viewer } from '../access/visible-posts'
 import { selectConnectionEventTargets } from '../event-targets.repo'
 import { assertMoments, loadMomentCheck, toMoment } from '../moments/moments.service'
 import { assertMayChange } from '../own-post.service'
 import { toPublicPostDto } from '../post-dto'
-import { assertReplyAllowed, orderParents } from '../publish/publish.validation'
 import { getPost } from '../read.service'
 import { findParentRows, isConnectionTo, isNewConnectionTo, toRecipient } from '../replies/replies.repo'
 import { listReplyLocks } from '../replies/reply-permissions.repo'
 import { withReplyState } from '../replies/reply-state.service'
-import type { Viewer } from '../visible-posts'
+import { assertReplyAllowed, orderParents } from '../replies/reply-validation'
 import {
   type ConnectionPosition,
   deleteConnections,

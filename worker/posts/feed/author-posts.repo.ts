@@ -12,8 +12,8 @@ import { posts } from '../../database/tables/posts.table'
 import type { CursorPosition } from '../../http/cursor'
 import { isMuted } from '../../people/block-filter'
 import type { Database } from '../../tools/db'
+import { visiblePosts } from '../access/visible-posts'
 import { isOnPage, mergeNewest, type PostRow } from '../posts.repo'
-import { visiblePosts } from '../visible-posts'
 
 const LISTED_KINDS = KIND_NAMES.filter((kind) => getKind(kind).publicFeed)
 

@@ -6,7 +6,7 @@ import { selectValues } from '../../database/predicates'
 import { heardPosts } from '../../database/tables/heard.table'
 import { posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
-import { type Reader, visiblePosts } from '../visible-posts'
+import { type Reader, visiblePosts } from '../access/visible-posts'
 import { selectHeardSharedTargets } from './heard-sharing.repo'
 
 /** Statement that marks posts as heard: those by others that the reader may see. Repeating changes nothing. */

@@ -4,7 +4,7 @@ import type { HeardPosts, HeardSharing } from '../../../domain/posts/heard.schem
 import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
 import { recordEvents } from '../../events/events.repo'
-import type { Reader } from '../visible-posts'
+import type { Reader } from '../access/visible-posts'
 import { insertHeardPosts, listHeardPosts, selectHeardChangedTargets } from './heard.repo'
 import { readHeardSharedSince, writeHeardSharing } from './heard-sharing.repo'
 

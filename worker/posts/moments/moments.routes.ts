@@ -1,9 +1,9 @@
 /** Route for the moments of a post that replies refer to. */
 import { z } from '@hono/zod-openapi'
 import { momentMarksShape } from '../../../domain/moments/moment-marks.schema'
-import { getViewer } from '../../auth/viewer'
 import { getDeps } from '../../context'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { getViewer } from '../access/viewer'
 import { getMoments } from './moments.service'
 
 const moments = defineRoute({

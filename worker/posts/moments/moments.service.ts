@@ -6,12 +6,12 @@ import type { MomentMarkList } from '../../../domain/moments/moment-marks.schema
 import { findHeardMoment, isMomentWithin, type Moment, toLengthMs } from '../../../domain/moments/moments'
 import type { ParentLink } from '../../../domain/posts/connections'
 import type { AppDeps } from '../../context'
+import { loadUnlockCheck } from '../access/unlocked-posts'
+import type { Viewer } from '../access/visible-posts'
 import { toAuthorDto } from '../post-dto'
 import type { PostRow } from '../posts.repo'
 import { getVisiblePost } from '../read.service'
 import { listMoments, listParents, type StoredMoment } from '../replies/replies.repo'
-import { loadUnlockCheck } from '../unlocked-posts'
-import type { Viewer } from '../visible-posts'
 
 type HeardPost = Pick<PostRow, 'id' | 'owlcastId' | 'authorId' | 'priceCents' | 'seconds'>
 type Db = Pick<AppDeps, 'db'>

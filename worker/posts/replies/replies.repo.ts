@@ -8,8 +8,8 @@ import { selectValues } from '../../database/predicates'
 import { connections, MOMENT_COLUMNS, posts } from '../../database/tables/posts.table'
 import type { CursorPosition } from '../../http/cursor'
 import type { Database } from '../../tools/db'
+import { type Viewer, type VisibilityOptions, visiblePosts } from '../access/visible-posts'
 import type { PostRow } from '../posts.repo'
-import { type Viewer, type VisibilityOptions, visiblePosts } from '../visible-posts'
 import { isReplyLocked } from './reply-permissions.repo'
 
 /** A reply, its connection to the post, and when it was connected (ms). */

@@ -8,7 +8,7 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { selectValues } from '../../database/predicates'
 import { connections, posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
-import { type Viewer, type VisibilityOptions, visiblePosts } from '../visible-posts'
+import { type Viewer, type VisibilityOptions, visiblePosts } from '../access/visible-posts'
 
 /** Replies of a post, of them those of its kind, and those to a moment of it. */
 export type ReplyCounts = { replyCount: number; chainCount: number; momentCount: number }

@@ -2,7 +2,7 @@
 import type { Post } from '../../../domain/posts/posts.schema'
 import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
-import type { Viewer } from '../visible-posts'
+import type { Viewer } from '../access/visible-posts'
 import { getRepliesMode } from './replies.repo'
 import {
   countOwnQuietReplies,

@@ -1,0 +1,23 @@
+/** Push payloads: the content of the notification list, without private or hidden titles. */
+import { PUSH_TITLE_MAX_CHARS } from '../../../domain/limits'
+import type { PushPayload } from '../../../domain/push/push-payload'
+import { truncate } from '../../../domain/text/length'
+import { toOneLine } from '../../../domain/text/text'
+import { findFirstSentence } from '../../../domain/transcripts/words'
+import type { findUnreadNotification } from '../notifications.repo'
+import { toNotification } from '../to-notification'
+
+type Row = Awaited<ReturnType<typeof findUnreadNotification>>[number]
+
+/** Converts a notification to a push payload, which quotes what is said in the post if its reader asked for it. */
+export function toPushPayload(row: Row, wantsWords: boolean): PushPayload {
+  const notification = toNotification(row)
+  const { post, reason } = notification
+  const title = reason === 'message' || !post ? '' : truncate(toOneLine(post.title), PUSH_TITLE_MAX_CHARS)
+  const words = wantsWords && row.words ? findFirstSentence(row.words) : null
+  return {
+    group: row.groupKey,
+    notification: { ...notification, deletedTitle: null, post: post && { ...post, title } },
+    ...(words ? { words } : {}),
+  }
+}

@@ -1,0 +1,54 @@
+/**
+ * Cookie with the invitation links a browser opened (D23), so that its next requests for pages and audio have access
+ * too. It holds the link tokens, unreadable for scripts; the database is asked each time what they open, so that a
+ * revoked, answered or expired invitation stops working at once.
+ */
+import { INVITATION_COOKIES_MAX } from '../../../domain/limits'
+import { TOKEN } from '../../../domain/magic-links/magic-links'
+import { type AppContext, getDeps } from '../../context'
+import { GRANT_COOKIES, readCookie, writeCookie } from '../../http/cookies'
+import { clearEndedSession, hasEndedSession } from '../../sessions/session'
+import { hashToken } from '../../tools/token'
+import { listOpenInvitations } from './grants.repo'
+
+/** Not part of any token. */
+const SEPARATOR = '.'
+
+/** Posts this browser is invited to; no query without the cookie. */
+export async function listInvitedPosts(c: AppContext): Promise<string[]> {
+  const secrets = readSecrets(c)
+  if (secrets.length === 0 || (await hasEndedSession(c))) return []
+  const openLinks = await listOpenLinks(c, secrets)
+  return openLinks.map(({ postId }) => postId)
+}
+
+/**
+ * Adds an opened invitation to the cookie, which keeps the newest `INVITATION_COOKIES_MAX` open ones and lasts as long as the
+ * last of them.
+ */
+export async function saveInvitationCookie(c: AppContext, secret: string): Promise<void> {
+  const kept = (await clearEndedSession(c)) ? [] : readSecrets(c)
+  const others = kept.filter((saved) => saved !== secret)
+  const openLinks = (await listOpenLinks(c, [secret, ...others])).slice(0, INVITATION_COOKIES_MAX)
+  if (openLinks.length === 0) return
+  const lifetimeMs = Math.max(...openLinks.map(({ expiresAt }) => expiresAt)) - getDeps(c).clock.now()
+  const saved = openLinks.map((link) => link.secret).join(SEPARATOR)
+  writeCookie(c, GRANT_COOKIES.invited, saved, { maxAge: Math.ceil(lifetimeMs / 1000) })
+}
+
+/** Tokens that open something now, in the same order. */
+async function listOpenLinks(c: AppContext, secrets: readonly string[]) {
+  if (secrets.length === 0) return []
+  const hashes = await Promise.all(secrets.map(hashToken))
+  const { db, clock } = getDeps(c)
+  const rows = await listOpenInvitations(db, hashes, clock.now())
+  return secrets.flatMap((secret, i) => {
+    const row = rows.find(({ tokenHash }) => tokenHash === hashes[i])
+    return row ? [{ secret, ...row }] : []
+  })
+}
+
+function readSecrets(c: AppContext): string[] {
+  const saved = readCookie(c, GRANT_COOKIES.invited)?.split(SEPARATOR) ?? []
+  return saved.filter((secret) => TOKEN.test(secret)).slice(0, INVITATION_COOKIES_MAX)
+}

@@ -1,0 +1,167 @@
+/** Routes for posts of every kind: feeds, one by id, publish, edit, delete. */
+import { z } from '@hono/zod-openapi'
+import { getKind, getMode, KIND_NAMES, type Mode } from '../../domain/kinds'
+import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
+import { type CompactFeed, feedShape } from '../../domain/posts/feed.schema'
+import { editPostShape, newPostShape, postShape, publishedPostShape } from '../../domain/posts/posts.schema'
+import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
+import { getDeps, getLanguage } from '../context'
+import { requireUser } from '../gate/access'
+import { createRouter, defineRoute, sendJsonBody, toJsonContent } from '../gate/define-route'
+import { getIdempotencyKey } from '../gate/idempotency'
+import { assertScope } from '../http/bearer'
+import { CURSOR } from '../http/cursor'
+import { FRESH_UNTIL_HEADER } from '../http/fresh'
+import { dispatchEvents } from '../notifications/dispatch-events'
+import { fanOut } from '../notifications/notifications.service'
+import { drainOutbox } from '../outbox/outbox.service'
+import { getViewer } from '../posts/access/viewer'
+import { deletePost } from '../posts/delete.service'
+import { getFeed, getFollowingFeed, listRecentPosts } from '../posts/feed/feed.service'
+import { getPost } from '../posts/read.service'
+import type { SessionUser } from '../session-user'
+import { findSessionUser } from '../sessions/session'
+import { pingHub } from '../syndication/hub-pings.service'
+import { transcribePost } from '../transcripts/transcribe.service'
+import { drainWebhooks } from '../webhooks/deliver.service'
+import { editOwnPost } from './edit.service'
+import { publishNewPost } from './publish.service'
+
+const idParam = z.strictObject({ id: z.string().max(64) })
+
+const feed = defineRoute({
+  method: 'get',
+  path: '/api/posts',
+  access: 'public',
+  scope: 'posts:read',
+  request: {
+    query: z.strictObject({
+      kind: z.enum(KIND_NAMES.filter((kind) => getKind(kind).publicFeed)),
+      cursor: z.string().regex(CURSOR).optional(),
+      seq: z.coerce.number().int().min(0).optional(),
+      /** Only posts of authors the user follows. */
+      from: z.literal('following').optional(),
+    }),
+  },
+  responses: { 200: toJsonContent(feedShape, 'One page of a public feed, newest first') },
+})
+
+const recent = defineRoute({
+  method: 'get',
+  path: '/api/posts/recent',
+  access: 'public',
+  scope: 'posts:read',
+  request: {
+    query: z.strictObject({
+      limit: z.coerce.number().int().min(1).max(RECENT_POSTS_MAX).default(RECENT_POSTS_DEFAULT),
+    }),
+  },
+  responses: {
+    200: toJsonContent(z.strictObject({ items: z.array(postShape) }), 'The newest posts of all feeds'),
+  },
+})
+
+const byId = defineRoute({
+  method: 'get',
+  path: '/api/posts/{id}',
+  access: 'public',
+  scope: 'posts:read',
+  request: { params: idParam },
+  operationId: 'getPost',
+  responses: { 200: toJsonContent(postShape, 'A post that the caller may see') },
+})
+
+const publish = defineRoute({
+  method: 'post',
+  path: '/api/posts',
+  access: 'adult',
+  scope: 'posts:write',
+  idempotent: true,
+  operationId: 'publishPost',
+  summary: 'Publishes a recording',
+  request: { body: { required: true, ...toJsonContent(newPostShape) } },
+  responses: { 201: toJsonContent(publishedPostShape, 'Published, now or by an earlier attempt') },
+})
+
+const edit = defineRoute({
+  method: 'patch',
+  path: '/api/posts/{id}',
+  access: 'adult',
+  scope: 'posts:write',
+  request: { params: idParam, body: { required: true, ...toJsonContent(editPostShape) } },
+  responses: { 200: toJsonContent(postShape, 'The current post; a repeated edit changes nothing') },
+})
+
+const remove = defineRoute({
+  method: 'delete',
+  path: '/api/posts/{id}',
+  access: 'member',
+  scope: 'posts:write',
+  request: { params: idParam },
+  responses: { 204: { description: 'Deleted' } },
+})
+
+export const postsRoutes = createRouter()
+  .openapi(feed, async (c) => {
+    const { from, ...query } = c.req.valid('query')
+    const deps = getDeps(c)
+    const headers: Record<string, string> = { [SERVER_TIME_HEADER]: String(deps.clock.now()) }
+    if (from) {
+      const feed = await getFollowingFeed(deps, (await requireUser(c)).id, query)
+      return sendJsonBody<CompactFeed>(c, JSON.stringify(feed), headers)
+    }
+    const { body, freshUntil } = await getFeed(deps, query, await findSessionUser(c))
+    if (freshUntil !== null) headers[FRESH_UNTIL_HEADER] = String(freshUntil)
+    return sendJsonBody<CompactFeed>(c, body, headers)
+  })
+  .openapi(recent, async (c) =>
+    c.json(
+      { items: await listRecentPosts(getDeps(c), c.req.valid('query').limit, await findSessionUser(c)) },
+      200,
+    ),
+  )
+  .openapi(byId, async (c) => {
+    return c.json(await getPost(getDeps(c), await getViewer(c), c.req.valid('param').id), 200)
+  })
+  .openapi(publish, async (c) => {
+    const author = await requireUser(c)
+    assertMessageScope(author, c.req.valid('json').mode)
+    const { events, hasEmail, ...published } = await publishNewPost(getDeps(c), author, {
+      input: c.req.valid('json'),
+      key: getIdempotencyKey(c),
+      viewer: await getViewer(c),
+      language: getLanguage(c),
+    })
+    const deps = getDeps(c)
+    dispatchEvents(deps, events)
+    if (hasEmail) deps.waitUntil(drainOutbox(deps))
+    if (published.post.visibility === 'public') {
+      deps.waitUntil(fanOut(deps))
+      deps.waitUntil(pingHub(deps))
+    }
+    deps.waitUntil(drainWebhooks(deps))
+    if (published.post.transcriptState === 'waiting') deps.waitUntil(transcribePost(deps, published.post.id))
+    return c.json(published, 201)
+  })
+  .openapi(edit, async (c) => {
+    const deps = getDeps(c)
+    const { post, events } = await editOwnPost(
+      deps,
+      await requireUser(c),
+      c.req.valid('param').id,
+      c.req.valid('json'),
+    )
+    dispatchEvents(deps, events)
+    return c.json(post, 200)
+  })
+  .openapi(remove, async (c) => {
+    const { live, waitUntil } = getDeps(c)
+    waitUntil(live.announce(await deletePost(getDeps(c), await requireUser(c), c.req.valid('param').id)))
+    return c.body(null, 204)
+  })
+export type PostsApp = typeof postsRoutes
+
+/** Publishing a message needs the scope of messages too. */
+function assertMessageScope({ scopes }: SessionUser, mode: Mode): void {
+  if (getKind(getMode(mode).kind).playsAs === 'thread') assertScope(scopes, 'messages:write')
+}
