@@ -4,22 +4,18 @@ import { dirname, join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { KIND_NAMES, MODE_NAMES } from '../domain/kinds'
+import { listImports, measureFolders } from '../scripts/floors'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 type Import = { from: string; target: string; typeOnly: boolean; inside: boolean }
 type File = { path: string; code: string; imports: Import[] }
 
-// A statement may span lines; `import()` and bare imports count as well.
-const IMPORT =
-  /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'";()=]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm
-
 function readSource(path: string): File {
   const source = readFileSync(join(root, path), 'utf8')
-  const imports = [...source.matchAll(IMPORT)].map(([, type, named, dynamic]) => {
-    const from = named ?? dynamic ?? ''
+  const imports = listImports(source).map(({ from, typeOnly }) => {
     const inside = from.startsWith('.')
-    return { from, target: inside ? join(dirname(path), from) : from, typeOnly: type !== undefined, inside }
+    return { from, target: inside ? join(dirname(path), from) : from, typeOnly, inside }
   })
   return { path, code: stripComments(source), imports }
 }
@@ -197,6 +193,13 @@ describe('web', () => {
 })
 
 describe('worker', () => {
+  test('imports lower floors only, so that no two folders import each other', () => {
+    const { upward, pairs, imports } = measureFolders('worker')
+    expect(imports).toBeGreaterThan(1000)
+    expect(upward).toEqual([])
+    expect(pairs).toEqual([])
+  })
+
   const services = filesIn('worker').filter(({ path }) => path.endsWith('.service.ts'))
 
   test('keeps services free of Hono and tool implementations: tools are passed in', () => {
