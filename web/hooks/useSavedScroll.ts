@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { readStoredText } from '../state/stored'
 
 const PREFIX = 'owlcast.scroll:'
 
@@ -13,6 +14,6 @@ export function useSavedScroll(): { name: string; position: number } {
   // Read once per navigation: scrolling stores the next position.
   return useMemo(() => {
     const name = PREFIX + key + search
-    return { name, position: isReturn ? Number(sessionStorage.getItem(name)) : 0 }
+    return { name, position: isReturn ? Number(readStoredText('session', name)) : 0 }
   }, [key, search, isReturn])
 }

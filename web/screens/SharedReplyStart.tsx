@@ -18,6 +18,7 @@ import { toChosenParent } from '../drafts/store/chosen-parent'
 import { readLastUser } from '../state/last-user'
 import { setOpenDraft } from '../state/open-draft'
 import { promptSignIn } from '../state/sign-in'
+import { readStoredText, writeStored } from '../state/stored'
 import { goTo, useView } from '../state/view'
 import { showToast } from '../ui/overlays/toast'
 
@@ -37,13 +38,13 @@ export function SharedReplyStart() {
 }
 
 async function startReply(view: View, signal: AbortSignal): Promise<void> {
-  const target = parseReplyTarget(readReplyContext())
+  const target = parseReplyTarget(readStoredText('session', REPLY_CONTEXT_KEY))
   const pause = new Promise((resolve) => setTimeout(resolve, REPLY_CONTEXT_SWITCH_MS))
   // Only the id is trusted; the post and its visibility come from the server.
   const reading = target ? readParent(target.id) : Promise.reject(appError('post.not_found'))
   const [read] = await Promise.allSettled([reading, pause])
   if (signal.aborted) return
-  deleteReplyContext()
+  writeStored('session', REPLY_CONTEXT_KEY, null)
   if (read.status === 'rejected') {
     goTo(view, {}, { replace: true })
     const text = target ? getErrorMessage(read.reason) : REPLIES.parentGone
@@ -84,21 +85,4 @@ async function readParent(id: string): Promise<{ post: Post; owlcast: Post | nul
   const post = await fetchPost(id)
   if (post.owlcastId !== null) return { post, owlcast: await fetchPost(post.owlcastId) }
   return { post, owlcast: isOwlcast(post) ? post : null }
-}
-
-/** Null when storage is blocked. */
-function readReplyContext(): string | null {
-  try {
-    return sessionStorage.getItem(REPLY_CONTEXT_KEY)
-  } catch {
-    return null
-  }
-}
-
-function deleteReplyContext(): void {
-  try {
-    sessionStorage.removeItem(REPLY_CONTEXT_KEY)
-  } catch {
-    // See above.
-  }
 }

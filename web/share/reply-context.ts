@@ -1,5 +1,6 @@
 import type { Post } from '../../domain/posts/posts.schema'
 import { REPLY_CONTEXT_KEY, type ReplyContext } from '../../domain/share/share'
+import { writeStored } from '../state/stored'
 
 /** Stores a summary of the post for the app's reply recorder (spec §2.2). */
 export function saveReplyContext(post: Post): void {
@@ -11,9 +12,6 @@ export function saveReplyContext(post: Post): void {
     content: post.content,
     audio_url: post.audioUrl,
   }
-  try {
-    sessionStorage.setItem(REPLY_CONTEXT_KEY, JSON.stringify(context))
-  } catch {
-    // Without storage the app opens without it.
-  }
+  // Without storage the app opens without it.
+  writeStored('session', REPLY_CONTEXT_KEY, context)
 }

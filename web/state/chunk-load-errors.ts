@@ -3,6 +3,7 @@
  * automatically once, and never during a recording.
  */
 import { isReloadBlocked } from './reload-guard'
+import { readStoredText, writeStored } from './stored'
 
 const KEY = 'owlcast.reloaded'
 /** When the error repeats within this time, the user is asked instead. */
@@ -19,14 +20,10 @@ export function isChunkLoadError(error: unknown): boolean {
 /** Reloads the app if that may help and nothing is lost; false when it is left to the user. */
 export function reloadOnce(): boolean {
   if (!navigator.onLine || isReloadBlocked()) return false
-  try {
-    const now = Date.now()
-    if (now - Number(sessionStorage.getItem(KEY)) < ONCE_IN_MS) return false
-    sessionStorage.setItem(KEY, String(now))
-  } catch {
-    // Without storage it could reload forever.
-    return false
-  }
+  const now = Date.now()
+  if (now - Number(readStoredText('session', KEY)) < ONCE_IN_MS) return false
+  // Without storage it could reload forever.
+  if (!writeStored('session', KEY, String(now))) return false
   void reloadFromNetwork()
   return true
 }

@@ -4,6 +4,7 @@
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
+import { readStored, writeStored } from './stored'
 
 type Entry = {
   ids: ReadonlySet<string>
@@ -11,6 +12,7 @@ type Entry = {
   /** The server's time up to which `ids` holds what other devices heard (ms). */
   since: number
 }
+type StoredEntry = { ids: string[]; unsent: string[]; since: number }
 type HeardState = Entry & { ownerId: string | null }
 
 /** Ids that a visitor's device remembers. */
@@ -43,7 +45,7 @@ export function setHeardOwner(ownerId: string | null): void {
   getDefaultStore().set(stateAtom, { ...readEntry(ownerId), ownerId })
   if (ownerId === null) return
   const visitorIds = [...readEntry(null).ids]
-  removeEntry(null)
+  writeEntry(null, null)
   addHeardPosts(visitorIds)
 }
 
@@ -97,7 +99,7 @@ export function leaveHeardPosts(): void {
   if (!state || state.ownerId === null) return
   if (state.unsent.length > 0)
     writeEntry(state.ownerId, { ids: new Set(state.unsent), unsent: state.unsent, since: 0 })
-  else removeEntry(state.ownerId)
+  else writeEntry(state.ownerId, null)
   getDefaultStore().set(stateAtom, null)
 }
 
@@ -121,32 +123,16 @@ function change(update: (entry: Entry, ownerId: string | null) => Entry): void {
 }
 
 function readEntry(ownerId: string | null): Entry {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(getKey(ownerId)) ?? 'null')
-    if (!isStoredEntry(stored)) return EMPTY
-    return { ids: new Set(stored.ids), unsent: stored.unsent, since: stored.since }
-  } catch {
-    return EMPTY
-  }
+  const stored = readStored<StoredEntry>('local', getKey(ownerId), isStoredEntry)
+  return stored ? { ...stored, ids: new Set(stored.ids) } : EMPTY
 }
 
-function writeEntry(ownerId: string | null, { ids, unsent, since }: Entry): void {
-  try {
-    localStorage.setItem(getKey(ownerId), JSON.stringify({ ids: [...ids], unsent, since }))
-  } catch {
-    // Full or blocked storage: remembered until the page unloads.
-  }
+/** Null removes it. Without storage it is remembered until the page unloads. */
+function writeEntry(ownerId: string | null, entry: Entry | null): void {
+  const stored = entry && { ids: [...entry.ids], unsent: entry.unsent, since: entry.since }
+  writeStored('local', getKey(ownerId), stored)
 }
 
-function removeEntry(ownerId: string | null): void {
-  try {
-    localStorage.removeItem(getKey(ownerId))
-  } catch {
-    // Storage is blocked, so it is empty.
-  }
-}
-
-function isStoredEntry(value: unknown): value is { ids: string[]; unsent: string[]; since: number } {
-  const { ids, unsent, since } = (value ?? {}) as Record<string, unknown>
+function isStoredEntry({ ids, unsent, since }: Partial<StoredEntry>): boolean {
   return Array.isArray(ids) && Array.isArray(unsent) && typeof since === 'number'
 }

@@ -2,6 +2,7 @@
 import type { AvatarColor } from '../../domain/people/avatars'
 import type { Me } from '../../domain/people/people.schema'
 import { notifyAccountLeft } from './account-left'
+import { readStored, readStoredText, writeStored } from './stored'
 import { USER_KEY } from './user-key'
 
 /** The colour of each user who signed in here (C25). The server's response replaces it. */
@@ -9,13 +10,9 @@ const getColorKey = (userId: string) => `owlcast.avatarColor.${userId}`
 
 /** The stored user; the server's response replaces it. */
 export function readLastUser(): Me | null {
-  try {
-    const me: Me | null = JSON.parse(localStorage.getItem(USER_KEY) ?? 'null')
-    const color = me && (localStorage.getItem(getColorKey(me.id)) as AvatarColor | null)
-    return me && { ...me, avatarColor: color ?? me.avatarColor }
-  } catch {
-    return null
-  }
+  const me = readStored<Me>('local', USER_KEY)
+  const color = me && (readStoredText('local', getColorKey(me.id)) as AvatarColor | null)
+  return me && { ...me, avatarColor: color ?? me.avatarColor }
 }
 
 // An expired session may be renewed.
@@ -28,15 +25,10 @@ export function getLastUserId(): string | null {
 
 /** Stores the signed-in user; null removes it. A different user clears what the last one left on screen. */
 export function saveLastUser(me: Me | null): void {
-  try {
-    if (me) {
-      localStorage.setItem(USER_KEY, JSON.stringify(me))
-      localStorage.setItem(getColorKey(me.id), me.avatarColor)
-    } else localStorage.removeItem(USER_KEY)
-  } catch {
-    // Without storage, the app opens without a name until the server responds.
-  }
+  // Without storage, the app opens without a name until the server responds.
+  writeStored('local', USER_KEY, me)
   if (!me) return
+  writeStored('local', getColorKey(me.id), me.avatarColor)
   if (lastId !== null && lastId !== me.id) notifyAccountLeft()
   lastId = me.id
 }

@@ -2,19 +2,12 @@
  * The draft that this tab's record screen has open, so that it is not also offered as a saved one. Survives a reload.
  */
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import { readStoredText, writeStored } from './stored'
 
 const KEY = 'owlcast.openDraft'
 
 /** Without storage the draft is offered as a saved one after a reload. */
-function readOpenDraft(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
-const openDraftAtom = atom<string | null>(readOpenDraft())
+const openDraftAtom = atom(readStoredText('session', KEY))
 
 /**
  * What this tab holds of the open draft beside the device: a recording that goes on, or one of `seconds` of which the
@@ -36,12 +29,7 @@ export function useHeldRecording(): HeldRecording | null {
 /** Sets the open draft, or null for none. */
 export function setOpenDraft(id: string | null): void {
   getDefaultStore().set(openDraftAtom, id)
-  try {
-    if (id) sessionStorage.setItem(KEY, id)
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // See above.
-  }
+  writeStored('session', KEY, id)
 }
 
 export function getOpenDraftId(): string | null {

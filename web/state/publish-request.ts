@@ -3,6 +3,7 @@
  * on in the tab that the link of an email opens. Only the request for a stored recording is shared between tabs.
  */
 import { PUBLISH_REQUEST_MS } from '../../domain/limits'
+import { readStored, writeStored } from './stored'
 
 const KEY = 'owlcast.publishRequest'
 type Request = {
@@ -13,28 +14,18 @@ type Request = {
   editedAt?: number
 }
 
-const getStorage = (draftId: string | null) => (draftId === null ? sessionStorage : localStorage)
+const getArea = (draftId: string | null) => (draftId === null ? 'session' : 'local')
 
 /** Returns whether it was stored: without storage, the user presses Publish once more after a redirect. */
 export function savePublishRequest(draftId: string | null, editedAt = 0): boolean {
   const request: Request = { draftId, at: Date.now(), editedAt }
-  try {
-    getStorage(draftId).setItem(KEY, JSON.stringify(request))
-    return true
-  } catch {
-    return false
-  }
+  return writeStored(getArea(draftId), KEY, request)
 }
 
 /** Deletes the request for this draft; returns whether there was one. */
 export function clearPublishRequest(draftId: string | null): boolean {
-  try {
-    if (readRequest(getStorage(draftId))?.draftId !== draftId) return false
-    getStorage(draftId).removeItem(KEY)
-    return true
-  } catch {
-    return false
-  }
+  const area = getArea(draftId)
+  return readStored<Request>(area, KEY)?.draftId === draftId && writeStored(area, KEY, null)
 }
 
 /**
@@ -42,27 +33,15 @@ export function clearPublishRequest(draftId: string | null): boolean {
  * the request. A form that is older, in another tab, or was edited since is published only when its author says so again.
  */
 export function takePublishRequest(draftId: string | null, editedAt: number): boolean {
-  try {
-    const request = readRequest(getStorage(draftId))
-    if ((request?.editedAt ?? 0) !== editedAt) return false
-    return clearPublishRequest(draftId) && request !== null && isRecent(request)
-  } catch {
-    return false
-  }
+  const request = readStored<Request>(getArea(draftId), KEY)
+  if ((request?.editedAt ?? 0) !== editedAt) return false
+  return clearPublishRequest(draftId) && request !== null && isRecent(request)
 }
 
 /** The recent request of any tab; null without one. */
 export function peekPublishRequest(): Request | null {
-  try {
-    const request = readRequest(localStorage)
-    return request && isRecent(request) ? request : null
-  } catch {
-    return null
-  }
-}
-
-function readRequest(storage: Storage): Request | null {
-  return JSON.parse(storage.getItem(KEY) ?? 'null')
+  const request = readStored<Request>('local', KEY)
+  return request && isRecent(request) ? request : null
 }
 
 function isRecent({ at }: Request): boolean {

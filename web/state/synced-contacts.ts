@@ -1,6 +1,7 @@
 /** Contacts stored on this device for the signed-in user (S3-28) only, and removed with their account. */
 import type { Contact } from '../../domain/contacts/contacts'
 import { readLastUser } from './last-user'
+import { readStored, writeStored } from './stored'
 
 const KEY = 'owlcast.contacts'
 
@@ -12,13 +13,9 @@ export const NO_CONTACTS: SyncedContacts = { contacts: [], syncedAt: null }
 
 /** This user's contacts; none when another user's or invalid data is stored. */
 export function readContacts(userId: string): SyncedContacts {
-  try {
-    const kept: StoredContacts | null = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (kept?.userId !== userId || !Array.isArray(kept.contacts)) return NO_CONTACTS
-    return { contacts: kept.contacts.map(withMember), syncedAt: kept.syncedAt }
-  } catch {
-    return NO_CONTACTS
-  }
+  const kept = readStored<StoredContacts>('local', KEY, ({ contacts }) => Array.isArray(contacts))
+  if (kept?.userId !== userId) return NO_CONTACTS
+  return { contacts: kept.contacts.map(withMember), syncedAt: kept.syncedAt }
 }
 
 /** Contacts stored before `isOnOwlcast` existed: those not found are compared again. */
@@ -38,20 +35,11 @@ function withMember(contact: Contact): Contact {
  * arrive.
  */
 export function saveContacts(userId: string, synced: SyncedContacts): boolean {
-  try {
-    if (readLastUser()?.id !== userId) return false
-    localStorage.setItem(KEY, JSON.stringify({ userId, ...synced } satisfies StoredContacts))
-    return true
-  } catch {
-    return false
-  }
+  if (readLastUser()?.id !== userId) return false
+  return writeStored('local', KEY, { userId, ...synced } satisfies StoredContacts)
 }
 
 /** Deletes them, whichever user's they are. */
 export function clearContacts(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // Storage is blocked, so nothing is stored.
-  }
+  writeStored('local', KEY, null)
 }

@@ -1,4 +1,6 @@
 /** Playback position of each post for this session: in memory, and in session storage to survive a reload. */
+import { readStored, writeStored } from '../../state/stored'
+
 const KEY = 'owlcast.places'
 const POSITIONS_MAX = 200
 /** A post left this close to its end starts from the beginning. */
@@ -21,30 +23,17 @@ export function setPlaybackPosition(id: string, seconds: number, length: number)
 
 /** Writes the positions to session storage, when the page unloads. */
 export function savePlaybackPositions() {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...positions]))
-  } catch {
-    // Full or blocked storage loses the positions only.
-  }
+  writeStored('session', KEY, [...positions])
 }
 
 /** Deletes all positions: another user follows. */
 export function clearPlaybackPositions(): void {
   positions.clear()
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // See above.
-  }
+  writeStored('session', KEY, null)
 }
 
 function readPositions(): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isPositionEntry) : []
-  } catch {
-    return []
-  }
+  return (readStored<unknown[]>('session', KEY, Array.isArray) ?? []).filter(isPositionEntry)
 }
 
 function isPositionEntry(entry: unknown): entry is [string, number] {

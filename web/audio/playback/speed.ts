@@ -1,5 +1,6 @@
 /** Playback speed: one of SPEEDS, remembered on this device. */
 import { SPEEDS } from '../../../domain/limits'
+import { readStoredText, writeStored } from '../../state/stored'
 
 export type Speed = (typeof SPEEDS)[number]
 const KEY = 'owlcast.speed'
@@ -16,17 +17,9 @@ export function parseSpeed(value: unknown): Speed {
 
 /** The speed chosen last, or 1, also when storage is blocked. */
 export function readSpeed(): Speed {
-  try {
-    return parseSpeed(localStorage.getItem(KEY))
-  } catch {
-    return 1
-  }
+  return parseSpeed(readStoredText('local', KEY))
 }
 
 export function saveSpeed(speed: Speed) {
-  try {
-    localStorage.setItem(KEY, String(speed))
-  } catch {
-    // Without storage the speed is not remembered.
-  }
+  writeStored('local', KEY, String(speed))
 }

@@ -1,6 +1,7 @@
 /** The record form in session storage: it survives reloads and redirects before there is a draft. */
 import { isMode, type Mode } from '../../../domain/kinds'
 import type { Track } from '../../../domain/library/library.schema'
+import { readStored, writeStored } from '../../state/stored'
 import { createEmptyForm, type DraftForm, EMPTY_FORM } from '../store/draft-record'
 
 const KEY = 'owlcast.recordForm'
@@ -36,30 +37,13 @@ function createEmptyStored(): StoredForm {
 export function storeForm(shown: StoredForm): void {
   const { formId, mode, form, track, draftId, ownerId, editedAt, replaced } = shown
   const stored: StoredForm = { formId, mode, form, track, draftId, ownerId, editedAt, replaced }
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(stored))
-  } catch {
-    forget()
-  }
-}
-
-/** Removes what is older than the draft by now. */
-function forget(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage is forbidden: then nothing is in it.
-  }
+  // Where storage is full, what it holds is older than the draft by now.
+  if (!writeStored('session', KEY, stored)) writeStored('session', KEY, null)
 }
 
 /** The saved form, or an empty one. */
 export function readStoredForm(): StoredForm {
-  try {
-    const stored: Partial<StoredForm> | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-    if (!stored?.mode || !isMode(stored.mode)) return createEmptyStored()
-    const empty = createEmptyStored()
-    return { ...empty, ...stored, form: { ...EMPTY_FORM, ...stored.form } }
-  } catch {
-    return createEmptyStored()
-  }
+  const empty = createEmptyStored()
+  const stored = readStored<StoredForm>('session', KEY, ({ mode }) => mode !== undefined && isMode(mode))
+  return stored ? { ...empty, ...stored, form: { ...EMPTY_FORM, ...stored.form } } : empty
 }

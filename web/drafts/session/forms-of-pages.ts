@@ -4,6 +4,7 @@
  */
 import type { Mode } from '../../../domain/kinds'
 import { getLastUserId } from '../../state/last-user'
+import { readStored, writeStored } from '../../state/stored'
 import { UNNAMED_PAGE } from '../../state/view'
 import { EMPTY_FORM } from '../store/draft-record'
 import type { RecordForm } from './form-storage'
@@ -19,7 +20,7 @@ const STORAGE_KEY = 'owlcast.formsOfPages'
 /** Browsers keep fewer; pages that have left their history count here, too. */
 const PAGES_MAX = 500
 
-const stored = readStored()
+const stored = readPages()
 /** By id, the one that was shown last at the end. */
 const pages = new Map(stored.pages)
 const forms = new Map(stored.forms.map((form) => [form.formId, form]))
@@ -72,20 +73,12 @@ const listNames = (form: FormOfPage) => Object.keys(form) as (keyof FormOfPage)[
 function store(): void {
   const named = [...pages].filter(([pageId]) => pageId !== UNNAMED_PAGE)
   const kept: Stored = { pages: named, forms: [...forms.values()] }
-  try {
-    if (named.length > 0) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
-    else sessionStorage.removeItem(STORAGE_KEY)
-  } catch {
-    // Full or blocked storage: after a reload those pages show the form of the session.
-  }
+  // Without storage, those pages show the form of the session after a reload.
+  writeStored('session', STORAGE_KEY, named.length > 0 ? kept : null)
 }
 
-function readStored(): Stored {
-  try {
-    const { pages, forms }: Stored = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '')
-    return { pages, forms: forms.map((shown) => ({ ...shown, form: { ...EMPTY_FORM, ...shown.form } })) }
-  } catch {
-    // Nothing is stored, or it cannot be read.
-    return { pages: [], forms: [] }
-  }
+function readPages(): Stored {
+  const isValid = ({ pages, forms }: Partial<Stored>) => Array.isArray(pages) && Array.isArray(forms)
+  const { pages, forms } = readStored<Stored>('session', STORAGE_KEY, isValid) ?? { pages: [], forms: [] }
+  return { pages, forms: forms.map((shown) => ({ ...shown, form: { ...EMPTY_FORM, ...shown.form } })) }
 }

@@ -1,6 +1,7 @@
 /** Which of a browser's tabs shows a notification: the first that claims it. */
 import { CLAIMED_NOTIFICATIONS_KEPT } from '../../../domain/limits'
 import type { Notification as AppNotification } from '../../../domain/notifications/notifications.schema'
+import { readStored, writeStored } from '../../state/stored'
 
 const KEY = 'owlcast.shown-notifications'
 
@@ -12,11 +13,9 @@ export async function claimNotification({ id, at }: Pick<AppNotification, 'id' |
   const claim = `${id} ${at}`
   if (!navigator.locks) return true
   return navigator.locks.request(KEY, () => {
-    try {
-      const claimed: string[] = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-      if (claimed.includes(claim)) return false
-      localStorage.setItem(KEY, JSON.stringify([...claimed, claim].slice(-CLAIMED_NOTIFICATIONS_KEPT)))
-    } catch {}
+    const claimed = readStored<string[]>('local', KEY, Array.isArray) ?? []
+    if (claimed.includes(claim)) return false
+    writeStored('local', KEY, [...claimed, claim].slice(-CLAIMED_NOTIFICATIONS_KEPT))
     return true
   })
 }

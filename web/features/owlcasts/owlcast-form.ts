@@ -14,6 +14,7 @@ import { hasOwnTitle, type ValidationIssue } from '../../../domain/posts/publish
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
 import { formatTags, parseTypedTags } from '../../../domain/posts/tags'
 import { toOneLine } from '../../../domain/text/text'
+import { readStored, writeStored } from '../../state/stored'
 
 export type OwlcastForm = {
   /** The idempotency key: the same for all attempts. */
@@ -38,7 +39,7 @@ const KEY = 'owlcast.newOwlcast'
 
 /** Returns the stored form for the same kind and source, else a new one. */
 export function openOwlcastForm(kind: Kind, source: Post | undefined, name = ''): OwlcastForm {
-  const saved = readSavedForm()
+  const saved = readStored<OwlcastForm>('session', KEY)
   if (saved && saved.kind === kind && (saved.source?.id ?? null) === (source?.id ?? null))
     return { ...saved, name: saved.name || name }
   const title = source && hasOwnTitle(source) ? source.title : ''
@@ -59,20 +60,7 @@ export function openOwlcastForm(kind: Kind, source: Post | undefined, name = '')
 
 /** Stores the form for this tab; null deletes it. Without storage the form does not survive a reload. */
 export function saveOwlcastForm(form: OwlcastForm | null): void {
-  try {
-    if (form) sessionStorage.setItem(KEY, JSON.stringify(form))
-    else sessionStorage.removeItem(KEY)
-  } catch {
-    // See above.
-  }
-}
-
-function readSavedForm(): OwlcastForm | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
-  } catch {
-    return null
-  }
+  writeStored('session', KEY, form)
 }
 
 /** The validation issues in the order of the fields; empty when valid. */

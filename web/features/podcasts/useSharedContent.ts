@@ -6,6 +6,7 @@ import { findTrack } from '../../api/library/tracks.queries'
 import { reopen } from '../../drafts/session/reopen-draft'
 import type { DraftForm } from '../../drafts/store/draft-record'
 import { readSharedContent, type SharedContent } from '../../state/shared-content'
+import { readStoredText, writeStored } from '../../state/stored'
 import { useView } from '../../state/view'
 import { showToast } from '../../ui/overlays/toast'
 
@@ -60,11 +61,7 @@ function applyShared(
 
 /** Records that it was applied. Without storage, a reload fills in the form again. */
 function wasApplied(id: string): boolean {
-  try {
-    const was = sessionStorage.getItem(KEY) === id
-    sessionStorage.setItem(KEY, id)
-    return was
-  } catch {
-    return false
-  }
+  const was = readStoredText('session', KEY) === id
+  writeStored('session', KEY, id)
+  return was
 }

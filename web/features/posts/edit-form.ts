@@ -8,6 +8,7 @@ import type { Visibility } from '../../../domain/posts/audience'
 import type { EditPostInput, Post } from '../../../domain/posts/posts.schema'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
 import { formatTags, parseTypedTags } from '../../../domain/posts/tags'
+import { readStored, removeStored, writeStored } from '../../state/stored'
 
 export type EditForm = {
   title: string
@@ -47,31 +48,17 @@ export function toEditForm({
 
 /** The unsaved changes of this post, or null. */
 export function readSavedEdit(post: Pick<Post, 'id'>): Partial<EditForm> | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(getKey(post.id)) ?? 'null')
-  } catch {
-    return null
-  }
+  return readStored('session', getKey(post.id))
 }
 
 /** Saves the changes in this tab; null deletes them. Without storage, closing the dialog loses them. */
 export function saveEdit(postId: string, typed: Partial<EditForm> | null): void {
-  try {
-    if (typed) sessionStorage.setItem(getKey(postId), JSON.stringify(typed))
-    else sessionStorage.removeItem(getKey(postId))
-  } catch {
-    // See above.
-  }
+  writeStored('session', getKey(postId), typed)
 }
 
 /** Deletes all forms after sign-out. */
 export function clearEdits(): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(getKey(''))) sessionStorage.removeItem(key)
-  } catch {
-    // See above.
-  }
+  removeStored('session', getKey(''))
 }
 
 /** A typed price to send, also one below the provider's cost: the server says why it is refused. */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { getViewTitle, SHELL } from '../../../domain/locales/en/shell'
 import type { View } from '../../../domain/views'
 import { useSavedScroll } from '../../hooks/useSavedScroll'
+import { writeStored } from '../../state/stored'
 import { useShownTitle } from '../../state/top-bar'
 
 /** The location key of the first page of a load. */
@@ -42,7 +43,7 @@ export function ScrollRestoration(): null {
   useLayoutEffect(() => {
     // A new page is at its top already; scrolling would force a layout before the first paint.
     const stop = key === INITIAL_KEY && position === 0 ? () => {} : scrollWhenLongEnough(position)
-    const savePosition = () => sessionStorage.setItem(name, String(Math.round(scrollY)))
+    const savePosition = () => void writeStored('session', name, String(Math.round(scrollY)))
     addEventListener('scrollend', savePosition)
     addEventListener('pagehide', savePosition)
     return () => {

@@ -1,4 +1,5 @@
 /** Corrected words that are not saved yet, kept in this tab. */
+import { readStored, removeStored, writeStored } from '../../state/stored'
 
 export type WordsDraft = {
   /** The text that was corrected. */
@@ -13,38 +14,22 @@ const getKey = (postId: string) => `owlcast.words.${postId}`
 
 /** Returns the unsaved corrections of a post; null for none. */
 export function readWordsDraft(postId: string): WordsDraft | null {
-  try {
-    const kept: Partial<WordsDraft> | null = JSON.parse(sessionStorage.getItem(getKey(postId)) ?? 'null')
-    return kept && typeof kept.before === 'string' && Array.isArray(kept.segments)
-      ? {
-          before: kept.before,
-          version: String(kept.version ?? ''),
-          segments: kept.segments.map(String),
-        }
-      : null
-  } catch {
-    return null
-  }
+  const kept = readStored<WordsDraft>(
+    'session',
+    getKey(postId),
+    ({ before, segments }) => typeof before === 'string' && Array.isArray(segments),
+  )
+  return kept && { ...kept, version: String(kept.version ?? ''), segments: kept.segments.map(String) }
 }
 
 /** Saves the corrections in this tab; null deletes them. Without storage, closing the dialog loses them. */
 export function saveWordsDraft(postId: string, draft: WordsDraft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(getKey(postId), JSON.stringify(draft))
-    else sessionStorage.removeItem(getKey(postId))
-  } catch {
-    // See above.
-  }
+  writeStored('session', getKey(postId), draft)
 }
 
 /** Deletes all corrections after sign-out. */
 export function clearWordsDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage))
-      if (key.startsWith(getKey(''))) sessionStorage.removeItem(key)
-  } catch {
-    // See above.
-  }
+  removeStored('session', getKey(''))
 }
 
 /** Returns the segments to show: the kept ones, as one where the text they corrected has changed meanwhile. */
