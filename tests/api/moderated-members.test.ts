@@ -7,7 +7,7 @@ import type { FoundPeople, MemberHistory } from '../../domain/moderation/moderat
 import type { Notifications } from '../../domain/notifications/notifications.schema'
 import { accountDeletions } from '../../worker/database/tables/account-deletion.table'
 import { audit } from '../../worker/database/tables/audit.table'
-import { changeRole, removeMember } from '../../worker/moderation/members.service'
+import { changeRole, removeMember } from '../../worker/moderation/moderated-members.service'
 import { sendReportDigests } from '../../worker/moderation/report-digests.service'
 import { drainOutbox } from '../../worker/outbox/outbox.service'
 import { createBrokenTools } from '../support/broken-tools'

@@ -8,7 +8,7 @@ import {
   REMOVAL_EMAIL,
   REPORTS_EMAIL,
 } from '../../domain/locales/de/moderation'
-import { removeMember } from '../../worker/moderation/members.service'
+import { removeMember } from '../../worker/moderation/moderated-members.service'
 import { sendReportDigests } from '../../worker/moderation/report-digests.service'
 import {
   clearModeration,

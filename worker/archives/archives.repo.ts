@@ -6,8 +6,8 @@ import type { Database } from '../tools/db'
 
 type ArchivedPostLink = { archivedId: string; postId: string }
 
-/** Statement that finds which of these posts of an archive the user has imported. */
-export function findImportedPosts(db: Database, userId: string, archivedIds: readonly string[]) {
+/** Statement that finds which of these posts of an archive the account has. */
+export function findArchivedLinks(db: Database, userId: string, archivedIds: readonly string[]) {
   const { archivedId, postId } = importedPosts
   return db
     .select({ archivedId, postId })
@@ -16,6 +16,6 @@ export function findImportedPosts(db: Database, userId: string, archivedIds: rea
 }
 
 /** Statement that links a new post to the one of the archive, for its batch; fails if there is a link already. */
-export function insertImportedPost(db: Database, userId: string, link: ArchivedPostLink) {
+export function insertArchivedLink(db: Database, userId: string, link: ArchivedPostLink) {
   return db.insert(importedPosts).values({ userId, ...link })
 }

@@ -1,4 +1,4 @@
-/** Routes to import the user's own export, one post at a time. */
+/** Routes to add the user's own export, one post at a time. */
 import { z } from '@hono/zod-openapi'
 import {
   archivedIdShape,
@@ -11,9 +11,9 @@ import { newUploadShape, uploadShape } from '../../domain/media/media.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
-import { openImportTicket } from '../media/uploads.service'
+import { openArchiveTicket } from '../media/uploads.service'
 import { dispatchEvents } from '../notifications/dispatch-events'
-import { importPost, listImportedIds } from './import-post.service'
+import { addArchivedPost, listAddedIds } from './archived-post.service'
 
 const lookup = defineRoute({
   method: 'post',
@@ -53,14 +53,14 @@ const post = defineRoute({
 export const archivesRoutes = createRouter()
   .openapi(lookup, async (c) => {
     const { ids } = c.req.valid('json')
-    return c.json({ ids: await listImportedIds(getDeps(c), await requireUser(c), ids) }, 200)
+    return c.json({ ids: await listAddedIds(getDeps(c), await requireUser(c), ids) }, 200)
   })
   .openapi(ticket, async (c) =>
-    c.json(await openImportTicket(getDeps(c), await requireUser(c), c.req.valid('json')), 200),
+    c.json(await openArchiveTicket(getDeps(c), await requireUser(c), c.req.valid('json')), 200),
   )
   .openapi(post, async (c) => {
     const deps = getDeps(c)
-    const { events, ...imported } = await importPost(deps, await requireUser(c), {
+    const { events, ...imported } = await addArchivedPost(deps, await requireUser(c), {
       archivedId: c.req.valid('param').id,
       input: c.req.valid('json'),
     })

@@ -4,7 +4,7 @@ import { dailyFigures } from '../database/tables/figures.table'
 import type { Database } from '../tools/db'
 
 /** Adds to figures of a day, in one statement. */
-export async function addFigures(
+export async function addRefusals(
   db: Database,
   day: string,
   values: Record<string, number>,

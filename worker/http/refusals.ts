@@ -7,7 +7,7 @@ import { REFUSALS_WRITTEN_AT, REFUSALS_WRITTEN_MS } from '../../domain/limits'
 import { toDay } from '../../domain/site/figures'
 import type { AppDeps } from '../context'
 import { formatError } from '../tools/format-error'
-import { addFigures } from './refusals.repo'
+import { addRefusals } from './refusals.repo'
 
 const counts = new Map<string, number>()
 let counted = 0
@@ -32,7 +32,7 @@ export async function flushRefusals({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
   counted = 0
   since = null
   try {
-    await addFigures(db, toDay(clock.now()), values, clock.now())
+    await addRefusals(db, toDay(clock.now()), values, clock.now())
   } catch (error) {
     console.error(JSON.stringify({ figures: 'refusals', error: formatError(error) }))
   }

@@ -25,7 +25,7 @@ import { recordEvents } from '../events/events.repo'
 import { attachMedia } from '../media/media.repo'
 import { storeFetchedRecording } from '../media/uploads.service'
 import { dispatchEvents } from '../notifications/dispatch-events'
-import { selectImportedEventTargets } from '../posts/event-targets.repo'
+import { selectAuthorEventTargets } from '../posts/event-targets.repo'
 import { findOwlcast, type OwlcastRow } from '../posts/owlcasts/owlcasts.repo'
 import { addPost } from '../posts/posts.repo'
 import { createEmptyPostRow, type PostAuthor } from '../publishing/new-post-row'
@@ -139,7 +139,7 @@ async function importEpisode(deps: AppDeps, { author, owlcast, item, row }: Epis
     transcript: transcript && insertTranscript(db, transcript),
     media: attachMedia(db, [upload.id]),
     item: completeItem(db, item),
-    events: recordEvents(db, selectImportedEventTargets(post.id), clock.now()),
+    events: recordEvents(db, selectAuthorEventTargets(post.id), clock.now()),
     flag: createFlag(deps, flagged, { type: 'post', id: post.id }, { userId: author.id, title: post.title }),
   })
   dispatchEvents(deps, events)

@@ -50,8 +50,8 @@ export function openTicket(deps: AppDeps, person: Uploader, requested: ParsedUpl
   return issueTicket(deps, person, createTicket(deps, person, requested, deps.clock.now()))
 }
 
-/** The same for a recording of an import, which another encoder may have made. */
-export function openImportTicket(deps: AppDeps, person: Uploader, requested: ParsedUpload): Promise<Upload> {
+/** The same for a recording of an archive, which another encoder may have made. */
+export function openArchiveTicket(deps: AppDeps, person: Uploader, requested: ParsedUpload): Promise<Upload> {
   return issueTicket(deps, person, createTicket(deps, person, requested, deps.clock.now(), 'other'))
 }
 

@@ -38,8 +38,8 @@ export function selectPostEventTargets(
     where t.visibility <> 'private'`
 }
 
-/** Announces an imported post to its author alone: it is not new to anyone else. */
-export function selectImportedEventTargets(id: string): SQL {
+/** Announces a post of a podcast or an archive to its author alone: it is not new to anyone else. */
+export function selectAuthorEventTargets(id: string): SQL {
   return sql`select ${getUserChannel('')} || author_id as channel, 'post.changed' as type, kind, id from ${posts} where id = ${id}`
 }
 

@@ -1,5 +1,5 @@
 /**
- * Imports one post of the user's own export. It is validated like a new post, and published without notifying anyone:
+ * Adds one post of the user's own export. It is validated like a new post, and published without notifying anyone:
  * under its own date, marked as imported, with its words, and connected only to posts of its author.
  */
 import { isPublishedByImport } from '../../domain/archives/archives'
@@ -23,7 +23,7 @@ import { consumeRateLimit } from '../gate/rate-limit'
 import { findTrackById } from '../library/library.repo'
 import { attachMedia, findMediaById } from '../media/media.repo'
 import { consumeUpload } from '../media/upload-limit'
-import { selectImportedEventTargets } from '../posts/event-targets.repo'
+import { selectAuthorEventTargets } from '../posts/event-targets.repo'
 import { assertMoments } from '../posts/moments/moments.service'
 import { addCreator, findOwlcast } from '../posts/owlcasts/owlcasts.repo'
 import { listOwnPostIds } from '../posts/own.repo'
@@ -36,25 +36,25 @@ import { createEmptyPostRow } from '../publishing/new-post-row'
 import { assertClip, assertUpload } from '../publishing/publish.validation'
 import type { SessionUser } from '../session-user'
 import { insertTranscript, selectTranscriptsOff } from '../transcripts/transcripts.repo'
-import { findImportedPosts, insertImportedPost } from './archives.repo'
 import {
   assertArchivedFields,
   assertNoField,
-  getImportedExpiry,
-  getImportedPrice,
-  getImportedVisibility,
+  getArchivedExpiry,
+  getArchivedPrice,
+  getArchivedVisibility,
   isConnectable,
   listArchivedLinks,
   parseArchivedDetail,
   parseArchivedMode,
-} from './import-post.validation'
-import { prepareImportedTranscript } from './imported-transcript.service'
+} from './archived-post.validation'
+import { prepareArchivedTranscript } from './archived-transcript.service'
+import { findArchivedLinks, insertArchivedLink } from './archives.repo'
 
-type ImportInput = { archivedId: string; input: ParsedArchivedPost }
-type ImportResult = ImportedPost & { events: LiveEvent[] }
+type ArchivedPostInput = { archivedId: string; input: ParsedArchivedPost }
+type AddedPost = ImportedPost & { events: LiveEvent[] }
 
 /** Those of these posts of an archive that the account has already. */
-export async function listImportedIds(
+export async function listAddedIds(
   deps: Pick<AppDeps, 'db'>,
   { id }: Pick<SessionUser, 'id'>,
   archivedIds: readonly string[],
@@ -62,12 +62,12 @@ export async function listImportedIds(
   return [...(await loadPostIds(deps, id, archivedIds)).keys()]
 }
 
-/** Imports a post once, however often and from however many tabs it is sent. Throws what forbids it. */
-export async function importPost(
+/** Adds a post once, however often and from however many tabs it is sent. Throws what forbids it. */
+export async function addArchivedPost(
   deps: AppDeps,
   author: SessionUser,
-  { archivedId, input }: ImportInput,
-): Promise<ImportResult> {
+  { archivedId, input }: ArchivedPostInput,
+): Promise<AddedPost> {
   const references = [
     archivedId,
     input.owlcastId,
@@ -99,7 +99,7 @@ async function loadPostIds(
 ): Promise<Map<string, string>> {
   const { own, imported } = await batch(db, {
     own: listOwnPostIds(db, userId, archivedIds),
-    imported: findImportedPosts(db, userId, archivedIds),
+    imported: findArchivedLinks(db, userId, archivedIds),
   })
   return new Map([
     ...own.map(({ id }) => [id, id] as const),
@@ -110,9 +110,9 @@ async function loadPostIds(
 async function insertPost(
   deps: AppDeps,
   author: SessionUser,
-  { archivedId, input }: ImportInput,
+  { archivedId, input }: ArchivedPostInput,
   postIds: ReadonlyMap<string, string>,
-): Promise<ImportResult> {
+): Promise<AddedPost> {
   const { db, clock } = deps
   const now = clock.now()
   const mode = parseArchivedMode(input)
@@ -184,15 +184,15 @@ async function insertPost(
     // Nothing has the id of a parent that is missing: its reply is kept, and only its author sees it.
     parentId: isReply ? (links[0]?.id ?? deps.ids.make('post')) : null,
     owlcastId,
-    visibility: getImportedVisibility(context, input, author),
-    priceCents: owlcast?.priceCents ?? getImportedPrice(context, input, author),
+    visibility: getArchivedVisibility(context, input, author),
+    priceCents: owlcast?.priceCents ?? getArchivedPrice(context, input, author),
     replyPolicy: canSetReplyPolicy({ mode, isReply, owlcastId }) ? input.replyPolicy : ('everyone' as const),
     language: input.language,
     detail,
     createdAt,
     importedAt: now,
     editedAt: input.editedAt === null ? null : Math.min(input.editedAt, now),
-    expiresAt: getImportedExpiry(context, { ...input, createdAt }, author),
+    expiresAt: getArchivedExpiry(context, { ...input, createdAt }, author),
   }
   if (isExpired(row.expiresAt, now)) throw appError('import.expired')
 
@@ -202,7 +202,7 @@ async function insertPost(
   })
   await assertImportClipLimit(deps, author, row)
   await assertRecentLimit(deps, author, row, !isContainer)
-  const { row: transcript, ...columns } = await prepareImportedTranscript(deps, row, {
+  const { row: transcript, ...columns } = await prepareArchivedTranscript(deps, row, {
     input,
     mode,
     isOnByDefault: transcriptsOff?.offSince == null,
@@ -211,12 +211,12 @@ async function insertPost(
   const { events } = await batch(db, {
     // First: without it the others would fail one by one.
     post: addPost(db, row),
-    link: insertImportedPost(db, author.id, { archivedId, postId: row.id }),
+    link: insertArchivedLink(db, author.id, { archivedId, postId: row.id }),
     creator: isContainer ? addCreator(db, row) : null,
     transcript: transcript && insertTranscript(db, transcript),
     connections: links.length > 0 ? insertReplyConnections(db, row, links) : null,
     media: attachMedia(db, [row.mediaId, row.clipMediaId]),
-    events: recordEvents(db, selectImportedEventTargets(row.id), now),
+    events: recordEvents(db, selectAuthorEventTargets(row.id), now),
     flag: createFlag(deps, flagged, { type: 'post', id: row.id }, { userId: author.id, title: row.title }),
   })
   return { postId: row.id, isNew: true, events }

@@ -1,4 +1,4 @@
-/** The words of an imported post: those of the archive with their times and corrections, else as for a new post. */
+/** The words of a post of an archive: those of the archive with their times and corrections, else as for a new post. */
 import type { ParsedArchivedPost } from '../../domain/archives/archives.schema'
 import { DEFAULT_LANGUAGE } from '../../domain/i18n/languages'
 import type { Mode } from '../../domain/kinds'
@@ -15,8 +15,8 @@ type Options = {
   isOnByDefault: boolean
 }
 
-/** Plans the transcript of an imported post; stores its words. */
-export async function prepareImportedTranscript(
+/** Plans the transcript of such a post; stores its words. */
+export async function prepareArchivedTranscript(
   deps: Deps,
   post: Omit<PostRow, 'seq'>,
   { input: { words: archived, isWordless }, mode, isOnByDefault }: Options,

@@ -1,4 +1,4 @@
-/** What an imported post must hold, as its kind says; pure. */
+/** What a post of an archive must hold, as its kind says; pure. */
 import type { ParsedArchivedPost } from '../../domain/archives/archives.schema'
 import { appError } from '../../domain/errors/errors'
 import { getKind, getMode, getPostMode, type Mode } from '../../domain/kinds'
@@ -87,7 +87,7 @@ export function assertArchivedFields(
 }
 
 /** A kind without a choice has none here either. */
-export function getImportedVisibility(
+export function getArchivedVisibility(
   { mode, isReply, owlcast, parents }: ArchivedContext,
   { visibility }: ParsedArchivedPost,
   { plan }: SessionUser,
@@ -103,7 +103,7 @@ export function getImportedVisibility(
   return visibility
 }
 
-export function getImportedPrice(
+export function getArchivedPrice(
   { mode, isReply }: ArchivedContext,
   { priceCents }: ParsedArchivedPost,
   { plan }: SessionUser,
@@ -115,7 +115,7 @@ export function getImportedPrice(
 }
 
 /** As that of a new post, by kind, plan and parents; never later than the archive says. */
-export function getImportedExpiry(
+export function getArchivedExpiry(
   { isReply, owlcast, parents }: ArchivedContext,
   { kind, createdAt, expiresAt }: ParsedArchivedPost,
   { plan }: SessionUser,

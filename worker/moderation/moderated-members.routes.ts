@@ -19,7 +19,7 @@ import {
   getMemberHistory,
   removeMember,
   writeNote,
-} from './members.service'
+} from './moderated-members.service'
 
 const params = z.strictObject({ id: z.string().max(64) })
 const rate = { ...MODERATION_ACTIONS_MADE, by: 'person' } as const
