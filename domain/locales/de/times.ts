@@ -1,10 +1,10 @@
 /** German texts for times. */
 import { createPluralizer } from '../../i18n/plural'
-import type * as Expiry from '../../posts/expiry'
+import type * as RelativeTime from '../../time/relative-time'
 
 const counted = createPluralizer('de')
 
-export const TIMES: typeof Expiry.TIMES = {
+export const TIMES: typeof RelativeTime.TIMES = {
   expired: 'verklungen',
   hoursLeft: (hours) => `noch ${hours} h`,
   minutesLeft: (minutes) => `noch ${minutes} min`,

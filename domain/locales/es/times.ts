@@ -1,7 +1,7 @@
 /** Spanish texts for times. */
-import type * as Expiry from '../../posts/expiry'
+import type * as RelativeTime from '../../time/relative-time'
 
-export const TIMES: typeof Expiry.TIMES = {
+export const TIMES: typeof RelativeTime.TIMES = {
   expired: 'se apagó',
   hoursLeft: (hours) => `quedan ${hours} h`,
   minutesLeft: (minutes) => `quedan ${minutes} min`,

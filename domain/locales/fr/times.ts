@@ -1,7 +1,7 @@
 /** French texts for times. */
-import type * as Expiry from '../../posts/expiry'
+import type * as RelativeTime from '../../time/relative-time'
 
-export const TIMES: typeof Expiry.TIMES = {
+export const TIMES: typeof RelativeTime.TIMES = {
   expired: 'effacé',
   hoursLeft: (hours) => `reste ${hours}\u00a0h`,
   minutesLeft: (minutes) => `reste ${minutes}\u00a0min`,

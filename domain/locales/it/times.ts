@@ -1,7 +1,7 @@
 /** Italian texts for times. */
-import type * as Expiry from '../../posts/expiry'
+import type * as RelativeTime from '../../time/relative-time'
 
-export const TIMES: typeof Expiry.TIMES = {
+export const TIMES: typeof RelativeTime.TIMES = {
   expired: 'svanito',
   hoursLeft: (hours) => `ancora ${hours} h`,
   minutesLeft: (minutes) => `ancora ${minutes} min`,

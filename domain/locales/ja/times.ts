@@ -1,7 +1,7 @@
 /** Japanese texts for times. */
-import type * as Expiry from '../../posts/expiry'
+import type * as RelativeTime from '../../time/relative-time'
 
-export const TIMES: typeof Expiry.TIMES = {
+export const TIMES: typeof RelativeTime.TIMES = {
   expired: '消えました',
   hoursLeft: (hours) => `残り${hours}時間`,
   minutesLeft: (minutes) => `残り${minutes}分`,

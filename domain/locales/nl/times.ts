@@ -1,7 +1,7 @@
 /** Dutch texts for times. */
-import type * as Expiry from '../../posts/expiry'
+import type * as RelativeTime from '../../time/relative-time'
 
-export const TIMES: typeof Expiry.TIMES = {
+export const TIMES: typeof RelativeTime.TIMES = {
   expired: 'vervaagd',
   hoursLeft: (hours) => `nog ${hours} u`,
   minutesLeft: (minutes) => `nog ${minutes} min`,

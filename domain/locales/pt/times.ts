@@ -1,7 +1,7 @@
 /** Portuguese texts for times. */
-import type * as Expiry from '../../posts/expiry'
+import type * as RelativeTime from '../../time/relative-time'
 
-export const TIMES: typeof Expiry.TIMES = {
+export const TIMES: typeof RelativeTime.TIMES = {
   expired: 'sumiu',
   hoursLeft: (hours) => `restam ${hours} h`,
   minutesLeft: (minutes) => `restam ${minutes} min`,

@@ -1,7 +1,7 @@
 /** Russian texts for times. */
-import type * as Expiry from '../../posts/expiry'
+import type * as RelativeTime from '../../time/relative-time'
 
-export const TIMES: typeof Expiry.TIMES = {
+export const TIMES: typeof RelativeTime.TIMES = {
   expired: 'угас',
   hoursLeft: (hours) => `ещё ${hours} ч`,
   minutesLeft: (minutes) => `ещё ${minutes} мин`,

@@ -1,7 +1,7 @@
 /** Chinese texts for times. */
-import type * as Expiry from '../../posts/expiry'
+import type * as RelativeTime from '../../time/relative-time'
 
-export const TIMES: typeof Expiry.TIMES = {
+export const TIMES: typeof RelativeTime.TIMES = {
   expired: '已消散',
   hoursLeft: (hours) => `剩 ${hours} 小时`,
   minutesLeft: (minutes) => `剩 ${minutes} 分钟`,

@@ -1,12 +1,7 @@
 import './Countdown.css'
 import { useEffect, useState } from 'react'
-import {
-  formatTimeLeft,
-  getNextCountdownTick,
-  isExpiringSoon,
-  isInLastMinutes,
-  TIMES,
-} from '../../../domain/posts/expiry'
+import { isExpiringSoon, isInLastMinutes } from '../../../domain/posts/expiry'
+import { formatTimeLeft, getNextCountdownTick, TIMES } from '../../../domain/time/relative-time'
 
 /** `now` returns the estimated server time in ms. */
 type Props = { createdAt: number; expiresAt: number; now: () => number }

@@ -1,5 +1,5 @@
-import { formatTimeAgo } from '../../../domain/posts/expiry'
 import { formatDuration } from '../../../domain/time/duration'
+import { formatTimeAgo } from '../../../domain/time/relative-time'
 import { getServerNow } from '../../state/clock'
 
 type Recording = { seconds?: number; createdAt?: number }

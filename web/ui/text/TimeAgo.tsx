@@ -1,4 +1,4 @@
-import { formatTimeAgo } from '../../../domain/posts/expiry'
+import { formatTimeAgo } from '../../../domain/time/relative-time'
 import { useMinute } from '../../hooks/useMinute'
 
 /** The relative time of `at`, updated every minute. */
