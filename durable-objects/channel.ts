@@ -3,7 +3,6 @@
  * are coalesced, the pending hint; the events table is the source of truth.
  */
 import { DurableObject } from 'cloudflare:workers'
-import { HINT_COALESCE_MS, HINTS_PER_FRAME } from '../domain/limits'
 import {
   CLOSED_LISTEN_ONLY,
   CLOSED_SIGNED_OUT,
@@ -13,6 +12,10 @@ import {
   PING,
   PONG,
 } from '../domain/live/live'
+
+const HINT_COALESCE_MS = 1000
+/** Hints listed in one frame; more have to be fetched. */
+export const HINTS_PER_FRAME = 20
 
 const PENDING_FRAME = 'waiting'
 const HEALTH_CHECK = 'health'

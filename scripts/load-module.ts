@@ -6,13 +6,13 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** The sources that scripts import, by their path from the root of the checkout. */
 type AppModules = {
+  'domain/audio/audio.limits.ts': typeof import('../domain/audio/audio.limits')
   'domain/audio/loudness.ts': typeof import('../domain/audio/loudness')
   'domain/audio/mp3-gain.ts': typeof import('../domain/audio/mp3-gain')
   'domain/audio/stored-gain.ts': typeof import('../domain/audio/stored-gain')
   'domain/audio/wav-format.ts': typeof import('../domain/audio/wav-format')
   'domain/backups/backups.ts': typeof import('../domain/backups/backups')
   'domain/kinds.ts': typeof import('../domain/kinds')
-  'domain/limits.ts': typeof import('../domain/limits')
   'web/audio/speech/model-facts.ts': typeof import('../web/audio/speech/model-facts')
   'web/audio/speech/moonshine.ts': typeof import('../web/audio/speech/moonshine')
   'web/audio/speech/speech-resampler.ts': typeof import('../web/audio/speech/speech-resampler')

@@ -7,7 +7,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { SETUP_HOURS } from '../domain/limits.ts'
+import { SETUP_HOURS } from '../domain/site/site.limits.ts'
 import { Refusal, runCommand } from './command.mjs'
 import { ENVIRONMENTS, type Environment, isEnvironment, readConfig } from './deploy/config.ts'
 import { describeFailure, parseOutput, runWrangler, type WranglerResult } from './deploy/wrangler.ts'

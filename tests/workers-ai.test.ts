@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { build, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SPEECH_BUSY_MS, SPEECH_DAY_USED_MS } from '../domain/limits'
+import { SPEECH_BUSY_MS } from '../domain/transcripts/transcripts.limits'
+import { SPEECH_DAY_USED_MS } from '../worker/tools/speech-workers-ai'
 
 type Answer = { status?: number; type?: string; body: string }
 

@@ -4,22 +4,11 @@
  */
 import { lte } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import {
-  ACCESS_TOKEN_KEPT_DAYS,
-  CODES_SENT,
-  DECISIONS_KEPT_DAYS,
-  HEARD_KEPT_DAYS,
-  IDEMPOTENCY_HOURS,
-  MAGIC_LINK_RENEWABLE_DAYS,
-  MEMBER_REPORTS_KEPT_DAYS,
-  NOTIFICATION_UNDO_MS,
-  NOTIFICATIONS_KEPT_DAYS,
-  OUTBOX_KEPT_DAYS,
-  REPORTS_KEPT_DAYS,
-  SIGN_UP_INVITATION_DAYS,
-  SIGN_UP_REQUEST_DAYS,
-  WEBHOOK_DELIVERIES_KEPT_DAYS,
-} from '../domain/limits'
+import { CODES_SENT, SIGN_UP_INVITATION_DAYS } from '../domain/auth/auth.limits'
+import { OUTBOX_KEPT_DAYS } from '../domain/limits'
+import { MEMBER_REPORTS_KEPT_DAYS } from '../domain/moderation/moderation.limits'
+import { NOTIFICATIONS_KEPT_DAYS } from '../domain/notifications/notifications.limits'
+import { HEARD_KEPT_DAYS } from '../domain/posts/posts.limits'
 import { DAY_MS, HOUR_MS } from '../domain/time/units'
 import type { AppDeps } from './context'
 import { accessTokens } from './database/tables/access-tokens.table'
@@ -41,6 +30,21 @@ import { emailSignUps } from './database/tables/sign-up.table'
 import { signUpInvitations } from './database/tables/sign-up-invitations.table'
 import { signUpRequests } from './database/tables/sign-up-requests.table'
 import { webhookDeliveries } from './database/tables/webhooks.table'
+
+/** Decisions and notes about a member are deleted after this many days. */
+const DECISIONS_KEPT_DAYS = 365
+/** How long a dismissed notification can be restored. */
+export const NOTIFICATION_UNDO_MS = 600_000
+/** Days that copyright reports are kept. */
+export const REPORTS_KEPT_DAYS = 365
+/** An expired link can still be renewed for this long. */
+const MAGIC_LINK_RENEWABLE_DAYS = 60
+const WEBHOOK_DELIVERIES_KEPT_DAYS = 7
+/** Days after its end that a token is still known, so that a refusal names the reason. */
+const ACCESS_TOKEN_KEPT_DAYS = 30
+const IDEMPOTENCY_HOURS = 48
+/** How long a request to join waits at most. */
+const SIGN_UP_REQUEST_DAYS = 90
 
 /** The column that holds a time in ms, null for rows to keep, and how long a row is kept after it. */
 type Retention = { column: SQLiteColumn; keptMs: number }

@@ -1,7 +1,7 @@
 /** Wire schemas of personal access tokens. */
 import { z } from 'zod'
-import { ACCESS_TOKEN_DAYS, ACCESS_TOKEN_HINT_CHARS } from '../limits'
 import { API_SCOPES } from './access-tokens'
+import { ACCESS_TOKEN_DAYS, ACCESS_TOKEN_HINT_CHARS } from './access-tokens.limits'
 
 const scopes = z.array(z.enum(API_SCOPES))
 

@@ -1,8 +1,9 @@
 /** Personal access tokens: what they look like, and what a scope allows. */
 import type { AppError } from '../errors/app-error'
 import { appError } from '../errors/errors'
-import { ACCESS_TOKEN_NAME_MAX_CHARS } from '../limits'
 import { isShowable, toOneLine } from '../text/text'
+
+const ACCESS_TOKEN_NAME_MAX_CHARS = 50
 
 /** Each token begins with it, so that secret scanners recognize one: `owlcast_pat_[A-Za-z0-9_-]{43}`. */
 export const ACCESS_TOKEN_PREFIX = 'owlcast_pat_'

@@ -1,16 +1,15 @@
 /** Problems of a running site that its operator is mailed about. */
 
-import {
-  ALARM_BACKUP_LATE_MS,
-  ALARM_FAILED_RUNS,
-  ALARM_MAIL_WAITING_MS,
-  ALARM_REPORTS_WAITING_MS,
-  ALARM_SCHEDULE_LATE_MS,
-  ALARM_SHARE_OF_CAPACITY,
-  DATABASE_MAX_BYTES,
-  STORAGE_MAX_BYTES,
-} from '../limits'
 import { HOUR_MS, MINUTE_MS } from '../time/units'
+import { ALARM_FAILED_RUNS, ALARM_MAIL_WAITING_MS, ALARM_SCHEDULE_LATE_MS } from './alarms.limits'
+
+const ALARM_BACKUP_LATE_MS = 172_800_000
+const ALARM_REPORTS_WAITING_MS = 86_400_000
+/** D1's limit, and the storage that was planned for: R2 has no limit but its costs. */
+export const DATABASE_MAX_BYTES = 10_000_000_000
+export const STORAGE_MAX_BYTES = 500_000_000_000
+/** Share of either at which the operator is mailed. */
+const ALARM_SHARE_OF_CAPACITY = 0.7
 
 export const ALARM_NAMES = [
   'mail_waiting',

@@ -2,8 +2,6 @@
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
 import {
-  ARCHIVE_IDS_PER_LOOKUP,
-  ARCHIVE_WORDS_MAX,
   CUSTOM_PRICE_MAX_CENTS,
   DESCRIPTION_MAX_CHARS,
   PARENTS_MAX,
@@ -15,6 +13,7 @@ import { parentLinkShape, pausesShape, peaksShape, postShape } from '../posts/po
 import { REPLY_POLICIES } from '../posts/reply-policy'
 import { createTitleShape } from '../text/text.schema'
 import { spokenLanguageShape } from '../transcripts/transcripts.schema'
+import { ARCHIVE_IDS_PER_LOOKUP, ARCHIVE_WORDS_MAX } from './archives.limits'
 
 /** The id of a post on the site that wrote the archive. */
 export const archivedIdShape = z.string().regex(/^[\w-]{1,48}$/)

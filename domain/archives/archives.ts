@@ -3,19 +3,20 @@
  * may be changed by hand, so it is read as a claim: the Worker validates each post again.
  */
 import { getKind, getMode, isKind, KIND_NAMES, type Kind, MODE_NAMES, type Subtype } from '../kinds'
-import {
-  ARCHIVE_POSTS_MAX,
-  ARCHIVE_RECENT_HOURS,
-  ARCHIVE_WORDS_MAX,
-  PARENTS_MAX,
-  SPOKEN_WORD_MAX_CHARS,
-} from '../limits'
+import { PARENTS_MAX } from '../limits'
 import type { Moment } from '../moments/moments'
 import { VISIBILITIES, type Visibility } from '../posts/audience'
 import { CONNECTION_TYPES, type ConnectionType, DEFAULT_CONNECTION } from '../posts/connections'
 import { REPLY_POLICIES, type ReplyPolicy } from '../posts/reply-policy'
 import { HOUR_MS } from '../time/units'
+import { SPOKEN_WORD_MAX_CHARS } from '../transcripts/transcripts.limits'
+import { ARCHIVE_WORDS_MAX } from './archives.limits'
 import type { NewArchivedPost } from './archives.schema'
+
+/** Public posts dated within this time: they would stand at the top of the feeds, so they also count as uploads. */
+const ARCHIVE_RECENT_HOURS = 24
+/** Posts that a browser reads of an export. */
+const ARCHIVE_POSTS_MAX = 20_000
 
 const ARCHIVE_FORMAT = 'owlcast-export'
 /** Counted up by changes that an older import would misread. */

@@ -1,7 +1,12 @@
 /** Cutting the ends of a recording: moving its start or end, with some of it left between them. */
-import { CUT_MIN_SECONDS, SILENCE_KEPT_SECONDS, SILENCE_MIN_SECONDS } from '../limits'
 import { unpackPauses } from './pauses'
 import type { TimeWindow } from './time-window'
+
+/** Cutting its ends leaves at least this much of a recording. */
+const CUT_MIN_SECONDS = 1
+/** Cutting the silence at both ends keeps this much of it, and is offered where it cuts at least this much. */
+const SILENCE_KEPT_SECONDS = { start: 0.15, end: 0.3 }
+const SILENCE_MIN_SECONDS = 0.5
 
 /** A sound this short before the first pause or after the last one is the button, not a word. */
 const CLICK_SECONDS = 0.15

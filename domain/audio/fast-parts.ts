@@ -1,6 +1,7 @@
 /** Smart speed: the parts of a recording that play fast, and what that saves. */
-import { PAUSE_KEPT_SECONDS, SMART_SPEED } from '../limits'
+
 import { unpackPauses } from './pauses'
+import { PAUSE_KEPT_SECONDS, SMART_SPEED } from './playback.limits'
 import type { TimeWindow } from './time-window'
 
 /**

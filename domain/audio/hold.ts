@@ -1,5 +1,8 @@
 /** Holding the record button: a state machine of pointer, key and click events. Pure; the caller performs the effect. */
-import { HOLD_DROP_PX, HOLD_LOCK_PX } from '../limits'
+
+/** Distances while the record button is held, mirrored from right to left. */
+const HOLD_LOCK_PX = 96
+const HOLD_DROP_PX = 112
 
 export type HoldState =
   | { at: 'idle' }

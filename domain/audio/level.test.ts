@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addNoise, amplifyBy, createSine, readVoice } from '../../tests/support/voices'
-import { LEVEL_MAX_PEAK_DBTP, LEVEL_TARGET_LUFS } from '../limits'
-import { computeLevelPlan } from './level'
+import { computeLevelPlan, LEVEL_MAX_PEAK_DBTP, LEVEL_TARGET_LUFS } from './level'
 import { BLOCKS_PER_SECOND, BlockMeter } from './loudness'
 
 function plan(samples: Int16Array) {

@@ -2,8 +2,12 @@
  * Levels a voice: the gain of each 20 ms that brings its loudness to the target. Pauses are not raised, so that the room
  * stays as quiet as it was, and a limiter keeps peaks below the ceiling.
  */
-import { LEVEL_MAX_BOOST_DB, LEVEL_MAX_PEAK_DBTP, LEVEL_TARGET_LUFS } from '../limits'
+import { LEVEL_MAX_BOOST_DB } from './audio.limits'
 import { type BlockLevels, computeLoudness, computeNoise, toLufs } from './loudness'
+
+/** The loudness that voices are levelled to, in LUFS, and the highest true peak before encoding, in dBTP. */
+export const LEVEL_TARGET_LUFS = -16
+export const LEVEL_MAX_PEAK_DBTP = -2
 
 /** Less than this between loudness and noise, in LU, is noise without a voice: it is not raised. */
 const MIN_VOICE_OVER_NOISE_LU = 6

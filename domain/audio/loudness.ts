@@ -1,5 +1,5 @@
 /** Integrated loudness of mono samples at 48 kHz (ITU-R BS.1770-5, EBU R 128), measured in blocks of 20 ms. */
-import { SAMPLE_RATE_HZ } from '../limits'
+import { SAMPLE_RATE_HZ } from './audio.limits'
 import { measureTruePeak, TRUE_PEAK_TAPS } from './true-peak'
 
 export const BLOCKS_PER_SECOND = 50

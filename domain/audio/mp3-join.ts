@@ -2,8 +2,9 @@
  * Joins parts of our own MP3 files at frames. A frame may refer to bytes of the frames before it, so each part begins a
  * few frames early, and those are silent.
  */
-import { MP3_BITS_PER_SECOND, SAMPLE_RATE_HZ } from '../limits'
+
 import type { Moment } from '../moments/moments'
+import { MP3_BITS_PER_SECOND, SAMPLE_RATE_HZ } from './audio.limits'
 import { type FrameGrid, findFrameGrid } from './mp3-gain'
 import { MP3_LOOK_BYTES } from './mp3-preview'
 

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { addNoise, amplifyBy, createSine, readVoice } from '../../tests/support/voices'
-import { PAUSE_MIN_SECONDS, PAUSES_MAX } from '../limits'
 import { BlockMeter } from './loudness'
-import { findPauses, fitPauses, isPauseMap, packPauses, unpackPauses } from './pauses'
+import {
+  findPauses,
+  fitPauses,
+  isPauseMap,
+  PAUSE_MIN_SECONDS,
+  PAUSES_MAX,
+  packPauses,
+  unpackPauses,
+} from './pauses'
 
 function find(...pieces: Int16Array[]) {
   const meter = new BlockMeter()

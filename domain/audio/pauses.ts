@@ -1,8 +1,11 @@
 /** Pauses of a voice, packed into a short text: a player skips through them without decoding the sound. */
-import { PAUSE_MIN_SECONDS, PAUSES_MAX } from '../limits'
 import { chooseVoiceLevel } from './level'
 import { BLOCKS_PER_SECOND, toLufs } from './loudness'
 import type { TimeWindow } from './time-window'
+
+/** Shorter pauses of a voice are not stored, nor more than the longest of these. */
+export const PAUSE_MIN_SECONDS = 0.4
+export const PAUSES_MAX = 500
 
 /** Pauses are stored in units of 50 ms, rounded inwards: never a part of a word. */
 const UNITS_PER_SECOND = 20

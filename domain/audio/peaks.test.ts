@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PEAKS_PER_POST } from '../limits'
 import { peaksShape } from '../posts/posts.schema'
+import { PEAKS_PER_POST } from './audio.limits'
 import { packPeaks, reducePeaks, toLevels, unpackPeaks } from './peaks'
 
 test('unpacks what it packed, to one of 64 levels', () => {

@@ -1,5 +1,5 @@
 /** Peaks: loudness over time, one character a bar, to draw a waveform without decoding the audio. */
-import { PEAKS_PER_POST } from '../limits'
+import { PEAKS_PER_POST } from './audio.limits'
 
 /** Digits of base64url: the levels 0 to 63. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

@@ -1,8 +1,14 @@
 /** Pieces of long recordings for speech recognition. */
 import { expect, test } from 'vitest'
-import { SPEECH_OVERLAP_MS, SPEECH_PIECE_SECONDS, SPEECH_WHOLE_SECONDS } from '../limits'
 import type { SpokenWord } from '../transcripts/transcript'
-import { cutMp3Frames, listSpeechPieces, shiftPieceWords } from './speech-pieces'
+import {
+  cutMp3Frames,
+  listSpeechPieces,
+  SPEECH_OVERLAP_MS,
+  SPEECH_PIECE_SECONDS,
+  SPEECH_WHOLE_SECONDS,
+  shiftPieceWords,
+} from './speech-pieces'
 
 test('leaves a short recording whole', () => {
   const whole = { fromMs: 0, toMs: 300_000, soundFromMs: 0, soundToMs: 300_000 }

@@ -1,8 +1,15 @@
 /** How long recordings are divided for speech recognition, and how the words of the pieces become one list. */
-import { SPEECH_OVERLAP_MS, SPEECH_PIECE_SECONDS, SPEECH_WHOLE_SECONDS } from '../limits'
 import type { AudioType } from '../media/media'
 import type { SpokenWord } from '../transcripts/transcript'
 import { readFrame } from './mp3-frames'
+
+/**
+ * Speech recognition: recordings up to this long are sent whole, longer ones in pieces of at most this length, which
+ * overlap. A minute of WAV has as many bytes as twelve of MP3.
+ */
+export const SPEECH_WHOLE_SECONDS = { 'audio/mpeg': 300, 'audio/wav': 75 } as const
+export const SPEECH_PIECE_SECONDS = { 'audio/mpeg': 240, 'audio/wav': 60 } as const
+export const SPEECH_OVERLAP_MS = 1000
 
 /**
  * A part of a recording, in ms from its start. The words between `fromMs` and `toMs` are its own; the sound overlaps

@@ -1,8 +1,11 @@
 /** The gain that a recording from before levelling is sent with. */
-import { LEVEL_MAX_BOOST_DB, STORED_GAIN_MAX_PEAK_DBTP } from '../limits'
+import { LEVEL_MAX_BOOST_DB } from './audio.limits'
 import { chooseVoiceLevel, toDecibels } from './level'
 import type { BlockLevels } from './loudness'
 import { GAIN_STEP_DB } from './mp3-gain'
+
+/** The highest true peak of a recording that a stored gain raises, in dBTP. */
+const STORED_GAIN_MAX_PEAK_DBTP = -1
 
 /**
  * Returns the steps of `GAIN_STEP_DB` that bring a recording closest to the target: raised as far as its true peak

@@ -1,5 +1,5 @@
 /** WAV: RIFF with one PCM block of 16-bit mono. Sizes in headers are claims, so each is checked. */
-import { SAMPLE_RATE_HZ } from '../limits'
+import { SAMPLE_RATE_HZ } from './audio.limits'
 
 /** The data block of our files starts at byte 44; this leaves room for a few small blocks before it. */
 export const WAV_HEAD_BYTES = 4096

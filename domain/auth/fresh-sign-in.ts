@@ -1,4 +1,4 @@
-import { FRESH_SESSION_MINUTES } from '../limits'
+import { FRESH_SESSION_MINUTES } from './auth.limits'
 
 /** Until when a proof of identity counts as fresh; both in ms. */
 export function getFreshSignInEnd(provedAt: number): number {

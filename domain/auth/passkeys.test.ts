@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PASSKEY_NAME_MAX_CHARS } from '../limits'
+import { PASSKEY_NAME_MAX_CHARS } from './auth.limits'
 import { validatePasskeyName } from './passkeys'
 
 test.each([

@@ -2,8 +2,8 @@
 
 import type { AppError } from '../errors/app-error'
 import { appError } from '../errors/errors'
-import { PASSKEY_NAME_MAX_CHARS } from '../limits'
 import { isShowable, toOneLine } from '../text/text'
+import { PASSKEY_NAME_MAX_CHARS } from './auth.limits'
 
 /** Returns the error of a passkey's name, or null. */
 export function validatePasskeyName(name: string): AppError | null {

@@ -2,18 +2,14 @@
 
 import type { AppError } from '../errors/app-error'
 import { appError } from '../errors/errors'
-import {
-  CODE_DIGITS,
-  DISPLAY_NAME_MAX_CHARS,
-  PASSWORD_MAX_CHARS,
-  PASSWORD_MIN_CHARS,
-  USERNAME_MAX_CHARS,
-  USERNAME_MIN_CHARS,
-} from '../limits'
+import { CODE_DIGITS, DISPLAY_NAME_MAX_CHARS, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from '../limits'
 import { detectRecipientForm } from '../messages/recipients'
 import { isEmail, isReservedUsername, isUsername, normalizeEmail, normalizeUsername } from '../people/people'
 import { isLongerThan } from '../text/length'
 import { isShowable, removeInvisible } from '../text/text'
+import { PASSWORD_MIN_CHARS } from './auth.limits'
+
+const PASSWORD_MAX_CHARS = 128
 
 /** Incremented with each change of the 18+ statement; stored with the time of consent. */
 export const AGE_TEXT_VERSION = 2

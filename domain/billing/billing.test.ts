@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CUSTOM_PRICE_MAX_CENTS, CUSTOM_PRICE_MIN_CENTS, DISPUTE_COST_CENTS } from '../limits'
+import { CUSTOM_PRICE_MAX_CENTS, CUSTOM_PRICE_MIN_CENTS } from '../limits'
 import {
   calculateFee,
   calculateProviderCost,
   calculateRefunded,
   createCorrections,
   createLedgerEntries,
+  DISPUTE_COST_CENTS,
   getLowestEarningCents,
   isBelowCost,
   type LedgerAccount,

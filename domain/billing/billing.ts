@@ -1,10 +1,11 @@
 /** Money (spec §1, C9): amounts in whole cents; each payment is recorded as ledger entries that sum to zero. */
-import {
-  DISPUTE_COST_CENTS,
-  PAYMENT_COST_BASIS_POINTS,
-  PAYMENT_COST_FIXED_CENTS,
-  PLATFORM_FEE_PERCENT,
-} from '../limits'
+import { PLATFORM_FEE_PERCENT } from '../limits'
+
+/** What the payment provider takes of each payment in `CURRENCY`: hundredths of a percent, and cents. */
+const PAYMENT_COST_BASIS_POINTS = 290
+const PAYMENT_COST_FIXED_CENTS = 30
+/** What it takes for each disputed payment, won or lost. */
+export const DISPUTE_COST_CENTS = 1500
 
 /** The only currency; prices are stored and compared in its cents. */
 export const CURRENCY = 'usd'

@@ -1,5 +1,8 @@
 /** Free previews of posts that cost something (spec §9; D22): their length and their URL paths. */
-import { PREVIEW_PART, PREVIEW_SECONDS } from '../limits'
+import { PREVIEW_SECONDS } from '../limits'
+
+/** The maximum share of a priced recording that is its free preview. */
+const PREVIEW_PART = 0.5
 
 const PREVIEW = '/preview'
 

@@ -1,7 +1,8 @@
 /** Wire schemas of contact matching. No response contains a contact. */
 import { z } from 'zod'
-import { EMAIL_MAX_CHARS, IDENTIFIERS_PER_CALL } from '../limits'
+import { EMAIL_MAX_CHARS } from '../limits'
 import { authorShape } from '../posts/posts.schema'
+import { IDENTIFIERS_PER_CALL } from './contacts.limits'
 
 /** Normalized addresses and numbers; any other form matches nobody. */
 export const identifiersShape = z.strictObject({

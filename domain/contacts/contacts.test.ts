@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
-import { CONTACT_IDENTIFIERS_MAX, CONTACT_NAME_MAX_CHARS, CONTACTS_MAX } from '../limits'
 import {
   addContacts,
   applyMatches,
+  CONTACT_IDENTIFIERS_MAX,
+  CONTACT_NAME_MAX_CHARS,
   type Contact,
   detectIdentifier,
   formatContactName,
   isContactMatch,
   listIdentifiers,
 } from './contacts'
+import { CONTACTS_MAX } from './contacts.limits'
 
 /** Swedish rules: a leading zero is a national number. */
 const read = (typed: string) => {

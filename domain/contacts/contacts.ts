@@ -3,12 +3,15 @@
  * server.
  */
 
-import { CONTACT_IDENTIFIERS_MAX, CONTACT_NAME_MAX_CHARS, CONTACTS_MAX } from '../limits'
 import { isEmail, normalizeEmail } from '../people/people'
 import type { Author } from '../posts/posts.schema'
 import { truncate } from '../text/length'
 import { isShowable, toOneLine } from '../text/text'
+import { CONTACTS_MAX } from './contacts.limits'
 import type { Matches } from './contacts.schema'
+
+export const CONTACT_IDENTIFIERS_MAX = 10
+export const CONTACT_NAME_MAX_CHARS = 100
 
 /** A contact as a file or the device provides it. */
 export type RawContact = { name: string; emails: readonly string[]; phones: readonly string[] }

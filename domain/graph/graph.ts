@@ -3,12 +3,15 @@
  * see: one to a private post is neither drawn nor counted (P4).
  */
 
-import { NODE_TITLE_CHARS, NODE_WIDTH_PX } from '../limits'
+import { NODE_TITLE_CHARS } from '../limits'
 import type { ConnectionType } from '../posts/connections'
 import { isExpired } from '../posts/expiry'
 import { hasAllWords } from '../search/search'
 import { truncate } from '../text/length'
 import type { Graph, GraphConnection, GraphPost } from './graph.schema'
+
+/** Width of a node: grows with each reply. */
+const NODE_WIDTH_PX = { least: 200, perReply: 20, most: 350 } as const
 
 const UNTITLED = 'Untitled'
 

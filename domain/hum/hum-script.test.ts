@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DESCRIPTION_MAX_CHARS, HUM_LIMITS } from '../limits'
+import { DESCRIPTION_MAX_CHARS } from '../limits'
 import { isShowable } from '../text/text'
 import {
   HUM_DEFAULTS,
@@ -10,6 +10,7 @@ import {
   type HumAnswers,
   hasName,
 } from './hum'
+import { HUM_LIMITS } from './hum.limits'
 import { getReadingSeconds, HUM_TEMPLATES, writeScript } from './hum-script'
 
 const ELIAS: HumAnswers = {

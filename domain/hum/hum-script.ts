@@ -3,9 +3,9 @@
  * into lines that need no grammatical agreement with it.
  */
 
-import { HUM_LIMITS } from '../limits'
 import { isShowable, toOneLine } from '../text/text'
 import { type HumAnswers, type HumLanguage, type HumLength, WITNESSES_US } from './hum'
+import { HUM_LIMITS } from './hum.limits'
 import type { HumTemplate } from './hum-template'
 
 /** Loaded on demand. */

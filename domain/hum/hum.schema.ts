@@ -1,8 +1,8 @@
 /** Wire schema of a healing story's form. The server never sends it back: only the script is public. */
 import { z } from 'zod'
-import { HUM_LIMITS } from '../limits'
 import { createLineShape } from '../text/text.schema'
 import { HUM_DEFAULTS as D, HUM_EMOTIONS, HUM_LANGUAGES, HUM_LENGTHS, HUM_TONES, type HumDetail } from './hum'
+import { HUM_LIMITS } from './hum.limits'
 
 export const humDetailShape = z.strictObject({
   recipientName: createLineShape(HUM_LIMITS.recipientName),

@@ -1,6 +1,6 @@
 /** Wire schemas of imports. */
 import { z } from 'zod'
-import { PODCAST_URL_MAX_CHARS } from '../limits'
+import { PODCAST_URL_MAX_CHARS } from '../podcasts/podcasts.limits'
 import { IMPORT_ITEM_STATES, IMPORT_PROBLEMS, IMPORT_STATES } from './imports'
 
 export const newImportShape = z.strictObject({ url: z.string().trim().min(1).max(PODCAST_URL_MAX_CHARS) })

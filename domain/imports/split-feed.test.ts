@@ -1,7 +1,6 @@
 import { parseRssFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
-import { FEED_ELEMENT_MAX_CHARS, FEED_PART_MAX_CHARS, FEED_TAG_MAX_CHARS } from '../limits'
-import { FeedSplitter } from './split-feed'
+import { FEED_ELEMENT_MAX_CHARS, FEED_PART_MAX_CHARS, FEED_TAG_MAX_CHARS, FeedSplitter } from './split-feed'
 
 const HEAD =
   '<?xml version="1.0"?><!DOCTYPE rss><rss version="2.0" xmlns:it="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>'

@@ -4,7 +4,11 @@
  * documents little time.
  */
 import { appError } from '../errors/errors'
-import { FEED_ELEMENT_MAX_CHARS, FEED_PART_MAX_CHARS, FEED_TAG_MAX_CHARS } from '../limits'
+
+/** What is kept of a feed while it is read: of one element, of one item or the channel, and the longest tag. */
+export const FEED_ELEMENT_MAX_CHARS = 16_000
+export const FEED_PART_MAX_CHARS = 64_000
+export const FEED_TAG_MAX_CHARS = 8000
 
 /** Names of the elements that are read, in small letters and without a prefix. */
 const CHANNEL_ELEMENTS = new Set('title description language summary owner category locked txt'.split(' '))

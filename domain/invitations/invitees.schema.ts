@@ -1,6 +1,7 @@
 /** Wire schemas of collaborators invited at creation and of the result of each invitation. */
 import { z } from 'zod'
-import { COLLABORATORS_MAX, EMAIL_MAX_CHARS } from '../limits'
+import { EMAIL_MAX_CHARS } from '../limits'
+import { COLLABORATORS_MAX } from './invitations.limits'
 
 export const inviteesShape = z.array(z.string().max(EMAIL_MAX_CHARS)).max(COLLABORATORS_MAX).default([])
 

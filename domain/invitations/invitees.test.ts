@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { MODE_NAMES } from '../kinds'
-import { COLLABORATORS_MAX, EMAIL_MAX_CHARS } from '../limits'
+import { EMAIL_MAX_CHARS } from '../limits'
+import { COLLABORATORS_MAX } from './invitations.limits'
 import {
   canInviteCollaborators,
   completeInvitee,

@@ -3,10 +3,13 @@
  */
 import { PEAKS_PATTERN } from '../audio/peaks'
 import type { TrackCollection } from '../kinds'
-import { RECORDING_FALLBACK_MAX_SECONDS, TRACK_FALLBACK_SECONDS, TRACK_TEXT_MAX_CHARS } from '../limits'
+import { RECORDING_FALLBACK_MAX_SECONDS, TRACK_FALLBACK_SECONDS } from '../limits'
 import { truncate } from '../text/length'
 import { isShowable, toOneLine } from '../text/text'
 import { sampleTracks } from './sample-tracks'
+
+/** Names, moods and genres from storage metadata. */
+const TRACK_TEXT_MAX_CHARS = 60
 
 /** The storage prefix of each collection. */
 export const COLLECTION_PREFIXES: Record<TrackCollection, string> = { mue: 'mue-library/', beat: 'beats/' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { FEED_SHARDS, LIVE_BACKOFF_MAX_MS } from '../limits'
 import { FEED_CHANNEL, getUserChannel, getUserShard, listShards, retryDelay } from './live'
+import { FEED_SHARDS, LIVE_BACKOFF_MAX_MS } from './live.limits'
 
 describe('retryDelay', () => {
   it.each([

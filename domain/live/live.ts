@@ -3,7 +3,7 @@
  * through the API.
  */
 import type { Kind } from '../kinds'
-import { FEED_SHARDS, LIVE_BACKOFF_MAX_MS, LIVE_BACKOFF_MIN_MS } from '../limits'
+import { FEED_SHARDS, LIVE_BACKOFF_MAX_MS, LIVE_BACKOFF_MIN_MS } from './live.limits'
 
 /** Events about posts, the user's account, profiles, the music library, notifications, and what the user heard. */
 export const EVENT_TYPES = [

@@ -1,11 +1,13 @@
 /** Wire schemas of uploads. */
 import { z } from 'zod'
 import { MODE_NAMES } from '../kinds'
-import { FILE_NAME_MAX_CHARS, PODCAST_UPLOAD_MAX_BYTES, UPLOAD_MAX_BYTES } from '../limits'
+import { PODCAST_UPLOAD_MAX_BYTES } from '../limits'
 import { isClip } from '../podcasts/podcast-clip'
 import { PODCAST_FILE_TYPES } from '../podcasts/podcast-file'
+import { FILE_NAME_MAX_CHARS } from '../podcasts/podcasts.limits'
 import { createLineShape } from '../text/text.schema'
 import { AUDIO_TYPES, type AudioType } from './media'
+import { UPLOAD_MAX_BYTES } from './media.limits'
 
 const AUDIO_TYPE_NAMES = Object.keys(AUDIO_TYPES) as [AudioType, ...AudioType[]]
 const hash = /^[0-9a-f]{64}$/

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { SAMPLE_RATE_HZ } from '../audio/audio.limits'
 import { getKind, KIND_NAMES } from '../kinds'
-import { RECORDING_FALLBACK_MAX_SECONDS, SAMPLE_RATE_HZ, UPLOAD_MAX_BYTES, WAV_MAX_SECONDS } from '../limits'
+import { RECORDING_FALLBACK_MAX_SECONDS, WAV_MAX_SECONDS } from '../limits'
 import { AUDIO_TYPES, createMediaKey, getMediaPath, SERVED_TYPES } from './media'
+import { UPLOAD_MAX_BYTES } from './media.limits'
 
 test('builds a key of prefix, user, time, random part and type', () => {
   const key = createMediaKey('squawks', 'usr_1', 1_800_000_000_000, 'k3v9', 'audio/mpeg')

@@ -2,7 +2,7 @@
  * Avatar pictures: still and small. An upload is rebuilt from only the parts that draw it, so that no location,
  * comment, thumbnail or embedded file is stored.
  */
-import { PICTURE_MAX_SIDE_PX } from '../limits'
+import { PICTURE_MAX_SIDE_PX } from './media.limits'
 import { readJpeg } from './picture-jpeg'
 import { readPng } from './picture-png'
 import { readWebp } from './picture-webp'

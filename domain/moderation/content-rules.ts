@@ -1,6 +1,8 @@
 /** Words, addresses and email domains that a site flags or refuses. */
-import { CONTENT_RULE_MAX_CHARS } from '../limits'
 import { isEmail, normalizeEmail } from '../people/people'
+
+/** The length of a word, address or domain. */
+const CONTENT_RULE_MAX_CHARS = 100
 
 export const CONTENT_RULE_KINDS = ['word', 'email', 'domain'] as const
 export type ContentRuleKind = (typeof CONTENT_RULE_KINDS)[number]

@@ -1,14 +1,6 @@
 /** Wire schemas of reports and moderation. */
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
-import {
-  APPEAL_MAX_CHARS,
-  CONTENT_RULE_TYPED_MAX_CHARS,
-  DECIDED_AT_ONCE_MAX,
-  DECISION_WORDS_MAX_CHARS,
-  NOTE_MAX_CHARS,
-  REPORT_TEXT_MAX_CHARS,
-} from '../limits'
 import { VISIBILITIES } from '../posts/audience'
 import { authorShape } from '../posts/posts.schema'
 import { isShowable } from '../text/text'
@@ -24,7 +16,17 @@ import {
   STORED_REPORT_REASONS,
   SUSPENSION_DAYS,
 } from './moderation'
+import {
+  APPEAL_MAX_CHARS,
+  CONTENT_RULE_TYPED_MAX_CHARS,
+  DECISION_WORDS_MAX_CHARS,
+  NOTE_MAX_CHARS,
+  REPORT_TEXT_MAX_CHARS,
+} from './moderation.limits'
 import { MEMBER_ROLES } from './roles'
+
+/** Subjects decided by one request. */
+const DECIDED_AT_ONCE_MAX = 50
 
 const subjectShape = z.strictObject({ type: z.enum(REPORT_SUBJECTS), id: z.string().min(1).max(64) })
 

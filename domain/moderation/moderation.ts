@@ -1,6 +1,7 @@
 /** Reports and moderation (D19): report reasons and moderation actions. */
-import { APPEAL_DAYS } from '../limits'
+
 import { DAY_MS } from '../time/units'
+import { APPEAL_DAYS } from './moderation.limits'
 
 /** Reasons of a report; their labels are messages. */
 export const REPORT_REASONS = [

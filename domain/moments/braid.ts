@@ -1,6 +1,8 @@
 /** The braid of a thread: its recordings as one sequence, in which replies follow the moment they refer to. */
-import { BRAID_PART_MIN_MS } from '../limits'
 import type { Moment } from './moments'
+
+/** A shorter part of a braid is not played on its own. */
+const BRAID_PART_MIN_MS = 250
 
 /** `lengthMs` is what its listener may hear; 0 without a recording. `createdAt` in ms since the epoch. */
 export type BraidPost = { id: string; lengthMs: number; createdAt: number }

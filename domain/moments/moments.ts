@@ -1,6 +1,10 @@
 /** Moments: the parts of a recording that replies refer to, as whole milliseconds from its start. */
-import { MOMENT_AFTER_MS, MOMENT_BEFORE_MS, MOMENT_MIN_MS } from '../limits'
 import { findPhraseIndex, type Phrase } from '../transcripts/phrases'
+
+/** A chosen moment lasts at least as long; without words it begins and ends so long before and after the position. */
+const MOMENT_MIN_MS = 1000
+const MOMENT_BEFORE_MS = 4000
+const MOMENT_AFTER_MS = 500
 
 /** `startMs` is before `endMs`; both are within the recording. */
 export type Moment = { startMs: number; endMs: number }

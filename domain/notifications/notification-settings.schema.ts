@@ -1,8 +1,9 @@
 /** Wire schema of a user's notification preferences and quiet hours. */
 import { z } from 'zod'
-import { TIME_ZONE_MAX_CHARS } from '../limits'
 import { REASONS } from './notifications'
 import { isTimeZone } from './quiet-hours'
+
+const TIME_ZONE_MAX_CHARS = 64
 
 const minuteShape = z.int().min(0).max(1439)
 

@@ -1,6 +1,7 @@
 /** Addresses of the fediverse: `@user@host`, as Mastodon and others show them. */
-import { FEDIVERSE_ADDRESS_MAX_CHARS } from '../limits'
 import { removeInvisible, toOneLine } from '../text/text'
+
+const FEDIVERSE_ADDRESS_MAX_CHARS = 255
 
 /** A user as Mastodon allows it; others allow less. */
 const USER = /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/i

@@ -1,10 +1,12 @@
 /** Suggestions of people while a recipient or an invitee is typed. */
 import { type Contact, formatContactName, isContactMatch } from '../contacts/contacts'
-import { SUGGESTIONS_MAX } from '../limits'
 import type { ShownPeer } from '../messages/messages.schema'
 import type { Author } from '../posts/posts.schema'
 import { foldText } from '../search/search'
 import { removeInvisible } from '../text/text'
+
+/** People suggested while a recipient is typed. */
+const SUGGESTIONS_MAX = 6
 
 export type SuggestionGroup = 'followed' | 'recent' | 'contacts'
 

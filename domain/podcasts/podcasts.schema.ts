@@ -1,8 +1,9 @@
 /** Wire schemas of podcast replies. */
 import { z } from 'zod'
-import { FILE_NAME_MAX_CHARS, PODCAST_FIELD_MAX_CHARS, PODCAST_URL_MAX_CHARS } from '../limits'
+import { PODCAST_FIELD_MAX_CHARS } from '../limits'
 import { createLineShape } from '../text/text.schema'
 import { parseSourceUrl } from './podcasts'
+import { FILE_NAME_MAX_CHARS, PODCAST_URL_MAX_CHARS } from './podcasts.limits'
 
 const fieldShape = createLineShape(PODCAST_FIELD_MAX_CHARS)
 const secondsShape = z.number().min(0).max(1_000_000).nullable()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { makePost } from '../../tests/components/builders'
+import { PEAKS_PER_POST } from '../audio/audio.limits'
 import { packPeaks } from '../audio/peaks'
-import { FEED_PEAKS, PEAKS_PER_POST } from '../limits'
-import { toCompactPost } from './compact-post'
+import { FEED_PEAKS, toCompactPost } from './compact-post'
 import { toFullPost } from './full-post'
 
 const bars = (count: number) => packPeaks(Array.from({ length: count }, (_, at) => (at % 7) / 6))

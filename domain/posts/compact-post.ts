@@ -3,9 +3,11 @@
  * 50 has a third fewer bytes.
  */
 import { reducePeaks } from '../audio/peaks'
-import { FEED_PEAKS } from '../limits'
 import { type CompactPost, type DefaultField, POST_DEFAULTS } from './full-post'
 import type { Post } from './posts.schema'
+
+/** Bars of a waveform in a feed; a card on a phone draws some 50, the widest one 110. */
+export const FEED_PEAKS = 96
 
 /** Leaves out what has its usual value, and reduces the waveform to what a card draws. */
 export function toCompactPost(post: Post): CompactPost {

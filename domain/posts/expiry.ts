@@ -1,7 +1,13 @@
 /** When posts expire (spec §4, §9). Times are ms since the epoch by the server's clock. */
 import { getKind, type Kind, type Plan } from '../kinds'
-import { EXPIRING_SOON_HOURS, FADING_HOURS, LAST_MINUTES, REPLY_LIFE_HOURS } from '../limits'
+import { REPLY_LIFE_HOURS } from '../limits'
 import { HOUR_MS, MINUTE_MS } from '../time/units'
+
+const EXPIRING_SOON_HOURS = 2
+/** The end of a post that its card shows. */
+const LAST_MINUTES = 10
+/** A post with less time left is about to fade: on the shelf of home and in Dusk Radio. */
+export const FADING_HOURS = 3
 
 /**
  * Returns when a new post expires, or null if it does not. `parentsExpireAt` are the expiry times of its parents: a

@@ -1,6 +1,6 @@
 /** Wire schemas of heard posts. */
 import { z } from 'zod'
-import { HEARD_PER_REQUEST } from '../limits'
+import { HEARD_PER_REQUEST } from './posts.limits'
 
 export const markHeardShape = z.strictObject({
   ids: z.array(z.string().max(64)).min(1).max(HEARD_PER_REQUEST),

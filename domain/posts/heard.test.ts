@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { HEARD_KEPT_DAYS } from '../limits'
 import { DAY_MS } from '../time/units'
 import { hasHeardEnough, isUnheard } from './heard'
+import { HEARD_KEPT_DAYS } from './posts.limits'
 
 describe('hasHeardEnough', () => {
   test.each([

@@ -1,6 +1,10 @@
 /** When a post counts as heard, and which posts are unheard. */
-import { HEARD_KEPT_DAYS, HEARD_SHARE } from '../limits'
+
 import { DAY_MS } from '../time/units'
+import { HEARD_KEPT_DAYS } from './posts.limits'
+
+/** The share of a recording after which it counts as heard. */
+const HEARD_SHARE = 0.8
 
 /** Returns whether a recording counts as heard at a position; both in seconds. An unknown length never does. */
 export function hasHeardEnough(elapsed: number, length: number): boolean {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { MENTIONS_MAX } from '../limits'
-import { parseMentions, splitMentions } from './mentions'
+import { MENTIONS_MAX, parseMentions, splitMentions } from './mentions'
 
 test.each([
   ['@wren', ['wren']],

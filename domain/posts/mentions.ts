@@ -1,5 +1,8 @@
 /** Mentions: `@name` in a title or a description. The server resolves the names. */
-import { MENTIONS_MAX, USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from '../limits'
+import { USERNAME_MAX_CHARS, USERNAME_MIN_CHARS } from '../limits'
+
+/** Mentions that count in one post. */
+export const MENTIONS_MAX = 10
 
 /** Not inside a word, an email address, a path or a handle of another server (`@wren@elsewhere`). */
 const MENTION = new RegExp(

@@ -1,7 +1,7 @@
 /** Wire schemas of push subscriptions. */
 import { z } from 'zod'
-import { PUSH_ENDPOINT_MAX_CHARS } from '../limits'
 import { isPushEndpoint } from './push'
+import { PUSH_ENDPOINT_MAX_CHARS } from './push.limits'
 
 const createBase64UrlSchema = (chars: number) => z.string().regex(new RegExp(`^[\\w-]{${chars}}={0,2}$`))
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PUSH_ENDPOINT_MAX_CHARS } from '../limits'
 import { isPushEndpoint } from './push'
+import { PUSH_ENDPOINT_MAX_CHARS } from './push.limits'
 
 test.each([
   'https://fcm.googleapis.com/fcm/send/eA1:APA91b',

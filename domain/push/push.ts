@@ -1,6 +1,7 @@
 /** Web push (spec §4, §9; RFC 8030): known push services, and delivery options by notification reason. */
-import { PUSH_ENDPOINT_MAX_CHARS } from '../limits'
+
 import type { Reason } from '../notifications/notifications'
+import { PUSH_ENDPOINT_MAX_CHARS } from './push.limits'
 
 /** The push services of browsers. Endpoints come from clients, so nothing is sent to other hosts. */
 const SERVICES = [

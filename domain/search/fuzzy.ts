@@ -3,13 +3,14 @@
  * the same kinds of keys, and the few candidates are ranked by edit distance.
  */
 import { distance } from 'fastest-levenshtein'
-import {
-  FUZZY_FIRST_CHARS,
-  FUZZY_SUGGESTIONS_MAX,
-  FUZZY_WORD_MAX_CHARS,
-  FUZZY_WORD_MIN_CHARS,
-} from '../limits'
 import { foldText, type Suggestion } from './search'
+
+/** Characters of a word that are compared, minimum word length, and prefix length of its keys. */
+const FUZZY_WORD_MAX_CHARS = 20
+const FUZZY_WORD_MIN_CHARS = 3
+const FUZZY_FIRST_CHARS = 7
+/** Suggestions per typed word. */
+const FUZZY_SUGGESTIONS_MAX = 6
 
 /**
  * Returns the keys of a word: its first letters, whole and with each one left out, so that a wrong, missing or

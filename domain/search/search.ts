@@ -1,9 +1,11 @@
 /** Converts typed text into full-text queries. All input is treated as words, never as query syntax. */
 
 import type { Kind } from '../kinds'
-import { SEARCH_QUERY_MAX_CHARS, SEARCH_WORDS_MAX } from '../limits'
 import { toHex } from '../text/hex'
 import { truncate } from '../text/length'
+import { SEARCH_QUERY_MAX_CHARS } from './search.limits'
+
+const SEARCH_WORDS_MAX = 8
 
 /** The searched columns; `kind` is a column of the index too, but not searched for words. */
 const COLUMNS = 'title content tags author_name author_username'

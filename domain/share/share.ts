@@ -1,6 +1,6 @@
 /** Share links and pages (spec §2.1, §2.2). */
 import { getKind, isKind, type Kind } from '../kinds'
-import { SHARE_CACHE_SECONDS } from '../limits'
+import { SHARE_CACHE_SECONDS } from './share.limits'
 
 /** `{origin}/{type}/{id}` */
 export function getShareLink(origin: string, kind: Kind, id: string): string {

@@ -1,11 +1,12 @@
 /** Figures of the site by day, and what they cost. Names without a user: `posts.squawk`, `refused.request.invalid`. */
-import {
-  COST_CEILING_DOLLARS,
-  COST_EMAILS_THOUSAND,
-  COST_SMS,
-  COST_STORAGE_GIGABYTE,
-  COST_TRANSCRIPT_MINUTE,
-} from '../limits'
+
+/** Estimated costs in dollars: a minute of transcript, a text message, a thousand emails, and a gigabyte a month. */
+const COST_TRANSCRIPT_MINUTE = 0.0005
+const COST_SMS = 0.0113
+const COST_EMAILS_THOUSAND = 0.9
+const COST_STORAGE_GIGABYTE = 0.015
+/** Estimated costs of a month at which the overview warns. */
+export const COST_CEILING_DOLLARS = 50
 
 export type DayFigures = { day: string; values: Readonly<Record<string, number>> }
 

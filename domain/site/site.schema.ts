@@ -1,8 +1,8 @@
 /** Wire schemas of the site's settings, its first set-up, and who may join. */
 import { z } from 'zod'
 import { LANGUAGES } from '../i18n/languages'
-import { LEGAL_TEXT_MAX_CHARS, SITE_CONTACT_MAX_CHARS, SITE_NAME_MAX_CHARS } from '../limits'
 import { isContact, LEGAL_TEXTS, SIGN_UP_MODES } from './site'
+import { LEGAL_TEXT_MAX_CHARS, SITE_CONTACT_MAX_CHARS, SITE_NAME_MAX_CHARS } from './site.limits'
 
 const legalText = z.string().max(LEGAL_TEXT_MAX_CHARS)
 

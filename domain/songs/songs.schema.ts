@@ -1,7 +1,7 @@
 /** Schema of the fields of songs. */
 import { z } from 'zod'
-import { SONG_FIELD_MAX_CHARS } from '../limits'
 import { createLineShape } from '../text/text.schema'
+import { SONG_FIELD_MAX_CHARS } from './songs.limits'
 
 export const songDetailShape = z.strictObject({
   songTitle: createLineShape(SONG_FIELD_MAX_CHARS),

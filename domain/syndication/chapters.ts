@@ -1,7 +1,11 @@
 /** Chapters of a long recording, from its words (https://github.com/Podcastindex-org/podcast-namespace, version 1.2). */
-import { CHAPTER_MIN_SECONDS, CHAPTER_TITLE_MAX_CHARS, CHAPTERS_FROM_SECONDS } from '../limits'
 import { truncate } from '../text/length'
 import type { Phrase } from '../transcripts/phrases'
+
+/** Recordings from this length on have chapters, and how long each is at least. */
+const CHAPTERS_FROM_SECONDS = 120
+const CHAPTER_MIN_SECONDS = 60
+const CHAPTER_TITLE_MAX_CHARS = 60
 
 export const CHAPTERS_MIME_TYPE = 'application/json+chapters'
 export type Chapter = { startTime: number; title: string }

@@ -1,7 +1,7 @@
 /** Wire schemas of private feeds and of the choice what feeds contain. */
 import { z } from 'zod'
-import { PRIVATE_FEED_NAME_MAX_CHARS } from '../limits'
 import { SYNDICATION_TYPES } from './syndication'
+import { PRIVATE_FEED_NAME_MAX_CHARS } from './syndication.limits'
 
 const target = z.strictObject({ type: z.enum(SYNDICATION_TYPES), subject: z.string().min(1).max(200) })
 

@@ -1,7 +1,9 @@
 /** Times as texts that change with the clock: countdowns and how long ago (spec §2.3, §9). Times are in ms. */
 import { defineMessages } from '../i18n/i18n'
-import { COUNTDOWN_REFRESH_LAST_HOUR_MS, COUNTDOWN_REFRESH_MS } from '../limits'
+import { COUNTDOWN_REFRESH_MS } from '../limits'
 import { HOUR_MS, MINUTE_MS } from './units'
+
+const COUNTDOWN_REFRESH_LAST_HOUR_MS = 60_000
 
 /** Short time texts for cards (spec §2.3, §9). */
 export const TIMES = defineMessages('TIMES', {

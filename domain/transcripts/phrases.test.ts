@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PHRASE_MAX_CHARS, PHRASE_MAX_MS } from '../limits'
-import { findPhraseIndex, splitIntoPhrases } from './phrases'
+import { findPhraseIndex, PHRASE_MAX_CHARS, PHRASE_MAX_MS, splitIntoPhrases } from './phrases'
 import type { SpokenWord } from './transcript'
 
 const toWords = (text: string, gapMs = 0, wordMs = 300) =>

@@ -1,7 +1,11 @@
 /** Spoken words grouped into phrases: what is lit while it plays, a caption, a step of the keyboard. */
-import { PHRASE_MAX_CHARS, PHRASE_MAX_MS, PHRASE_PAUSE_MS } from '../limits'
 import type { SpokenWord } from './transcript'
 import { joinWords } from './words'
+
+/** A phrase ends at a pause this long, and has at most so many characters and ms. */
+const PHRASE_PAUSE_MS = 700
+export const PHRASE_MAX_CHARS = 90
+export const PHRASE_MAX_MS = 12_000
 
 /** Times in ms from the start of the recording; `firstWord` is its position among all words. */
 export type Phrase = { startMs: number; endMs: number; text: string; firstWord: number; wordCount: number }

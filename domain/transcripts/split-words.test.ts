@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { SPOKEN_WORD_MAX_CHARS } from '../limits'
 import { removeSoundNotes, splitWords } from './split-words'
+import { SPOKEN_WORD_MAX_CHARS } from './transcripts.limits'
 
 test('splits at any white space, and keeps punctuation with its word', () => {
   expect(splitWords(' I walked,\n slowly — “home”. ', 'en')).toEqual(['I', 'walked,', 'slowly', '“home”.'])

@@ -1,5 +1,5 @@
 /** Splits what an engine wrote into words, without notes such as `[MUSIC]`. */
-import { SPOKEN_WORD_MAX_CHARS } from '../limits'
+import { SPOKEN_WORD_MAX_CHARS } from './transcripts.limits'
 import { splitText } from './words'
 
 /** Control characters, and those that change the direction of text. */

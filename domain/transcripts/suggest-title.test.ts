@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { SUGGESTED_TITLE_MAX_CHARS } from '../limits'
-import { suggestTitle } from './suggest-title'
+import { SUGGESTED_TITLE_MAX_CHARS, suggestTitle } from './suggest-title'
 
 test.each([
   ['The fox is back. She waits by the lock.', 'The fox is back'],

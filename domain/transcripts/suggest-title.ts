@@ -1,6 +1,8 @@
 /** Proposes a title from what was said; nothing is invented. */
-import { SUGGESTED_TITLE_MAX_CHARS } from '../limits'
 import { findFirstSentence } from './words'
+
+/** Characters of a title proposed from what was said. */
+export const SUGGESTED_TITLE_MAX_CHARS = 60
 
 /** What speakers of English begin with before they say something. */
 const FILLERS = /^((um+|uh+|er+|ah+|so|well|okay|ok|hi|hey|hello|yeah|like|you know|right)\b[\s,.!…-]*)+/i

@@ -1,6 +1,6 @@
 /** Wire schemas of transcripts. Times in ms from the start of the recording. */
 import { z } from 'zod'
-import { TRANSCRIPT_MAX_CHARS } from '../limits'
+import { TRANSCRIPT_MAX_CHARS } from './transcripts.limits'
 
 const spokenWordShape = z.tuple([z.string(), z.int().min(0), z.int().min(0)]).readonly()
 

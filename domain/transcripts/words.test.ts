@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { SPOKEN_WORD_MAX_CHARS, TRANSCRIPT_EXCERPT_CHARS, TRANSCRIPT_MAX_CHARS } from '../limits'
 import type { SpokenWord } from './transcript'
+import { SPOKEN_WORD_MAX_CHARS, TRANSCRIPT_MAX_CHARS } from './transcripts.limits'
 import {
   createTranscriptExcerpt,
   findFirstSentence,
@@ -8,6 +8,7 @@ import {
   joinWords,
   sanitizeWords,
   splitText,
+  TRANSCRIPT_EXCERPT_CHARS,
 } from './words'
 
 describe('joinWords', () => {

@@ -1,6 +1,10 @@
 /** Spoken words as plain text, and plain text as words. */
-import { SPOKEN_WORD_MAX_CHARS, TRANSCRIPT_EXCERPT_CHARS, TRANSCRIPT_MAX_CHARS } from '../limits'
+
 import type { SpokenWord } from './transcript'
+import { SPOKEN_WORD_MAX_CHARS, TRANSCRIPT_MAX_CHARS } from './transcripts.limits'
+
+/** Characters of a transcript that a post carries in lists: three lines on a phone. */
+export const TRANSCRIPT_EXCERPT_CHARS = 140
 
 /** Languages written without spaces between words. */
 const UNSPACED = new Set(['ja', 'zh', 'th', 'lo', 'km', 'my'])

@@ -1,8 +1,9 @@
 /** Wire schemas of webhooks. */
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
-import { WEBHOOK_URL_MAX_CHARS } from '../limits'
 import { DELIVERY_PROBLEMS, DELIVERY_STATES, WEBHOOK_EVENTS, WEBHOOK_PING } from './webhooks'
+
+const WEBHOOK_URL_MAX_CHARS = 500
 
 const events = z.array(z.enum(WEBHOOK_EVENTS))
 

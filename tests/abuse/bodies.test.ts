@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { UPLOAD_MAX_BYTES } from '../../domain/limits'
+import { UPLOAD_MAX_BYTES } from '../../domain/media/media.limits'
 import type { Upload } from '../../domain/media/media.schema'
 import { addFigure, tally } from './figures'
 import { SPEECH, toTicketRequest } from './publish-posts'

@@ -5,7 +5,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PODCAST_FETCHES } from '../../domain/limits'
+import { PODCAST_FETCHES } from '../../worker/podcasts/podcasts.routes'
 import { addFigure, tally } from './figures'
 import { SPEECH } from './publish-posts'
 import { openServer, type Person, type TestServer } from './test-server'

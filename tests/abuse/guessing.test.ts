@@ -4,7 +4,8 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CODE_TRIES, LINK_TRIES, SIGN_IN_TRIES } from '../../domain/limits'
+import { CODE_TRIES, SIGN_IN_TRIES } from '../../domain/auth/auth.limits'
+import { LINK_TRIES } from '../../domain/magic-links/magic-links.limits'
 import { addFigure, tally } from './figures'
 import { readCode, signUpUser, toCookieHeader } from './mailbox'
 import { openServer, type TestServer } from './test-server'

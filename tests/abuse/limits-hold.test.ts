@@ -2,17 +2,14 @@
  * Threats A4, A6, A7, A8, T7: limits on storage, notifications, emails, messages and lookups hold under concurrency.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  CODES_SENT,
-  FIRST_MESSAGES,
-  IDENTIFIERS_PER_CALL,
-  IDENTIFIERS_PER_DAY,
-  INVITATIONS_SENT,
-  MESSAGE_EMAILS,
-  NOTIFICATIONS_PER_ACTOR_DAILY,
-  STORAGE_BYTES,
-  UPLOADS_PER_HOUR,
-} from '../../domain/limits'
+import { CODES_SENT } from '../../domain/auth/auth.limits'
+import { IDENTIFIERS_PER_CALL, IDENTIFIERS_PER_DAY } from '../../domain/contacts/contacts.limits'
+import { UPLOADS_PER_HOUR } from '../../domain/media/media.limits'
+import { INVITATIONS_SENT } from '../../worker/invitations/invitations.service'
+import { MESSAGE_EMAILS } from '../../worker/magic-links/new-link.service'
+import { STORAGE_BYTES } from '../../worker/media/uploads.service'
+import { FIRST_MESSAGES } from '../../worker/messages/new-message.service'
+import { NOTIFICATIONS_PER_ACTOR_DAILY } from '../../worker/notifications/notify.repo'
 import { addFigure, tally } from './figures'
 import { listSent } from './mailbox'
 import { createKey, publishPost, SPEECH, toTicketRequest } from './publish-posts'

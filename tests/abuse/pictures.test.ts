@@ -1,6 +1,6 @@
 /** Threat X4: an avatar is a still, small picture and nothing else, whatever was uploaded. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AVATAR_SENT_MAX_BYTES } from '../../domain/limits'
+import { AVATAR_SENT_MAX_BYTES } from '../../domain/account/account.limits'
 import { concatBytes, GIF, HTML, SVG, withChunk, withSegment } from '../support/pictures'
 import { addFigure, tally } from './figures'
 import { createDice } from './malformed-sounds'

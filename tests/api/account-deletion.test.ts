@@ -3,22 +3,22 @@ import { env, exports } from 'cloudflare:workers'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DeletionReceipt } from '../../domain/account/account-deletion.schema'
-import {
-  DELETED_BYTES_GRACE_MS,
-  DELETIONS_PER_RUN,
-  FRESH_SESSION_MINUTES,
-  PROOF_TRIES,
-  RESET_HOURS,
-  USERNAME_RESERVED_DAYS,
-} from '../../domain/limits'
+import { FRESH_SESSION_MINUTES, RESET_HOURS } from '../../domain/auth/auth.limits'
+import { USERNAME_RESERVED_DAYS } from '../../domain/limits'
 import { CLOSED_SIGNED_OUT } from '../../domain/live/live'
+import { DELETED_BYTES_GRACE_MS } from '../../domain/media/media.limits'
 import type { Upload } from '../../domain/media/media.schema'
 import type { ThreadPage } from '../../domain/messages/messages.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { findDeletion } from '../../worker/account/deletion/account-deletion.repo'
-import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/account-deletion.service'
+import {
+  DELETIONS_PER_RUN,
+  deleteAccount,
+  resumeDeletions,
+} from '../../worker/account/deletion/account-deletion.service'
 import { insertPasskey } from '../../worker/auth/passkeys/passkeys.repo'
 import { requestFirstAddress } from '../../worker/auth/password/resets.service'
+import { PROOF_TRIES } from '../../worker/auth/proof/proof.service'
 import { createDeps } from '../../worker/context'
 import { accountDeletions } from '../../worker/database/tables/account-deletion.table'
 import { users } from '../../worker/database/tables/auth.table'

@@ -3,8 +3,14 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ALARM_NAMES, listAlarms, type SiteState } from '../../domain/alarms/alarms'
-import { ALARM_FAILED_RUNS, DATABASE_MAX_BYTES, STORAGE_MAX_BYTES } from '../../domain/limits'
+import {
+  ALARM_NAMES,
+  DATABASE_MAX_BYTES,
+  listAlarms,
+  type SiteState,
+  STORAGE_MAX_BYTES,
+} from '../../domain/alarms/alarms'
+import { ALARM_FAILED_RUNS } from '../../domain/alarms/alarms.limits'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time/units'
 import { checkAlarms, findOperatorEmail } from '../../worker/alarms/alarms.service'
 import { alarms, scheduleRuns } from '../../worker/database/tables/alarms.table'

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { formatErrorMessage } from '../../domain/errors/errors'
-import { APPEAL_DAYS } from '../../domain/limits'
+import { APPEAL_DAYS } from '../../domain/moderation/moderation.limits'
 import type { OpenAppeals } from '../../domain/moderation/moderation.schema'
 import type { Notifications } from '../../domain/notifications/notifications.schema'
 import { DAY_MS } from '../../domain/time/units'

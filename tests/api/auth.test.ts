@@ -3,15 +3,14 @@
 import { env } from 'cloudflare:workers'
 import { desc, eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { AGE_TEXT_VERSION } from '../../domain/auth/sign-in'
 import {
   SESSION_IDLE_DAYS,
-  SESSION_MAX_DAYS,
   SIGN_IN_TRIES,
   SIGN_UP_BROWSER_MINUTES,
   SIGN_UP_TRIES,
   VERIFICATION_HOURS,
-} from '../../domain/limits'
+} from '../../domain/auth/auth.limits'
+import { AGE_TEXT_VERSION } from '../../domain/auth/sign-in'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/time/units'
 import { createApp } from '../../worker/app'
 import { hashPassword, verifyPassword } from '../../worker/auth/password/password'
@@ -22,6 +21,7 @@ import { emailSignUps } from '../../worker/database/tables/sign-up.table'
 import { ensureMember } from '../../worker/dev/ensure-member'
 import { hashKey } from '../../worker/gate/rate-limit'
 import { fillPlaceholders } from '../../worker/outbox/placeholders'
+import { SESSION_MAX_DAYS } from '../../worker/sessions/session'
 import { listTablesHolding } from '../support/tables'
 import { callFromNewIp, createPerson, getTools, setClockOffset } from '../support/world'
 

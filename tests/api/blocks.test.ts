@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FEED_MEMO_MS } from '../../domain/limits'
+import { FEED_MEMO_MS } from '../../domain/posts/posts.limits'
 import type { Post } from '../../domain/posts/posts.schema'
 import { outbox } from '../../worker/database/tables/outbox.table'
 import { drainOutbox } from '../../worker/outbox/outbox.service'

@@ -1,10 +1,10 @@
 /** The counts of a chain are those of what each viewer is shown, however public it is, in every route that lists it. */
 import { env } from 'cloudflare:workers'
 import { describe, expect, test } from 'vitest'
-import { REPLIES_COUNTED_MAX } from '../../domain/limits'
 import type { OwnPosts } from '../../domain/posts/own-posts.schema'
 import type { NewPost, Post, Replies, Reply } from '../../domain/posts/posts.schema'
 import type { SearchHits, SearchResults } from '../../domain/search/search.schema'
+import { REPLIES_COUNTED_MAX } from '../../worker/posts/replies/reply-counts.repo'
 import { createMark } from '../support/canary'
 import { readFeed } from '../support/feeds'
 import { publishMessage } from '../support/messages'

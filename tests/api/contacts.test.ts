@@ -1,8 +1,8 @@
 /** Finding members by email address and phone number: opt-in, within a daily budget, and without storing contacts. */
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
+import { IDENTIFIERS_PER_CALL, IDENTIFIERS_PER_DAY } from '../../domain/contacts/contacts.limits'
 import type { Discoverability, Matches } from '../../domain/contacts/contacts.schema'
-import { IDENTIFIERS_PER_CALL, IDENTIFIERS_PER_DAY } from '../../domain/limits'
 import { DAY_MS } from '../../domain/time/units'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
 import { generateFiles } from '../../worker/account/export/export.service'

@@ -1,8 +1,9 @@
 /** An author's earnings: prices below the provider's cost, the table, its download, refunds and disputes. */
 import { beforeEach, expect, test, vi } from 'vitest'
+import { DISPUTE_COST_CENTS } from '../../domain/billing/billing'
 import type { Earnings, Payouts } from '../../domain/billing/earnings.schema'
-import { DISPUTE_COST_CENTS, EARNINGS_PER_PAGE } from '../../domain/limits'
 import type { Post } from '../../domain/posts/posts.schema'
+import { EARNINGS_PER_PAGE } from '../../worker/billing/earnings.service'
 import { ledger, payments } from '../../worker/database/tables/billing.table'
 import { buy, publishSong } from '../support/payments'
 import {

@@ -4,8 +4,8 @@
  */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FEED_MEMO_MS } from '../../domain/limits'
 import type { Feed } from '../../domain/posts/feed.schema'
+import { FEED_MEMO_MS } from '../../domain/posts/posts.limits'
 import type { Post } from '../../domain/posts/posts.schema'
 import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
 import { getCacheKey } from '../../worker/front/cache'

@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { HUM_DEFAULTS } from '../../domain/hum/hum'
-import { POST_EDITS } from '../../domain/limits'
+import { POST_EDITS } from '../../domain/posts/posts.limits'
 import type { EditPostInput, Post, Replies } from '../../domain/posts/posts.schema'
 import { hashKey } from '../../worker/gate/rate-limit'
 import { editOwnPost } from '../../worker/publishing/edit.service'

@@ -1,8 +1,8 @@
 /** The first page of a feed is sent as the gzip that is stored, to clients that accept it, and the same to the others. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { FEED_MEMO_MS } from '../../domain/limits'
 import type { CompactFeed } from '../../domain/posts/feed.schema'
+import { FEED_MEMO_MS } from '../../domain/posts/posts.limits'
 import { decompressText } from '../../worker/http/gzip'
 import { publishSquawk } from '../support/recordings'
 import { call, createPerson, type Person, setClockOffset } from '../support/world'

@@ -1,7 +1,7 @@
 /** A page of 50 posts with the texts, tags, tracks and replies that people give them stays small. */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { PEAKS_PER_POST } from '../../domain/limits'
+import { PEAKS_PER_POST } from '../../domain/audio/audio.limits'
 import type { Post } from '../../domain/posts/posts.schema'
 import { readFeed } from '../support/feeds'
 import { call, createPerson, getTools, type Person } from '../support/world'

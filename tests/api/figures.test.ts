@@ -1,13 +1,17 @@
 /** Figures by day, refusals by code, and metrics for the holder of a token. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { FIGURES_EVERY_MS, REFUSALS_WRITTEN_AT, REFUSALS_WRITTEN_MS } from '../../domain/limits'
 import { toDay } from '../../domain/site/figures'
 import type { Figures } from '../../domain/site/figures.schema'
 import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
 import { dailyFigures } from '../../worker/database/tables/figures.table'
-import { recordFigures } from '../../worker/figures/figures.service'
-import { countRefusal, flushRefusals } from '../../worker/http/refusals'
+import { FIGURES_EVERY_MS, recordFigures } from '../../worker/figures/figures.service'
+import {
+  countRefusal,
+  flushRefusals,
+  REFUSALS_WRITTEN_AT,
+  REFUSALS_WRITTEN_MS,
+} from '../../worker/http/refusals'
 import { publishSquawk } from '../support/recordings'
 import { getAdmin } from '../support/site'
 import { call, createPerson, getTools, setClockOffset } from '../support/world'

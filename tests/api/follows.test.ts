@@ -1,7 +1,7 @@
 /** Following members: counters, lists and the following feed. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
+import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/people/people.limits'
 import { HOUR_MS } from '../../domain/time/units'
 import { deleteAccount, resumeDeletions } from '../../worker/account/deletion/account-deletion.service'
 import { createBrokenTools } from '../support/broken-tools'

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { countReplies, listGraphLines } from '../../domain/graph/graph'
 import type { Graph } from '../../domain/graph/graph.schema'
-import { FEED_MEMO_MS } from '../../domain/limits'
+import { FEED_MEMO_MS } from '../../domain/posts/posts.limits'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { publishMessage } from '../support/messages'
 import { addCollaborator, publishOwlcast } from '../support/owlcasts'

@@ -1,22 +1,25 @@
 import { createExecutionContext, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SMS_EXPIRED } from '../../domain/alarms/sms-errors'
 import {
   ALARM_FAILED_RUNS,
   ALARM_MAIL_WAITING_MS,
   ALARM_SCHEDULE_LATE_MS,
-  HEALTH_NEWEST_OBJECTS,
-  HEALTH_TIMEOUT_MS,
-  HEALTH_UNKNOWN_OBJECTS,
-} from '../../domain/limits'
+} from '../../domain/alarms/alarms.limits'
+import { SMS_EXPIRED } from '../../domain/alarms/sms-errors'
 import { createApp } from '../../worker/app'
 import { scheduleRuns } from '../../worker/database/tables/alarms.table'
 import { backups } from '../../worker/database/tables/backups.table'
 import { outbox } from '../../worker/database/tables/outbox.table'
 import type { Env } from '../../worker/env'
 import { checkParts, type HealthParts } from '../../worker/health/health.service'
-import { listPrefixes, type StoredPrefix } from '../../worker/media/storage-health'
+import { HEALTH_TIMEOUT_MS } from '../../worker/http/responding'
+import {
+  HEALTH_NEWEST_OBJECTS,
+  HEALTH_UNKNOWN_OBJECTS,
+  listPrefixes,
+  type StoredPrefix,
+} from '../../worker/media/storage-health'
 import { createEmail, createSms } from '../../worker/outbox/outbox.service'
 import { runSchedule } from '../../worker/schedule'
 import { createUpload, publishSquawk, readFixture } from '../support/recordings'

@@ -1,8 +1,8 @@
 /** What senders learn about which of their messages were heard: nothing, unless the recipient shares it. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { HEARD_KEPT_DAYS } from '../../domain/limits'
 import type { ThreadPage } from '../../domain/messages/messages.schema'
+import { HEARD_KEPT_DAYS } from '../../domain/posts/posts.limits'
 import { DAY_MS } from '../../domain/time/units'
 import { generateFiles } from '../../worker/account/export/export.service'
 import { loadViewer } from '../support/interrupted-tools'

@@ -1,9 +1,9 @@
 /** Heard posts: the same on all devices of a user, only of posts they may see, and gone with the post. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { HEARD_KEPT_DAYS, HEARD_PER_REQUEST } from '../../domain/limits'
 import type { MessageCounts, ThreadPage } from '../../domain/messages/messages.schema'
 import type { HeardPosts } from '../../domain/posts/heard.schema'
+import { HEARD_KEPT_DAYS, HEARD_PER_REQUEST } from '../../domain/posts/posts.limits'
 import { DAY_MS } from '../../domain/time/units'
 import { purgeRows } from '../../worker/retention'
 import { followEachOther, listConversations, publishMessage } from '../support/messages'

@@ -1,10 +1,12 @@
 /** Reported posts past their end: held for moderators until they are decided, and closed to everybody else. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { APPEAL_DAYS, DELETED_BYTES_GRACE_MS, REPORT_HELD_DAYS } from '../../domain/limits'
+import { DELETED_BYTES_GRACE_MS } from '../../domain/media/media.limits'
+import { APPEAL_DAYS } from '../../domain/moderation/moderation.limits'
 import type { QueuePage, ReviewedPost } from '../../domain/moderation/moderation.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { DAY_MS } from '../../domain/time/units'
+import { REPORT_HELD_DAYS } from '../../worker/posts/held/held-posts.repo'
 import { runSchedule } from '../../worker/schedule'
 import { crawl } from '../support/canary'
 import { publishMessage } from '../support/messages'

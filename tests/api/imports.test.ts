@@ -2,23 +2,23 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { IMPORT_ITEMS_MAX } from '../../domain/imports/imports.limits'
 import type { Import } from '../../domain/imports/imports.schema'
-import {
-  DESCRIPTION_MAX_CHARS,
-  FEED_PIECE_BYTES,
-  IMPORT_ITEMS_MAX,
-  IMPORT_LEASE_MS,
-  IMPORT_PROOF_DAYS,
-  IMPORT_RETRY_MINUTES,
-} from '../../domain/limits'
+import { DESCRIPTION_MAX_CHARS } from '../../domain/limits'
 import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
 import { importItems, imports } from '../../worker/database/tables/imports.table'
 import { notifications } from '../../worker/database/tables/notifications.table'
 import { outbox } from '../../worker/database/tables/outbox.table'
 import { openEpisodeSound } from '../../worker/imports/fetch-sound'
 import { claimImport } from '../../worker/imports/imports.repo'
-import { fetchFeed } from '../../worker/imports/read-feed'
-import { importNext, runImports } from '../../worker/imports/run-imports.service'
+import { IMPORT_PROOF_DAYS } from '../../worker/imports/imports.service'
+import { FEED_PIECE_BYTES, fetchFeed } from '../../worker/imports/read-feed'
+import {
+  IMPORT_LEASE_MS,
+  IMPORT_RETRY_MINUTES,
+  importNext,
+  runImports,
+} from '../../worker/imports/run-imports.service'
 import {
   callImports,
   createFeedXml,

@@ -5,15 +5,16 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { COLLABORATORS_MAX } from '../../domain/invitations/invitations.limits'
 import type { Collaborators, Invitation } from '../../domain/invitations/invitations.schema'
 import type { SentInvitation } from '../../domain/invitations/invitees.schema'
-import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
 import type { Post } from '../../domain/posts/posts.schema'
 import { DAY_MS, HOUR_MS } from '../../domain/time/units'
 import { users } from '../../worker/database/tables/auth.table'
 import { invitations } from '../../worker/database/tables/invitations.table'
 import { events } from '../../worker/database/tables/live.table'
 import { outbox } from '../../worker/database/tables/outbox.table'
+import { INVITATION_DAYS, INVITATIONS_SENT } from '../../worker/invitations/invitations.service'
 import { readFeed } from '../support/feeds'
 import {
   acceptInvitation,

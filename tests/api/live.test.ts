@@ -2,12 +2,6 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
-  EVENTS_KEPT_HOURS,
-  EVENTS_PER_RESPONSE,
-  HINTS_PER_FRAME,
-  LIVE_SOCKETS_PER_PERSON,
-} from '../../domain/limits'
-import {
   CLOSED_LISTEN_ONLY,
   CLOSED_SIGNED_OUT,
   FEED_CHANNEL,
@@ -20,7 +14,9 @@ import {
 } from '../../domain/live/live'
 import { eventsShape } from '../../domain/live/live.schema'
 import { HOUR_MS } from '../../domain/time/units'
-import { purgeEvents, recordEvent } from '../../worker/events/events.repo'
+import { HINTS_PER_FRAME } from '../../durable-objects/channel'
+import { EVENTS_KEPT_HOURS, purgeEvents, recordEvent } from '../../worker/events/events.repo'
+import { EVENTS_PER_RESPONSE, LIVE_SOCKETS_PER_PERSON } from '../../worker/live/live.service'
 import { call, createPerson, getTools, type Person } from '../support/world'
 
 type Open = { socket: WebSocket; frames: LiveFrame[]; texts: string[]; closed: { code?: number } }

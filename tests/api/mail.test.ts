@@ -3,20 +3,20 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  EMAIL_TIMEOUT_MS,
-  OUTBOX_CONCURRENCY,
-  OUTBOX_CONFIG_RETRY_MS,
-  OUTBOX_KEPT_DAYS,
-  OUTBOX_LEASE_MS,
-  OUTBOX_PER_RUN,
-} from '../../domain/limits'
+import { OUTBOX_KEPT_DAYS, OUTBOX_LEASE_MS } from '../../domain/limits'
 import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
 import { outbox } from '../../worker/database/tables/outbox.table'
-import { createEmail, drainOutbox, type EmailDraft } from '../../worker/outbox/outbox.service'
+import {
+  createEmail,
+  drainOutbox,
+  type EmailDraft,
+  OUTBOX_CONCURRENCY,
+  OUTBOX_CONFIG_RETRY_MS,
+  OUTBOX_PER_RUN,
+} from '../../worker/outbox/outbox.service'
 import { createUnsubscribeUrl } from '../../worker/outbox/unsubscribe-url'
 import { createMailer, type MailerEnv } from '../../worker/tools/create-mailer'
-import { createResendMailer } from '../../worker/tools/resend'
+import { createResendMailer, EMAIL_TIMEOUT_MS } from '../../worker/tools/resend'
 import type { Answer, ProviderRequest } from '../support/provider'
 import { getTools, setClockOffset } from '../support/world'
 

@@ -1,8 +1,8 @@
 /** The memo of public lists: kept by writes that visitors cannot see, and cleared by all others. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FEED_MEMO_MS } from '../../domain/limits'
 import type { CompactFeed } from '../../domain/posts/feed.schema'
+import { FEED_MEMO_MS } from '../../domain/posts/posts.limits'
 import { publishMessage } from '../support/messages'
 import { createUploadInput, publishSquawk, requestTicket, sendBytes } from '../support/recordings'
 import { call, createPerson, type Person } from '../support/world'

@@ -1,11 +1,11 @@
 /** Message requests: first messages of strangers wait in a separate list and appear nowhere else. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { FIRST_MESSAGES } from '../../domain/limits'
 import type { Conversations, MessageCounts, ThreadPage } from '../../domain/messages/messages.schema'
 import type { Notifications, UnreadNotifications } from '../../domain/notifications/notifications.schema'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { hashKey } from '../../worker/gate/rate-limit'
+import { FIRST_MESSAGES } from '../../worker/messages/new-message.service'
 import { follow } from '../support/members'
 import { publishMessage } from '../support/messages'
 import { createPushBrowser, setPushAnswers, subscribeBrowser } from '../support/push-browser'

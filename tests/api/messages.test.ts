@@ -2,11 +2,11 @@
 
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { TRACK_MESSAGES } from '../../domain/limits'
 import type { Conversation, Conversations, Messages, ThreadPage } from '../../domain/messages/messages.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { HOUR_MS } from '../../domain/time/units'
 import { hashKey } from '../../worker/gate/rate-limit'
+import { TRACK_MESSAGES } from '../../worker/publishing/publish.service'
 import { followEachOther } from '../support/messages'
 import { type createSquawkInput, publishSquawk, readFixture } from '../support/recordings'
 import { call, createPerson, getTools, type Person, setClockOffset } from '../support/world'

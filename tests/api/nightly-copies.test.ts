@@ -10,10 +10,13 @@ import {
   selectCopied,
   toBackupDay,
 } from '../../domain/backups/backups'
-import { BACKUP_FILES_PER_RUN, BACKUP_ROWS_PER_FILE } from '../../domain/limits'
 import { DAY_MS } from '../../domain/time/units'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
-import { copyDatabase } from '../../worker/backups/nightly.service'
+import {
+  BACKUP_FILES_PER_RUN,
+  BACKUP_ROWS_PER_FILE,
+  copyDatabase,
+} from '../../worker/backups/nightly.service'
 import { backups } from '../../worker/database/tables/backups.table'
 import { rateLimits } from '../../worker/database/tables/http.table'
 import { media } from '../../worker/database/tables/media.table'

@@ -1,21 +1,20 @@
 /** Notifications about other users' actions: once, grouped, and only about what the recipient may see. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import {
-  EVERY_SQUAWK_MS,
-  NOTIFICATION_UNDO_MS,
-  NOTIFICATIONS_KEPT_DAYS,
-  NOTIFICATIONS_PER_ACTOR_DAILY,
-  NOTIFICATIONS_PER_PAGE,
-} from '../../domain/limits'
 import type { NotificationSettings } from '../../domain/notifications/notification-settings.schema'
+import {
+  NOTIFICATIONS_KEPT_DAYS,
+  NOTIFICATIONS_PER_PAGE,
+} from '../../domain/notifications/notifications.limits'
 import type {
   Notification,
   Notifications,
   UnreadNotifications,
 } from '../../domain/notifications/notifications.schema'
 import { DAY_MS, HOUR_MS } from '../../domain/time/units'
-import { purgeRows } from '../../worker/retention'
+import { EVERY_SQUAWK_MS } from '../../worker/notifications/every-squawk.service'
+import { NOTIFICATIONS_PER_ACTOR_DAILY } from '../../worker/notifications/notify.repo'
+import { NOTIFICATION_UNDO_MS, purgeRows } from '../../worker/retention'
 import { runSchedule } from '../../worker/schedule'
 import { follow } from '../support/members'
 import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'

@@ -3,13 +3,21 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CODE_MINUTES, OUTBOX_ATTEMPTS, OUTBOX_CONFIG_RETRY_MS, OUTBOX_KEPT_DAYS } from '../../domain/limits'
+import { CODE_MINUTES } from '../../domain/auth/auth.limits'
+import { OUTBOX_KEPT_DAYS } from '../../domain/limits'
 import { MINUTE_MS } from '../../domain/time/units'
 import { createApp } from '../../worker/app'
 import type { AppDeps } from '../../worker/context'
 import { outbox } from '../../worker/database/tables/outbox.table'
 import { renderEmail } from '../../worker/emails/render-email'
-import { createEmail, createSms, drainOutbox, scheduleRetry } from '../../worker/outbox/outbox.service'
+import {
+  createEmail,
+  createSms,
+  drainOutbox,
+  OUTBOX_ATTEMPTS,
+  OUTBOX_CONFIG_RETRY_MS,
+  scheduleRetry,
+} from '../../worker/outbox/outbox.service'
 import { runSchedule } from '../../worker/schedule'
 import type { Email } from '../../worker/tools/mailer'
 import { createUnknownEmail, publishMessage } from '../support/messages'

@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import type { Collaborators } from '../../domain/invitations/invitations.schema'
-import { INVITATION_DAYS } from '../../domain/limits'
 import type { PublishedOwlcast } from '../../domain/owlcasts/owlcasts.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { DAY_MS } from '../../domain/time/units'
 import { events } from '../../worker/database/tables/live.table'
 import { media, mediaDeletions } from '../../worker/database/tables/media.table'
 import { posts } from '../../worker/database/tables/posts.table'
+import { INVITATION_DAYS } from '../../worker/invitations/invitations.service'
 import { readFeed } from '../support/feeds'
 import {
   addCollaborator,

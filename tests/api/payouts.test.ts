@@ -3,17 +3,12 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PAYOUT_HOLD_DAYS, PAYOUT_MIN_CENTS } from '../../domain/billing/billing.limits'
 import type { Earnings, Payouts } from '../../domain/billing/earnings.schema'
-import {
-  PAYOUT_EVERY_DAYS,
-  PAYOUT_HOLD_DAYS,
-  PAYOUT_MIN_CENTS,
-  PAYOUT_RETRY_HOURS,
-} from '../../domain/limits'
 import type { Notifications } from '../../domain/notifications/notifications.schema'
 import { DAY_MS } from '../../domain/time/units'
 import { deleteSettledAccounts } from '../../worker/billing/payouts.repo'
-import { sendPayouts } from '../../worker/billing/send-payouts.service'
+import { PAYOUT_EVERY_DAYS, PAYOUT_RETRY_HOURS, sendPayouts } from '../../worker/billing/send-payouts.service'
 import { users } from '../../worker/database/tables/auth.table'
 import { ledger, payments } from '../../worker/database/tables/billing.table'
 import { outbox } from '../../worker/database/tables/outbox.table'

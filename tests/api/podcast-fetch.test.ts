@@ -1,10 +1,14 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { PODCAST_FETCHES, PODCAST_FETCHES_AT_ONCE } from '../../domain/limits'
 import { decodeStreamEnd } from '../../domain/podcasts/stream-end'
 import worker from '../../worker/index'
-import { type FetchLimits, fetchPodcast } from '../../worker/podcasts/podcasts.service'
+import { PODCAST_FETCHES } from '../../worker/podcasts/podcasts.routes'
+import {
+  type FetchLimits,
+  fetchPodcast,
+  PODCAST_FETCHES_AT_ONCE,
+} from '../../worker/podcasts/podcasts.service'
 import { parsePublicUrl } from '../../worker/tools/public-url'
 import { hashBytes, readFixture } from '../support/recordings'
 import { call, createPerson, getTools, type Person } from '../support/world'

@@ -4,8 +4,8 @@
  */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { PODCAST_FILE_KEPT_DAYS } from '../../domain/limits'
 import type { PodcastFiles, Upload } from '../../domain/media/media.schema'
+import { PODCAST_FILE_KEPT_DAYS } from '../../domain/podcasts/podcasts.limits'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { DAY_MS } from '../../domain/time/units'
 import { runSchedule } from '../../worker/schedule'

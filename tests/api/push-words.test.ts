@@ -1,9 +1,10 @@
 /** What was said, in pushes: only for readers who asked for it, and only of public posts. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PUSH_WORDS_WAIT_MS, TRANSCRIPT_EXCERPT_CHARS } from '../../domain/limits'
 import type { NotificationSettings } from '../../domain/notifications/notification-settings.schema'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
+import { TRANSCRIPT_EXCERPT_CHARS } from '../../domain/transcripts/words'
+import { PUSH_WORDS_WAIT_MS } from '../../worker/notifications/notifications.repo'
 import { fanOut } from '../../worker/notifications/notifications.service'
 import { drainPushes } from '../../worker/notifications/push/push.service'
 import { transcribePost } from '../../worker/transcripts/transcribe.service'

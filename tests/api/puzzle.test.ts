@@ -1,9 +1,9 @@
 /** The puzzle: asked of suspicious networks and days only, and verified by the real HTTP API of a stand-in. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test, vi } from 'vitest'
-import { PUZZLE_FROM } from '../../domain/limits'
 import { PUZZLE_ACTION, PUZZLE_HEADER } from '../../domain/site/puzzle'
 import { rateLimits } from '../../worker/database/tables/http.table'
+import { PUZZLE_FROM } from '../../worker/gate/puzzle'
 import { hashKey } from '../../worker/gate/rate-limit'
 import { PUZZLE_SECRET, PUZZLE_TEST_SECRET } from '../support/puzzle-secret'
 import { call, getTools } from '../support/world'

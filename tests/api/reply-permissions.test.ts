@@ -1,6 +1,6 @@
 /** Reply permissions: the author of a thread sets them, and every way to reply follows them. */
 import { afterEach, expect, test } from 'vitest'
-import { FEED_MEMO_MS } from '../../domain/limits'
+import { FEED_MEMO_MS } from '../../domain/posts/posts.limits'
 import type { ParsedPost, Post, Replies } from '../../domain/posts/posts.schema'
 import { REPLY_POLICIES, type ReplyPolicy } from '../../domain/posts/reply-policy'
 import { publishNewPost } from '../../worker/publishing/publish.service'

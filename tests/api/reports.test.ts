@@ -1,13 +1,13 @@
 /** Copyright reports: accepted from everyone, stored, emailed to the site's operator, and shown to no one. */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { COPYRIGHT_REPORTS, REPORTS_KEPT_DAYS } from '../../domain/limits'
 import type { CopyrightReportInput } from '../../domain/moderation/copyright'
 import type { Post } from '../../domain/posts/posts.schema'
 import { DAY_MS } from '../../domain/time/units'
 import { createApp } from '../../worker/app'
+import { COPYRIGHT_REPORTS } from '../../worker/moderation/copyright-reports.routes'
 import { submitCopyrightReport } from '../../worker/moderation/copyright-reports.service'
-import { purgeRows } from '../../worker/retention'
+import { purgeRows, REPORTS_KEPT_DAYS } from '../../worker/retention'
 import { createUpload, publishSquawk } from '../support/recordings'
 import { type CallOptions, call, createPerson, getTools, type Person, setClockOffset } from '../support/world'
 

@@ -1,6 +1,7 @@
 /** Every refusal by a limit says when to try again. */
 import { expect, test } from 'vitest'
-import { RESET_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
+import { SIGN_UP_TRIES } from '../../domain/auth/auth.limits'
+import { RESET_TRIES } from '../../worker/auth/password/resets.routes'
 import { call, getTools } from '../support/world'
 
 const { ids } = getTools()

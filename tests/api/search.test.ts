@@ -1,11 +1,12 @@
 /** Universal search: public posts by their words, and the viewer's own messages (C16). */
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, test } from 'vitest'
-import { QUICK_SEARCH_PER_KIND, RESULTS_PER_KIND, RESULTS_PER_PAGE } from '../../domain/limits'
+import { QUICK_SEARCH_PER_KIND } from '../../domain/limits'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { listFuzzyKeys } from '../../domain/search/fuzzy'
 import type { MembersFound, SearchHit, SearchHits, SearchResults } from '../../domain/search/search.schema'
 import { DAY_MS } from '../../domain/time/units'
+import { RESULTS_PER_KIND, RESULTS_PER_PAGE } from '../../worker/search/results.service'
 import { follow } from '../support/members'
 import { publishOwlcast, publishRecording } from '../support/owlcasts'
 import { publishSquawk } from '../support/recordings'

@@ -1,9 +1,9 @@
 /** `/@name`: a member's public page, as crawlers and users without JavaScript get it. */
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it } from 'vitest'
-import { MEMBER_PAGE_POSTS } from '../../domain/limits'
 import { HOUR_MS, MINUTE_MS } from '../../domain/time/units'
 import { FRESH_UNTIL_HEADER } from '../../worker/http/fresh'
+import { MEMBER_PAGE_POSTS } from '../../worker/share/member.routes'
 import { renameUser } from '../support/members'
 import { publishOwlcast } from '../support/owlcasts'
 import { readPage } from '../support/page-content'

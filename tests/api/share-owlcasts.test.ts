@@ -3,9 +3,10 @@
  */
 import { env } from 'cloudflare:workers'
 import { expect, test } from 'vitest'
-import { PREVIEW_SECONDS, SHARED_RECORDINGS } from '../../domain/limits'
+import { PREVIEW_SECONDS } from '../../domain/limits'
 import type { Post } from '../../domain/posts/posts.schema'
 import { oembedShape } from '../../domain/share/share.schema'
+import { SHARED_RECORDINGS } from '../../worker/share/related.service'
 import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'
 import { readPage } from '../support/page-content'
 import { publishSquawk } from '../support/recordings'

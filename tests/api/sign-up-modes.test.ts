@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { SIGN_UP_INVITATION_DAYS, SIGN_UP_INVITATIONS_OPEN } from '../../domain/limits'
+import { SIGN_UP_INVITATION_DAYS, SIGN_UP_INVITATIONS_OPEN } from '../../domain/auth/auth.limits'
 import type { SignUpInvitations, SignUpRequests } from '../../domain/site/site.schema'
 import { DAY_MS } from '../../domain/time/units'
 import { audit } from '../../worker/database/tables/audit.table'

@@ -1,8 +1,8 @@
 /** The site's settings: public part, changes by admins, and the texts of the operator. */
 import { desc } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { LEGAL_TEXT_MAX_CHARS } from '../../domain/limits'
 import { DEFAULT_SITE_SETTINGS } from '../../domain/site/site'
+import { LEGAL_TEXT_MAX_CHARS } from '../../domain/site/site.limits'
 import type { SiteEdit } from '../../domain/site/site.schema'
 import { audit } from '../../worker/database/tables/audit.table'
 import { siteSettings } from '../../worker/database/tables/site.table'

@@ -1,10 +1,10 @@
 /** The speech engines behind their interface, in workerd, against stand-ins for their bindings. */
 import { expect, test } from 'vitest'
-import { SPEECH_INPUT_MAX_BYTES, SPOKEN_WORD_MAX_CHARS } from '../../domain/limits'
+import { SPOKEN_WORD_MAX_CHARS } from '../../domain/transcripts/transcripts.limits'
 import { createSpeech } from '../../worker/tools/create-speech'
 import type { SpeechInput } from '../../worker/tools/speech'
 import { createLocalRecognizer } from '../../worker/tools/speech-local'
-import { createWorkersAiRecognizer } from '../../worker/tools/speech-workers-ai'
+import { createWorkersAiRecognizer, SPEECH_INPUT_MAX_BYTES } from '../../worker/tools/speech-workers-ai'
 import { readFixture } from '../support/recordings'
 
 type Run = Ai['run']

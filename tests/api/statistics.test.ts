@@ -1,6 +1,6 @@
 /** Profile statistics equal the lists behind them. */
 import { afterEach, expect, test } from 'vitest'
-import { POSTS_COUNTED_MAX } from '../../domain/limits'
+import { POSTS_COUNTED_MAX } from '../../domain/account/account.limits'
 import type { Statistics } from '../../domain/people/people.schema'
 import { OWN_LISTS } from '../../domain/posts/own-posts'
 import { addCollaborator, publishOwlcast, publishRecording } from '../support/owlcasts'

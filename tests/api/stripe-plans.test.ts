@@ -2,8 +2,8 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CHECKOUT_MINUTES } from '../../domain/billing/billing.limits'
 import type { Upgrade } from '../../domain/billing/plans.schema'
-import { CHECKOUT_MINUTES } from '../../domain/limits'
 import { ledger, payments } from '../../worker/database/tables/billing.table'
 import { fetchMe } from '../support/plans'
 import {

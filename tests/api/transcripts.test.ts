@@ -7,15 +7,9 @@ import { inspect } from '../../domain/audio/audio-format'
 import { countFrameBytes, findMp3Sound, getLeadingTagBytes } from '../../domain/audio/mp3-preview'
 import { createWavHeader } from '../../domain/audio/wav-format'
 import { HUM_DEFAULTS } from '../../domain/hum/hum'
-import {
-  SPEECH_BUSY_MS,
-  TRANSCRIBED_SECONDS,
-  TRANSCRIPT_CONCURRENCY,
-  TRANSCRIPT_LEASE_MS,
-  TRANSCRIPT_RETRY_MINUTES,
-} from '../../domain/limits'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
+import { SPEECH_BUSY_MS } from '../../domain/transcripts/transcripts.limits'
 import type { SentTranscript } from '../../domain/transcripts/transcripts.schema'
 import { STATEMENTS } from '../../scripts/deploy/transcribe-existing.ts'
 import { deleteAccount } from '../../worker/account/deletion/account-deletion.service'
@@ -27,7 +21,14 @@ import { consumeDailyAmount, refundDailyAmount } from '../../worker/gate/rate-li
 import { deleteBytes } from '../../worker/media/purge.service'
 import { expirePosts } from '../../worker/posts/expire.service'
 import type { SpeechFailure, SpeechResult } from '../../worker/tools/speech'
-import { transcribeDue, transcribePost } from '../../worker/transcripts/transcribe.service'
+import {
+  TRANSCRIBED_SECONDS,
+  TRANSCRIPT_CONCURRENCY,
+  TRANSCRIPT_LEASE_MS,
+  TRANSCRIPT_RETRY_MINUTES,
+  transcribeDue,
+  transcribePost,
+} from '../../worker/transcripts/transcribe.service'
 import { createSquawkInput, createUpload, publishSquawk, readFixture } from '../support/recordings'
 import {
   createEngine,

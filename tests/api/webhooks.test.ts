@@ -1,7 +1,6 @@
 /** Webhooks: signed, repeated, listed, turned off when they fail, and never called at private addresses. */
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { WEBHOOK_FAILURES_MAX, WEBHOOK_RETRY_MS, WEBHOOKS_MAX } from '../../domain/limits'
 import type { Notifications } from '../../domain/notifications/notifications.schema'
 import type {
   CreatedWebhook,
@@ -10,7 +9,8 @@ import type {
   WebhookDelivery,
 } from '../../domain/webhooks/webhooks.schema'
 import { createDeps } from '../../worker/context'
-import { drainWebhooks } from '../../worker/webhooks/deliver.service'
+import { drainWebhooks, WEBHOOK_FAILURES_MAX, WEBHOOK_RETRY_MS } from '../../worker/webhooks/deliver.service'
+import { WEBHOOKS_MAX } from '../../worker/webhooks/webhooks.service'
 import { readErrorCode } from '../support/access-tokens'
 import { publishMessage } from '../support/messages'
 import type { Answer, ProviderRequest } from '../support/provider'

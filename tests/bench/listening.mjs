@@ -28,7 +28,10 @@ const spoken = JSON.parse(readFileSync(locateFixture('speech-words.json'), 'utf8
 
 /** Returns the lines of the goals. */
 export async function measureListening() {
-  const limits = await loadModule('domain/limits.ts')
+  const limits = {
+    ...(await loadModule('domain/audio/audio.limits.ts')),
+    ...(await loadModule('domain/audio/level.ts')),
+  }
   const voices = []
   for (const name of NAMES) voices.push({ name, samples: await decode(name) })
   const seconds = sum(voices.map(({ samples }) => samples.length / RATE_HZ))

@@ -2,9 +2,9 @@
  * Builders of API bodies: each fills in what a test does not specify. Times in ms since the epoch, lengths in seconds.
  */
 
+import { PEAKS_PER_POST } from '../../domain/audio/audio.limits'
 import { packPeaks } from '../../domain/audio/peaks'
 import { KINDS } from '../../domain/kinds'
-import { PEAKS_PER_POST } from '../../domain/limits'
 import type { Conversation } from '../../domain/messages/messages.schema'
 import type { Me, SessionResponse } from '../../domain/people/people.schema'
 import type { Feed } from '../../domain/posts/feed.schema'

@@ -1,10 +1,10 @@
 /** Calls the routes of the reviewed table: `npm test` in the roles that differ, `npm run test:sweeps` in each. */
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
-import { HEALTH_MEMO_MS } from '../../domain/limits'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { getShareLink } from '../../domain/share/share'
 import { LASTING_KINDS } from '../../domain/syndication/syndication'
+import { HEALTH_MEMO_MS } from '../../worker/health/health.service'
 import { upsertTrack } from '../../worker/library/library.repo'
 import { ROLES, TABLE, type Thing } from '../api/authorisation.table'
 import { buy, publishSong } from './payments'

@@ -1,12 +1,12 @@
 /** Recordings as bytes, and the steps of a client: ticket, upload, publish. */
 
 import { getMode, getSecondsLimit, type Mode } from '../../domain/kinds'
-import { UPLOAD_TICKET_HOURS } from '../../domain/limits'
 import { type AudioType, createMediaKey } from '../../domain/media/media'
 import type { Upload } from '../../domain/media/media.schema'
 import type { NewPost, Post } from '../../domain/posts/posts.schema'
 import { HOUR_MS } from '../../domain/time/units'
 import { addStored } from '../../worker/media/media.repo'
+import { UPLOAD_TICKET_HOURS } from '../../worker/media/uploads.service'
 import { call, getTools, type Person } from './world'
 
 const FILES = import.meta.glob<string>(['../fixtures/*.{mp3,wav,webm,m4a}', '../fixtures/{bad,pictures}/*'], {

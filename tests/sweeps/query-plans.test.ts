@@ -1,18 +1,13 @@
 /** Rows read by each view: independent of how many posts there are, and without full scans. */
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { GRAPH_POSTS_MAX } from '../../domain/graph/graph.limits'
 import { getKind, KIND_NAMES } from '../../domain/kinds'
-import {
-  FOLLOWED_POSTS_PER_PAGE,
-  GRAPH_POSTS_MAX,
-  GRAPH_RECORDINGS,
-  NOTIFICATIONS_PER_PAGE,
-  REPLIES_COUNTED_MAX,
-  REPLIES_PER_PAGE,
-} from '../../domain/limits'
 import { CONVERSATION_STATES } from '../../domain/messages/messages'
+import { NOTIFICATIONS_PER_PAGE } from '../../domain/notifications/notifications.limits'
 import { newOwlcastShape } from '../../domain/owlcasts/owlcasts.schema'
 import { listOwnFilters, OWN_LISTS } from '../../domain/posts/own-posts'
+import { REPLIES_PER_PAGE } from '../../domain/posts/posts.limits'
 import { newPostShape } from '../../domain/posts/posts.schema'
 import { removeAvatar } from '../../worker/account/profile/avatar.service'
 import { saveProfile } from '../../worker/account/profile/profile.service'
@@ -20,6 +15,7 @@ import { getStatistics } from '../../worker/account/profile/statistics.service'
 import { matchIdentifiers } from '../../worker/contacts/contacts.service'
 import { createDeps } from '../../worker/context'
 import { getFollowList } from '../../worker/follows/follows.service'
+import { GRAPH_RECORDINGS } from '../../worker/graph/graph.repo'
 import { getGraph } from '../../worker/graph/graph.service'
 import { removeCollaborator } from '../../worker/invitations/collaborators.service'
 import { getSentInvitations, invite } from '../../worker/invitations/invitations.service'
@@ -57,7 +53,12 @@ import {
   listPublicConnections,
 } from '../../worker/posts/connections/connections.service'
 import { deletePost } from '../../worker/posts/delete.service'
-import { getFeed, getFollowingFeed, listRecentPosts } from '../../worker/posts/feed/feed.service'
+import {
+  FOLLOWED_POSTS_PER_PAGE,
+  getFeed,
+  getFollowingFeed,
+  listRecentPosts,
+} from '../../worker/posts/feed/feed.service'
 import { getHeardPosts, markHeard } from '../../worker/posts/heard/heard.service'
 import { getMoments } from '../../worker/posts/moments/moments.service'
 import { getOwlcasts, getRecordings } from '../../worker/posts/owlcasts/recordings.service'
@@ -65,6 +66,7 @@ import { getOwnPosts } from '../../worker/posts/own.service'
 import { findPost } from '../../worker/posts/posts.repo'
 import { getPost } from '../../worker/posts/read.service'
 import { getReplies } from '../../worker/posts/replies/replies.service'
+import { REPLIES_COUNTED_MAX } from '../../worker/posts/replies/reply-counts.repo'
 import { createOwlcast } from '../../worker/publishing/create-owlcast.service'
 import { deleteReply } from '../../worker/publishing/delete-reply.service'
 import { editOwnPost } from '../../worker/publishing/edit.service'

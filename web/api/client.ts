@@ -2,8 +2,10 @@
  * The single HTTP client for the Worker. Every call resolves with success or throws an `AppError`; none waits forever.
  */
 import { getLocale } from '../../domain/i18n/i18n'
-import { RESPONSE_TIMEOUT_MS } from '../../domain/limits'
 import { readErrorResponse, toRequestError } from './request-error'
+
+/** Timeout of a request. */
+const RESPONSE_TIMEOUT_MS = 30_000
 
 /**
  * Calls the server. Throws an `AppError` for error responses, timeouts and network errors. `patienceMs` raises the

@@ -6,7 +6,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
 import { hc } from 'hono/client'
 import type { Env, Schema } from 'hono/types'
-import { LIVE_PONG_WAIT_MS, PODCAST_FETCH_TOTAL_MS } from '../../domain/limits'
+import { LIVE_PONG_WAIT_MS } from '../../domain/live/live.limits'
+import { PODCAST_FETCH_TOTAL_MS } from '../../domain/podcasts/podcasts.limits'
 import type {
   AccessTokensApp,
   AccountDeletionApp,

@@ -1,5 +1,5 @@
 /** Stored samples: mono, 16 bit, little endian, 48 kHz. */
-import { SAMPLE_RATE_HZ } from '../../domain/limits'
+import { SAMPLE_RATE_HZ } from '../../domain/audio/audio.limits'
 
 export const BYTES_PER_FRAME = 2
 

@@ -1,5 +1,5 @@
 /** Background music as samples at `SAMPLE_RATE_HZ`, for the headphones and for the mix. */
-import { SAMPLE_RATE_HZ } from '../../domain/limits'
+import { SAMPLE_RATE_HZ } from '../../domain/audio/audio.limits'
 import { readBytes } from '../api/bytes'
 
 /** The last track: recording and mixing both load it. */

@@ -1,10 +1,10 @@
 /** Which channels a page listens to, and when it catches up with missed events. */
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LIVE_BACKOFF_VISIBLE_MAX_MS, LIVE_POLL_MS } from '../../domain/limits'
 import { CLOSED_SIGNED_OUT } from '../../domain/live/live'
 import { keys } from '../api/keys'
-import { listen } from './live'
+import { LIVE_POLL_MS, listen } from './live'
+import { LIVE_BACKOFF_VISIBLE_MAX_MS } from './socket'
 
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1

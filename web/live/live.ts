@@ -1,6 +1,5 @@
 /** Listens for live events: the public feed for everyone, and the signed-in user's own channel. */
 import type { QueryClient } from '@tanstack/react-query'
-import { LIVE_POLL_MS } from '../../domain/limits'
 import { CLOSED_SIGNED_OUT, type LiveFrame } from '../../domain/live/live'
 import { keys } from '../api/keys'
 import { getOldestSeq } from '../api/seq'
@@ -9,6 +8,8 @@ import { apply, invalidateAll } from './apply'
 import { createCatchUp, type MissedHints } from './catch-up'
 import { readMissed } from './read-missed'
 import { connectSocket } from './socket'
+
+export const LIVE_POLL_MS = 60_000
 
 /** Starts listening; once per page load. */
 export function listen(client: QueryClient): void {

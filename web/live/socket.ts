@@ -2,13 +2,13 @@
  * A persistent WebSocket: reconnects with exponential backoff and jitter, detects dead connections by ping, and pauses
  * while the device is offline or the page is in the back/forward cache.
  */
-import {
-  LIVE_BACKOFF_MAX_MS,
-  LIVE_BACKOFF_VISIBLE_MAX_MS,
-  LIVE_PING_MS,
-  LIVE_PONG_WAIT_MS,
-} from '../../domain/limits'
+
 import { PING, PONG, retryDelay } from '../../domain/live/live'
+import { LIVE_BACKOFF_MAX_MS, LIVE_PONG_WAIT_MS } from '../../domain/live/live.limits'
+
+/** While the page is visible: missed events show within 10 s after the network returns. */
+export const LIVE_BACKOFF_VISIBLE_MAX_MS = 5000
+const LIVE_PING_MS = 25_000
 
 type Handlers = {
   /** Each message except pongs. */

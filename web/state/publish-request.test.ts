@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PUBLISH_REQUEST_MS } from '../../domain/limits'
 import {
   clearPublishRequest,
+  PUBLISH_REQUEST_MS,
   peekPublishRequest,
   savePublishRequest,
   takePublishRequest,

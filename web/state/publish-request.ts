@@ -2,8 +2,10 @@
  * A signed-out user's request to publish, stored while they sign in, which may redirect to another site and back or go
  * on in the tab that the link of an email opens. Only the request for a stored recording is shared between tabs.
  */
-import { PUBLISH_REQUEST_MS } from '../../domain/limits'
 import { readStored, writeStored } from './stored'
+
+/** A visitor's publish request continues after sign-in within this time. */
+export const PUBLISH_REQUEST_MS = 900_000
 
 const KEY = 'owlcast.publishRequest'
 type Request = {

@@ -1,10 +1,13 @@
 /** Push notifications (spec §9): show, click and renew the subscription. */
-import { NOTIFICATION_CLOSE_MS, NOTIFICATION_REPLY_MS } from '../../domain/limits'
+import { NOTIFICATION_CLOSE_MS } from '../../domain/limits'
 import type { PushPayload } from '../../domain/push/push-payload'
 import { fetchPushState, fetchUnreadCount, markNotificationRead, savePush } from '../api/notifications/push'
 import { createSystemNotification, type SystemNotificationData } from '../state/system-notification'
 import { applyAppLanguage } from './language'
 import { APP_PAGE, worker } from './worker-scope'
+
+/** How long the service worker waits for an open window to confirm that it navigates. */
+const NOTIFICATION_REPLY_MS = 1000
 
 /** Missing in the DOM types. */
 type SubscriptionChange = ExtendableEvent & { readonly oldSubscription?: PushSubscription | null }

@@ -3,7 +3,6 @@
  * after the steps of the cron trigger.
  */
 import { listAlarms, type SiteState } from '../../domain/alarms/alarms'
-import { ALARM_MEASURE_EVERY_MS, ALARM_REPEAT_MS } from '../../domain/limits'
 import { isEmail, normalizeEmail } from '../../domain/people/people'
 import type { AppDeps } from '../context'
 import { createAlarmEmail, createAllClearEmail } from '../emails/alarm-emails'
@@ -20,6 +19,11 @@ import {
   saveAlarm,
   saveScheduleRun,
 } from './alarms.repo'
+
+/** A problem that lasts is mailed again after this time. */
+const ALARM_REPEAT_MS = 86_400_000
+/** How often database and storage are measured: the sum reads every row of the media table. */
+const ALARM_MEASURE_EVERY_MS = 3_600_000
 
 type Deps = Pick<AppDeps, 'env' | 'db' | 'clock' | 'ids'>
 

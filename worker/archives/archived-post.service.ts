@@ -7,9 +7,9 @@ import type { ImportedPost, ParsedArchivedPost } from '../../domain/archives/arc
 import { fitPauses } from '../../domain/audio/pauses'
 import { appError } from '../../domain/errors/errors'
 import { canLevel, getKind, getMode } from '../../domain/kinds'
-import { ARCHIVE_RECENT_POSTS, CLIPS_PER_EPISODE } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { hasClip } from '../../domain/podcasts/podcasts'
+import { CLIPS_PER_EPISODE } from '../../domain/podcasts/podcasts.limits'
 import type { Visibility } from '../../domain/posts/audience'
 import { getEditedTitle } from '../../domain/posts/edit-post'
 import { isExpired } from '../../domain/posts/expiry'
@@ -49,6 +49,9 @@ import {
 } from './archived-post.validation'
 import { prepareArchivedTranscript } from './archived-transcript.service'
 import { findArchivedLinks, insertArchivedLink } from './archives.repo'
+
+/** Public posts dated within `ARCHIVE_RECENT_HOURS`: they would stand at the top of the feeds. */
+export const ARCHIVE_RECENT_POSTS = { count: 20, seconds: 3600 }
 
 type ArchivedPostInput = { archivedId: string; input: ParsedArchivedPost }
 type AddedPost = ImportedPost & { events: LiveEvent[] }

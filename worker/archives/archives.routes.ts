@@ -1,12 +1,12 @@
 /** Routes to add the user's own export, one post at a time. */
 import { z } from '@hono/zod-openapi'
+import { ARCHIVE_POST_MAX_BYTES } from '../../domain/archives/archives.limits'
 import {
   archivedIdShape,
   archivedIdsShape,
   archivedPostShape,
   importedPostShape,
 } from '../../domain/archives/archives.schema'
-import { ARCHIVE_LOOKUPS, ARCHIVE_POST_MAX_BYTES, ARCHIVE_POSTS, ARCHIVE_UPLOADS } from '../../domain/limits'
 import { newUploadShape, uploadShape } from '../../domain/media/media.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
@@ -14,6 +14,11 @@ import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { openArchiveTicket } from '../media/uploads.service'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { addArchivedPost, listAddedIds } from './archived-post.service'
+
+/** Imports of exports: posts and uploads per hour, posts that are looked up at once, and bytes of one post with its words. */
+const ARCHIVE_POSTS = { count: 1000, seconds: 3600 }
+const ARCHIVE_UPLOADS = { count: 1500, seconds: 3600 }
+const ARCHIVE_LOOKUPS = { count: 500, seconds: 3600 }
 
 const lookup = defineRoute({
   method: 'post',

@@ -1,9 +1,9 @@
 /** Sign-up, sign-in, sign-out and the session query. */
 
 import type { z } from '@hono/zod-openapi'
+import { SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../domain/auth/auth.limits'
 import { validateSignIn } from '../../domain/auth/sign-in'
 import { appError } from '../../domain/errors/errors'
-import { RESEND_TRIES, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../domain/limits'
 import { isEmail, normalizeEmail } from '../../domain/people/people'
 import {
   resendShape,
@@ -31,6 +31,8 @@ import { getAdmission } from './sign-up/admission.service'
 import { assertValidSignUp, sendSignUpEmailAgain, signUp, verifySignUp } from './sign-up/sign-up.service'
 import { clearSignUpCookie, getSignUpId, setSignUpCookie } from './sign-up/sign-up-cookie'
 import { clearSignUpInvitationCookie, findSignUpInvitationHash } from './sign-up/sign-up-invitation-cookie'
+
+const RESEND_TRIES = { count: 3, seconds: 3600 }
 
 const MAILBOX = '/api/dev/outbox'
 

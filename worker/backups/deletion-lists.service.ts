@@ -9,8 +9,10 @@ import {
   listExpiredDeletionLists,
   toBackupDay,
 } from '../../domain/backups/backups'
-import { DELETION_LIST_TRIES } from '../../domain/limits'
 import type { AppDeps } from '../context'
+
+/** Deletions that start at once write the same list one after the other. */
+const DELETION_LIST_TRIES = 10
 
 /** Adds an account to the list of the day on which its deletion started, once. */
 export async function addToDeletionList(

@@ -15,7 +15,6 @@ import {
   selectCopied,
   toBackupDay,
 } from '../../domain/backups/backups'
-import { BACKUP_FILES_PER_RUN, BACKUP_ROWS_PER_FILE } from '../../domain/limits'
 import type { AppDeps } from '../context'
 import {
   type BackupRow,
@@ -31,6 +30,10 @@ import {
   startBackup,
 } from './backups.repo'
 import { purgeDeletionLists } from './deletion-lists.service'
+
+/** Rows per file of a nightly copy, one query each; files per cron run. */
+export const BACKUP_ROWS_PER_FILE = 500
+export const BACKUP_FILES_PER_RUN = 20
 
 type Deps = Pick<AppDeps, 'env' | 'db' | 'media' | 'clock' | 'ids' | 'hasBudget'>
 

@@ -1,8 +1,8 @@
 /** Routes to buy posts and list purchases, and the payment provider's webhook. */
 import { z } from '@hono/zod-openapi'
+import { PURCHASE_TRIES } from '../../domain/billing/billing.limits'
 import { newPurchaseShape, purchaseShape, purchasesShape } from '../../domain/billing/purchases.schema'
 import { appError } from '../../domain/errors/errors'
-import { PURCHASE_TRIES } from '../../domain/limits'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'

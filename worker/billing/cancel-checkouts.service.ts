@@ -1,5 +1,5 @@
 /** Cancels open checkouts when an account is deleted, so that nobody pays for a deleted account. */
-import { CHECKOUT_MINUTES } from '../../domain/limits'
+import { CHECKOUT_MINUTES } from '../../domain/billing/billing.limits'
 import type { AppDeps } from '../context'
 import { expirePayment, listStartedPayments } from './payments.repo'
 

@@ -1,8 +1,8 @@
 /** Checkout: one open payment per subject, continued when it is requested again. */
 
 import type { SQL } from 'drizzle-orm'
+import { CHECKOUT_MINUTES } from '../../domain/billing/billing.limits'
 import { appError } from '../../domain/errors/errors'
-import { CHECKOUT_MINUTES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'

@@ -1,13 +1,14 @@
 /** Routes of an author's earnings and payouts. Each is about the signed-in user only. */
 import { z } from '@hono/zod-openapi'
 import { earningsShape, payoutLinkShape, payoutsShape } from '../../domain/billing/earnings.schema'
-import { PAYOUT_LINK_TRIES } from '../../domain/limits'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
 import { getEarnings, getEarningsCsv } from './earnings.service'
 import { createPayoutLink, getPayouts } from './payouts.service'
+
+const PAYOUT_LINK_TRIES = { count: 20, seconds: 3600 }
 
 const listSales = defineRoute({
   method: 'get',

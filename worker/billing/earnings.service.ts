@@ -2,11 +2,15 @@
 import { getShareCents } from '../../domain/billing/billing'
 import { formatCsvHeader, formatCsvRow, toEarningState } from '../../domain/billing/earnings'
 import type { Earning, Earnings } from '../../domain/billing/earnings.schema'
-import { EARNINGS_CSV_MAX_ROWS, EARNINGS_CSV_ROWS_PER_READ, EARNINGS_PER_PAGE } from '../../domain/limits'
 import type { AppDeps } from '../context'
 import { type CursorPosition, parseCursor } from '../http/cursor'
 import type { SessionUser } from '../session-user'
 import { type EarningRow, listEarnings } from './earnings.repo'
+
+export const EARNINGS_PER_PAGE = 25
+/** Rows of the downloaded table; the account's export has all of them. */
+const EARNINGS_CSV_MAX_ROWS = 10_000
+const EARNINGS_CSV_ROWS_PER_READ = 500
 
 /** A page of a user's sales, newest first. */
 export async function getEarnings(

@@ -1,7 +1,8 @@
 /** An author's payouts: what is owed, and their account at the payment provider. */
+
+import { PAYOUT_HOLD_DAYS } from '../../domain/billing/billing.limits'
 import type { PayoutAccountState, Payouts } from '../../domain/billing/earnings.schema'
 import { appError } from '../../domain/errors/errors'
-import { PAYOUT_HOLD_DAYS, PAYOUTS_LISTED_MAX } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { formatSuspensionEnd, isSuspended } from '../../domain/moderation/moderation'
 import type { AppDeps } from '../context'
@@ -26,6 +27,8 @@ import {
   saveAccountState,
   saveBankReport,
 } from './payouts.repo'
+
+const PAYOUTS_LISTED_MAX = 12
 
 const HOLD_MS = PAYOUT_HOLD_DAYS * 86_400_000
 

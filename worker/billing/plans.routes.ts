@@ -1,7 +1,7 @@
 /** Upgrade route. The current plan is part of the session; no other route changes it. */
 
+import { PURCHASE_TRIES } from '../../domain/billing/billing.limits'
 import { newUpgradeShape, upgradeShape } from '../../domain/billing/plans.schema'
-import { PURCHASE_TRIES } from '../../domain/limits'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'

@@ -6,7 +6,6 @@ import { getPaidPostId } from '../../domain/billing/preview'
 import type { Purchase, Purchases } from '../../domain/billing/purchases.schema'
 import { appError } from '../../domain/errors/errors'
 import { getKind } from '../../domain/kinds'
-import { PURCHASES_LISTED_MAX } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'
 import { hasNotPaid, listPaidPosts } from '../posts/access/entitlements.repo'
@@ -16,6 +15,8 @@ import { findPost, type PostRow } from '../posts/posts.repo'
 import type { SessionUser } from '../session-user'
 import { checkOut, type Sale } from './checkout.service'
 import { isForSale } from './sales.repo'
+
+const PURCHASES_LISTED_MAX = 1000
 
 type PurchaseInput = { viewer: Viewer; id: string; cents: number }
 type PurchaseResult = { purchase: Purchase; events: LiveEvent[] }

@@ -9,7 +9,6 @@ import {
   type Reversal,
 } from '../../domain/billing/billing'
 import { appError } from '../../domain/errors/errors'
-import { CORRECTION_TRIES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
@@ -23,6 +22,9 @@ import {
   saveReversal,
   writeCorrections,
 } from './reversals.repo'
+
+/** How often the corrections of a payment are computed again while others are written. */
+const CORRECTION_TRIES = 5
 
 type ReversalDeps = Pick<AppDeps, 'db' | 'clock'>
 type Charge = { provider: PaymentRow['provider']; chargeReference: string }

@@ -1,6 +1,6 @@
 /** Sends authors what they are owed, by cron. Each payout is sent once, however often its run breaks off. */
 
-import { PAYOUT_EVERY_DAYS, PAYOUT_MIN_CENTS, PAYOUT_RETRY_HOURS, PAYOUTS_PER_RUN } from '../../domain/limits'
+import { PAYOUT_MIN_CENTS } from '../../domain/billing/billing.limits'
 import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
@@ -16,6 +16,13 @@ import {
   startPayout,
 } from './payouts.repo'
 import { getPayoutEnd } from './payouts.service'
+
+/** Payouts at most once per interval, since each month with one costs the site money. */
+export const PAYOUT_EVERY_DAYS = 30
+/** How long to wait after a payout that was refused, was not due or got no answer. */
+export const PAYOUT_RETRY_HOURS = 24
+/** Payouts per cron run. */
+const PAYOUTS_PER_RUN = 2
 
 /** Two to start a payout, and three to end it. */
 const STATEMENTS_PER_PAYOUT = 5

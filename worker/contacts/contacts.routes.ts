@@ -1,20 +1,20 @@
 /** Routes to match contacts with members, and to choose by what the user can be found. */
+
+import { IDENTIFIERS_PER_CALL } from '../../domain/contacts/contacts.limits'
 import {
   discoverabilityChangesShape,
   discoverabilityShape,
   identifiersShape,
   matchesShape,
 } from '../../domain/contacts/contacts.schema'
-import {
-  CONTACT_MATCHES,
-  DISCOVERABILITY_CHANGED,
-  EMAIL_MAX_CHARS,
-  IDENTIFIERS_PER_CALL,
-} from '../../domain/limits'
+import { EMAIL_MAX_CHARS } from '../../domain/limits'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getDiscoverability, matchIdentifiers, setDiscoverability } from './contacts.service'
+
+const CONTACT_MATCHES = { count: 60, seconds: 3600 }
+const DISCOVERABILITY_CHANGED = { count: 60, seconds: 3600 }
 
 const match = defineRoute({
   method: 'post',

@@ -4,9 +4,9 @@
  */
 
 import { detectIdentifier } from '../../domain/contacts/contacts'
+import { IDENTIFIERS_PER_DAY } from '../../domain/contacts/contacts.limits'
 import type { Discoverability, DiscoverabilityChanges, Matches } from '../../domain/contacts/contacts.schema'
 import { appError } from '../../domain/errors/errors'
-import { IDENTIFIERS_PER_DAY } from '../../domain/limits'
 import type { AppDeps } from '../context'
 import { hashKey } from '../gate/rate-limit'
 import { toPersonDto } from '../people/person-columns'

@@ -1,7 +1,7 @@
 /** Content rules of the site, and the reports that they make. */
 import { and, asc, eq, notExists, sql } from 'drizzle-orm'
-import { CONTENT_RULES_MAX } from '../../domain/limits'
 import type { ReportSubject } from '../../domain/moderation/moderation'
+import { CONTENT_RULES_MAX } from '../../domain/moderation/moderation.limits'
 import { contentRules, reports } from '../database/tables/moderation.table'
 import { posts } from '../database/tables/posts.table'
 import { type Database, insertIf } from '../tools/db'

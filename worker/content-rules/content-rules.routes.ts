@@ -1,6 +1,6 @@
 /** Routes of admins to the words, addresses and email domains that the site flags or refuses. */
 import { z } from '@hono/zod-openapi'
-import { MODERATION_ACTIONS_MADE } from '../../domain/limits'
+import { MODERATION_ACTIONS_MADE } from '../../domain/moderation/moderation.limits'
 import { contentRuleInputShape, contentRulesShape } from '../../domain/moderation/moderation.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'

@@ -1,9 +1,9 @@
 /** The words, addresses and email domains that the site flags or refuses. */
 
 import { appError } from '../../domain/errors/errors'
-import { CONTENT_RULES_MAX } from '../../domain/limits'
 import { findWordRule, isAddressRefused, normalizeRuleValue } from '../../domain/moderation/content-rules'
 import type { ReportSubject } from '../../domain/moderation/moderation'
+import { CONTENT_RULES_MAX } from '../../domain/moderation/moderation.limits'
 import type { ContentRuleInput, ContentRules } from '../../domain/moderation/moderation.schema'
 import { toPodcastDetail } from '../../domain/podcasts/podcasts'
 import type { Visibility } from '../../domain/posts/audience'

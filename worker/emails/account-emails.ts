@@ -6,17 +6,16 @@ import {
   listWaysWith,
   type WayIn,
 } from '../../domain/auth/access'
+import { RESET_HOURS, VERIFICATION_HOURS } from '../../domain/auth/auth.limits'
 import { formatDate } from '../../domain/i18n/dates'
 import { getLocale } from '../../domain/i18n/i18n'
-import {
-  DISPLAY_NAME_MAX_CHARS,
-  PHONE_HINT_DIGITS,
-  RESET_HOURS,
-  VERIFICATION_HOURS,
-} from '../../domain/limits'
+import { DISPLAY_NAME_MAX_CHARS } from '../../domain/limits'
 import { ACCOUNT_EMAILS } from '../../domain/locales/en/emails'
 import { type EmailContent, renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'
+
+/** Digits at the end of a number by which its owner knows it. */
+const PHONE_HINT_DIGITS = 2
 
 /** To a new address: the confirmation link, by its id. The username identifies the sign-up. */
 export function createConfirmEmail(

@@ -17,7 +17,7 @@ const TEXTS: Record<AlarmName, { subject: string; remedy: string }> = {
   },
   storage_full: {
     subject: 'The storage is larger than planned',
-    remedy: 'R2 goes on, and costs more. STORAGE_MAX_BYTES in domain/limits.ts is the planned size.',
+    remedy: 'R2 goes on, and costs more. STORAGE_MAX_BYTES in domain/alarms/alarms.ts is the planned size.',
   },
   schedule_late: {
     subject: 'The cron trigger stood still',

@@ -1,5 +1,6 @@
 /** The email with the code that proves that a podcast is the user's. */
-import { IMPORT_CODE_HOURS, TITLE_MAX_CHARS } from '../../domain/limits'
+import { IMPORT_CODE_HOURS } from '../../domain/imports/imports.limits'
+import { TITLE_MAX_CHARS } from '../../domain/limits'
 import { IMPORT_EMAILS } from '../../domain/locales/en/emails'
 import { renderEmail } from './render-email'
 import { sanitizeForEmail } from './sanitize'

@@ -1,5 +1,6 @@
 /** Emails about moderation: statements of reasons and outcomes of appeals to authors, waiting reports to moderators. */
-import { APPEAL_DAYS, TITLE_MAX_CHARS } from '../../domain/limits'
+
+import { TITLE_MAX_CHARS } from '../../domain/limits'
 import {
   APPEAL_EMAIL,
   DECISION_EMAIL,
@@ -14,6 +15,7 @@ import {
   type DecisionRule,
   isAppealable,
 } from '../../domain/moderation/moderation'
+import { APPEAL_DAYS } from '../../domain/moderation/moderation.limits'
 import type { AppDeps } from '../context'
 import type { EmailRecipient, OutboxInsert } from '../database/tables/outbox.table'
 import { createEmail, type EmailDraft } from '../outbox/outbox.service'

@@ -1,10 +1,12 @@
 /** Renders emails as plain text and HTML, with light and dark colours. Everything is escaped. */
 import { html } from 'hono/html'
 import { getLocale } from '../../domain/i18n/i18n'
-import { EMAIL_PREHEADER_CHARS, EMAIL_SUBJECT_MAX_CHARS } from '../../domain/limits'
 import { truncate } from '../../domain/text/length'
 import { toOneLine } from '../../domain/text/text'
 import { DARK, FONT, LIGHT, SERIF } from './email-style'
+
+const EMAIL_SUBJECT_MAX_CHARS = 150
+const EMAIL_PREHEADER_CHARS = 110
 
 export type EmailContent = {
   subject: string

@@ -2,13 +2,14 @@
 
 import { and, asc, eq, exists, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { EVENTS_KEPT_HOURS } from '../../domain/limits'
 import type { Hint, LiveEvent } from '../../domain/live/live'
 import { HOUR_MS } from '../../domain/time/units'
 import { batch } from '../database/batch'
 import { events, purgedEvents } from '../database/tables/live.table'
 import type { Clock } from '../tools/clock'
 import type { Database } from '../tools/db'
+
+export const EVENTS_KEPT_HOURS = 72
 
 /** Statement that records an event, for the batch of its cause. */
 export function recordEvent(db: Database, event: Omit<LiveEvent, 'seq'>, at: number) {

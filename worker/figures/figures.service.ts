@@ -1,5 +1,4 @@
 /** Figures of the whole site by day, counted by cron. Counting a day again gives the same rows. */
-import { FIGURES_DAYS, FIGURES_EVERY_MS, FIGURES_KEPT_DAYS } from '../../domain/limits'
 import { type DayFigures, toDay } from '../../domain/site/figures'
 import type { Figures } from '../../domain/site/figures.schema'
 import { DAY_MS } from '../../domain/time/units'
@@ -14,6 +13,12 @@ import {
   listFigures,
   saveFigures,
 } from './figures.repo'
+
+/** Days of figures that the overview shows, and how long they are kept. */
+const FIGURES_DAYS = 30
+const FIGURES_KEPT_DAYS = 400
+/** How old the figures of a day get before they are counted again: counting reads every post. */
+export const FIGURES_EVERY_MS = 900_000
 
 /** Cron step: counts today, and once more the day that has ended. */
 export async function recordFigures(deps: Pick<AppDeps, 'db' | 'clock'>): Promise<void> {

@@ -1,7 +1,7 @@
 /** `/api/metrics` for Prometheus: exists for the holder of the token only, which is read from a header and never logged. */
 import { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors/errors'
-import { METRICS_TOKEN_MIN_CHARS } from '../../domain/limits'
+import { METRICS_TOKEN_MIN_CHARS } from '../../domain/site/site.limits'
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute } from '../gate/define-route'
 import { getFigures } from './figures.service'

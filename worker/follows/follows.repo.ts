@@ -1,7 +1,7 @@
 /** Follows. Triggers maintain the counts. */
 
 import { and, desc, eq, not, notInArray, type SQL, sql } from 'drizzle-orm'
-import { FOLLOWED_MAX } from '../../domain/limits'
+import { FOLLOWED_MAX } from '../../domain/people/people.limits'
 import { accountDeletions } from '../database/tables/account-deletion.table'
 import { followCounts, follows } from '../database/tables/follows.table'
 import { profiles } from '../database/tables/people.table'

@@ -1,6 +1,5 @@
 /** Routes to follow and unfollow members, and to list followers and followed members. */
 import { z } from '@hono/zod-openapi'
-import { FOLLOWS_CHANGED } from '../../domain/limits'
 import { memberNameShape, peopleShape } from '../../domain/people/members.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
@@ -8,6 +7,8 @@ import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
 import { findSessionUser } from '../sessions/session'
 import { follow, getFollowList, unfollow } from './follows.service'
+
+const FOLLOWS_CHANGED = { count: 240, seconds: 3600 }
 
 const params = z.strictObject({ name: memberNameShape })
 const query = z.strictObject({ cursor: z.string().regex(CURSOR).optional() })

@@ -1,9 +1,9 @@
 /** Follows and unfollows members, and lists both directions. */
 
 import { appError } from '../../domain/errors/errors'
-import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
 import { formatPeerKey } from '../../domain/messages/messages'
 import type { People } from '../../domain/people/members.schema'
+import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/people/people.limits'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { getNextCursor, parseCursor } from '../http/cursor'

@@ -4,10 +4,16 @@
  */
 import type { MiddlewareHandler } from 'hono'
 import { appError } from '../../domain/errors/errors'
-import { PUZZLE_FROM, PUZZLE_TOKEN_MAX_CHARS } from '../../domain/limits'
 import { PUZZLE_HEADER } from '../../domain/site/puzzle'
 import { type AppEnv, getDeps } from '../context'
 import { consumeRateLimit, getClientAddress } from './rate-limit'
+
+/** From so many attempts on, a network, or everybody together on a day, has to solve a puzzle first. */
+export const PUZZLE_FROM = {
+  perNetwork: { count: 3, seconds: 3600 },
+  everybody: { count: 300, seconds: 86_400 },
+}
+const PUZZLE_TOKEN_MAX_CHARS = 2048
 
 export function requirePuzzle(route: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

@@ -4,8 +4,8 @@
  */
 
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { GRAPH_POSTS_MAX } from '../../domain/graph/graph.limits'
 import { getKind, type Kind } from '../../domain/kinds'
-import { GRAPH_PERSONAL_POSTS, GRAPH_POSTS_MAX, GRAPH_RECORDINGS } from '../../domain/limits'
 import { FEED_CHANNEL } from '../../domain/live/live'
 import { batch } from '../database/batch'
 import { selectValues } from '../database/predicates'
@@ -15,6 +15,11 @@ import { connections, MOMENT_COLUMNS, posts } from '../database/tables/posts.tab
 import { isToAddress, type Viewer, visiblePosts } from '../posts/access/visible-posts'
 import type { PostRow } from '../posts/posts.repo'
 import type { Database } from '../tools/db'
+
+/** Posts in the graph that may be the viewer's private ones. */
+const GRAPH_PERSONAL_POSTS = 500
+/** Recordings in the graph: the newest of each owlcast, and in total. */
+export const GRAPH_RECORDINGS = { perOwlcast: 20, most: 500 }
 
 type Candidate = Pick<PostRow, 'id' | 'kind' | 'createdAt'>
 /** The newest candidate posts, and the newest public event before they were read. */

@@ -2,11 +2,12 @@
 import { z } from '@hono/zod-openapi'
 import { graphShape } from '../../domain/graph/graph.schema'
 import { KIND_NAMES } from '../../domain/kinds'
-import { GRAPH_READS } from '../../domain/limits'
 import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { findSessionUser } from '../sessions/session'
 import { getGraph } from './graph.service'
+
+const GRAPH_READS = { count: 120, seconds: 60 }
 
 /** Comma-separated kinds. */
 const kinds = z

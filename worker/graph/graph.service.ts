@@ -1,8 +1,9 @@
 /** The graph of posts and connections, for one viewer. */
 import { removeExpired } from '../../domain/graph/graph'
+import { GRAPH_POSTS_MAX } from '../../domain/graph/graph.limits'
 import type { Graph, GraphPost } from '../../domain/graph/graph.schema'
 import { KIND_NAMES, type Kind } from '../../domain/kinds'
-import { GRAPH_POSTS_MAX, PREVIEW_CHARS } from '../../domain/limits'
+import { PREVIEW_CHARS } from '../../domain/limits'
 import { findPeerKey } from '../../domain/messages/messages'
 import { getOwnTitle } from '../../domain/posts/publish'
 import { truncate } from '../../domain/text/length'

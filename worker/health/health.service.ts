@@ -1,19 +1,22 @@
 /** Health checks of each store the Worker needs, of the outbox and of the cron trigger. */
 import { listFailingSteps } from '../../domain/alarms/alarms'
-import { SMS_EXPIRED, SMS_RECIPIENT_ERRORS } from '../../domain/alarms/sms-errors'
 import {
   ALARM_FAILED_RUNS,
   ALARM_MAIL_WAITING_MS,
   ALARM_SCHEDULE_LATE_MS,
-  HEALTH_MEMO_MS,
-  HEALTH_OUTBOX_ROWS,
-  HEALTH_WRITTEN_BYTES,
-} from '../../domain/limits'
+} from '../../domain/alarms/alarms.limits'
+import { SMS_EXPIRED, SMS_RECIPIENT_ERRORS } from '../../domain/alarms/sms-errors'
 import { isMailExpected } from '../alarms/alarms.service'
 import SCHEMA_NAMES from '../database/schema-names.json'
 import type { Env } from '../env'
 import { isResponding } from '../http/responding'
 import { checkStorage } from '../media/storage-health'
+
+export const HEALTH_MEMO_MS = 5000
+/** Newest rows of the outbox among which a deep check looks for text messages that were refused. */
+const HEALTH_OUTBOX_ROWS = 1000
+/** A deep check writes them at once, and deletes them: more than the pages of a full database have left. */
+const HEALTH_WRITTEN_BYTES = 131_072
 
 type Stores = Pick<Env, 'DB' | 'MEDIA' | 'CHANNELS' | 'ASSETS' | 'ORIGIN' | 'ENVIRONMENT' | 'RESEND_API_KEY'>
 export type HealthParts = Record<'database' | 'storage' | 'live' | 'assets' | 'outbox' | 'schedule', boolean>

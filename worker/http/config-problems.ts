@@ -1,6 +1,7 @@
 /** Detects configuration mistakes before anything runs half configured. */
-import { METRICS_TOKEN_MIN_CHARS } from '../../domain/limits'
+
 import { isEmail, normalizeEmail } from '../../domain/people/people'
+import { METRICS_TOKEN_MIN_CHARS } from '../../domain/site/site.limits'
 import type { Env } from '../env'
 import { listBillingProblems, listPayoutProblems } from '../tools/billing'
 import { formatSecretCommand, type Problem } from '../tools/config-problem'

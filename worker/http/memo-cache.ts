@@ -4,7 +4,7 @@
  * promise of another request never settles if that request is cancelled.
  */
 import type { MiddlewareHandler } from 'hono'
-import { FEED_MEMO_MS } from '../../domain/limits'
+import { FEED_MEMO_MS } from '../../domain/posts/posts.limits'
 import type { AppEnv } from '../context'
 
 let writes = 0

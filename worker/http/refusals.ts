@@ -3,11 +3,14 @@
  * an instance has counted since its last write is lost when it ends.
  */
 import type { ErrorCode } from '../../domain/errors/error-table'
-import { REFUSALS_WRITTEN_AT, REFUSALS_WRITTEN_MS } from '../../domain/limits'
 import { toDay } from '../../domain/site/figures'
 import type { AppDeps } from '../context'
 import { formatError } from '../tools/format-error'
 import { addRefusals } from './refusals.repo'
+
+/** Refusals are counted in memory and written together: after so many, or so long after the last time. */
+export const REFUSALS_WRITTEN_AT = 100
+export const REFUSALS_WRITTEN_MS = 60_000
 
 const counts = new Map<string, number>()
 let counted = 0

@@ -1,6 +1,8 @@
 /** Waits for parts of the site that may be slow or broken. */
-import { HEALTH_TIMEOUT_MS } from '../../domain/limits'
 import { formatError } from '../tools/format-error'
+
+/** Timeout of each store in a deep health check, and how long the result is cached. */
+export const HEALTH_TIMEOUT_MS = 5000
 
 /** Whether `part` responds in time; `request` resolves to whether the response has the expected form. */
 export async function isResponding(part: string, request: () => Promise<boolean>): Promise<boolean> {

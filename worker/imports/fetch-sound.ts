@@ -1,15 +1,16 @@
 /** Fetches the sound of an episode in ranges, so that a connection that breaks costs one range. */
 import type { ImportProblem } from '../../domain/imports/imports'
-import {
-  IMPORT_FETCH_HOPS,
-  IMPORT_RANGE_BYTES,
-  IMPORT_RANGE_TRIES,
-  UPLOAD_MAX_BYTES,
-} from '../../domain/limits'
+import { IMPORT_FETCH_HOPS } from '../../domain/imports/imports.limits'
 import { type AudioType, isAudioType } from '../../domain/media/media'
+import { UPLOAD_MAX_BYTES } from '../../domain/media/media.limits'
 import { SNIFF_BYTES, sniff } from '../../domain/podcasts/podcast-file'
 import type { AppDeps } from '../context'
 import { fetchPublic } from '../podcasts/fetch-public'
+
+/** The bytes of a sound are requested in ranges of this size. */
+const IMPORT_RANGE_BYTES = 4_000_000
+/** Ranges in a row that may bring no byte. */
+const IMPORT_RANGE_TRIES = 3
 
 /** Why an episode cannot be imported. */
 export class EpisodeRefusal extends Error {

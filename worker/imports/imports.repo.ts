@@ -1,12 +1,16 @@
 /** Imports of podcasts and their episodes. A lease belongs to one run: every later statement of it names the lease. */
 import { and, asc, desc, eq, gt, isNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { FeedEpisode, ImportProblem, ImportState } from '../../domain/imports/imports'
-import { IMPORT_ITEMS_PER_INSERT, IMPORT_ITEMS_PER_PAGE, IMPORTS_MAX } from '../../domain/limits'
+import { IMPORT_ITEMS_PER_PAGE } from '../../domain/imports/imports.limits'
+import { IMPORTS_MAX } from '../../domain/limits'
 import { accountDeletions } from '../database/tables/account-deletion.table'
 import { users } from '../database/tables/auth.table'
 import { importItems, imports } from '../database/tables/imports.table'
 import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
+
+/** Rows of one insert. */
+const IMPORT_ITEMS_PER_INSERT = 100
 
 export type ImportRow = typeof imports.$inferSelect
 export type LeasedImport = ImportRow & { leasedUntil: number }

@@ -7,7 +7,6 @@ import {
   importsShape,
   newImportShape,
 } from '../../domain/imports/imports.schema'
-import { IMPORT_FEED_READS } from '../../domain/limits'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
@@ -26,6 +25,8 @@ import {
   sendImportCode,
 } from './imports.service'
 import { importNext } from './run-imports.service'
+
+const IMPORT_FEED_READS = { count: 30, seconds: 3600 }
 
 const params = z.strictObject({ id: z.string().max(64) })
 const rate = { ...IMPORT_FEED_READS, by: 'person' } as const

@@ -4,18 +4,13 @@
  */
 import { appError } from '../../domain/errors/errors'
 import { formatEmailHint, hasImportCode, type PodcastFeed } from '../../domain/imports/imports'
-import type { Import, ImportItems, Imports } from '../../domain/imports/imports.schema'
 import {
-  CODE_DIGITS,
   IMPORT_CODE_HOURS,
-  IMPORT_CODE_TRIES,
-  IMPORT_CODES_SENT,
-  IMPORT_CODES_TO_ADDRESS,
   IMPORT_ITEMS_PER_PAGE,
   IMPORT_KEPT_DAYS,
-  IMPORT_PROOF_DAYS,
-  IMPORT_UNPROVED_DAYS,
-} from '../../domain/limits'
+} from '../../domain/imports/imports.limits'
+import type { Import, ImportItems, Imports } from '../../domain/imports/imports.schema'
+import { CODE_DIGITS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { newOwlcastShape } from '../../domain/owlcasts/owlcasts.schema'
 import { DAY_MS, HOUR_MS } from '../../domain/time/units'
@@ -44,6 +39,15 @@ import {
   startImport,
 } from './imports.repo'
 import { fetchFeed, parseFeedUrl } from './read-feed'
+
+/** Codes mailed per user, and to one address. */
+const IMPORT_CODES_SENT = { count: 3, seconds: 3600 }
+const IMPORT_CODES_TO_ADDRESS = { count: 3, seconds: 86_400 }
+const IMPORT_CODE_TRIES = { count: 5, seconds: 3600 }
+/** A proof of ownership holds for this many days; then the next run asks for it again. */
+export const IMPORT_PROOF_DAYS = 30
+/** Days that unproved imports are kept. */
+const IMPORT_UNPROVED_DAYS = 7
 
 type Owner = Pick<SessionUser, 'id'>
 type FoundImport = NonNullable<Awaited<ReturnType<typeof findImport>>>

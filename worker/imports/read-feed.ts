@@ -10,20 +10,21 @@ import {
   toImportedTitle,
   toPlainText,
 } from '../../domain/imports/imports'
+import { IMPORT_FETCH_HOPS, IMPORT_ITEMS_MAX } from '../../domain/imports/imports.limits'
 import { FeedSplitter } from '../../domain/imports/split-feed'
-import {
-  FEED_PIECE_BYTES,
-  IMPORT_FEED_MAX_BYTES,
-  IMPORT_FEED_MS,
-  IMPORT_FETCH_HOPS,
-  IMPORT_GUID_MAX_CHARS,
-  IMPORT_ITEMS_MAX,
-  PODCAST_URL_MAX_CHARS,
-} from '../../domain/limits'
 import { isEmail, normalizeEmail } from '../../domain/people/people'
+import { PODCAST_URL_MAX_CHARS } from '../../domain/podcasts/podcasts.limits'
 import { spokenLanguageShape } from '../../domain/transcripts/transcripts.schema'
 import type { AppDeps } from '../context'
 import { fetchPublic, parseAllowedUrl } from '../podcasts/fetch-public'
+
+/** The most bytes of a feed's text. */
+const IMPORT_FEED_MAX_BYTES = 20_000_000
+/** A feed is read in pieces of this size, between which other requests are served. */
+export const FEED_PIECE_BYTES = 65_536
+/** Timeout of a whole feed. */
+const IMPORT_FEED_MS = 20_000
+const IMPORT_GUID_MAX_CHARS = 1000
 
 type FeedTools = Pick<AppDeps, 'env' | 'fetchExternal'>
 /** Tests use smaller values. */

@@ -6,15 +6,8 @@ import { getActivePlan } from '../../domain/billing/plans'
 import { AppError } from '../../domain/errors/app-error'
 import { DEFAULT_LANGUAGE } from '../../domain/i18n/languages'
 import { getEpisodeMode, type ImportProblem, isEpisodeTooLong } from '../../domain/imports/imports'
+import { IMPORT_KEPT_DAYS } from '../../domain/imports/imports.limits'
 import { getSecondsLimit } from '../../domain/kinds'
-import {
-  IMPORT_ITEM_STATEMENTS,
-  IMPORT_ITEMS_PER_RUN,
-  IMPORT_KEPT_DAYS,
-  IMPORT_LEASE_MS,
-  IMPORT_RETRY_MINUTES,
-  IMPORT_SOUND_MS,
-} from '../../domain/limits'
 import { isSuspended } from '../../domain/moderation/moderation'
 import { UNTITLED } from '../../domain/posts/publish'
 import { DAY_MS, MINUTE_MS } from '../../domain/time/units'
@@ -46,6 +39,16 @@ import {
   refuseItem,
   releaseImport,
 } from './imports.repo'
+
+/** Timeout of one sound. */
+const IMPORT_SOUND_MS = 240_000
+/** An import is leased longer than its sound may take. */
+export const IMPORT_LEASE_MS = 300_000
+/** Waits after each failed attempt of an episode; afterwards it is refused. */
+export const IMPORT_RETRY_MINUTES = [5, 60] as const
+/** Episodes per scheduled run, and statements of one. */
+const IMPORT_ITEMS_PER_RUN = 10
+const IMPORT_ITEM_STATEMENTS = 24
 
 type ImportAuthor = PostAuthor & { language: string; hasTranscripts: boolean }
 

@@ -2,8 +2,8 @@
 
 import { and, desc, eq, exists, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, alias } from 'drizzle-orm/sqlite-core'
+import { COLLABORATORS_MAX } from '../../domain/invitations/invitations.limits'
 import type { Kind } from '../../domain/kinds'
-import { COLLABORATORS_MAX } from '../../domain/limits'
 import { getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live/live'
 import { users } from '../database/tables/auth.table'
 import { collaborators, invitations } from '../database/tables/invitations.table'

@@ -9,7 +9,6 @@ import {
   receivedInvitationsShape,
 } from '../../domain/invitations/invitations.schema'
 import { sentInvitationShape } from '../../domain/invitations/invitees.schema'
-import { INVITATION_TRIES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../gate/access'
@@ -26,6 +25,8 @@ import {
   declineInvitation,
   getReceivedInvitations,
 } from './respond.service'
+
+const INVITATION_TRIES = { count: 40, seconds: 3600 }
 
 const id = z.string().max(64)
 const rate = { ...INVITATION_TRIES, by: 'person' } as const

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
 import { createInvitationLink, getInvitationState } from '../../domain/invitations/invitations'
+import { COLLABORATORS_MAX } from '../../domain/invitations/invitations.limits'
 import type { Invitation } from '../../domain/invitations/invitations.schema'
 import type { SentInvitation } from '../../domain/invitations/invitees.schema'
 import { getKind, getMode, getPostMode } from '../../domain/kinds'
-import { COLLABORATORS_MAX, INVITATION_DAYS, INVITATIONS_SENT } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { isNationalNumber } from '../../domain/messages/recipients'
 import { hasRecipient, type Recipient } from '../../domain/posts/audience'
@@ -49,6 +49,13 @@ import {
   selectInvitationEventTargets,
   writeInvitation,
 } from './invitations.repo'
+
+export const INVITATION_DAYS = 30
+/** Emails sent per inviter and per invited address. */
+export const INVITATIONS_SENT = {
+  perPerson: { count: 20, seconds: 86_400 },
+  perAddress: { count: 3, seconds: 86_400 },
+}
 
 export type InviteResult = SentInvitation & { events: LiveEvent[] }
 type InviteInput = {

@@ -9,11 +9,13 @@ import {
   syncedShape,
   syncShape,
 } from '../../domain/library/library.schema'
-import { LIBRARY_CHANGES } from '../../domain/limits'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getStorage, importSampleTracks, initializeLibrary, syncLibraryFromStorage } from './manage.service'
+
+/** Library changes per moderator and hour. */
+const LIBRARY_CHANGES = { count: 60, seconds: 3600 }
 
 const rate = { by: 'person', ...LIBRARY_CHANGES } as const
 

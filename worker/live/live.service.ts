@@ -1,16 +1,17 @@
 /** Socket admission, and catching up on missed events. */
 
 import { appError } from '../../domain/errors/errors'
-import {
-  EVENTS_PER_RESPONSE,
-  FEED_SHARDS,
-  LIVE_SOCKETS_PER_ADDRESS,
-  LIVE_SOCKETS_PER_PERSON,
-} from '../../domain/limits'
 import { FEED_CHANNEL, getFeedShard, getUserChannel, getUserShard, type Hint } from '../../domain/live/live'
+import { FEED_SHARDS } from '../../domain/live/live.limits'
 import type { AppDeps } from '../context'
 import { listEventsAfter } from '../events/events.repo'
 import type { SessionUser } from '../session-user'
+
+export const LIVE_SOCKETS_PER_PERSON = 10
+/** Per feed shard; a school or an office may share an address. */
+const LIVE_SOCKETS_PER_ADDRESS = 500
+/** A client that missed more events reloads its lists. */
+export const EVENTS_PER_RESPONSE = 200
 
 type LiveListener = Pick<SessionUser, 'id' | 'sessionId'>
 

@@ -1,6 +1,6 @@
 /** Magic links (S7.3). Every change is a POST caused by a click, so that prefetching uses nothing up. */
 import { z } from '@hono/zod-openapi'
-import { LINK_TRIES, LINKS_CREATED } from '../../domain/limits'
+import { LINK_TRIES } from '../../domain/magic-links/magic-links.limits'
 import {
   createdLinkShape,
   heldLinkShape,
@@ -18,6 +18,8 @@ import { ensureBrowserSecret } from '../posts/access/browser-grants'
 import { getViewer } from '../posts/access/viewer'
 import { openLink, renewLink, validateLink } from './magic-links.service'
 import { makeLink } from './new-link.service'
+
+const LINKS_CREATED = { count: 20, seconds: 3600 }
 
 const body = <S extends z.ZodType>(schema: S) =>
   ({ body: { ...toJsonContent(schema), required: true } }) as const

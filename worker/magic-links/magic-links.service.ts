@@ -1,7 +1,6 @@
 /** Opens messages by link (S7.3; D8): viewing never uses a link up, pressing Open does, once. */
 import { appError } from '../../domain/errors/errors'
 import { maskIdentifier } from '../../domain/invitations/invitations'
-import { LINK_RENEWALS } from '../../domain/limits'
 import { getLinkState } from '../../domain/magic-links/magic-links'
 import type { HeldLink, Validity } from '../../domain/magic-links/magic-links.schema'
 import { NO_RECIPIENT } from '../../domain/posts/audience'
@@ -16,6 +15,12 @@ import { withReplyCounts } from '../posts/replies/reply-state.service'
 import { hashToken } from '../tools/token'
 import { claimLink, findLink } from './magic-links.repo'
 import { sendNewLink } from './new-link.service'
+
+/** Renewals of an expired link. */
+const LINK_RENEWALS = {
+  atOnce: { count: 1, seconds: 600 },
+  perDay: { count: 5, seconds: 86_400 },
+}
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 

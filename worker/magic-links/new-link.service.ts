@@ -1,7 +1,7 @@
 /** Creates magic links: for the email that delivers a message, or for its author to share. */
 import type { BatchItem } from 'drizzle-orm/batch'
 import { appError } from '../../domain/errors/errors'
-import { MAGIC_LINK_DAYS, MESSAGE_EMAILS } from '../../domain/limits'
+import { MAGIC_LINK_DAYS } from '../../domain/limits'
 import { createMagicLink, getLinkExpiry, hasTokenLinks } from '../../domain/magic-links/magic-links'
 import type { NewMagicLink } from '../../domain/magic-links/magic-links.schema'
 import { hasOwnTitle } from '../../domain/posts/publish'
@@ -18,6 +18,12 @@ import { isSentToAddress, type Viewer } from '../posts/access/visible-posts'
 import { findPost, type PostRow } from '../posts/posts.repo'
 import { hashToken } from '../tools/token'
 import { addLink, type NewMagicLinkRow } from './magic-links.repo'
+
+/** Emails about messages; messages above the limit are published without one. */
+export const MESSAGE_EMAILS = {
+  perSender: { count: 20, seconds: 86_400 },
+  perAddress: { count: 3, seconds: 86_400 },
+}
 
 type Statement = BatchItem<'sqlite'>
 type SentPost = Omit<PostRow, 'seq'>

@@ -1,6 +1,8 @@
-import { STORAGE_TEST_MEMO_MS } from '../../domain/limits'
 import { isResponding } from '../http/responding'
 import { isStorageWorking } from './storage-health'
+
+/** How long the result of trying to store sound is cached, for those who open a recorder. */
+const STORAGE_TEST_MEMO_MS = 30_000
 
 const storageMemos = new WeakMap<R2Bucket, { at: number; isWorking: Promise<boolean> }>()
 

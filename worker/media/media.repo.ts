@@ -3,11 +3,13 @@
  */
 
 import { and, asc, desc, eq, gt, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
-import { DELETED_BYTES_GRACE_MS, PODCAST_FILES_LISTED } from '../../domain/limits'
+import { DELETED_BYTES_GRACE_MS } from '../../domain/media/media.limits'
 import { batch } from '../database/batch'
 import { selectValues } from '../database/predicates'
 import { media, mediaDeletions } from '../database/tables/media.table'
 import type { Database } from '../tools/db'
+
+const PODCAST_FILES_LISTED = 50
 
 export type MediaRow = typeof media.$inferSelect
 export type NewUploadTicket = Required<

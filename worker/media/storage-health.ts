@@ -1,13 +1,16 @@
 /** Health checks of the R2 bucket: that it works, and that it and the database are of one site. */
 import { getMode, MODE_NAMES } from '../../domain/kinds'
-import {
-  HEALTH_FIRST_OBJECTS,
-  HEALTH_LISTED_PAGES,
-  HEALTH_NEWEST_OBJECTS,
-  HEALTH_UNKNOWN_OBJECTS,
-} from '../../domain/limits'
 import type { Env } from '../env'
 import { formatError } from '../tools/format-error'
+
+/** Newest recordings whose stored objects a deep check looks for, beside a random one. */
+export const HEALTH_NEWEST_OBJECTS = 3
+/** Recordings of each prefix of which the database must know one. */
+const HEALTH_FIRST_OBJECTS = 10
+/** Recordings that the database must not know to be another one: fewer may be left of deletions that broke off. */
+export const HEALTH_UNKNOWN_OBJECTS = 3
+/** Pages of 1,000 objects that the health check counts per prefix. */
+const HEALTH_LISTED_PAGES = 10
 
 type Stores = Pick<Env, 'DB' | 'MEDIA'>
 

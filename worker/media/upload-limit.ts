@@ -1,5 +1,5 @@
 /** The rate limit of recordings: their uploads, and what is published without one. */
-import { UPLOADS_PER_HOUR } from '../../domain/limits'
+import { UPLOADS_PER_HOUR } from '../../domain/media/media.limits'
 import { consumeRateLimit, type RateLimitDeps } from '../gate/rate-limit'
 
 export const UPLOADS = { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'person', name: 'uploads' } as const

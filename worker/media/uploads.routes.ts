@@ -1,7 +1,7 @@
 /** Upload routes: request a ticket, then send the bytes. */
 import { z } from '@hono/zod-openapi'
-import { UPLOADS_PER_HOUR } from '../../domain/limits'
 import { AUDIO_TYPES } from '../../domain/media/media'
+import { UPLOADS_PER_HOUR } from '../../domain/media/media.limits'
 import {
   newPodcastFileShape,
   newUploadShape,

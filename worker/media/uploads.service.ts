@@ -7,15 +7,7 @@ import type { Mp3Origin } from '../../domain/audio/mp3-frames'
 import type { AppError } from '../../domain/errors/app-error'
 import { appError } from '../../domain/errors/errors'
 import { getMode, getSecondsLimit, type Plan } from '../../domain/kinds'
-import {
-  CLIP_MAX_SECONDS,
-  DELETED_BYTES_GRACE_MS,
-  DURATION_GRACE_SECONDS,
-  PODCAST_FILE_KEPT_DAYS,
-  STORAGE_BYTES,
-  UPLOAD_MAX_BYTES,
-  UPLOAD_TICKET_HOURS,
-} from '../../domain/limits'
+import { CLIP_MAX_SECONDS, DURATION_GRACE_SECONDS } from '../../domain/limits'
 import {
   AUDIO_TYPES,
   createClipKey,
@@ -23,8 +15,10 @@ import {
   getMediaPath,
   isAudioType,
 } from '../../domain/media/media'
+import { DELETED_BYTES_GRACE_MS, UPLOAD_MAX_BYTES } from '../../domain/media/media.limits'
 import type { NewPodcastFile, ParsedUpload, PodcastFiles, Upload } from '../../domain/media/media.schema'
 import { createPodcastFileKey, SNIFF_BYTES, sniff } from '../../domain/podcasts/podcast-file'
+import { PODCAST_FILE_KEPT_DAYS } from '../../domain/podcasts/podcasts.limits'
 import { toHex } from '../../domain/text/hex'
 import { HOUR_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
@@ -41,6 +35,10 @@ import {
   type NewUploadTicket,
   renewTicket,
 } from './media.repo'
+
+export const UPLOAD_TICKET_HOURS = 24
+/** Storage quota per user, by plan. */
+export const STORAGE_BYTES = { free: 1_000_000_000, pro: 10_000_000_000 } as const
 
 type Uploader = { id: string; plan: Plan }
 export type IncomingUpload = { length: number | null; type: string; body: ReadableStream<Uint8Array> | null }

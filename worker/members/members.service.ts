@@ -3,7 +3,6 @@
 import { getActivePlan } from '../../domain/billing/plans'
 import { appError } from '../../domain/errors/errors'
 import type { Kind } from '../../domain/kinds'
-import { MEMBER_POSTS_PER_PAGE } from '../../domain/limits'
 import { getMediaPath } from '../../domain/media/media'
 import type { Member, MemberPosts } from '../../domain/people/members.schema'
 import type { AppDeps } from '../context'
@@ -16,6 +15,8 @@ import { toPublicPostDto } from '../posts/post-dto'
 import { withReplyState } from '../posts/replies/reply-state.service'
 import { hasBlockBetween } from '../safety/safety.repo'
 import { getRestrictions, NO_RESTRICTIONS } from '../safety/safety.service'
+
+const MEMBER_POSTS_PER_PAGE = 20
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 

@@ -1,8 +1,8 @@
 /** Conversations, one row per owner, and the statements that keep them in sync with their messages. */
 
 import { and, desc, eq, gt, not, type SQL, sql } from 'drizzle-orm'
-import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, UNREAD_CONVERSATIONS_MAX } from '../../domain/limits'
 import { type ConversationState, formatPeerKey, type Peer, toPeer } from '../../domain/messages/messages'
+import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX } from '../../domain/messages/messages.limits'
 import type { Recipient } from '../../domain/posts/audience'
 import { users } from '../database/tables/auth.table'
 import { conversations } from '../database/tables/conversations.table'
@@ -13,6 +13,9 @@ import type { Reader } from '../posts/access/visible-posts'
 import type { Database } from '../tools/db'
 import { hasWrittenTo } from './has-written'
 import { hasMessageFrom, hasMessagesTo, selectUnheard } from './messages.repo'
+
+/** Unread conversations read for the badge. */
+const UNREAD_CONVERSATIONS_MAX = 50
 
 /** Cursor position of a page of conversations. */
 export type ConversationPosition = { lastMessageAt: number; peer: string }

@@ -2,9 +2,13 @@
 
 import { isDeletedUserId } from '../../domain/account/account-deletion'
 import { appError } from '../../domain/errors/errors'
-import { CONVERSATIONS_PER_PAGE, MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { type ConversationState, parsePeerKey } from '../../domain/messages/messages'
+import {
+  CONVERSATIONS_PER_PAGE,
+  MESSAGES_COUNTED_MAX,
+  MESSAGES_PER_PAGE,
+} from '../../domain/messages/messages.limits'
 import type {
   Conversations,
   MessageCounts,

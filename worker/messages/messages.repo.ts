@@ -3,8 +3,8 @@
  * own index from the newest end, so that no read grows with the total number of messages.
  */
 import { and, desc, eq, gt, not, or, type SQL, sql } from 'drizzle-orm'
-import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/limits'
 import type { Peer } from '../../domain/messages/messages'
+import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/messages/messages.limits'
 import { formerNumberMessages } from '../database/tables/former-number-messages.table'
 import { posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'

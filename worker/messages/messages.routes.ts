@@ -1,6 +1,5 @@
 /** Routes for conversations and their messages. */
 import { z } from '@hono/zod-openapi'
-import { REQUESTS_ANSWERED } from '../../domain/limits'
 import { CONVERSATION_STATES } from '../../domain/messages/messages'
 import {
   conversationsShape,
@@ -22,6 +21,9 @@ import {
 } from './conversations.service'
 import { CONVERSATION_CURSOR } from './cursor'
 import { acceptRequest, dismissRequest } from './requests.service'
+
+/** Message requests accepted or dismissed per hour. */
+const REQUESTS_ANSWERED = { count: 600, seconds: 3600 }
 
 const peerParam = z.strictObject({ peer: peerKeyShape })
 const postCursor = z.strictObject({ cursor: z.string().regex(CURSOR).optional() })

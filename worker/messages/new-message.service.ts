@@ -1,7 +1,6 @@
 /** Side effects of a new message, in the batch that publishes it. */
 import type { BatchItem } from 'drizzle-orm/batch'
 import { appError } from '../../domain/errors/errors'
-import { FIRST_MESSAGES } from '../../domain/limits'
 import { type Peer, toPeer } from '../../domain/messages/messages'
 import type { AppDeps } from '../context'
 import { consumeRateLimit } from '../gate/rate-limit'
@@ -12,6 +11,9 @@ import { type ParentRow, toRecipient } from '../posts/replies/replies.repo'
 import type { SessionUser } from '../session-user'
 import { deleteMergedConversation, isFirstToStranger, touchConversation } from './conversations.repo'
 import { claimMessages } from './messages.repo'
+
+/** First messages to users who neither follow the author nor wrote to them, against spam in the requests box. */
+export const FIRST_MESSAGES = { count: 20, seconds: 86_400 }
 
 type Statement = BatchItem<'sqlite'>
 

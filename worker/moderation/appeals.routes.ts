@@ -1,6 +1,6 @@
 /** Routes of a member's own decisions and appeals, and of moderators who decide appeals. */
 import { z } from '@hono/zod-openapi'
-import { APPEALS_MADE, MODERATION_ACTIONS_MADE } from '../../domain/limits'
+import { MODERATION_ACTIONS_MADE } from '../../domain/moderation/moderation.limits'
 import {
   appealDecisionShape,
   appealInputShape,
@@ -13,6 +13,8 @@ import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
 import { getOpenAppeals, getOwnDecisions, settleAppeal, submitAppeal } from './appeals.service'
+
+const APPEALS_MADE = { count: 20, seconds: 3600 }
 
 const params = z.strictObject({ id: z.string().max(64) })
 

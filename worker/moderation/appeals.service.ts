@@ -2,9 +2,9 @@
 
 import { sql } from 'drizzle-orm'
 import { appError } from '../../domain/errors/errors'
-import { APPEAL_DAYS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { getAppealEnd, isAppealable } from '../../domain/moderation/moderation'
+import { APPEAL_DAYS } from '../../domain/moderation/moderation.limits'
 import type {
   AppealDecision,
   OpenAppeals,

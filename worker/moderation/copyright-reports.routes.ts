@@ -1,6 +1,5 @@
 /** Route to report a copyright violation in a clip (D31). Rights owners are seldom members, so it needs no session. */
 import { z } from '@hono/zod-openapi'
-import { COPYRIGHT_REPORTS } from '../../domain/limits'
 import { copyrightReportShape } from '../../domain/moderation/copyright.schema'
 import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
@@ -8,6 +7,9 @@ import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
 import { getViewer } from '../posts/access/viewer'
 import { submitCopyrightReport } from './copyright-reports.service'
+
+/** Reports per user or address. */
+export const COPYRIGHT_REPORTS = { count: 5, seconds: 3600 }
 
 const report = defineRoute({
   method: 'post',

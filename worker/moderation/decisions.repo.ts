@@ -2,17 +2,21 @@
 
 import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { APPEAL_DAYS, APPEALS_LISTED, OWN_DECISIONS_LISTED } from '../../domain/limits'
 import {
   APPEALABLE_ACTIONS,
   type AppealOutcome,
   type ReportSubject,
 } from '../../domain/moderation/moderation'
+import { APPEAL_DAYS } from '../../domain/moderation/moderation.limits'
 import { DAY_MS } from '../../domain/time/units'
 import { decisions, heldPosts, reports } from '../database/tables/moderation.table'
 import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
 import { selectTitle } from './subject-title'
+
+/** Open appeals, and decisions about the user. */
+const APPEALS_LISTED = 50
+const OWN_DECISIONS_LISTED = 50
 
 export type DecisionRow = typeof decisions.$inferSelect
 type NewDecision = Pick<DecisionRow, 'id' | 'userId' | 'action' | 'days' | 'rule' | 'words'> & {

@@ -2,7 +2,7 @@
 
 import { and, desc, eq, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { HISTORY_ENTRIES_MAX, MODERATED_PEOPLE_FOUND } from '../../domain/limits'
+import { HISTORY_ENTRIES_MAX } from '../../domain/moderation/moderation.limits'
 import type { MemberRole } from '../../domain/moderation/roles'
 import { accountDeletions } from '../database/tables/account-deletion.table'
 import { users } from '../database/tables/auth.table'
@@ -10,6 +10,9 @@ import { decisions, moderatorNotes, reports } from '../database/tables/moderatio
 import { profiles } from '../database/tables/people.table'
 import { posts } from '../database/tables/posts.table'
 import type { Database } from '../tools/db'
+
+/** Members found by a moderator's search. */
+const MODERATED_PEOPLE_FOUND = 20
 
 const PERSON = {
   id: profiles.id,

@@ -1,6 +1,6 @@
 /** Routes of moderators about members: search, history and notes; and for admins roles and removal. */
 import { z } from '@hono/zod-openapi'
-import { MODERATION_ACTIONS_MADE } from '../../domain/limits'
+import { MODERATION_ACTIONS_MADE } from '../../domain/moderation/moderation.limits'
 import {
   foundPeopleShape,
   memberHistoryShape,

@@ -3,8 +3,8 @@
 import { sql } from 'drizzle-orm'
 import { getActivePlan } from '../../domain/billing/plans'
 import { appError } from '../../domain/errors/errors'
-import { HISTORY_ENTRIES_MAX } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
+import { HISTORY_ENTRIES_MAX } from '../../domain/moderation/moderation.limits'
 import type {
   FoundPeople,
   HistoryEntry,

@@ -1,6 +1,6 @@
 /** Routes to report content, for members; and the queue, decisions and reviewed posts, for moderators. */
 import { z } from '@hono/zod-openapi'
-import { MODERATION_ACTIONS_MADE, REPORTS } from '../../domain/limits'
+import { MODERATION_ACTIONS_MADE } from '../../domain/moderation/moderation.limits'
 import {
   decisionShape,
   manyDecidedShape,
@@ -20,6 +20,9 @@ import { applyDecision, applyDecisions } from './decide.service'
 import { getQueue } from './queue.service'
 import { submitReport } from './report.service'
 import { openReviewedPost } from './view.service'
+
+/** Reports of one user. */
+const REPORTS = { count: 20, seconds: 3600 }
 
 const reporting = defineRoute({
   method: 'post',

@@ -1,12 +1,14 @@
 /** When moderators were last emailed about waiting reports. */
 import { and, eq, lte, sql } from 'drizzle-orm'
-import { REPORT_DIGEST_MS } from '../../domain/limits'
 import { users } from '../database/tables/auth.table'
 import { reportDigests, reports } from '../database/tables/moderation.table'
 import { type OutboxInsert, outbox } from '../database/tables/outbox.table'
 import { profiles } from '../database/tables/people.table'
 import { isAddressOwner } from '../people/address-owner'
 import { type Database, insertIf } from '../tools/db'
+
+/** A moderator gets at most one email about waiting reports in this time. */
+export const REPORT_DIGEST_MS = 3_600_000
 
 /** Moderators with reports that arrived since their last email, which is at least `REPORT_DIGEST_MS` ago. */
 export function listDigestRecipients(db: Database, now: number, limit: number) {

@@ -1,10 +1,12 @@
 /** Emails moderators about waiting reports, at most once per `REPORT_DIGEST_MS` each. */
-import { REPORT_DIGESTS_PER_RUN } from '../../domain/limits'
 import type { AppDeps } from '../context'
 import { createReportsEmail } from '../emails/moderation-emails'
 import { createEmail } from '../outbox/outbox.service'
 import { createUnsubscribeUrl } from '../outbox/unsubscribe-url'
 import { addDigest, listDigestRecipients } from './report-digests.repo'
+
+/** Digests per scheduled run. */
+const REPORT_DIGESTS_PER_RUN = 20
 
 /** Queues an email for each moderator with new reports. Cron step. */
 export async function sendReportDigests(deps: AppDeps): Promise<void> {

@@ -3,7 +3,6 @@
  * their retention.
  */
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { REPORTED_PER_PAGE, REPORTS_SCANNED, REPORTS_SHOWN } from '../../domain/limits'
 import type { ReportSubject } from '../../domain/moderation/moderation'
 import type { ReportQueue } from '../../domain/moderation/moderation.schema'
 import type { MemberRole } from '../../domain/moderation/roles'
@@ -12,6 +11,11 @@ import { reports } from '../database/tables/moderation.table'
 import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
 import { selectTitle } from './subject-title'
+
+/** The moderation queue: reports scanned, reported items per page, reports shown per item. */
+const REPORTS_SCANNED = 2000
+const REPORTED_PER_PAGE = 50
+const REPORTS_SHOWN = 20
 
 /** Statement that inserts a report; an open one by the same reporter wins. */
 export function addMemberReport(db: Database, row: Omit<typeof reports.$inferInsert, 'title'>) {

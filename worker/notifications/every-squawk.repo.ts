@@ -1,9 +1,9 @@
 /** Notifies subscribers of every new squawk: one row for all that were published since the last one. */
 import { type SQL, sql } from 'drizzle-orm'
 import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
-import { FANOUT_STEP } from '../../domain/limits'
 import { getUserChannel } from '../../domain/live/live'
 import { createGroupKey } from '../../domain/notifications/notifications'
+import { FANOUT_STEP } from '../../domain/notifications/notifications.limits'
 import { follows } from '../database/tables/follows.table'
 import { notificationSettings } from '../database/tables/notification-settings.table'
 import { notifications } from '../database/tables/notifications.table'

@@ -1,10 +1,13 @@
 /** "Every new squawk" (C23): batched notifications for subscribers, never one per post. */
 
-import { EVERY_SQUAWK_MS, FANOUT_STATEMENTS, FANOUT_STEP, FANOUT_STEPS } from '../../domain/limits'
+import { FANOUT_STATEMENTS, FANOUT_STEP, FANOUT_STEPS } from '../../domain/notifications/notifications.limits'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../events/events.repo'
 import { createSquawkStep, findNewestSquawkTime, selectSquawkEventTargets } from './every-squawk.repo'
+
+/** Subscribers to all squawks get one notification per interval. */
+export const EVERY_SQUAWK_MS = 1_800_000
 
 /** Cron step. Writes nothing without new squawks since the last notification. */
 export async function notifyEverySquawk({

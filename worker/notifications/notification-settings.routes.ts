@@ -1,5 +1,4 @@
 /** The user's own notification choices. */
-import { NOTIFICATION_SETTINGS_SAVED } from '../../domain/limits'
 import {
   notificationSettingsChangesShape,
   notificationSettingsShape,
@@ -8,6 +7,8 @@ import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getNotificationSettings, setNotificationSettings } from './notification-settings.service'
+
+const NOTIFICATION_SETTINGS_SAVED = { count: 60, seconds: 3600 }
 
 const path = '/api/me/notification-settings'
 

@@ -3,9 +3,12 @@
 import { and, desc, eq, exists, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { canReadPrivate } from '../../domain/access-tokens/access-tokens'
-import { NOTIFICATIONS_COUNTED_MAX, NOTIFICATIONS_PER_PAGE, PUSH_WORDS_WAIT_MS } from '../../domain/limits'
 import { getUserChannel } from '../../domain/live/live'
 import { createGroupKey } from '../../domain/notifications/notifications'
+import {
+  NOTIFICATIONS_COUNTED_MAX,
+  NOTIFICATIONS_PER_PAGE,
+} from '../../domain/notifications/notifications.limits'
 import type { ReadNotifications } from '../../domain/notifications/notifications.schema'
 import { selectValues } from '../database/predicates'
 import { notifications } from '../database/tables/notifications.table'
@@ -16,6 +19,9 @@ import { isBlocked, isMuted } from '../people/block-filter'
 import { PERSON_COLUMNS } from '../people/person-columns'
 import { isReadableTitle, matchVisibleOwn, type Reader } from '../posts/access/visible-posts'
 import type { Database } from '../tools/db'
+
+/** How long after publishing a push waits for the words that it quotes, where its reader asked for them. */
+export const PUSH_WORDS_WAIT_MS = 60_000
 
 /** Holds if the related post is visible to the reader and the actor is neither blocked nor muted. */
 function isVisibleNotification(reader: Reader, now: number): SQL | undefined {

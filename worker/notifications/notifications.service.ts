@@ -1,12 +1,12 @@
 /** Notifications: listing, reading, dismissing; and the fan-out to followers. */
 
+import { type LiveEvent, NO_KIND } from '../../domain/live/live'
 import {
   FANOUT_STATEMENTS,
   FANOUT_STEPS,
   NOTIFICATIONS_COUNTED_MAX,
   NOTIFICATIONS_PER_PAGE,
-} from '../../domain/limits'
-import { type LiveEvent, NO_KIND } from '../../domain/live/live'
+} from '../../domain/notifications/notifications.limits'
 import type {
   Notifications,
   ReadNotifications,

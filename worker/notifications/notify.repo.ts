@@ -4,7 +4,6 @@
  */
 
 import { asc, type SQL, sql } from 'drizzle-orm'
-import { FANOUT_STEP, NOTIFICATIONS_PER_ACTOR_DAILY } from '../../domain/limits'
 import { getUserChannel, NO_KIND } from '../../domain/live/live'
 import { formatPeerKey } from '../../domain/messages/messages'
 import {
@@ -13,6 +12,7 @@ import {
   type Reason,
   type SystemNotice,
 } from '../../domain/notifications/notifications'
+import { FANOUT_STEP } from '../../domain/notifications/notifications.limits'
 import { DAY_MS } from '../../domain/time/units'
 import { isMessageAs } from '../database/predicates'
 import { users } from '../database/tables/auth.table'
@@ -27,6 +27,9 @@ import { profiles } from '../database/tables/people.table'
 import { connections, posts } from '../database/tables/posts.table'
 import { isBlocked, isMuted } from '../people/block-filter'
 import type { Database } from '../tools/db'
+
+/** Notifications that one user may cause another per day. */
+export const NOTIFICATIONS_PER_ACTOR_DAILY = 30
 
 const toGroupKey = (reason: Reason, about: SQL) => sql`${createGroupKey(reason, '')} || ${about}`
 

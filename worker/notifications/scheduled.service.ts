@@ -1,19 +1,22 @@
 /** Time-triggered notifications: expiring posts, ended plans. */
 
-import {
-  EXPIRY_NOTICE_HOURS,
-  EXPIRY_STEP_MINUTES,
-  PLANS_STEP_HOURS,
-  SCHEDULED_NOTIFIED_PER_RUN,
-  SCHEDULED_STATEMENTS,
-  SCHEDULED_STEPS,
-} from '../../domain/limits'
 import { HOUR_MS, MINUTE_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { recordEvents } from '../events/events.repo'
 import { isCursorAt, moveCursor, readCursor } from './cursors.repo'
 import { notifyEndedPlans, notifyExpiring, selectScheduledEventTargets } from './notify.repo'
+
+/**
+ * How long before expiry an author is notified; the time span of one statement (posts, plans), statements per run,
+ * and users notified per run.
+ */
+const EXPIRY_NOTICE_HOURS = 2
+const EXPIRY_STEP_MINUTES = 10
+const PLANS_STEP_HOURS = 24
+const SCHEDULED_STEPS = 24
+const SCHEDULED_STATEMENTS = 4
+const SCHEDULED_NOTIFIED_PER_RUN = 2000
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'live' | 'hasBudget'>
 

@@ -1,16 +1,8 @@
 /** Sends the outbox: after the response that filled it, and by the cron trigger for the rest. */
 
 import { SMS_EXPIRED } from '../../domain/alarms/sms-errors'
-import {
-  CODE_MINUTES,
-  OUTBOX_ATTEMPTS,
-  OUTBOX_BACKOFF_FIRST_MS,
-  OUTBOX_CONCURRENCY,
-  OUTBOX_CONFIG_RETRY_MS,
-  OUTBOX_KEPT_DAYS,
-  OUTBOX_LEASE_MS,
-  OUTBOX_PER_RUN,
-} from '../../domain/limits'
+import { CODE_MINUTES } from '../../domain/auth/auth.limits'
+import { OUTBOX_KEPT_DAYS, OUTBOX_LEASE_MS } from '../../domain/limits'
 import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import type { OutboxInsert } from '../database/tables/outbox.table'
@@ -30,6 +22,15 @@ import {
 import { fillPlaceholders, hashLinkTokens } from './placeholders'
 import { createUnsubscribeHeaders } from './unsubscribe-url'
 import { isUnsubscribed } from './unsubscribes.repo'
+
+/** With doubling delays the last attempt is after 17 hours: within the day that providers keep idempotency keys. */
+export const OUTBOX_ATTEMPTS = 11
+const OUTBOX_BACKOFF_FIRST_MS = 60_000
+export const OUTBOX_PER_RUN = 25
+/** Concurrent sends: providers allow few requests per second. */
+export const OUTBOX_CONCURRENCY = 2
+/** Delay before a row is retried after a configuration error of ours. */
+export const OUTBOX_CONFIG_RETRY_MS = 300_000
 
 type OutboxDeps = Pick<AppDeps, 'env' | 'db' | 'clock' | 'mail' | 'sms'>
 type FailedDelivery = Extract<Delivery, { sent: false }>

@@ -1,8 +1,9 @@
 /** Keys the hashes of unsubscribed addresses that earlier versions stored without a key. Cron step. */
-import { UNSUBSCRIBES_KEYED_PER_RUN } from '../../domain/limits'
 import type { AppDeps } from '../context'
 import { deriveAddressHash } from './address-hash'
 import { listPlainHashes, replaceHashes } from './unsubscribes.repo'
+
+const UNSUBSCRIBES_KEYED_PER_RUN = 500
 
 export async function replacePlainHashes({ db, env }: AppDeps): Promise<void> {
   const plainHashes = await listPlainHashes(db, UNSUBSCRIBES_KEYED_PER_RUN)

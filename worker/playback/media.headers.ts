@@ -3,8 +3,10 @@
  * sites may read public sound and its words, and nothing else.
  */
 import type { MiddlewareHandler } from 'hono'
-import { MEDIA_PREFLIGHT_SECONDS } from '../../domain/limits'
 import type { AppEnv } from '../context'
+
+/** How long browsers remember that scripts of other sites may ask for public audio. */
+const MEDIA_PREFLIGHT_SECONDS = 86_400
 
 const SHARED_TYPES = /^(audio\/|text\/vtt|application\/json)/
 const PREFLIGHT = {

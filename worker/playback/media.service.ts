@@ -5,7 +5,6 @@ import { BACKUP_PREFIX } from '../../domain/backups/backups'
 import { formatDollars } from '../../domain/billing/paywall'
 import { getPreviewSeconds } from '../../domain/billing/preview'
 import { appError } from '../../domain/errors/errors'
-import { LIBRARY_MEDIA_SECONDS, PICTURE_MEDIA_SECONDS, PUBLIC_MEDIA_SECONDS } from '../../domain/limits'
 import { isAudioType, SERVED_TYPES } from '../../domain/media/media'
 import { isPictureType } from '../../domain/media/picture'
 import type { AppDeps } from '../context'
@@ -14,6 +13,12 @@ import type { Viewer } from '../posts/access/visible-posts'
 import { isViewedByModerator } from '../posts/held/viewable-posts.repo'
 import { findMedia, type MediaAccess } from './media-access.repo'
 import { type FileSlice, getPreviewSlice, toWholeSlice } from './preview'
+
+/** A picture is immutable under its URL. */
+const PICTURE_MEDIA_SECONDS = 31_536_000
+/** Browser cache lifetime of public audio; never past the post's expiry. */
+const PUBLIC_MEDIA_SECONDS = 300
+const LIBRARY_MEDIA_SECONDS = 86_400
 
 type MediaFields = MediaAccess['media']
 export type ServedMedia = { row: MediaFields; type: string; cacheControl: string; slice: FileSlice }

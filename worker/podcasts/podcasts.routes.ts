@@ -2,12 +2,14 @@
  * Proxy for podcast hosts that block cross-origin requests: streams a podcast through the Worker to the user who asked
  * for it.
  */
-import { PODCAST_FETCHES } from '../../domain/limits'
 import { demoRuleShape, podcastFetchShape } from '../../domain/podcasts/podcasts.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { fetchPodcast } from './podcasts.service'
+
+/** Downloads by the Worker for one user. */
+export const PODCAST_FETCHES = { count: 10, seconds: 3600 }
 
 const load = defineRoute({
   method: 'post',

@@ -3,19 +3,18 @@
  * request them, and every error except size reads the same, so that it reveals nothing about any network.
  */
 import { appError } from '../../domain/errors/errors'
-import {
-  PODCAST_FETCH_HOPS,
-  PODCAST_FETCH_TOTAL_MS,
-  PODCAST_FETCHES_AT_ONCE,
-  PODCAST_LOAD_TIMEOUT_MS,
-  PODCAST_UPLOAD_MAX_BYTES,
-} from '../../domain/limits'
+import { PODCAST_LOAD_TIMEOUT_MS, PODCAST_UPLOAD_MAX_BYTES } from '../../domain/limits'
 import { SNIFF_BYTES, sniff } from '../../domain/podcasts/podcast-file'
+import { PODCAST_FETCH_TOTAL_MS } from '../../domain/podcasts/podcasts.limits'
 import { encodeStreamEnd, type StreamEnd } from '../../domain/podcasts/stream-end'
 import type { AppDeps } from '../context'
 import { acquireSlot } from '../gate/slots'
 import { createRateLimitError } from '../http/rate-limit-error'
 import { fetchPublic } from './fetch-public'
+
+const PODCAST_FETCH_HOPS = 3
+/** Concurrent downloads of one user. */
+export const PODCAST_FETCHES_AT_ONCE = 2
 
 export type FetchedPodcast = { type: string; fileName: string; body: ReadableStream<Uint8Array> }
 /** Tests use smaller values. */

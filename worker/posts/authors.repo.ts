@@ -1,6 +1,5 @@
 /** Author columns of posts: copied into each row so that a feed reads one table, and kept in sync with the profile. */
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { PROFILE_NOTIFIED_MAX } from '../../domain/limits'
 import { FEED_CHANNEL, getUserChannel, NO_KIND } from '../../domain/live/live'
 import { formatPeerKey } from '../../domain/messages/messages'
 import { conversations } from '../database/tables/conversations.table'
@@ -8,6 +7,9 @@ import { collaborators } from '../database/tables/invitations.table'
 import { profiles } from '../database/tables/people.table'
 import { posts } from '../database/tables/posts.table'
 import type { Database } from '../tools/db'
+
+/** Peers who get an event when a profile changes: those of the newest conversations. */
+const PROFILE_NOTIFIED_MAX = 50
 
 /** Author columns of a new post, as subqueries: the profile may change between request and insert. */
 export function selectAuthorColumns(userId: string) {

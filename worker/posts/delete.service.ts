@@ -1,8 +1,8 @@
 /** Deletes a post: row, upload, storage key and event in one batch. */
 
 import { appError } from '../../domain/errors/errors'
-import { DELETED_BYTES_GRACE_MS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
+import { DELETED_BYTES_GRACE_MS } from '../../domain/media/media.limits'
 import { getActingRole } from '../../domain/moderation/roles'
 import { createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'

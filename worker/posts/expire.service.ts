@@ -2,12 +2,14 @@
  * Deletes expired posts in small, repeatable batches. Reads never depend on it: they compare `expiresAt` with the
  * clock.
  */
-import { PURGE_ROWS_PER_BATCH, PURGE_ROWS_PER_RUN, PURGE_STATEMENTS } from '../../domain/limits'
+import { PURGE_ROWS_PER_BATCH, PURGE_ROWS_PER_RUN } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'
 import { formatError } from '../tools/format-error'
 import { removePosts } from './delete.service'
 import { listExpiredPosts } from './posts.repo'
+
+const PURGE_STATEMENTS = 7
 
 /**
  * Deletes expired posts with their uploads. A failed batch is retried row by row, so that one bad row does not block

@@ -4,7 +4,6 @@
  */
 import { canReadPrivate } from '../../domain/access-tokens/access-tokens'
 import type { Kind } from '../../domain/kinds'
-import { OWN_POSTS_PER_PAGE } from '../../domain/limits'
 import { toPeer } from '../../domain/messages/messages'
 import { type OwnFilter, resolveOwnFilter } from '../../domain/posts/own-posts'
 import type { OwnPosts } from '../../domain/posts/own-posts.schema'
@@ -18,6 +17,8 @@ import { toOwnPostDto, withOwnSource } from './post-dto'
 import { listTitles, type PostRow } from './posts.repo'
 import { toRecipient } from './replies/replies.repo'
 import { withReplyState } from './replies/reply-state.service'
+
+export const OWN_POSTS_PER_PAGE = 20
 
 type OwnPostsRequest = { kind: Kind; filter: OwnFilter; cursor?: string | undefined }
 

@@ -1,7 +1,6 @@
 /** Creates an owlcast (spec §2.3, §5): a post without audio, its creator, and invitations. */
 
 import { appError } from '../../domain/errors/errors'
-import { OWLCASTS_CREATED } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import type { ParsedOwlcast, PublishedOwlcast } from '../../domain/owlcasts/owlcasts.schema'
 import { calculateExpiry } from '../../domain/posts/expiry'
@@ -27,6 +26,9 @@ import { getPublishedPost } from '../posts/read.service'
 import type { SessionUser } from '../session-user'
 import { createEmptyPostRow } from './new-post-row'
 import { assertPrice } from './publish.validation'
+
+/** Owlcasts created per hour; they have no upload that would limit them. */
+const OWLCASTS_CREATED = { count: 20, seconds: 3600 }
 
 type OwlcastInput = { input: ParsedOwlcast; key: string; viewer: Viewer }
 type CreateOwlcastResult = PublishedOwlcast & { events: LiveEvent[] }

@@ -1,8 +1,8 @@
 /** Changes to visibility, price and reply permissions of a published post (C5, D22). */
 import { and, type SQL } from 'drizzle-orm'
+import { CHECKOUT_MINUTES } from '../../domain/billing/billing.limits'
 import type { ErrorCode } from '../../domain/errors/error-table'
 import { appError } from '../../domain/errors/errors'
-import { CHECKOUT_MINUTES } from '../../domain/limits'
 import {
   canAllowBraid,
   type EditContext,

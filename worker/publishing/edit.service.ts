@@ -2,9 +2,9 @@
 
 import { appError } from '../../domain/errors/errors'
 import { getPostMode } from '../../domain/kinds'
-import { POST_EDITS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { type EditContext, getEditedTitle, validateEdit } from '../../domain/posts/edit-post'
+import { POST_EDITS } from '../../domain/posts/posts.limits'
 import type { ParsedEdit, Post } from '../../domain/posts/posts.schema'
 import { parseStoredTags, serializeTags } from '../../domain/posts/tags'
 import { checkPostTexts, createFlag } from '../content-rules/content-rules.service'

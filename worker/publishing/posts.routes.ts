@@ -1,7 +1,7 @@
 /** Routes for posts of every kind: feeds, one by id, publish, edit, delete. */
 import { z } from '@hono/zod-openapi'
 import { getKind, getMode, KIND_NAMES, type Mode } from '../../domain/kinds'
-import { RECENT_POSTS_DEFAULT, RECENT_POSTS_MAX } from '../../domain/limits'
+import { RECENT_POSTS_DEFAULT } from '../../domain/limits'
 import { type CompactFeed, feedShape } from '../../domain/posts/feed.schema'
 import { editPostShape, newPostShape, postShape, publishedPostShape } from '../../domain/posts/posts.schema'
 import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
@@ -26,6 +26,8 @@ import { transcribePost } from '../transcripts/transcribe.service'
 import { drainWebhooks } from '../webhooks/deliver.service'
 import { editOwnPost } from './edit.service'
 import { publishNewPost } from './publish.service'
+
+const RECENT_POSTS_MAX = 50
 
 const idParam = z.strictObject({ id: z.string().max(64) })
 

@@ -3,10 +3,10 @@
 import { DELETED_ID_PREFIX } from '../../domain/account/account-deletion'
 import { appError } from '../../domain/errors/errors'
 import { DEFAULT_LANGUAGE, type Language } from '../../domain/i18n/languages'
-import { CLIPS_PER_EPISODE, TRACK_MESSAGES } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { isNationalNumber } from '../../domain/messages/recipients'
 import { hasClip } from '../../domain/podcasts/podcasts'
+import { CLIPS_PER_EPISODE } from '../../domain/podcasts/podcasts.limits'
 import { NO_RECIPIENT, type Recipient } from '../../domain/posts/audience'
 import type { ParsedPost, Post, PublishedPost } from '../../domain/posts/posts.schema'
 import { isMorePublic } from '../../domain/posts/visibility-history'
@@ -58,6 +58,9 @@ import {
   assertUpload,
   getAudience,
 } from './publish.validation'
+
+/** Messages with only a track; those with a recording are limited by uploads. */
+export const TRACK_MESSAGES = { count: 120, seconds: 3600 }
 
 /** `hasEmail`: an email waits in the outbox. */
 type CreateResult = { post: Post; events: LiveEvent[]; hasEmail: boolean }

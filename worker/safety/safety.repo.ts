@@ -1,7 +1,7 @@
 /** Blocks and mutes: add, delete, list. */
 
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
+import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/people/people.limits'
 import { selectValues } from '../database/predicates'
 import { follows } from '../database/tables/follows.table'
 import { invitations } from '../database/tables/invitations.table'

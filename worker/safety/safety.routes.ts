@@ -1,6 +1,5 @@
 /** Routes to block and mute people, and to list both. */
 import { z } from '@hono/zod-openapi'
-import { SAFETY_CHANGED } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import { memberNameShape, peopleShape } from '../../domain/people/members.schema'
 import { type AppContext, getDeps } from '../context'
@@ -8,6 +7,9 @@ import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
 import { block, getRestrictedPeople, mute, release } from './safety.service'
+
+/** Blocks and mutes changed. */
+const SAFETY_CHANGED = { count: 240, seconds: 3600 }
 
 const params = z.strictObject({ name: memberNameShape })
 const query = z.strictObject({ cursor: z.string().regex(CURSOR).optional() })

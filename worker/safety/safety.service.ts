@@ -2,9 +2,9 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import { appError } from '../../domain/errors/errors'
-import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
 import type { People } from '../../domain/people/members.schema'
+import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/people/people.limits'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { selectAccountChanged } from '../events/account-event'

@@ -1,19 +1,10 @@
 /** Search results by page, and fuzzy matches if nothing matches exactly. */
 
 import { KIND_NAMES, type Kind } from '../../domain/kinds'
-import {
-  FUZZY_SCANNED,
-  FUZZY_SHOWN,
-  MEMBER_SEARCH_MIN_CHARS,
-  MEMBERS_FOUND_MAX,
-  RESULTS_PER_KIND,
-  RESULTS_PER_PAGE,
-  SEARCH_QUERY_MAX_CHARS,
-  SPOKEN_RESULTS,
-} from '../../domain/limits'
 import { normalizeUsername } from '../../domain/people/people'
 import { listFuzzyKeys, pickBestSuggestions, scoreText, suggestWords } from '../../domain/search/fuzzy'
 import { buildFullTextQuery, buildFuzzyQuery, parseSearchWords } from '../../domain/search/search'
+import { SEARCH_QUERY_MAX_CHARS, SPOKEN_RESULTS } from '../../domain/search/search.limits'
 import type { MembersFound, SearchResults } from '../../domain/search/search.schema'
 import { buildNearSpokenQuery, buildSpokenQuery, suggestSpokenWords } from '../../domain/search/spoken'
 import { toOneLine } from '../../domain/text/text'
@@ -26,6 +17,16 @@ import { runSearches, runSpokenSearch } from './run-searches'
 import { findPublicPosts, listSpokenTerms } from './search.repo'
 import { loadViewedPosts, sortThreadRootsFirst, takeNewest, toResult } from './search-dto'
 import { listTermsByKeys } from './search-terms.repo'
+
+/** Search results per page of one kind, per kind on the overview page; members found by name. */
+export const RESULTS_PER_PAGE = 20
+export const RESULTS_PER_KIND = 4
+const MEMBERS_FOUND_MAX = 20
+/** Fuzzy results: the newest are scored, the best are shown. */
+const FUZZY_SCANNED = 20
+const FUZZY_SHOWN = 5
+/** Minimum length of a member search. */
+const MEMBER_SEARCH_MIN_CHARS = 2
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 type ResultsQuery = { typed: string; kind?: Kind | undefined; cursor?: string | undefined }

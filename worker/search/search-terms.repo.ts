@@ -1,9 +1,11 @@
 /** Words of public posts by their fuzzy-search keys: a few index reads, however many words there are. */
 import { sql } from 'drizzle-orm'
-import { FUZZY_WORDS_PER_KEY } from '../../domain/limits'
 import type { KnownWord } from '../../domain/search/fuzzy'
 import { searchTermKeys, searchTerms } from '../database/tables/search-terms.table'
 import type { Database } from '../tools/db'
+
+/** Known words read per key, oldest first. */
+const FUZZY_WORDS_PER_KEY = 24
 
 /** For each list of keys, the words they lead to, oldest first, up to `FUZZY_WORDS_PER_KEY` per key. */
 export async function listTermsByKeys(

@@ -4,7 +4,6 @@
  */
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Kind } from '../../domain/kinds'
-import { SPOKEN_WORD_START_CHARS, SPOKEN_WORDS_SCANNED } from '../../domain/limits'
 import type { KnownWord } from '../../domain/search/fuzzy'
 import { limitToKind, limitToParticipants } from '../../domain/search/search'
 import { posts } from '../database/tables/posts.table'
@@ -12,6 +11,11 @@ import { transcripts } from '../database/tables/transcripts.table'
 import { isToAddress, type Reader, type Viewer, visiblePosts } from '../posts/access/visible-posts'
 import type { PostRow } from '../posts/posts.repo'
 import type { Database } from '../tools/db'
+
+/** Known words read for a misspelled spoken one. */
+const SPOKEN_WORDS_SCANNED = 200
+/** Letters at the start of a misspelled spoken word that must be right. */
+const SPOKEN_WORD_START_CHARS = 3
 
 /** Which kind, how many, and before which row number. */
 export type SearchPage = { kind?: Kind; limit: number; before?: number | undefined }

@@ -1,8 +1,8 @@
 /** Search routes. */
 import { z } from '@hono/zod-openapi'
 import { KIND_NAMES } from '../../domain/kinds'
-import { SEARCH_QUERY_MAX_CHARS } from '../../domain/limits'
 import { postShape } from '../../domain/posts/posts.schema'
+import { SEARCH_QUERY_MAX_CHARS } from '../../domain/search/search.limits'
 import { hitsShape, membersFoundShape, resultsShape } from '../../domain/search/search.schema'
 import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'

@@ -1,8 +1,9 @@
 /** Search as you type: candidates to reply to, and the quick search. */
 import { KIND_NAMES } from '../../domain/kinds'
-import { PARENT_PICKER_RESULTS, QUICK_SEARCH_PER_KIND, SPOKEN_RESULTS } from '../../domain/limits'
+import { PARENT_PICKER_RESULTS, QUICK_SEARCH_PER_KIND } from '../../domain/limits'
 import type { Post } from '../../domain/posts/posts.schema'
 import { buildFullTextQuery, buildTitleQuery, parseSearchWords } from '../../domain/search/search'
+import { SPOKEN_RESULTS } from '../../domain/search/search.limits'
 import type { SearchHits } from '../../domain/search/search.schema'
 import { buildSpokenQuery } from '../../domain/search/spoken'
 import type { AppDeps } from '../context'

@@ -1,9 +1,9 @@
 /** New sessions. */
 
 import type { SQL } from 'drizzle-orm'
+import { SESSION_IDLE_DAYS } from '../../domain/auth/auth.limits'
 import type { ErrorCode } from '../../domain/errors/error-table'
 import { appError } from '../../domain/errors/errors'
-import { SESSION_IDLE_DAYS } from '../../domain/limits'
 import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { sessions } from '../database/tables/auth.table'

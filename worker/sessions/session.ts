@@ -1,8 +1,8 @@
 /** User of a request, by session or access token. One query joins it with account and profile; anonymous requests run none. */
 
 import { and, eq, gt, notExists, sql } from 'drizzle-orm'
+import { SESSION_IDLE_DAYS } from '../../domain/auth/auth.limits'
 import { getActivePlan } from '../../domain/billing/plans'
-import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS, SESSION_ROLL_DAYS } from '../../domain/limits'
 import { isSuspended } from '../../domain/moderation/moderation'
 import { DAY_MS } from '../../domain/time/units'
 import { type AppContext, getDeps } from '../context'
@@ -22,6 +22,11 @@ import { listVerifiedAddresses } from '../people/verified-addresses'
 import type { SessionUser } from '../session-user'
 import { authenticateToken } from './authenticate-token'
 import { trustDevice } from './trusted-device'
+
+/** A session ends at the latest after this time. */
+export const SESSION_MAX_DAYS = 30
+/** A used session is extended once a day, not on every request. */
+const SESSION_ROLL_DAYS = 1
 
 /** The user of a request, or null; read once per request. */
 export function findSessionUser(c: AppContext): Promise<SessionUser | null> {

@@ -1,6 +1,6 @@
 /** Starts and ends sessions for every sign-in method: a browser has one session, and its sockets end with it. */
 
-import { SESSION_IDLE_DAYS } from '../../domain/limits'
+import { SESSION_IDLE_DAYS } from '../../domain/auth/auth.limits'
 import { DAY_MS } from '../../domain/time/units'
 import { type AppContext, getDeps } from '../context'
 import { clearGrants } from '../http/cookies'

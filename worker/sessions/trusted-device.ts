@@ -5,10 +5,12 @@
  * The cookie holds a random id and our signature over it and the email address or number: it grants no access and
  * contains no personal data.
  */
-import { TRUSTED_DEVICE_DAYS } from '../../domain/limits'
 import { type AppContext, getDeps } from '../context'
 import { readCookie, writeCookie } from '../http/cookies'
 import { deriveToken } from '../tools/token'
+
+/** How long a device is trusted after a sign-in, so that guessing from elsewhere does not lock its user out. */
+const TRUSTED_DEVICE_DAYS = 180
 
 const DAY_SECONDS = 86_400
 /** One cookie for addresses and one for numbers, so a device can be trusted for both. */

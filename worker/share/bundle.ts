@@ -1,6 +1,6 @@
 /** Stylesheet and script of share pages. Styles are inlined, so the page arrives in one round trip. */
 import { html, raw } from 'hono/html'
-import { ASSETS_TIMEOUT_MS } from '../../domain/limits'
+import { ASSETS_TIMEOUT_MS } from '../../domain/share/share.limits'
 import type { Env } from '../env'
 import { awaitInTime } from '../tools/time-limit'
 

@@ -1,9 +1,11 @@
 /** The square picture of a feed, as directories of podcasts ask for it: the owl, and a wave that differs by feed. */
-import { COVER_SIDE_PX } from '../../domain/limits'
 import { NIGHT_COLORS } from '../../web/share/theme'
 import { PixelCanvas, toBarPolygon } from './canvas'
 import { drawOwl, parseColour } from './picture'
 import { encodePng } from './png'
+
+/** The side of a cover for podcast apps. */
+const COVER_SIDE_PX = 1400
 
 const NIGHT = '#0e1318'
 const BARS = 28

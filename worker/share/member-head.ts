@@ -1,6 +1,5 @@
 /** Head of a profile page, for link previews and search engines. */
 import { html, raw } from 'hono/html'
-import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
 import { SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
 import {
   getMemberPagePath,
@@ -11,6 +10,7 @@ import {
   PICTURE_WIDTH,
   toScriptJson,
 } from '../../domain/share/share'
+import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/share/share.limits'
 import { truncate } from '../../domain/text/length'
 import { toOneLine } from '../../domain/text/text'
 import type { SharedMember } from '../../web/share/SharedMember'

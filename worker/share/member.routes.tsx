@@ -2,7 +2,6 @@
 import { z } from '@hono/zod-openapi'
 import { renderToString } from 'react-dom/server'
 import { AppError } from '../../domain/errors/app-error'
-import { MEMBER_PAGE_POSTS } from '../../domain/limits'
 import { isUsernameForm } from '../../domain/people/people'
 import { getMemberPagePath } from '../../domain/share/share'
 import { getSyndicationPath } from '../../domain/syndication/syndication'
@@ -20,6 +19,9 @@ import { getErrorContext } from './error-context'
 import { renderMemberHead } from './member-head'
 import { renderErrorPage, renderPublicPage } from './pages'
 import { createFailedState, createNotFoundState } from './share.service'
+
+/** Posts on the public page of a member. */
+export const MEMBER_PAGE_POSTS = 10
 
 const page = defineRoute({
   method: 'get',

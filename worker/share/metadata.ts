@@ -1,7 +1,6 @@
 /** Meta tags of a shared post for link previews. */
 
 import { formatDollars } from '../../domain/billing/paywall'
-import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/limits'
 import { KIND_LABELS } from '../../domain/locales/en/kinds'
 import { SHARE } from '../../domain/locales/en/share'
 import { getSoundFilePath } from '../../domain/media/media'
@@ -17,6 +16,7 @@ import {
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
 } from '../../domain/share/share'
+import { PREVIEW_TEXT_MAX_CHARS } from '../../domain/share/share.limits'
 import { truncate } from '../../domain/text/length'
 import { toOneLine } from '../../domain/text/text'
 import { formatDuration } from '../../domain/time/duration'

@@ -2,7 +2,6 @@
 import { z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
 import { appError } from '../../domain/errors/errors'
-import { SHARE_CACHE_SECONDS } from '../../domain/limits'
 import { SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
 import type { Member } from '../../domain/people/members.schema'
 import { isUsernameForm } from '../../domain/people/people'
@@ -17,6 +16,7 @@ import {
   PICTURE_WIDTH,
   parseMemberPath,
 } from '../../domain/share/share'
+import { SHARE_CACHE_SECONDS } from '../../domain/share/share.limits'
 import {
   type Oembed,
   type OembedLink,

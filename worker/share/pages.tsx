@@ -3,7 +3,7 @@
  * are not cached and send no referrer.
  */
 import { renderToString } from 'react-dom/server'
-import { PAGE_CACHE_SECONDS } from '../../domain/limits'
+import { PAGE_CACHE_SECONDS } from '../../domain/share/share.limits'
 import { SharePage } from '../../web/share/SharePage'
 import type { ShareState } from '../../web/share/share-state'
 import { type AppContext, getDeps, getLanguage } from '../context'

@@ -1,6 +1,7 @@
 /** Caches drawn pictures at the edge: drawing costs far more than reading the post. */
-import { PICTURE_CACHE_SECONDS } from '../../domain/limits'
 import type { Drawing } from './picture'
+
+const PICTURE_CACHE_SECONDS = 3600
 
 /** Increment when the drawing changes, to invalidate cached pictures. */
 const DRAWING_VERSION = 3

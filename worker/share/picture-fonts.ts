@@ -3,7 +3,7 @@
  * times the size of the Worker. A script without a font is left out of the picture.
  */
 import { create, type Font } from 'fontkit'
-import { ASSETS_TIMEOUT_MS } from '../../domain/limits'
+import { ASSETS_TIMEOUT_MS } from '../../domain/share/share.limits'
 import { awaitInTime } from '../tools/time-limit'
 
 /** Reads a file of the folder of fonts; null where there is none, as before the first build. */

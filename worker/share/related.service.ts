@@ -1,12 +1,6 @@
 /** Related content of a shared post: its words, the recordings of an owlcast, the owlcast of a recording, the post a reply answers. */
 import { reducePeaks } from '../../domain/audio/peaks'
 import { getKind } from '../../domain/kinds'
-import {
-  SHARED_CHAIN_POSTS,
-  SHARED_RECORDING_PEAKS,
-  SHARED_RECORDINGS,
-  SHARED_RECORDINGS_CHARS,
-} from '../../domain/limits'
 import { getWordsPath, parseMediaId } from '../../domain/media/media'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -23,6 +17,14 @@ import { getRecordings } from '../posts/owlcasts/recordings.service'
 import { listTitles } from '../posts/posts.repo'
 import { listChainTitles, listParents } from '../posts/replies/replies.repo'
 import { findTranscript } from '../transcripts/transcripts.repo'
+
+/** Recordings on the first page of a share link, so that it needs one round trip; and bars of each waveform. */
+export const SHARED_RECORDINGS = 12
+const SHARED_RECORDING_PEAKS = 48
+/** Total characters of their descriptions; the rest comes with the next page. */
+const SHARED_RECORDINGS_CHARS = 5000
+/** Answers named on the page of a chain. */
+const SHARED_CHAIN_POSTS = 30
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 

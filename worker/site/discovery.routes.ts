@@ -1,7 +1,6 @@
 /** Files that machines look for at fixed paths. */
 import { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors/errors'
-import { DISCOVERY_CACHE_SECONDS } from '../../domain/limits'
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute } from '../gate/define-route'
 import {
@@ -11,6 +10,9 @@ import {
   formatRobots,
   formatSitemapIndex,
 } from './discovery.service'
+
+/** How long search engines and shared caches may keep `robots.txt`, sitemaps and their like. */
+const DISCOVERY_CACHE_SECONDS = 3600
 
 const XML = 'application/xml; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'

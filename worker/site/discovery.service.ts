@@ -1,5 +1,4 @@
 /** What search engines and other machines read to find their way: sitemaps, robots.txt, security.txt and llms.txt. */
-import { SITEMAP_FILES_MAX, SITEMAP_ROWS } from '../../domain/limits'
 import { parseStoredTags } from '../../domain/posts/tags'
 import { getMemberPagePath, getSharePath } from '../../domain/share/share'
 import { getLegalPath, LEGAL_PAGES, toContactHref } from '../../domain/site/site'
@@ -8,6 +7,10 @@ import { DAY_MS } from '../../domain/time/units'
 import type { AppDeps } from '../context'
 import { getSiteSettings } from '../settings/settings.service'
 import { listSitemapPosts, listSitemapRanges } from './sitemaps.repo'
+
+/** Rows of posts in one file of the sitemap, and files at most (the format allows 50,000). */
+const SITEMAP_ROWS = 2000
+const SITEMAP_FILES_MAX = 10_000
 
 type Deps = Pick<AppDeps, 'env' | 'db' | 'clock'>
 type Entry = { path: string; changedAt?: number }

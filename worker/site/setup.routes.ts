@@ -1,5 +1,4 @@
 /** The first-run screen: checks a setup link, and creates the first admin. */
-import { SETUP_TRIES } from '../../domain/limits'
 import { setupShape, setupTokenShape, siteEditShape } from '../../domain/site/site.schema'
 import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
@@ -8,6 +7,9 @@ import { getUserAgent } from '../http/user-agent'
 import { startSession } from '../sessions/start-session'
 import { getSiteEdit } from '../settings/settings.service'
 import { assertSetupLink, setUpSite } from './setup.service'
+
+/** Attempts with the link that creates the first admin, per address. */
+const SETUP_TRIES = { count: 20, seconds: 3600 }
 
 const MAX_BYTES = 512 * 1024
 

@@ -1,5 +1,5 @@
 /** The site's settings: their public part, and all of them for admins. */
-import { SITE_CHANGES } from '../../domain/limits'
+import { SITE_CHANGES } from '../../domain/site/site.limits'
 import { siteChangesShape, siteEditShape, siteShape } from '../../domain/site/site.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'

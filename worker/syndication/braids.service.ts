@@ -9,12 +9,15 @@ import {
   toJoinedPart,
 } from '../../domain/audio/mp3-join'
 import { appError } from '../../domain/errors/errors'
-import { BRAID_LEVELS_MAX, BRAID_SYNDICATED_POSTS_MAX } from '../../domain/limits'
 import { type BraidLink, buildBraid } from '../../domain/moments/braid'
 import type { AppDeps } from '../context'
 import { toMoment } from '../posts/moments/moments.service'
 import type { PostRow } from '../posts/posts.repo'
 import { type BraidRow, findBraidRoot, listBraidReplies } from './syndicated-posts.repo'
+
+/** Posts of a thread that feeds play as one, and how deep its replies go: each post is a few reads of stored bytes. */
+const BRAID_SYNDICATED_POSTS_MAX = 16
+const BRAID_LEVELS_MAX = 6
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 type BraidPost = { post: PostRow; sound: BraidRow['sound'] }

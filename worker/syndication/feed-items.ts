@@ -1,7 +1,6 @@
 /** Posts as items of a feed, and where their sound is. */
 import { getPreviewPath, getPreviewSeconds } from '../../domain/billing/preview'
 import type { Language } from '../../domain/i18n/languages'
-import { PREVIEWS_MEASURED_AT_ONCE } from '../../domain/limits'
 import { SHARE, SYNDICATION } from '../../domain/locales/en/share'
 import { getAudioExtension, getMediaPath, isAudioType } from '../../domain/media/media'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -19,6 +18,9 @@ import { toSyndicatedPerson } from './feed-channel'
 import { translateTo } from './feed-language'
 import type { SyndicatedItem } from './syndicated-feed'
 import type { SyndicatedRow } from './syndicated-posts.repo'
+
+/** Previews of priced recordings in a feed whose bytes are counted at once. */
+const PREVIEWS_MEASURED_AT_ONCE = 6
 
 type Deps = Pick<AppDeps, 'env' | 'media'>
 

@@ -1,5 +1,4 @@
 /** Notifies the WebSub hub of new posts: after the response that published them, and by the cron trigger for the rest. */
-import { HUB_LEASE_MS, HUB_PINGS_PER_RUN, HUB_RETRY_MINUTES } from '../../domain/limits'
 import { parseStoredTags } from '../../domain/posts/tags'
 import {
   getSyndicationPath,
@@ -17,6 +16,11 @@ import {
   rescheduleHubPing,
 } from './hub-pings.repo'
 import { listPingedPosts } from './syndicated-posts.repo'
+
+/** Notifying a WebSub hub of a new post: delays between attempts, lease, and posts of one run. */
+const HUB_RETRY_MINUTES = [1, 5, 30, 360] as const
+const HUB_LEASE_MS = 60_000
+const HUB_PINGS_PER_RUN = 10
 
 /** Claim, read and delete, and one for each row to try again. */
 const HUB_STATEMENTS = 3 + HUB_PINGS_PER_RUN

@@ -1,6 +1,5 @@
 /** Pages of public posts with sound, as visitors see them. */
 import type { Kind } from '../../domain/kinds'
-import { LATEST_POSTS } from '../../domain/limits'
 import type { Post } from '../../domain/posts/posts.schema'
 import type { AppDeps } from '../context'
 import { getNextCursor, parseCursor } from '../http/cursor'
@@ -8,6 +7,9 @@ import { hasSound } from '../posts/access/visible-posts'
 import { toPublicPostDto } from '../posts/post-dto'
 import { listFeed, mergeNewest } from '../posts/posts.repo'
 import { listTaggedPostsAndOwlcasts } from './syndicated-posts.repo'
+
+/** Posts on a page without a script. */
+const LATEST_POSTS = 30
 
 export type PostList = { posts: Post[]; cursor: string | null }
 type Deps = Pick<AppDeps, 'db' | 'clock'>

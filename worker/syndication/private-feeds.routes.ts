@@ -1,6 +1,5 @@
 /** A user's private addresses of feeds, and what their feeds contain. */
 import { z } from '@hono/zod-openapi'
-import { PRIVATE_FEEDS_CREATED, SYNDICATION_SETTINGS_CHANGED } from '../../domain/limits'
 import {
   createdPrivateFeedShape,
   newPrivateFeedShape,
@@ -18,6 +17,9 @@ import {
   getSyndicationSettings,
   setSyndicationSettings,
 } from './private-feeds.service'
+
+const PRIVATE_FEEDS_CREATED = { count: 20, seconds: 3600 }
+const SYNDICATION_SETTINGS_CHANGED = { count: 60, seconds: 3600 }
 
 const listRoute = defineRoute({
   method: 'get',

@@ -1,7 +1,6 @@
 /** Private addresses: creating and ending them, and what their token opens. */
 import { appError } from '../../domain/errors/errors'
 import { getLocale } from '../../domain/i18n/i18n'
-import { PRIVATE_FEEDS_MAX } from '../../domain/limits'
 import { getPrivateFeedPath } from '../../domain/syndication/syndication'
 import type {
   CreatedPrivateFeed,
@@ -27,6 +26,9 @@ import {
   saveExpiringSyndicatedSince,
 } from './private-feeds.repo'
 import { getStoredSubject, getSyndicationSubject } from './syndication.service'
+
+/** Private addresses of feeds per user. */
+const PRIVATE_FEEDS_MAX = 50
 
 /** A user's addresses, newest first, without their tokens. */
 export async function getPrivateFeeds(

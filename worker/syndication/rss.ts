@@ -1,9 +1,11 @@
 /** RSS 2.0 with the namespaces of iTunes, Podcasting 2.0, Atom and Dublin Core's content. */
 import { generateRssFeed } from 'feedsmith'
-import { SOUNDBITE_SECONDS } from '../../domain/limits'
 import { CHAPTERS_MIME_TYPE } from '../../domain/syndication/chapters'
 import { SYNDICATION_MIME_TYPES } from '../../domain/syndication/syndication'
 import type { SyndicatedFeed, SyndicatedItem, SyndicatedPerson } from './syndicated-feed'
+
+/** The excerpt that apps may play first. */
+const SOUNDBITE_SECONDS = 30
 
 /** Comments are the replies on our own pages: no protocol of the podcast namespace's list. */
 const REPLY_PROTOCOL = 'https'

@@ -1,5 +1,5 @@
 /** The response with a feed: revalidated each time, so that what is deleted is gone with the next request. */
-import { PAGE_CACHE_SECONDS } from '../../domain/limits'
+import { PAGE_CACHE_SECONDS } from '../../domain/share/share.limits'
 import { SYNDICATION_MIME_TYPES, type SyndicationFormat } from '../../domain/syndication/syndication'
 import { type AppContext, getDeps } from '../context'
 import { hasEtag } from '../http/etags'

@@ -2,7 +2,6 @@
 import { appError } from '../../domain/errors/errors'
 import { type Language, pickLanguage } from '../../domain/i18n/languages'
 import { getKind } from '../../domain/kinds'
-import { BRAIDS_PER_PAGE, SYNDICATED_ITEMS } from '../../domain/limits'
 import { SHARE } from '../../domain/locales/en/share'
 import { cleanTags } from '../../domain/posts/tags'
 import {
@@ -39,6 +38,11 @@ import {
   type SyndicatedRow,
   type SyndicationPage,
 } from './syndicated-posts.repo'
+
+/** Threads on one page of a feed that are played as one. */
+const BRAIDS_PER_PAGE = 5
+/** Posts on a page of a feed. */
+const SYNDICATED_ITEMS = 100
 
 /** Finds what a feed is of, by its public address; throws `post.not_found`. */
 export async function getSyndicationSubject(

@@ -3,9 +3,10 @@
  * of the ID token on the way back. A certified library does the checks.
  */
 import type { AuthorizationServer } from 'oauth4webapi'
-import { GOOGLE_TIMEOUT_MS } from '../../domain/limits'
 import type { Env } from '../env'
 import { checkHttps, formatSecretCommand, type Problem } from './config-problem'
+
+const GOOGLE_TIMEOUT_MS = 10_000
 
 /** OAuth state that the browser keeps during the redirect and returns. */
 export type OauthState = { state: string; nonce: string; verifier: string }

@@ -1,6 +1,8 @@
 /** Notifies a WebSub hub (https://www.w3.org/TR/websub/) that feeds have new content. */
-import { HUB_TIMEOUT_MS } from '../../domain/limits'
 import type { Env } from '../env'
+
+/** Timeout of a WebSub hub. */
+const HUB_TIMEOUT_MS = 10_000
 
 /** Throws where the hub did not answer with success. `urls`: the feeds that changed. */
 export type NotifyHub = (urls: readonly string[]) => Promise<void>

@@ -3,12 +3,14 @@
  * push is not offered.
  */
 import { buildPushPayload } from '@block65/webcrypto-web-push'
-import { PUSH_TIMEOUT_MS } from '../../domain/limits'
 import { isPushEndpoint } from '../../domain/push/push'
 import type { Env } from '../env'
 import { formatSecretCommand, type Problem } from './config-problem'
 import type { Delivery } from './mailer'
 import { parseRetryAfterMs } from './retry-after'
+
+/** Timeout of a push service. */
+const PUSH_TIMEOUT_MS = 10_000
 
 export type PushMessage = {
   endpoint: string

@@ -2,9 +2,10 @@
  * Resend's HTTP API (https://resend.com/docs/api-reference/emails/send-email). Our own client: sending is one POST,
  * while the official package adds parsers for received emails and webhooks and has no timeout.
  */
-import { EMAIL_TIMEOUT_MS } from '../../domain/limits'
 import type { Delivery, Email, Mailer } from './mailer'
 import { parseRetryAfterMs } from './retry-after'
+
+export const EMAIL_TIMEOUT_MS = 10_000
 
 type Account = { url: string; key: string; from: string; timeoutMs?: number }
 

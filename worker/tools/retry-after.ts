@@ -1,5 +1,6 @@
 /** Parses `Retry-After`. */
-import { MAIL_WAIT_MAX_MS } from '../../domain/limits'
+
+const MAIL_WAIT_MAX_MS = 86_400_000
 
 /** Delay in ms: from seconds, or from a date relative to the response's own `Date`. */
 export function parseRetryAfterMs(headers: Headers): number | undefined {

@@ -3,10 +3,12 @@
  * of the recording with `content-type` and `content-language`; the response is JSON in the shape of `SpeechResult`.
  */
 import { z } from 'zod'
-import { SPEECH_LOCAL_TIMEOUT_MS } from '../../domain/limits'
 import { splitWords } from '../../domain/transcripts/split-words'
 import type { SpeechFailure, SpeechRecognizer, SpeechResult } from './speech'
 import { awaitInTime } from './time-limit'
+
+/** Timeout of the local engine for one recording. */
+const SPEECH_LOCAL_TIMEOUT_MS = 300_000
 
 const answerShape = z.discriminatedUnion('ok', [
   z.object({

@@ -3,17 +3,24 @@
  * nobody speaks; requests and results are filtered against it.
  */
 import { z } from 'zod'
-import {
-  SPEECH_BUSY_MS,
-  SPEECH_DAY_USED_MS,
-  SPEECH_DOUBT,
-  SPEECH_INPUT_MAX_BYTES,
-  SPEECH_SKIPPED_SILENCE_SECONDS,
-  SPEECH_TIMEOUT_MS,
-} from '../../domain/limits'
+import { SPEECH_BUSY_MS } from '../../domain/transcripts/transcripts.limits'
 import type { SpeechFailure, SpeechInput, SpeechRecognizer, SpeechResult } from './speech'
 import { awaitInTime } from './time-limit'
 import { toSpokenWords } from './whisper-words'
+
+/** Largest recording or piece that an engine is given: it is held in memory as text of a third more bytes. */
+export const SPEECH_INPUT_MAX_BYTES = 24_000_000
+/** Timeout of Workers AI for one piece. */
+const SPEECH_TIMEOUT_MS = 90_000
+/** Delay before an engine whose daily allocation is used up is asked again. */
+export const SPEECH_DAY_USED_MS = 3_600_000
+/**
+ * Segments that are probably invented: without speech, improbable, or as repetitive as a loop. From -1 to 0 is the usual
+ * log probability.
+ */
+const SPEECH_DOUBT = { noSpeech: 0.8, logProbability: -1.2, compression: 2.4 } as const
+/** A silence that an engine skips, in which it would invent words. */
+const SPEECH_SKIPPED_SILENCE_SECONDS = 2
 
 const MODEL = '@cf/openai/whisper-large-v3-turbo'
 const ENGINE = 'whisper-large-v3-turbo'

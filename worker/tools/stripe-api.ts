@@ -1,5 +1,6 @@
 /** Requests to Stripe's HTTP API (https://docs.stripe.com/api). Our own client: the official package has every resource. */
-import { BILLING_TIMEOUT_MS } from '../../domain/limits'
+
+const BILLING_TIMEOUT_MS = 15_000
 
 export type StripeAccount = { url: string; key: string; timeoutMs?: number }
 /** A response, or why there is none. */

@@ -3,8 +3,10 @@
  * minutes: a recorded message cannot be replayed.
  */
 import { CURRENCY } from '../../domain/billing/billing'
-import { WEBHOOK_TOLERANCE_SECONDS } from '../../domain/limits'
 import { CANCELED_REFUND, type ReversalReport, type WebhookResult } from './payment-provider'
+
+/** Maximum age of a webhook of the payment provider. */
+const WEBHOOK_TOLERANCE_SECONDS = 300
 
 /** Secrets of the two endpoints; without `connect` nothing is heard of authors' accounts. */
 type WebhookSecrets = { own: string; connect: string | null }

@@ -2,10 +2,11 @@
  * Cloudflare Turnstile's HTTP API (https://developers.cloudflare.com/turnstile/get-started/server-side-validation/).
  * Tokens are single use and short-lived; neither they nor the secret are logged.
  */
-import { PUZZLE_TIMEOUT_MS } from '../../domain/limits'
 import { PUZZLE_ACTION } from '../../domain/site/puzzle'
 import { formatError } from './format-error'
 import type { Puzzle } from './puzzle'
+
+const PUZZLE_TIMEOUT_MS = 5000
 
 /** `host`: where the app's pages are; a puzzle that was solved elsewhere does not count. */
 type Account = { url: string; siteKey: string; secret: string; host: string; timeoutMs?: number }

@@ -4,9 +4,11 @@
  * outcome is not sent again: users request another code.
  */
 import { formatSmsRefusal } from '../../domain/alarms/sms-errors'
-import { CODE_MINUTES, SMS_TIMEOUT_MS } from '../../domain/limits'
+import { CODE_MINUTES } from '../../domain/auth/auth.limits'
 import type { Delivery } from './mailer'
 import type { Sms, SmsSender } from './sms-sender'
+
+const SMS_TIMEOUT_MS = 10_000
 
 type Account = { url: string; account: string; secret: string; from: string; timeoutMs?: number }
 

@@ -1,7 +1,7 @@
 /** What authors do with their transcripts: request, correct and remove them, and choose the default. */
 import { appError } from '../../domain/errors/errors'
-import { POST_EDITS } from '../../domain/limits'
 import type { LiveEvent } from '../../domain/live/live'
+import { POST_EDITS } from '../../domain/posts/posts.limits'
 import type { Post } from '../../domain/posts/posts.schema'
 import { alignText } from '../../domain/transcripts/align'
 import { toStoredWords } from '../../domain/transcripts/stored-words'

@@ -4,19 +4,10 @@
  */
 import { listSpeechPieces, type SpeechPiece, shiftPieceWords } from '../../domain/audio/speech-pieces'
 import { getActivePlan } from '../../domain/billing/plans'
-import {
-  SPEECH_BUSY_MS,
-  TRANSCRIBED_SECONDS,
-  TRANSCRIPT_CONCURRENCY,
-  TRANSCRIPT_LEASE_MS,
-  TRANSCRIPT_RETRY_MINUTES,
-  TRANSCRIPT_STATEMENTS,
-  TRANSCRIPT_TIMEOUT_MS,
-  TRANSCRIPTS_PER_RUN,
-} from '../../domain/limits'
 import { type AudioType, isAudioType } from '../../domain/media/media'
 import { toStoredWords } from '../../domain/transcripts/stored-words'
 import type { SpokenWord, TranscriptProblem } from '../../domain/transcripts/transcript'
+import { SPEECH_BUSY_MS } from '../../domain/transcripts/transcripts.limits'
 import { spokenLanguageShape } from '../../domain/transcripts/transcripts.schema'
 import type { AppDeps } from '../context'
 import { recordEvents } from '../events/events.repo'
@@ -41,6 +32,21 @@ import {
   savePiece,
 } from './transcripts.repo'
 import { storeWords } from './words-store'
+
+/**
+ * An engine that has not answered by then hangs: longer than each engine's own limit, shorter than the lease of a row, so
+ * that no recording is sent twice at once.
+ */
+const TRANSCRIPT_TIMEOUT_MS = 330_000
+export const TRANSCRIPT_LEASE_MS = 420_000
+/** Delays after failed attempts; one more failure is final. */
+export const TRANSCRIPT_RETRY_MINUTES = [1, 5, 30, 360] as const
+/** Recordings per cron run, and at once; database statements for one of them without pieces. */
+const TRANSCRIPTS_PER_RUN = 20
+export const TRANSCRIPT_CONCURRENCY = 2
+const TRANSCRIPT_STATEMENTS = 16
+/** Recorded seconds that engines get per day (UTC): of a person by plan, and of everybody, because they cost money. */
+export const TRANSCRIBED_SECONDS = { free: 600, pro: 3600, everybody: 720_000 } as const
 
 export type TranscribeOptions = { timeoutMs?: number }
 

@@ -1,10 +1,5 @@
 /** Words of recordings: reading them under the rule of the sound, and what authors do with theirs. */
 import { z } from '@hono/zod-openapi'
-import {
-  TRANSCRIPT_BODY_BYTES,
-  TRANSCRIPT_SETTINGS_CHANGED,
-  TRANSCRIPTS_REQUESTED,
-} from '../../domain/limits'
 import { postShape } from '../../domain/posts/posts.schema'
 import { CHAPTERS_MIME_TYPE, toChapters } from '../../domain/syndication/chapters'
 import { chaptersShape, transcriptSegmentsShape } from '../../domain/syndication/syndication.schema'
@@ -31,6 +26,12 @@ import {
 } from './own-transcript.service'
 import { transcribePost } from './transcribe.service'
 import { getWords, type ServedWords, toVtt } from './words.service'
+
+/** Transcripts requested by their authors; changes of the account's choice. */
+const TRANSCRIPTS_REQUESTED = { count: 30, seconds: 3600 }
+const TRANSCRIPT_SETTINGS_CHANGED = { count: 60, seconds: 3600 }
+/** A text of the longest transcript as JSON with every character escaped. */
+const TRANSCRIPT_BODY_BYTES = 256 * 1024
 
 const idParam = z.strictObject({ id: z.string().max(64) })
 const LOCKED = { 402: { description: 'Payment required, price in `error.params`' } } as const

@@ -1,6 +1,7 @@
 /** Words with their times in R2, and what the database keeps of them. */
-import { DELETED_BYTES_GRACE_MS } from '../../domain/limits'
+
 import { createWordsKey } from '../../domain/media/media'
+import { DELETED_BYTES_GRACE_MS } from '../../domain/media/media.limits'
 import { listPhraseStarts } from '../../domain/transcripts/phrase-starts'
 import { splitIntoPhrases } from '../../domain/transcripts/phrases'
 import { toStoredText } from '../../domain/transcripts/stored-words'

@@ -3,14 +3,7 @@
  * tried again with growing waits; one that fails too often is turned off.
  */
 import { sql } from 'drizzle-orm'
-import {
-  OUTBOX_LEASE_MS,
-  WEBHOOK_CALLS_PER_ROUND,
-  WEBHOOK_FAILURES_MAX,
-  WEBHOOK_RETRY_MS,
-  WEBHOOK_ROUND_STATEMENTS,
-  WEBHOOK_TIMEOUT_MS,
-} from '../../domain/limits'
+import { OUTBOX_LEASE_MS } from '../../domain/limits'
 import { getShareLink } from '../../domain/share/share'
 import type { DeliveryProblem } from '../../domain/webhooks/webhooks'
 import type { WebhookCall } from '../../domain/webhooks/webhooks.schema'
@@ -26,6 +19,16 @@ import {
   markDelivered,
   type WebhookRow,
 } from './webhooks.repo'
+
+/** How long an address may take to answer. */
+const WEBHOOK_TIMEOUT_MS = 10_000
+/** Waits before the attempts that follow a failed one. */
+export const WEBHOOK_RETRY_MS = [60_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000]
+/** Failed attempts in succession after which a webhook is turned off. */
+export const WEBHOOK_FAILURES_MAX = 20
+const WEBHOOK_CALLS_PER_ROUND = 10
+/** Statements of a round: claim, load, and two per call. */
+const WEBHOOK_ROUND_STATEMENTS = 22
 
 type DeliverDeps = Pick<AppDeps, 'db' | 'clock' | 'env' | 'postExternal' | 'hasBudget'>
 type OutgoingCall = Awaited<ReturnType<typeof listOutgoingCalls>>[number]

@@ -1,6 +1,5 @@
 /** The member's webhooks, managed from a session only. */
 import { z } from '@hono/zod-openapi'
-import { WEBHOOK_CHANGES } from '../../domain/limits'
 import {
   createdWebhookShape,
   newWebhookShape,
@@ -21,6 +20,9 @@ import {
   rotateSecret,
   turnOnWebhook,
 } from './webhooks.service'
+
+/** New, rotated and tested webhooks per day. */
+const WEBHOOK_CHANGES = { count: 50, seconds: 86_400 }
 
 const params = z.strictObject({ id: z.string().max(64) })
 const rate = { ...WEBHOOK_CHANGES, by: 'person' } as const

@@ -1,6 +1,5 @@
 /** The member's webhooks: adding, listing, testing, rotating the secret, turning on again, removing. */
 import { appError } from '../../domain/errors/errors'
-import { WEBHOOK_DELIVERIES_LISTED, WEBHOOK_FORMER_SECRET_MS, WEBHOOKS_MAX } from '../../domain/limits'
 import { WEBHOOK_EVENTS, WEBHOOK_PING } from '../../domain/webhooks/webhooks'
 import type {
   CreatedWebhook,
@@ -26,6 +25,12 @@ import {
   rotateWebhookSecret,
   type WebhookRow,
 } from './webhooks.repo'
+
+/** Webhooks per member, and calls listed of each. */
+export const WEBHOOKS_MAX = 5
+const WEBHOOK_DELIVERIES_LISTED = 20
+/** How long calls carry the signature of the former secret too. */
+const WEBHOOK_FORMER_SECRET_MS = 86_400_000
 
 type WebhookDeps = Pick<AppDeps, 'db' | 'clock' | 'ids' | 'env'>
 

@@ -2,14 +2,9 @@
  * Templates of the operator's texts, in English. They describe what the software does and leave in brackets what only
  * the operator knows. They are a beginning, not legal advice.
  */
-import {
-  BACKUP_DAYS,
-  MEMBER_REPORTS_KEPT_DAYS,
-  NOTIFICATIONS_KEPT_DAYS,
-  OUTBOX_KEPT_DAYS,
-  REPLY_LIFE_HOURS,
-  USERNAME_RESERVED_DAYS,
-} from '../../limits'
+import { BACKUP_DAYS, OUTBOX_KEPT_DAYS, REPLY_LIFE_HOURS, USERNAME_RESERVED_DAYS } from '../../limits'
+import { MEMBER_REPORTS_KEPT_DAYS } from '../../moderation/moderation.limits'
+import { NOTIFICATIONS_KEPT_DAYS } from '../../notifications/notifications.limits'
 import type { LegalText } from '../../site/site'
 
 const formatContact = (contact: string) => contact || '[your contact]'

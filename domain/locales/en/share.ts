@@ -1,6 +1,6 @@
 /** English texts for share pages, which the Worker renders, and the podcast player they share with the app. */
 import { defineMessages } from '../../i18n/i18n'
-import { PODCAST_FILE_KEPT_DAYS } from '../../limits'
+import { PODCAST_FILE_KEPT_DAYS } from '../../podcasts/podcasts.limits'
 
 export const SHARE = defineMessages('SHARE', {
   words: 'What was said',

@@ -1,6 +1,6 @@
 /** Japanese texts for share pages, which the Worker renders, and the podcast player they share with the app. */
 import { createPluralizer } from '../../i18n/plural'
-import { PODCAST_FILE_KEPT_DAYS } from '../../limits'
+import { PODCAST_FILE_KEPT_DAYS } from '../../podcasts/podcasts.limits'
 import type * as English from '../en/share'
 
 const counted = createPluralizer('ja')

@@ -1,6 +1,6 @@
 /** Chinese texts for share pages, which the Worker renders, and the podcast player they share with the app. */
 
-import { PODCAST_FILE_KEPT_DAYS } from '../../limits'
+import { PODCAST_FILE_KEPT_DAYS } from '../../podcasts/podcasts.limits'
 import type * as English from '../en/share'
 
 export const SHARE: typeof English.SHARE = {

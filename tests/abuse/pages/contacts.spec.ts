@@ -1,6 +1,5 @@
 /** Contact files with every string as a name, as CSV and vCard, and files that are hard to parse. */
-import { addContacts, formatContactName } from '../../../domain/contacts/contacts'
-import { CONTACT_NAME_MAX_CHARS } from '../../../domain/limits'
+import { addContacts, CONTACT_NAME_MAX_CHARS, formatContactName } from '../../../domain/contacts/contacts'
 import { addFigure } from '../figures'
 import type { TestServer } from '../test-server'
 import { createNaughtyUsers } from './naughty-users'

@@ -1,7 +1,8 @@
 /** Fills in the rarer fields: replies, messages, stories, songs, podcasts, owlcasts, reports, tracks, passkeys. */
 import { randomUUID } from 'node:crypto'
+import { PASSKEY_NAME_MAX_CHARS } from '../../../domain/auth/auth.limits'
+import { HUM_LIMITS } from '../../../domain/hum/hum.limits'
 import type { Mode } from '../../../domain/kinds'
-import { HUM_LIMITS, PASSKEY_NAME_MAX_CHARS } from '../../../domain/limits'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { isInvisible } from '../../../domain/text/text'
 import type { Person, TestServer } from '../test-server'

@@ -1,6 +1,7 @@
 /** Quick jump through the interface: any input is a query, and results are shown as sent. */
-import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/limits'
+
 import { UNTITLED } from '../../../domain/posts/publish'
+import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/search/search.limits'
 import { addFigure } from '../figures'
 import { createNaughtyUsers } from './naughty-users'
 import { expect, test } from './server-fixture'

@@ -1,5 +1,5 @@
 /** Every string in server-rendered documents: share pages, embeds, previews and structured data. */
-import { PREVIEW_TEXT_MAX_CHARS } from '../../../domain/limits'
+import { PREVIEW_TEXT_MAX_CHARS } from '../../../domain/share/share.limits'
 import { truncate } from '../../../domain/text/length'
 import { toOneLine } from '../../../domain/text/text'
 import { addFigure } from '../figures'

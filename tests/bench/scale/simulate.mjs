@@ -52,7 +52,9 @@ if (values.help) {
   process.exit(0)
 }
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const { module: limits } = await runnerImport(`${root}domain/limits.ts`, { configFile: false, root })
+const limits = {}
+for (const path of ['limits.ts', 'live/live.limits.ts', 'notifications/notifications.limits.ts'])
+  Object.assign(limits, (await runnerImport(`${root}domain/${path}`, { configFile: false, root })).module)
 const p = Object.fromEntries(
   Object.entries(ASSUMED).map(([name, [value]]) => [
     name,

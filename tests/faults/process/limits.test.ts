@@ -3,12 +3,8 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  DESCRIPTION_MAX_CHARS,
-  TAGS_INPUT_MAX_CHARS,
-  TITLE_MAX_CHARS,
-  UPLOAD_MAX_BYTES,
-} from '../../../domain/limits'
+import { DESCRIPTION_MAX_CHARS, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
+import { UPLOAD_MAX_BYTES } from '../../../domain/media/media.limits'
 import { findViolations } from '../../support/invariants'
 import { ALL_INVARIANTS, recordRow } from '../row'
 import {

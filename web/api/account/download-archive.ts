@@ -3,9 +3,11 @@
  * large one is streamed to a file chosen first, where the browser supports it; otherwise the browser downloads it by
  * itself.
  */
-import { EXPORT_IN_PAGE_MAX_BYTES } from '../../../domain/limits'
 import { toRequestError } from '../request-error'
 import { archivesApi } from '../typed-clients'
+
+/** An export up to this size is assembled in the page with progress; a larger one streams to a file. */
+const EXPORT_IN_PAGE_MAX_BYTES = 200_000_000
 
 const ARCHIVE = '/api/me/export'
 const NAME = 'owlcast.zip'

@@ -7,8 +7,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { Import, Imports } from '../../../domain/imports/imports.schema'
-import { IMPORT_POLL_MS } from '../../../domain/limits'
 import { podcastsApi } from '../typed-clients'
+
+/** How often an open page asks for the progress. */
+const IMPORT_POLL_MS = 3000
 
 const { imports } = podcastsApi.api
 const importKeys = {

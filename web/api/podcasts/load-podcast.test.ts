@@ -1,8 +1,7 @@
 /** Loading a podcast by URL: slow and failing hosts, and the end marker of the Worker's relay. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { PODCAST_MIN_PACE } from '../../../domain/limits'
 import { encodeStreamEnd, type StreamEnd } from '../../../domain/podcasts/stream-end'
-import { downloadPodcast } from './load-podcast'
+import { downloadPodcast, PODCAST_MIN_PACE } from './load-podcast'
 
 const SOUND = new Uint8Array(1000).fill(7)
 const options = { signedIn: true, signal: new AbortController().signal, onBytes: () => undefined }

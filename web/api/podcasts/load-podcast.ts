@@ -2,9 +2,12 @@
 
 import { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
-import { PODCAST_LOAD_TIMEOUT_MS, PODCAST_MIN_PACE, PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
+import { PODCAST_LOAD_TIMEOUT_MS, PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
 import { decodeStreamEnd } from '../../../domain/podcasts/stream-end'
 import { podcastRelayApi, podcastsApi } from '../typed-clients'
+
+/** A host that sends fewer bytes in this time is dropped: slower than the lowest bit rate of speech. */
+export const PODCAST_MIN_PACE = { bytes: 20_000, ms: 10_000 }
 
 type Options = {
   /** The Worker relays for members only. */

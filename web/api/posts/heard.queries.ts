@@ -2,10 +2,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
-import { HEARD_PER_REQUEST, HEARD_SEND_DELAY_MS } from '../../../domain/limits'
 import { retryDelay } from '../../../domain/live/live'
 import { isUnheard, type Listenable } from '../../../domain/posts/heard'
 import type { HeardPosts } from '../../../domain/posts/heard.schema'
+import { HEARD_PER_REQUEST } from '../../../domain/posts/posts.limits'
 import { getServerNow } from '../../state/clock'
 import {
   confirmHeardPosts,
@@ -19,6 +19,9 @@ import { useMe } from '../auth/session.queries'
 import { keys } from '../keys'
 import { heardApi } from '../typed-clients'
 import { isRetryable } from '../uploads/upload'
+
+/** How long the client collects heard posts for one request. */
+const HEARD_SEND_DELAY_MS = 1000
 
 /** Returns a predicate: whether a post is unheard by the viewer. */
 export function useIsUnheard(): (post: Listenable) => boolean {

@@ -1,5 +1,5 @@
 /** Splits microphone samples into blocks. Runs on the audio thread (worklet) or in its main-thread fallback. */
-import { SAMPLE_RATE_HZ } from '../../../domain/limits'
+import { SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
 import { toInt16 } from '../pcm'
 import { Resampler } from './resampler'
 

@@ -1,5 +1,5 @@
 /** The audio graph from the microphone to blocks. Reports when the microphone is lost. */
-import { SAMPLE_RATE_HZ } from '../../../domain/limits'
+import { SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
 import { Scope } from '../scope'
 import { BlockSplitter, type SplitterCommand, type SplitterNotice } from './block-splitter'
 import workletUrl from './capture.worklet?worker&url'

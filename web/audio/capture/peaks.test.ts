@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { PEAKS_PER_POST } from '../../../domain/audio/audio.limits'
 import { unpackPauses } from '../../../domain/audio/pauses'
 import { unpackPeaks } from '../../../domain/audio/peaks'
-import { PEAKS_PER_POST } from '../../../domain/limits'
 import { amplifyBy, readVoice } from '../../../tests/support/voices'
 import { computePeaks, measureSamples, PeakMeter, resizeLevels, toLiveLevel } from './peaks'
 

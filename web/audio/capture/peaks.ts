@@ -1,8 +1,9 @@
 /** Measures peaks, the loudness (RMS) of a recording over time, and its pauses. */
+
+import { PEAKS_PER_POST, SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
 import { BLOCKS_PER_SECOND } from '../../../domain/audio/loudness'
 import { findPauses, packPauses } from '../../../domain/audio/pauses'
 import { packPeaks } from '../../../domain/audio/peaks'
-import { PEAKS_PER_POST, SAMPLE_RATE_HZ } from '../../../domain/limits'
 
 const WINDOWS_PER_SECOND = 100
 const WINDOW_FRAMES = SAMPLE_RATE_HZ / WINDOWS_PER_SECOND

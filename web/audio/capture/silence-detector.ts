@@ -1,5 +1,6 @@
 /** Detects a microphone without input. */
-import { SILENCE_NOTICE_SECONDS } from '../../../domain/limits'
+
+const SILENCE_NOTICE_SECONDS = 4
 
 /** -42 dBFS: a muted input gives zeros, a quiet room some noise below it. */
 const QUIET_PEAK = 0.008

@@ -1,6 +1,8 @@
 /** Encodes samples: MP3 in a worker that loads on first use, WAV synchronously. A worker can level the voice first. */
+
+import { SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
 import { appError } from '../../../domain/errors/errors'
-import { SAMPLE_RATE_HZ, WAV_MAX_SECONDS } from '../../../domain/limits'
+import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import type { LiveLevelling } from '../level/live-leveller'
 import { toSeconds } from '../pcm'
 import type { Encoded, EncodeProgress } from '../recording'

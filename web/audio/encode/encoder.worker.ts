@@ -5,7 +5,7 @@
 import '../../trusted-scripts'
 import { registerMp3Encoder } from '@mediabunny/mp3-encoder'
 import { AudioSample, AudioSampleSource, BufferTarget, Mp3OutputFormat, Output, Quality } from 'mediabunny'
-import { MP3_BITS_PER_SECOND, SAMPLE_RATE_HZ } from '../../../domain/limits'
+import { MP3_BITS_PER_SECOND, SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
 import { LiveLeveller } from '../level/live-leveller'
 import type { EncoderInput, EncoderOutput } from './encoder'
 

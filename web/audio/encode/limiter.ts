@@ -1,5 +1,5 @@
 /** A look-ahead limiter: samples under the ceiling pass unchanged, louder ones are attenuated smoothly. */
-import { SAMPLE_RATE_HZ } from '../../../domain/limits'
+import { SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
 
 const CEILING = 0.98 * 32767
 /** The gain changes over 20 ms, slow enough not to be heard as distortion. */

@@ -1,5 +1,8 @@
 /** Measures a file's duration by loading its metadata (spec §9). */
-import { TRACK_FALLBACK_SECONDS, TRACK_PROBE_TIMEOUT_MS, TRACK_PROBES_AT_ONCE } from '../../../domain/limits'
+import { TRACK_FALLBACK_SECONDS, TRACK_PROBE_TIMEOUT_MS } from '../../../domain/limits'
+
+/** Concurrent probes. */
+const TRACK_PROBES_AT_ONCE = 4
 
 /** The duration in seconds; the fallback after a timeout or error. */
 export function measureDuration(url: string, timeoutMs = TRACK_PROBE_TIMEOUT_MS): Promise<number> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { LEVEL_MAX_PEAK_DBTP, LEVEL_TARGET_LUFS } from '../../../domain/audio/level'
 import { BlockMeter, computeLoudness } from '../../../domain/audio/loudness'
-import { LEVEL_MAX_PEAK_DBTP, LEVEL_TARGET_LUFS } from '../../../domain/limits'
 import { addNoise, amplifyBy, readVoice } from '../../../tests/support/voices'
 import { concatSamples } from '../pcm'
 import { LiveLeveller } from './live-leveller'

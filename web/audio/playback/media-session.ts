@@ -2,7 +2,7 @@
  * Media Session: lock screen, headset buttons and the browser's media controls. Any of it may be missing, so each call
  * is guarded.
  */
-import { SKIP_SECONDS } from '../../../domain/limits'
+import { SKIP_SECONDS } from '../../../domain/audio/playback.limits'
 import type { Playable } from './playable'
 
 export type PlayerControls = {

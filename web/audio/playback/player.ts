@@ -2,11 +2,9 @@
  * The player: a queue and the single element that makes sound. Lives outside React, so that playback survives
  * navigation. State is a snapshot (`subscribe`, `getSnapshot`); playback progress is painted by `watch`.
  */
-import {
-  QUEUE_ADVANCE_AFTER_END_MS,
-  QUEUE_ADVANCE_AFTER_ERROR_MS,
-  SKIP_SECONDS,
-} from '../../../domain/limits'
+
+import { SKIP_SECONDS } from '../../../domain/audio/playback.limits'
+import { QUEUE_ADVANCE_AFTER_END_MS, QUEUE_ADVANCE_AFTER_ERROR_MS } from '../../../domain/limits'
 import { isExpired } from '../../../domain/posts/expiry'
 import { hasHeardEnough } from '../../../domain/posts/heard'
 import { getServerNow } from '../../state/clock'

@@ -1,7 +1,7 @@
 /** Smart speed with a clock that the test moves: timers come when a tab is on time, throttled or busy. */
 import { beforeEach, expect, test, vi } from 'vitest'
 import { packPauses } from '../../../domain/audio/pauses'
-import { SMART_SPEED } from '../../../domain/limits'
+import { SMART_SPEED } from '../../../domain/audio/playback.limits'
 import type { Playable } from './playable'
 import { createPlayer } from './player'
 import { startSmartSpeed } from './smart-speed'

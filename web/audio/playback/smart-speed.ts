@@ -3,8 +3,8 @@
  * would play words fast, so pauses are sped up only while timers are on time, and words that were caught are repeated.
  */
 import { listFastParts } from '../../../domain/audio/fast-parts'
+import { PAUSE_KEPT_SECONDS, SMART_SPEED } from '../../../domain/audio/playback.limits'
 import type { TimeWindow } from '../../../domain/audio/time-window'
-import { PAUSE_KEPT_SECONDS, SMART_SPEED } from '../../../domain/limits'
 import type { Player } from './player'
 
 export type SmartSpeedPlayer = Pick<Player, 'subscribe' | 'getSnapshot' | 'elapsed' | 'seek' | 'overrideRate'>

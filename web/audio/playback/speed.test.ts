@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SPEEDS } from '../../../domain/limits'
+import { SPEEDS } from '../../../domain/audio/playback.limits'
 import { getAdjacentSpeed, parseSpeed, readSpeed, type Speed } from './speed'
 
 test('reaches every speed step by step and stops at both ends', () => {

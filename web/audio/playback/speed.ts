@@ -1,5 +1,5 @@
 /** Playback speed: one of SPEEDS, remembered on this device. */
-import { SPEEDS } from '../../../domain/limits'
+import { SPEEDS } from '../../../domain/audio/playback.limits'
 import { readStoredText, writeStored } from '../../state/stored'
 
 export type Speed = (typeof SPEEDS)[number]

@@ -3,10 +3,12 @@
  * chain, a conversation, the radio) plays on by itself; the rest of a list does while "Play on" is turned on.
  */
 import type { ErrorCode } from '../../../domain/errors/error-table'
-import { PLAYBACK_FAILURES_MAX } from '../../../domain/limits'
 import type { Playable } from './playable'
 import type { PlaybackError } from './playback-error'
 import { getCurrent, isIntroTo, isListedNext, moveCurrent, type PlayQueue } from './queue'
+
+/** So many failures in a row stop playback. */
+const PLAYBACK_FAILURES_MAX = 2
 
 /** How the current item came to play. */
 export type Turn = {

@@ -14,12 +14,8 @@ import {
   Output,
 } from 'mediabunny'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  PODCAST_UNKNOWN_BYTES_PER_SECOND,
-  PODCAST_WHOLE_MINUTES,
-  SAMPLE_RATE_HZ,
-} from '../../../domain/limits'
-import { openPodcast } from './podcast-source'
+import { SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
+import { openPodcast, PODCAST_UNKNOWN_BYTES_PER_SECOND, PODCAST_WHOLE_MINUTES } from './podcast-source'
 
 /** Seconds of each sound that was decoded. */
 let decoded: number[] = []

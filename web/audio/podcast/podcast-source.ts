@@ -15,18 +15,20 @@ import {
   OGG,
   WAVE,
 } from 'mediabunny'
+import { PEAKS_PER_POST, SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
 import { appError } from '../../../domain/errors/errors'
-import {
-  CLIP_MIN_SECONDS,
-  PEAKS_PER_POST,
-  PODCAST_UNKNOWN_BYTES_PER_SECOND,
-  PODCAST_WHOLE_MINUTES,
-  SAMPLE_RATE_HZ,
-} from '../../../domain/limits'
+import { CLIP_MIN_SECONDS } from '../../../domain/limits'
 import { type ClipRange, isClippable } from '../../../domain/podcasts/podcast-clip'
 import { concatSamples, toFrames, toInt16, toSeconds } from '../pcm'
 import { toMono } from '../track'
 import { computePodcastPeaks } from './podcast-peaks'
+
+/**
+ * Minutes of a file that a browser decodes whole, if it cannot decode it in parts: a minute takes up to 35 MB. The length
+ * of a format that we do not know is taken from its size, at this rate.
+ */
+export const PODCAST_WHOLE_MINUTES = 10
+export const PODCAST_UNKNOWN_BYTES_PER_SECOND = 4000
 
 export type PodcastSource = {
   seconds: number

@@ -1,7 +1,7 @@
 /** Which waiting drafts leave the device, in which order, and when the rest wait. */
 import { expect, test, vi } from 'vitest'
 import { appError } from '../../../domain/errors/errors'
-import { UNDO_SEND_MS } from '../../../domain/limits'
+import { UNDO_SEND_MS } from '../../../domain/messages/messages.limits'
 import type { DraftRecord } from '../store/draft-record'
 import { openDraft } from '../store/drafts'
 import { runOutbox } from './outbox'

@@ -2,7 +2,7 @@
  * The outbox: drafts that could not be sent wait on the device and are retried, one after another, when the network or
  * the user comes back. It survives reloads, because drafts do.
  */
-import { UNDO_SEND_MS } from '../../../domain/limits'
+import { UNDO_SEND_MS } from '../../../domain/messages/messages.limits'
 import { type DraftRecord, mayHaveBeenSent } from '../store/draft-record'
 import { listDrafts, subscribeToDrafts } from '../store/drafts'
 import type { SendOutcome } from './send'

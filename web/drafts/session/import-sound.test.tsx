@@ -1,7 +1,7 @@
 /** A shared sound that is stored while something else begins. */
 import { expect, test } from 'vitest'
+import { SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
 import type { Mode } from '../../../domain/kinds'
-import { SAMPLE_RATE_HZ } from '../../../domain/limits'
 import { makeMessage, makePost } from '../../../tests/components'
 import { feedMicrophone, setUpMicrophone } from '../../../tests/components/microphone'
 import { toChosenParent } from '../store/chosen-parent'

@@ -1,9 +1,9 @@
 /** The app's single recorder: owns the microphone from `start` until `stop` or `discard`. */
 
+import { LIMIT_WARNING_SECONDS } from '../../../domain/audio/audio.limits'
 import { toLevels } from '../../../domain/audio/peaks'
 import { AppError } from '../../../domain/errors/app-error'
 import type { ErrorCode } from '../../../domain/errors/error-table'
-import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
 import { toLiveLevel } from '../../audio/capture/peaks'
 import { SilenceDetector } from '../../audio/capture/silence-detector'
 import { toSeconds } from '../../audio/pcm'

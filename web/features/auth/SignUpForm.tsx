@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { PASSWORD_MIN_CHARS } from '../../../domain/auth/auth.limits'
 import { validateSignUp } from '../../../domain/auth/sign-in'
 import { AppError } from '../../../domain/errors/app-error'
-import { PASSWORD_MIN_CHARS } from '../../../domain/limits'
 import { AUTH } from '../../../domain/locales/en/account'
 import {
   addUsernameSuffix,

@@ -1,6 +1,6 @@
 import '../../ui/media/ProgressBar.css'
 import { listIdentifiers } from '../../../domain/contacts/contacts'
-import { CONTACTS_MAX, IDENTIFIERS_PER_DAY } from '../../../domain/limits'
+import { CONTACTS_MAX, IDENTIFIERS_PER_DAY } from '../../../domain/contacts/contacts.limits'
 import { CONTACTS } from '../../../domain/locales/en/people'
 import { useOnline } from '../../hooks/useOnline'
 import { Spinner } from '../../ui/states/Spinner'

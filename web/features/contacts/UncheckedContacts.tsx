@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Contact, isAwaitingMatch } from '../../../domain/contacts/contacts'
-import { CONTACTS_PER_PAGE } from '../../../domain/limits'
+import { CONTACTS_PER_PAGE } from '../../../domain/contacts/contacts.limits'
 import { CONTACTS } from '../../../domain/locales/en/people'
 import { MoreButton } from '../../ui/buttons/MoreButton'
 import { ContactLabel } from './UnmatchedContacts'

@@ -5,7 +5,7 @@ import {
   listIdentifiers,
   type MatchResults,
 } from '../../../domain/contacts/contacts'
-import { IDENTIFIERS_PER_CALL } from '../../../domain/limits'
+import { IDENTIFIERS_PER_CALL } from '../../../domain/contacts/contacts.limits'
 import { fetchContactMatches } from '../../api/contacts/contacts.queries'
 
 type CheckProgress = { contacts: Contact[]; done: number; all: number }

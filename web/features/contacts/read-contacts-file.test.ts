@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONTACTS_FILE_MAX_BYTES } from '../../../domain/limits'
-import { readContactsFile } from './read-contacts-file'
+import { CONTACTS_FILE_MAX_BYTES, readContactsFile } from './read-contacts-file'
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name)
 const names = async (input: File) => (await readContactsFile(input)).map(({ name }) => name)

@@ -2,11 +2,14 @@
 import { parse } from 'papaparse'
 import { parseContactRows } from '../../../domain/contacts/contact-rows'
 import type { RawContact } from '../../../domain/contacts/contacts'
+import { CONTACTS_MAX } from '../../../domain/contacts/contacts.limits'
 import { parseVcards } from '../../../domain/contacts/vcards'
 import type { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
-import { CONTACTS_FILE_MAX_BYTES, CONTACTS_MAX } from '../../../domain/limits'
 import { NO_IMPORT } from '../../../domain/locales/en/people'
+
+/** Size of an imported file. */
+export const CONTACTS_FILE_MAX_BYTES = 5_000_000
 
 /** More than the maximum, since duplicates and contacts without address or number are dropped later. */
 const READ_MAX = 2 * CONTACTS_MAX

@@ -5,7 +5,7 @@ import {
   type ApiScope,
   validateAccessTokenName,
 } from '../../../domain/access-tokens/access-tokens'
-import { ACCESS_TOKEN_DAYS } from '../../../domain/limits'
+import { ACCESS_TOKEN_DAYS } from '../../../domain/access-tokens/access-tokens.limits'
 import { ACCESS_TOKENS } from '../../../domain/locales/en/developers'
 import { useCreateAccessToken } from '../../api/developers/access-tokens.queries'
 import { getErrorMessage } from '../../api/request-error'

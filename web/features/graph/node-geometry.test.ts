@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { GRAPH_ZOOM } from '../../../domain/limits'
+import { GRAPH_ZOOM } from '../../../domain/graph/graph.limits'
 import { CANVAS_MARGIN, getStartView } from './node-geometry'
 
 const PHONE = { width: 358, height: 600 }

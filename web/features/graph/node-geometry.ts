@@ -1,8 +1,8 @@
 /** The size of posts in the graph, and navigation between them. */
 
 import { formatNodeLabel, getNodeWidth } from '../../../domain/graph/graph'
+import { GRAPH_ZOOM } from '../../../domain/graph/graph.limits'
 import type { GraphPost } from '../../../domain/graph/graph.schema'
-import { GRAPH_ZOOM } from '../../../domain/limits'
 
 /** The centre of a post in the graph. */
 export type NodePosition = { x: number; y: number }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { FADING_HOURS } from '../../../domain/limits'
+import { FADING_HOURS } from '../../../domain/posts/expiry'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { HOUR_MS } from '../../../domain/time/units'
 import { getNextShelfChange, listShelfPosts } from './shelf-posts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HumDetail } from '../../../domain/hum/hum'
-import { HUM_LIMITS } from '../../../domain/limits'
+import { HUM_LIMITS } from '../../../domain/hum/hum.limits'
 import { HUM } from '../../../domain/locales/en/record'
 import { Field } from '../../ui/fields/Field'
 

@@ -1,7 +1,7 @@
 import '../../ui/media/ProgressBar.css'
 import { useState } from 'react'
+import { IMPORT_ITEMS_MAX } from '../../../domain/imports/imports.limits'
 import type { Import } from '../../../domain/imports/imports.schema'
-import { IMPORT_ITEMS_MAX } from '../../../domain/limits'
 import { IMPORTS } from '../../../domain/locales/en/imports'
 import { useCancelImport, useImportProgress, useRepeatImport } from '../../api/imports/imports.queries'
 import { getErrorMessage } from '../../api/request-error'

@@ -1,12 +1,14 @@
 import '../../ui/fields/Chip.css'
 import './RecentPeople.css'
 import { useState } from 'react'
-import { RECENT_PEOPLE_MAX } from '../../../domain/limits'
 import { SUGGESTIONS } from '../../../domain/locales/en/people'
 import { useMe } from '../../api/auth/session.queries'
 import { useConversations } from '../../api/messages/messages.queries'
 import { Avatar } from '../../parts/people/Avatar'
 import { BotMark } from '../../parts/people/BotMark'
+
+/** Members of the newest conversations offered as recipients of a message. */
+const RECENT_PEOPLE_MAX = 3
 
 type Props = {
   /** The address in the field. */

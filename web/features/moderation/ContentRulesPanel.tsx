@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { CONTENT_RULE_TYPED_MAX_CHARS } from '../../../domain/limits'
 import { CONTENT_RULES, MODERATOR } from '../../../domain/locales/en/moderation'
 import {
   CONTENT_RULE_ACTIONS,
@@ -7,6 +6,7 @@ import {
   type ContentRuleAction,
   type ContentRuleKind,
 } from '../../../domain/moderation/content-rules'
+import { CONTENT_RULE_TYPED_MAX_CHARS } from '../../../domain/moderation/moderation.limits'
 import {
   useContentRules,
   useRemoveContentRule,

@@ -1,7 +1,9 @@
 /** Which of a browser's tabs shows a notification: the first that claims it. */
-import { CLAIMED_NOTIFICATIONS_KEPT } from '../../../domain/limits'
 import type { Notification as AppNotification } from '../../../domain/notifications/notifications.schema'
 import { readStored, writeStored } from '../../state/stored'
+
+/** Notifications that a browser remembers as shown, so that its other tabs do not show them again. */
+const CLAIMED_NOTIFICATIONS_KEPT = 50
 
 const KEY = 'owlcast.shown-notifications'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FREE } from '../../../domain/billing/paywall'
-import { COLLABORATORS_MAX } from '../../../domain/limits'
+import { COLLABORATORS_MAX } from '../../../domain/invitations/invitations.limits'
 import { type OwlcastForm, openOwlcastForm, toNewOwlcast, validateOwlcastForm } from './owlcast-form'
 
 const form: OwlcastForm = {

@@ -1,10 +1,12 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react'
-import { CAPTION_MAX_CHARS } from '../../../domain/limits'
 import { getDirection } from '../../../domain/text/direction'
 import { splitIntoPhrases } from '../../../domain/transcripts/phrases'
 import { useTranscript } from '../../api/transcripts/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { usePhraseIndex } from '../../parts/transcripts/usePhraseIndex'
+
+/** Characters of a phrase in the dock, where it has one line of a phone's width. */
+const CAPTION_MAX_CHARS = 28
 
 type Props = {
   now: Playable

@@ -1,6 +1,6 @@
 /** Sending what the user heard to the server, and taking over what other devices and tabs heard. */
 import { expect, test, vi } from 'vitest'
-import { HEARD_PER_REQUEST } from '../../../domain/limits'
+import { HEARD_PER_REQUEST } from '../../../domain/posts/posts.limits'
 import {
   act,
   failServer,

@@ -1,10 +1,12 @@
 import Moon from 'lucide-react/icons/moon'
-import { SLEEP_MINUTES } from '../../../domain/limits'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { MINUTE_MS } from '../../../domain/time/units'
 import { player } from '../../audio/playback/player'
 import { usePlayer } from '../../audio/playback/usePlayer'
 import { useMinute } from '../../hooks/useMinute'
+
+/** Choices of the sleep timer. */
+const SLEEP_MINUTES = [5, 15, 30, 60] as const
 
 /** The sleep timer as a native select; it shows the minutes left. */
 export function SleepChoice() {

@@ -1,5 +1,5 @@
 import './SpeedChoice.css'
-import { SPEEDS } from '../../../domain/limits'
+import { SPEEDS } from '../../../domain/audio/playback.limits'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { player } from '../../audio/playback/player'
 import { parseSpeed } from '../../audio/playback/speed'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { FOLLOW_PAUSE_MS } from '../../../domain/limits'
+import { FOLLOW_PAUSE_MS } from '../../../domain/audio/playback.limits'
 
 const SCROLL_KEYS = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End']
 

@@ -3,9 +3,10 @@ import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Scissors from 'lucide-react/icons/scissors'
 import { useEffect, useRef, useState } from 'react'
+import { TRIM_TAIL_SECONDS } from '../../../domain/audio/audio.limits'
 import { roundHundredths } from '../../../domain/audio/time-window'
 import { formatErrorMessage } from '../../../domain/errors/errors'
-import { CLIP_MAX_SECONDS, CLIP_MIN_SECONDS, TRIM_TAIL_SECONDS } from '../../../domain/limits'
+import { CLIP_MAX_SECONDS, CLIP_MIN_SECONDS } from '../../../domain/limits'
 import { formatPosition, PODCAST } from '../../../domain/locales/en/share'
 import {
   type ClipRange,

@@ -2,7 +2,7 @@ import './EditPostDialog.css'
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useId, useMemo, useRef } from 'react'
 import { getPostMode } from '../../../domain/kinds'
-import { DESCRIPTION_MAX_CHARS, TAGS_SUGGESTED, TITLE_MAX_CHARS } from '../../../domain/limits'
+import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import { EDIT } from '../../../domain/locales/en/posts'
 import { RECORD_FORM, RECORDINGS } from '../../../domain/locales/en/record'
@@ -15,6 +15,7 @@ import {
   mayChangeVisibility,
   mayEditText,
 } from '../../../domain/posts/edit-post'
+import { TAGS_SUGGESTED } from '../../../domain/posts/posts.limits'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getDefaultTitle, hasOwnTitle, isAddressed } from '../../../domain/posts/publish'
 import { canSetReplyPolicy } from '../../../domain/posts/reply-policy'

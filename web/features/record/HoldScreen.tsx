@@ -9,7 +9,6 @@ import Play from 'lucide-react/icons/play'
 import Trash from 'lucide-react/icons/trash-2'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { HOLD_ASK_SECONDS, HOLD_MIN_SECONDS } from '../../../domain/limits'
 import { DISCARD, HOLD, RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
 import { useMe } from '../../api/auth/session.queries'
@@ -37,6 +36,10 @@ import { SideButton } from './SideButton'
 import { useAnnouncement } from './useAnnouncement'
 import { useProblem } from './useProblem'
 import { getLimitSeconds, suspendActive, useRecorderActions } from './useRecorderActions'
+
+/** A shorter hold sends nothing; dropping a longer one than `HOLD_ASK_SECONDS` asks first. */
+const HOLD_MIN_SECONDS = 1
+const HOLD_ASK_SECONDS = 3
 
 /** Records while the button is held, or after it was locked. */
 export function HoldScreen({ hold }: { hold: Hold }) {

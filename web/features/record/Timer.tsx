@@ -1,4 +1,4 @@
-import { LIMIT_WARNING_SECONDS } from '../../../domain/limits'
+import { LIMIT_WARNING_SECONDS } from '../../../domain/audio/audio.limits'
 import { RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
 import { getRecordedSeconds, type RecordState } from '../../drafts/session/machine'

@@ -1,6 +1,7 @@
 /** Sends a held message when the button is let go. It leaves the device `UNDO_SEND_MS` later, through the outbox. */
-import { UNDO_SEND_MS } from '../../../domain/limits'
+
 import { HOLD } from '../../../domain/locales/en/record'
+import { UNDO_SEND_MS } from '../../../domain/messages/messages.limits'
 import { undoSend } from '../../drafts/outbox/undo-send'
 import { validateRecordForm } from '../../drafts/session/form'
 import { clear } from '../../drafts/session/session'

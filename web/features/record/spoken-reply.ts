@@ -4,7 +4,6 @@
  */
 import { getDefaultStore } from 'jotai'
 import { getKind } from '../../../domain/kinds'
-import { REPLY_REWIND_SECONDS } from '../../../domain/limits'
 import { REPLY_PANEL } from '../../../domain/locales/en/posts'
 import { isForMembers } from '../../../domain/posts/audience'
 import { bindMicrophoneButton, bindReplyButtons } from '../../audio/playback/media-session'
@@ -21,6 +20,9 @@ import { replyToPlaying } from '../../state/reply-to-playing'
 import { heldReplyAtom, setSpokenReply } from '../../state/spoken-reply'
 import { getTopModal } from '../../ui/overlays/modals'
 import { sendOnRelease, showForReview } from './send-on-release'
+
+/** After a spoken reply, playback goes on this much earlier. */
+const REPLY_REWIND_SECONDS = 2
 
 /** Binds the key, the system's microphone button and held buttons. Returns the function that unbinds them. */
 export function bindSpokenReply(ownerId: string): () => void {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { getMode, type Mode } from '../../../domain/kinds'
-import { TAGS_SUGGESTED } from '../../../domain/limits'
+import { TAGS_SUGGESTED } from '../../../domain/posts/posts.limits'
 import { parseTypedTags, suggestTags } from '../../../domain/posts/tags'
 import { useMe } from '../../api/auth/session.queries'
 import { listCachedTags } from '../../api/posts/posts.queries'

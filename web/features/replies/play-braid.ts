@@ -1,5 +1,4 @@
 /** Plays a thread as one: the post up to a moment, the replies to it, then on. */
-import { BRAID_POSTS_MAX } from '../../../domain/limits'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import { type BraidLink, buildBraid } from '../../../domain/moments/braid'
 import { toLengthMs } from '../../../domain/moments/moments'
@@ -7,6 +6,9 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { readAllReplies } from '../../api/posts/replies.queries'
 import { type Playable, toPlayable } from '../../audio/playback/playable'
 import { player } from '../../audio/playback/player'
+
+/** Posts of a thread that are played as one. */
+const BRAID_POSTS_MAX = 200
 
 /** A thread as far as it is played: its posts, and the connections between them. */
 export type LoadedThread = { posts: readonly Post[]; links: readonly BraidLink[] }

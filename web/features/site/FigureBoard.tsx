@@ -1,10 +1,15 @@
 import { useState } from 'react'
 import { formatDate, formatNumber } from '../../../domain/i18n/dates'
 import { isKind } from '../../../domain/kinds'
-import { COST_CEILING_DOLLARS } from '../../../domain/limits'
 import { KIND_LABELS } from '../../../domain/locales/en/kinds'
 import { OVERVIEW } from '../../../domain/locales/en/site'
-import { calculateCosts, findNewestFigure, sumFigure, sumFigures } from '../../../domain/site/figures'
+import {
+  COST_CEILING_DOLLARS,
+  calculateCosts,
+  findNewestFigure,
+  sumFigure,
+  sumFigures,
+} from '../../../domain/site/figures'
 import type { Figures } from '../../../domain/site/figures.schema'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
 

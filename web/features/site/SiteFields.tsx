@@ -1,9 +1,13 @@
 import '../../ui/fields/Radio.css'
 import { LANGUAGE_NAMES, LANGUAGES } from '../../../domain/i18n/languages'
-import { LEGAL_TEXT_MAX_CHARS, SITE_CONTACT_MAX_CHARS, SITE_NAME_MAX_CHARS } from '../../../domain/limits'
 import { LEGAL } from '../../../domain/locales/en/legal'
 import { SITE } from '../../../domain/locales/en/site'
 import { isContact, LEGAL_TEXTS, SIGN_UP_MODES } from '../../../domain/site/site'
+import {
+  LEGAL_TEXT_MAX_CHARS,
+  SITE_CONTACT_MAX_CHARS,
+  SITE_NAME_MAX_CHARS,
+} from '../../../domain/site/site.limits'
 import type { SiteEdit } from '../../../domain/site/site.schema'
 import { Button } from '../../ui/buttons/Button'
 import { Check } from '../../ui/fields/Check'

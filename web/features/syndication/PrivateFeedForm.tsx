@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { PRIVATE_FEED_NAME_MAX_CHARS } from '../../../domain/limits'
 import { SUBSCRIBE } from '../../../domain/locales/en/syndication'
 import type { SyndicationTarget } from '../../../domain/syndication/syndication'
+import { PRIVATE_FEED_NAME_MAX_CHARS } from '../../../domain/syndication/syndication.limits'
 import { getErrorMessage } from '../../api/request-error'
 import { useCreatePrivateFeed } from '../../api/syndication/private-feeds.queries'
 import { Button } from '../../ui/buttons/Button'

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { AppError } from '../../../domain/errors/app-error'
-import { WORDS_SEGMENT_CHARS } from '../../../domain/limits'
 import { EDIT } from '../../../domain/locales/en/posts'
 import { WORDS_EDITOR } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -10,6 +9,9 @@ import { getErrorMessage } from '../../api/request-error'
 import { fetchNewestTranscript, putTranscript } from '../../api/transcripts/transcripts.queries'
 import { showToast } from '../../ui/overlays/toast'
 import { readWordsDraft, restoreSegments, saveWordsDraft } from './words-draft'
+
+/** Characters of the words that an author corrects in one field: about seven seconds of speech. */
+const WORDS_SEGMENT_CHARS = 110
 
 type FormOptions = {
   post: Post

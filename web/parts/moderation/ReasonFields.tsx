@@ -1,6 +1,6 @@
-import { DECISION_WORDS_MAX_CHARS } from '../../../domain/limits'
 import { MODERATOR, REASONS } from '../../../domain/locales/en/moderation'
 import { DECISION_RULES, type DecisionRule } from '../../../domain/moderation/moderation'
+import { DECISION_WORDS_MAX_CHARS } from '../../../domain/moderation/moderation.limits'
 import type { Reasons } from '../../../domain/moderation/moderation.schema'
 import { Field } from '../../ui/fields/Field'
 

@@ -1,6 +1,5 @@
 import './MomentMarks.css'
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { MOMENT_MARK_GAP_PX } from '../../../domain/limits'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import { groupMoments, toLengthMs } from '../../../domain/moments/moments'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -9,6 +8,9 @@ import { useMoments } from '../../api/posts/moments.queries'
 import type { Playable } from '../../audio/playback/playable'
 import { showMoment, useShownMoment } from '../../state/shown-moment'
 import { Avatar } from '../people/Avatar'
+
+/** Faces closer than this gather on a waveform. */
+const MOMENT_MARK_GAP_PX = 30
 
 type Props = {
   post: Pick<Post, 'id' | 'title'>

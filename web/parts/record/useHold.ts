@@ -1,8 +1,10 @@
 import { useAtomValue } from 'jotai'
 import type { MouseEvent, PointerEvent } from 'react'
-import { HOLD_AFTER_MS } from '../../../domain/limits'
 import { tapInsteadAtom } from '../../state/device-settings'
 import { dispatchHold, getHoldState, type HoldTarget, setHoldTarget } from '../../state/hold'
+
+/** A shorter press on the record button is a tap. */
+const HOLD_AFTER_MS = 220
 
 /** A touch screen sends the click of a release some time after it. */
 export const CLICK_WAIT_MS = 400

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { FOLLOW_PAUSE_MS } from '../../../domain/limits'
+import { FOLLOW_PAUSE_MS } from '../../../domain/audio/playback.limits'
 
 /** Touching, wheeling and scrolling keys stop the following for a while. */
 const INPUTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'] as const

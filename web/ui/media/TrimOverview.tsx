@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { getTimeAfterKey, type TimeWindow, toFraction, toTime } from '../../../domain/audio/time-window'
-import { EPISODE_KEY_SECONDS } from '../../../domain/limits'
 import { formatPosition } from '../../../domain/locales/en/share'
 import { type TrimSource, useTrimPeaks } from './useTrimPeaks'
 import { Waveform } from './Waveform'
+
+/** Seconds per arrow key for the clip in the whole episode. */
+const EPISODE_KEY_SECONDS = { plain: 10, shift: 60, alt: 1 }
 
 export type OverviewTexts = {
   /** Name of the group, and of the slider. */

@@ -1,5 +1,6 @@
 import './TrimRange.css'
 import { useState } from 'react'
+import { TRIM_TAIL_SECONDS } from '../../../domain/audio/audio.limits'
 import {
   followMove,
   getFirstWindow,
@@ -7,13 +8,15 @@ import {
   listMarks,
   type TimeWindow,
 } from '../../../domain/audio/time-window'
-import { TRIM_TAIL_SECONDS, TRIM_WINDOW_SECONDS } from '../../../domain/limits'
 import { formatPosition, PODCAST } from '../../../domain/locales/en/share'
 import { formatSpokenTime } from './format-spoken-time'
 import { TrimEdge } from './TrimEdge'
 import { type OverviewTexts, TrimOverview } from './TrimOverview'
 import { type TrimMoves, TrimStrip } from './TrimStrip'
 import { type TrimSource, useTrimPeaks } from './useTrimPeaks'
+
+/** The zoomed waveform of a clip. */
+const TRIM_WINDOW_SECONDS = 120
 
 type Edge = 'start' | 'end'
 

@@ -1,7 +1,7 @@
 import './Waveform.css'
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { toLevels } from '../../../domain/audio/peaks'
-import { SEEK_STEP_SECONDS } from '../../../domain/limits'
+import { SEEK_STEP_SECONDS } from '../../../domain/audio/playback.limits'
 import { UI } from '../../../domain/locales/en/shell'
 import { useSize } from '../../hooks/useSize'
 import { createPainter, type PaintProgress, type ProgressSource } from './waveform-drawing'

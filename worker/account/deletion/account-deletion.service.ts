@@ -5,13 +5,7 @@
  */
 import type { BatchItem } from 'drizzle-orm/batch'
 import { DELETED_ID_PREFIX } from '../../../domain/account/account-deletion'
-import {
-  DELETION_ROWS_PER_CALL,
-  DELETION_STATEMENTS,
-  DELETIONS_PER_RUN,
-  PURGE_ROWS_PER_BATCH,
-  USERNAME_RESERVED_DAYS,
-} from '../../../domain/limits'
+import { PURGE_ROWS_PER_BATCH, USERNAME_RESERVED_DAYS } from '../../../domain/limits'
 import { isEmail } from '../../../domain/people/people'
 import { DAY_MS } from '../../../domain/time/units'
 import { addToDeletionList } from '../../backups/deletion-lists.service'
@@ -40,6 +34,12 @@ import {
 } from './delete-posts.repo'
 import { deleteProfile } from './delete-profile.service'
 import { assertUnchanged, readIdentifiers, startDeletion } from './start-deletion.repo'
+
+/** Rows deleted while the user waits and per cron run; users per run. */
+const DELETION_ROWS_PER_CALL = 1000
+export const DELETIONS_PER_RUN = 5
+/** Statements per deletion step, including the final ones. */
+const DELETION_STATEMENTS = 60
 
 export type AccountDeletionResult = {
   erasedAt: number

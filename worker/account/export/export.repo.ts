@@ -1,7 +1,7 @@
 /** Everything a user posted and received, oldest first, read a few rows at a time. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { EXPORT_ROWS_PER_READ } from '../../../domain/limits'
+import { EXPORT_ROWS_PER_READ } from '../../../domain/account/account.limits'
 import type { ConnectionType } from '../../../domain/posts/connections'
 import { media } from '../../database/tables/media.table'
 import { profiles } from '../../database/tables/people.table'

@@ -1,12 +1,13 @@
 /** Data export (A10): one archive, streamed while it is generated. */
 import { makeZip } from 'client-zip'
 import { formatArchiveName } from '../../../domain/account/export-names'
-import { EXPORTS_CREATED } from '../../../domain/limits'
 import { getDeps } from '../../context'
 import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute } from '../../gate/define-route'
 import { assertNotCrossSite } from '../../gate/origin'
 import { generateFiles } from './export.service'
+
+export const EXPORTS_CREATED = { count: 10, seconds: 86_400 }
 
 const exportRoute = defineRoute({
   method: 'get',

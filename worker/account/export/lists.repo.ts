@@ -3,7 +3,7 @@
  * to this user, without addresses the user did not enter.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import { EXPORT_ROWS_PER_READ } from '../../../domain/limits'
+import { EXPORT_ROWS_PER_READ } from '../../../domain/account/account.limits'
 import { accounts, sessions } from '../../database/tables/auth.table'
 import { ledger, payments } from '../../database/tables/billing.table'
 import { discoverySettings } from '../../database/tables/contacts.table'

@@ -1,7 +1,7 @@
 /** Avatars: validated by their bytes, stripped of metadata, public, one per user. */
 
 import { appError } from '../../../domain/errors/errors'
-import { DELETED_BYTES_GRACE_MS, PICTURE_MAX_SIDE_PX } from '../../../domain/limits'
+import { DELETED_BYTES_GRACE_MS, PICTURE_MAX_SIDE_PX } from '../../../domain/media/media.limits'
 import { createPictureKey, type Picture, parsePicture } from '../../../domain/media/picture'
 import { HOUR_MS } from '../../../domain/time/units'
 import type { AppDeps } from '../../context'

@@ -1,5 +1,5 @@
 /** The own profile: changes, avatar and statistics. Its data comes with the session. */
-import { AVATAR_CHANGES, AVATAR_SENT_MAX_BYTES, PROFILE_CHANGES } from '../../../domain/limits'
+import { AVATAR_SENT_MAX_BYTES } from '../../../domain/account/account.limits'
 import { botMarkShape, meShape, profileShape, statisticsShape } from '../../../domain/people/people.schema'
 import { type AppContext, getDeps } from '../../context'
 import { requireUser } from '../../gate/access'
@@ -7,6 +7,9 @@ import { createRouter, defineRoute, toJsonContent } from '../../gate/define-rout
 import { removeAvatar, saveAvatar } from './avatar.service'
 import { type ProfileUpdate, saveBotMark, saveProfile } from './profile.service'
 import { getStatistics } from './statistics.service'
+
+const PROFILE_CHANGES = { count: 30, seconds: 3600 }
+export const AVATAR_CHANGES = { count: 20, seconds: 3600 }
 
 const saveProfileRoute = defineRoute({
   method: 'patch',

@@ -2,7 +2,6 @@
 
 import { validateProfile } from '../../../domain/account/profile'
 import { appError } from '../../../domain/errors/errors'
-import { USERNAME_CHANGES } from '../../../domain/limits'
 import type { LiveEvent } from '../../../domain/live/live'
 import { parseFediverseAddress } from '../../../domain/people/fediverse'
 import { normalizeUsername } from '../../../domain/people/people'
@@ -31,6 +30,9 @@ import {
   saveFormerUsername,
   syncAccountName,
 } from './profile.repo'
+
+/** A changed username reserves the old one permanently. */
+const USERNAME_CHANGES = { count: 3, seconds: 2_592_000 }
 
 export type ProfileUpdate = { me: Me; events: LiveEvent[] }
 

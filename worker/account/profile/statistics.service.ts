@@ -1,6 +1,7 @@
 /** Profile statistics (S2.3-46). Each figure is the length of the list it links to. */
+
+import { POSTS_COUNTED_MAX } from '../../../domain/account/account.limits'
 import { getKind, KIND_NAMES, type Kind } from '../../../domain/kinds'
-import { POSTS_COUNTED_MAX } from '../../../domain/limits'
 import type { Statistics } from '../../../domain/people/people.schema'
 import type { AppDeps } from '../../context'
 import { countMessages } from '../../messages/messages.repo'

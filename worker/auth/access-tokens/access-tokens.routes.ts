@@ -7,12 +7,13 @@ import {
   newAccessTokenShape,
 } from '../../../domain/access-tokens/access-tokens.schema'
 import { appError } from '../../../domain/errors/errors'
-import { ACCESS_TOKENS_CREATED } from '../../../domain/limits'
 import { getDeps } from '../../context'
 import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { ok, okShape } from '../../http/ok'
 import { createAccessToken, listAccessTokens, removeAccessToken } from './access-tokens.service'
+
+const ACCESS_TOKENS_CREATED = { count: 20, seconds: 86_400 }
 
 const listRoute = defineRoute({
   method: 'get',

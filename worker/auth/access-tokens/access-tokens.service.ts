@@ -4,13 +4,13 @@ import {
   API_SCOPES,
   validateAccessTokenName,
 } from '../../../domain/access-tokens/access-tokens'
+import { ACCESS_TOKEN_HINT_CHARS } from '../../../domain/access-tokens/access-tokens.limits'
 import type {
   AccessToken,
   CreatedAccessToken,
   NewAccessToken,
 } from '../../../domain/access-tokens/access-tokens.schema'
 import { appError } from '../../../domain/errors/errors'
-import { ACCESS_TOKEN_HINT_CHARS, ACCESS_TOKENS_MAX } from '../../../domain/limits'
 import { toOneLine } from '../../../domain/text/text'
 import { DAY_MS } from '../../../domain/time/units'
 import type { AppDeps } from '../../context'
@@ -23,6 +23,9 @@ import {
   listUsableTokens,
   revokeAccessToken,
 } from './access-tokens.repo'
+
+/** Access tokens per user. */
+export const ACCESS_TOKENS_MAX = 20
 
 type TokenDeps = Pick<AppDeps, 'db' | 'clock'>
 

@@ -7,7 +7,6 @@ import { type SignInOutcome, toReturnPath, withSignInOutcome } from '../../../do
 import { AppError } from '../../../domain/errors/app-error'
 import type { ErrorCode } from '../../../domain/errors/error-table'
 import { appError } from '../../../domain/errors/errors'
-import { GOOGLE_TRIES } from '../../../domain/limits'
 import { oauthRedirectShape, oauthStartShape } from '../../../domain/people/people.schema'
 import { type AppContext, getDeps } from '../../context'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
@@ -18,6 +17,8 @@ import { setPendingSignUpCookie } from '../sign-up/pending-sign-up-cookie'
 import { findSignUpInvitationHash } from '../sign-up/sign-up-invitation-cookie'
 import { signInWithGoogle } from './google.service'
 import { type SavedOauthState, saveOauthState, takeOauthState } from './oauth-state-cookie'
+
+const GOOGLE_TRIES = { count: 20, seconds: 60 }
 
 const CALLBACK = '/auth/callback'
 

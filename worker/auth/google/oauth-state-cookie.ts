@@ -1,8 +1,10 @@
 /** OAuth state in a signed HttpOnly cookie: lasts minutes, used once. */
 import { z } from 'zod'
-import { OAUTH_STATE_SECONDS } from '../../../domain/limits'
 import type { AppContext } from '../../context'
 import { clearCookie, readSignedCookie, writeSignedCookie } from '../../http/cookies'
+
+/** Life of the OAuth state cookie. */
+const OAUTH_STATE_SECONDS = 600
 
 const savedStateShape = z.strictObject({
   state: z.string(),

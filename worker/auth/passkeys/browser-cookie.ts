@@ -1,5 +1,5 @@
 /** Cookie that binds a challenge to its browser: HttpOnly, lasts minutes. */
-import { PASSKEY_CHALLENGE_SECONDS } from '../../../domain/limits'
+import { PASSKEY_CHALLENGE_SECONDS } from '../../../domain/auth/auth.limits'
 import type { AppContext } from '../../context'
 import { readCookie, writeCookie } from '../../http/cookies'
 import { makeToken } from '../../tools/token'

@@ -1,7 +1,7 @@
 /** Passkey sign-in. */
 
+import { PASSKEY_TRIES } from '../../../domain/auth/auth.limits'
 import { passkeyAssertionShape, passkeyOptionsShape } from '../../../domain/auth/passkeys.schema'
-import { PASSKEY_TRIES } from '../../../domain/limits'
 import { getDeps } from '../../context'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { ok, okShape } from '../../http/ok'

@@ -1,5 +1,6 @@
 /** Adding, renaming and removing the own passkeys. */
 import { z } from '@hono/zod-openapi'
+import { PASSKEY_TRIES } from '../../../domain/auth/auth.limits'
 import {
   newPasskeyOptionsShape,
   newPasskeyShape,
@@ -7,7 +8,6 @@ import {
   passkeyShape,
   passkeysShape,
 } from '../../../domain/auth/passkeys.schema'
-import { PASSKEY_TRIES, PASSKEYS_ADDED } from '../../../domain/limits'
 import { type AppContext, getDeps } from '../../context'
 import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
@@ -23,6 +23,9 @@ import {
   renamePasskey,
   turnOnPasskey,
 } from './passkeys.service'
+
+/** Passkeys added per day: each one sends an email. */
+export const PASSKEYS_ADDED = { count: 20, seconds: 86_400 }
 
 const params = z.strictObject({ id: z.string().max(64) })
 

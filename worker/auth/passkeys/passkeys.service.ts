@@ -3,7 +3,6 @@
 import { validatePasskeyName } from '../../../domain/auth/passkeys'
 import type { NewPasskey, NewPasskeyOptions, Passkey } from '../../../domain/auth/passkeys.schema'
 import { appError } from '../../../domain/errors/errors'
-import { PASSKEYS_MAX } from '../../../domain/limits'
 import { toOneLine } from '../../../domain/text/text'
 import type { AppDeps } from '../../context'
 import { createNoticeEmail, createNoticeSms } from '../../emails/account-notices'
@@ -19,6 +18,9 @@ import {
   updateName,
 } from './passkeys.repo'
 import { createChallenge, getRpId, TIMEOUT_MS, verifyRegistration } from './webauthn'
+
+/** Passkeys per user. */
+export const PASSKEYS_MAX = 10
 
 /** Ed25519, ECDSA with P-256, and RSA: what devices support, best first. */
 const ALGORITHMS = [-8, -7, -257]

@@ -1,9 +1,9 @@
 /** WebAuthn challenges and their verification. The library is loaded only by the routes that need it. */
 
+import { PASSKEY_CHALLENGE_SECONDS } from '../../../domain/auth/auth.limits'
 import type { NewPasskey, PasskeyAssertion } from '../../../domain/auth/passkeys.schema'
 import { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
-import { PASSKEY_CHALLENGE_SECONDS } from '../../../domain/limits'
 import type { AppDeps } from '../../context'
 import { hashToken, makeToken } from '../../tools/token'
 import { consumeChallenge, insertChallenge } from './challenges.repo'

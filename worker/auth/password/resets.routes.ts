@@ -1,5 +1,5 @@
 /** Forgotten passwords and their reset. */
-import { RESET_TRIES, SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../../domain/limits'
+import { SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../../domain/auth/auth.limits'
 import { normalizeEmail } from '../../../domain/people/people'
 import {
   forgotPasswordShape,
@@ -14,6 +14,9 @@ import { ok, okShape } from '../../http/ok'
 import { drainOutbox } from '../../outbox/outbox.service'
 import { findSessionUser } from '../../sessions/session'
 import { requestFirstAddress, requestReset, resetPassword } from './resets.service'
+
+/** Password reset links requested. */
+export const RESET_TRIES = { count: 3, seconds: 3600 }
 
 const forgotRoute = defineRoute({
   method: 'post',

@@ -1,8 +1,8 @@
 /** Password resets: requests behave the same for known and unknown addresses; only the owner gets the link. */
 
+import { RESET_HOURS } from '../../../domain/auth/auth.limits'
 import { validateEmail, validatePassword } from '../../../domain/auth/sign-in'
 import { appError } from '../../../domain/errors/errors'
-import { RESET_HOURS } from '../../../domain/limits'
 import { normalizeEmail } from '../../../domain/people/people'
 import { HOUR_MS } from '../../../domain/time/units'
 import type { AppDeps } from '../../context'

@@ -1,6 +1,6 @@
 /** Adding, changing and removing the own phone number. */
 
-import { CODE_TRIES, SIGN_UP_TRIES } from '../../../domain/limits'
+import { CODE_TRIES, SIGN_UP_TRIES } from '../../../domain/auth/auth.limits'
 import type { LiveEvent } from '../../../domain/live/live'
 import { codeSentShape, requestCodeShape, submitCodeShape } from '../../../domain/people/people.schema'
 import { type AppContext, getDeps } from '../../context'

@@ -1,6 +1,6 @@
 /** Phone sign-in, and completing a pending sign-up. */
 
-import { CODE_TRIES, JOIN_TRIES, SIGN_UP_TRIES } from '../../../domain/limits'
+import { CODE_TRIES, SIGN_UP_TRIES } from '../../../domain/auth/auth.limits'
 import {
   codeResultShape,
   codeSentShape,
@@ -26,6 +26,8 @@ import { completeSignUp, getPendingSignUp } from '../sign-up/pending-sign-ups.se
 import { clearSignUpInvitationCookie, findSignUpInvitationHash } from '../sign-up/sign-up-invitation-cookie'
 import { signInWithCode } from './phone.service'
 import { requestCode } from './request-code'
+
+const JOIN_TRIES = { count: 20, seconds: 60 }
 
 const askRoute = defineRoute({
   method: 'post',

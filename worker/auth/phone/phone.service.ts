@@ -3,10 +3,10 @@
  * number reveals whether it has an account.
  */
 
+import { CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../../domain/auth/auth.limits'
 import { normalizeCode, validateCode, validatePhone } from '../../../domain/auth/sign-in'
 import { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
-import { CODE_ANSWERS, CODE_MINUTES, CODE_TRIES, CODES_SENT } from '../../../domain/limits'
 import { SMS_TEXTS } from '../../../domain/locales/en/emails'
 import type { CodeSent, SignInCode } from '../../../domain/people/people.schema'
 import { MINUTE_MS } from '../../../domain/time/units'
@@ -27,6 +27,12 @@ import {
   isPhoneOn,
   listCodesSince,
 } from './phone-codes.repo'
+
+/** Codes that are typed without the browser that asked for them: they reached the number, whoever asked. */
+export const CODE_ANSWERS = {
+  perAddress: { count: 5, seconds: 3600 },
+  perNumber: { count: 10, seconds: 3600 },
+}
 
 /** A session for a known user, the token of a pending sign-up, or a request that waits for an admin. */
 export type SignInResult =

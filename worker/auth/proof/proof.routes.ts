@@ -1,6 +1,7 @@
 /** Proving again who one is, in an open session: what adds a way into the account asks for it. */
+
+import { SIGN_UP_TRIES } from '../../../domain/auth/auth.limits'
 import { proofShape, requiredProofShape } from '../../../domain/auth/proof.schema'
-import { SIGN_UP_TRIES } from '../../../domain/limits'
 import { codeSentShape } from '../../../domain/people/people.schema'
 import { getDeps } from '../../context'
 import { requireUser } from '../../gate/access'

@@ -2,7 +2,6 @@
 import { getFreshSignInEnd } from '../../../domain/auth/fresh-sign-in'
 import type { IdentityProof, Proof, RequiredProof } from '../../../domain/auth/proof.schema'
 import { appError } from '../../../domain/errors/errors'
-import { PROOF_TRIES } from '../../../domain/limits'
 import type { CodeSent } from '../../../domain/people/people.schema'
 import type { AppDeps } from '../../context'
 import { assertRateLimit } from '../../gate/rate-limit'
@@ -13,6 +12,9 @@ import { findPassword } from '../password/credentials.repo'
 import { verifyPassword } from '../password/password'
 import { sendCode, verifyPhoneCode } from '../phone/phone.service'
 import { listSignInMethods } from '../sign-in-methods'
+
+/** Failed proofs of identity before a deletion. */
+export const PROOF_TRIES = { count: 5, seconds: 900 }
 
 /** The required proof: password, else a code to the phone number, else a recent sign-in. */
 export async function getRequiredProof(

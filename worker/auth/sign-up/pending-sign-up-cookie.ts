@@ -1,5 +1,5 @@
 /** Cookie with the token of a pending sign-up: HttpOnly, this browser only. */
-import { PENDING_SIGN_UP_MINUTES } from '../../../domain/limits'
+import { PENDING_SIGN_UP_MINUTES } from '../../../domain/auth/auth.limits'
 import type { AppContext } from '../../context'
 import { clearCookie, readCookie, writeCookie } from '../../http/cookies'
 

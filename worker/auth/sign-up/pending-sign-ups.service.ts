@@ -1,8 +1,8 @@
 /** Sign-up after a verified phone number or Google account: username and age attestation complete it. */
 
+import { PENDING_SIGN_UP_MINUTES } from '../../../domain/auth/auth.limits'
 import { AGE_TEXT_VERSION, validateCompleteSignUp } from '../../../domain/auth/sign-in'
 import { appError } from '../../../domain/errors/errors'
-import { PENDING_SIGN_UP_MINUTES } from '../../../domain/limits'
 import {
   addUsernameSuffix,
   createDisplayName,

@@ -2,7 +2,7 @@
  * Cookie with the id of this browser's sign-up: HttpOnly, and not sent along from other sites. The link in the email
  * signs in by itself only beside it.
  */
-import { SIGN_UP_BROWSER_MINUTES } from '../../../domain/limits'
+import { SIGN_UP_BROWSER_MINUTES } from '../../../domain/auth/auth.limits'
 import type { AppContext } from '../../context'
 import { clearCookie, readCookie, writeCookie } from '../../http/cookies'
 

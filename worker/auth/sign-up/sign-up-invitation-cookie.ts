@@ -1,5 +1,5 @@
 /** Cookie with the token of an invitation to the site: HttpOnly, until it is used or expires. */
-import { SIGN_UP_INVITATION_DAYS } from '../../../domain/limits'
+import { SIGN_UP_INVITATION_DAYS } from '../../../domain/auth/auth.limits'
 import type { AppContext } from '../../context'
 import { clearCookie, readCookie, writeCookie } from '../../http/cookies'
 import { hashToken } from '../../tools/token'

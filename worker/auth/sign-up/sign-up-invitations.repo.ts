@@ -1,6 +1,6 @@
 /** A member's invitations to the site. */
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import { SIGN_UP_INVITATIONS_OPEN } from '../../../domain/limits'
+import { SIGN_UP_INVITATIONS_OPEN } from '../../../domain/auth/auth.limits'
 import { signUpInvitations } from '../../database/tables/sign-up-invitations.table'
 import { type Database, insertIf } from '../../tools/db'
 

@@ -1,6 +1,5 @@
 /** Invitations to the site: created by members, and opened by those who want to join. */
 import { z } from '@hono/zod-openapi'
-import { SIGN_UP_INVITATION_TRIES } from '../../../domain/limits'
 import {
   newSignUpInvitationShape,
   setupTokenShape,
@@ -17,6 +16,8 @@ import {
   getSignUpInvitations,
   removeSignUpInvitation,
 } from './sign-up-invitations.service'
+
+const SIGN_UP_INVITATION_TRIES = { count: 20, seconds: 60 }
 
 const openRoute = defineRoute({
   method: 'post',

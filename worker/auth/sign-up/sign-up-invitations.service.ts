@@ -1,10 +1,7 @@
 /** Invitations to a site that takes new members by invitation only. */
+
+import { SIGN_UP_INVITATION_DAYS, SIGN_UP_INVITATIONS_OPEN } from '../../../domain/auth/auth.limits'
 import { appError } from '../../../domain/errors/errors'
-import {
-  SIGN_UP_INVITATION_DAYS,
-  SIGN_UP_INVITATIONS_CREATED,
-  SIGN_UP_INVITATIONS_OPEN,
-} from '../../../domain/limits'
 import type { SignUpInvitations } from '../../../domain/site/site.schema'
 import { DAY_MS } from '../../../domain/time/units'
 import type { AppDeps } from '../../context'
@@ -17,6 +14,8 @@ import {
   insertSignUpInvitation,
   listSignUpInvitations,
 } from './sign-up-invitations.repo'
+
+const SIGN_UP_INVITATIONS_CREATED = { count: 20, seconds: 30 * 86_400 }
 
 /** The member's invitations, and how many more they may have open. */
 export async function getSignUpInvitations(

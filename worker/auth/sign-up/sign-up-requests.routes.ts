@@ -1,6 +1,6 @@
 /** Requests to join, for admins. */
 import { z } from '@hono/zod-openapi'
-import { SITE_CHANGES } from '../../../domain/limits'
+import { SITE_CHANGES } from '../../../domain/site/site.limits'
 import { signUpRequestsShape } from '../../../domain/site/site.schema'
 import { type AppContext, getDeps } from '../../context'
 import { requireUser } from '../../gate/access'

@@ -1,6 +1,5 @@
 /** Requests to join: made by sign-ups where an admin decides, and decided by admins. Both sides get a message. */
 import { appError } from '../../../domain/errors/errors'
-import { SIGN_UP_REQUEST_MAILS, SIGN_UP_REQUESTS_LISTED } from '../../../domain/limits'
 import { SMS_TEXTS } from '../../../domain/locales/en/emails'
 import { isEmail } from '../../../domain/people/people'
 import type { SignUpRequests } from '../../../domain/site/site.schema'
@@ -23,6 +22,10 @@ import {
   listSignUpRequests,
   type SignUpRequestRow,
 } from './sign-up-requests.repo'
+
+/** Requests to join that an admin sees at once, and mails about them to the operator. */
+const SIGN_UP_REQUESTS_LISTED = 100
+const SIGN_UP_REQUEST_MAILS = { count: 1, seconds: 3600 }
 
 /** Whether a verified identity waits for an admin. Nobody waits once the site is open. */
 export async function isWaitingToJoin(

@@ -4,9 +4,9 @@
  * is opened.
  */
 
+import { SIGN_UP_BROWSER_MINUTES, VERIFICATION_HOURS } from '../../../domain/auth/auth.limits'
 import { AGE_TEXT_VERSION, validatePassword, validateSignUp } from '../../../domain/auth/sign-in'
 import { appError } from '../../../domain/errors/errors'
-import { SIGN_UP_BROWSER_MINUTES, VERIFICATION_HOURS } from '../../../domain/limits'
 import { createDisplayName, normalizeEmail, normalizeUsername } from '../../../domain/people/people'
 import type { Verification, Verify } from '../../../domain/people/people.schema'
 import { HOUR_MS, MINUTE_MS } from '../../../domain/time/units'

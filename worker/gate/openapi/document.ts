@@ -3,8 +3,8 @@
  * how it is limited, and how it fails.
  */
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import { FRESH_SESSION_MINUTES } from '../../../domain/auth/auth.limits'
 import { ERROR_CODES, ERROR_TABLE } from '../../../domain/errors/error-table'
-import { FRESH_SESSION_MINUTES } from '../../../domain/limits'
 import { WEBHOOK_EVENTS } from '../../../domain/webhooks/webhooks'
 import { webhookCallShape } from '../../../domain/webhooks/webhooks.schema'
 import type { AppEnv } from '../../context'

@@ -1,11 +1,13 @@
 /** Push payloads: the content of the notification list, without private or hidden titles. */
-import { PUSH_TITLE_MAX_CHARS } from '../../../domain/limits'
 import type { PushPayload } from '../../../domain/push/push-payload'
 import { truncate } from '../../../domain/text/length'
 import { toOneLine } from '../../../domain/text/text'
 import { findFirstSentence } from '../../../domain/transcripts/words'
 import type { findUnreadNotification } from '../notifications.repo'
 import { toNotification } from '../to-notification'
+
+/** Titles in a push are short: display space and payload size are limited. */
+const PUSH_TITLE_MAX_CHARS = 120
 
 type Row = Awaited<ReturnType<typeof findUnreadNotification>>[number]
 

@@ -17,13 +17,15 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import { PUSH_SUBSCRIPTIONS_MAX } from '../../../domain/limits'
 import { selectValues } from '../../database/predicates'
 import { sessions, users } from '../../database/tables/auth.table'
 import { notificationSettings } from '../../database/tables/notification-settings.table'
 import { notifications } from '../../database/tables/notifications.table'
 import { pushes, pushSubscriptions } from '../../database/tables/push.table'
 import type { Database } from '../../tools/db'
+
+/** Push subscriptions per user. */
+export const PUSH_SUBSCRIPTIONS_MAX = 10
 
 export type PendingPush = typeof pushes.$inferSelect
 type Subscription = typeof pushSubscriptions.$inferInsert

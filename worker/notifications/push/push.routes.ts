@@ -1,10 +1,11 @@
 /** Push subscription of this session's browser. */
-import { PUSH_SUBSCRIBED } from '../../../domain/limits'
 import { pushStateShape, pushSubscriptionShape } from '../../../domain/push/push.schema'
 import { getDeps } from '../../context'
 import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { getPushState, removePushSubscription, savePushSubscription } from './push.service'
+
+const PUSH_SUBSCRIBED = { count: 30, seconds: 3600 }
 
 const path = '/api/me/push'
 const rate = { ...PUSH_SUBSCRIBED, by: 'person' } as const

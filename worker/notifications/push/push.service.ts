@@ -5,13 +5,7 @@
  */
 
 import { appError } from '../../../domain/errors/errors'
-import {
-  OUTBOX_LEASE_MS,
-  PUSH_CONCURRENCY,
-  PUSH_ROUND_STATEMENTS,
-  PUSH_ROUNDS,
-  PUSHES_PER_ROUND,
-} from '../../../domain/limits'
+import { OUTBOX_LEASE_MS } from '../../../domain/limits'
 import { findQuietEnd } from '../../../domain/notifications/quiet-hours'
 import { PUSH_OPTIONS } from '../../../domain/push/push'
 import type { PushState, PushSubscriptionInput } from '../../../domain/push/push.schema'
@@ -36,6 +30,14 @@ import {
   saveSubscription,
 } from './push.repo'
 import { toPushPayload } from './push-payload'
+
+/** Pushes per round and rounds per run; concurrent pushes; timeout of a push service. */
+export const PUSHES_PER_ROUND = 25
+const PUSH_ROUNDS = 8
+/** Statements per round: two to list what is due and for whom, then a read and an update per push. */
+const PUSH_ROUND_STATEMENTS = 2 + 2 * PUSHES_PER_ROUND
+/** Concurrent pushes. */
+const PUSH_CONCURRENCY = 6
 
 type Deps = Pick<AppDeps, 'db' | 'clock'>
 type PushBrowser = Awaited<ReturnType<typeof listBrowsers>>[number]

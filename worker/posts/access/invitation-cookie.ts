@@ -3,13 +3,15 @@
  * too. It holds the link tokens, unreadable for scripts; the database is asked each time what they open, so that a
  * revoked, answered or expired invitation stops working at once.
  */
-import { INVITATION_COOKIES_MAX } from '../../../domain/limits'
 import { TOKEN } from '../../../domain/magic-links/magic-links'
 import { type AppContext, getDeps } from '../../context'
 import { GRANT_COOKIES, readCookie, writeCookie } from '../../http/cookies'
 import { clearEndedSession, hasEndedSession } from '../../sessions/session'
 import { hashToken } from '../../tools/token'
 import { listOpenInvitations } from './grants.repo'
+
+/** Invitations in the browser's cookie, the newest. */
+export const INVITATION_COOKIES_MAX = 5
 
 /** Not part of any token. */
 const SEPARATOR = '.'

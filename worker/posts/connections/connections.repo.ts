@@ -3,9 +3,10 @@
  * at least one left) are conditions of the statement that writes.
  */
 import { and, asc, desc, eq, exists, type SQL, sql } from 'drizzle-orm'
-import { CONNECTIONS_PER_PAGE, PARENTS_MAX } from '../../../domain/limits'
+import { PARENTS_MAX } from '../../../domain/limits'
 import type { Moment } from '../../../domain/moments/moments'
 import type { ParentLink } from '../../../domain/posts/connections'
+import { CONNECTIONS_PER_PAGE } from '../../../domain/posts/posts.limits'
 import { connections, MOMENT_COLUMNS, posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
 import { type Viewer, visiblePosts } from '../access/visible-posts'

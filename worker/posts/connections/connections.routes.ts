@@ -1,6 +1,5 @@
 /** Connections between posts: the parents of a post, all public connections, adding and removing one. */
 import { z } from '@hono/zod-openapi'
-import { CONNECTIONS_CREATED } from '../../../domain/limits'
 import { editMomentShape } from '../../../domain/moments/moments.schema'
 import { connectionsShape, newConnectionsShape, parentsShape } from '../../../domain/posts/connections.schema'
 import { getDeps } from '../../context'
@@ -16,6 +15,9 @@ import {
   getParents,
   listPublicConnections,
 } from './connections.service'
+
+/** Connections added to published posts; each one sends an event to everyone. */
+const CONNECTIONS_CREATED = { count: 120, seconds: 3600 }
 
 const id = z.string().max(64)
 

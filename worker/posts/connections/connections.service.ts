@@ -1,12 +1,13 @@
 /** Connects posts to further parents, disconnects them, and lists connections. */
 
 import { appError } from '../../../domain/errors/errors'
-import { CONNECTIONS_PER_PAGE, PARENTS_MAX } from '../../../domain/limits'
+import { PARENTS_MAX } from '../../../domain/limits'
 import type { LiveEvent } from '../../../domain/live/live'
 import type { Moment } from '../../../domain/moments/moments'
 import { findConnectionError } from '../../../domain/posts/audience'
 import type { ParentLink } from '../../../domain/posts/connections'
 import type { Connections, Parents } from '../../../domain/posts/connections.schema'
+import { CONNECTIONS_PER_PAGE } from '../../../domain/posts/posts.limits'
 import type { createAuditEntry } from '../../audit/audit.service'
 import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'

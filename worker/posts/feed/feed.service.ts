@@ -3,10 +3,10 @@
  * pages use keyset pagination. The memo is never older than a second, nor older than the event `seq` a client names.
  */
 import { getKind, type Kind } from '../../../domain/kinds'
-import { FEED_MEMO_MS, FOLLOWED_POSTS_PER_PAGE } from '../../../domain/limits'
 import { toCompactPost } from '../../../domain/posts/compact-post'
 import type { CompactFeed } from '../../../domain/posts/feed.schema'
 import { toFullPost } from '../../../domain/posts/full-post'
+import { FEED_MEMO_MS } from '../../../domain/posts/posts.limits'
 import type { Post } from '../../../domain/posts/posts.schema'
 import type { AppDeps } from '../../context'
 import { getNewestSeq } from '../../events/events.repo'
@@ -21,6 +21,9 @@ import { hasOwnQuietReply, withReplyState } from '../replies/reply-state.service
 import { listFollowedPosts } from './author-posts.repo'
 import { type FeedPageRow, findFeedPage, saveFeedPage } from './feed.repo'
 import { dropExpired, type FeedPage, packPage, parseFeedPage, toFeedPage, unpackPage } from './feed-page'
+
+/** Posts on a page of the following feed: each followed user may be queried for this many. */
+export const FOLLOWED_POSTS_PER_PAGE = 25
 
 export type FeedRequest = { kind: Kind; cursor?: string; seq?: number }
 

@@ -1,8 +1,9 @@
 /** Statements about members who let senders see which of their messages they heard. */
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { HEARD_KEPT_DAYS, MESSAGES_PER_PAGE } from '../../../domain/limits'
 import { getUserChannel } from '../../../domain/live/live'
 import { formatPeerKey } from '../../../domain/messages/messages'
+import { MESSAGES_PER_PAGE } from '../../../domain/messages/messages.limits'
+import { HEARD_KEPT_DAYS } from '../../../domain/posts/posts.limits'
 import { DAY_MS } from '../../../domain/time/units'
 import { conversations } from '../../database/tables/conversations.table'
 import { heardPosts } from '../../database/tables/heard.table'

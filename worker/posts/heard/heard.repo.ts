@@ -1,6 +1,5 @@
 /** Statements about heard posts. */
 import { and, desc, eq, gt, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm'
-import { HEARD_LISTED_MAX } from '../../../domain/limits'
 import { getUserChannel } from '../../../domain/live/live'
 import { selectValues } from '../../database/predicates'
 import { heardPosts } from '../../database/tables/heard.table'
@@ -8,6 +7,9 @@ import { posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
 import { type Reader, visiblePosts } from '../access/visible-posts'
 import { selectHeardSharedTargets } from './heard-sharing.repo'
+
+/** Heard posts listed in one response. */
+const HEARD_LISTED_MAX = 10_000
 
 /** Statement that marks posts as heard: those by others that the reader may see. Repeating changes nothing. */
 export function insertHeardPosts(db: Database, reader: Reader, ids: readonly string[], now: number) {

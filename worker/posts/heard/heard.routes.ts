@@ -1,11 +1,13 @@
 /** Routes for what the user heard. */
 import { z } from '@hono/zod-openapi'
-import { HEARD_MARKED, HEARD_SHARING_CHANGED } from '../../../domain/limits'
 import { heardPostsShape, heardSharingShape, markHeardShape } from '../../../domain/posts/heard.schema'
 import { getDeps } from '../../context'
 import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { getHeardPosts, getHeardSharing, markHeard, setHeardSharing } from './heard.service'
+
+const HEARD_MARKED = { count: 600, seconds: 3600 }
+const HEARD_SHARING_CHANGED = { count: 60, seconds: 3600 }
 
 const list = defineRoute({
   method: 'get',

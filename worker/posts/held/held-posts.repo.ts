@@ -1,8 +1,8 @@
 /** Posts held for moderators after their end, while a report or an appeal about them is open. */
 
 import { inArray, lte, or, type SQL, sql } from 'drizzle-orm'
-import { APPEAL_DAYS, REPORT_HELD_DAYS } from '../../../domain/limits'
 import { APPEALABLE_ACTIONS } from '../../../domain/moderation/moderation'
+import { APPEAL_DAYS } from '../../../domain/moderation/moderation.limits'
 import { DAY_MS } from '../../../domain/time/units'
 import { selectValues } from '../../database/predicates'
 import { accountDeletions } from '../../database/tables/account-deletion.table'
@@ -10,6 +10,9 @@ import { media } from '../../database/tables/media.table'
 import { decisions, heldPosts, reports } from '../../database/tables/moderation.table'
 import { posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
+
+/** Days that a deleted or expired post is held for moderators at most. */
+export const REPORT_HELD_DAYS = 30
 
 /** Condition: a report about the post is open, or a decision about it can be appealed, or its appeal is open. */
 export function isUnderReview(postId: SQL, now: number): SQL {

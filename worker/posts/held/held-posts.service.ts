@@ -1,9 +1,11 @@
 /** Deletes posts that were held for moderators, once nothing holds them. */
-import { HELD_RELEASED_PER_RUN } from '../../../domain/limits'
 import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
 import { removeMedia } from '../../media/media.repo'
 import { isNotHeld, listReleasable, releaseHeld } from './held-posts.repo'
+
+/** Held posts released per scheduled run. */
+const HELD_RELEASED_PER_RUN = 100
 
 /** Deletes decided and overdue held posts with their files. Cron step. */
 export async function releaseHeldPosts({ db, clock }: AppDeps): Promise<void> {

@@ -1,6 +1,5 @@
 /** Posts that moderators may open, regardless of visibility: what was hidden or reported. */
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import { MODERATOR_VIEW_MS } from '../../../domain/limits'
 import { selectValues } from '../../database/predicates'
 import { accountDeletions } from '../../database/tables/account-deletion.table'
 import { audit } from '../../database/tables/audit.table'
@@ -11,6 +10,9 @@ import { posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
 import type { PostRow } from '../posts.repo'
 import { isUnderReview } from './held-posts.repo'
+
+/** How long a moderator can play a reported or hidden post after opening it. */
+export const MODERATOR_VIEW_MS = 3_600_000
 
 /**
  * Condition: what a moderator may open. Hidden and not private, or under review, which a private post is only while a

@@ -1,10 +1,10 @@
 /** Moments of recordings: which of them a viewer may refer to and see. */
 import { getPreviewSeconds } from '../../../domain/billing/preview'
 import { appError } from '../../../domain/errors/errors'
-import { MOMENTS_MARKED_MAX } from '../../../domain/limits'
 import type { MomentMarkList } from '../../../domain/moments/moment-marks.schema'
 import { findHeardMoment, isMomentWithin, type Moment, toLengthMs } from '../../../domain/moments/moments'
 import type { ParentLink } from '../../../domain/posts/connections'
+import { MOMENTS_MARKED_MAX } from '../../../domain/posts/posts.limits'
 import type { AppDeps } from '../../context'
 import { loadUnlockCheck } from '../access/unlocked-posts'
 import type { Viewer } from '../access/visible-posts'

@@ -1,12 +1,16 @@
 /** Owlcasts: their collaborators and their recordings. */
 import { and, asc, desc, eq, exists, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { getKind, KIND_NAMES } from '../../../domain/kinds'
-import { OWLCASTS_LISTED, RECORDINGS_SUMMED_MAX } from '../../../domain/limits'
 import { collaborators } from '../../database/tables/invitations.table'
 import { posts } from '../../database/tables/posts.table'
 import type { CursorPosition } from '../../http/cursor'
 import type { Database } from '../../tools/db'
 import { matchVisibleOwn, type Reader, type Viewer, visiblePosts } from '../access/visible-posts'
+
+/** Recordings whose durations are summed. */
+const RECORDINGS_SUMMED_MAX = 500
+/** Owlcasts offered as the target of a recording. */
+const OWLCASTS_LISTED = 50
 
 /** Columns a recording inherits from its owlcast. */
 export type OwlcastRow = Pick<

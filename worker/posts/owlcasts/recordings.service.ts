@@ -1,7 +1,6 @@
 /** Recordings of an owlcast, and the owlcasts a user works on. */
 import { appError } from '../../../domain/errors/errors'
 import { getKind } from '../../../domain/kinds'
-import { RECORDINGS_PER_PAGE } from '../../../domain/limits'
 import type { Owlcasts, RecordingsPage } from '../../../domain/owlcasts/owlcasts.schema'
 import type { AppDeps } from '../../context'
 import { getNextCursor, parseCursor } from '../../http/cursor'
@@ -11,6 +10,8 @@ import { toOwnPostDto, toPostDto } from '../post-dto'
 import { getPost } from '../read.service'
 import { withReplyCounts, withReplyState } from '../replies/reply-state.service'
 import { listOwlcasts, listRecordings } from './owlcasts.repo'
+
+const RECORDINGS_PER_PAGE = 50
 
 /** One page of recordings, oldest first. Throws if the viewer may not see the owlcast. */
 export async function getRecordings(

@@ -1,9 +1,9 @@
 /** Replies, parents, and the connections between them. */
 
 import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { MOMENTS_MARKED_MAX, REPLIES_PER_PAGE } from '../../../domain/limits'
 import type { Recipient } from '../../../domain/posts/audience'
 import type { ConnectionType, ParentLink } from '../../../domain/posts/connections'
+import { MOMENTS_MARKED_MAX, REPLIES_PER_PAGE } from '../../../domain/posts/posts.limits'
 import { selectValues } from '../../database/predicates'
 import { connections, MOMENT_COLUMNS, posts } from '../../database/tables/posts.table'
 import type { CursorPosition } from '../../http/cursor'

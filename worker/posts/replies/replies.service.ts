@@ -1,8 +1,8 @@
 /** Lists the replies to a post, each with its other parents. */
 
-import { REPLIES_PER_PAGE } from '../../../domain/limits'
 import { toLengthMs } from '../../../domain/moments/moments'
 import { formatParentTitle } from '../../../domain/posts/connections'
+import { REPLIES_PER_PAGE } from '../../../domain/posts/posts.limits'
 import type { Replies } from '../../../domain/posts/posts.schema'
 import { getOwnTitle } from '../../../domain/posts/publish'
 import type { AppDeps } from '../../context'

@@ -3,12 +3,14 @@
  * everyone reads the same.
  */
 import { type SQL, sql } from 'drizzle-orm'
-import { REPLIES_COUNTED_MAX } from '../../../domain/limits'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { selectValues } from '../../database/predicates'
 import { connections, posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
 import { type Viewer, type VisibilityOptions, visiblePosts } from '../access/visible-posts'
+
+/** Cap of the replies counted for one viewer, where no stored counter is theirs: the cost does not grow with a thread. */
+export const REPLIES_COUNTED_MAX = 500
 
 /** Replies of a post, of them those of its kind, and those to a moment of it. */
 export type ReplyCounts = { replyCount: number; chainCount: number; momentCount: number }

@@ -3,11 +3,12 @@
  * was interrupted goes on where it was, and two at once publish each post once.
  */
 import { type ArchivePost, readArchiveWords, toNewArchivedPost } from '../../../../domain/archives/archives'
+import { ARCHIVE_IDS_PER_LOOKUP, ARCHIVE_POST_MAX_BYTES } from '../../../../domain/archives/archives.limits'
 import type { ImportedPost, NewArchivedPost } from '../../../../domain/archives/archives.schema'
 import { AppError } from '../../../../domain/errors/app-error'
 import { getPostMode, type Mode } from '../../../../domain/kinds'
-import { ARCHIVE_IDS_PER_LOOKUP, ARCHIVE_POST_MAX_BYTES, UPLOAD_MAX_BYTES } from '../../../../domain/limits'
 import { AUDIO_TYPE_NAMES, type AudioType, getAudioExtension } from '../../../../domain/media/media'
+import { UPLOAD_MAX_BYTES } from '../../../../domain/media/media.limits'
 import type { ClipRange } from '../../../../domain/podcasts/podcast-clip'
 import { findClipRange, toPodcastDetail } from '../../../../domain/podcasts/podcasts'
 import { ArchiveError, type OpenedArchive } from './open-archive'

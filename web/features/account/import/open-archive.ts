@@ -3,6 +3,7 @@
  * time, as parts of the file. Sizes that the file claims are checked while it is read.
  */
 import { type Reader, unzipRaw, type ZipEntry } from 'unzipit'
+import { AVATAR_SENT_MAX_BYTES } from '../../../../domain/account/account.limits'
 import {
   ARCHIVE_FILES,
   type ArchiveManifest,
@@ -13,11 +14,10 @@ import {
   readArchivePosts,
   readArchiveProfile,
 } from '../../../../domain/archives/archives'
-import {
-  ARCHIVE_DIRECTORY_MAX_BYTES,
-  ARCHIVE_LIST_MAX_BYTES,
-  AVATAR_SENT_MAX_BYTES,
-} from '../../../../domain/limits'
+
+/** What a browser reads of an export: the bytes of its list of posts, and those of the directory of its files. */
+const ARCHIVE_LIST_MAX_BYTES = 64_000_000
+const ARCHIVE_DIRECTORY_MAX_BYTES = 16_000_000
 
 export type OpenedArchive = ArchivePosts & {
   manifest: ArchiveManifest

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { AVATAR_SENT_MAX_BYTES } from '../../../../domain/account/account.limits'
 import { createArchivePlan } from '../../../../domain/archives/archives'
 import type { Kind } from '../../../../domain/kinds'
-import { AVATAR_SENT_MAX_BYTES } from '../../../../domain/limits'
 import { ARCHIVE_IMPORT } from '../../../../domain/locales/en/imports'
 import { AVATAR_COLORS } from '../../../../domain/people/avatars'
 import type { Me } from '../../../../domain/people/people.schema'

@@ -1,6 +1,6 @@
 import './StatGrid.css'
+import { POSTS_COUNTED_MAX } from '../../../../domain/account/account.limits'
 import { getKind, type Kind } from '../../../../domain/kinds'
-import { POSTS_COUNTED_MAX } from '../../../../domain/limits'
 import { PROFILE } from '../../../../domain/locales/en/account'
 import { useStatistics } from '../../../api/account/profile.queries'
 import { KIND_UI, KINDS_IN_ORDER } from '../../../kinds'

@@ -1,6 +1,11 @@
 /** Converts an uploaded picture to a small upright square without metadata. */
+
+import { AVATAR_SENT_MAX_BYTES } from '../../../../domain/account/account.limits'
 import { appError } from '../../../../domain/errors/errors'
-import { AVATAR_MAX_BYTES, AVATAR_SENT_MAX_BYTES, AVATAR_SIDE_PX } from '../../../../domain/limits'
+import { AVATAR_MAX_BYTES } from '../../../../domain/limits'
+
+/** The side of the square that the browser renders. */
+const AVATAR_SIDE_PX = 512
 
 /** In order of preference. */
 const QUALITIES = [0.9, 0.8, 0.65, 0.5, 0.3]

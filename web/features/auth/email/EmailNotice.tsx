@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import MailOpen from 'lucide-react/icons/mail-open'
-import { VERIFICATION_HOURS } from '../../../../domain/limits'
+import { VERIFICATION_HOURS } from '../../../../domain/auth/auth.limits'
 import { AUTH } from '../../../../domain/locales/en/account'
 import { useResendSignUp } from '../../../api/auth/sign-in.mutations'
 import { getErrorMessage } from '../../../api/request-error'

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { PASSKEY_NAME_MAX_CHARS } from '../../../../domain/auth/auth.limits'
 import { validatePasskeyName } from '../../../../domain/auth/passkeys'
-import { PASSKEY_NAME_MAX_CHARS } from '../../../../domain/limits'
 import { PASSKEYS } from '../../../../domain/locales/en/account'
 import { useRenamePasskey } from '../../../api/auth/passkeys.queries'
 import { getErrorMessage } from '../../../api/request-error'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import { PASSWORD_MIN_CHARS } from '../../../../domain/auth/auth.limits'
 import { validatePassword } from '../../../../domain/auth/sign-in'
 import type { ErrorCode } from '../../../../domain/errors/error-table'
-import { PASSWORD_MIN_CHARS } from '../../../../domain/limits'
 import { AUTH } from '../../../../domain/locales/en/account'
 import { PasswordField } from '../../../ui/fields/PasswordField'
 import { useFocusField } from '../../../ui/fields/useFocusField'

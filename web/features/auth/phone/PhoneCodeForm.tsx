@@ -1,6 +1,6 @@
+import { CODE_RESEND_SECONDS } from '../../../../domain/auth/auth.limits'
 import { validatePhone } from '../../../../domain/auth/sign-in'
 import { AppError } from '../../../../domain/errors/app-error'
-import { CODE_RESEND_SECONDS } from '../../../../domain/limits'
 import { AUTH } from '../../../../domain/locales/en/account'
 import type { CodeSent } from '../../../../domain/people/people.schema'
 import { AuthForm } from '../AuthForm'

@@ -1,4 +1,4 @@
-import { CODE_RESEND_SECONDS } from '../../../../domain/limits'
+import { CODE_RESEND_SECONDS } from '../../../../domain/auth/auth.limits'
 import { AUTH } from '../../../../domain/locales/en/account'
 import { useRequestCode, useVerifyCode } from '../../../api/auth/pending-sign-up.queries'
 import { showToast } from '../../../ui/overlays/toast'

@@ -1,6 +1,6 @@
 /** The keyboard shortcuts: keys, labels and actions. The help dialog is generated from this table. */
 import { getDefaultStore } from 'jotai'
-import { SEEK_STEP_SECONDS } from '../../../../domain/limits'
+import { SEEK_STEP_SECONDS } from '../../../../domain/audio/playback.limits'
 import type { ShortcutLabel } from '../../../../domain/locales/en/account'
 import { hasTranscript } from '../../../api/transcripts/transcripts.queries'
 import { player } from '../../../audio/playback/player'

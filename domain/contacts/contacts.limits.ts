@@ -1,0 +1,8 @@
+/** Limits of contacts. */
+
+/** Contact identifiers per request, and per user and day. */
+export const IDENTIFIERS_PER_CALL = 500
+export const IDENTIFIERS_PER_DAY = { count: 2000, seconds: 86_400 }
+/** Contacts per device, and on one page. */
+export const CONTACTS_MAX = 5000
+export const CONTACTS_PER_PAGE = 50
