@@ -1,8 +1,8 @@
 import type { GrantedScopes } from '../domain/access-tokens/access-tokens'
 import type { Language } from '../domain/i18n/languages'
 import type { Plan } from '../domain/kinds'
-import type { MemberRole } from '../domain/moderation/roles'
 import type { AvatarColor } from '../domain/people/avatars'
+import type { MemberRole } from '../domain/people/roles'
 
 /** The signed-in user. */
 export type SessionUser = {

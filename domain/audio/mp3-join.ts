@@ -3,7 +3,6 @@
  * few frames early, and those are silent.
  */
 
-import type { Moment } from '../moments/moments'
 import { MP3_BITS_PER_SECOND, SAMPLE_RATE_HZ } from './audio.limits'
 import { type FrameGrid, findFrameGrid } from './mp3-gain'
 import { MP3_LOOK_BYTES } from './mp3-preview'
@@ -45,7 +44,7 @@ function isOwnHeader(head: Uint8Array, at: number): boolean {
 }
 
 /** Returns the frames of a part of a recording, with silent ones before it where frames precede it. */
-export function toJoinedPart({ startMs, endMs }: Moment): JoinedPart {
+export function toJoinedPart({ startMs, endMs }: { startMs: number; endMs: number }): JoinedPart {
   const soundsFrom = Math.floor(startMs / JOINED_FRAME_MS)
   const to = Math.max(soundsFrom + 1, Math.round(endMs / JOINED_FRAME_MS))
   return { from: Math.max(0, soundsFrom - RUN_IN_FRAMES), to, soundsFrom }

@@ -1,7 +1,8 @@
 /** Prices (spec §5, §9; C2). */
+
+import type { ValidationIssue } from '../errors/validation-issue'
 import { getKind, getMode, type Mode } from '../kinds'
 import { CUSTOM_PRICE_MAX_CENTS, CUSTOM_PRICE_MIN_CENTS, PRICE_CHOICES_CENTS } from '../limits'
-import type { ValidationIssue } from '../posts/publish'
 import { getLowestEarningCents, isBelowCost } from './billing'
 import { getFullPath } from './preview'
 

@@ -3,8 +3,8 @@
  * names.
  */
 
-import { detectRecipientForm } from '../messages/recipients'
 import { isEmail, normalizeEmail } from '../people/people'
+import { detectRecipientForm } from '../people/recipients'
 import { removeInvisible } from '../text/text'
 import type { RawContact } from './contacts'
 

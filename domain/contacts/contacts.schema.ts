@@ -1,7 +1,7 @@
 /** Wire schemas of contact matching. No response contains a contact. */
 import { z } from 'zod'
 import { EMAIL_MAX_CHARS } from '../limits'
-import { authorShape } from '../posts/posts.schema'
+import { authorShape } from '../people/author.schema'
 import { IDENTIFIERS_PER_CALL } from './contacts.limits'
 
 /** Normalized addresses and numbers; any other form matches nobody. */

@@ -3,8 +3,8 @@
  * server.
  */
 
+import type { Author } from '../people/author.schema'
 import { isEmail, normalizeEmail } from '../people/people'
-import type { Author } from '../posts/posts.schema'
 import { truncate } from '../text/length'
 import { isShowable, toOneLine } from '../text/text'
 import { CONTACTS_MAX } from './contacts.limits'

@@ -4,12 +4,12 @@
  * server response carries its own text; errors without a response are in `network-errors.ts`.
  */
 
-import { formatLimitReached } from '../audio/recording-limit'
 import { formatNumber } from '../i18n/dates'
 import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX } from '../limits'
-import { formatReplyRefusal } from '../posts/reply-policy'
 import type { ErrorRow } from './error-row'
 import { NETWORK_ERRORS } from './network-errors'
+import { formatLimitReached } from './recording-limit'
+import { formatReplyRefusal } from './reply-refusal'
 
 export const ERROR_TABLE = {
   // Requests

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { formatLimitReached } from '../audio/recording-limit'
 import { AppError, createNetworkError } from './app-error'
 import { ERROR_CODES, type ErrorCode } from './error-table'
 import { appError, formatErrorMessage } from './errors'
+import { formatLimitReached } from './recording-limit'
 
 /** The specification's texts, word for word (§5 and §8). */
 const SPEC: [code: ErrorCode, text: string, params?: Record<string, string | number>][] = [

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
 import { EMAIL_MAX_CHARS } from '../limits'
-import { authorShape } from '../posts/posts.schema'
+import { authorShape } from '../people/author.schema'
 import { INVITATION_STATES } from './invitations'
 
 const postIdShape = z.strictObject({ id: z.string(), kind: z.enum(KIND_NAMES) })

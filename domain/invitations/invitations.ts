@@ -1,6 +1,6 @@
 /** Invitations to collaborate on a post (spec §3, §4; C20): their states and how they are shown. */
 import { getKind, type Kind } from '../kinds'
-import { detectRecipientForm } from '../messages/recipients'
+import { detectRecipientForm } from '../people/recipients'
 import { getShareLink } from '../share/share'
 
 /** The stored statuses. Expiry is derived from the clock and needs no write. */

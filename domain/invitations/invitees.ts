@@ -1,8 +1,9 @@
 /** Collaborators invited at creation (S3-10, S5-25): one line of '@username', email or phone, separated by commas. */
+
+import type { ValidationIssue } from '../errors/validation-issue'
 import { getKind, getMode, type Kind, type Mode } from '../kinds'
 import { EMAIL_MAX_CHARS } from '../limits'
-import { isNationalNumber } from '../messages/recipients'
-import type { ValidationIssue } from '../posts/publish'
+import { isNationalNumber } from '../people/recipients'
 import { COLLABORATORS_MAX } from './invitations.limits'
 
 const SEPARATOR = /[,;\n，、]/

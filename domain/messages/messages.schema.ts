@@ -1,7 +1,8 @@
 /** Wire schemas of conversations. */
 import { z } from 'zod'
 import { momentShape } from '../moments/moments.schema'
-import { authorShape, postShape } from '../posts/posts.schema'
+import { peerShape } from '../people/author.schema'
+import { postShape } from '../posts/posts.schema'
 import { CONVERSATION_STATES, parsePeerKey } from './messages'
 
 /** A peer's key in a URL: 'user:…', 'email:…' or 'phone:…'. */
@@ -9,15 +10,6 @@ export const peerKeyShape = z
   .string()
   .max(260)
   .refine((key) => parsePeerKey(key) !== null)
-
-export const peerShape = z.strictObject({
-  key: z.string(),
-  /** Null for an address or a number: the response never reveals whether a member has it. */
-  person: authorShape.nullable(),
-  /** '@wren', or the address or number of the messages. */
-  label: z.string(),
-})
-export type ShownPeer = z.infer<typeof peerShape>
 
 export const conversationShape = z.strictObject({
   peer: peerShape,

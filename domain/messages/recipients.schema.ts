@@ -1,6 +1,6 @@
 /** A resolved recipient, as the sender sees it before sending. */
 import { z } from 'zod'
-import { authorShape } from '../posts/posts.schema'
+import { authorShape } from '../people/author.schema'
 
 export const recipientShape = z.strictObject({
   /** `displayName`: it is not unique, so the sender has to confirm its owner. */

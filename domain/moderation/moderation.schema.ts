@@ -1,8 +1,9 @@
 /** Wire schemas of reports and moderation. */
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
+import { authorShape } from '../people/author.schema'
+import { MEMBER_ROLES } from '../people/roles'
 import { VISIBILITIES } from '../posts/audience'
-import { authorShape } from '../posts/posts.schema'
 import { isShowable } from '../text/text'
 import { CONTENT_RULE_ACTIONS, CONTENT_RULE_KINDS } from './content-rules'
 import {
@@ -23,7 +24,6 @@ import {
   NOTE_MAX_CHARS,
   REPORT_TEXT_MAX_CHARS,
 } from './moderation.limits'
-import { MEMBER_ROLES } from './roles'
 
 /** Subjects decided by one request. */
 const DECIDED_AT_ONCE_MAX = 50

@@ -1,7 +1,7 @@
 /** Wire schemas of notifications. */
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
-import { authorShape } from '../posts/posts.schema'
+import { authorShape } from '../people/author.schema'
 import { REASONS, SYSTEM_NOTICES } from './notifications'
 
 const kindShape = z.enum(KIND_NAMES)

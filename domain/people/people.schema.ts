@@ -1,8 +1,8 @@
 /** Wire schemas of users and sign-in. */
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
-import { MEMBER_ROLES } from '../moderation/roles'
 import { AVATAR_COLORS } from './avatars'
+import { MEMBER_ROLES } from './roles'
 
 /** The signed-in user, as only that user sees it (spec §3). */
 export const meShape = z.strictObject({

@@ -4,8 +4,8 @@
  */
 
 import { PARENT_TITLE_CHARS, PREVIEW_CHARS } from '../limits'
-import { isModerator, type MemberRole } from '../moderation/roles'
 import type { Moment } from '../moments/moments'
+import { isModerator, type MemberRole } from '../people/roles'
 import { truncate } from '../text/length'
 import type { Visibility } from './audience'
 

@@ -1,8 +1,8 @@
 /** Wire schemas of the lists of a user's own posts. */
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
-import { peerShape } from '../messages/messages.schema'
 import { momentShape } from '../moments/moments.schema'
+import { peerShape } from '../people/author.schema'
 import { postShape } from './posts.schema'
 
 /** A user's own post with the context for a mixed list. */

@@ -13,7 +13,7 @@ import {
   TITLE_MAX_CHARS,
 } from '../limits'
 import { momentShape } from '../moments/moments.schema'
-import { AVATAR_COLORS } from '../people/avatars'
+import { authorShape, creditShape } from '../people/author.schema'
 import { podcastShape } from '../podcasts/podcasts.schema'
 import { createTitleShape } from '../text/text.schema'
 import { TRANSCRIPT_STATES } from '../transcripts/transcript'
@@ -21,19 +21,6 @@ import { spokenLanguageShape } from '../transcripts/transcripts.schema'
 import { VISIBILITIES } from './audience'
 import { CONNECTION_TYPES, DEFAULT_CONNECTION } from './connections'
 import { REPLY_POLICIES } from './reply-policy'
-
-export const authorShape = z.strictObject({
-  id: z.string(),
-  username: z.string(),
-  displayName: z.string(),
-  avatarUrl: z.string().nullable(),
-  avatarColor: z.enum(AVATAR_COLORS),
-  /** Says that a program posts here; left out otherwise. */
-  isBot: z.boolean().optional(),
-})
-
-/** A collaborator named on a post. */
-export const creditShape = authorShape.pick({ id: true, username: true, displayName: true })
 
 /** Waveform peaks: one character of base64url a bar, for drawing without decoding the audio. */
 export const peaksShape = z.string().regex(PEAKS_PATTERN)
@@ -106,8 +93,6 @@ export const postShape = z.strictObject({
   allowsBraid: z.boolean().optional(),
 })
 export type Post = z.infer<typeof postShape>
-export type Author = z.infer<typeof authorShape>
-export type Credit = z.infer<typeof creditShape>
 
 /** A reply under one of its parents, with the connection type and its other parents. */
 export const replyShape = postShape.extend({

@@ -2,7 +2,7 @@
  * Validation of drafts before publishing (spec §5). The browser runs it for early feedback, the Worker to enforce
  * it.
  */
-import type { ErrorCode } from '../errors/error-table'
+import type { ValidationIssue } from '../errors/validation-issue'
 import { hasName } from '../hum/hum'
 import { getKind, getMode, getPostMode, type Kind, type Mode, type Requirement, type Subtype } from '../kinds'
 import { DESCRIPTION_MAX_CHARS, PARENTS_MAX, TAGS_INPUT_MAX_CHARS, TITLE_MAX_CHARS } from '../limits'
@@ -24,7 +24,6 @@ export type Draft = {
   owlcastId: string | null
   detail: Readonly<Record<string, unknown>>
 }
-export type ValidationIssue = { code: ErrorCode; field: string; params?: Record<string, string | number> }
 
 const isFilled = (value: unknown) => typeof value === 'string' && !isInvisible(value)
 

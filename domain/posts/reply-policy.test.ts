@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { formatErrorMessage } from '../errors/errors'
+import { formatReplyRefusal } from '../errors/reply-refusal'
 import { getMode, MODE_NAMES } from '../kinds'
-import { canSetReplyPolicy, formatReplyRefusal, REPLY_POLICIES } from './reply-policy'
+import { canSetReplyPolicy, REPLY_POLICIES } from './reply-policy'
 
 test('offers a reply policy for thread starts except messages', () => {
   const begun = { isReply: false, owlcastId: null }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Author } from '../posts/posts.schema'
+import type { Author } from '../people/author.schema'
 import { HOUR_MS } from '../time/units'
 import { createProgramme, listRecentSounds, type RadioPost, type RadioSources, sumMinutes } from './programme'
 

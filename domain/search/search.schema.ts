@@ -1,7 +1,8 @@
 /** Wire schemas of universal search. */
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
-import { authorShape, postShape } from '../posts/posts.schema'
+import { authorShape } from '../people/author.schema'
+import { postShape } from '../posts/posts.schema'
 
 /** What the client needs to link to a post in its context. */
 const linkContext = {

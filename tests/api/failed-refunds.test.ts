@@ -2,7 +2,7 @@
 import { env } from 'cloudflare:workers'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Earnings, Payouts } from '../../domain/billing/earnings.schema'
+import type { Earnings, Payouts } from '../../domain/earnings/earnings.schema'
 import type { Notifications } from '../../domain/notifications/notifications.schema'
 import { users } from '../../worker/database/tables/auth.table'
 import { ledger, payments } from '../../worker/database/tables/billing.table'

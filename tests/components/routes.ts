@@ -11,10 +11,10 @@ import {
   passkeysShape,
 } from '../../domain/auth/passkeys.schema'
 import { requiredProofShape } from '../../domain/auth/proof.schema'
-import { earningsShape, payoutLinkShape, payoutsShape } from '../../domain/billing/earnings.schema'
 import { upgradeShape } from '../../domain/billing/plans.schema'
 import { purchaseShape, purchasesShape } from '../../domain/billing/purchases.schema'
 import { discoverabilityShape, matchesShape } from '../../domain/contacts/contacts.schema'
+import { earningsShape, payoutLinkShape, payoutsShape } from '../../domain/earnings/earnings.schema'
 import { graphShape } from '../../domain/graph/graph.schema'
 import { importItemsShape, importShape, importsShape } from '../../domain/imports/imports.schema'
 import {
@@ -34,6 +34,7 @@ import {
 import { eventsShape } from '../../domain/live/live.schema'
 import { createdLinkShape, validityShape } from '../../domain/magic-links/magic-links.schema'
 import { podcastFilesShape, storageTestShape, uploadShape } from '../../domain/media/media.schema'
+import { memberPostsShape, memberShape, peopleShape } from '../../domain/members/members.schema'
 import {
   conversationsShape,
   messageCountsShape,
@@ -51,11 +52,9 @@ import {
   queueShape,
   reviewedPostShape,
 } from '../../domain/moderation/moderation.schema'
-import { momentMarksShape } from '../../domain/moments/moment-marks.schema'
 import { notificationSettingsShape } from '../../domain/notifications/notification-settings.schema'
 import { notificationsShape, unreadShape } from '../../domain/notifications/notifications.schema'
 import { owlcastsShape, recordingsShape } from '../../domain/owlcasts/owlcasts.schema'
-import { memberPostsShape, memberShape, peopleShape } from '../../domain/people/members.schema'
 import {
   codeResultShape,
   codeSentShape,
@@ -74,6 +73,7 @@ import { demoRuleShape } from '../../domain/podcasts/podcasts.schema'
 import { parentsShape, removedReplyShape } from '../../domain/posts/connections.schema'
 import { feedShape } from '../../domain/posts/feed.schema'
 import { heardPostsShape, heardSharingShape } from '../../domain/posts/heard.schema'
+import { momentMarksShape } from '../../domain/posts/moment-marks.schema'
 import { ownPostsShape } from '../../domain/posts/own-posts.schema'
 import { postShape, publishedPostShape, repliesShape } from '../../domain/posts/posts.schema'
 import { pushStateShape } from '../../domain/push/push.schema'

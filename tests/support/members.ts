@@ -1,5 +1,5 @@
 /** Member profiles, posts and follows through the API. */
-import type { Member, MemberPosts, People } from '../../domain/people/members.schema'
+import type { Member, MemberPosts, People } from '../../domain/members/members.schema'
 import { call, type Person } from './world'
 
 export async function fetchMember(name: string, as: Person | null = null): Promise<Member> {

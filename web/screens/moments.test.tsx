@@ -1,7 +1,7 @@
 /** Replies to a moment: chosen, shown as marks, heard before the reply, and a thread played as one. */
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import type { MomentMark } from '../../domain/moments/moment-marks.schema'
 import type { Moment } from '../../domain/moments/moments'
+import type { MomentMark } from '../../domain/posts/moment-marks.schema'
 import type { Post, Reply } from '../../domain/posts/posts.schema'
 import {
   act,

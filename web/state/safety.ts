@@ -1,5 +1,5 @@
 /** Opens the dialogs to mute, block or report, from anywhere. */
-import type { Author } from '../../domain/posts/posts.schema'
+import type { Author } from '../../domain/people/author.schema'
 import { createDialogRequest } from './dialog-request'
 
 export type SafetyRequest = {

@@ -1,6 +1,6 @@
 /** Replying by voice to what plays. The recorder registers how; keys, headsets and held buttons ask for it. */
 import { atom } from 'jotai'
-import type { Author } from '../../domain/posts/posts.schema'
+import type { Author } from '../../domain/people/author.schema'
 import type { HoldTarget } from './hold'
 
 type HeldReply = {

@@ -1,6 +1,6 @@
 /** Routes of an author's earnings and payouts. Each is about the signed-in user only. */
 import { z } from '@hono/zod-openapi'
-import { earningsShape, payoutLinkShape, payoutsShape } from '../../domain/billing/earnings.schema'
+import { earningsShape, payoutLinkShape, payoutsShape } from '../../domain/earnings/earnings.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'

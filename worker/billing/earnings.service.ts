@@ -1,7 +1,7 @@
 /** What an author earned, in pages and as a file. */
 import { getShareCents } from '../../domain/billing/billing'
-import { formatCsvHeader, formatCsvRow, toEarningState } from '../../domain/billing/earnings'
-import type { Earning, Earnings } from '../../domain/billing/earnings.schema'
+import { formatCsvHeader, formatCsvRow, toEarningState } from '../../domain/earnings/earnings'
+import type { Earning, Earnings } from '../../domain/earnings/earnings.schema'
 import type { AppDeps } from '../context'
 import { type CursorPosition, parseCursor } from '../http/cursor'
 import type { SessionUser } from '../session-user'

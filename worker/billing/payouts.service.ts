@@ -1,7 +1,7 @@
 /** An author's payouts: what is owed, and their account at the payment provider. */
 
 import { PAYOUT_HOLD_DAYS } from '../../domain/billing/billing.limits'
-import type { PayoutAccountState, Payouts } from '../../domain/billing/earnings.schema'
+import type { PayoutAccountState, Payouts } from '../../domain/earnings/earnings.schema'
 import { appError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
 import { formatSuspensionEnd, isSuspended } from '../../domain/moderation/moderation'

@@ -1,6 +1,6 @@
 /** Routes to follow and unfollow members, and to list followers and followed members. */
 import { z } from '@hono/zod-openapi'
-import { memberNameShape, peopleShape } from '../../domain/people/members.schema'
+import { memberNameShape, peopleShape } from '../../domain/members/members.schema'
 import { getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'

@@ -1,8 +1,8 @@
 /** Follows and unfollows members, and lists both directions. */
 
 import { appError } from '../../domain/errors/errors'
+import type { People } from '../../domain/members/members.schema'
 import { formatPeerKey } from '../../domain/messages/messages'
-import type { People } from '../../domain/people/members.schema'
 import { FOLLOWED_MAX, PEOPLE_PER_PAGE } from '../../domain/people/people.limits'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'

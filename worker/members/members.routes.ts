@@ -1,7 +1,7 @@
 /** Routes for a member's profile and public posts. */
 import { z } from '@hono/zod-openapi'
 import { getKind, KIND_NAMES } from '../../domain/kinds'
-import { memberNameShape, memberPostsShape, memberShape } from '../../domain/people/members.schema'
+import { memberNameShape, memberPostsShape, memberShape } from '../../domain/members/members.schema'
 import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'

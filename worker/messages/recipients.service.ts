@@ -1,9 +1,9 @@
 /** Resolves a typed recipient (spec §5; C27). The same result is shown to the sender and used when sending. */
 
 import { appError } from '../../domain/errors/errors'
-import { detectRecipientForm } from '../../domain/messages/recipients'
 import type { ShownRecipient } from '../../domain/messages/recipients.schema'
 import { isEmail, isReservedUsername, normalizeEmail, normalizeUsername } from '../../domain/people/people'
+import { detectRecipientForm } from '../../domain/people/recipients'
 import { NO_RECIPIENT, type Recipient } from '../../domain/posts/audience'
 import { removeInvisible, toOneLine } from '../../domain/text/text'
 import type { AppDeps } from '../context'

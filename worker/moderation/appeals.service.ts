@@ -11,7 +11,7 @@ import type {
   OwnDecision,
   OwnDecisions,
 } from '../../domain/moderation/moderation.schema'
-import { findModerationRefusal, isModerator } from '../../domain/moderation/roles'
+import { findModerationRefusal, isModerator } from '../../domain/people/roles'
 import { createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'

@@ -3,7 +3,7 @@
 import { and, desc, eq, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { HISTORY_ENTRIES_MAX } from '../../domain/moderation/moderation.limits'
-import type { MemberRole } from '../../domain/moderation/roles'
+import type { MemberRole } from '../../domain/people/roles'
 import { accountDeletions } from '../database/tables/account-deletion.table'
 import { users } from '../database/tables/auth.table'
 import { decisions, moderatorNotes, reports } from '../database/tables/moderation.table'

@@ -11,8 +11,8 @@ import type {
   MemberHistory,
   Removal,
 } from '../../domain/moderation/moderation.schema'
-import { findModerationRefusal, isModerator, type MemberRole } from '../../domain/moderation/roles'
 import { normalizeUsername } from '../../domain/people/people'
+import { findModerationRefusal, isModerator, type MemberRole } from '../../domain/people/roles'
 import { deleteAccount } from '../account/deletion/account-deletion.service'
 import { createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'

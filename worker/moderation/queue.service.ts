@@ -2,7 +2,7 @@
 
 import { getMediaPath } from '../../domain/media/media'
 import type { QueuePage, ReportedItem, ReportQueue } from '../../domain/moderation/moderation.schema'
-import { findModerationRefusal } from '../../domain/moderation/roles'
+import { findModerationRefusal } from '../../domain/people/roles'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'
 import { listHeld } from '../posts/held/held-posts.repo'

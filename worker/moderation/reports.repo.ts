@@ -5,7 +5,7 @@
 import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { ReportSubject } from '../../domain/moderation/moderation'
 import type { ReportQueue } from '../../domain/moderation/moderation.schema'
-import type { MemberRole } from '../../domain/moderation/roles'
+import type { MemberRole } from '../../domain/people/roles'
 import { copyrightReports } from '../database/tables/copyright-reports.table'
 import { reports } from '../database/tables/moderation.table'
 import { profiles } from '../database/tables/people.table'

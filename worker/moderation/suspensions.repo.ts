@@ -1,7 +1,7 @@
 /** Suspensions of members. */
 
 import { and, eq, inArray } from 'drizzle-orm'
-import type { MemberRole } from '../../domain/moderation/roles'
+import type { MemberRole } from '../../domain/people/roles'
 import { selectValues } from '../database/predicates'
 import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'

@@ -2,7 +2,7 @@
 import { appError } from '../../domain/errors/errors'
 import { getMediaPath } from '../../domain/media/media'
 import type { ReviewedPost } from '../../domain/moderation/moderation.schema'
-import { findModerationRefusal } from '../../domain/moderation/roles'
+import { findModerationRefusal } from '../../domain/people/roles'
 import { parseStoredTags } from '../../domain/posts/tags'
 import { createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'

@@ -1,7 +1,7 @@
 /** Peers of conversations, as shown to their owners. */
 
 import { formatPeerKey, type Peer } from '../../domain/messages/messages'
-import type { ShownPeer } from '../../domain/messages/messages.schema'
+import type { ShownPeer } from '../../domain/people/author.schema'
 import type { AppDeps } from '../context'
 import { findPeople } from './people.repo'
 import { toPersonDto } from './person-columns'

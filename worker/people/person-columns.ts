@@ -1,6 +1,6 @@
 /** What others see of a member beside their name: the columns of a query, and the DTO made of them. */
 import { getMediaPath } from '../../domain/media/media'
-import type { Author } from '../../domain/posts/posts.schema'
+import type { Author } from '../../domain/people/author.schema'
 import { profiles } from '../database/tables/people.table'
 
 /** A batch returns rows by name: beside another `id`, name this one apart. */

@@ -3,7 +3,7 @@
 import { appError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
 import { DELETED_BYTES_GRACE_MS } from '../../domain/media/media.limits'
-import { getActingRole } from '../../domain/moderation/roles'
+import { getActingRole } from '../../domain/people/roles'
 import { createAuditEntry } from '../audit/audit.service'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'

@@ -3,7 +3,7 @@
 import { appError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
 import type { Reasons } from '../../domain/moderation/moderation.schema'
-import { getActingRole, type MemberRole } from '../../domain/moderation/roles'
+import { getActingRole, type MemberRole } from '../../domain/people/roles'
 import { getReplyOutcome, isModerating, mayDeleteReply } from '../../domain/posts/connections'
 import type { RemovedReply } from '../../domain/posts/connections.schema'
 import { createAuditEntry } from '../audit/audit.service'

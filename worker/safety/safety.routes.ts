@@ -1,7 +1,7 @@
 /** Routes to block and mute people, and to list both. */
 import { z } from '@hono/zod-openapi'
 import type { LiveEvent } from '../../domain/live/live'
-import { memberNameShape, peopleShape } from '../../domain/people/members.schema'
+import { memberNameShape, peopleShape } from '../../domain/members/members.schema'
 import { type AppContext, getDeps } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'

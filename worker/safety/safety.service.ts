@@ -3,7 +3,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { appError } from '../../domain/errors/errors'
 import type { LiveEvent } from '../../domain/live/live'
-import type { People } from '../../domain/people/members.schema'
+import type { People } from '../../domain/members/members.schema'
 import { BLOCKED_MAX, PEOPLE_PER_PAGE } from '../../domain/people/people.limits'
 import type { AppDeps } from '../context'
 import { batch } from '../database/batch'

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { html } from 'hono/html'
 import { appError } from '../../domain/errors/errors'
 import { SHARE, SHARED_MEMBER } from '../../domain/locales/en/share'
-import type { Member } from '../../domain/people/members.schema'
+import type { Member } from '../../domain/members/members.schema'
 import { isUsernameForm } from '../../domain/people/people'
 import type { Post } from '../../domain/posts/posts.schema'
 import {

@@ -1,6 +1,6 @@
 /** What the product needs from a payment provider. */
 import type { BillingName } from '../../domain/billing/billing'
-import type { PayoutAccountState } from '../../domain/billing/earnings.schema'
+import type { PayoutAccountState } from '../../domain/earnings/earnings.schema'
 
 /** A payment to start. */
 export type Order = {

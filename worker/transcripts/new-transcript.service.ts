@@ -1,9 +1,9 @@
 /** The transcript that a new post gets: none, one that waits for an engine, or at once the words of its script. */
 import type { Mode } from '../../domain/kinds'
+import { findTranscriptSource } from '../../domain/posts/transcript-source'
 import { spreadWords } from '../../domain/transcripts/align'
 import { toStoredWords } from '../../domain/transcripts/stored-words'
 import type { TranscriptState } from '../../domain/transcripts/transcript'
-import { findTranscriptSource } from '../../domain/transcripts/transcript-source'
 import type { AppDeps } from '../context'
 import type { PostRow } from '../posts/posts.repo'
 import type { NewTranscript } from './transcripts.repo'

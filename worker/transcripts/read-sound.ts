@@ -1,8 +1,8 @@
 /** Reads a recording from R2 for speech recognition: whole, or one piece of it as a file of its own. */
 import { findMp3Sound, getLeadingTagBytes, MP3_LOOK_BYTES } from '../../domain/audio/mp3-preview'
-import { cutMp3Frames, type SpeechPiece } from '../../domain/audio/speech-pieces'
 import { createWavHeader, findWavSound, WAV_HEAD_BYTES } from '../../domain/audio/wav-format'
 import type { AudioType } from '../../domain/media/media'
+import { cutMp3Frames, type SpeechPiece } from '../../domain/transcripts/speech-pieces'
 
 type StoredSound = { key: string; bytes: number; type: AudioType }
 /** Bytes of a playable file, and when they start in the recording. */

@@ -2,9 +2,10 @@
  * Transcribes the queue: each recording once after the response that published it, and by the cron trigger until it has
  * words or a reason why not. A run may end anywhere: its lease ends, and finished pieces stay.
  */
-import { listSpeechPieces, type SpeechPiece, shiftPieceWords } from '../../domain/audio/speech-pieces'
+
 import { getActivePlan } from '../../domain/billing/plans'
 import { type AudioType, isAudioType } from '../../domain/media/media'
+import { listSpeechPieces, type SpeechPiece, shiftPieceWords } from '../../domain/transcripts/speech-pieces'
 import { toStoredWords } from '../../domain/transcripts/stored-words'
 import type { SpokenWord, TranscriptProblem } from '../../domain/transcripts/transcript'
 import { SPEECH_BUSY_MS } from '../../domain/transcripts/transcripts.limits'

@@ -2,7 +2,7 @@
 
 import { createWordsKey } from '../../domain/media/media'
 import { DELETED_BYTES_GRACE_MS } from '../../domain/media/media.limits'
-import { listPhraseStarts } from '../../domain/transcripts/phrase-starts'
+import { listPhraseStarts } from '../../domain/search/phrase-starts'
 import { splitIntoPhrases } from '../../domain/transcripts/phrases'
 import { toStoredText } from '../../domain/transcripts/stored-words'
 import type { Transcript } from '../../domain/transcripts/transcript'

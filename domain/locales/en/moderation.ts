@@ -9,7 +9,7 @@ import type {
   DecisionAction,
   StoredReportReason,
 } from '../../moderation/moderation'
-import type { MemberRole } from '../../moderation/roles'
+import type { MemberRole } from '../../people/roles'
 
 const counted = createPluralizer('en')
 const DAY = createDateFormat('en-GB', { dateStyle: 'long' })

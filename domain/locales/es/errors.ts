@@ -1,15 +1,16 @@
 /** Spanish texts for errors. */
-import type * as Limit from '../../audio/recording-limit'
-import { formatLimitReached } from '../../audio/recording-limit'
+
 import type { ErrorTexts } from '../../errors/error-table'
+import type * as Limit from '../../errors/recording-limit'
+import { formatLimitReached } from '../../errors/recording-limit'
+import type * as ReplyRefusal from '../../errors/reply-refusal'
+import { formatReplyRefusal } from '../../errors/reply-refusal'
 import { createPluralizer } from '../../i18n/plural'
 import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
-import type * as RepliesFrom from '../../posts/reply-policy'
-import { formatReplyRefusal } from '../../posts/reply-policy'
 
 const counted = createPluralizer('es')
 
-export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+export const WHO_MAY_REPLY: typeof ReplyRefusal.WHO_MAY_REPLY = {
   followed: (by) => `Aquí solo pueden responder las personas que sigue ${by || 'quien empezó el hilo'}.`,
   mentioned: (by) => `Aquí solo pueden responder las personas que menciona ${by || 'quien empezó el hilo'}.`,
   nobody: (by) => (by ? `${by} desactivó las respuestas aquí.` : 'Las respuestas están desactivadas aquí.'),

@@ -1,11 +1,12 @@
 /** French texts for errors. */
-import type * as RecordingLimit from '../../audio/recording-limit'
-import { formatLimitReached } from '../../audio/recording-limit'
+
 import type { ErrorTexts } from '../../errors/error-table'
+import type * as RecordingLimit from '../../errors/recording-limit'
+import { formatLimitReached } from '../../errors/recording-limit'
+import type * as ReplyRefusal from '../../errors/reply-refusal'
+import { formatReplyRefusal } from '../../errors/reply-refusal'
 import { createPluralizer } from '../../i18n/plural'
 import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
-import type * as RepliesFrom from '../../posts/reply-policy'
-import { formatReplyRefusal } from '../../posts/reply-policy'
 
 const counted = createPluralizer('fr')
 
@@ -375,7 +376,7 @@ export const LIMIT_TEXTS: typeof RecordingLimit.LIMIT_TEXTS = {
   minutes: (minutes) => `Limite de ${counted(minutes, { one: '# minute', other: '# minutes' })} atteinte`,
 }
 
-export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+export const WHO_MAY_REPLY: typeof ReplyRefusal.WHO_MAY_REPLY = {
   followed: (by) =>
     by
       ? `Seules les personnes que ${by} suit peuvent répondre ici.`

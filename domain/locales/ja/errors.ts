@@ -1,10 +1,11 @@
 /** Japanese texts for errors. */
-import type * as RecordingLimit from '../../audio/recording-limit'
-import { formatLimitReached } from '../../audio/recording-limit'
+
 import type { ErrorTexts } from '../../errors/error-table'
+import type * as RecordingLimit from '../../errors/recording-limit'
+import { formatLimitReached } from '../../errors/recording-limit'
+import type * as ReplyRefusal from '../../errors/reply-refusal'
+import { formatReplyRefusal } from '../../errors/reply-refusal'
 import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
-import type * as RepliesFrom from '../../posts/reply-policy'
-import { formatReplyRefusal } from '../../posts/reply-policy'
 
 const figure = (given: string | number | undefined) => Number(given).toLocaleString('ja')
 
@@ -362,7 +363,7 @@ export const LIMIT_TEXTS: typeof RecordingLimit.LIMIT_TEXTS = {
   minutes: (minutes) => `上限の${minutes}分に達しました`,
 }
 
-export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+export const WHO_MAY_REPLY: typeof ReplyRefusal.WHO_MAY_REPLY = {
   followed: (by) => `ここに返信できるのは、${by ? `${by}さん` : '投稿者'}がフォローしている人だけです。`,
   mentioned: (by) => `ここに返信できるのは、${by ? `${by}さん` : '投稿者'}がメンションした人だけです。`,
   nobody: (by) => `${by ? `${by}さん` : '投稿者'}は、ここへの返信を受け付けていません。`,

@@ -1,11 +1,12 @@
 /** Russian texts for errors. */
-import type * as Limit from '../../audio/recording-limit'
-import { formatLimitReached } from '../../audio/recording-limit'
+
 import type { ErrorTexts } from '../../errors/error-table'
+import type * as Limit from '../../errors/recording-limit'
+import { formatLimitReached } from '../../errors/recording-limit'
+import type * as ReplyRefusal from '../../errors/reply-refusal'
+import { formatReplyRefusal } from '../../errors/reply-refusal'
 import { createPluralizer } from '../../i18n/plural'
 import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
-import type * as RepliesFrom from '../../posts/reply-policy'
-import { formatReplyRefusal } from '../../posts/reply-policy'
 
 const counted = createPluralizer('ru')
 
@@ -24,7 +25,7 @@ const ofCharacters = (count: number | string | undefined) =>
 const ofPeople = (count: number | string | undefined) =>
   counted(Number(count), { one: '# человека', few: '# человек', many: '# человек', other: '# человека' })
 
-export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+export const WHO_MAY_REPLY: typeof ReplyRefusal.WHO_MAY_REPLY = {
   followed: (by) => `Здесь могут отвечать только те, на кого подписан автор${by ? ` (${by})` : ''}.`,
   mentioned: (by) => `Здесь могут отвечать только те, кого упоминает автор${by ? ` (${by})` : ''}.`,
   nobody: (by) => `Автор${by ? ` (${by})` : ''} не принимает здесь ответы.`,

@@ -1,14 +1,15 @@
 /** Chinese texts for errors. */
-import type * as Limit from '../../audio/recording-limit'
-import { formatLimitReached } from '../../audio/recording-limit'
+
 import type { ErrorTexts } from '../../errors/error-table'
+import type * as Limit from '../../errors/recording-limit'
+import { formatLimitReached } from '../../errors/recording-limit'
+import type * as ReplyRefusal from '../../errors/reply-refusal'
+import { formatReplyRefusal } from '../../errors/reply-refusal'
 import { CODE_DIGITS, IMPORTS_MAX, PARENTS_MAX, PRO_CENTS_PER_MONTH } from '../../limits'
-import type * as RepliesFrom from '../../posts/reply-policy'
-import { formatReplyRefusal } from '../../posts/reply-policy'
 
 const PRO_PRICE = `$${PRO_CENTS_PER_MONTH / 100}/月`
 
-export const WHO_MAY_REPLY: typeof RepliesFrom.WHO_MAY_REPLY = {
+export const WHO_MAY_REPLY: typeof ReplyRefusal.WHO_MAY_REPLY = {
   followed: (by) => (by ? `只有 ${by} 关注的人可以在这里回复。` : '只有作者关注的人可以在这里回复。'),
   mentioned: (by) => (by ? `只有 ${by} 提到的人可以在这里回复。` : '只有作者提到的人可以在这里回复。'),
   nobody: (by) => (by ? `${by} 已关闭这里的回复。` : '作者已关闭这里的回复。'),

@@ -1,8 +1,8 @@
 /** Resolves a typed recipient before anything is sent. */
 import { useQuery } from '@tanstack/react-query'
 import { AppError } from '../../../domain/errors/app-error'
-import { detectRecipientForm } from '../../../domain/messages/recipients'
 import type { ShownRecipient } from '../../../domain/messages/recipients.schema'
+import { detectRecipientForm } from '../../../domain/people/recipients'
 import { keys } from '../keys'
 import { recipientsApi } from '../typed-clients'
 

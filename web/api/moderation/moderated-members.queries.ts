@@ -1,7 +1,7 @@
 /** What moderators find about members and do to them. */
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { FoundPeople, MemberHistory, Removal } from '../../../domain/moderation/moderation.schema'
-import type { MemberRole } from '../../../domain/moderation/roles'
+import type { MemberRole } from '../../../domain/people/roles'
 import { keys } from '../keys'
 import { moderatedMembersApi } from '../typed-clients'
 import { useRefetchModeration } from './moderation.queries'

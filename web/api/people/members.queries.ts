@@ -1,7 +1,7 @@
 /** Members, their public posts, followers and following. */
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Kind } from '../../../domain/kinds'
-import type { Member, MemberPosts, People } from '../../../domain/people/members.schema'
+import type { Member, MemberPosts, People } from '../../../domain/members/members.schema'
 import { setServerTime } from '../../state/clock'
 import { keys } from '../keys'
 import { BY_CURSOR } from '../paged-query'

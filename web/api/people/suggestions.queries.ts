@@ -1,6 +1,6 @@
 /** People to suggest while a recipient is typed: only those the user knows already. */
 import { useEffect, useMemo } from 'react'
-import { type SuggestedPerson, suggestPeople } from '../../../domain/people/suggestions'
+import { type SuggestedPerson, suggestPeople } from '../../../domain/contacts/suggestions'
 import { readContacts } from '../../state/synced-contacts'
 import { useMe } from '../auth/session.queries'
 import { useConversations } from '../messages/messages.queries'

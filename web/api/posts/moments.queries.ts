@@ -1,6 +1,6 @@
 /** Moments of recordings that replies refer to. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { MomentMarkList } from '../../../domain/moments/moment-marks.schema'
+import type { MomentMarkList } from '../../../domain/posts/moment-marks.schema'
 import { request } from '../client'
 import { keys } from '../keys'
 import { BY_CURSOR } from '../paged-query'

@@ -1,7 +1,7 @@
 /** Blocks, mutes, and reports to the moderators. */
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { People } from '../../../domain/members/members.schema'
 import type { Report } from '../../../domain/moderation/moderation.schema'
-import type { People } from '../../../domain/people/members.schema'
 import { announceSessionChange } from '../auth/session.queries'
 import { keys } from '../keys'
 import { BY_CURSOR } from '../paged-query'

@@ -2,7 +2,7 @@
 import { getMode, getPostMode } from '../../../domain/kinds'
 import { INVITATIONS } from '../../../domain/locales/en/people'
 import { PUBLISH } from '../../../domain/locales/en/record'
-import { detectRecipientForm } from '../../../domain/messages/recipients'
+import { detectRecipientForm } from '../../../domain/people/recipients'
 import { isForMembers } from '../../../domain/posts/audience'
 import type { Post, PublishedPost } from '../../../domain/posts/posts.schema'
 import { getShareLink } from '../../../domain/share/share'

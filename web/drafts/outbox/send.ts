@@ -6,7 +6,7 @@
 import { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
 import type { Upload } from '../../../domain/media/media.schema'
-import { detectRecipientForm } from '../../../domain/messages/recipients'
+import { detectRecipientForm } from '../../../domain/people/recipients'
 import { findClipRange, hasClip, toPodcastDetail } from '../../../domain/podcasts/podcasts'
 import type { PublishedPost } from '../../../domain/posts/posts.schema'
 import { findTrack } from '../../api/library/tracks.queries'

@@ -1,10 +1,11 @@
 /** Validates the form of a recording. Tags are typed as one text and parsed by `domain/posts/tags`. */
 
 import { findPriceIssue, hasOwnPrice } from '../../../domain/billing/paywall'
+import type { ValidationIssue } from '../../../domain/errors/validation-issue'
 import { canInviteCollaborators, validateInvitees } from '../../../domain/invitations/invitees'
 import type { Mode } from '../../../domain/kinds'
 import { toPublishedDetail } from '../../../domain/posts/details'
-import { type Draft, isAddressed, type ValidationIssue, validateDraft } from '../../../domain/posts/publish'
+import { type Draft, isAddressed, validateDraft } from '../../../domain/posts/publish'
 import { parseTypedTags } from '../../../domain/posts/tags'
 import { isInvisible } from '../../../domain/text/text'
 import { type DraftForm, getOwlcast, isRecipientRequired } from '../store/draft-record'

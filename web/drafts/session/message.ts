@@ -1,6 +1,6 @@
 /** Starts a message to a peer: the recorder with the recipient and the parent filled in. */
 import { getPostMode } from '../../../domain/kinds'
-import type { ShownPeer } from '../../../domain/messages/messages.schema'
+import type { ShownPeer } from '../../../domain/people/author.schema'
 import { findTrack } from '../../api/library/tracks.queries'
 import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'

@@ -1,6 +1,6 @@
 /** People of a draft whom its author has not confirmed. */
 import { canInviteCollaborators, hasUnconfirmedNumber } from '../../../domain/invitations/invitees'
-import { isUnconfirmed } from '../../../domain/messages/recipients'
+import { isUnconfirmed } from '../../../domain/people/recipients'
 import { isAddressed } from '../../../domain/posts/publish'
 import type { DraftRecord } from './draft-record'
 

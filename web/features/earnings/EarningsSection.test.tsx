@@ -1,6 +1,6 @@
 /** The earnings in Settings: each state of the account and of the table. */
 import { expect, test } from 'vitest'
-import type { Earning, Payouts } from '../../../domain/billing/earnings.schema'
+import type { Earning, Payouts } from '../../../domain/earnings/earnings.schema'
 import {
   failWith,
   findAlert,

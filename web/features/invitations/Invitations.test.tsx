@@ -2,7 +2,7 @@
 
 import { describe, expect, test, vi } from 'vitest'
 import type { Invitation, ReceivedInvitation } from '../../../domain/invitations/invitations.schema'
-import type { Author } from '../../../domain/posts/posts.schema'
+import type { Author } from '../../../domain/people/author.schema'
 import { DAY_MS } from '../../../domain/time/units'
 import {
   failNetwork,

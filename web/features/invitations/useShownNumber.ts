@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { findShownNumber, type ShownNumbers } from '../../../domain/invitations/invitees'
-import { isNationalNumber } from '../../../domain/messages/recipients'
+import { isNationalNumber } from '../../../domain/people/recipients'
 import { useRecipient } from '../../api/messages/recipients.queries'
 import { useDebounced } from '../../hooks/useDebounced'
 

@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
 import UserX from 'lucide-react/icons/user-x'
-import type { ShownPeer } from '../../../domain/messages/messages.schema'
+import type { ShownPeer } from '../../../domain/people/author.schema'
 import { Avatar } from '../../parts/people/Avatar'
 import { hasLeft } from './conversation-text'
 

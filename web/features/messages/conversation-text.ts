@@ -1,7 +1,8 @@
 /** Texts of conversations and messages: names, previews and search matches. */
 
 import { MESSAGES } from '../../../domain/locales/en/people'
-import type { Conversation, ShownPeer } from '../../../domain/messages/messages.schema'
+import type { Conversation } from '../../../domain/messages/messages.schema'
+import type { ShownPeer } from '../../../domain/people/author.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { hasOwnTitle } from '../../../domain/posts/publish'
 import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'

@@ -1,9 +1,9 @@
 import '../../ui/fields/Check.css'
 import Captions from 'lucide-react/icons/captions'
 import { NOTIFICATION_SETTINGS } from '../../../domain/locales/en/people'
-import { isModerator } from '../../../domain/moderation/roles'
 import type { NotificationSettings as Choices } from '../../../domain/notifications/notification-settings.schema'
 import { MODERATOR_REASONS } from '../../../domain/notifications/notifications'
+import { isModerator } from '../../../domain/people/roles'
 import { useMe } from '../../api/auth/session.queries'
 import {
   useChangeNotificationSettings,

@@ -1,6 +1,7 @@
 /** The form of a new owlcast: stored for this tab until it is created, with its validation. */
 
 import { FREE, findPriceIssue, parsePrice } from '../../../domain/billing/paywall'
+import type { ValidationIssue } from '../../../domain/errors/validation-issue'
 import {
   listConfirmedInvitees,
   type ShownNumbers,
@@ -10,7 +11,7 @@ import type { Kind } from '../../../domain/kinds'
 import type { NewOwlcastInput } from '../../../domain/owlcasts/owlcasts.schema'
 import type { Visibility } from '../../../domain/posts/audience'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { hasOwnTitle, type ValidationIssue } from '../../../domain/posts/publish'
+import { hasOwnTitle } from '../../../domain/posts/publish'
 import type { ReplyPolicy } from '../../../domain/posts/reply-policy'
 import { formatTags, parseTypedTags } from '../../../domain/posts/tags'
 import { toOneLine } from '../../../domain/text/text'

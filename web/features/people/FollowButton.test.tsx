@@ -1,6 +1,6 @@
 /** Following and messaging a member from their page. */
 import { expect, test } from 'vitest'
-import type { Member } from '../../../domain/people/members.schema'
+import type { Member } from '../../../domain/members/members.schema'
 import {
   failNetwork,
   failWith,

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import UserPlus from 'lucide-react/icons/user-plus'
 import { MEMBER } from '../../../domain/locales/en/people'
-import type { Member } from '../../../domain/people/members.schema'
+import type { Member } from '../../../domain/members/members.schema'
 import { useMe } from '../../api/auth/session.queries'
 import { useFollow } from '../../api/people/members.queries'
 import { getErrorMessage } from '../../api/request-error'

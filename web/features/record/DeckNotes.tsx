@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { formatLimitReached } from '../../../domain/audio/recording-limit'
+import { formatLimitReached } from '../../../domain/errors/recording-limit'
 import { getSecondsLimit, type Mode } from '../../../domain/kinds'
 import { RECORD } from '../../../domain/locales/en/record'
 import { isIdle, type RecordState } from '../../drafts/session/machine'

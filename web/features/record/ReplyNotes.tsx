@@ -1,5 +1,5 @@
-import { formatLimitReached } from '../../../domain/audio/recording-limit'
 import { formatErrorMessage } from '../../../domain/errors/errors'
+import { formatLimitReached } from '../../../domain/errors/recording-limit'
 import type { RecordState } from '../../drafts/session/machine'
 import { StorageNote } from './StorageNote'
 import './RecordNotes.css'

@@ -1,7 +1,7 @@
 /** Muting, blocking and reporting: confirmations and messages. */
 import { describe, expect, test } from 'vitest'
-import type { Member } from '../../../domain/people/members.schema'
-import type { Author } from '../../../domain/posts/posts.schema'
+import type { Member } from '../../../domain/members/members.schema'
+import type { Author } from '../../../domain/people/author.schema'
 import {
   failNetwork,
   findAlert,

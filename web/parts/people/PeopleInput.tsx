@@ -8,8 +8,8 @@ import {
   useId,
   useState,
 } from 'react'
+import type { SuggestedPerson } from '../../../domain/contacts/suggestions'
 import { SUGGESTIONS } from '../../../domain/locales/en/people'
-import type { SuggestedPerson } from '../../../domain/people/suggestions'
 import { useSuggestions } from '../../api/people/suggestions.queries'
 import { useDebounced } from '../../hooks/useDebounced'
 import { DOUBLE_PRESS_MS } from '../../ui/fields/usePressGuard'

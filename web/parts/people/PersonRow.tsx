@@ -1,6 +1,6 @@
 import './People.css'
 import type { ReactNode } from 'react'
-import type { Author } from '../../../domain/posts/posts.schema'
+import type { Author } from '../../../domain/people/author.schema'
 import { Avatar } from './Avatar'
 import { BotMark } from './BotMark'
 import { PersonLink } from './PersonLink'

@@ -1,7 +1,8 @@
 import Lock from 'lucide-react/icons/lock'
 import Mic from 'lucide-react/icons/mic'
+import { formatReplyRefusal } from '../../../domain/errors/reply-refusal'
 import { REPLY } from '../../../domain/locales/en/posts'
-import { formatReplyRefusal, type ReplyLock } from '../../../domain/posts/reply-policy'
+import type { ReplyLock } from '../../../domain/posts/reply-policy'
 
 type Props = {
   /** `replyLock` is undefined in lists cached by an older version. */

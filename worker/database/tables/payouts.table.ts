@@ -1,7 +1,7 @@
 /** Where authors are paid, payouts, and what buyers got back. Financial records outlive people. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { PAYOUT_STATES } from '../../../domain/billing/earnings.schema'
+import { PAYOUT_STATES } from '../../../domain/earnings/earnings.schema'
 
 /** An author's account at a payment provider. No foreign keys: what is owed is paid after an account is deleted, too. */
 export const payoutAccounts = sqliteTable(

@@ -1,8 +1,8 @@
 /** Profiles. */
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { MEMBER_ROLES } from '../../../domain/moderation/roles'
 import type { AvatarColor } from '../../../domain/people/avatars'
+import { MEMBER_ROLES } from '../../../domain/people/roles'
 import { users } from './auth.table'
 
 export const profiles = sqliteTable(

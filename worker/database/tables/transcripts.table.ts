@@ -1,7 +1,7 @@
 /** Transcripts of recordings, and the pieces of long ones while they are being made. */
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { PhraseStart } from '../../../domain/transcripts/phrase-starts'
+import type { PhraseStart } from '../../../domain/search/phrase-starts'
 import type { SpokenWord, TranscriptState } from '../../../domain/transcripts/transcript'
 import { posts } from './posts.table'
 

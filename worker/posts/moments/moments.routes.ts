@@ -1,6 +1,6 @@
 /** Route for the moments of a post that replies refer to. */
 import { z } from '@hono/zod-openapi'
-import { momentMarksShape } from '../../../domain/moments/moment-marks.schema'
+import { momentMarksShape } from '../../../domain/posts/moment-marks.schema'
 import { getDeps } from '../../context'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { getViewer } from '../access/viewer'

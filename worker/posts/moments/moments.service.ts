@@ -1,9 +1,9 @@
 /** Moments of recordings: which of them a viewer may refer to and see. */
 import { getPreviewSeconds } from '../../../domain/billing/preview'
 import { appError } from '../../../domain/errors/errors'
-import type { MomentMarkList } from '../../../domain/moments/moment-marks.schema'
 import { findHeardMoment, isMomentWithin, type Moment, toLengthMs } from '../../../domain/moments/moments'
 import type { ParentLink } from '../../../domain/posts/connections'
+import type { MomentMarkList } from '../../../domain/posts/moment-marks.schema'
 import { MOMENTS_MARKED_MAX } from '../../../domain/posts/posts.limits'
 import type { AppDeps } from '../../context'
 import { loadUnlockCheck } from '../access/unlocked-posts'

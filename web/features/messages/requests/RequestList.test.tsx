@@ -1,7 +1,7 @@
 /** The message requests: playing, accepting, deleting and blocking, and the focus afterwards. */
 import { describe, expect, test } from 'vitest'
 import type { Conversation, ThreadPage } from '../../../../domain/messages/messages.schema'
-import type { Author } from '../../../../domain/posts/posts.schema'
+import type { Author } from '../../../../domain/people/author.schema'
 import {
   failNetwork,
   findAlert,

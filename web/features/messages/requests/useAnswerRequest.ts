@@ -1,5 +1,5 @@
 import { REQUESTS } from '../../../../domain/locales/en/people'
-import type { ShownPeer } from '../../../../domain/messages/messages.schema'
+import type { ShownPeer } from '../../../../domain/people/author.schema'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import { type RequestDecision, useDecideRequest } from '../../../api/messages/requests.mutations'
 import { getErrorMessage } from '../../../api/request-error'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { ShownPeer } from '../../../../domain/messages/messages.schema'
+import type { ShownPeer } from '../../../../domain/people/author.schema'
 import { isIdle } from '../../../drafts/session/machine'
 import { isMessageTo } from '../../../drafts/session/message'
 import { getSession, subscribeSession } from '../../../drafts/session/session-state'

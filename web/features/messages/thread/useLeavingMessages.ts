@@ -1,4 +1,4 @@
-import type { ShownPeer } from '../../../../domain/messages/messages.schema'
+import type { ShownPeer } from '../../../../domain/people/author.schema'
 import { isMessageTo } from '../../../drafts/session/message'
 import { type DraftRecord, isLeaving } from '../../../drafts/store/draft-record'
 import { useDrafts } from '../../../drafts/store/useDrafts'

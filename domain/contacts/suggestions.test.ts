@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Contact } from '../contacts/contacts'
-import type { ShownPeer } from '../messages/messages.schema'
-import type { Author } from '../posts/posts.schema'
+import type { Author, ShownPeer } from '../people/author.schema'
+import type { Contact } from './contacts'
 import { suggestPeople } from './suggestions'
 
 const member = (username: string, displayName: string) => ({ id: username, username, displayName }) as Author

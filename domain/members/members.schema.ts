@@ -1,7 +1,8 @@
 /** Wire schemas of members as other users see them; no private field. */
 import { z } from 'zod'
 import { KIND_NAMES } from '../kinds'
-import { authorShape, postShape } from '../posts/posts.schema'
+import { authorShape } from '../people/author.schema'
+import { postShape } from '../posts/posts.schema'
 
 /** A username in a URL, current or former. */
 export const memberNameShape = z.string().min(1).max(64)

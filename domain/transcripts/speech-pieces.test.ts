@@ -1,6 +1,5 @@
 /** Pieces of long recordings for speech recognition. */
 import { expect, test } from 'vitest'
-import type { SpokenWord } from '../transcripts/transcript'
 import {
   cutMp3Frames,
   listSpeechPieces,
@@ -9,6 +8,7 @@ import {
   SPEECH_WHOLE_SECONDS,
   shiftPieceWords,
 } from './speech-pieces'
+import type { SpokenWord } from './transcript'
 
 test('leaves a short recording whole', () => {
   const whole = { fromMs: 0, toMs: 300_000, soundFromMs: 0, soundToMs: 300_000 }

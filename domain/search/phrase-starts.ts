@@ -1,8 +1,9 @@
 /** Finds the second of a spoken word: a transcript's phrases, stored as the places where they start. */
-import { createExcerpt, foldText } from '../search/search'
+
 import { truncate } from '../text/length'
-import type { Phrase } from './phrases'
-import { joinWords } from './words'
+import type { Phrase } from '../transcripts/phrases'
+import { joinWords } from '../transcripts/words'
+import { createExcerpt, foldText } from './search'
 
 /** The position of its first word among all words, and its time in ms from the start of the recording. */
 export type PhraseStart = readonly [firstWord: number, startMs: number]

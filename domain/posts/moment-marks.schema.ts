@@ -1,7 +1,7 @@
 /** Wire schemas of the moments of a post that replies refer to. */
 import { z } from 'zod'
-import { authorShape } from '../posts/posts.schema'
-import { momentShape } from './moments.schema'
+import { momentShape } from '../moments/moments.schema'
+import { authorShape } from '../people/author.schema'
 
 /** The moment of one reply, which `id` names. */
 export const momentMarkShape = momentShape.extend({ id: z.string(), author: authorShape })

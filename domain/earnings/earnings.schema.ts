@@ -1,7 +1,7 @@
 /** Wire schemas of earnings and payouts. Amounts in cents, times in ms since the epoch. */
 import { z } from 'zod'
+import { BILLING_NAMES } from '../billing/billing'
 import { KIND_NAMES } from '../kinds'
-import { BILLING_NAMES } from './billing'
 
 /**
  * pending: owed. paid_out: sent to the author's account. refunded: the share went back to the buyer. disputed: it did,

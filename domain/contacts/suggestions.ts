@@ -1,9 +1,9 @@
 /** Suggestions of people while a recipient or an invitee is typed. */
-import { type Contact, formatContactName, isContactMatch } from '../contacts/contacts'
-import type { ShownPeer } from '../messages/messages.schema'
-import type { Author } from '../posts/posts.schema'
+
+import type { Author, ShownPeer } from '../people/author.schema'
 import { foldText } from '../search/search'
 import { removeInvisible } from '../text/text'
+import { type Contact, formatContactName, isContactMatch } from './contacts'
 
 /** People suggested while a recipient is typed. */
 const SUGGESTIONS_MAX = 6

@@ -1,7 +1,8 @@
 /** How long recordings are divided for speech recognition, and how the words of the pieces become one list. */
+
+import { readFrame } from '../audio/mp3-frames'
 import type { AudioType } from '../media/media'
-import type { SpokenWord } from '../transcripts/transcript'
-import { readFrame } from './mp3-frames'
+import type { SpokenWord } from './transcript'
 
 /**
  * Speech recognition: recordings up to this long are sent whole, longer ones in pieces of at most this length, which

@@ -1,6 +1,6 @@
 /** What a new post's words are taken from. */
 import { getMode, type Mode } from '../kinds'
-import type { Visibility } from '../posts/audience'
+import type { Visibility } from './audience'
 
 type NewRecording = {
   mode: Mode
