@@ -14,13 +14,14 @@ export async function decodeRecording(
   bytes: Uint8Array<ArrayBuffer>,
   type: string,
 ): Promise<Float32Array<ArrayBuffer> | null> {
-  const { createSpeechResampler } = await loadModule('web/audio/speech/speech-resampler.ts')
+  const { createResampler } = await loadModule('web/audio/resampler.ts')
+  const { SPEECH_RATE_HZ } = await loadModule('web/audio/speech/model-facts.ts')
   const blocks = type === 'audio/wav' ? await decodeWav(bytes) : await decodeMp3(bytes)
   if (!blocks) return null
   const out: Float32Array[] = []
-  let resampler: ReturnType<typeof createSpeechResampler> | null = null
+  let resampler: ReturnType<typeof createResampler> | null = null
   for (const { pcm, rate } of blocks) {
-    resampler ??= createSpeechResampler(rate)
+    resampler ??= createResampler(rate, SPEECH_RATE_HZ)
     out.push(resampler.push(pcm))
   }
   if (resampler) out.push(resampler.flush())

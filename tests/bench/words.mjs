@@ -85,8 +85,9 @@ function countErrorShare(results) {
 const decode = (name) => decodeRecording(readFixture(`${name}.mp3`), 'audio/mpeg')
 
 async function renderTrack(row) {
-  const { createSpeechResampler } = await loadModule('web/audio/speech/speech-resampler.ts')
-  const resampler = createSpeechResampler(TRACK_RATE_HZ)
+  const { createResampler } = await loadModule('web/audio/resampler.ts')
+  const { SPEECH_RATE_HZ } = await loadModule('web/audio/speech/model-facts.ts')
+  const resampler = createResampler(TRACK_RATE_HZ, SPEECH_RATE_HZ)
   return resampler.push(Float32Array.from(render(row)))
 }
 

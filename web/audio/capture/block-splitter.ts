@@ -1,7 +1,7 @@
 /** Splits microphone samples into blocks. Runs on the audio thread (worklet) or in its main-thread fallback. */
 import { SAMPLE_RATE_HZ } from '../../../domain/audio/audio.limits'
 import { toInt16 } from '../pcm'
-import { Resampler } from './resampler'
+import { createResampler, type Resampler } from '../resampler'
 
 export const BLOCK_FRAMES = SAMPLE_RATE_HZ / 10
 
@@ -31,7 +31,7 @@ export class BlockSplitter {
 
   constructor(rate: number, notify: (notice: SplitterNotice) => void) {
     this.notify = notify
-    this.resampler = rate === SAMPLE_RATE_HZ ? null : new Resampler(rate, SAMPLE_RATE_HZ)
+    this.resampler = rate === SAMPLE_RATE_HZ ? null : createResampler(rate, SAMPLE_RATE_HZ)
   }
 
   handleCommand(command: SplitterCommand): void {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { SPEECH_RATE_HZ } from './model-facts'
-import { createSpeechResampler } from './speech-resampler'
+import { createResampler } from './resampler'
+import { SPEECH_RATE_HZ } from './speech/model-facts'
 
 const makeTone = (hz: number, rate: number, seconds: number) =>
   Float32Array.from({ length: rate * seconds }, (_, at) => Math.sin((2 * Math.PI * hz * at) / rate))
 
 /** Resamples in blocks of this many samples. */
-function resample(pcm: Float32Array, rate: number, block = pcm.length): number[] {
-  const resampler = createSpeechResampler(rate)
+function resample(pcm: Float32Array, rate: number, toRate = SPEECH_RATE_HZ, block = pcm.length): number[] {
+  const resampler = createResampler(rate, toRate)
   const out: number[] = []
   for (let at = 0; at < pcm.length; at += block) out.push(...resampler.push(pcm.subarray(at, at + block)))
   return [...out, ...resampler.flush()]
@@ -32,7 +32,14 @@ test('removes what the lower rate cannot hold', () => {
 test('returns the same for blocks as for the whole', () => {
   const pcm = makeTone(300, 44_100, 0.3)
   const whole = resample(pcm, 44_100)
-  const blocks = resample(pcm, 44_100, 1000)
+  const blocks = resample(pcm, 44_100, SPEECH_RATE_HZ, 1000)
   expect(blocks.length).toBe(whole.length)
   blocks.forEach((sample, at) => void expect(sample).toBeCloseTo(whole[at] ?? Number.NaN, 5))
+})
+
+test('keeps the highest tones of a 44.1 kHz microphone, and adds none of its own', () => {
+  const pcm = makeTone(15_000, 44_100, 0.5)
+  const out = resample(pcm, 44_100, 48_000).slice(400, -400)
+  const expected = [...makeTone(15_000, 48_000, 0.5)].slice(400, 400 + out.length)
+  expect(measureRms(out.map((sample, at) => sample - (expected[at] ?? 0)))).toBeLessThan(0.01)
 })
