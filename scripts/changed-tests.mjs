@@ -6,10 +6,14 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const FOLDERS = ['domain', 'worker', 'durable-objects', 'web', 'tests', 'scripts']
+/** Statements of types have no effect on a test. */
+const TYPE_IMPORT = /^(?:import|export) type [^'"]*'[^']+'/gm
 const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*)'(\.[^']+)'/g
 /** Files without imports that affect every test. */
 const AFFECTS_EVERYTHING =
   /^(package(-lock)?\.json|wrangler\.toml|tsconfig\.json|tests\/\w+\.config\.ts|tests\/support\/.*)$/
+/** Files that import all of their side. */
+const ENTRIES = ['worker/index.ts', 'worker/app.ts', 'worker/schedule.ts', 'web/App.tsx']
 /** Parts of the product that a browser test can reach. */
 const PRODUCT = /^(web|worker|domain|durable-objects|migrations)\//
 
@@ -41,7 +45,8 @@ function buildImporters() {
   const importers = new Map()
   for (const path of FOLDERS.flatMap(listFiles)) {
     if (!/\.(tsx?|mjs)$/.test(path) || path.startsWith('web/dist/')) continue
-    for (const [, specifier] of readFileSync(join(root, path), 'utf8').matchAll(IMPORT)) {
+    const code = readFileSync(join(root, path), 'utf8').replaceAll(TYPE_IMPORT, '')
+    for (const [, specifier] of code.matchAll(IMPORT)) {
       const target = resolveImport(path, specifier)
       importers.set(target, [...(importers.get(target) ?? []), path])
     }
@@ -58,15 +63,30 @@ function resolveImport(importer, specifier) {
 }
 
 /**
- * Test files that import a changed file, directly or through others; null where everything is affected.
+ * Test files that import a changed file, directly or through others. Of those that reach it only through an entry, which
+ * imports everything, the ones named after a noun of its path; all of them where there is none. Null where everything is
+ * affected.
  * @param {string[]} changed
  * @param {Map<string, string[]>} importers
  */
 export function selectUnitTests(changed, importers) {
   if (changed.some((path) => AFFECTS_EVERYTHING.test(path) || path.startsWith('migrations/'))) return null
-  const affected = new Set(changed)
-  for (const path of affected) for (const importer of importers.get(path) ?? []) affected.add(importer)
-  return [...affected].filter((path) => /\.test\.tsx?$/.test(path)).sort()
+  const selected = new Set()
+  for (const path of changed) {
+    const near = listImportingTests(path, importers, (file) => file !== path && ENTRIES.includes(file))
+    const all = listImportingTests(path, importers, () => false)
+    const named = all.filter((test) => isNamedAfter(test, path))
+    for (const test of named.length > 0 ? [...near, ...named] : all) selected.add(test)
+  }
+  return [...selected].sort()
+}
+
+/** The test files among a file and its importers, without those of the files where it ends. */
+function listImportingTests(path, importers, isEnd) {
+  const affected = new Set([path])
+  for (const file of affected)
+    if (!isEnd(file)) for (const importer of importers.get(file) ?? []) affected.add(importer)
+  return [...affected].filter((file) => /\.test\.tsx?$/.test(file))
 }
 
 /**
@@ -81,7 +101,7 @@ export function selectBrowserTests(changed, specs) {
   for (const path of changed) {
     if (specs.includes(path)) selected.add(path)
     if (!PRODUCT.test(path) || /\.test\.tsx?$/.test(path)) continue
-    const matching = specs.filter((spec) => listNouns(path).includes(toNoun(spec.split('/').at(-1) ?? '')))
+    const matching = specs.filter((spec) => isNamedAfter(spec, path))
     if (matching.length === 0) return null
     for (const spec of matching) selected.add(spec)
   }
@@ -90,6 +110,11 @@ export function selectBrowserTests(changed, specs) {
 
 function listBrowserTests() {
   return listFiles('tests/e2e').filter((path) => path.endsWith('.spec.ts') && path.split('/').length === 3)
+}
+
+/** Whether a test's own name begins with a noun of a path. */
+function isNamedAfter(test, path) {
+  return listNouns(path).includes(toNoun(test.split('/').at(-1) ?? ''))
 }
 
 /** The nouns of a path's folders and file, without the top-level folder. */

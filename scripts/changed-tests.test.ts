@@ -14,6 +14,20 @@ test('selects unit tests that import a changed file through other files', () => 
   ])
 })
 
+test('selects the tests beyond an entry by the noun of the changed path, and all where none has it', () => {
+  const importers = new Map([
+    ['worker/search/search.service.ts', ['worker/app.ts', 'worker/search/near.test.ts']],
+    ['worker/gate/origin.ts', ['worker/app.ts']],
+    ['worker/app.ts', ['tests/api/search.test.ts', 'tests/api/messages.test.ts']],
+  ])
+  expect(selectUnitTests(['worker/search/search.service.ts'], importers)).toEqual([
+    'tests/api/search.test.ts',
+    'worker/search/near.test.ts',
+  ])
+  expect(selectUnitTests(['worker/gate/origin.ts'], importers)).toHaveLength(2)
+  expect(selectUnitTests(['worker/app.ts'], importers)).toHaveLength(2)
+})
+
 test('selects no unit test for a file that no test imports', () => {
   expect(selectUnitTests(['README.md'], IMPORTERS)).toEqual([])
 })
