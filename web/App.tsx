@@ -1,7 +1,7 @@
 /** The client's root: providers, the app shell, and the table that gives each view its screen. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
 import type { OtherView, View } from '../domain/views'
 import { useMe } from './api/auth/session.queries'
@@ -25,56 +25,33 @@ import { closeNewOwlcast, useOwlcastRequest } from './state/new-owlcast'
 import { bindNavigate, isLinkPath, isMissingPath, useView } from './state/view'
 import { ErrorBoundary } from './ui/states/ErrorBoundary'
 import { LazyPart } from './ui/states/LazyPart'
+import { lazyPart } from './ui/states/lazy-part'
 
 type ViewConfig = { Screen: ComponentType; layout: Layout; aside?: ReactNode }
 
-const FeedScreen = lazy(async () => ({ default: (await import('./screens/FeedScreen')).FeedScreen }))
-const RecordScreen = lazy(async () => ({ default: (await import('./screens/RecordScreen')).RecordScreen }))
-const FeedAside = lazy(async () => ({ default: (await import('./screens/FeedAside')).FeedAside }))
-const loadPlayer = async () => ({ default: (await import('./features/player/PlayerBar')).PlayerBar })
-const PlayerBar = lazy(loadPlayer)
-const SettingsScreen = lazy(async () => ({
-  default: (await import('./screens/SettingsScreen')).SettingsScreen,
-}))
-const ProfileScreen = lazy(async () => ({
-  default: (await import('./screens/ProfileScreen')).ProfileScreen,
-}))
-const ReplyArrival = lazy(async () => ({
-  default: (await import('./screens/SharedReplyStart')).SharedReplyStart,
-}))
-const LinkOfflineScreen = lazy(async () => ({
-  default: (await import('./screens/LinkOfflineScreen')).LinkOfflineScreen,
-}))
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('./screens/NotFoundScreen')).NotFoundScreen,
-}))
-const AuthScreen = lazy(async () => ({ default: (await import('./screens/AuthScreen')).AuthScreen }))
-const Notices = lazy(async () => ({ default: (await import('./screens/GlobalNotices')).GlobalNotices }))
-const MessagesScreen = lazy(async () => ({
-  default: (await import('./screens/MessagesScreen')).MessagesScreen,
-}))
-const SearchScreen = lazy(async () => ({ default: (await import('./screens/SearchScreen')).SearchScreen }))
-const MemberScreen = lazy(async () => ({ default: (await import('./screens/MemberScreen')).MemberScreen }))
-const MyPostsScreen = lazy(async () => ({
-  default: (await import('./screens/MyPostsScreen')).MyPostsScreen,
-}))
-const GraphScreen = lazy(async () => ({ default: (await import('./screens/GraphScreen')).GraphScreen }))
-const MueManagerScreen = lazy(async () => ({
-  default: (await import('./screens/MueManagerScreen')).MueManagerScreen,
-}))
-const ModerationScreen = lazy(async () => ({
-  default: (await import('./screens/ModerationScreen')).ModerationScreen,
-}))
-const SiteScreen = lazy(async () => ({ default: (await import('./screens/SiteScreen')).SiteScreen }))
-const GoodbyeScreen = lazy(async () => ({
-  default: (await import('./screens/AccountDeletedScreen')).AccountDeletedScreen,
-}))
-const NewOwlcast = lazy(async () => ({
-  default: (await import('./screens/CreateOwlcastFlow')).CreateOwlcastFlow,
-}))
-const SignOutGuard = lazy(async () => ({
-  default: (await import('./features/drafts/SignOutGuard')).SignOutGuard,
-}))
+const FeedScreen = lazyPart(() => import('./screens/FeedScreen'), 'FeedScreen')
+const RecordScreen = lazyPart(() => import('./screens/RecordScreen'), 'RecordScreen')
+const FeedAside = lazyPart(() => import('./screens/FeedAside'), 'FeedAside')
+const loadPlayer = () => import('./features/player/PlayerBar')
+const PlayerBar = lazyPart(loadPlayer, 'PlayerBar')
+const SettingsScreen = lazyPart(() => import('./screens/SettingsScreen'), 'SettingsScreen')
+const ProfileScreen = lazyPart(() => import('./screens/ProfileScreen'), 'ProfileScreen')
+const ReplyArrival = lazyPart(() => import('./screens/SharedReplyStart'), 'SharedReplyStart')
+const LinkOfflineScreen = lazyPart(() => import('./screens/LinkOfflineScreen'), 'LinkOfflineScreen')
+const NotFoundScreen = lazyPart(() => import('./screens/NotFoundScreen'), 'NotFoundScreen')
+const AuthScreen = lazyPart(() => import('./screens/AuthScreen'), 'AuthScreen')
+const Notices = lazyPart(() => import('./screens/GlobalNotices'), 'GlobalNotices')
+const MessagesScreen = lazyPart(() => import('./screens/MessagesScreen'), 'MessagesScreen')
+const SearchScreen = lazyPart(() => import('./screens/SearchScreen'), 'SearchScreen')
+const MemberScreen = lazyPart(() => import('./screens/MemberScreen'), 'MemberScreen')
+const MyPostsScreen = lazyPart(() => import('./screens/MyPostsScreen'), 'MyPostsScreen')
+const GraphScreen = lazyPart(() => import('./screens/GraphScreen'), 'GraphScreen')
+const MueManagerScreen = lazyPart(() => import('./screens/MueManagerScreen'), 'MueManagerScreen')
+const ModerationScreen = lazyPart(() => import('./screens/ModerationScreen'), 'ModerationScreen')
+const SiteScreen = lazyPart(() => import('./screens/SiteScreen'), 'SiteScreen')
+const GoodbyeScreen = lazyPart(() => import('./screens/AccountDeletedScreen'), 'AccountDeletedScreen')
+const NewOwlcast = lazyPart(() => import('./screens/CreateOwlcastFlow'), 'CreateOwlcastFlow')
+const SignOutGuard = lazyPart(() => import('./features/drafts/SignOutGuard'), 'SignOutGuard')
 
 const OVERLAYS = {
   notifications: createLazyOverlay(

@@ -2,23 +2,20 @@
  * Form parts of each mode, by its requirements. Separate from `KIND_UI`, because the first view needs that one and
  * records nothing.
  */
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { getKind, getMode, type Mode, type Requirement } from '../domain/kinds'
 import type { FormPartProps, LeadPartProps } from './drafts/store/form-part'
+import { lazyPart } from './ui/states/lazy-part'
 
 type FormPart = ComponentType<FormPartProps>
 
-const SongPart = lazy(async () => ({ default: (await import('./features/songs/SongPart')).SongPart }))
-const OwlcastPart = lazy(async () => ({
-  default: (await import('./features/owlcasts/OwlcastPart')).OwlcastPart,
-}))
+const SongPart = lazyPart(() => import('./features/songs/SongPart'), 'SongPart')
+const OwlcastPart = lazyPart(() => import('./features/owlcasts/OwlcastPart'), 'OwlcastPart')
 
 /** The part of each requirement. Parts are lazy components, so that a form loads its own part only. */
 const FORM_PARTS: Partial<Record<Requirement, FormPart>> = {
-  recipient: lazy(async () => ({
-    default: (await import('./features/messages/RecipientPart')).RecipientPart,
-  })),
-  script: lazy(async () => ({ default: (await import('./features/hum/HumPart')).HumPart })),
+  recipient: lazyPart(() => import('./features/messages/RecipientPart'), 'RecipientPart'),
+  script: lazyPart(() => import('./features/hum/HumPart'), 'HumPart'),
   song: SongPart,
 }
 
@@ -43,9 +40,7 @@ function findFirstPart<T>(
   return requires.map((name) => parts[name]).find((part) => part !== undefined)
 }
 
-const PodcastPart = lazy(async () => ({
-  default: (await import('./features/podcasts/PodcastPart')).PodcastPart,
-}))
+const PodcastPart = lazyPart(() => import('./features/podcasts/PodcastPart'), 'PodcastPart')
 
 const LEAD_PARTS: Partial<Record<Requirement, ComponentType<LeadPartProps>>> = { podcast: PodcastPart }
 

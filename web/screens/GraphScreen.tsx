@@ -1,5 +1,4 @@
 import './GraphScreen.css'
-import { lazy } from 'react'
 import type { Graph } from '../../domain/graph/graph.schema'
 import { KIND_NAMES } from '../../domain/kinds'
 import { GRAPH } from '../../domain/locales/en/posts'
@@ -25,8 +24,9 @@ import { goTo, useView } from '../state/view'
 import { getButtonClass } from '../ui/buttons/Button'
 import { SegmentedControl } from '../ui/fields/SegmentedControl'
 import { LazyPart } from '../ui/states/LazyPart'
+import { lazyPart } from '../ui/states/lazy-part'
 
-const Canvas = lazy(async () => ({ default: (await import('../features/graph/GraphCanvas')).GraphCanvas }))
+const Canvas = lazyPart(() => import('../features/graph/GraphCanvas'), 'GraphCanvas')
 
 /** The graph of posts and connections (spec §2.3), as a canvas or as a list: `?as=list`. */
 export function GraphScreen() {

@@ -1,5 +1,5 @@
 import './HomeScreen.css'
-import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { HOME } from '../../domain/locales/en/shell'
 import { useMe } from '../api/auth/session.queries'
 import { prefetchFeed } from '../api/posts/posts.queries'
@@ -7,12 +7,11 @@ import { HeroWire } from '../features/home/HeroWire'
 import { MessageButton } from '../features/home/MessageButton'
 import { type CarriedSearch, SearchBox } from '../features/search/SearchBox'
 import { EXPIRING_KINDS, HOME_KIND, KIND_UI, MESSAGE_KIND } from '../kinds'
+import { lazyPart } from '../ui/states/lazy-part'
 
-const OnAir = lazy(async () => ({ default: (await import('../features/home/OnAir')).OnAir }))
-const TonightShelf = lazy(async () => ({
-  default: (await import('../features/home/TonightShelf')).TonightShelf,
-}))
-const MemberHome = lazy(async () => ({ default: (await import('./MemberHome')).MemberHome }))
+const OnAir = lazyPart(() => import('../features/home/OnAir'), 'OnAir')
+const TonightShelf = lazyPart(() => import('../features/home/TonightShelf'), 'TonightShelf')
+const MemberHome = lazyPart(() => import('./MemberHome'), 'MemberHome')
 
 /** Requests the posts of home before a component reads them. */
 export const prefetchHome = () => prefetchFeed(HOME_KIND)

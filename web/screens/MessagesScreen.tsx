@@ -1,6 +1,6 @@
 import '../features/messages/Inbox.css'
 import '../features/posts/feed/FeedHeader.css'
-import { lazy, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { MESSAGES, REQUESTS, THREAD } from '../../domain/locales/en/people'
 import type { ShownPeer } from '../../domain/people/author.schema'
 import type { Me } from '../../domain/people/people.schema'
@@ -22,10 +22,9 @@ import { promptSignIn } from '../state/sign-in'
 import { goTo, useView } from '../state/view'
 import { Button } from '../ui/buttons/Button'
 import { LazyPart } from '../ui/states/LazyPart'
+import { lazyPart } from '../ui/states/lazy-part'
 
-const MessageRecorder = lazy(async () => ({
-  default: (await import('../features/record/MessageRecorder')).MessageRecorder,
-}))
+const MessageRecorder = lazyPart(() => import('../features/record/MessageRecorder'), 'MessageRecorder')
 
 /** Private messages: the list of conversations and the open thread, beside or instead of it. */
 export function MessagesScreen() {

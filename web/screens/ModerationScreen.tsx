@@ -1,9 +1,7 @@
-import { lazy } from 'react'
+import { lazyPart } from '../ui/states/lazy-part'
 import { AdminOnly } from './AdminOnly'
 
-const Moderation = lazy(async () => ({
-  default: (await import('../features/moderation/Moderation')).Moderation,
-}))
+const Moderation = lazyPart(() => import('../features/moderation/Moderation'), 'Moderation')
 
 export function ModerationScreen() {
   return (

@@ -1,9 +1,7 @@
-import { lazy } from 'react'
+import { lazyPart } from '../ui/states/lazy-part'
 import { AdminOnly } from './AdminOnly'
 
-const MueManager = lazy(async () => ({
-  default: (await import('../features/library/MueManager')).MueManager,
-}))
+const MueManager = lazyPart(() => import('../features/library/MueManager'), 'MueManager')
 
 export function MueManagerScreen() {
   return (

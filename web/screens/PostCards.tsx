@@ -1,5 +1,5 @@
 import '../features/posts/feed/Feed.css'
-import { type ComponentProps, Fragment, lazy } from 'react'
+import { type ComponentProps, Fragment } from 'react'
 import { getKind } from '../../domain/kinds'
 import { isOwlcast } from '../../domain/owlcasts/owlcasts'
 import type { Post } from '../../domain/posts/posts.schema'
@@ -8,10 +8,11 @@ import { useJustPublished } from '../features/posts/just-published'
 import { LandingBird } from '../features/posts/LandingBird'
 import { PostCard } from '../features/posts/PostCard'
 import type { ListedPost } from '../parts/posts/useKeepReplyTargets'
+import { lazyPart } from '../ui/states/lazy-part'
 
-const ChainBar = lazy(async () => ({ default: (await import('../features/chains/ChainBar')).ChainBar }))
-const Cast = lazy(async () => ({ default: (await import('./OwlcastCard')).OwlcastCard }))
-const Thread = lazy(async () => ({ default: (await import('./PostThread')).PostThread }))
+const ChainBar = lazyPart(() => import('../features/chains/ChainBar'), 'ChainBar')
+const Cast = lazyPart(() => import('./OwlcastCard'), 'OwlcastCard')
+const Thread = lazyPart(() => import('./PostThread'), 'PostThread')
 
 type CardProps = ComponentProps<typeof PostCard>
 type Props = {

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { REPLY_PANEL } from '../../domain/locales/en/posts'
 import type { Post, PublishedPost } from '../../domain/posts/posts.schema'
 import { useMe } from '../api/auth/session.queries'
@@ -11,16 +11,13 @@ import { ChosenParents } from '../features/replies/ChosenParents'
 import { ReplyChain } from '../features/replies/ReplyChain'
 import { ReplyClosed } from '../features/replies/ReplyClosed'
 import type { ListedPost } from '../parts/posts/useKeepReplyTargets'
-import { DialogLoading } from '../parts/queries/Loading'
+import { lazyDialog } from '../parts/queries/lazy-dialog'
 import { reportInvitations } from '../state/invitation-outcomes'
 import { useReplyPanel } from '../state/reply-panel'
 import { showMoment } from '../state/shown-moment'
 import { showToast } from '../ui/overlays/toast'
-import { LazyPart } from '../ui/states/LazyPart'
 
-const ParentPicker = lazy(async () => ({
-  default: (await import('../features/replies/ParentPicker')).ParentPicker,
-}))
+const ParentPicker = lazyDialog(() => import('../features/replies/ParentPicker'), 'ParentPicker')
 
 /** The thread under a card: the reply recorder, or why it is locked, and the replies. */
 export function PostThread({ post }: { post: ListedPost<Post> }) {
@@ -82,16 +79,14 @@ function ReplyRecorder({ post, isOpened, onClose, onSent }: RecorderProps) {
         <>
           <ChosenParents {...part} fixedId={post.id} onPick={() => setPicking(true)} />
           {picking ? (
-            <LazyPart fallback={<DialogLoading />} onLost={() => setPicking(false)}>
-              <ParentPicker
-                chosen={part.parents}
-                onClose={() => setPicking(false)}
-                onChoose={(chosen) => {
-                  setPicking(false)
-                  part.onChange(chosen)
-                }}
-              />
-            </LazyPart>
+            <ParentPicker
+              chosen={part.parents}
+              onClose={() => setPicking(false)}
+              onChoose={(chosen) => {
+                setPicking(false)
+                part.onChange(chosen)
+              }}
+            />
           ) : null}
         </>
       )}

@@ -1,7 +1,7 @@
 import '../features/record/record.css'
 import './RecordScreen.css'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { lazy, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { getMode, type Mode } from '../../domain/kinds'
 import { MESSAGES } from '../../domain/locales/en/people'
 import { REPLY_PANEL } from '../../domain/locales/en/posts'
@@ -46,7 +46,7 @@ import { ChosenParents } from '../features/replies/ChosenParents'
 import { useGoneParents } from '../features/replies/useGoneParents'
 import { getKindTheme, KIND_UI } from '../kinds'
 import { findLeadPart } from '../mode-parts'
-import { DialogLoading } from '../parts/queries/Loading'
+import { lazyDialog } from '../parts/queries/lazy-dialog'
 import { DiscardDialog } from '../parts/record/DiscardDialog'
 import { useLossless } from '../state/sound-format'
 import { useTopBarAction, useTopBarTitle } from '../state/top-bar'
@@ -55,14 +55,11 @@ import { Button } from '../ui/buttons/Button'
 import { IconButton } from '../ui/buttons/IconButton'
 import { showToast } from '../ui/overlays/toast'
 import { LazyPart } from '../ui/states/LazyPart'
+import { lazyPart } from '../ui/states/lazy-part'
 
-const ParentPicker = lazy(async () => ({
-  default: (await import('../features/replies/ParentPicker')).ParentPicker,
-}))
+const ParentPicker = lazyDialog(() => import('../features/replies/ParentPicker'), 'ParentPicker')
 
-const SharedSound = lazy(async () => ({
-  default: (await import('../features/record/SharedSound')).SharedSound,
-}))
+const SharedSound = lazyPart(() => import('../features/record/SharedSound'), 'SharedSound')
 
 /** The record screen, from recording to publishing. */
 export function RecordScreen() {
@@ -299,16 +296,14 @@ export function RecordScreen() {
         />
       ) : null}
       {pickingParents ? (
-        <LazyPart fallback={<DialogLoading />} onLost={() => setPickingParents(false)}>
-          <ParentPicker
-            chosen={form.parents}
-            onClose={() => setPickingParents(false)}
-            onChoose={(parents) => {
-              setPickingParents(false)
-              onParents(parents)
-            }}
-          />
-        </LazyPart>
+        <ParentPicker
+          chosen={form.parents}
+          onClose={() => setPickingParents(false)}
+          onChoose={(parents) => {
+            setPickingParents(false)
+            onParents(parents)
+          }}
+        />
       ) : null}
       <ReplaceDialog state={state} />
       {shared === 'sound' ? (

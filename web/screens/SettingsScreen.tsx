@@ -1,6 +1,5 @@
 import '../ui/text/Page.css'
 import '../features/settings/SettingsList.css'
-import { lazy } from 'react'
 import { SETTINGS } from '../../domain/locales/en/account'
 import { isModerator } from '../../domain/people/roles'
 import { useMe, useSession } from '../api/auth/session.queries'
@@ -15,47 +14,34 @@ import { SignedOutSection } from '../features/settings/SignedOutSection'
 import { SubscriptionSection } from '../features/settings/SubscriptionSection'
 import { useShare } from '../parts/posts/useShare'
 import { LazyPart } from '../ui/states/LazyPart'
+import { lazyPart } from '../ui/states/lazy-part'
 
-const ContactsSection = lazy(async () => ({
-  default: (await import('../features/contacts/ContactsSection')).ContactsSection,
-}))
-const EarningsSection = lazy(async () => ({
-  default: (await import('../features/earnings/EarningsSection')).EarningsSection,
-}))
-const EmailSection = lazy(async () => ({
-  default: (await import('../features/auth/email/EmailSection')).EmailSection,
-}))
-const PhoneSection = lazy(async () => ({
-  default: (await import('../features/auth/phone/PhoneSection')).PhoneSection,
-}))
-const PasskeysSection = lazy(async () => ({
-  default: (await import('../features/auth/passkeys/PasskeysSection')).PasskeysSection,
-}))
-const SessionsSection = lazy(async () => ({
-  default: (await import('../features/auth/sessions/SessionsSection')).SessionsSection,
-}))
-const PrivateFeedsSection = lazy(async () => ({
-  default: (await import('../features/syndication/PrivateFeedsSection')).PrivateFeedsSection,
-}))
-const AccessTokensSection = lazy(async () => ({
-  default: (await import('../features/developers/AccessTokensSection')).AccessTokensSection,
-}))
-const WebhooksSection = lazy(async () => ({
-  default: (await import('../features/developers/WebhooksSection')).WebhooksSection,
-}))
+const ContactsSection = lazyPart(() => import('../features/contacts/ContactsSection'), 'ContactsSection')
+const EarningsSection = lazyPart(() => import('../features/earnings/EarningsSection'), 'EarningsSection')
+const EmailSection = lazyPart(() => import('../features/auth/email/EmailSection'), 'EmailSection')
+const PhoneSection = lazyPart(() => import('../features/auth/phone/PhoneSection'), 'PhoneSection')
+const PasskeysSection = lazyPart(() => import('../features/auth/passkeys/PasskeysSection'), 'PasskeysSection')
+const SessionsSection = lazyPart(() => import('../features/auth/sessions/SessionsSection'), 'SessionsSection')
+const PrivateFeedsSection = lazyPart(
+  () => import('../features/syndication/PrivateFeedsSection'),
+  'PrivateFeedsSection',
+)
+const AccessTokensSection = lazyPart(
+  () => import('../features/developers/AccessTokensSection'),
+  'AccessTokensSection',
+)
+const WebhooksSection = lazyPart(() => import('../features/developers/WebhooksSection'), 'WebhooksSection')
 
-const SafetySection = lazy(async () => ({
-  default: (await import('../features/settings/SafetySection')).SafetySection,
-}))
-const SiteInvitationsSection = lazy(async () => ({
-  default: (await import('../features/site/SiteInvitationsSection')).SiteInvitationsSection,
-}))
-const PodcastImportSetting = lazy(async () => ({
-  default: (await import('../features/imports/PodcastImportSetting')).PodcastImportSetting,
-}))
-const DataSection = lazy(async () => ({
-  default: (await import('../features/account/DataSection')).DataSection,
-}))
+const SafetySection = lazyPart(() => import('../features/settings/SafetySection'), 'SafetySection')
+const SiteInvitationsSection = lazyPart(
+  () => import('../features/site/SiteInvitationsSection'),
+  'SiteInvitationsSection',
+)
+const PodcastImportSetting = lazyPart(
+  () => import('../features/imports/PodcastImportSetting'),
+  'PodcastImportSetting',
+)
+const DataSection = lazyPart(() => import('../features/account/DataSection'), 'DataSection')
 
 /** All settings, one section each: those of the account if signed in, and those of this device. */
 export function SettingsScreen() {

@@ -1,11 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { ViewLoading } from '../parts/queries/Loading'
 import { useView } from '../state/view'
+import { lazyPart } from '../ui/states/lazy-part'
 import { AdminOnly } from './AdminOnly'
 
-const SetUp = lazy(async () => ({ default: (await import('../features/site/SetUp')).SetUp }))
-const Overview = lazy(async () => ({ default: (await import('../features/site/Overview')).Overview }))
-const Licences = lazy(async () => ({ default: (await import('../features/site/Licences')).Licences }))
+const SetUp = lazyPart(() => import('../features/site/SetUp'), 'SetUp')
+const Overview = lazyPart(() => import('../features/site/Overview'), 'Overview')
+const Licences = lazyPart(() => import('../features/site/Licences'), 'Licences')
 
 /** Pages that are not for admins alone. One view has all of them: each view is a part of the first view's size. */
 const OPEN_PAGES: Record<string, ComponentType> = { setup: SetUp, licences: Licences }

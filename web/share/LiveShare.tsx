@@ -1,4 +1,4 @@
-import { lazy, Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { SHARE } from '../../domain/locales/en/share'
 import { parseLinkRange } from '../../domain/share/share'
 import { getDirection } from '../../domain/text/direction'
@@ -8,6 +8,7 @@ import { readLastUser } from '../state/last-user'
 import { Dialog } from '../ui/overlays/Dialog'
 import { Toaster } from '../ui/overlays/Toaster'
 import { showToast } from '../ui/overlays/toast'
+import { lazyPart } from '../ui/states/lazy-part'
 import { loadShared } from './load-shared'
 import { saveReplyContext } from './reply-context'
 import { listDetailRows } from './ShareError'
@@ -20,11 +21,12 @@ import { usePlaybackErrors } from './usePlaybackErrors'
 import { useSharedRecordings } from './useSharedRecordings'
 import { useUnlocked } from './useUnlocked'
 
-const CopyrightReportDialog = lazy(async () => ({
-  default: (await import('../features/posts/CopyrightReportDialog')).CopyrightReportDialog,
-}))
+const CopyrightReportDialog = lazyPart(
+  () => import('../features/posts/CopyrightReportDialog'),
+  'CopyrightReportDialog',
+)
 
-const LiveWords = lazy(async () => ({ default: (await import('./LiveWords')).LiveWords }))
+const LiveWords = lazyPart(() => import('./LiveWords'), 'LiveWords')
 
 /** The hydrated share page: the rendered page plus player, copying, replying and retries. */
 export function LiveShare({ first }: { first: ShareState }) {

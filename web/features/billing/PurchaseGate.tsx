@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { usePurchases } from '../../api/billing/purchases.queries'
 import { isPreview } from '../../audio/playback/playable'
 import { usePlayer } from '../../audio/playback/usePlayer'
@@ -6,10 +6,11 @@ import { DialogLoading } from '../../parts/queries/Loading'
 import { closeOffer, useOffer } from '../../state/purchase-offer'
 import { useView } from '../../state/view'
 import { LazyPart } from '../../ui/states/LazyPart'
+import { lazyPart } from '../../ui/states/lazy-part'
 import { unlockInPlayer } from './unlock-player'
 
-const PurchaseDialog = lazy(async () => ({ default: (await import('./PurchaseDialog')).PurchaseDialog }))
-const BoughtArrival = lazy(async () => ({ default: (await import('./PurchaseReturn')).PurchaseReturn }))
+const PurchaseDialog = lazyPart(() => import('./PurchaseDialog'), 'PurchaseDialog')
+const BoughtArrival = lazyPart(() => import('./PurchaseReturn'), 'PurchaseReturn')
 
 /** Opens the purchase dialog from anywhere and unlocks purchased posts in the player. Mount once. */
 export function PurchaseGate({ signedIn }: { signedIn: boolean }) {

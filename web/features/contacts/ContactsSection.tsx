@@ -1,16 +1,14 @@
 import ContactRound from 'lucide-react/icons/contact-round'
-import { lazy } from 'react'
 import { CONTACTS } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
-import { DialogLoading } from '../../parts/queries/Loading'
+import { lazyDialog } from '../../parts/queries/lazy-dialog'
 import { useLinkedDialog } from '../../parts/views/useLinkedDialog'
 import { Button } from '../../ui/buttons/Button'
-import { LazyPart } from '../../ui/states/LazyPart'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { DiscoverabilitySettings } from './DiscoverabilitySettings'
 import { useContacts } from './useContacts'
 
-const ContactsDialog = lazy(async () => ({ default: (await import('./ContactsDialog')).ContactsDialog }))
+const ContactsDialog = lazyDialog(() => import('./ContactsDialog'), 'ContactsDialog')
 
 type Props = { me: Me; onShare: (link: string, title: string) => void }
 
@@ -59,9 +57,7 @@ export function ContactsSection({ me, onShare }: Props) {
         <DiscoverabilitySettings me={me} />
       </div>
       {dialog.isOpen ? (
-        <LazyPart fallback={<DialogLoading />} onLost={dialog.close}>
-          <ContactsDialog me={me} state={state} onShare={onShare} onClose={dialog.close} />
-        </LazyPart>
+        <ContactsDialog me={me} state={state} onShare={onShare} onClose={dialog.close} />
       ) : null}
     </section>
   )

@@ -1,10 +1,11 @@
 import './AddCollaborator.css'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { INVITATIONS } from '../../../domain/locales/en/people'
 import type { Post } from '../../../domain/posts/posts.schema'
+import { lazyPart } from '../../ui/states/lazy-part'
 
-const InviteForm = lazy(async () => ({ default: (await import('./InviteForm')).InviteForm }))
+const InviteForm = lazyPart(() => import('./InviteForm'), 'InviteForm')
 
 /** A button on the viewer's own card that opens the invitation form. */
 export function AddCollaborator({ post }: { post: Post }) {

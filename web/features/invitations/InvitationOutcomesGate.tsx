@@ -1,11 +1,9 @@
-import { lazy } from 'react'
 import { DialogLoading } from '../../parts/queries/Loading'
 import { closeInvitationReport, useInvitationReport } from '../../state/invitation-outcomes'
 import { LazyPart } from '../../ui/states/LazyPart'
+import { lazyPart } from '../../ui/states/lazy-part'
 
-const InvitationsOutcome = lazy(async () => ({
-  default: (await import('./InvitationOutcomesDialog')).InvitationOutcomesDialog,
-}))
+const InvitationsOutcome = lazyPart(() => import('./InvitationOutcomesDialog'), 'InvitationOutcomesDialog')
 
 /** The dialog with the results of invitations sent while publishing. */
 export function InvitationOutcomesGate() {

@@ -2,18 +2,15 @@ import './InvitationsNotice.css'
 import { useAtom } from 'jotai'
 import MailOpen from 'lucide-react/icons/mail-open'
 import X from 'lucide-react/icons/x'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { INVITATIONS } from '../../../domain/locales/en/people'
 import { useReceivedInvitations } from '../../api/invitations/invitations.queries'
-import { DialogLoading } from '../../parts/queries/Loading'
+import { lazyDialog } from '../../parts/queries/lazy-dialog'
 import { invitationsOpenAtom, postponedInvitationsAtom } from '../../state/invitations'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
-import { LazyPart } from '../../ui/states/LazyPart'
 
-const ReceivedInvitations = lazy(async () => ({
-  default: (await import('./ReceivedInvitations')).ReceivedInvitations,
-}))
+const ReceivedInvitations = lazyDialog(() => import('./ReceivedInvitations'), 'ReceivedInvitations')
 
 type Props = {
   userId: string
@@ -63,11 +60,7 @@ export function InvitationsNotice({ userId, isLineShown }: Props) {
           </div>
         ) : null}
       </section>
-      {isOpen && !isEmpty ? (
-        <LazyPart fallback={<DialogLoading />} onLost={() => setOpen(false)}>
-          <ReceivedInvitations items={data} onClose={() => setOpen(false)} />
-        </LazyPart>
-      ) : null}
+      {isOpen && !isEmpty ? <ReceivedInvitations items={data} onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { usePlayer } from '../../audio/playback/usePlayer'
 import { DialogLoading } from '../../parts/queries/Loading'
@@ -7,13 +7,14 @@ import { holdAtom } from '../../state/hold'
 import { closePlayerSheet, openPlayerSheet, usePlayerSheet } from '../../state/player-sheet'
 import { showToast } from '../../ui/overlays/toast'
 import { LazyPart } from '../../ui/states/LazyPart'
+import { lazyPart } from '../../ui/states/lazy-part'
 import { PlayerDock } from './PlayerDock'
 import { PreviewEnded } from './PreviewEnded'
 import { formatPlayerAuthor } from './player-author'
 import { useFollowPlaying } from './useFollowPlaying'
 import { usePlaybackErrorToast } from './usePlaybackErrorToast'
 
-const PlayerSheet = lazy(async () => ({ default: (await import('./PlayerSheet')).PlayerSheet }))
+const PlayerSheet = lazyPart(() => import('./PlayerSheet'), 'PlayerSheet')
 
 /** The docked player, above every view once something was played. */
 export function PlayerBar() {

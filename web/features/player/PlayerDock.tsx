@@ -2,7 +2,7 @@ import './PlayerDock.css'
 import ListMusic from 'lucide-react/icons/list-music'
 import SkipBack from 'lucide-react/icons/skip-back'
 import SkipForward from 'lucide-react/icons/skip-forward'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import { hasTranscript } from '../../api/transcripts/transcripts.queries'
 import type { Playable } from '../../audio/playback/playable'
@@ -13,6 +13,7 @@ import { ItemWaveform } from '../../parts/player/ItemWaveform'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { TickingTime } from '../../ui/media/TickingTime'
 import { formatElapsed, formatRemaining } from '../../ui/media/times'
+import { lazyPart } from '../../ui/states/lazy-part'
 import { formatPlayerAuthor } from './player-author'
 import { ReplyNow } from './ReplyNow'
 import { ReplyToMoment } from './ReplyToMoment'
@@ -20,7 +21,7 @@ import { SpeedChoice } from './SpeedChoice'
 
 const PITCH = 4
 
-const Caption = lazy(async () => ({ default: (await import('./Caption')).Caption }))
+const Caption = lazyPart(() => import('./Caption'), 'Caption')
 
 /** The player along the bottom: small on phones, with times and next/previous on wider screens. */
 export function PlayerDock({ now, onOpen }: { now: Playable; onOpen: () => void }) {

@@ -7,7 +7,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw'
 import Share from 'lucide-react/icons/share'
 import SkipBack from 'lucide-react/icons/skip-back'
 import SkipForward from 'lucide-react/icons/skip-forward'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { SKIP_SECONDS } from '../../../domain/audio/playback.limits'
 import { PURCHASE } from '../../../domain/locales/en/account'
 import { PLAYER } from '../../../domain/locales/en/posts'
@@ -26,6 +26,7 @@ import { IconButton } from '../../ui/buttons/IconButton'
 import { TickingTime } from '../../ui/media/TickingTime'
 import { formatElapsed, formatRemaining } from '../../ui/media/times'
 import { useModal } from '../../ui/overlays/Dialog'
+import { lazyPart } from '../../ui/states/lazy-part'
 import { ListProgress } from './ListProgress'
 import { QueueList } from './QueueList'
 import { ReplyNow } from './ReplyNow'
@@ -44,7 +45,7 @@ type Props = {
   onClose: () => void
 }
 
-const SheetWords = lazy(async () => ({ default: (await import('./SheetWords')).SheetWords }))
+const SheetWords = lazyPart(() => import('./SheetWords'), 'SheetWords')
 
 /** The full player: who speaks, their words, the controls, a reply, and what comes next. */
 export function PlayerSheet({ now, atWords, onClose }: Props) {

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { DialogLoading } from '../../parts/queries/Loading'
 import { closePostEditor, useEditedPost } from '../../state/edit-post'
 import { LazyPart } from '../../ui/states/LazyPart'
+import { lazyPart } from '../../ui/states/lazy-part'
 
-const EditPostDialog = lazy(async () => ({ default: (await import('./EditPostDialog')).EditPostDialog }))
+const EditPostDialog = lazyPart(() => import('./EditPostDialog'), 'EditPostDialog')
 
 /** The dialog for the post being edited. */
 export function EditGate() {

@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import { MY_POSTS } from '../../../domain/locales/en/posts'
 import type { OwnPost } from '../../../domain/posts/own-posts.schema'
 import type { Post } from '../../../domain/posts/posts.schema'
@@ -7,13 +6,10 @@ import type { Playable } from '../../audio/playback/playable'
 import { KIND_UI } from '../../kinds'
 import { ViewLink } from '../../parts/views/ViewLink'
 import { LazyPart } from '../../ui/states/LazyPart'
+import { lazyPart } from '../../ui/states/lazy-part'
 
-const ReplyMoment = lazy(async () => ({
-  default: (await import('../../parts/moments/ReplyMoment')).ReplyMoment,
-}))
-const FoundReplyMoment = lazy(async () => ({
-  default: (await import('../../parts/moments/ReplyMoment')).FoundReplyMoment,
-}))
+const ReplyMoment = lazyPart(() => import('../../parts/moments/ReplyMoment'), 'ReplyMoment')
+const FoundReplyMoment = lazyPart(() => import('../../parts/moments/ReplyMoment'), 'FoundReplyMoment')
 
 /** Whether the post came with its parent, as in the lists of the viewer's own posts. */
 const hasParent = (post: Post | OwnPost): post is OwnPost => 'parent' in post

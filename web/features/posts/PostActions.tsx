@@ -7,7 +7,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Share from 'lucide-react/icons/share'
 import AlignLeft from 'lucide-react/icons/text-align-start'
 import Trash from 'lucide-react/icons/trash'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { CHAIN_LABELS, EDIT } from '../../../domain/locales/en/posts'
 import { POST } from '../../../domain/locales/en/shell'
 import { TRANSCRIPT } from '../../../domain/locales/en/transcripts'
@@ -19,23 +19,20 @@ import { KIND_UI } from '../../kinds'
 import { usePersonMenuItems } from '../../parts/people/usePersonMenuItems'
 import { ReplyButton } from '../../parts/posts/ReplyButton'
 import { useShare } from '../../parts/posts/useShare'
-import { DialogLoading } from '../../parts/queries/Loading'
+import { lazyDialog } from '../../parts/queries/lazy-dialog'
 import { createWordsItem } from '../../parts/transcripts/words-item'
 import { openPostEditor } from '../../state/edit-post'
 import type { ThreadToggle } from '../../state/reply-panel'
 import { openTranscript } from '../../state/transcript-dialog'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { showToast } from '../../ui/overlays/toast'
-import { LazyPart } from '../../ui/states/LazyPart'
 import { DeletePost } from './DeletePost'
 import { GrowButton } from './GrowButton'
 
 type Props = { post: Post; playable: Playable | null; isMine: boolean; thread: ThreadToggle }
 type Asking = { what: 'delete' | 'report' }
 
-const CopyrightReportDialog = lazy(async () => ({
-  default: (await import('./CopyrightReportDialog')).CopyrightReportDialog,
-}))
+const CopyrightReportDialog = lazyDialog(() => import('./CopyrightReportDialog'), 'CopyrightReportDialog')
 
 /** Actions of a post: buttons for the frequent ones, a menu for the rest. */
 export function PostActions({ post, playable, isMine, thread }: Props) {
@@ -103,11 +100,7 @@ export function PostActions({ post, playable, isMine, thread }: Props) {
           <Ellipsis className="icon" />
         </Menu>
       </div>
-      {asking?.what === 'report' ? (
-        <LazyPart fallback={<DialogLoading />} onLost={close}>
-          <CopyrightReportDialog post={post} onClose={close} />
-        </LazyPart>
-      ) : null}
+      {asking?.what === 'report' ? <CopyrightReportDialog post={post} onClose={close} /> : null}
       {asking?.what === 'delete' ? <DeletePost post={post} onClose={close} /> : null}
       {shareDialog}
     </>

@@ -1,5 +1,5 @@
 import Link from 'lucide-react/icons/link'
-import { type ComponentType, lazy, Suspense, useMemo } from 'react'
+import { type ComponentType, Suspense, useMemo } from 'react'
 import { formatDollars } from '../../../domain/billing/paywall'
 import { getKind } from '../../../domain/kinds'
 import { PURCHASE } from '../../../domain/locales/en/account'
@@ -25,6 +25,7 @@ import type { ListedPost } from '../../parts/posts/useKeepReplyTargets'
 import { getTextBesideWords, WordsSlot } from '../../parts/transcripts/WordsSlot'
 import { getServerNow } from '../../state/clock'
 import type { ThreadToggle } from '../../state/reply-panel'
+import { lazyPart } from '../../ui/states/lazy-part'
 import { Pill } from '../../ui/text/Pill'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { Credits } from './Credits'
@@ -51,13 +52,9 @@ export type FaceProps = PostSlots & {
   linkedId: string | null
 }
 
-const PodcastBlock = lazy(async () => ({
-  default: (await import('../../parts/podcasts/PodcastBlock')).PodcastBlock,
-}))
+const PodcastBlock = lazyPart(() => import('../../parts/podcasts/PodcastBlock'), 'PodcastBlock')
 
-const MomentMarks = lazy(async () => ({
-  default: (await import('../../parts/moments/MomentMarks')).MomentMarks,
-}))
+const MomentMarks = lazyPart(() => import('../../parts/moments/MomentMarks'), 'MomentMarks')
 
 /** The card of a single post: author, player, text and actions. */
 export function PostFace({ post, isMine, titleId, thread, Own, Chain }: FaceProps) {

@@ -1,14 +1,15 @@
 import './CollaboratorsPart.css'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { INVITATIONS } from '../../../domain/locales/en/people'
 import { useMe } from '../../api/auth/session.queries'
 import { completeForm } from '../../drafts/session/session-form'
 import type { FormPartProps } from '../../drafts/store/form-part'
 import { Button } from '../../ui/buttons/Button'
 import { LazyPart } from '../../ui/states/LazyPart'
+import { lazyPart } from '../../ui/states/lazy-part'
 
-const Invitees = lazy(async () => ({ default: (await import('../../parts/people/Invitees')).Invitees }))
+const Invitees = lazyPart(() => import('../../parts/people/Invitees'), 'Invitees')
 
 /** The collaborators of the post: a button that opens the field. A filled field stays open. */
 export function CollaboratorsPart({

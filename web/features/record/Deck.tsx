@@ -2,7 +2,7 @@ import './Deck.css'
 import { useAtomValue } from 'jotai'
 import Scissors from 'lucide-react/icons/scissors'
 import Undo from 'lucide-react/icons/undo-2'
-import { lazy, type ReactNode, type Ref, type RefCallback, useCallback, useState } from 'react'
+import { type ReactNode, type Ref, type RefCallback, useCallback, useState } from 'react'
 import { isCuttable } from '../../../domain/audio/cut-ends'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { getMode, type Mode } from '../../../domain/kinds'
@@ -18,6 +18,7 @@ import { Button } from '../../ui/buttons/Button'
 import { Waveform } from '../../ui/media/Waveform'
 import { useToastsClear } from '../../ui/overlays/useToastsClear'
 import { LazyPart } from '../../ui/states/LazyPart'
+import { lazyPart } from '../../ui/states/lazy-part'
 import { Kbd } from '../../ui/text/Kbd'
 import { Controls, PlaybackControls, type RecorderActions } from './Controls'
 import { GoOnButton } from './GoOnButton'
@@ -29,7 +30,7 @@ import { TrimSilence } from './TrimSilence'
 import type { usePreview } from './usePreview'
 import { useReleaseOutOfSight } from './useReleaseOutOfSight'
 
-const TrimEnds = lazy(async () => ({ default: (await import('./TrimEnds')).TrimEnds }))
+const TrimEnds = lazyPart(() => import('./TrimEnds'), 'TrimEnds')
 
 type Props = {
   state: RecordState

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { lazy } from 'react'
 import { endHold, holdAtom } from '../../state/hold'
 import { LazyPart } from '../../ui/states/LazyPart'
+import { lazyPart } from '../../ui/states/lazy-part'
 
-const HoldScreen = lazy(async () => ({ default: (await import('./HoldScreen')).HoldScreen }))
+const HoldScreen = lazyPart(() => import('./HoldScreen'), 'HoldScreen')
 
 /** Shows the recorder of a held record button, over every view. */
 export function HoldGate() {

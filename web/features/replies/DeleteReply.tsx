@@ -1,5 +1,5 @@
 import Trash from 'lucide-react/icons/trash'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { REPLIES } from '../../../domain/locales/en/posts'
 import type { Reasons } from '../../../domain/moderation/moderation.schema'
 import type { ReplyOutcome } from '../../../domain/posts/connections'
@@ -9,10 +9,9 @@ import { getErrorMessage } from '../../api/request-error'
 import { player } from '../../audio/playback/player'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
+import { lazyPart } from '../../ui/states/lazy-part'
 
-const DecisionDialog = lazy(async () => ({
-  default: (await import('../../parts/moderation/DecisionDialog')).DecisionDialog,
-}))
+const DecisionDialog = lazyPart(() => import('../../parts/moderation/DecisionDialog'), 'DecisionDialog')
 
 type Props = {
   reply: Reply

@@ -2,7 +2,7 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import Square from 'lucide-react/icons/square'
 import Trash from 'lucide-react/icons/trash'
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, Suspense, useMemo, useState } from 'react'
 import { getKind } from '../../../domain/kinds'
 import { CHAIN, EDIT, REPLIES } from '../../../domain/locales/en/posts'
 import { POST } from '../../../domain/locales/en/shell'
@@ -33,13 +33,12 @@ import { getTextBesideWords, WordsSlot } from '../../parts/transcripts/WordsSlot
 import { openPostEditor } from '../../state/edit-post'
 import { useReplyThread } from '../../state/reply-panel'
 import { Menu } from '../../ui/overlays/Menu'
+import { lazyPart } from '../../ui/states/lazy-part'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { AlsoBadges } from './AlsoBadges'
 import { DeleteReply } from './DeleteReply'
 
-const PodcastBlock = lazy(async () => ({
-  default: (await import('../../parts/podcasts/PodcastBlock')).PodcastBlock,
-}))
+const PodcastBlock = lazyPart(() => import('../../parts/podcasts/PodcastBlock'), 'PodcastBlock')
 
 /** What opens under a post: its recorder panel and replies; composed by the screen. */
 export type ReplyThread = ComponentType<{ post: ListedPost<Post> }>

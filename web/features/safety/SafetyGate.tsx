@@ -1,15 +1,16 @@
 /** Runs the requested action on a person, immediately or through a lazily loaded dialog. Visitors sign in first. */
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { PERSON_ACTIONS } from '../../../domain/locales/en/people'
 import { useMe } from '../../api/auth/session.queries'
 import { DialogLoading } from '../../parts/queries/Loading'
 import { closeSafetyDialog, type SafetyRequest, useSafetyRequest } from '../../state/safety'
 import { promptSignIn } from '../../state/sign-in'
 import { LazyPart } from '../../ui/states/LazyPart'
+import { lazyPart } from '../../ui/states/lazy-part'
 import { RunImmediately } from './RunImmediately'
 
-const BlockDialog = lazy(async () => ({ default: (await import('./BlockDialog')).BlockDialog }))
-const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog')).ReportDialog }))
+const BlockDialog = lazyPart(() => import('./BlockDialog'), 'BlockDialog')
+const ReportDialog = lazyPart(() => import('./ReportDialog'), 'ReportDialog')
 
 const DIALOGS: Partial<Record<SafetyRequest['what'], typeof ReportDialog>> = {
   block: BlockDialog,

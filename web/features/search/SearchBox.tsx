@@ -1,15 +1,16 @@
 import '../../ui/fields/SearchPill.css'
 import './SearchBox.css'
 import Search from 'lucide-react/icons/search'
-import { lazy, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { QUICK_SEARCH } from '../../../domain/locales/en/shell'
 import { SEARCH_QUERY_MAX_CHARS } from '../../../domain/search/search.limits'
 import { goTo, useView } from '../../state/view'
 import { LazyPart } from '../../ui/states/LazyPart'
+import { lazyPart } from '../../ui/states/lazy-part'
 import { Kbd } from '../../ui/text/Kbd'
 
-const load = async () => ({ default: (await import('./QuickJump')).QuickJump })
-const QuickJump = lazy(load)
+const load = () => import('./QuickJump')
+const QuickJump = lazyPart(load, 'QuickJump')
 
 /** What one search box hands to the next one in its place: what is typed, and the focus. */
 export type CarriedSearch = { typed: string; hasFocus: boolean }

@@ -1,16 +1,17 @@
 import '../../ui/states/ErrorState.css'
 import './ErrorScreen.css'
 import RotateCw from 'lucide-react/icons/rotate-cw'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { ERROR_SCREEN, OFFLINE_PART, SHELL } from '../../../domain/locales/en/shell'
 import { useOnline } from '../../hooks/useOnline'
 import { Logo } from '../../parts/brand/Logo'
 import { isChunkLoadError, reloadFromNetwork, reloadOnce } from '../../state/chunk-load-errors'
 import { Button } from '../../ui/buttons/Button'
 import { ErrorBoundary } from '../../ui/states/ErrorBoundary'
+import { lazyPart } from '../../ui/states/lazy-part'
 import { PageHeading } from '../../ui/text/PageHeading'
 
-const ErrorDetails = lazy(async () => ({ default: (await import('./ErrorDetails')).ErrorDetails }))
+const ErrorDetails = lazyPart(() => import('./ErrorDetails'), 'ErrorDetails')
 
 /** The crash screen (spec §2.3): what happened, details, and a reload button. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { DialogLoading } from '../../parts/queries/Loading'
 import { closeSubscribe, useSubscribeRequest } from '../../state/subscribe-dialog'
 import { LazyPart } from '../../ui/states/LazyPart'
+import { lazyPart } from '../../ui/states/lazy-part'
 
-const SubscribeDialog = lazy(async () => ({ default: (await import('./SubscribeDialog')).SubscribeDialog }))
+const SubscribeDialog = lazyPart(() => import('./SubscribeDialog'), 'SubscribeDialog')
 
 /** The dialog to subscribe in a podcast app. */
 export function SubscribeGate({ signedIn }: { signedIn: boolean }) {

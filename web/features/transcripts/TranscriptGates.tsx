@@ -1,13 +1,11 @@
-import { lazy } from 'react'
 import { DialogLoading } from '../../parts/queries/Loading'
 import { closeTranscript, useOpenTranscript } from '../../state/transcript-dialog'
 import { closeWordsEditor, useEditedWords } from '../../state/words-editor'
 import { LazyPart } from '../../ui/states/LazyPart'
+import { lazyPart } from '../../ui/states/lazy-part'
 
-const TranscriptDialog = lazy(async () => ({
-  default: (await import('./TranscriptDialog')).TranscriptDialog,
-}))
-const WordsDialog = lazy(async () => ({ default: (await import('./WordsDialog')).WordsDialog }))
+const TranscriptDialog = lazyPart(() => import('./TranscriptDialog'), 'TranscriptDialog')
+const WordsDialog = lazyPart(() => import('./WordsDialog'), 'WordsDialog')
 
 /** The dialogs for the words of a post: reading them, and for its author correcting them. */
 export function TranscriptGates() {

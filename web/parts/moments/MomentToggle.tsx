@@ -1,12 +1,13 @@
 import './MomentToggle.css'
 import AudioLines from 'lucide-react/icons/audio-lines'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { MOMENTS } from '../../../domain/locales/en/moments'
 import type { Moment } from '../../../domain/moments/moments'
 import { LazyPart } from '../../ui/states/LazyPart'
+import { lazyPart } from '../../ui/states/lazy-part'
 import { formatMomentRange } from './format-moment'
 
-const MomentChoice = lazy(async () => ({ default: (await import('./MomentChoice')).MomentChoice }))
+const MomentChoice = lazyPart(() => import('./MomentChoice'), 'MomentChoice')
 
 type Props = {
   postId: string

@@ -2,7 +2,7 @@ import '../posts/ExpandableText.css'
 import './PostWords.css'
 import MicOff from 'lucide-react/icons/mic-off'
 import Pencil from 'lucide-react/icons/pencil'
-import { lazy, Suspense, useContext, useMemo, useState } from 'react'
+import { Suspense, useContext, useMemo, useState } from 'react'
 import { TRANSCRIPT, TRANSCRIPT_PROBLEM_TEXTS } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { layOutText } from '../../../domain/transcripts/text-layout'
@@ -11,6 +11,7 @@ import { fetchTranscript, hasTranscript, useTranscript } from '../../api/transcr
 import type { Playable } from '../../audio/playback/playable'
 import { usePlaying } from '../../audio/playback/usePlayer'
 import { openWordsEditor } from '../../state/words-editor'
+import { lazyPart } from '../../ui/states/lazy-part'
 import { PlayFromContext } from '../player/play-from-context'
 import { LanguageMark } from './LanguageMark'
 import { SpokenText } from './SpokenText'
@@ -26,7 +27,7 @@ type Props = {
   onThread?: (() => void) | undefined
 }
 
-const WordMarks = lazy(async () => ({ default: (await import('./WordMarks')).WordMarks }))
+const WordMarks = lazyPart(() => import('./WordMarks'), 'WordMarks')
 
 /** The words of a post: their state, the reason why there are none, or the words. Nothing while it is locked. */
 export function PostWords({ post, item, isMine, onThread }: Props) {

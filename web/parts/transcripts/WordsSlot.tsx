@@ -1,9 +1,10 @@
 import '../posts/ExpandableText.css'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { getDirection } from '../../../domain/text/direction'
 import { isSameText } from '../../../domain/transcripts/words'
 import type { Playable } from '../../audio/playback/playable'
+import { lazyPart } from '../../ui/states/lazy-part'
 
 type Props = {
   post: Post
@@ -15,7 +16,7 @@ type Props = {
   onThread?: () => void
 }
 
-const PostWords = lazy(async () => ({ default: (await import('./PostWords')).PostWords }))
+const PostWords = lazyPart(() => import('./PostWords'), 'PostWords')
 
 /** The author's text of a post; '' for a script that its words repeat. */
 export function getTextBesideWords({ content, transcript, transcriptState }: Post): string {

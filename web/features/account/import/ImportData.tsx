@@ -1,10 +1,11 @@
 import Upload from 'lucide-react/icons/upload'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ARCHIVE_IMPORT } from '../../../../domain/locales/en/imports'
 import type { Me } from '../../../../domain/people/people.schema'
 import { Button } from '../../../ui/buttons/Button'
+import { lazyPart } from '../../../ui/states/lazy-part'
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }))
+const ImportDialog = lazyPart(() => import('./ImportDialog'), 'ImportDialog')
 
 /** The row of the settings that opens the import of an export. */
 export function ImportData({ me }: { me: Me }) {

@@ -1,9 +1,9 @@
-import { lazy } from 'react'
 import { DialogLoading } from '../../../parts/queries/Loading'
 import { closeProof, useProofRequest } from '../../../state/proof'
 import { LazyPart } from '../../../ui/states/LazyPart'
+import { lazyPart } from '../../../ui/states/lazy-part'
 
-const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog')).ProofDialog }))
+const ProofDialog = lazyPart(() => import('./ProofDialog'), 'ProofDialog')
 
 /** Asks on request to prove who one is. Mount once, where ways to sign in are changed. */
 export function ProofGate() {
