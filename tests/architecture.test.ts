@@ -136,15 +136,14 @@ describe('domain', () => {
 })
 
 describe('web', () => {
-  test('imports only types of the Worker, in the typed clients', () => {
-    const client = 'web/api/typed-clients.ts'
+  test('imports only types of routes from the Worker, in the clients', () => {
     const isWorkerImport = (to: Import) => isIn(to, 'worker', 'durable-objects')
-    expect(
-      findForbidden(
-        filesIn('web'),
-        (to, file) => isWorkerImport(to) && (file.path !== client || !to.typeOnly),
-      ),
-    ).toEqual([])
+    const isTyped = (to: Import) => to.typeOnly && /\.routes$/.test(to.target)
+    const others = findForbidden(
+      filesIn('web'),
+      (to, { path }) => isWorkerImport(to) && !(path.startsWith('web/api/') && isTyped(to)),
+    )
+    expect(others).toEqual([])
   })
 
   test('imports downwards: app, screens, features, parts, and their foundations', () => {

@@ -4,8 +4,9 @@ import type { RecordingsPage } from '../../domain/owlcasts/owlcasts.schema'
 import type { Post } from '../../domain/posts/posts.schema'
 import { getShareLink, parseSharePath } from '../../domain/share/share'
 import { toClause } from '../../domain/text/sentences'
+import { owlcastsApi } from '../api/owlcasts/owlcasts.client'
+import { postsApi } from '../api/posts/posts.client'
 import { getErrorMessage } from '../api/request-error'
-import { owlcastsApi, postsApi } from '../api/typed-clients'
 import type { Shared, ShareState } from './share-state'
 
 /** Reloads a failed page: returns the post, or the error card with the new reason. */

@@ -72,4 +72,3 @@ export const archivesRoutes = createRouter()
     dispatchEvents(deps, events)
     return c.json(imported, 200)
   })
-export type ArchivesApp = typeof archivesRoutes

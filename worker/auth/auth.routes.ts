@@ -167,8 +167,6 @@ export const authRoutes = createRouter()
     return c.json(ok, 200)
   })
 
-export type AuthApp = typeof authRoutes
-
 async function countTry(c: AppContext, key: string, rate: { count: number; seconds: number }) {
   await assertRateLimit(getDeps(c), key, rate)
 }

@@ -66,4 +66,3 @@ export const billingRoutes = createRouter()
     if (events.length > 0) deps.waitUntil(drainOutbox(deps))
     return c.body(null, 204)
   })
-export type BillingApp = typeof billingRoutes

@@ -62,4 +62,3 @@ export const earningsRoutes = createRouter()
   .openapi(openAccount, async (c) =>
     c.json({ url: await createPayoutLink(getDeps(c), await requireUser(c)) }, 200),
   )
-export type EarningsApp = typeof earningsRoutes

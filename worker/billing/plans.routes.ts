@@ -24,4 +24,3 @@ export const planRoutes = createRouter().openapi(buyMonth, async (c) => {
   deps.waitUntil(deps.live.announce(events))
   return c.json(result, 200)
 })
-export type PlansApp = typeof planRoutes

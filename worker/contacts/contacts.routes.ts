@@ -53,4 +53,3 @@ export const contactsRoutes = createRouter()
   .openapi(choose, async (c) =>
     c.json(await setDiscoverability(getDeps(c), (await requireUser(c)).id, c.req.valid('json')), 200),
   )
-export type ContactsApp = typeof contactsRoutes

@@ -42,4 +42,3 @@ export const contentRulesRoutes = createRouter()
     await removeRule(getDeps(c), await requireUser(c), c.req.valid('param').id)
     return c.body(null, 204)
   })
-export type ContentRulesApp = typeof contentRulesRoutes

@@ -14,5 +14,3 @@ const figuresRoute = defineRoute({
 export const figuresRoutes = createRouter().openapi(figuresRoute, async (c) =>
   c.json(await getFigures(getDeps(c)), 200),
 )
-
-export type FiguresApp = typeof figuresRoutes

@@ -69,4 +69,3 @@ export const followsRoutes = createRouter()
     const listQuery = { ...c.req.valid('param'), ...c.req.valid('query'), which: 'following' as const }
     return c.json(await getFollowList(getDeps(c), (await findSessionUser(c))?.id ?? null, listQuery), 200)
   })
-export type FollowsApp = typeof followsRoutes

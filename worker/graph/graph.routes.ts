@@ -34,4 +34,3 @@ const graph = defineRoute({
 export const graphRoutes = createRouter().openapi(graph, async (c) =>
   c.json(await getGraph(getDeps(c), await findSessionUser(c), c.req.valid('query')), 200),
 )
-export type GraphApp = typeof graphRoutes

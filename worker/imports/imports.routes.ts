@@ -142,4 +142,3 @@ export const importsRoutes = createRouter()
     await cancelImport(getDeps(c), await requireUser(c), c.req.valid('param').id)
     return c.body(null, 204)
   })
-export type ImportsApp = typeof importsRoutes

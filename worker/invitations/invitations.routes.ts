@@ -163,7 +163,6 @@ export const invitationsRoutes = createRouter()
     )
     return c.body(null, 204)
   })
-export type InvitationsApp = typeof invitationsRoutes
 
 function announceAccepted(c: AppContext, { post, events }: AcceptResult) {
   announceLater(c, events)

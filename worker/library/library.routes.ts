@@ -34,4 +34,3 @@ export const libraryRoutes = createRouter().openapi(list, async (c) => {
   })
   return c.json({ items }, 200)
 })
-export type LibraryApp = typeof libraryRoutes

@@ -87,4 +87,3 @@ export const libraryManagerRoutes = createRouter()
     deps.waitUntil(deps.live.announce(events))
     return c.json(result, 200)
   })
-export type LibraryManagerApp = typeof libraryManagerRoutes

@@ -44,7 +44,6 @@ export const liveRoutes = createRouter()
     const missed = await catchUp(getDeps(c), await findSessionUser(c), c.req.valid('query').after)
     return c.json(missed, 200, { 'cache-control': 'no-store' })
   })
-export type LiveApp = typeof liveRoutes
 
 /** Browsers send cookies with cross-site WebSockets, so only pages of our own origin may open one (T15). */
 function assertOwnSocket(c: AppContext): void {

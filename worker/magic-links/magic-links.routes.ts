@@ -84,4 +84,3 @@ export const magicLinkRoutes = createRouter()
     deps.waitUntil(drainOutbox(deps))
     return c.json({ ok: true as const }, 202)
   })
-export type MagicLinksApp = typeof magicLinkRoutes

@@ -106,4 +106,3 @@ export const uploadRoutes = createRouter()
     })
     return c.json(upload, 200)
   })
-export type UploadsApp = typeof uploadRoutes

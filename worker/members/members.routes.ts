@@ -44,4 +44,3 @@ export const membersRoutes = createRouter()
     const query = { ...c.req.valid('param'), ...c.req.valid('query') }
     return c.json(await getMemberPosts(getDeps(c), viewer?.id ?? null, query), 200)
   })
-export type MembersApp = typeof membersRoutes

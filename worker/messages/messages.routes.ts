@@ -138,4 +138,3 @@ export const messagesRoutes = createRouter()
   .openapi(all, async (c) =>
     c.json(await getMessages(getDeps(c), await requireUser(c), c.req.valid('query').cursor), 200),
   )
-export type MessagesApp = typeof messagesRoutes

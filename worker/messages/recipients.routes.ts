@@ -23,4 +23,3 @@ export const recipientsRoutes = createRouter().openapi(look, async (c) => {
   const { shown } = await resolveRecipient(getDeps(c), await requireUser(c), typed, getCountry(c))
   return c.json(shown, 200)
 })
-export type RecipientsApp = typeof recipientsRoutes

@@ -63,4 +63,3 @@ export const appealsRoutes = createRouter()
     deps.waitUntil(drainOutbox(deps))
     return c.body(null, 204)
   })
-export type AppealsApp = typeof appealsRoutes

@@ -32,4 +32,3 @@ export const reportsRoutes = createRouter().openapi(report, async (c) => {
   deps.waitUntil(drainOutbox(deps))
   return c.json({ ok: true as const }, 202)
 })
-export type ReportsApp = typeof reportsRoutes

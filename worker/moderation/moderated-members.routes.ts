@@ -89,4 +89,3 @@ export const moderatedMembersRoutes = createRouter()
     deps.waitUntil(drainOutbox(deps))
     return c.body(null, 204)
   })
-export type ModeratedMembersApp = typeof moderatedMembersRoutes

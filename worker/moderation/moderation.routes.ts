@@ -96,4 +96,3 @@ export const moderationRoutes = createRouter()
     deps.waitUntil(drainOutbox(deps))
     return c.json(result, 200)
   })
-export type ModerationApp = typeof moderationRoutes

@@ -35,4 +35,3 @@ export const notificationSettingsRoutes = createRouter()
     await setNotificationSettings(getDeps(c), (await requireUser(c)).id, c.req.valid('json'))
     return c.body(null, 204)
   })
-export type NotificationSettingsApp = typeof notificationSettingsRoutes

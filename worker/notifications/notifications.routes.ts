@@ -80,4 +80,3 @@ export const notificationsRoutes = createRouter()
     waitUntil(live.announce(await undoDismiss(getDeps(c), await requireUser(c), c.req.valid('param').id)))
     return c.body(null, 204)
   })
-export type NotificationsApp = typeof notificationsRoutes

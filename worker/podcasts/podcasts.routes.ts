@@ -43,4 +43,3 @@ export const podcastRoutes = createRouter()
       'content-disposition': `attachment; filename="${fileName}"`,
     })
   })
-export type PodcastsApp = typeof podcastRoutes

@@ -30,4 +30,3 @@ export const ownRoutes = createRouter().openapi(list, async (c) => {
     throw appError('request.invalid', { reason: 'filter: not in this list' }, 'filter')
   return c.json(await getOwnPosts(getDeps(c), await requireUser(c), { kind, filter, cursor }), 200)
 })
-export type OwnApp = typeof ownRoutes

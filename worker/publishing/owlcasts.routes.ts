@@ -66,4 +66,3 @@ export const owlcastsRoutes = createRouter()
       200,
     )
   })
-export type OwlcastsApp = typeof owlcastsRoutes

@@ -161,7 +161,6 @@ export const postsRoutes = createRouter()
     waitUntil(live.announce(await deletePost(getDeps(c), await requireUser(c), c.req.valid('param').id)))
     return c.body(null, 204)
   })
-export type PostsApp = typeof postsRoutes
 
 /** Publishing a message needs the scope of messages too. */
 function assertMessageScope({ scopes }: SessionUser, mode: Mode): void {

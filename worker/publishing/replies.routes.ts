@@ -66,4 +66,3 @@ export const repliesRoutes = createRouter()
     deps.waitUntil(drainOutbox(deps))
     return c.json({ outcome }, 200)
   })
-export type RepliesApp = typeof repliesRoutes

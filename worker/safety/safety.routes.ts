@@ -100,7 +100,6 @@ export const safetyRoutes = createRouter()
       200,
     ),
   )
-export type SafetyApp = typeof safetyRoutes
 
 function announceLater(c: AppContext, events: LiveEvent[]): void {
   const { live, waitUntil } = getDeps(c)

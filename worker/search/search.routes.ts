@@ -81,4 +81,3 @@ export const searchRoutes = createRouter()
   .openapi(people, async (c) =>
     c.json(await searchMembers(getDeps(c), await findSessionUser(c), c.req.valid('query').q), 200),
   )
-export type SearchApp = typeof searchRoutes

@@ -42,5 +42,3 @@ export const setupRoutes = createRouter()
     await startSession(c, await setUpSite(getDeps(c), c.req.valid('json'), getUserAgent(c)))
     return c.json(ok, 200)
   })
-
-export type SetupApp = typeof setupRoutes

@@ -41,5 +41,3 @@ export const siteRoutes = createRouter()
     await updateSiteSettings(deps, await requireUser(c), c.req.valid('json'))
     return c.json(await getSiteEdit(deps), 200)
   })
-
-export type SiteApp = typeof siteRoutes

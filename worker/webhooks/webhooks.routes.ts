@@ -118,4 +118,3 @@ export const webhooksRoutes = createRouter()
     const { id } = c.req.valid('param')
     return c.json({ items: await listWebhookDeliveries(getDeps(c), await requireUser(c), id) }, 200)
   })
-export type WebhooksApp = typeof webhooksRoutes

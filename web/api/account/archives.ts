@@ -4,7 +4,7 @@ import type { ImportedPost, NewArchivedPost } from '../../../domain/archives/arc
 import { EXPECTED_USER_HEADER } from '../../../domain/auth/expected-user'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { archivesApi } from '../typed-clients'
+import { archivesApi } from './archives.client'
 
 const imports = archivesApi.api.me.import
 

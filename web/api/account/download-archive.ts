@@ -3,8 +3,11 @@
  * large one is streamed to a file chosen first, where the browser supports it; otherwise the browser downloads it by
  * itself.
  */
+import type { exportRoutes } from '../../../worker/account/export/export.routes'
 import { toRequestError } from '../request-error'
-import { archivesApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+
+const exportApi = createClient<typeof exportRoutes>()
 
 /** An export up to this size is assembled in the page with progress; a larger one streams to a file. */
 const EXPORT_IN_PAGE_MAX_BYTES = 200_000_000
@@ -80,7 +83,7 @@ async function downloadToFile(
 }
 
 const requestArchive = (signal: AbortSignal): Promise<Response> =>
-  archivesApi.api.me.export.$get({}, { init: { signal } })
+  exportApi.api.me.export.$get({}, { init: { signal } })
 
 type ChunkHandler = (chunk: Uint8Array<ArrayBuffer>) => void | Promise<void>
 

@@ -2,8 +2,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { DeleteAccount, DeletionReceipt } from '../../../domain/account/account-deletion.schema'
 import { AppError } from '../../../domain/errors/app-error'
+import type { accountDeletionRoutes } from '../../../worker/account/deletion/account-deletion.routes'
+import { authApi } from '../auth/auth.client'
 import { keys } from '../keys'
-import { accountDeletionApi, authApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+
+/** Deleting a large account takes a while. */
+const DELETION_TIMEOUT_MS = 90_000
+const accountDeletionApi = createClient<typeof accountDeletionRoutes>(DELETION_TIMEOUT_MS)
 
 /** What can be exported, and what deletion asks for. */
 export function useOwnData() {

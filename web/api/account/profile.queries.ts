@@ -1,11 +1,12 @@
 /** The viewer's profile: statistics and changes. Saved changes show at once in every tab and on every device. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Me, ProfileChanges, Statistics } from '../../../domain/people/people.schema'
+import type { meRoutes } from '../../../worker/account/profile/me.routes'
 import { announceSessionChange, showMe } from '../auth/session.queries'
 import { keys } from '../keys'
-import { meApi } from '../typed-clients'
+import { createClient } from '../typed-client'
 
-const { me } = meApi.api
+const { me } = createClient<typeof meRoutes>().api
 
 /** The viewer's number of posts by kind. */
 export function useStatistics() {

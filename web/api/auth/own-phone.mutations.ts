@@ -1,10 +1,11 @@
 /** The phone number of the viewer's account. */
 import { useMutation } from '@tanstack/react-query'
-import { ownPhoneApi } from '../typed-clients'
+import type { ownPhoneRoutes } from '../../../worker/auth/phone/own-phone.routes'
+import { createClient } from '../typed-client'
 import { announceSessionChange } from './session.queries'
 import { withProof } from './with-proof'
 
-const { phone: api } = ownPhoneApi.api.me
+const { phone: api } = createClient<typeof ownPhoneRoutes>().api.me
 
 /** Requests a code for a new phone number. */
 export function useRequestOwnCode() {

@@ -2,8 +2,9 @@
 import { useMutation } from '@tanstack/react-query'
 import type { PasskeyAssertion, PasskeyOptions } from '../../../domain/auth/passkeys.schema'
 import { AppError } from '../../../domain/errors/app-error'
+import type { passkeySignInRoutes } from '../../../worker/auth/passkeys/passkey-sign-in.routes'
 import { saveLastSignInMethod } from '../../state/last-sign-in-method'
-import { passkeySignInApi } from '../typed-clients'
+import { createClient } from '../typed-client'
 import {
   canAutofillPasskeys,
   cancelPasskeyRequest,
@@ -12,7 +13,7 @@ import {
 } from './passkey-device'
 import { announceSessionChange } from './session.queries'
 
-const { passkey: api } = passkeySignInApi.api.auth
+const { passkey: api } = createClient<typeof passkeySignInRoutes>().api.auth
 
 type SignedChallenge = { options: PasskeyOptions; used: PasskeyAssertion }
 

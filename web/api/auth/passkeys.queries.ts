@@ -1,12 +1,13 @@
 /** The viewer's passkeys: the list, and its changes. */
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { passkeysRoutes } from '../../../worker/auth/passkeys/passkeys.routes'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { passkeysApi } from '../typed-clients'
+import { createClient } from '../typed-client'
 import { createPasskey } from './passkey-device'
 import { withProof } from './with-proof'
 
-const { passkeys } = passkeysApi.api
+const { passkeys } = createClient<typeof passkeysRoutes>().api
 const refreshPasskeys = () => queryClient.invalidateQueries({ queryKey: keys.passkeys })
 
 /** The viewer's passkeys, oldest first. */

@@ -1,12 +1,17 @@
 /** Signing in by phone or Google, and choosing a name for a new account. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { CompleteSignUp, SignInCode } from '../../../domain/people/people.schema'
+import type { googleRoutes } from '../../../worker/auth/google/google.routes'
+import type { phoneRoutes } from '../../../worker/auth/phone/phone.routes'
 import { saveLastSignInMethod } from '../../state/last-sign-in-method'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { googleApi, phoneApi } from '../typed-clients'
+import { createClient } from '../typed-client'
 import { withPuzzle } from '../with-puzzle'
 import { announceSessionChange } from './session.queries'
+
+const googleApi = createClient<typeof googleRoutes>()
+const phoneApi = createClient<typeof phoneRoutes>()
 
 /** Requests a code for a phone number. */
 export function useRequestCode() {

@@ -1,10 +1,11 @@
 /** Proving again who the viewer is. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { IdentityProof } from '../../../domain/auth/proof.schema'
+import type { proofRoutes } from '../../../worker/auth/proof/proof.routes'
 import { keys } from '../keys'
-import { proofApi } from '../typed-clients'
+import { createClient } from '../typed-client'
 
-const { proof } = proofApi.api.me
+const { proof } = createClient<typeof proofRoutes>().api.me
 
 /** What the viewer is asked for. */
 export function useRequiredProof() {

@@ -1,8 +1,11 @@
 /** Password resets. Loaded with the dialog that needs it. */
 import { useMutation } from '@tanstack/react-query'
-import { resetApi } from '../typed-clients'
+import type { resetRoutes } from '../../../worker/auth/password/resets.routes'
+import { createClient } from '../typed-client'
 import { announceSessionChange } from './session.queries'
 import { withProof } from './with-proof'
+
+const resetApi = createClient<typeof resetRoutes>()
 
 /** Requests a reset link. */
 export function useForgotPassword() {

@@ -5,7 +5,7 @@ import { setServerTime } from '../../state/clock'
 import { leaveAccount, readLastUser, saveLastUser } from '../../state/last-user'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { authApi } from '../typed-clients'
+import { authApi } from './auth.client'
 
 const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('owlcast.session')
 tabs?.addEventListener('message', ({ data }) => {

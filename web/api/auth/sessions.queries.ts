@@ -1,8 +1,11 @@
 /** Open sessions, and ending them. */
 import { useMutation, useQuery } from '@tanstack/react-query'
+import type { sessionsRoutes } from '../../../worker/auth/access/sessions.routes'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { sessionsApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+
+const sessionsApi = createClient<typeof sessionsRoutes>()
 
 /** The open sessions, most recently used first. */
 export function useSessions() {

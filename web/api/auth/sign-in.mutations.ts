@@ -3,8 +3,8 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { SignIn, SignUp, Verification, Verify } from '../../../domain/people/people.schema'
 import { saveLastSignInMethod } from '../../state/last-sign-in-method'
 import { keys } from '../keys'
-import { authApi } from '../typed-clients'
 import { withPuzzle } from '../with-puzzle'
+import { authApi } from './auth.client'
 import { announceSessionChange } from './session.queries'
 
 /** Signs in; the session is refreshed when it resolves. */

@@ -1,7 +1,10 @@
 /** The viewer's sales, payouts and account at the payment provider. */
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query'
+import type { earningsRoutes } from '../../../worker/billing/earnings.routes'
 import { BY_CURSOR } from '../paged-query'
-import { earningsApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+
+const earningsApi = createClient<typeof earningsRoutes>()
 
 const keys = { sales: ['earnings', 'sales'], payouts: ['earnings', 'payouts'] } as const
 

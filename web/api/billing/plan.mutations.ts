@@ -2,8 +2,11 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Upgrade } from '../../../domain/billing/plans.schema'
 import { PRO_CENTS_PER_MONTH } from '../../../domain/limits'
+import type { planRoutes } from '../../../worker/billing/plans.routes'
 import { announceSessionChange } from '../auth/session.queries'
-import { plansApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+
+const plansApi = createClient<typeof planRoutes>()
 
 /** Adds a month to the displayed end of Pro, or redirects to the payment page. All tabs are notified. */
 export function useUpgrade() {

@@ -6,9 +6,12 @@ import { getPaidPostId } from '../../../domain/billing/preview'
 import type { Purchase, Purchases } from '../../../domain/billing/purchases.schema'
 import { isContributor } from '../../../domain/invitations/invitations'
 import type { Post } from '../../../domain/posts/posts.schema'
+import type { billingRoutes } from '../../../worker/billing/billing.routes'
 import { useMe } from '../auth/session.queries'
 import { keys } from '../keys'
-import { billingApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+
+const billingApi = createClient<typeof billingRoutes>()
 
 /** The viewer's purchases and the payment provider. */
 export function usePurchases(enabled: boolean) {

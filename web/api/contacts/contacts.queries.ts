@@ -5,9 +5,12 @@ import type {
   DiscoverabilityChanges,
   Matches,
 } from '../../../domain/contacts/contacts.schema'
+import type { contactsRoutes } from '../../../worker/contacts/contacts.routes'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { contactsApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+
+const contactsApi = createClient<typeof contactsRoutes>()
 
 const { discoverability } = contactsApi.api.me
 

@@ -1,9 +1,12 @@
 /** Access tokens of the user. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { NewAccessToken } from '../../../domain/access-tokens/access-tokens.schema'
+import type { accessTokensRoutes } from '../../../worker/auth/access-tokens/access-tokens.routes'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { accessTokensApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+
+const accessTokensApi = createClient<typeof accessTokensRoutes>()
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: keys.accessTokens })
 

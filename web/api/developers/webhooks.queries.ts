@@ -1,9 +1,12 @@
 /** Webhooks of the user. */
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { NewWebhook } from '../../../domain/webhooks/webhooks.schema'
+import type { webhooksRoutes } from '../../../worker/webhooks/webhooks.routes'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { webhooksApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+
+const webhooksApi = createClient<typeof webhooksRoutes>()
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: keys.webhooks })
 const routes = webhooksApi.api.webhooks

@@ -3,10 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Graph } from '../../../domain/graph/graph.schema'
 import type { Kind } from '../../../domain/kinds'
+import type { graphRoutes } from '../../../worker/graph/graph.routes'
 import { setServerTime } from '../../state/clock'
 import { keys } from '../keys'
 import { getSeqParam, readFresh, recordSeq } from '../seq'
-import { graphApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+
+const graphApi = createClient<typeof graphRoutes>()
 
 const GATHER_MS = 2000
 

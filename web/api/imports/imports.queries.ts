@@ -7,12 +7,13 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { Import, Imports } from '../../../domain/imports/imports.schema'
-import { podcastsApi } from '../typed-clients'
+import type { importsRoutes } from '../../../worker/imports/imports.routes'
+import { createClient } from '../typed-client'
 
 /** How often an open page asks for the progress. */
 const IMPORT_POLL_MS = 3000
 
-const { imports } = podcastsApi.api
+const { imports } = createClient<typeof importsRoutes>().api
 const importKeys = {
   list: ['imports'],
   progress: (id: string) => ['imports', id, 'progress'],

@@ -6,8 +6,8 @@ import type { Invitation, ReceivedInvitation } from '../../../domain/invitations
 import type { SentInvitation } from '../../../domain/invitations/invitees.schema'
 import { toClause } from '../../../domain/text/sentences'
 import { keys } from '../keys'
-import { invitationsApi } from '../typed-clients'
 import { withPuzzle } from '../with-puzzle'
+import { invitationsApi } from './invitations.client'
 
 const { invitations } = invitationsApi.api
 const postInvitations = invitationsApi.api.posts[':id'].invitations

@@ -1,6 +1,6 @@
 /** Actions of an invited person, for pages without a query cache. */
 import type { Accepted } from '../../../domain/invitations/invitations.schema'
-import { invitationsApi } from '../typed-clients'
+import { invitationsApi } from './invitations.client'
 
 /** Accepts with the token of a link. */
 export async function acceptInvitation(token: string): Promise<Accepted> {

@@ -1,10 +1,11 @@
 /** Server calls of the MUE Manager; refused to anyone who is not an admin. */
 import type { LibraryStorage, LibrarySync } from '../../../domain/library/library.schema'
+import type { libraryManagerRoutes } from '../../../worker/library/manage.routes'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { libraryManagerApi } from '../typed-clients'
+import { createClient } from '../typed-client'
 
-const { library } = libraryManagerApi.api
+const { library } = createClient<typeof libraryManagerRoutes>().api
 
 /** Checks the library table and returns its number of tracks. */
 export function setUpLibrary(): Promise<{ tracks: number }> {

@@ -1,9 +1,12 @@
 /** The music library, fetched once: it changes with releases. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Track } from '../../../domain/library/library.schema'
+import type { libraryRoutes } from '../../../worker/library/library.routes'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { libraryApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+
+const libraryApi = createClient<typeof libraryRoutes>()
 
 const tracksQuery = queryOptions({
   queryKey: keys.tracks,

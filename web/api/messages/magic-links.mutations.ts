@@ -1,5 +1,5 @@
 /** Magic links: open one message for whom they are handed to. */
-import { magicLinksApi } from '../typed-clients'
+import { magicLinksApi } from './magic-links.client'
 
 export type CreatedMagicLink = { link: string; expiresAt: number }
 

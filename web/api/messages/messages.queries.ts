@@ -5,7 +5,7 @@ import type { Conversations, MessageCounts, ThreadPage } from '../../../domain/m
 import { setServerTime } from '../../state/clock'
 import { keys } from '../keys'
 import { BY_CURSOR } from '../paged-query'
-import { messagesApi } from '../typed-clients'
+import { messagesApi } from './messages.client'
 
 const { conversations } = messagesApi.api
 

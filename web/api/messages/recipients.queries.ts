@@ -3,8 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { AppError } from '../../../domain/errors/app-error'
 import type { ShownRecipient } from '../../../domain/messages/recipients.schema'
 import { detectRecipientForm } from '../../../domain/people/recipients'
+import type { recipientsRoutes } from '../../../worker/messages/recipients.routes'
 import { keys } from '../keys'
-import { recipientsApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+
+const recipientsApi = createClient<typeof recipientsRoutes>()
 
 const FRESH_MS = 60_000
 const RETRY_MS = 3_000

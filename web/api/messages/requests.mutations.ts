@@ -2,7 +2,7 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Conversations } from '../../../domain/messages/messages.schema'
 import { keys } from '../keys'
-import { messagesApi } from '../typed-clients'
+import { messagesApi } from './messages.client'
 
 const conversation = messagesApi.api.conversations[':peer']
 

@@ -1,12 +1,13 @@
 /** The user's own decisions and appeals, and the appeals that wait for a moderator. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { AppealDecision, OpenAppeals, OwnDecisions } from '../../../domain/moderation/moderation.schema'
+import type { appealsRoutes } from '../../../worker/moderation/appeals.routes'
 import { setServerTime } from '../../state/clock'
 import { keys } from '../keys'
-import { appealsApi } from '../typed-clients'
+import { createClient } from '../typed-client'
 import { useRefetchModeration } from './moderation.queries'
 
-const { me, moderation } = appealsApi.api
+const { me, moderation } = createClient<typeof appealsRoutes>().api
 
 /** Decisions of moderators about the user, newest first. */
 export function useOwnDecisions() {

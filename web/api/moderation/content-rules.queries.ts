@@ -1,10 +1,11 @@
 /** The words, addresses and email domains that the site flags or refuses; for admins. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ContentRuleInput, ContentRules } from '../../../domain/moderation/moderation.schema'
+import type { contentRulesRoutes } from '../../../worker/content-rules/content-rules.routes'
 import { keys } from '../keys'
-import { contentRulesApi } from '../typed-clients'
+import { createClient } from '../typed-client'
 
-const { rules } = contentRulesApi.api.moderation
+const { rules } = createClient<typeof contentRulesRoutes>().api.moderation
 
 export function useContentRules() {
   return useQuery({

@@ -2,11 +2,12 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import type { FoundPeople, MemberHistory, Removal } from '../../../domain/moderation/moderation.schema'
 import type { MemberRole } from '../../../domain/people/roles'
+import type { moderatedMembersRoutes } from '../../../worker/moderation/moderated-members.routes'
 import { keys } from '../keys'
-import { moderatedMembersApi } from '../typed-clients'
+import { createClient } from '../typed-client'
 import { useRefetchModeration } from './moderation.queries'
 
-const { people } = moderatedMembersApi.api.moderation
+const { people } = createClient<typeof moderatedMembersRoutes>().api.moderation
 
 /** Members found by the beginning of a name or by a whole email address; the moderators without a text. */
 export function useModeratedPeople(typed: string) {

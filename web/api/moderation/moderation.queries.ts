@@ -10,7 +10,7 @@ import type {
 } from '../../../domain/moderation/moderation.schema'
 import { setServerTime } from '../../state/clock'
 import { keys } from '../keys'
-import { moderationApi } from '../typed-clients'
+import { moderationApi } from './moderation.client'
 
 const { moderation } = moderationApi.api
 

@@ -4,10 +4,11 @@ import type {
   NotificationSettings,
   NotificationSettingsChanges,
 } from '../../../domain/notifications/notification-settings.schema'
+import type { notificationSettingsRoutes } from '../../../worker/notifications/notification-settings.routes'
 import { keys } from '../keys'
-import { notificationSettingsApi } from '../typed-clients'
+import { createClient } from '../typed-client'
 
-const settingsRoute = notificationSettingsApi.api.me['notification-settings']
+const settingsRoute = createClient<typeof notificationSettingsRoutes>().api.me['notification-settings']
 
 /** The viewer's choices by reason, and their quiet hours. */
 export function useNotificationSettings() {

@@ -13,13 +13,14 @@ import type {
   ReadNotifications,
   UnreadNotifications,
 } from '../../../domain/notifications/notifications.schema'
+import type { notificationsRoutes } from '../../../worker/notifications/notifications.routes'
 import { setServerTime } from '../../state/clock'
 import { keys } from '../keys'
 import { BY_CURSOR } from '../paged-query'
 import { queryClient } from '../query-client'
-import { notificationsApi } from '../typed-clients'
+import { createClient } from '../typed-client'
 
-const { notifications } = notificationsApi.api
+const { notifications } = createClient<typeof notificationsRoutes>().api
 type Pages = InfiniteData<Notifications, string | null>
 
 /** The viewer's notifications, paged, newest first. */

@@ -1,4 +1,4 @@
-/** Push subscription of this browser; the service worker uses it too. */
+/** Push subscription of this browser. The service worker uses it too: `request` alone, so that it does not carry `hc`. */
 import type { UnreadNotifications } from '../../../domain/notifications/notifications.schema'
 import type { PushState } from '../../../domain/push/push.schema'
 import { request } from '../client'

@@ -8,7 +8,7 @@ import { toClause } from '../../../domain/text/sentences'
 import { markOwnPost } from '../../state/new-posts'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { owlcastsApi } from '../typed-clients'
+import { owlcastsApi } from './owlcasts.client'
 
 const { owlcasts } = owlcastsApi.api
 

@@ -5,7 +5,7 @@ import { setServerTime } from '../../state/clock'
 import { keys } from '../keys'
 import { BY_CURSOR } from '../paged-query'
 import { queryClient } from '../query-client'
-import { owlcastsApi } from '../typed-clients'
+import { owlcastsApi } from './owlcasts.client'
 
 /** The recordings of an owlcast, paged, oldest first. */
 export function useRecordings(owlcastId: string) {

@@ -2,12 +2,15 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Kind } from '../../../domain/kinds'
 import type { Member, MemberPosts, People } from '../../../domain/members/members.schema'
+import type { followsRoutes } from '../../../worker/follows/follows.routes'
+import type { membersRoutes } from '../../../worker/members/members.routes'
 import { setServerTime } from '../../state/clock'
 import { keys } from '../keys'
 import { BY_CURSOR } from '../paged-query'
-import { followsApi, membersApi } from '../typed-clients'
+import { createClient } from '../typed-client'
 
-const member = membersApi.api.people[':name']
+const followsApi = createClient<typeof followsRoutes>()
+const member = createClient<typeof membersRoutes>().api.people[':name']
 const around = followsApi.api.people[':name']
 const toParam = (name: string) => ({ name: encodeURIComponent(name) })
 

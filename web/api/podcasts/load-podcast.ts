@@ -3,8 +3,14 @@
 import { AppError } from '../../../domain/errors/app-error'
 import { appError } from '../../../domain/errors/errors'
 import { PODCAST_LOAD_TIMEOUT_MS, PODCAST_UPLOAD_MAX_BYTES } from '../../../domain/limits'
+import { PODCAST_FETCH_TOTAL_MS } from '../../../domain/podcasts/podcasts.limits'
 import { decodeStreamEnd } from '../../../domain/podcasts/stream-end'
-import { podcastRelayApi, podcastsApi } from '../typed-clients'
+import type { podcastRoutes } from '../../../worker/podcasts/podcasts.routes'
+import { createClient } from '../typed-client'
+
+/** The Worker loads the whole file from its host first. */
+const podcastRelayApi = createClient<typeof podcastRoutes>(2 * PODCAST_FETCH_TOTAL_MS)
+const podcastsApi = createClient<typeof podcastRoutes>()
 
 /** A host that sends fewer bytes in this time is dropped: slower than the lowest bit rate of speech. */
 export const PODCAST_MIN_PACE = { bytes: 20_000, ms: 10_000 }

@@ -6,8 +6,8 @@ import { SNIFF_BYTES, sniff } from '../../../domain/podcasts/podcast-file'
 import { request } from '../client'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { uploadsApi } from '../typed-clients'
 import { uploadPodcastFile } from '../uploads/upload'
+import { uploadsApi } from '../uploads/uploads.client'
 
 export type PodcastFile = PodcastFiles['items'][number]
 

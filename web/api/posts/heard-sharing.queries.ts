@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { HeardSharing } from '../../../domain/posts/heard.schema'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { heardApi } from '../typed-clients'
+import { heardApi } from './heard.client'
 
 const sharing = heardApi.api.me['heard-sharing']
 

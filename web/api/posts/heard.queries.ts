@@ -17,8 +17,8 @@ import {
 } from '../../state/heard-posts'
 import { useMe } from '../auth/session.queries'
 import { keys } from '../keys'
-import { heardApi } from '../typed-clients'
 import { isRetryable } from '../uploads/upload'
+import { heardApi } from './heard.client'
 
 /** How long the client collects heard posts for one request. */
 const HEARD_SEND_DELAY_MS = 1000

@@ -1,10 +1,13 @@
 /** Moments of recordings that replies refer to. */
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { MomentMarkList } from '../../../domain/posts/moment-marks.schema'
-import { request } from '../client'
+import type { momentsRoutes } from '../../../worker/posts/moments/moments.routes'
 import { keys } from '../keys'
 import { BY_CURSOR } from '../paged-query'
+import { createClient } from '../typed-client'
 import { readReplies } from './replies.queries'
+
+const momentsApi = createClient<typeof momentsRoutes>()
 
 /** Not among the keys of the first view. Invalidated with the replies to the post. */
 const momentKeys = {
@@ -20,7 +23,12 @@ export function useMoments(postId: string, isWanted = true) {
   return useQuery({
     queryKey: momentKeys.marks(postId),
     queryFn: async ({ signal }): Promise<MomentMarkList> =>
-      (await request(`/api/posts/${encodeURIComponent(postId)}/moments`, { signal })).json(),
+      (
+        await momentsApi.api.posts[':id'].moments.$get(
+          { param: { id: encodeURIComponent(postId) } },
+          { init: { signal } },
+        )
+      ).json(),
     enabled: isWanted,
   })
 }

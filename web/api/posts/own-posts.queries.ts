@@ -4,11 +4,15 @@ import type { Kind } from '../../../domain/kinds'
 import type { OwnFilter } from '../../../domain/posts/own-posts'
 import type { OwnPosts } from '../../../domain/posts/own-posts.schema'
 import type { EditPostInput, Post } from '../../../domain/posts/posts.schema'
+import type { ownRoutes } from '../../../worker/posts/own.routes'
 import { setServerTime } from '../../state/clock'
 import { keys } from '../keys'
 import { BY_CURSOR } from '../paged-query'
 import { queryClient } from '../query-client'
-import { ownApi, postsApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+import { postsApi } from './posts.client'
+
+const ownApi = createClient<typeof ownRoutes>()
 
 /** The viewer's posts of a kind under a filter, paged, newest first. */
 export function useOwnPosts(kind: Kind, filter: OwnFilter) {

@@ -2,10 +2,13 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Moment } from '../../../domain/moments/moments'
 import type { Parents } from '../../../domain/posts/connections.schema'
-import { request } from '../client'
+import type { connectionsRoutes } from '../../../worker/posts/connections/connections.routes'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
+import { createClient } from '../typed-client'
 import { getPostQuery } from './posts.queries'
+
+const connectionsApi = createClient<typeof connectionsRoutes>()
 
 /** Not among the keys of the first view. Invalidated with the post. */
 const getParentsKey = (postId: string) => [...keys.post(postId), 'parents']
@@ -20,18 +23,19 @@ export function useParents(postId: string, isWanted = true) {
   return useQuery({
     queryKey: getParentsKey(postId),
     queryFn: async ({ signal }): Promise<Parents> =>
-      (await request(`/api/posts/${encodeURIComponent(postId)}/parents`, { signal })).json(),
+      (
+        await connectionsApi.api.posts[':id'].parents.$get(
+          { param: { id: encodeURIComponent(postId) } },
+          { init: { signal } },
+        )
+      ).json(),
     enabled: isWanted,
   })
 }
 
 /** Changes the moment of a parent that a post of the viewer refers to. Null refers to all of it. */
 export async function patchMoment(childId: string, parentId: string, moment: Moment | null): Promise<void> {
-  const path = `/api/connections/${encodeURIComponent(childId)}/${encodeURIComponent(parentId)}`
-  await request(path, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ moment }),
-  })
+  const param = { childId: encodeURIComponent(childId), parentId: encodeURIComponent(parentId) }
+  await connectionsApi.api.connections[':childId'][':parentId'].$patch({ param, json: { moment } })
   void queryClient.invalidateQueries({ queryKey: keys.posts })
 }

@@ -9,7 +9,7 @@ import { toClause } from '../../../domain/text/sentences'
 import { markOwnPost } from '../../state/new-posts'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { postsApi } from '../typed-clients'
+import { postsApi } from './posts.client'
 
 /** Codes whose messages are shown unchanged: about the user, about a field, or worded by the specification. */
 const UNWRAPPED_CODES =

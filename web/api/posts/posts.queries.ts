@@ -18,7 +18,7 @@ import { keys } from '../keys'
 import { BY_CURSOR } from '../paged-query'
 import { queryClient } from '../query-client'
 import { getSeqParam, readFresh, recordSeq } from '../seq'
-import { postsApi } from '../typed-clients'
+import { postsApi } from './posts.client'
 import { saveFeed } from './saved-feed'
 
 const { posts } = postsApi.api

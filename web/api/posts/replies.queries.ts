@@ -3,13 +3,15 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { Reasons } from '../../../domain/moderation/moderation.schema'
 import type { RemovedReply } from '../../../domain/posts/connections.schema'
 import type { Post, Replies, Reply } from '../../../domain/posts/posts.schema'
+import type { repliesRoutes } from '../../../worker/publishing/replies.routes'
 import { setServerTime } from '../../state/clock'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
-import { repliesApi, searchApi } from '../typed-clients'
+import { searchApi } from '../search/search.client'
+import { createClient } from '../typed-client'
 import { readPost } from './posts.queries'
 
-const { replies } = repliesApi.api.posts[':id']
+const { replies } = createClient<typeof repliesRoutes>().api.posts[':id']
 
 type RepliesOptions = {
   signal?: AbortSignal

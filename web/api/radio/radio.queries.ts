@@ -6,9 +6,9 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import type { RadioSources } from '../../../domain/radio/programme'
 import { setServerTime } from '../../state/clock'
 import { keys } from '../keys'
+import { messagesApi } from '../messages/messages.client'
 import { useConversations } from '../messages/messages.queries'
 import { readFeedPage, useFeed } from '../posts/posts.queries'
-import { messagesApi } from '../typed-clients'
 
 type Radio = {
   sources: RadioSources<Post>

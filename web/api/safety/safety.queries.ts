@@ -2,11 +2,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { People } from '../../../domain/members/members.schema'
 import type { Report } from '../../../domain/moderation/moderation.schema'
+import type { safetyRoutes } from '../../../worker/safety/safety.routes'
 import { announceSessionChange } from '../auth/session.queries'
 import { keys } from '../keys'
+import { moderationApi } from '../moderation/moderation.client'
 import { BY_CURSOR } from '../paged-query'
 import { clearSavedFeeds } from '../posts/saved-feed'
-import { moderationApi, safetyApi } from '../typed-clients'
+import { createClient } from '../typed-client'
+
+const safetyApi = createClient<typeof safetyRoutes>()
 
 export type SafetyList = 'blocks' | 'mutes'
 const PATHS = { blocks: 'block', mutes: 'mute' } as const

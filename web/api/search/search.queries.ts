@@ -4,7 +4,7 @@ import type { Kind } from '../../../domain/kinds'
 import type { MembersFound, SearchHits, SearchResults } from '../../../domain/search/search.schema'
 import { setServerTime } from '../../state/clock'
 import { keys } from '../keys'
-import { searchApi } from '../typed-clients'
+import { searchApi } from './search.client'
 
 const { search } = searchApi.api
 

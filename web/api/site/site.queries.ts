@@ -1,11 +1,22 @@
 /** The site's settings, its first set-up, its figures, and who may join. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Setup, SiteChanges } from '../../../domain/site/site.schema'
+import type { signUpInvitationsRoutes } from '../../../worker/auth/sign-up/sign-up-invitations.routes'
+import type { signUpRequestsRoutes } from '../../../worker/auth/sign-up/sign-up-requests.routes'
+import type { figuresRoutes } from '../../../worker/figures/figures.routes'
+import type { setupRoutes } from '../../../worker/site/setup.routes'
+import type { siteRoutes } from '../../../worker/site/site.routes'
 import { saveLastSignInMethod } from '../../state/last-sign-in-method'
 import { announceSessionChange } from '../auth/session.queries'
-import { siteApi } from '../typed-clients'
+import { createClient } from '../typed-client'
 import { withPuzzle } from '../with-puzzle'
 import { siteKeys } from './site-keys'
+
+const figuresApi = createClient<typeof figuresRoutes>()
+const setupApi = createClient<typeof setupRoutes>()
+const signUpInvitationsApi = createClient<typeof signUpInvitationsRoutes>()
+const signUpRequestsApi = createClient<typeof signUpRequestsRoutes>()
+const siteApi = createClient<typeof siteRoutes>()
 
 /** What everybody may know about the site. */
 export function useSite() {
@@ -39,7 +50,7 @@ export function useSaveSite() {
 export function useSetupLink(token: string) {
   return useQuery({
     queryKey: siteKeys.setup,
-    queryFn: async () => (await siteApi.api.setup.check.$post({ json: { token } })).json(),
+    queryFn: async () => (await setupApi.api.setup.check.$post({ json: { token } })).json(),
     // A changed session refetches everything; the link is used up by then.
     enabled: ({ state }) => token !== '' && state.data === undefined,
     retry: false,
@@ -51,7 +62,7 @@ export function useSetupLink(token: string) {
 /** Creates the first admin, signed in here. */
 export function useSetUp() {
   return useMutation({
-    mutationFn: (input: Setup) => siteApi.api.setup.$post({ json: input }),
+    mutationFn: (input: Setup) => setupApi.api.setup.$post({ json: input }),
     onSuccess: () => {
       saveLastSignInMethod('email')
       return announceSessionChange()
@@ -62,7 +73,7 @@ export function useSetUp() {
 export function useFigures() {
   return useQuery({
     queryKey: siteKeys.figures,
-    queryFn: async ({ signal }) => (await siteApi.api.figures.$get({}, { init: { signal } })).json(),
+    queryFn: async ({ signal }) => (await figuresApi.api.figures.$get({}, { init: { signal } })).json(),
   })
 }
 
@@ -71,13 +82,13 @@ export function useSignUpRequests() {
   return useQuery({
     queryKey: siteKeys.signUpRequests,
     queryFn: async ({ signal }) =>
-      (await siteApi.api.site['sign-up-requests'].$get({}, { init: { signal } })).json(),
+      (await signUpRequestsApi.api.site['sign-up-requests'].$get({}, { init: { signal } })).json(),
   })
 }
 
 export function useDecideSignUp() {
   const client = useQueryClient()
-  const route = siteApi.api.site['sign-up-requests'][':id']
+  const route = signUpRequestsApi.api.site['sign-up-requests'][':id']
   return useMutation({
     mutationFn: ({ id, approved }: { id: string; approved: boolean }) =>
       approved ? route.approve.$post({ param: { id } }) : route.$delete({ param: { id } }),
@@ -93,7 +104,7 @@ export function useSignUpInvitations() {
   return useQuery({
     queryKey: siteKeys.signUpInvitations,
     queryFn: async ({ signal }) =>
-      (await siteApi.api.me['sign-up-invitations'].$get({}, { init: { signal } })).json(),
+      (await signUpInvitationsApi.api.me['sign-up-invitations'].$get({}, { init: { signal } })).json(),
   })
 }
 
@@ -101,7 +112,9 @@ export function useCreateSignUpInvitation() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () =>
-      (await withPuzzle((options) => siteApi.api.me['sign-up-invitations'].$post({}, options))).json(),
+      (
+        await withPuzzle((options) => signUpInvitationsApi.api.me['sign-up-invitations'].$post({}, options))
+      ).json(),
     onSettled: () => client.invalidateQueries({ queryKey: siteKeys.signUpInvitations }),
   })
 }
@@ -109,7 +122,8 @@ export function useCreateSignUpInvitation() {
 export function useDeleteSignUpInvitation() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => siteApi.api.me['sign-up-invitations'][':id'].$delete({ param: { id } }),
+    mutationFn: (id: string) =>
+      signUpInvitationsApi.api.me['sign-up-invitations'][':id'].$delete({ param: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: siteKeys.signUpInvitations }),
   })
 }
@@ -118,7 +132,8 @@ export function useDeleteSignUpInvitation() {
 export function useSignUpInvitation(token: string | undefined) {
   return useQuery({
     queryKey: siteKeys.signUpInvitation(token ?? ''),
-    queryFn: async () => (await siteApi.api.auth.invitation.$post({ json: { token: token ?? '' } })).json(),
+    queryFn: async () =>
+      (await signUpInvitationsApi.api.auth.invitation.$post({ json: { token: token ?? '' } })).json(),
     enabled: ({ state }) => token !== undefined && state.data === undefined,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

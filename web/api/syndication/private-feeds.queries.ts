@@ -6,22 +6,20 @@ import type {
   PrivateFeed,
   SyndicationSettings,
 } from '../../../domain/syndication/syndication.schema'
-import { request } from '../client'
+import type { privateFeedsRoutes } from '../../../worker/syndication/private-feeds.routes'
 import { queryClient } from '../query-client'
+import { createClient } from '../typed-client'
+
+const { feeds } = createClient<typeof privateFeedsRoutes>().api
 
 /** Not among the keys of the first view, which knows no feeds. */
 const feedKeys = { private: ['private-feeds'], settings: ['syndication-settings'] }
-
-const JSON_HEADERS = { 'content-type': 'application/json' }
 
 /** The user's addresses, newest first. */
 export function usePrivateFeeds() {
   return useQuery({
     queryKey: feedKeys.private,
-    queryFn: async (): Promise<PrivateFeed[]> => {
-      const { items }: { items: PrivateFeed[] } = await (await request('/api/feeds/private')).json()
-      return items
-    },
+    queryFn: async (): Promise<PrivateFeed[]> => (await (await feeds.private.$get()).json()).items,
   })
 }
 
@@ -29,20 +27,14 @@ export function usePrivateFeeds() {
 export function useCreatePrivateFeed() {
   return useMutation({
     mutationFn: async (input: NewPrivateFeed): Promise<CreatedPrivateFeed> =>
-      (
-        await request('/api/feeds/private', {
-          method: 'POST',
-          headers: JSON_HEADERS,
-          body: JSON.stringify(input),
-        })
-      ).json(),
+      (await feeds.private.$post({ json: input })).json(),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: feedKeys.private }),
   })
 }
 
 export function useEndPrivateFeed() {
   return useMutation({
-    mutationFn: (id: string) => request(`/api/feeds/private/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    mutationFn: (id: string) => feeds.private[':id'].$delete({ param: { id } }),
     // On errors as well: it may have ended already.
     onSettled: () => queryClient.invalidateQueries({ queryKey: feedKeys.private }),
   })
@@ -51,20 +43,14 @@ export function useEndPrivateFeed() {
 export function useSyndicationSettings() {
   return useQuery({
     queryKey: feedKeys.settings,
-    queryFn: async (): Promise<SyndicationSettings> => (await request('/api/feeds/settings')).json(),
+    queryFn: async (): Promise<SyndicationSettings> => (await feeds.settings.$get()).json(),
   })
 }
 
 export function useSetSyndicationSettings() {
   return useMutation({
     mutationFn: async (settings: SyndicationSettings): Promise<SyndicationSettings> =>
-      (
-        await request('/api/feeds/settings', {
-          method: 'PUT',
-          headers: JSON_HEADERS,
-          body: JSON.stringify(settings),
-        })
-      ).json(),
+      (await feeds.settings.$put({ json: settings })).json(),
     onSuccess: (saved) => queryClient.setQueryData(feedKeys.settings, saved),
   })
 }

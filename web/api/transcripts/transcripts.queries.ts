@@ -6,10 +6,16 @@ import type {
   TranscriptCorrection,
   TranscriptSettings,
 } from '../../../domain/transcripts/transcripts.schema'
-import { request } from '../client'
+import type { transcriptsRoutes } from '../../../worker/transcripts/transcripts.routes'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
+import { createClient } from '../typed-client'
 import { readTranscript } from './transcripts'
+
+const transcriptsApi = createClient<typeof transcriptsRoutes>()
+const { transcript } = transcriptsApi.api.posts[':id']
+const { settings } = transcriptsApi.api.transcripts
+const toParam = (id: string) => ({ id: encodeURIComponent(id) })
 
 /** What has words: a recording and its post. */
 export type SpokenSource = {
@@ -52,13 +58,8 @@ export function fetchTranscript(source: SpokenSource): Promise<SentTranscript> {
   return queryClient.fetchQuery(createTranscriptQuery(source))
 }
 
-async function sendTranscript(id: string, method: string, body?: unknown): Promise<Post> {
-  const response = await request(`/api/posts/${encodeURIComponent(id)}/transcript`, {
-    method,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  })
+async function readChangedPost(sent: Promise<{ json: () => Promise<Post> }>): Promise<Post> {
+  const response = await sent
   void queryClient.invalidateQueries({ queryKey: keys.posts })
   return response.json()
 }
@@ -70,27 +71,25 @@ export function fetchNewestTranscript({ url }: SpokenSource): Promise<SentTransc
 
 /** Replaces the text of these words; unchanged words keep their times. */
 export function putTranscript(id: string, correction: TranscriptCorrection): Promise<Post> {
-  return sendTranscript(id, 'PUT', correction)
+  return readChangedPost(transcript.$put({ param: toParam(id), json: correction }))
 }
 
 /** Asks for the words, again or for the first time. */
 export function requestTranscript(id: string, language: string): Promise<Post> {
-  return sendTranscript(id, 'POST', { language })
+  return readChangedPost(transcript.$post({ param: toParam(id), json: { language } }))
 }
 
 /** Removes the words for good. */
 export function deleteTranscript(id: string): Promise<Post> {
-  return sendTranscript(id, 'DELETE')
+  return readChangedPost(transcript.$delete({ param: toParam(id) }))
 }
-
-const SETTINGS_URL = '/api/transcripts/settings'
 
 /** Whether new public posts of the viewer get words unless the post says otherwise. */
 export function useTranscriptSettings(isSignedIn = true) {
   return useQuery({
     queryKey: transcriptKeys.settings,
     queryFn: async ({ signal }): Promise<TranscriptSettings> =>
-      (await request(SETTINGS_URL, { signal })).json(),
+      (await settings.$get({}, { init: { signal } })).json(),
     enabled: isSignedIn,
   })
 }
@@ -100,12 +99,7 @@ export function useSetTranscriptSettings() {
   const queryKey = transcriptKeys.settings
   return useMutation({
     scope: { id: 'transcript-settings' },
-    mutationFn: (chosen: TranscriptSettings) =>
-      request(SETTINGS_URL, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(chosen),
-      }),
+    mutationFn: (chosen: TranscriptSettings) => settings.$put({ json: chosen }),
     onMutate: async (chosen) => {
       await queryClient.cancelQueries({ queryKey })
       const before = queryClient.getQueryData<TranscriptSettings>(queryKey)

@@ -1,7 +1,7 @@
 /** Whether the server can store sound (S7.5-02): asked when a member opens a recorder. */
 import { useQuery } from '@tanstack/react-query'
 import { AppError } from '../../../domain/errors/app-error'
-import { uploadsApi } from '../typed-clients'
+import { uploadsApi } from './uploads.client'
 
 const FRESH_MS = 60_000
 

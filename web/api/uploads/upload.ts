@@ -15,8 +15,9 @@ import type { NewPodcastFile, NewUpload, Upload } from '../../../domain/media/me
 import type { ClipRange } from '../../../domain/podcasts/podcast-clip'
 import type { PodcastFileType } from '../../../domain/podcasts/podcast-file'
 import { toHex } from '../../../domain/text/hex'
+import { archivesApi } from '../account/archives.client'
 import { readErrorResponse, toRequestError } from '../request-error'
-import { archivesApi, uploadsApi } from '../typed-clients'
+import { uploadsApi } from './uploads.client'
 
 export type UploadProgress = { share: number; attempt: number }
 export type UploadRequest = {

@@ -51,5 +51,3 @@ export const accountDeletionRoutes = createRouter()
     deps.waitUntil(drainOutbox(deps))
     return c.json(erased, 200)
   })
-
-export type AccountDeletionApp = typeof accountDeletionRoutes

@@ -27,4 +27,3 @@ export const exportRoutes = createRouter().openapi(exportRoute, async (c) => {
     'cache-control': 'no-store',
   })
 })
-export type ExportApp = typeof exportRoutes

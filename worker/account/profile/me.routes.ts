@@ -78,7 +78,6 @@ export const meRoutes = createRouter()
     return c.json(dispatchChange(c, await saveBotMark(getDeps(c), await requireUser(c), enabled)), 200)
   })
   .openapi(statisticsRoute, async (c) => c.json(await getStatistics(getDeps(c), await requireUser(c)), 200))
-export type MeApp = typeof meRoutes
 
 /** Notifies clients that show this user, after the response. */
 function dispatchChange(c: AppContext, { me, events }: ProfileUpdate) {

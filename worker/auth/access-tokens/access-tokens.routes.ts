@@ -65,4 +65,3 @@ export const accessTokensRoutes = createRouter()
     const { expiresAt } = sessionTimes
     return c.json({ user: { id, username, displayName }, scopes: [...scopes], expiresAt }, 200)
   })
-export type AccessTokensApp = typeof accessTokensRoutes

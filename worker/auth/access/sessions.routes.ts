@@ -73,8 +73,6 @@ export const sessionsRoutes = createRouter()
     return c.json(ok, 200)
   })
 
-export type SessionsApp = typeof sessionsRoutes
-
 function closeSockets(c: AppContext, userId: string, ended: readonly string[]): void {
   const { live, waitUntil } = getDeps(c)
   for (const id of ended) waitUntil(live.closeSockets(userId, id))

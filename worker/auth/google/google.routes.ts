@@ -67,8 +67,6 @@ export const googleRoutes = createRouter()
     return c.redirect(withSignInOutcome(saved?.back ?? '/', c.env.ORIGIN, ending), 303)
   })
 
-export type GoogleApp = typeof googleRoutes
-
 async function finishSignIn(
   c: AppContext,
   { back: _, ...oauthState }: SavedOauthState,

@@ -41,5 +41,3 @@ export const passkeySignInRoutes = createRouter()
     )
     return c.json(ok, 200)
   })
-
-export type PasskeySignInApp = typeof passkeySignInRoutes

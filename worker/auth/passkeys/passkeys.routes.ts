@@ -109,8 +109,6 @@ export const passkeysRoutes = createRouter()
     return c.json(ok, 200)
   })
 
-export type PasskeysApp = typeof passkeysRoutes
-
 function sendEmailsLater(c: AppContext): void {
   const deps = getDeps(c)
   deps.waitUntil(drainOutbox(deps))

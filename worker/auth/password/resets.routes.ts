@@ -73,5 +73,3 @@ export const resetRoutes = createRouter()
     deps.waitUntil(drainOutbox(deps))
     return c.json({ email }, 200)
   })
-
-export type ResetApp = typeof resetRoutes

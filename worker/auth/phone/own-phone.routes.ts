@@ -68,8 +68,6 @@ export const ownPhoneRoutes = createRouter()
     c.json(dispatchChange(c, await removePhone(getDeps(c), await requireUser(c), getUserAgent(c))), 200),
   )
 
-export type OwnPhoneApp = typeof ownPhoneRoutes
-
 function dispatchChange(c: AppContext, events: readonly LiveEvent[]) {
   const deps = getDeps(c)
   deps.waitUntil(deps.live.announce(events))

@@ -105,5 +105,3 @@ export const phoneRoutes = createRouter()
     deps.waitUntil(drainOutbox(deps))
     return c.json({ status: session === null ? ('waiting' as const) : ('signed-in' as const) }, 200)
   })
-
-export type PhoneApp = typeof phoneRoutes

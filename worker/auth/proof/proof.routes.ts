@@ -43,5 +43,3 @@ export const proofRoutes = createRouter()
     await proveSession(getDeps(c), await requireUser(c), c.req.valid('json'))
     return c.json(ok, 200)
   })
-
-export type ProofApp = typeof proofRoutes

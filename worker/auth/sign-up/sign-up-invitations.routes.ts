@@ -69,5 +69,3 @@ export const signUpInvitationsRoutes = createRouter()
     await removeSignUpInvitation(getDeps(c), (await requireUser(c)).id, c.req.valid('param').id)
     return c.body(null, 204)
   })
-
-export type SignUpInvitationsApp = typeof signUpInvitationsRoutes

@@ -48,8 +48,6 @@ export const signUpRequestsRoutes = createRouter()
     return c.body(null, 204)
   })
 
-export type SignUpRequestsApp = typeof signUpRequestsRoutes
-
 function sendMessagesLater(c: AppContext): void {
   const deps = getDeps(c)
   deps.waitUntil(drainOutbox(deps))

@@ -58,4 +58,3 @@ export const heardRoutes = createRouter()
   .openapi(chooseSharing, async (c) =>
     c.json(await setHeardSharing(getDeps(c), (await requireUser(c)).id, c.req.valid('json')), 200),
   )
-export type HeardApp = typeof heardRoutes
