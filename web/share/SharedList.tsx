@@ -7,7 +7,7 @@ import {
   LASTING_KINDS,
   type SyndicationTarget,
 } from '../../domain/syndication/syndication'
-import type { QrPath } from './qr-path'
+import type { QrPath } from '../ui/media/qr-path'
 import { SharedPostRow } from './SharedPostRow'
 import { ShareFrame } from './ShareFrame'
 import { SubscribeLinks } from './SubscribeLinks'

@@ -6,7 +6,7 @@ import {
   SUBSCRIBE_APPS,
 } from '../../domain/syndication/subscribe-links'
 import { getSyndicationPath, type SyndicationTarget } from '../../domain/syndication/syndication'
-import type { QrPath } from './qr-path'
+import type { QrPath } from '../ui/media/qr-path'
 
 type Props = { origin: string; target: SyndicationTarget; qr?: QrPath }
 

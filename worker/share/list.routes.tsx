@@ -11,8 +11,8 @@ import {
   getTagPagePath,
   LASTING_KINDS,
 } from '../../domain/syndication/syndication'
-import { toQrPath } from '../../web/share/qr-path'
 import { ListPage, type SharedList } from '../../web/share/SharedList'
+import { toQrPath } from '../../web/ui/media/qr-path'
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'

@@ -8,8 +8,8 @@ import {
   SUBSCRIBE_APPS,
 } from '../../../domain/syndication/subscribe-links'
 import { getSyndicationPath, type SyndicationTarget } from '../../../domain/syndication/syndication'
-import { toQrPath } from '../../share/qr-path'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
+import { toQrPath } from '../../ui/media/qr-path'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { showToast } from '../../ui/overlays/toast'
 import { PrivateFeedForm } from './PrivateFeedForm'
