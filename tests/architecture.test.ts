@@ -179,6 +179,9 @@ describe('web', () => {
         (to) => isIn(to, 'web/api') || (isIn(to, 'domain') && !general.test(to.target)),
       ),
     ).toEqual([])
+    const noun =
+      /account|bird|kind|member|message|moment|owlcast|people|person|podcast|post|record|repl|transcript/i
+    expect(paths.filter((path) => /^web\/(hooks|ui)\//.test(path) && noun.test(path))).toEqual([])
   })
 
   test('keeps features apart: screens compose them', () => {
