@@ -3,15 +3,12 @@ import type { Speed } from './speed'
 
 /** Events of the element for the player. */
 export type ElementEvents = {
-  playing: () => void
-  /** Buffering. */
-  waiting: () => void
-  /** By the player or by the system: a call, an unplugged headset. */
-  paused: () => void
-  ended: () => void
+  /**
+   * `waiting`: it buffers. `paused`: by the player or by the system, for a call or an unplugged headset. `moved`: time
+   * passed while playing.
+   */
+  report: (type: 'playing' | 'waiting' | 'paused' | 'ended' | 'moved') => void
   failed: (error: MediaError) => void
-  /** Time passed while playing. */
-  moved: () => void
   /** A seek ended, or the duration became known. */
   updated: () => void
 }
@@ -30,13 +27,13 @@ export function createAudioElement(make: () => HTMLAudioElement, on: ElementEven
     created.preload = 'auto'
     created.preservesPitch = true
     // It arrives late: the sound may have been paused meanwhile.
-    created.addEventListener('playing', () => created.paused || on.playing())
-    created.addEventListener('waiting', on.waiting)
+    created.addEventListener('playing', () => created.paused || on.report('playing'))
+    created.addEventListener('waiting', () => on.report('waiting'))
     // The end fires `pause` as well, but has its own event.
-    created.addEventListener('pause', () => created.paused && !created.ended && on.paused())
-    created.addEventListener('ended', on.ended)
+    created.addEventListener('pause', () => created.paused && !created.ended && on.report('paused'))
+    created.addEventListener('ended', () => on.report('ended'))
     created.addEventListener('error', () => opened && created.error && on.failed(created.error))
-    created.addEventListener('timeupdate', on.moved)
+    created.addEventListener('timeupdate', () => on.report('moved'))
     const updated = () => opened && on.updated()
     created.addEventListener('seeked', updated)
     created.addEventListener('loadedmetadata', updated)

@@ -1,7 +1,8 @@
 /** React hooks for the player. Components read its state; playback progress is painted by the ticker. */
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Playable } from './playable'
-import { type PlayerSnapshot, type PlayerState, player } from './player'
+import { player } from './player'
+import type { PlayerSnapshot, PlayerState } from './player-state'
 
 /** The whole snapshot; for the few components that show all of it. */
 export function usePlayer(): PlayerSnapshot {

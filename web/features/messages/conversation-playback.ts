@@ -7,7 +7,8 @@ import { CONVERSATION_PAUSE_MS } from '../../../domain/limits'
 import { THREAD } from '../../../domain/locales/en/people'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { type Playable, renamePlayable, toPlayable } from '../../audio/playback/playable'
-import { type PlayAllOptions, player } from '../../audio/playback/player'
+import { player } from '../../audio/playback/player'
+import type { PlayAllOptions } from '../../audio/playback/player-state'
 import { usePlayer } from '../../audio/playback/usePlayer'
 
 type ConversationRun = { peer: string; ids: readonly string[] }

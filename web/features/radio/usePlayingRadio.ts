@@ -1,6 +1,6 @@
 import { HOME } from '../../../domain/locales/en/shell'
 import type { Playable } from '../../audio/playback/playable'
-import type { PlayerSnapshot } from '../../audio/playback/player'
+import type { PlayerSnapshot } from '../../audio/playback/player-state'
 import { usePlayer } from '../../audio/playback/usePlayer'
 
 /** Dusk Radio in the player, or null: another list, none, or its end. `isPlaying` is false while it is paused. */

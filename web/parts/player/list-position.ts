@@ -1,6 +1,6 @@
 import { PLAYER } from '../../../domain/locales/en/posts'
 import type { Playable } from '../../audio/playback/playable'
-import type { PlayerSnapshot } from '../../audio/playback/player'
+import type { PlayerSnapshot } from '../../audio/playback/player-state'
 
 /** '3 of 9 · 8 min left': the current item of the list that plays, and the rest of it in minutes, rounded up. */
 export function formatListPosition(
