@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  canLevel,
   getKind,
   getMode,
   getPostMode,
@@ -7,6 +8,7 @@ import {
   getSecondsLimit,
   isKind,
   isMode,
+  isSong,
   KIND_NAMES,
   KINDS,
   type KindRow,
@@ -34,6 +36,11 @@ test.each(SPEC)(
     expect(getKind(kind).lifeHours).toEqual(life && { free: life[0], pro: life[1] })
   },
 )
+
+test('nightingales are songs, and no other kind', () => {
+  expect(KIND_NAMES.filter(isSong)).toEqual(['nightingale'])
+  expect(MODE_NAMES.filter((mode) => !canLevel(mode))).toEqual(['nightingale'])
+})
 
 /** The recording modes: prefix, tags, limits (spec §3, §5, §9). */
 const MODES_SPEC = [
@@ -89,6 +96,7 @@ describe('the tables are complete', () => {
       tagsRequired: false,
       privateWithRecipient: false,
       playsAs: 'single',
+      sound: 'speech',
       priced: false,
       hasRecordings: false,
       requires: [],

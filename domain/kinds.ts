@@ -15,6 +15,7 @@ export const KINDS = {
     tagsRequired: true,
     privateWithRecipient: false,
     playsAs: 'single',
+    sound: 'speech',
     priced: false,
     hasRecordings: false,
     requires: [],
@@ -37,6 +38,7 @@ export const KINDS = {
     tagsRequired: false,
     privateWithRecipient: true,
     playsAs: 'thread',
+    sound: 'speech',
     priced: false,
     hasRecordings: false,
     requires: ['recipient', 'sound'],
@@ -59,6 +61,7 @@ export const KINDS = {
     tagsRequired: false,
     privateWithRecipient: false,
     playsAs: 'chain',
+    sound: 'speech',
     priced: false,
     hasRecordings: false,
     requires: ['script'],
@@ -81,6 +84,7 @@ export const KINDS = {
     tagsRequired: false,
     privateWithRecipient: false,
     playsAs: 'chain',
+    sound: 'song',
     priced: true,
     hasRecordings: false,
     requires: ['song'],
@@ -103,6 +107,7 @@ export const KINDS = {
     tagsRequired: true,
     privateWithRecipient: false,
     playsAs: 'list',
+    sound: 'speech',
     priced: true,
     hasRecordings: true,
     requires: ['name'],
@@ -132,6 +137,8 @@ export type KindRow = {
   tagsRequired: boolean
   privateWithRecipient: boolean
   playsAs: 'single' | 'thread' | 'chain' | 'list'
+  /** What its recordings are: songs are not levelled, and play at normal speed. */
+  sound: 'speech' | 'song'
   priced: boolean
   hasRecordings: boolean
   /** Named requirements that `domain/posts/publish.ts` knows how to check. */
@@ -160,6 +167,11 @@ export const KIND_NAMES = Object.keys(KINDS) as Kind[]
 
 export function getKind(kind: Kind): KindRow {
   return KINDS[kind]
+}
+
+/** Whether the posts of a kind are songs. */
+export function isSong(kind: Kind): boolean {
+  return getKind(kind).sound === 'song'
 }
 
 export function isKind(text: string): text is Kind {
@@ -267,7 +279,7 @@ export type ModeRow = {
 }
 /** Whether recordings of a mode are brought to one loudness: voices, not songs. */
 export function canLevel(mode: Mode): boolean {
-  return getMode(mode).start !== 'song'
+  return !isSong(getMode(mode).kind)
 }
 
 export type TrackCollection = 'mue' | 'beat'

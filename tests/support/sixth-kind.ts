@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const KIND_ROW = `heron: {
   view: 'heron', replyView: 'heron', prefix: 'herons', seconds: { free: 120, pro: 600 },
   lifeHours: { free: 12, pro: 36 }, feedLimit: 20, publicFeed: true, tagsRequired: false,
-  privateWithRecipient: false, playsAs: 'list', priced: true, hasRecordings: true, requires: [],
+  privateWithRecipient: false, playsAs: 'list', sound: 'speech', priced: true, hasRecordings: true, requires: [],
   shareToken: 'invitation', collaborators: true, replyTagsRequired: false, defaultTags: ['heron'],
   filedAs: 'flows', ownList: 'kind', limitsReplies: true,
 },`

@@ -277,6 +277,7 @@ export const PLAYER: typeof English.PLAYER = {
   forward: (seconds) => `${seconds} s vor`,
   speed: 'Wiedergabetempo',
   speedValue: (speed) => `${speed.toLocaleString('de')}×`,
+  songSpeed: 'Songs laufen immer in normalem Tempo.',
   upNext: 'Als Nächstes',
   playAll: 'Alle anhören',
   searchResults: 'Suchergebnisse',

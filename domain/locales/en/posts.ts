@@ -315,6 +315,7 @@ export const PLAYER = defineMessages('PLAYER', {
   forward: (seconds: number) => `Forward ${seconds} s`,
   speed: 'Playback speed',
   speedValue: (speed: number) => `${speed}×`,
+  songSpeed: 'Songs play at normal speed.',
   upNext: 'Up next',
   playAll: 'Play all',
   searchResults: 'Search results',

@@ -292,6 +292,7 @@ export const PLAYER: typeof English.PLAYER = {
   forward: (seconds) => `Avanzar ${seconds} s`,
   speed: 'Velocidad',
   speedValue: (speed) => `${speed.toLocaleString('es')}×`,
+  songSpeed: 'Las canciones se reproducen a velocidad normal.',
   upNext: 'A continuación',
   playAll: 'Reproducir todo',
   searchResults: 'Resultados de la búsqueda',

@@ -295,6 +295,7 @@ export const PLAYER: typeof English.PLAYER = {
   forward: (seconds) => `Avancer de ${seconds}\u00a0s`,
   speed: 'Vitesse de lecture',
   speedValue: (speed) => `${speed.toLocaleString('fr')}×`,
+  songSpeed: 'Les chansons sont lues à vitesse normale.',
   upNext: 'À suivre',
   playAll: 'Tout écouter',
   searchResults: 'Résultats de recherche',

@@ -287,6 +287,7 @@ export const PLAYER: typeof English.PLAYER = {
   forward: (seconds) => `Avanti di ${seconds} s`,
   speed: 'Velocità di ascolto',
   speedValue: (speed) => `${speed.toLocaleString('it')}×`,
+  songSpeed: 'Le canzoni si ascoltano a velocità normale.',
   upNext: 'A seguire',
   playAll: 'Ascolta tutto',
   searchResults: 'Risultati della ricerca',

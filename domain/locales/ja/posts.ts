@@ -275,6 +275,7 @@ export const PLAYER: typeof English.PLAYER = {
   forward: (seconds) => `${seconds}秒進む`,
   speed: '再生速度',
   speedValue: (speed) => `${speed}×`,
+  songSpeed: '曲は通常の速さで再生されます。',
   upNext: '次に再生',
   playAll: 'すべて再生',
   searchResults: '検索結果',

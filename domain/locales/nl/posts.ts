@@ -275,6 +275,7 @@ export const PLAYER: typeof English.PLAYER = {
   forward: (seconds) => `${seconds} s vooruit`,
   speed: 'Afspeelsnelheid',
   speedValue: (speed) => `${speed.toLocaleString('nl')}×`,
+  songSpeed: 'Liederen spelen op normale snelheid.',
   upNext: 'Hierna',
   playAll: 'Alles afspelen',
   searchResults: 'Zoekresultaten',

@@ -289,6 +289,7 @@ export const PLAYER: typeof English.PLAYER = {
   forward: (seconds) => `Avançar ${seconds} s`,
   speed: 'Velocidade',
   speedValue: (speed) => `${speed.toLocaleString('pt')}×`,
+  songSpeed: 'As músicas tocam em velocidade normal.',
   upNext: 'A seguir',
   playAll: 'Tocar tudo',
   searchResults: 'Resultados da busca',

@@ -316,6 +316,7 @@ export const PLAYER: typeof English.PLAYER = {
   forward: (seconds) => `Вперёд на ${seconds} с`,
   speed: 'Скорость',
   speedValue: (speed) => `${speed.toLocaleString('ru')}×`,
+  songSpeed: 'Песни звучат с обычной скоростью.',
   upNext: 'Дальше',
   playAll: 'Слушать всё',
   searchResults: 'Результаты поиска',

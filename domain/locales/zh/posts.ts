@@ -268,6 +268,7 @@ export const PLAYER: typeof English.PLAYER = {
   forward: (seconds) => `前进 ${seconds} 秒`,
   speed: '播放速度',
   speedValue: (speed) => `${speed}×`,
+  songSpeed: '歌曲始终以正常速度播放。',
   upNext: '接下来播放',
   playAll: '全部播放',
   searchResults: '搜索结果',

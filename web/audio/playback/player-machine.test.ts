@@ -273,6 +273,38 @@ testRows('the user', [
   ],
 ])
 
+const song = createItem('song', { kind: 'nightingale' })
+const songs: PlayQueue = { items: [song, b], at: 0 }
+testRows('a song, which plays at normal speed', [
+  [
+    { at: 'idle', speed: 2 },
+    { type: 'toggle', item: song },
+    'loading song',
+    ['open song at 1×', 'play song'],
+  ],
+  [
+    { at: 'playing', speed: 2 },
+    { type: 'toggle', item: song },
+    'loading song',
+    ['open song at 1×', 'play song'],
+  ],
+  [{ at: 'playing', speed: 2, queue: songs }, { type: 'next' }, 'loading b', ['open b at 2×', 'play b']],
+  [{ at: 'playing', queue: songs }, { type: 'setSpeed', speed: 2 }, 'playing song', []],
+  [
+    { at: 'playing', speed: 2, queue: songs, stops: new Map([['song', 4]]) },
+    { type: 'moved' },
+    'playing song',
+    ['save song 3.75', 'moved in 250'],
+    { position: 3.75 },
+  ],
+  [
+    { at: 'paused', speed: 2, queue: songs },
+    { type: 'updateItems', change: (item) => ({ ...item, url: '/media/whole' }) },
+    'paused song',
+    ['save song 10', 'open song at 1×', 'show'],
+  ],
+])
+
 testRows('the sleep timer', [
   [{ at: 'playing' }, { type: 'setSleep', sleep: { endsAt: NOW + 500 } }, 'playing a', ['sleepEnded in 500']],
   [{ at: 'playing' }, { type: 'setSleep', sleep: 'end' }, 'playing a', []],

@@ -3,6 +3,7 @@
  * element, timers and the user report events. Events that do not fit the current phase are stale and ignored.
  */
 
+import { isSong } from '../../../domain/kinds'
 import { QUEUE_ADVANCE_AFTER_END_MS, QUEUE_ADVANCE_AFTER_ERROR_MS } from '../../../domain/limits'
 import { hasHeardEnough } from '../../../domain/posts/heard'
 import { clampPosition, isPreview, type Playable } from './playable'
@@ -17,7 +18,7 @@ import {
   type PlayerPhase,
 } from './player-state'
 import * as queues from './queue'
-import type { Speed } from './speed'
+import { getPlaybackSpeed, type Speed } from './speed'
 import { findAfterEnd, findAfterFailure, getNextTurn, isListOver, startTurn } from './what-follows'
 
 type Context = { facts: PlayerFacts; emit: (effect: PlayerEffect) => void }
@@ -116,7 +117,7 @@ function followPosition(machine: PlayerMachine, context: Context): PlayerMachine
   const left = (machine.stops.get(now.id) ?? Number.POSITIVE_INFINITY) - position
   if (left <= 0) return stopItem(played, now, context)
   if (left < TIMED_SECONDS)
-    context.emit({ do: 'send', type: 'moved', afterMs: (left * 1000) / machine.speed })
+    context.emit({ do: 'send', type: 'moved', afterMs: (left * 1000) / getPlaybackSpeed(now, machine.speed) })
   return played
 }
 
@@ -200,7 +201,7 @@ function loadFollowing(machine: PlayerMachine, queue: queues.PlayQueue, context:
 function load(machine: PlayerMachine, context: Context): PlayerMachine {
   const now = queues.getCurrent(machine.queue)
   if (!now) return machine
-  context.emit({ do: 'open', item: now, speed: machine.speed })
+  context.emit({ do: 'open', item: now, speed: getPlaybackSpeed(now, machine.speed) })
   const started = start({ ...machine, reportedId: null }, now, context)
   return now.part ? setStop(started, now.id, now.part.end) : started
 }
@@ -303,7 +304,10 @@ function setStop(machine: PlayerMachine, id: string, seconds: number | null): Pl
   return { ...machine, stops }
 }
 
+/** While a song is loaded there is no speed to choose. */
 function setSpeed(machine: PlayerMachine, speed: Speed, { emit }: Context): PlayerMachine {
+  const now = queues.getCurrent(machine.queue)
+  if (now && isSong(now.kind)) return machine
   emit({ do: 'setSpeed', speed })
   return { ...machine, speed }
 }
@@ -337,7 +341,7 @@ function updateItems(machine: PlayerMachine, change: (item: Playable) => Playabl
     const seconds = isAfterPreview ? before.seconds : facts.position
     emit({ do: 'savePosition', id: now.id, seconds, length: now.seconds })
     if (isOn(machine)) return load(updated, context)
-    emit({ do: 'open', item: now, speed: machine.speed })
+    emit({ do: 'open', item: now, speed: getPlaybackSpeed(now, machine.speed) })
     if (isAfterPreview) updated.phase = PAUSED
   }
   // The controls of the system too, once they were shown.

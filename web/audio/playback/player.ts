@@ -16,7 +16,7 @@ import { reducePlayer } from './player-machine'
 import * as states from './player-state'
 import { createProgressTicker } from './progress-ticker'
 import * as queues from './queue'
-import { getAdjacentSpeed, readSpeed, type Speed, saveSpeed } from './speed'
+import { getAdjacentSpeed, getPlaybackSpeed, readSpeed, type Speed, saveSpeed } from './speed'
 import { createSystemControls } from './system-controls'
 
 /** Creates a player. The app has one; `makeElement` lets tests inject an element. */
@@ -163,7 +163,7 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     overrideRate(to: number | null) {
       const { now } = snapshot
       if (!now) return
-      audioElement.setSpeed(to ?? machine.speed)
+      audioElement.setSpeed(to ?? getPlaybackSpeed(now, machine.speed))
       updateControls(now)
     },
     /** Slower or faster by one step. */

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { packPauses } from '../../../domain/audio/pauses'
 import { SMART_SPEED } from '../../../domain/audio/playback.limits'
+import type { Kind } from '../../../domain/kinds'
 import type { Playable } from './playable'
 import { createPlayer } from './player'
 import { startSmartSpeed } from './smart-speed'
@@ -11,6 +12,17 @@ const PAUSES = [
   { start: 6, end: 6.4 },
   { start: 8, end: 9 },
 ]
+const SONG: Playable = {
+  ...{
+    id: 'song',
+    kind: 'nightingale',
+    title: 'Wren',
+    author: 'Mara',
+    url: '/media/song',
+    seconds: 10,
+    peaks: '',
+  },
+}
 const STEP_MS = 5
 
 /** Time in ms, and the timers that wait. */
@@ -60,16 +72,16 @@ class ElementStub extends EventTarget {
   }
 }
 
-type Options = { speed?: 1 | 3; pauses?: string | null }
+type Options = { kind?: Kind; speed?: 1 | 3; pauses?: string | null }
 
-async function playVoice({ speed = 1, pauses = packPauses(PAUSES) }: Options = {}) {
+async function playVoice({ kind = 'squawk', speed = 1, pauses = packPauses(PAUSES) }: Options = {}) {
   const element = new ElementStub()
   const player = createPlayer(() => element as unknown as HTMLAudioElement)
   player.setRate(speed)
   const saved: number[] = []
   const stop = startSmartSpeed(player, (seconds) => saved.push(seconds))
   player.toggle({
-    ...{ id: `post_${Math.random()}`, kind: 'squawk', title: 'Rain', author: 'Mara', url: '/media/a' },
+    ...{ id: `post_${Math.random()}`, kind, title: 'Rain', author: 'Mara', url: '/media/a' },
     ...{ seconds: 10, peaks: '', post: { pauses } },
   } as Playable)
   await Promise.resolve()
@@ -106,11 +118,23 @@ test('plays the inner part of pauses fast, and words never', async () => {
 test.each<[string, Options]>([
   ['without a map', { pauses: null }],
   ['at the highest speed', { speed: SMART_SPEED }],
+  ['in a song', { kind: 'nightingale' }],
 ])('changes nothing %s', async (_, options) => {
   const { playTo, fast, saved } = await playVoice(options)
   playTo(10)
   expect(fast).toEqual([])
   expect(saved).toEqual([])
+})
+
+test('plays a song at normal speed that follows the fast part of a pause', async () => {
+  const { playTo, player, element } = await playVoice({ speed: 1 })
+  player.setRate(1.5)
+  playTo(3)
+  expect(element.playbackRate).toBe(SMART_SPEED)
+  player.toggle({ ...SONG, id: `song_${Math.random()}` })
+  expect(element.playbackRate).toBe(1)
+  await Promise.resolve()
+  expect(element.playbackRate).toBe(1)
 })
 
 test('returns to the chosen speed where the listener seeks out of a pause', async () => {

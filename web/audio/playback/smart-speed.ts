@@ -5,6 +5,7 @@
 import { listFastParts } from '../../../domain/audio/fast-parts'
 import { PAUSE_KEPT_SECONDS, SMART_SPEED } from '../../../domain/audio/playback.limits'
 import type { TimeWindow } from '../../../domain/audio/time-window'
+import { isSong } from '../../../domain/kinds'
 import type { Player } from './player'
 
 export type SmartSpeedPlayer = Pick<Player, 'subscribe' | 'getSnapshot' | 'elapsed' | 'seek' | 'overrideRate'>
@@ -40,7 +41,8 @@ export function startSmartSpeed(player: SmartSpeedPlayer, onSaved: (seconds: num
   function update() {
     clearTimeout(timer)
     const { now, state, speed } = player.getSnapshot()
-    const parts = state === 'playing' && speed < SMART_SPEED ? getParts(now?.post?.pauses) : []
+    const isFollowed = state === 'playing' && speed < SMART_SPEED && now && !isSong(now.kind)
+    const parts = isFollowed ? getParts(now.post?.pauses) : []
     if (!now || parts.length === 0) return leave(null)
     const position = player.elapsed(now)
     if (fast && isOver(fast.part, position)) {

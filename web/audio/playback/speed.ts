@@ -1,9 +1,16 @@
 /** Playback speed: one of SPEEDS, remembered on this device. */
 import { SPEEDS } from '../../../domain/audio/playback.limits'
+import { isSong } from '../../../domain/kinds'
 import { readStoredText, writeStored } from '../../state/stored'
+import type { Playable } from './playable'
 
 export type Speed = (typeof SPEEDS)[number]
 const KEY = 'owlcast.speed'
+
+/** The speed at which an item plays: the chosen one, and 1 for a song. */
+export function getPlaybackSpeed({ kind }: Playable, chosen: Speed): Speed {
+  return isSong(kind) ? 1 : chosen
+}
 
 /** The next speed in this direction; stays at the slowest and the fastest. */
 export function getAdjacentSpeed(speed: Speed, step: 1 | -1): Speed {

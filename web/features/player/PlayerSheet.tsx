@@ -143,6 +143,7 @@ export function PlayerSheet({ now, atWords, onClose }: Props) {
               <SleepChoice />
             </div>
             <SmartSpeedNote />
+            <p className="speed-note">{PLAYER.songSpeed}</p>
             {now.price?.whole ? (
               <PreviewNote
                 paidId={now.price.paidId}

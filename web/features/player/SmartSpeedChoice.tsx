@@ -28,7 +28,7 @@ export function SmartSpeedNote() {
   const seconds = useAtomValue(savedSecondsAtom)
   if (!isOn) return null
   return (
-    <p className="smart-speed-note tabular">
+    <p className="speed-note tabular">
       {PAUSES.smartSpeed} · {seconds < 1 ? PAUSES.smartSpeedHint : PAUSES.saved(formatDuration(seconds))}
     </p>
   )
