@@ -1,6 +1,6 @@
 /** The mix (spec §4): level, loop and fades of the track under the voice. */
 
-import type { SoundSource } from '../../web/audio/encode/make-sound'
+import type { SoundSource } from '../../web/audio/encode/encode-recording'
 import type { Recording } from '../../web/audio/recording'
 import { expect, test } from './audio-test'
 import type { Engine } from './pages/audio'

@@ -4,12 +4,12 @@
  * was sent.
  */
 import type { SoundFormat } from '../recording'
-import { type MakeSoundOptions, makeSound, type Sound, type SoundSource } from './make-sound'
+import { type EncodeOptions, encodeRecording, type Sound, type SoundSource } from './encode-recording'
 import { toWav } from './wav'
 
 export type EarlyEncoding = {
   /** The finished sound. Aborting the signal stops waiting, not encoding. */
-  waitForSound(waiting: Pick<MakeSoundOptions, 'signal' | 'onStage'>): Promise<Sound>
+  waitForSound(waiting: Pick<EncodeOptions, 'signal' | 'onStage'>): Promise<Sound>
   /** Something to listen to: the mix as soon as it exists, else the finished sound. */
   loadPreview(): Promise<{ blob: Blob; voiceOnly: boolean }>
 }
@@ -55,14 +55,14 @@ function replaceCached<T extends CacheEntry | null>(next: T): T {
 
 function startEntry(source: SoundSource): CacheEntry {
   const ended = new AbortController()
-  const watchers = new Set<MakeSoundOptions['onStage']>()
-  let at: Parameters<MakeSoundOptions['onStage']> = [source.track ? 'mixing' : 'encoding', 0]
+  const watchers = new Set<EncodeOptions['onStage']>()
+  let at: Parameters<EncodeOptions['onStage']> = [source.track ? 'mixing' : 'encoding', 0]
   let job: EncodeJob | null = null
 
   function make(): EncodeJob {
     if (job) return job
     const mixed = Promise.withResolvers<Int16Array<ArrayBuffer> | null>()
-    const sound = makeSound(source, {
+    const sound = encodeRecording(source, {
       signal: ended.signal,
       onStage(...now) {
         at = now

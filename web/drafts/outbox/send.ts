@@ -16,7 +16,12 @@ import { handleAppError } from '../../api/query-client'
 import { isRetryable, type UploadProgress, uploadAudio } from '../../api/uploads/upload'
 import { isKeyUsed } from '../../api/used-key'
 import { findEncoding } from '../../audio/encode/encode-cache'
-import { makeSound, type Sound, type SoundSource, type SoundStage } from '../../audio/encode/make-sound'
+import {
+  encodeRecording,
+  type Sound,
+  type SoundSource,
+  type SoundStage,
+} from '../../audio/encode/encode-recording'
 import type { Encoded, Recording, SoundFormat } from '../../audio/recording'
 import { Scope } from '../../audio/scope'
 import {
@@ -179,7 +184,7 @@ async function prepare(draft: DraftRecord, options: SendOptions): Promise<Sound 
   const making = { signal, onStage }
   const sound = ahead
     ? await ahead.waitForSound(making)
-    : await makeSound(await getSoundSource(draft, changed ?? open ?? null, format), making)
+    : await encodeRecording(await getSoundSource(draft, changed ?? open ?? null, format), making)
   if (sound.voiceOnly) {
     options.onVoiceOnly()
     await saveDraft({ id, trackId: null })

@@ -12,7 +12,7 @@ const FADE_IN_FRAMES = toFrames(MIX_FADE_IN_SECONDS)
 const FADE_OUT_FRAMES = toFrames(MIX_FADE_OUT_SECONDS)
 
 /** The music's gain at a frame: fades in at the start and out at the end. */
-export function trackGain(frame: number, frames: number): number {
+export function computeTrackGain(frame: number, frames: number): number {
   return MIX_TRACK_GAIN * Math.max(0, Math.min(1, frame / FADE_IN_FRAMES, (frames - frame) / FADE_OUT_FRAMES))
 }
 
@@ -21,10 +21,11 @@ export function trackGain(frame: number, frames: number): number {
  * @param voice the voice's samples, which become the mix
  * @param loop the track, -1 to 1, mono
  */
-export function mixInto(voice: Int16Array, loop: Float32Array): void {
+export function renderMix(voice: Int16Array, loop: Float32Array): void {
   const frames = voice.length
   const at = (frame: number) =>
-    (voice[frame] ?? 0) * MIX_VOICE_GAIN + (loop[frame % loop.length] ?? 0) * 32767 * trackGain(frame, frames)
+    (voice[frame] ?? 0) * MIX_VOICE_GAIN +
+    (loop[frame % loop.length] ?? 0) * 32767 * computeTrackGain(frame, frames)
 
   const blockPeaks: number[] = []
   for (let from = 0; from < frames; from += LIMITER_BLOCK_FRAMES) {

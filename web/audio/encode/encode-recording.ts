@@ -1,8 +1,8 @@
-/** Makes the bytes to send: the encoding made during recording, or a mix with a track. */
+/** Encodes a recording as it is sent: as it was encoded while it was made, or mixed with a track. */
 import type { Track } from '../../../domain/library/library.schema'
 import type { Encoded, Recording, SoundFormat } from '../recording'
 import { encodeMp3, encodeWav } from './encoder'
-import { mixRecording } from './mixer'
+import { mixRecording } from './mix-recording'
 
 export type SoundStage = 'mixing' | 'encoding'
 export type SoundSource = {
@@ -10,7 +10,7 @@ export type SoundSource = {
   track: Pick<Track, 'id' | 'audioUrl'> | null
   format: SoundFormat
 }
-export type MakeSoundOptions = {
+export type EncodeOptions = {
   signal: AbortSignal
   onStage: (stage: SoundStage, share: number) => void
   /** Called with the mix before it is encoded: it can be played from here on. */
@@ -19,10 +19,10 @@ export type MakeSoundOptions = {
 /** `voiceOnly`: a track was chosen but could not be mixed in (S4-05). */
 export type Sound = { encoded: Encoded; voiceOnly: boolean }
 
-/** Makes the sound of a draft. Falls back to the voice alone when the music fails. */
-export async function makeSound(
+/** Encodes a recording, over its track if it has one; the voice alone when the music fails. */
+export async function encodeRecording(
   { recording, track, format }: SoundSource,
-  { signal, onStage, onMixed }: MakeSoundOptions,
+  { signal, onStage, onMixed }: EncodeOptions,
 ): Promise<Sound> {
   const progress = { signal, onProgress: (share: number) => onStage('encoding', share) }
   if (track) {

@@ -5,7 +5,7 @@ import { toSeconds } from '../pcm'
 import type { Recording } from '../recording'
 import { Scope } from '../scope'
 import { loadTrack, toMono } from '../track'
-import type { MixerInput } from './mixer.worker'
+import type { RenderMixInput } from './render-mix.worker'
 
 export type MixResult = { samples: Int16Array<ArrayBuffer>; seconds: number }
 
@@ -21,7 +21,7 @@ export async function mixRecording(
     const voice = await recording.samples()
     signal?.throwIfAborted()
     signal?.addEventListener('abort', () => scope.end(), { signal: scope.signal })
-    const samples = await mixInWorker({ voice, loop, level: level && canLevel(recording.mode) }, scope)
+    const samples = await renderInWorker({ voice, loop, level: level && canLevel(recording.mode) }, scope)
     return { samples, seconds: toSeconds(samples.length) }
   } catch (error) {
     signal?.throwIfAborted()
@@ -31,15 +31,15 @@ export async function mixRecording(
   }
 }
 
-function mixInWorker(input: MixerInput, scope: Scope): Promise<Int16Array<ArrayBuffer>> {
+function renderInWorker(input: RenderMixInput, scope: Scope): Promise<Int16Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./mixer.worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(new URL('./render-mix.worker.ts', import.meta.url), { type: 'module' })
     scope.own(() => {
       worker.terminate()
       reject(new DOMException('The mix was stopped.', 'AbortError'))
     })
     worker.onmessage = ({ data }: MessageEvent<Int16Array<ArrayBuffer>>) => resolve(data)
-    worker.onerror = (event) => reject(new Error(event.message || 'The mixer could not load.'))
+    worker.onerror = (event) => reject(new Error(event.message || 'The worker that mixes could not load.'))
     worker.postMessage(input, [input.voice.buffer, input.loop.buffer])
   })
 }

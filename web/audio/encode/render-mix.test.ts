@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mixInto, trackGain } from './mix'
+import { computeTrackGain, renderMix } from './render-mix'
 
 const SECOND = 48_000
 
@@ -11,13 +11,13 @@ test.each([
   [9.75, 0.125],
   [10, 0],
 ])('at %d s of ten the music gain is %d', (seconds, gain) => {
-  expect(trackGain(seconds * SECOND, 10 * SECOND)).toBeCloseTo(gain, 6)
+  expect(computeTrackGain(seconds * SECOND, 10 * SECOND)).toBeCloseTo(gain, 6)
 })
 
 test("keeps the voice's level and loops the music under it at a quarter", () => {
   const voice = new Int16Array(3 * SECOND).fill(8_000)
   const loop = Float32Array.from({ length: 1000 }, (_, at) => at / 1000)
-  mixInto(voice, loop)
+  renderMix(voice, loop)
   expect(voice[0]).toBe(8_000)
   const frame = SECOND + 123
   expect(voice[frame]).toBe(Math.round(8_000 + ((frame % 1000) / 1000) * 32_767 * 0.25))
@@ -27,7 +27,7 @@ test("keeps the voice's level and loops the music under it at a quarter", () => 
 test('stays under full scale without a jump in the gain', () => {
   const voice = new Int16Array(2 * SECOND).fill(10_000)
   voice.fill(32_767, SECOND, SECOND + 4_800)
-  mixInto(voice, new Float32Array(480).fill(1))
+  renderMix(voice, new Float32Array(480).fill(1))
   expect(Math.max(...voice)).toBeLessThanOrEqual(Math.ceil(0.98 * 32_767))
   const before = voice.subarray(SECOND - 1_000, SECOND)
   const steps = [...before.subarray(1)].map((sample, at) => Math.abs(sample - (before[at] ?? 0)))
@@ -36,6 +36,6 @@ test('stays under full scale without a jump in the gain', () => {
 
 test('never plays the music loud under a voice shorter than both fades', () => {
   const voice = new Int16Array(SECOND / 5)
-  mixInto(voice, new Float32Array(10).fill(1))
+  renderMix(voice, new Float32Array(10).fill(1))
   expect(Math.max(...voice)).toBeLessThan(32_767 * 0.25)
 })
