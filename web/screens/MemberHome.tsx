@@ -4,7 +4,7 @@ import { RADIO } from '../../domain/locales/en/radio'
 import type { Post } from '../../domain/posts/posts.schema'
 import { keys } from '../api/keys'
 import { toPlayable } from '../audio/playback/playable'
-import { usePlayList } from '../audio/playback/usePlayList'
+import { usePlayInList } from '../audio/playback/usePlayInList'
 import { HeroWire } from '../features/home/HeroWire'
 import { MessageButton } from '../features/home/MessageButton'
 import { TonightShelf } from '../features/home/TonightShelf'
@@ -51,7 +51,7 @@ export function MemberHome({ meId, search }: { meId: string; search: RefObject<C
 
 function FeedStart({ followed, meId }: { followed: readonly Post[]; meId: string }) {
   const posts = useFeedStart(followed)
-  const playFrom = usePlayList(posts.flatMap((post) => toPlayable(post) ?? []))
+  const playFrom = usePlayInList(posts.flatMap((post) => toPlayable(post) ?? []))
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="feed-start">

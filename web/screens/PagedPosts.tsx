@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, useCallback } from 'react'
 import type { Playable } from '../audio/playback/playable'
-import { usePlayList } from '../audio/playback/usePlayList'
+import { usePlayInList } from '../audio/playback/usePlayInList'
 import { FeedError } from '../features/posts/feed/FeedError'
 import { FeedSkeleton } from '../features/posts/feed/FeedSkeleton'
 import { MorePosts } from '../features/posts/feed/MorePosts'
@@ -48,7 +48,7 @@ export function PagedPosts({
   const { fetchNextPage } = list
   const loadMore = useCallback(() => void fetchNextPage(), [fetchNextPage])
   const canLoad = list.hasNextPage && !saved && !list.isFetching && !list.isFetchNextPageError
-  const playFrom = usePlayList(items, { name, loadMore: canLoad ? loadMore : undefined })
+  const playFrom = usePlayInList(items, { name, loadMore: canLoad ? loadMore : undefined })
   return (
     <>
       {list.isPending || (isWaiting && !list.isError) ? <FeedSkeleton label={loading} /> : null}

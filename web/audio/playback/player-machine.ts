@@ -6,6 +6,7 @@
 import { isSong } from '../../../domain/kinds'
 import { QUEUE_ADVANCE_AFTER_END_MS, QUEUE_ADVANCE_AFTER_ERROR_MS } from '../../../domain/limits'
 import { hasHeardEnough } from '../../../domain/posts/heard'
+import { findAfterEnd, findAfterFailure, getNextTurn, isListOver, startTurn } from './next-item'
 import { clampPosition, isPreview, type Playable } from './playable'
 import {
   getElapsed,
@@ -19,7 +20,6 @@ import {
 } from './player-state'
 import * as queues from './queue'
 import { getPlaybackSpeed, type Speed } from './speed'
-import { findAfterEnd, findAfterFailure, getNextTurn, isListOver, startTurn } from './what-follows'
 
 type Context = { facts: PlayerFacts; emit: (effect: PlayerEffect) => void }
 type EventOf<T extends PlayerEvent['type']> = Extract<PlayerEvent, { type: T }>

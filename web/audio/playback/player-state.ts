@@ -1,10 +1,10 @@
 /** What the player knows, what happens to it, and what it asks for: the types of `player-machine.ts`. */
 import { QUEUE_ADVANCE_AFTER_END_MS } from '../../../domain/limits'
+import { startTurn, type Turn } from './next-item'
 import { clampPosition, getDuration, type Playable } from './playable'
 import type { PlaybackError } from './playback-error'
 import * as queues from './queue'
 import type { Speed } from './speed'
-import { startTurn, type Turn } from './what-follows'
 
 /** Stops playback at a time (ms since the epoch), or at the end of the current item. */
 export type SleepTimer = { endsAt: number } | 'end'

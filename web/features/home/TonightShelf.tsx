@@ -9,7 +9,7 @@ import { useFeed } from '../../api/posts/posts.queries'
 import { readSavedFeed } from '../../api/posts/saved-feed'
 import { getErrorMessage } from '../../api/request-error'
 import { toPlayable } from '../../audio/playback/playable'
-import { usePlayList } from '../../audio/playback/usePlayList'
+import { usePlayInList } from '../../audio/playback/usePlayInList'
 import { KIND_UI } from '../../kinds'
 import { PlayFromContext } from '../../parts/player/play-from-context'
 import { CachedPostsNote } from '../../parts/posts/CachedPostsNote'
@@ -67,7 +67,7 @@ function useShelfTime(posts: readonly Post[]): number {
 
 function Tiles({ posts, name }: { posts: readonly Post[]; name: string }) {
   const items = posts.flatMap((post) => toPlayable(post) ?? [])
-  const playFrom = usePlayList(items, { name })
+  const playFrom = usePlayInList(items, { name })
   return (
     <PlayFromContext value={playFrom}>
       <ul className="track">

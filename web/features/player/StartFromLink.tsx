@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { parseLinkRange, START_PARAM } from '../../../domain/share/share'
 import { usePost } from '../../api/posts/posts.queries'
 import { toPlayable } from '../../audio/playback/playable'
-import { startFromLink } from '../../audio/playback/start-at'
+import { startFromLink } from '../../audio/playback/start-playback'
 import { goTo, hasEarlierPage, useView } from '../../state/view'
 
 /**

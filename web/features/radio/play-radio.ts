@@ -1,7 +1,7 @@
 /** Plays posts one after the other, each introduced by the name of its author. */
 import { HOME } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
-import { playPosts } from '../../audio/playback/play-posts'
+import { playPosts } from '../../audio/playback/start-playback'
 import { startIntroductions } from './introductions'
 
 /** Starts with the post `fromId`, or with the first. */

@@ -6,7 +6,7 @@ import { REPLIES } from '../../../domain/locales/en/posts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useIsUnheard } from '../../api/posts/heard.queries'
 import { useThreadReplies } from '../../api/posts/moments.queries'
-import { usePlayList } from '../../audio/playback/usePlayList'
+import { usePlayInList } from '../../audio/playback/usePlayInList'
 import { useMinute } from '../../hooks/useMinute'
 import { PlayFromContext } from '../../parts/player/play-from-context'
 import { UnheardLine } from '../../parts/posts/UnheardLine'
@@ -41,7 +41,7 @@ export function ReplyChain({ parent, Thread, sentId }: Props) {
   const refresh = useCallback(() => void refetch(), [refetch])
   const shown = useKeepReplyTargets(useUnexpired(unique, refresh), parent.id)
   const items = shown.flatMap((reply) => toReplyPlayable(reply) ?? [])
-  const playFrom = usePlayList(items, { name: REPLIES.threadLabel(parent.title) })
+  const playFrom = usePlayInList(items, { name: REPLIES.threadLabel(parent.title) })
   const isUnheard = useIsUnheard()
   const unheard = shown.filter((reply) => !reply.isGone && isUnheard(reply))
   // Where none was heard yet there is nothing to divide.

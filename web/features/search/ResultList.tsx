@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import type { SearchResult } from '../../../domain/search/search.schema'
 import { toPlayable } from '../../audio/playback/playable'
-import { usePlayList } from '../../audio/playback/usePlayList'
+import { usePlayInList } from '../../audio/playback/usePlayInList'
 import { PlayFromContext } from '../../parts/player/play-from-context'
 import { ResultRow } from './ResultRow'
 import { useResultPosts } from './useResultPosts'
@@ -13,7 +13,7 @@ type Props = { items: readonly SearchResult[]; words: readonly string[] }
 export function ResultList({ items: results, words }: Props) {
   const shown = useResultPosts(results)
   const items = useMemo(() => shown.flatMap(({ post }) => toPlayable(post) ?? []), [shown])
-  const playFrom = usePlayList(items, { name: PLAYER.searchResults })
+  const playFrom = usePlayInList(items, { name: PLAYER.searchResults })
   return (
     <PlayFromContext value={playFrom}>
       <ol className="results">

@@ -3,7 +3,7 @@ import { TRANSCRIPT } from '../../../domain/locales/en/transcripts'
 import type { SearchResult } from '../../../domain/search/search.schema'
 import { formatDuration } from '../../../domain/time/duration'
 import type { Playable } from '../../audio/playback/playable'
-import { playFromSecond } from '../../audio/playback/start-at'
+import { playFromSecond } from '../../audio/playback/start-playback'
 import { HighlightedText } from './HighlightedText'
 
 type Props = {

@@ -3,7 +3,7 @@ import { getDirection } from '../../../domain/text/direction'
 import { formatDuration } from '../../../domain/time/duration'
 import type { TextLayout } from '../../../domain/transcripts/text-layout'
 import type { Playable } from '../../audio/playback/playable'
-import { playFromSecond } from '../../audio/playback/start-at'
+import { playFromSecond } from '../../audio/playback/start-playback'
 import { usePhraseIndex } from '../../parts/transcripts/usePhraseIndex'
 
 type Props = {

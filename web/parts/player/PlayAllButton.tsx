@@ -2,7 +2,7 @@ import Play from 'lucide-react/icons/play'
 import { PLAYER } from '../../../domain/locales/en/posts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useIsUnheard } from '../../api/posts/heard.queries'
-import { playPosts } from '../../audio/playback/play-posts'
+import { playPosts } from '../../audio/playback/start-playback'
 import { Button } from '../../ui/buttons/Button'
 
 type Props = {

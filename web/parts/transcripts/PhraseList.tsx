@@ -6,7 +6,7 @@ import { formatDuration } from '../../../domain/time/duration'
 import { layOutText } from '../../../domain/transcripts/text-layout'
 import type { Transcript } from '../../../domain/transcripts/transcript'
 import type { Playable } from '../../audio/playback/playable'
-import { playFromSecond } from '../../audio/playback/start-at'
+import { playFromSecond } from '../../audio/playback/start-playback'
 import { useFollowPhrase } from './useFollowPhrase'
 import { usePhraseIndex } from './usePhraseIndex'
 

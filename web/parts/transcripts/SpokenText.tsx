@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRe
 import { getDirection } from '../../../domain/text/direction'
 import { findWordAt, getPhraseRange, type TextLayout } from '../../../domain/transcripts/text-layout'
 import type { Playable } from '../../audio/playback/playable'
-import { playFromSecond } from '../../audio/playback/start-at'
+import { playFromSecond } from '../../audio/playback/start-playback'
 import { addHighlight, findOffsetAt } from './highlights'
 import { SelectedMoment } from './SelectedMoment'
 import { findMomentBetween } from './selected-moment'

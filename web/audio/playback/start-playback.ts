@@ -1,7 +1,22 @@
-/** Plays from a second, as links and phrases ask for. */
+/** Starts playback where pages ask for it: a list of posts, or a second of one. */
+import type { Post } from '../../../domain/posts/posts.schema'
 import type { LinkRange } from '../../../domain/share/share'
-import type { Playable } from './playable'
+import { type Playable, toPlayable } from './playable'
 import { player } from './player'
+
+type PlayOptions = {
+  /** What the list is called in the player, such as 'Dusk Radio'. */
+  name: string
+  /** The post to start with; by default the first. */
+  fromId?: string | undefined
+}
+
+/** Plays these posts in order, without silent ones. Returns false when none has sound. */
+export function playPosts(posts: readonly Post[], { name, fromId }: PlayOptions): boolean {
+  const items = posts.flatMap((post) => toPlayable(post) ?? [])
+  player.playAll(items, { fromId, name })
+  return items.length > 0
+}
 
 /** Sets the position of an item, and plays it unless it is loaded already. `play` starts it as its list does. */
 export function playFromSecond(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ErrorCode } from '../../../domain/errors/error-table'
+import { findAfterEnd, findAfterFailure, getNextTurn, startTurn } from './next-item'
 import type { Playable } from './playable'
 import {
   EMPTY_QUEUE,
@@ -11,7 +12,6 @@ import {
   playNow,
   withIntro,
 } from './queue'
-import { findAfterEnd, findAfterFailure, getNextTurn, startTurn } from './what-follows'
 
 const createItem = (id: string): Playable => ({
   ...{ id, kind: 'squawk', title: id, author: 'Wren', url: `/media/${id}`, seconds: 3, peaks: '' },

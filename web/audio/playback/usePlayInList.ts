@@ -16,7 +16,7 @@ const LEFT_BEFORE_LOADING = 2
  * A stable callback that plays an item and the list after it, as the list is when called. While the list plays, its
  * next pages are loaded in time and appended.
  */
-export function usePlayList(
+export function usePlayInList(
   items: readonly Playable[],
   { name, loadMore }: ListOptions = {},
 ): (item: Playable) => void {

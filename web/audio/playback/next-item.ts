@@ -1,14 +1,23 @@
 /**
- * What plays after an item that ended or failed, as pure rules. What the user queued and what is played as a whole (a
+ * What plays after an item that ended or failed. What the user queued and what is played as a whole (a
  * chain, a conversation, the radio) plays on by itself; the rest of a list does while "Play on" is turned on.
  */
 import type { ErrorCode } from '../../../domain/errors/error-table'
+import { readStoredText } from '../../state/stored'
 import type { Playable } from './playable'
 import type { PlaybackError } from './playback-error'
 import { getCurrent, isIntroTo, isListedNext, moveCurrent, type PlayQueue } from './queue'
 
 /** So many failures in a row stop playback. */
 const PLAYBACK_FAILURES_MAX = 2
+
+/** The setting "Play on", which `web/state/device-settings.ts` writes; share pages play without the store. */
+const PLAY_ON_KEY = 'owlcast.playOn'
+
+/** Whether the next post of a list plays by itself; also when storage is blocked. */
+export function isPlayOnEnabled(): boolean {
+  return readStoredText('local', PLAY_ON_KEY) !== 'false'
+}
 
 /** How the current item came to play. */
 export type Turn = {
