@@ -113,9 +113,11 @@ test('a recorded pause plays fast, its words do not, and the time saved is shown
   const starts = rateChanges.filter(({ rate }) => rate === SMART_SPEED)
   for (const { position } of starts) expect(isInPause(position), `fast at ${position}`).toBe(true)
   // A busy page may be late: what played fast then is repeated.
+  // A recording that ends in a pause has no words after it.
+  const silentFrom = pauses.find(({ end }) => end > post.seconds - 0.2)?.start ?? post.seconds
   for (const { rate, position } of rateChanges.filter(({ rate }) => rate === 1))
     expect(
-      isInPause(position) || seeks.some((to) => isInPause(to) && to < position),
+      isInPause(position) || position > silentFrom || seeks.some((to) => isInPause(to) && to < position),
       `${rate}× at ${position}`,
     ).toBe(true)
 })
