@@ -25,7 +25,7 @@ async function countWorkers(page: Page) {
   return async () => {
     const begun: string[] = await page.evaluate(() => Reflect.get(globalThis, 'begun'))
     const of = (name: string) => begun.filter((url) => url.includes(`${name}.worker`)).length
-    return { mixes: of('mixer'), encodings: of('encoder') }
+    return { mixes: of('render-mix'), encodings: of('encoder') }
   }
 }
 
