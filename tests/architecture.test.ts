@@ -41,7 +41,6 @@ const READ_ALL_POSTS: Record<string, string> = {
   'worker/notifications/dismissed-notifications.repo.ts': 'a condition of undoing a dismissal',
   'worker/notifications/every-squawk.repo.ts': 'conditions of a new squawk',
   'worker/notifications/notify.repo.ts': 'recipients of a post in the batch that writes it',
-  'worker/outbox/outbox.repo.ts': 'a condition of an email about a post',
   'worker/transcripts/transcripts.repo.ts': 'conditions of a recording in the queue',
   'worker/webhooks/webhooks.repo.ts':
     'the kind of a post, in a call to its author or to who was notified of it',

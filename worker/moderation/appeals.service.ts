@@ -34,7 +34,7 @@ import {
   listDecisionsAgainst,
   listOpenAppeals,
 } from './decisions.repo'
-import { showPost } from './moderation.repo'
+import { isPostKept, showPost } from './moderation.repo'
 import { listReportedPeople, suspend } from './suspensions.repo'
 import { toModeratedPerson } from './to-person'
 
@@ -140,6 +140,8 @@ export async function settleAppeal(
   if (isSame && (await hasOtherModerator(db, moderator, person, now)))
     throw appError('moderation.appeal_by_other')
   const to = await findEmailRecipient(db, person.id)
+  const named = { post: getNamedPost(decision), outcome, words, isSame }
+  const email = to && createAppealEmail(deps, to, named)
   const isOverturned = outcome === 'overturned'
   const undone = isOverturned ? await createUndoing(deps, decision, person) : null
   try {
@@ -167,14 +169,7 @@ export async function settleAppeal(
         action: isOverturned ? 'appeal.overturn' : 'appeal.uphold',
         subjectId: person.id,
       }),
-      email:
-        to === null
-          ? null
-          : insertEmailTo(
-              db,
-              person.id,
-              createAppealEmail(deps, to, { post: getNamedPost(decision), outcome, words, isSame }),
-            ),
+      email: email && insertEmailTo(db, person.id, email, isPostKept(email)),
     })
     return [...notified, ...(events ?? [])]
   } catch (error) {

@@ -20,7 +20,7 @@ import { findEmailRecipient } from '../outbox/email-recipient.repo'
 import { insertEmailTo } from '../outbox/outbox.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
 import { addDecision } from './decisions.repo'
-import { hidePost, listReportedPosts, showPost } from './moderation.repo'
+import { hidePost, isPostKept, listReportedPosts, showPost } from './moderation.repo'
 import { countOpenReports, decideReports, findReported } from './reports.repo'
 import { listReportedPeople, suspend } from './suspensions.repo'
 
@@ -125,7 +125,7 @@ async function createCommonParts(
         subjectId: action === 'suspend' || action === 'release' || action === 'warn' ? person.id : subject.id,
         detail: action === 'suspend' && days !== null ? { days } : {},
       }),
-      email: email && insertEmailTo(db, person.id, email),
+      email: email && insertEmailTo(db, person.id, email, isPostKept(email)),
     },
   }
 }

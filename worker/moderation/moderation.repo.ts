@@ -1,6 +1,6 @@
 /** Posts for moderators, regardless of visibility: what was hidden or reported. */
 
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { selectValues } from '../database/predicates'
 import { posts } from '../database/tables/posts.table'
 import type { Database } from '../tools/db'
@@ -12,6 +12,11 @@ export function listReportedPosts(db: Database, ids: readonly string[]) {
     .select({ id, kind, visibility, hiddenAt, authorId, title })
     .from(posts)
     .where(inArray(id, selectValues(ids)))
+}
+
+/** Condition of an email that quotes a post, if any: it was not deleted since. */
+export function isPostKept({ postId }: { postId?: string | null }): SQL | undefined {
+  return postId ? sql`exists (select 1 from ${posts} p where p.id = ${postId})` : undefined
 }
 
 /** Statement that hides a post from everyone, including its author. */

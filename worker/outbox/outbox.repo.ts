@@ -6,7 +6,6 @@ import { selectValues } from '../database/predicates'
 import { invitations } from '../database/tables/invitations.table'
 import { magicLinks } from '../database/tables/magic-links.table'
 import { type OutboxInsert, outbox } from '../database/tables/outbox.table'
-import { posts } from '../database/tables/posts.table'
 import { isAddressOwner } from '../people/address-owner'
 import { isAddressBlocked } from '../people/block-filter'
 import { type Database, insertIf } from '../tools/db'
@@ -28,20 +27,10 @@ export function insertEmailIf(db: Database, email: OutboxInsert, condition: SQL)
 
 /**
  * Statement that inserts an email to a user about their own account if a condition holds, unless the deletion of the
- * account has started since their address was read: it would be left for the address's next owner. Nor if the
- * post that it quotes was deleted since.
+ * account has started since their address was read: it would be left for the address's next owner.
  */
 export function insertEmailTo(db: Database, userId: string, email: OutboxInsert, condition?: SQL) {
-  return insertIf(
-    db,
-    outbox,
-    email,
-    and(isAddressOwner(userId, email.recipient), isPostKept(email), condition),
-  )
-}
-
-function isPostKept({ postId }: OutboxInsert): SQL | undefined {
-  return postId ? sql`exists (select 1 from ${posts} p where p.id = ${postId})` : undefined
+  return insertIf(db, outbox, email, and(isAddressOwner(userId, email.recipient), condition))
 }
 
 /** Statement that inserts an email caused by a user if a condition holds, unless a block separates them from the recipient. */
