@@ -15,6 +15,7 @@ import type {
 } from '../../../domain/notifications/notifications.schema'
 import type { notificationsRoutes } from '../../../worker/notifications/notifications.routes'
 import { setServerTime } from '../../state/clock'
+import { changeAtOnce } from '../change-at-once'
 import { keys } from '../keys'
 import { BY_CURSOR } from '../paged-query'
 import { queryClient } from '../query-client'
@@ -53,11 +54,9 @@ export function useReadNotifications() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (target: ReadNotifications) => notifications.read.$post({ json: target }),
-    onMutate: (target) =>
-      changeList(client, (items) =>
-        items.map((one) => (isTarget(one, target) ? { ...one, isRead: true } : one)),
-      ),
-    onError: (_error, _which, before) => restoreList(client, before),
+    ...changeListAtOnce<ReadNotifications>(client, (items, target) =>
+      items.map((one) => (isTarget(one, target) ? { ...one, isRead: true } : one)),
+    ),
     onSettled: () => client.invalidateQueries({ queryKey: keys.notifications }),
   })
 }
@@ -67,8 +66,7 @@ export function useDeleteNotification() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => notifications[':id'].$delete({ param: { id } }),
-    onMutate: (id) => changeList(client, (items) => items.filter((one) => one.id !== id)),
-    onError: (_error, _id, before) => restoreList(client, before),
+    ...changeListAtOnce<string>(client, (items, id) => items.filter((one) => one.id !== id)),
     onSettled: () => client.invalidateQueries({ queryKey: keys.notifications }),
   })
 }
@@ -79,24 +77,14 @@ export async function restoreNotification(id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: keys.notifications })
 }
 
-/** Changes the list on screen; returns the previous one. */
-async function changeList(
+function changeListAtOnce<Input>(
   client: QueryClient,
-  change: (items: Notification[]) => Notification[],
-): Promise<Pages | undefined> {
-  // An earlier response would overwrite the change.
-  await client.cancelQueries({ queryKey: keys.notificationList })
-  const before = client.getQueryData<Pages>(keys.notificationList)
-  if (before) {
-    const pages = before.pages.map((page) => ({ ...page, items: change(page.items) }))
-    client.setQueryData<Pages>(keys.notificationList, { ...before, pages })
-  }
-  return before
-}
-
-/** Offline nothing can be refetched, so the previous list is restored. */
-function restoreList(client: QueryClient, before: Pages | undefined): void {
-  if (before) client.setQueryData<Pages>(keys.notificationList, before)
+  change: (items: Notification[], input: Input) => Notification[],
+) {
+  return changeAtOnce<Pages, Input>(client, keys.notificationList, ({ pages, ...rest }, input) => ({
+    ...rest,
+    pages: pages.map((page) => ({ ...page, items: change(page.items, input) })),
+  }))
 }
 
 function isTarget({ id, post, sourceId }: Notification, target: ReadNotifications): boolean {

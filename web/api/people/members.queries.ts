@@ -5,6 +5,7 @@ import type { Member, MemberPosts, People } from '../../../domain/members/member
 import type { followsRoutes } from '../../../worker/follows/follows.routes'
 import type { membersRoutes } from '../../../worker/members/members.routes'
 import { setServerTime } from '../../state/clock'
+import { changeAtOnce } from '../change-at-once'
 import { keys } from '../keys'
 import { BY_CURSOR } from '../paged-query'
 import { createClient } from '../typed-client'
@@ -59,17 +60,10 @@ export async function followMember(name: string, follows: boolean): Promise<void
 /** Follows or unfollows optimistically; rolls back on failure. */
 export function useFollow(name: string) {
   const client = useQueryClient()
-  const key = keys.member(name)
   return useMutation({
     scope: { id: `follow ${name}` },
     mutationFn: (follows: boolean) => followMember(name, follows),
-    onMutate: async (follows) => {
-      await client.cancelQueries({ queryKey: key, exact: true })
-      const before = client.getQueryData<Member>(key)
-      client.setQueryData<Member>(key, (known) => known && setFollowed(known, follows))
-      return before
-    },
-    onError: (_error, _follows, before) => client.setQueryData(key, before),
+    ...changeAtOnce(client, keys.member(name), setFollowed),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: keys.members })
       void client.invalidateQueries({

@@ -1,20 +1,14 @@
-/** The words of posts: reading, correcting, asking for them, removing them, and the choice of the account. */
-import { useMutation, useQuery } from '@tanstack/react-query'
+/** The words of posts: reading, correcting, asking for them, removing them. */
+import { useQuery } from '@tanstack/react-query'
 import type { Post } from '../../../domain/posts/posts.schema'
-import type {
-  SentTranscript,
-  TranscriptCorrection,
-  TranscriptSettings,
-} from '../../../domain/transcripts/transcripts.schema'
+import type { SentTranscript, TranscriptCorrection } from '../../../domain/transcripts/transcripts.schema'
 import type { transcriptsRoutes } from '../../../worker/transcripts/transcripts.routes'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
 import { createClient } from '../typed-client'
 import { readTranscript } from './transcripts'
 
-const transcriptsApi = createClient<typeof transcriptsRoutes>()
-const { transcript } = transcriptsApi.api.posts[':id']
-const { settings } = transcriptsApi.api.transcripts
+const { transcript } = createClient<typeof transcriptsRoutes>().api.posts[':id']
 const toParam = (id: string) => ({ id: encodeURIComponent(id) })
 
 /** What has words: a recording and its post. */
@@ -30,7 +24,6 @@ export const transcriptKeys = {
   words: (url: string, version: string) => ['transcripts', url, version],
   /** Made on this device. */
   deviceWords: (ownerId: string, postId: string) => ['device-words', ownerId, postId],
-  settings: ['transcript-settings'],
 }
 
 /** Whether a recording has words that the viewer may read: not while it is locked. */
@@ -82,30 +75,4 @@ export function requestTranscript(id: string, language: string): Promise<Post> {
 /** Removes the words for good. */
 export function deleteTranscript(id: string): Promise<Post> {
   return readChangedPost(transcript.$delete({ param: toParam(id) }))
-}
-
-/** Whether new public posts of the viewer get words unless the post says otherwise. */
-export function useTranscriptSettings(isSignedIn = true) {
-  return useQuery({
-    queryKey: transcriptKeys.settings,
-    queryFn: async ({ signal }): Promise<TranscriptSettings> =>
-      (await settings.$get({}, { init: { signal } })).json(),
-    enabled: isSignedIn,
-  })
-}
-
-/** Changes it optimistically; rolls back on failure. */
-export function useSetTranscriptSettings() {
-  const queryKey = transcriptKeys.settings
-  return useMutation({
-    scope: { id: 'transcript-settings' },
-    mutationFn: (chosen: TranscriptSettings) => settings.$put({ json: chosen }),
-    onMutate: async (chosen) => {
-      await queryClient.cancelQueries({ queryKey })
-      const before = queryClient.getQueryData<TranscriptSettings>(queryKey)
-      queryClient.setQueryData<TranscriptSettings>(queryKey, chosen)
-      return before
-    },
-    onError: (_error, _chosen, before) => queryClient.setQueryData(queryKey, before),
-  })
 }

@@ -1,26 +1,19 @@
 import AtSign from 'lucide-react/icons/at-sign'
 import Phone from 'lucide-react/icons/phone'
 import type { ReactNode } from 'react'
-import type { DiscoverabilityChanges } from '../../../domain/contacts/contacts.schema'
 import { FOUND_BY } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
-import { useDiscoverability, useSetDiscoverability } from '../../api/contacts/contacts.queries'
-import { getErrorMessage } from '../../api/request-error'
+import { DISCOVERABILITY } from '../../api/contacts/contacts.queries'
+import { useSetting } from '../../api/useSetting'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Switch } from '../../ui/fields/Switch'
-import { showToast } from '../../ui/overlays/toast'
 
 /** By what the user can be found: nothing until it is switched on. Rows of a settings list. */
 export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
-  const discoverability = useDiscoverability()
-  const { data } = discoverability
-  const choose = useSetDiscoverability()
-  function change(changes: DiscoverabilityChanges) {
-    choose.mutate(changes, {
-      onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
-    })
-  }
-  if (!data) return <SettingsListState query={discoverability} loading={FOUND_BY.loading} />
+  const { query, change } = useSetting(DISCOVERABILITY, showErrorToast)
+  const { data } = query
+  if (!data) return <SettingsListState query={query} loading={FOUND_BY.loading} />
   return (
     <>
       <DiscoverabilitySwitch

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { findQuietEnd } from '../../../domain/notifications/quiet-hours'
-import { useNotificationSettings } from '../../api/notifications/notification-settings.queries'
+import { NOTIFICATION_CHOICES } from '../../api/notifications/notification-settings.queries'
 import { useNotificationList } from '../../api/notifications/notifications.queries'
-import { goToHref } from '../../state/view'
 import { pushedAtom, useNotifications } from './notification-permission'
+import { goToHref } from '../../state/view'
 import { subscribeHere, unsubscribeHere } from './push-device'
 import { showNotification } from './show-notification'
 
@@ -42,7 +43,7 @@ function handleNotificationClicks() {
 /** Shows each new notification once and in order, including those that arrived while offline. */
 function HiddenPageNotifications() {
   const newest = useNotificationList().data?.pages[0]
-  const choices = useNotificationSettings().data
+  const choices = useQuery(NOTIFICATION_CHOICES).data
   const last = useRef<number>(undefined)
   useEffect(() => {
     if (!newest || !choices) return

@@ -4,16 +4,13 @@ import { NOTIFICATION_SETTINGS } from '../../../domain/locales/en/people'
 import type { NotificationSettings as Choices } from '../../../domain/notifications/notification-settings.schema'
 import { MODERATOR_REASONS } from '../../../domain/notifications/notifications'
 import { isModerator } from '../../../domain/people/roles'
+import { NOTIFICATION_CHOICES } from '../../api/notifications/notification-settings.queries'
 import { useMe } from '../../api/auth/session.queries'
-import {
-  useChangeNotificationSettings,
-  useNotificationSettings,
-} from '../../api/notifications/notification-settings.queries'
-import { getErrorMessage } from '../../api/request-error'
+import { useSetting } from '../../api/useSetting'
 import { MESSAGE_KIND } from '../../kinds'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Switch } from '../../ui/fields/Switch'
-import { showToast } from '../../ui/overlays/toast'
 import { QuietHoursSetting } from './QuietHoursSetting'
 
 type ListedReason = keyof typeof NOTIFICATION_SETTINGS.reasons
@@ -21,15 +18,12 @@ const LISTED_REASONS = Object.keys(NOTIFICATION_SETTINGS.reasons) as ListedReaso
 
 /** Which notifications appear in the list and outside of the page, and quiet hours. Rows of a settings list. */
 export function NotificationSettingRows() {
-  const settings = useNotificationSettings()
-  const { data } = settings
+  const { query, change } = useSetting(NOTIFICATION_CHOICES, showErrorToast)
+  const { data } = query
   const me = useMe()
   const isModerating = me ? isModerator(me.role) : false
   const reasons = LISTED_REASONS.filter((reason) => isModerating || !MODERATOR_REASONS.includes(reason))
-  const change = useChangeNotificationSettings((failure) =>
-    showToast({ text: getErrorMessage(failure), tone: 'bad' }),
-  )
-  if (!data) return <SettingsListState query={settings} loading={NOTIFICATION_SETTINGS.loading} />
+  if (!data) return <SettingsListState query={query} loading={NOTIFICATION_SETTINGS.loading} />
   const choose = (reason: ListedReason, choice: Choices['reasons'][ListedReason]) =>
     change({ reasons: { [reason]: choice } })
   return (

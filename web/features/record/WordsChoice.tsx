@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { getLocale } from '../../../domain/i18n/i18n'
 import type { Mode } from '../../../domain/kinds'
 import { WORDS_CHOICE } from '../../../domain/locales/en/transcripts'
 import { useMe } from '../../api/auth/session.queries'
-import { useTranscriptSettings } from '../../api/transcripts/transcripts.queries'
+import { TRANSCRIPT_SETTINGS } from '../../api/transcripts/transcript-settings.queries'
 import { type DraftForm, isPrivateDraft } from '../../drafts/store/draft-record'
 import { saveSpokenLanguage } from '../../state/spoken-language'
 import { LanguageField } from '../../ui/fields/LanguageField'
@@ -20,7 +21,7 @@ type Props = {
 /** The spoken language, which the device remembers, and whether the words are written down. */
 export function WordsChoice({ mode, form, errors, locked, onEdit }: Props) {
   const isSignedIn = useMe() != null
-  const { data: settings } = useTranscriptSettings(isSignedIn)
+  const { data: settings } = useQuery({ ...TRANSCRIPT_SETTINGS, enabled: isSignedIn })
   const isPrivate = isPrivateDraft({ mode, form })
   const isOn = isPrivate ? form.transcribePrivate === true : (form.transcribe ?? settings?.enabled ?? true)
   return (
