@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { ACCOUNT_DATA } from '../../../domain/locales/en/account'
 import { downloadArchive } from '../../api/account/download-archive'
-import { getErrorMessage, isAbort } from '../../api/request-error'
+import { isAbort } from '../../api/request-error'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { showToast } from '../../ui/overlays/toast'
 
 /** The download of the user's data: its progress, `start` and `cancel`. Aborted on unmount. */
@@ -23,7 +24,7 @@ export function useDataExport() {
       })
     } catch (error) {
       if (isAbort(error) || run.signal.aborted) showToast({ text: ACCOUNT_DATA.canceled })
-      else showToast({ text: getErrorMessage(error), tone: 'bad' })
+      else showErrorToast(error)
     } finally {
       running.current = null
       setBytes(null)

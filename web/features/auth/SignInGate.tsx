@@ -2,9 +2,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { takeSignInOutcome } from '../../../domain/auth/return-url'
-import { getErrorMessage } from '../../api/request-error'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { closeSignIn, promptSignIn, type SignInRequest, useSignInRequest } from '../../state/sign-in'
-import { showToast } from '../../ui/overlays/toast'
 import { createLoadError } from './load-error'
 
 type DialogType = ComponentType<{ request: SignInRequest }>
@@ -19,7 +18,7 @@ export function SignInGate() {
     import('./AuthDialog').then(
       (module) => setAuthDialog(() => module.AuthDialog),
       () => {
-        showToast({ text: getErrorMessage(createLoadError()), tone: 'bad' })
+        showErrorToast(createLoadError())
         closeSignIn()
       },
     )

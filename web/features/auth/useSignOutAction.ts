@@ -1,6 +1,6 @@
 import { SESSION } from '../../../domain/locales/en/shell'
 import { useSignOut } from '../../api/auth/session.queries'
-import { getErrorMessage } from '../../api/request-error'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { showToast } from '../../ui/overlays/toast'
 
 /** Signs the user out and shows the result as a toast. */
@@ -9,6 +9,6 @@ export function useSignOutAction(): () => void {
   return () =>
     mutate(undefined, {
       onSuccess: () => showToast({ text: SESSION.signedOut, tone: 'ok' }),
-      onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+      onError: showErrorToast,
     })
 }

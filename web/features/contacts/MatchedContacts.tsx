@@ -8,10 +8,10 @@ import type { Author } from '../../../domain/people/author.schema'
 import { keys } from '../../api/keys'
 import { followMember } from '../../api/people/members.queries'
 import { queryClient } from '../../api/query-client'
-import { getErrorMessage } from '../../api/request-error'
 import { Avatar } from '../../parts/people/Avatar'
 import { BotMark } from '../../parts/people/BotMark'
 import { PersonLink } from '../../parts/people/PersonLink'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { Button } from '../../ui/buttons/Button'
 import { MoreButton } from '../../ui/buttons/MoreButton'
 import { showToast } from '../../ui/overlays/toast'
@@ -44,7 +44,7 @@ export function MatchedContacts({ contacts, isAll, onFollowed }: Props) {
         done += 1
       }
     } catch (error) {
-      showToast({ text: getErrorMessage(error), tone: 'bad' })
+      showErrorToast(error)
     }
     setChanging(new Set())
     // The button for all is removed after it succeeded.

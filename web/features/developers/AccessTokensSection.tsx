@@ -6,7 +6,7 @@ import { DEVELOPERS_PATH } from '../../../domain/developers/examples'
 import { formatDate } from '../../../domain/i18n/dates'
 import { ACCESS_TOKENS } from '../../../domain/locales/en/developers'
 import { useAccessTokens, useRevokeAccessToken } from '../../api/developers/access-tokens.queries'
-import { getErrorMessage } from '../../api/request-error'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Button } from '../../ui/buttons/Button'
 import { CopyRow } from '../../ui/fields/CopyRow'
@@ -94,7 +94,7 @@ function TokenRow({ token: { id, name, hint, scopes, expiresAt, usedAt } }: { to
         onClick={() =>
           revoke.mutate(id, {
             onSuccess: () => showToast({ text: ACCESS_TOKENS.revoked, tone: 'ok' }),
-            onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+            onError: showErrorToast,
           })
         }
       >

@@ -9,7 +9,7 @@ import {
   useWebhookDeliveries,
   useWebhooks,
 } from '../../api/developers/webhooks.queries'
-import { getErrorMessage } from '../../api/request-error'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Button } from '../../ui/buttons/Button'
 import { CopyRow } from '../../ui/fields/CopyRow'
@@ -68,9 +68,11 @@ function WebhookRow({ webhook: { id, url, events, disabledAt, isPaused }, onSecr
   const [isOpen, setOpen] = useState(false)
   const act = useWebhookAction()
   const rotate = useRotateWebhookSecret()
-  const onError = (failure: Error) => showToast({ text: getErrorMessage(failure), tone: 'bad' })
   const run = (action: 'ping' | 'enable' | 'remove', done: string) =>
-    act.mutate({ id, action }, { onSuccess: () => showToast({ text: done, tone: 'ok' }), onError })
+    act.mutate(
+      { id, action },
+      { onSuccess: () => showToast({ text: done, tone: 'ok' }), onError: showErrorToast },
+    )
   return (
     <div className="-stacks webhook">
       <div className="row-text">
@@ -104,7 +106,9 @@ function WebhookRow({ webhook: { id, url, events, disabledAt, isPaused }, onSecr
       <Button
         size="sm"
         busy={rotate.isPending}
-        onClick={() => rotate.mutate(id, { onSuccess: ({ secret }) => onSecret(secret), onError })}
+        onClick={() =>
+          rotate.mutate(id, { onSuccess: ({ secret }) => onSecret(secret), onError: showErrorToast })
+        }
       >
         {WEBHOOKS.rotate}
       </Button>

@@ -10,12 +10,11 @@ import { formatDate } from '../../../domain/i18n/dates'
 import { EARNINGS } from '../../../domain/locales/en/earnings'
 import { useSuspension } from '../../api/auth/suspension'
 import { useOpenPayoutAccount, usePayouts } from '../../api/billing/earnings.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { useOnline } from '../../hooks/useOnline'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { useView } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
-import { showToast } from '../../ui/overlays/toast'
 import { EarningsTable } from './EarningsTable'
 import { formatBalance } from './format-balance'
 
@@ -118,7 +117,7 @@ function AccountRow({ payouts: { account, billing, isBankRefusing } }: { payouts
         disabled={!isOnline}
         onClick={() =>
           open.mutate(undefined, {
-            onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+            onError: showErrorToast,
           })
         }
       >

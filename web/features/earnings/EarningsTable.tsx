@@ -5,14 +5,13 @@ import type { Earning } from '../../../domain/earnings/earnings.schema'
 import { formatDate } from '../../../domain/i18n/dates'
 import { EARNING_COLUMNS, EARNING_STATES, EARNINGS } from '../../../domain/locales/en/earnings'
 import { useDownloadEarnings, useEarnings } from '../../api/billing/earnings.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { useOnline } from '../../hooks/useOnline'
 import { EmptyState } from '../../parts/queries/EmptyState'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { QueryError } from '../../parts/queries/QueryError'
 import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { Button } from '../../ui/buttons/Button'
 import { MoreButton } from '../../ui/buttons/MoreButton'
-import { showToast } from '../../ui/overlays/toast'
 import { formatBalance } from './format-balance'
 
 /** The viewer's sales: each with its price, what goes off, and what became of it. */
@@ -52,7 +51,7 @@ export function EarningsTable() {
               disabled={!isOnline}
               onClick={() =>
                 download.mutate(undefined, {
-                  onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+                  onError: showErrorToast,
                 })
               }
             >

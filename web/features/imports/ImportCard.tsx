@@ -4,14 +4,11 @@ import { IMPORT_ITEMS_MAX } from '../../../domain/imports/imports.limits'
 import type { Import } from '../../../domain/imports/imports.schema'
 import { IMPORTS } from '../../../domain/locales/en/imports'
 import { useCancelImport, useImportProgress, useRepeatImport } from '../../api/imports/imports.queries'
-import { getErrorMessage } from '../../api/request-error'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { ViewLink } from '../../parts/views/ViewLink'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
-import { showToast } from '../../ui/overlays/toast'
 import { ImportEpisodes } from './ImportEpisodes'
 import { ImportProof } from './ImportProof'
-
-const showError = (error: unknown) => showToast({ text: getErrorMessage(error), tone: 'bad' })
 
 /** One import: its proof while that is missing, then its progress and what became of each episode. */
 export function ImportCard({ item }: { item: Import }) {
@@ -59,7 +56,7 @@ function ImportState({ item }: { item: Import }) {
             size="sm"
             tone="quiet"
             busy={cancel.isPending}
-            onClick={() => cancel.mutate(undefined, { onError: showError })}
+            onClick={() => cancel.mutate(undefined, { onError: showErrorToast })}
           >
             {IMPORTS.cancel}
           </Button>
@@ -67,7 +64,7 @@ function ImportState({ item }: { item: Import }) {
           <Button
             size="sm"
             busy={repeat.isPending}
-            onClick={() => repeat.mutate(undefined, { onError: showError })}
+            onClick={() => repeat.mutate(undefined, { onError: showErrorToast })}
           >
             {IMPORTS.repeat}
           </Button>

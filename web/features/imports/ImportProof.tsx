@@ -4,11 +4,10 @@ import { CODE_DIGITS } from '../../../domain/limits'
 import { IMPORTS } from '../../../domain/locales/en/imports'
 import { useCancelImport, useProveImport, useSendImportCode } from '../../api/imports/imports.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
 import { showToast } from '../../ui/overlays/toast'
-
-const showError = (error: unknown) => showToast({ text: getErrorMessage(error), tone: 'bad' })
 
 /** How the user shows that a podcast is theirs: a code in its feed, or one that is mailed to its owner. */
 export function ImportProof({ item }: { item: Import }) {
@@ -45,7 +44,7 @@ export function ImportProof({ item }: { item: Import }) {
             size="sm"
             tone="quiet"
             busy={remove.isPending}
-            onClick={() => remove.mutate(undefined, { onError: showError })}
+            onClick={() => remove.mutate(undefined, { onError: showErrorToast })}
           >
             {IMPORTS.remove}
           </Button>
@@ -59,7 +58,7 @@ export function ImportProof({ item }: { item: Import }) {
             <Button
               size="sm"
               busy={send.isPending}
-              onClick={() => send.mutate(undefined, { onError: showError })}
+              onClick={() => send.mutate(undefined, { onError: showErrorToast })}
             >
               {isCodeSent ? IMPORTS.sendAgain : IMPORTS.send}
             </Button>

@@ -5,6 +5,7 @@ import { UI } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useRevoke, useSentInvitations } from '../../api/invitations/invitations.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { Button } from '../../ui/buttons/Button'
 import { Dialog } from '../../ui/overlays/Dialog'
@@ -48,7 +49,7 @@ function InvitedRow({ invitation }: { invitation: Invitation }) {
     revoking.mutate(invitation, {
       onSuccess: () =>
         showToast({ text: isAccepted ? INVITATIONS.removed(to) : INVITATIONS.revoked(to), tone: 'ok' }),
-      onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+      onError: showErrorToast,
     })
   }
   return (

@@ -5,8 +5,8 @@ import { leavePost } from '../../api/invitations/invitations'
 import { useRespondToInvitation } from '../../api/invitations/invitations.queries'
 import { keys } from '../../api/keys'
 import { queryClient } from '../../api/query-client'
-import { getErrorMessage } from '../../api/request-error'
 import { Avatar } from '../../parts/people/Avatar'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { Button } from '../../ui/buttons/Button'
 import { NoticeRow } from '../../ui/lists/NoticeRow'
 import { Dialog } from '../../ui/overlays/Dialog'
@@ -34,10 +34,12 @@ function InvitationRow({ invitation }: { invitation: ReceivedInvitation }) {
   function send(answer: 'accept' | 'decline') {
     if (busyWith) return
     // The answer removes the row, often before the response: callbacks of `mutate` would not run.
-    mutation.mutateAsync({ id, answer }).then(
-      () => (answer === 'accept' ? showAccepted(post) : showToast({ text: INVITATIONS.declined })),
-      (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
-    )
+    mutation
+      .mutateAsync({ id, answer })
+      .then(
+        () => (answer === 'accept' ? showAccepted(post) : showToast({ text: INVITATIONS.declined })),
+        showErrorToast,
+      )
   }
   return (
     <NoticeRow
@@ -73,12 +75,9 @@ function InvitationRow({ invitation }: { invitation: ReceivedInvitation }) {
 /** Confirms the acceptance and offers to undo it. */
 function showAccepted({ id, title }: ReceivedInvitation['post']) {
   const undo = () =>
-    leavePost(id).then(
-      () => {
-        showToast({ text: INVITATIONS.collaborationEnded(title) })
-        void queryClient.invalidateQueries({ queryKey: keys.posts })
-      },
-      (error: unknown) => void showToast({ text: getErrorMessage(error), tone: 'bad' }),
-    )
+    leavePost(id).then(() => {
+      showToast({ text: INVITATIONS.collaborationEnded(title) })
+      void queryClient.invalidateQueries({ queryKey: keys.posts })
+    }, showErrorToast)
   showToast({ text: INVITATIONS.accepted(title), tone: 'ok', action: { label: INVITATIONS.undo, run: undo } })
 }

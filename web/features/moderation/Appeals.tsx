@@ -5,10 +5,10 @@ import type { AppealOutcome } from '../../../domain/moderation/moderation'
 import { DECISION_WORDS_MAX_CHARS } from '../../../domain/moderation/moderation.limits'
 import type { OpenAppeal } from '../../../domain/moderation/moderation.schema'
 import { useAppeals, useSettleAppeal } from '../../api/moderation/appeals.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { Avatar } from '../../parts/people/Avatar'
 import { PersonLink } from '../../parts/people/PersonLink'
 import { EmptyState } from '../../parts/queries/EmptyState'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { QueryError } from '../../parts/queries/QueryError'
 import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { Button } from '../../ui/buttons/Button'
@@ -57,7 +57,7 @@ function AppealCard({ decision, onDecided }: { decision: OpenAppeal; onDecided: 
           showToast({ text: MODERATOR.appealDone[outcome], tone: 'ok' })
           onDecided()
         },
-        onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+        onError: showErrorToast,
       },
     )
   return (

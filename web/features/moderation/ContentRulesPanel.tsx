@@ -13,6 +13,7 @@ import {
   useSaveContentRule,
 } from '../../api/moderation/content-rules.queries'
 import { getErrorMessage } from '../../api/request-error'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { QueryError } from '../../parts/queries/QueryError'
 import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { Button } from '../../ui/buttons/Button'
@@ -55,7 +56,7 @@ export function ContentRulesPanel() {
                     showToast({ text: CONTENT_RULES.removed, tone: 'ok' })
                     list.current?.focus()
                   },
-                  onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+                  onError: showErrorToast,
                 })
               }
             >

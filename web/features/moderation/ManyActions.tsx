@@ -4,8 +4,8 @@ import { MODERATION } from '../../../domain/locales/en/people'
 import type { DecisionRule } from '../../../domain/moderation/moderation'
 import type { ReportedItem } from '../../../domain/moderation/moderation.schema'
 import { useDecideMany } from '../../api/moderation/moderation.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { DecisionDialog } from '../../parts/moderation/DecisionDialog'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
 
@@ -36,9 +36,7 @@ export function ManyActions({ items, onClear, onDecided }: Props) {
         size="sm"
         busy={decide.isPending && !isAsking}
         aria-label={MODERATOR.askMany.dismiss(items.length)}
-        onClick={() =>
-          apply('dismiss').catch((error: unknown) => showToast({ text: getErrorMessage(error), tone: 'bad' }))
-        }
+        onClick={() => apply('dismiss').catch(showErrorToast)}
       >
         {MODERATION.dismiss}
       </Button>

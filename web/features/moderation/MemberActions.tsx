@@ -10,8 +10,8 @@ import {
 } from '../../../domain/moderation/moderation'
 import type { DecisionInput, ModeratedPerson } from '../../../domain/moderation/moderation.schema'
 import { useDecide } from '../../api/moderation/moderation.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { DecisionDialog } from '../../parts/moderation/DecisionDialog'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { Button } from '../../ui/buttons/Button'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { showToast } from '../../ui/overlays/toast'
@@ -37,10 +37,7 @@ export function MemberActions({ person, now }: { person: ModeratedPerson; now: n
   if (isSuspended(suspendedUntil, now))
     suspensions.push({
       label: MODERATION.release(displayName),
-      run: () =>
-        void apply({ action: 'release' }).catch((error: unknown) =>
-          showToast({ text: getErrorMessage(error), tone: 'bad' }),
-        ),
+      run: () => void apply({ action: 'release' }).catch(showErrorToast),
     })
   return (
     <div className="actions">

@@ -8,7 +8,7 @@ import type { ModeratedPerson } from '../../../domain/moderation/moderation.sche
 import { MEMBER_ROLES, type MemberRole } from '../../../domain/people/roles'
 import { useMe } from '../../api/auth/session.queries'
 import { useAddNote, useGiveRole, useMemberHistory } from '../../api/moderation/moderated-members.queries'
-import { getErrorMessage } from '../../api/request-error'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { QueryError } from '../../parts/queries/QueryError'
 import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { Button } from '../../ui/buttons/Button'
@@ -21,8 +21,6 @@ import { MemberActions } from './MemberActions'
 import { RemoveMember } from './RemoveMember'
 
 type Props = { person: ModeratedPerson; onClose: () => void }
-
-const showError = (error: unknown) => showToast({ text: getErrorMessage(error), tone: 'bad' })
 
 /** Reports, decisions and notes about a member, newest first; for admins also their role and their removal. */
 export function MemberHistoryDialog({ person, onClose }: Props) {
@@ -77,7 +75,7 @@ function RoleChoice({ person }: { person: ModeratedPerson }) {
           onChange={({ target }) =>
             give.mutate(target.value as MemberRole, {
               onSuccess: () => showToast({ text: MODERATOR.roleDone, tone: 'ok' }),
-              onError: showError,
+              onError: showErrorToast,
             })
           }
         >
@@ -98,7 +96,7 @@ function NoteForm({ id }: { id: string }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '' || add.isPending) return
-    add.mutate(text, { onSuccess: () => setText(''), onError: showError })
+    add.mutate(text, { onSuccess: () => setText(''), onError: showErrorToast })
   }
   return (
     <form onSubmit={submit}>

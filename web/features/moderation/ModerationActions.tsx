@@ -19,8 +19,8 @@ import {
 import type { DecisionInput, ReportedItem, ReportQueue } from '../../../domain/moderation/moderation.schema'
 import { getSharePath } from '../../../domain/share/share'
 import { useDecide } from '../../api/moderation/moderation.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { DecisionDialog } from '../../parts/moderation/DecisionDialog'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
 import { Menu, type MenuItem } from '../../ui/overlays/Menu'
 import { showToast } from '../../ui/overlays/toast'
@@ -45,7 +45,7 @@ export function ModerationActions({ reported, queue, now, onDecided }: Props) {
     onDecided()
   }
   function applyAtOnce(action: DecisionAction) {
-    apply({ action }).catch((error: unknown) => showToast({ text: getErrorMessage(error), tone: 'bad' }))
+    apply({ action }).catch(showErrorToast)
   }
   const icon = <UserRoundX className="icon icon-small" />
   const more: MenuItem[] = [

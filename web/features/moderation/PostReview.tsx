@@ -2,11 +2,10 @@ import Ear from 'lucide-react/icons/ear'
 import { MODERATION } from '../../../domain/locales/en/people'
 import { formatTags } from '../../../domain/posts/tags'
 import { useViewReviewed } from '../../api/moderation/moderation.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { useClip } from '../../audio/playback/useClip'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { Button } from '../../ui/buttons/Button'
 import { PlayButton } from '../../ui/buttons/PlayButton'
-import { showToast } from '../../ui/overlays/toast'
 
 type Props = { id: string; title: string }
 
@@ -25,7 +24,7 @@ export function PostReview({ id, title }: Props) {
           aria-label={MODERATION.viewLabel(title)}
           onClick={() =>
             view.mutate(undefined, {
-              onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+              onError: showErrorToast,
             })
           }
         >

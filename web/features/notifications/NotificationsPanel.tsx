@@ -14,9 +14,9 @@ import {
   useNotificationList,
   useReadNotifications,
 } from '../../api/notifications/notifications.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { useOnline } from '../../hooks/useOnline'
 import { EmptyState } from '../../parts/queries/EmptyState'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { ListState } from '../../parts/queries/ListState'
 import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { invitationsOpenAtom } from '../../state/invitations'
@@ -49,7 +49,6 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
     getTime: (item) => item.at,
     hasMore: list.hasNextPage,
   })
-  const showError = (error: unknown) => showToast({ text: getErrorMessage(error), tone: 'bad' })
   /** Moves the focus to the next row, else the previous one, else the heading of the empty list. */
   function remove(id: string) {
     const rows = [...(ref.current?.querySelectorAll('li') ?? [])]
@@ -70,14 +69,14 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
             action: { label: NOTICES.undo, run: () => restore(id) },
           })
       })
-      .catch(showError)
+      .catch(showErrorToast)
     ;(next?.querySelector('button') ?? heading.current)?.focus()
   }
   /** The pressed button is removed with its toast: the heading holds the focus until the row is back. */
   function restore(id: string) {
     heading.current?.focus()
     setRestoringId(id)
-    restoreNotification(id).catch(showError)
+    restoreNotification(id).catch(showErrorToast)
   }
   useEffect(() => {
     const row = restoringId && ref.current?.querySelector(`[data-notice="${CSS.escape(restoringId)}"]`)
@@ -108,7 +107,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
             tone="quiet"
             size="sm"
             onClick={() => {
-              reading.mutate({ all: true }, { onError: showError })
+              reading.mutate({ all: true }, { onError: showErrorToast })
               // The button is removed after it succeeded.
               heading.current?.focus()
             }}
@@ -162,7 +161,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
                 if (!notification.isRead) reading.mutate({ ids: [notification.id] })
                 onClose()
               }}
-              onRead={() => reading.mutate({ ids: [notification.id] }, { onError: showError })}
+              onRead={() => reading.mutate({ ids: [notification.id] }, { onError: showErrorToast })}
               onDelete={() => remove(notification.id)}
             />
           ))}

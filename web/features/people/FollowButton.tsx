@@ -4,10 +4,9 @@ import { MEMBER } from '../../../domain/locales/en/people'
 import type { Member } from '../../../domain/members/members.schema'
 import { useMe } from '../../api/auth/session.queries'
 import { useFollow } from '../../api/people/members.queries'
-import { getErrorMessage } from '../../api/request-error'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/buttons/Button'
-import { showToast } from '../../ui/overlays/toast'
 
 /** Follows or unfollows a member. Signed-out viewers sign in first, then follow. */
 export function FollowButton({ member, name }: { member: Member; name: string }) {
@@ -17,7 +16,7 @@ export function FollowButton({ member, name }: { member: Member; name: string })
   async function press() {
     if (!me && !(await promptSignIn(MEMBER.signInToFollow(displayName), { suggestsSignUp: true }))) return
     following.mutate(!isFollowed, {
-      onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+      onError: showErrorToast,
     })
   }
   return (

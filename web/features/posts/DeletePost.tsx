@@ -3,9 +3,9 @@ import { useRef } from 'react'
 import { POST } from '../../../domain/locales/en/shell'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useDeletePost } from '../../api/posts/posts.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { player } from '../../audio/playback/player'
 import { KIND_UI } from '../../kinds'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
 import { findAdjacentCard } from './find-adjacent-card'
@@ -38,7 +38,7 @@ export function DeletePost({ post, texts = KIND_UI[post.kind].texts, onClose, on
       // Restores the focus: the card is gone with the pressed button.
       setTimeout(() => beside?.focus())
     } catch (error) {
-      showToast({ text: getErrorMessage(error), tone: 'bad' })
+      showErrorToast(error)
     } finally {
       going.current = false
     }

@@ -4,14 +4,13 @@ import { MEMBER } from '../../../domain/locales/en/people'
 import { RADIO } from '../../../domain/locales/en/radio'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { useFollow } from '../../api/people/members.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { toPlayable } from '../../audio/playback/playable'
 import { getKindTheme } from '../../kinds'
 import { Avatar } from '../../parts/people/Avatar'
 import { BotMark } from '../../parts/people/BotMark'
 import { ItemPlayButton } from '../../parts/player/ItemPlayButton'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { Button } from '../../ui/buttons/Button'
-import { showToast } from '../../ui/overlays/toast'
 
 const PEOPLE_MAX = 3
 
@@ -45,7 +44,7 @@ function Suggestion({ post }: { post: Post }) {
     following.mutate(!isFollowed, {
       onError: (error) => {
         setFollowed(isFollowed)
-        showToast({ text: getErrorMessage(error), tone: 'bad' })
+        showErrorToast(error)
       },
     })
   }

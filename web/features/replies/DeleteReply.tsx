@@ -5,8 +5,8 @@ import type { Reasons } from '../../../domain/moderation/moderation.schema'
 import type { ReplyOutcome } from '../../../domain/posts/connections'
 import type { Reply } from '../../../domain/posts/posts.schema'
 import { useDeleteReply } from '../../api/posts/replies.queries'
-import { getErrorMessage } from '../../api/request-error'
 import { player } from '../../audio/playback/player'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
 import { lazyPart } from '../../ui/states/lazy-part'
@@ -41,7 +41,7 @@ export function DeleteReply({ reply, parentId, expected, isModerating, onClose, 
       await remove()
       onClose()
     } catch (error) {
-      showToast({ text: getErrorMessage(error), tone: 'bad' })
+      showErrorToast(error)
       onClose()
     }
   }

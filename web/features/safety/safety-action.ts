@@ -1,9 +1,9 @@
 /** Mutes, unmutes, blocks or unblocks a person, with a toast. */
 
 import { SAFETY_TOASTS } from '../../../domain/locales/en/people'
-import { getErrorMessage } from '../../api/request-error'
 import { setOnSafetyList } from '../../api/safety/safety.queries'
 import { player } from '../../audio/playback/player'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import type { SafetyRequest } from '../../state/safety'
 import { showToast } from '../../ui/overlays/toast'
 
@@ -23,7 +23,7 @@ export async function applySafetyAction(action: SafetyAction, person: Person): P
   try {
     await setOnSafetyList(list, person.username, isAdded)
   } catch (error) {
-    showToast({ text: getErrorMessage(error), tone: 'bad' })
+    showErrorToast(error)
     return false
   }
   if (isAdded) player.removeByAuthor(person.id)

@@ -5,8 +5,8 @@ import { AppError } from '../../../domain/errors/app-error'
 import { AUTH } from '../../../domain/locales/en/account'
 import { SETUP, SITE } from '../../../domain/locales/en/site'
 import type { SiteEdit } from '../../../domain/site/site.schema'
-import { getErrorMessage } from '../../api/request-error'
 import { useSetUp } from '../../api/site/site.queries'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { goTo } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
 import { Check } from '../../ui/fields/Check'
@@ -53,7 +53,7 @@ export function SetupForm({ token, edit }: Props) {
         const problem = failure instanceof AppError ? failure : null
         setError(problem)
         setRefused(problem)
-        if (!problem?.field) showToast({ text: getErrorMessage(failure), tone: 'bad' })
+        if (!problem?.field) showErrorToast(failure)
       },
     )
   }

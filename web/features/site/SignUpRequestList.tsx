@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { SIGN_UP_REQUESTS } from '../../../domain/locales/en/site'
 import type { SignUpRequests } from '../../../domain/site/site.schema'
-import { getErrorMessage } from '../../api/request-error'
 import { useDecideSignUp, useSignUpRequests } from '../../api/site/site.queries'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { QueryError } from '../../parts/queries/QueryError'
 import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { Button } from '../../ui/buttons/Button'
@@ -48,7 +48,7 @@ function RequestRow({ request, onDecided }: { request: Request; onDecided: () =>
           showToast({ text: format(displayName), tone: 'ok' })
           onDecided()
         },
-        onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+        onError: showErrorToast,
       },
     )
   return (

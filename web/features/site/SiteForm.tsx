@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { SITE } from '../../../domain/locales/en/site'
 import type { SiteChanges, SiteEdit } from '../../../domain/site/site.schema'
-import { getErrorMessage } from '../../api/request-error'
 import { useSaveSite, useSiteEdit } from '../../api/site/site.queries'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { QueryError } from '../../parts/queries/QueryError'
 import { Skeleton, SkeletonBlock } from '../../parts/queries/Skeleton'
 import { Button } from '../../ui/buttons/Button'
@@ -47,7 +47,7 @@ function LoadedSiteForm({ edit }: { edit: SiteEdit }) {
           setSettings(saved.settings)
           showToast({ text: SITE.saved, tone: 'ok' })
         },
-        onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+        onError: showErrorToast,
       },
     )
   }

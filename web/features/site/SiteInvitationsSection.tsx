@@ -3,18 +3,17 @@ import { useState } from 'react'
 import { formatDate } from '../../../domain/i18n/dates'
 import { SITE_INVITATIONS } from '../../../domain/locales/en/site'
 import type { SignUpInvitations } from '../../../domain/site/site.schema'
-import { getErrorMessage } from '../../api/request-error'
 import {
   useCreateSignUpInvitation,
   useDeleteSignUpInvitation,
   useSignUpInvitations,
   useSite,
 } from '../../api/site/site.queries'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { getServerNow } from '../../state/clock'
 import { Button } from '../../ui/buttons/Button'
 import { CopyRow } from '../../ui/fields/CopyRow'
-import { showToast } from '../../ui/overlays/toast'
 
 type Invitation = SignUpInvitations['items'][number]
 
@@ -56,7 +55,7 @@ function InvitationRows() {
             onClick={() =>
               create.mutate(undefined, {
                 onSuccess: (made) => setUrl(made.url),
-                onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+                onError: showErrorToast,
               })
             }
           >

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { SUBSCRIBE } from '../../../domain/locales/en/syndication'
 import type { SyndicationTarget } from '../../../domain/syndication/syndication'
 import { PRIVATE_FEED_NAME_MAX_CHARS } from '../../../domain/syndication/syndication.limits'
-import { getErrorMessage } from '../../api/request-error'
 import { useCreatePrivateFeed } from '../../api/syndication/private-feeds.queries'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
-import { showToast } from '../../ui/overlays/toast'
 
 type Props = { target: SyndicationTarget; onCreated: (url: string) => void }
 
@@ -25,7 +24,7 @@ export function PrivateFeedForm({ target, onCreated }: Props) {
             { name: name.trim(), feed: target },
             {
               onSuccess: ({ url }) => onCreated(url),
-              onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+              onError: showErrorToast,
             },
           )
         }}

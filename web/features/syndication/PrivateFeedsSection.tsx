@@ -3,20 +3,18 @@ import Rss from 'lucide-react/icons/rss'
 import { useRef } from 'react'
 import { PRIVATE_FEEDS } from '../../../domain/locales/en/syndication'
 import type { PrivateFeed } from '../../../domain/syndication/syndication.schema'
-import { getErrorMessage } from '../../api/request-error'
 import {
   useEndPrivateFeed,
   usePrivateFeeds,
   useSetSyndicationSettings,
   useSyndicationSettings,
 } from '../../api/syndication/private-feeds.queries'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Button } from '../../ui/buttons/Button'
 import { Switch } from '../../ui/fields/Switch'
 import { showToast } from '../../ui/overlays/toast'
 import { TimeAgo } from '../../ui/text/TimeAgo'
-
-const showFailure = (failure: unknown) => showToast({ text: getErrorMessage(failure), tone: 'bad' })
 
 /** The user's private feed addresses in the settings, and whether posts that fade are in their own feeds. */
 export function PrivateFeedsSection() {
@@ -52,7 +50,7 @@ export function PrivateFeedsSection() {
                   // The pressed button is removed with its row.
                   heading.current?.focus()
                 },
-                onError: showFailure,
+                onError: showErrorToast,
               })
             }
           />
@@ -97,7 +95,7 @@ function ExpiringSetting() {
       <div className="row-text">
         <Switch
           checked={settings.data.includesExpiring}
-          onChange={(includesExpiring) => choose.mutate({ includesExpiring }, { onError: showFailure })}
+          onChange={(includesExpiring) => choose.mutate({ includesExpiring }, { onError: showErrorToast })}
         >
           <strong>{PRIVATE_FEEDS.expiring}</strong>
           <small>{PRIVATE_FEEDS.expiringHint}</small>

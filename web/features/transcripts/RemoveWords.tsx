@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { WORDS_EDITOR } from '../../../domain/locales/en/transcripts'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { handleAppError } from '../../api/query-client'
-import { getErrorMessage } from '../../api/request-error'
 import { deleteTranscript } from '../../api/transcripts/transcripts.queries'
+import { showErrorToast } from '../../parts/queries/error-toast'
 import { Button } from '../../ui/buttons/Button'
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../ui/overlays/toast'
@@ -22,7 +22,7 @@ export function RemoveWords({ post, onDone }: { post: Post; onDone: () => void }
       onDone()
     } catch (error) {
       handleAppError(error)
-      showToast({ text: getErrorMessage(error), tone: 'bad' })
+      showErrorToast(error)
     } finally {
       setBusy(false)
     }

@@ -7,10 +7,10 @@ import { hasOwnTitle, hasScript } from '../../../domain/posts/publish'
 import { suggestTitle } from '../../../domain/transcripts/suggest-title'
 import { patchPost } from '../../api/posts/own-posts.queries'
 import { handleAppError } from '../../api/query-client'
-import { getErrorMessage } from '../../api/request-error'
 import { openPostEditor } from '../../state/edit-post'
 import { Button } from '../../ui/buttons/Button'
 import { showToast } from '../../ui/overlays/toast'
+import { showErrorToast } from '../queries/error-toast'
 
 /**
  * Returns a title for a post whose author gave it none, from its first words; null for others. Stories that name
@@ -35,7 +35,7 @@ export function TitleProposal({ post }: { post: Post }) {
       showToast({ text: EDIT.saved, tone: 'ok' })
     } catch (error) {
       handleAppError(error)
-      showToast({ text: getErrorMessage(error), tone: 'bad' })
+      showErrorToast(error)
     } finally {
       setBusy(false)
     }

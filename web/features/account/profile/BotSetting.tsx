@@ -2,7 +2,7 @@ import Bot from 'lucide-react/icons/bot'
 import { BOT } from '../../../../domain/locales/en/developers'
 import type { Me } from '../../../../domain/people/people.schema'
 import { useSaveBotMark } from '../../../api/account/profile.queries'
-import { getErrorMessage } from '../../../api/request-error'
+import { showErrorToast } from '../../../parts/queries/error-toast'
 import { Switch } from '../../../ui/fields/Switch'
 import { showToast } from '../../../ui/overlays/toast'
 
@@ -19,7 +19,7 @@ export function BotSetting({ me }: { me: Me }) {
           onChange={(enabled) =>
             save.mutate(enabled, {
               onSuccess: () => showToast({ text: BOT.saved, tone: 'ok' }),
-              onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+              onError: showErrorToast,
             })
           }
         >

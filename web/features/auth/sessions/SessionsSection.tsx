@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { SESSIONS } from '../../../../domain/locales/en/account'
 import type { OpenSession } from '../../../../domain/people/people.schema'
 import { useEndSession, useSessions } from '../../../api/auth/sessions.queries'
-import { getErrorMessage } from '../../../api/request-error'
+import { showErrorToast } from '../../../parts/queries/error-toast'
 import { SettingsListState } from '../../../parts/queries/SettingsListState'
 import { Button } from '../../../ui/buttons/Button'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
@@ -25,7 +25,7 @@ export function SessionsSection() {
         // The pressed button is removed with its row.
         heading.current?.focus()
       },
-      onError: (failure) => showToast({ text: getErrorMessage(failure), tone: 'bad' }),
+      onError: showErrorToast,
       onSettled: () => setAsking(false),
     })
   }

@@ -2,7 +2,7 @@ import { REQUESTS } from '../../../../domain/locales/en/people'
 import type { ShownPeer } from '../../../../domain/people/author.schema'
 import type { Post } from '../../../../domain/posts/posts.schema'
 import { type RequestDecision, useDecideRequest } from '../../../api/messages/requests.mutations'
-import { getErrorMessage } from '../../../api/request-error'
+import { showErrorToast } from '../../../parts/queries/error-toast'
 import { goTo } from '../../../state/view'
 import { showToast } from '../../../ui/overlays/toast'
 import { getPeerName } from '../conversation-text'
@@ -29,7 +29,7 @@ export function useAnswerRequest() {
           else showToast({ text: REQUESTS.deleted(name), tone: 'ok' })
           onDone()
         },
-        onError: (error) => showToast({ text: getErrorMessage(error), tone: 'bad' }),
+        onError: showErrorToast,
       },
     )
   }

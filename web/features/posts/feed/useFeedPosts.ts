@@ -9,12 +9,12 @@ import { keys } from '../../../api/keys'
 import { useOwnOwlcasts } from '../../../api/owlcasts/owlcasts.queries'
 import { usePost } from '../../../api/posts/posts.queries'
 import { readSavedFeed } from '../../../api/posts/saved-feed'
-import { getErrorMessage, isNotFound } from '../../../api/request-error'
+import { isNotFound } from '../../../api/request-error'
 import { type ListedPost, useKeepReplyTargets } from '../../../parts/posts/useKeepReplyTargets'
 import { useUnexpired } from '../../../parts/posts/useUnexpired'
+import { showErrorToast } from '../../../parts/queries/error-toast'
 import { getServerNow } from '../../../state/clock'
 import { useUniqueItems } from '../../../ui/lists/useUniqueItems'
-import { showToast } from '../../../ui/overlays/toast'
 import { mergeOwnPosts } from './merge-own-posts'
 import { useHeldPosts } from './useHeldPosts'
 
@@ -59,7 +59,7 @@ export function useFeedPosts(
   const queryKey = isNarrowed ? keys.followed(kind) : keys.feed(kind)
   const held = useHeldPosts(found, { queryKey, hasMore, keptId: card })
   useEffect(() => {
-    if (cardQuery.error) showToast({ text: getErrorMessage(cardQuery.error), tone: 'bad' })
+    if (cardQuery.error) showErrorToast(cardQuery.error)
   }, [cardQuery.error])
   const saved = useMemo(
     () => (failed && pages === undefined && !isNarrowed ? readSavedFeed(kind, getServerNow()) : null),
