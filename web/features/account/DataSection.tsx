@@ -7,6 +7,7 @@ import type { DeletionReceipt } from '../../../domain/account/account-deletion.s
 import { ACCOUNT_DATA } from '../../../domain/locales/en/account'
 import type { Me } from '../../../domain/people/people.schema'
 import { Button } from '../../ui/buttons/Button'
+import { SettingRow } from '../../ui/lists/SettingRow'
 import { DeleteAccountDialog } from './DeleteAccountDialog'
 import { ExportData } from './ExportData'
 import { ImportData } from './import/ImportData'
@@ -22,26 +23,26 @@ export function DataSection({ me, onDeleted }: { me: Me; onDeleted: (receipt: De
       <div className="settings-list">
         <ExportData />
         <ImportData me={me} />
-        <div className="-stacks">
-          <LogOut className="icon flip" />
-          <div className="row-text">
-            <strong>{ACCOUNT_DATA.signOutTitle}</strong>
-            <small>{ACCOUNT_DATA.signOutHint}</small>
-          </div>
+        <SettingRow
+          className="-stacks"
+          icon={LogOut}
+          title={ACCOUNT_DATA.signOutTitle}
+          hint={ACCOUNT_DATA.signOutHint}
+        >
           <Button size="sm" onClick={() => setSigningOut(true)}>
             {ACCOUNT_DATA.signOut}
           </Button>
-        </div>
-        <div className="-erase -stacks">
-          <Trash className="icon" />
-          <div className="row-text">
-            <strong>{ACCOUNT_DATA.deleteTitle}</strong>
-            <small>{ACCOUNT_DATA.deleteHint}</small>
-          </div>
+        </SettingRow>
+        <SettingRow
+          className="-erase -stacks"
+          icon={Trash}
+          title={ACCOUNT_DATA.deleteTitle}
+          hint={ACCOUNT_DATA.deleteHint}
+        >
           <Button size="sm" onClick={() => setDeleting(true)}>
             {ACCOUNT_DATA.deleteAll}
           </Button>
-        </div>
+        </SettingRow>
       </div>
       {isDeleting ? (
         <DeleteAccountDialog me={me} onDeleted={onDeleted} onClose={() => setDeleting(false)} />

@@ -6,6 +6,7 @@ import { UI } from '../../../domain/locales/en/shell'
 import { useOwnData } from '../../api/account/own-data.queries'
 import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
+import { SettingRow } from '../../ui/lists/SettingRow'
 import { useDataExport } from './useDataExport'
 
 /** A row to export all data: its size, the progress and a cancel button. */
@@ -13,30 +14,34 @@ export function ExportData() {
   const { data, error, refetch } = useOwnData()
   const { bytes, start, cancel } = useDataExport()
   return (
-    <div className="export-data -stacks">
-      <Download className="icon" />
-      <div className="row-text">
-        <strong>{ACCOUNT_DATA.exportTitle}</strong>
-        {error && !data ? (
-          <small role="alert">{getErrorMessage(error)}</small>
-        ) : (
-          <small className="tabular">
-            {bytes !== null
-              ? ACCOUNT_DATA.downloading(bytes)
-              : data
-                ? `${ACCOUNT_DATA.exportHint} ${ACCOUNT_DATA.exportSize(data.files, data.bytes)}`
-                : ACCOUNT_DATA.exportHint}
-          </small>
-        )}
-        {bytes !== null ? (
-          <progress
-            className="bar"
-            aria-label={ACCOUNT_DATA.progress}
-            max={1}
-            value={Math.min(1, bytes / (data?.bytes || 1))}
-          />
-        ) : null}
-      </div>
+    <SettingRow
+      className="export-data -stacks"
+      icon={Download}
+      title={ACCOUNT_DATA.exportTitle}
+      text={
+        <>
+          {error && !data ? (
+            <small role="alert">{getErrorMessage(error)}</small>
+          ) : (
+            <small className="tabular">
+              {bytes !== null
+                ? ACCOUNT_DATA.downloading(bytes)
+                : data
+                  ? `${ACCOUNT_DATA.exportHint} ${ACCOUNT_DATA.exportSize(data.files, data.bytes)}`
+                  : ACCOUNT_DATA.exportHint}
+            </small>
+          )}
+          {bytes !== null ? (
+            <progress
+              className="bar"
+              aria-label={ACCOUNT_DATA.progress}
+              max={1}
+              value={Math.min(1, bytes / (data?.bytes || 1))}
+            />
+          ) : null}
+        </>
+      }
+    >
       {bytes !== null ? (
         <Button size="sm" tone="quiet" onClick={cancel}>
           {ACCOUNT_DATA.cancel}
@@ -50,6 +55,6 @@ export function ExportData() {
           {ACCOUNT_DATA.download}
         </Button>
       )}
-    </div>
+    </SettingRow>
   )
 }

@@ -4,6 +4,8 @@ import type { Me } from '../../../domain/people/people.schema'
 import { lazyDialog } from '../../parts/queries/lazy-dialog'
 import { useLinkedDialog } from '../../parts/views/useLinkedDialog'
 import { Button } from '../../ui/buttons/Button'
+import { SettingRow } from '../../ui/lists/SettingRow'
+import { LazyPart } from '../../ui/states/LazyPart'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { DiscoverabilitySettings } from './DiscoverabilitySettings'
 import { useContacts } from './useContacts'
@@ -27,11 +29,12 @@ export function ContactsSection({ me, onShare }: Props) {
     <section className="setgroup">
       <h2>{CONTACTS.section}</h2>
       <div className="settings-list">
-        <div className="-stacks">
-          <ContactRound className="icon" />
-          <div className="row-text">
-            <strong>{CONTACTS.heading}</strong>
-            {hasContacts ? (
+        <SettingRow
+          className="-stacks"
+          icon={ContactRound}
+          title={CONTACTS.heading}
+          text={
+            hasContacts ? (
               <small>
                 {syncedAt === null ? (
                   CONTACTS.notSynced
@@ -44,8 +47,9 @@ export function ContactsSection({ me, onShare }: Props) {
               </small>
             ) : (
               <small>{CONTACTS.findHint}</small>
-            )}
-          </div>
+            )
+          }
+        >
           <Button
             size="sm"
             aria-label={hasContacts ? CONTACTS.openLabel : CONTACTS.startLabel}
@@ -53,7 +57,7 @@ export function ContactsSection({ me, onShare }: Props) {
           >
             {hasContacts ? CONTACTS.open : CONTACTS.start}
           </Button>
-        </div>
+        </SettingRow>
         <DiscoverabilitySettings me={me} />
       </div>
       {dialog.isOpen ? (

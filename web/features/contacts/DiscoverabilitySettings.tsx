@@ -1,13 +1,12 @@
 import AtSign from 'lucide-react/icons/at-sign'
 import Phone from 'lucide-react/icons/phone'
-import type { ReactNode } from 'react'
 import { FOUND_BY } from '../../../domain/locales/en/people'
 import type { Me } from '../../../domain/people/people.schema'
 import { DISCOVERABILITY } from '../../api/contacts/contacts.queries'
 import { useSetting } from '../../api/useSetting'
 import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
-import { Switch } from '../../ui/fields/Switch'
+import { SwitchRow } from '../../ui/lists/SwitchRow'
 
 /** By what the user can be found: nothing until it is switched on. Rows of a settings list. */
 export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
@@ -16,46 +15,23 @@ export function DiscoverabilitySettings({ me: { email, phone } }: { me: Me }) {
   if (!data) return <SettingsListState query={query} loading={FOUND_BY.loading} />
   return (
     <>
-      <DiscoverabilitySwitch
-        icon={<AtSign className="icon" />}
-        label={FOUND_BY.email}
+      <SwitchRow
+        icon={AtSign}
+        title={FOUND_BY.email}
         hint={email === null ? FOUND_BY.noEmail : FOUND_BY.hint}
         checked={data.byEmail}
         // Can be switched off even after the address was removed.
         disabled={email === null && !data.byEmail}
         onChange={(byEmail) => change({ byEmail })}
       />
-      <DiscoverabilitySwitch
-        icon={<Phone className="icon" />}
-        label={FOUND_BY.phone}
+      <SwitchRow
+        icon={Phone}
+        title={FOUND_BY.phone}
         hint={phone === null ? FOUND_BY.noPhone : FOUND_BY.hint}
         checked={data.byPhone}
         disabled={phone === null && !data.byPhone}
         onChange={(byPhone) => change({ byPhone })}
       />
     </>
-  )
-}
-
-type ChoiceProps = {
-  icon: ReactNode
-  label: string
-  hint: string
-  checked: boolean
-  disabled: boolean
-  onChange: (checked: boolean) => void
-}
-
-function DiscoverabilitySwitch({ icon, label, hint, ...rest }: ChoiceProps) {
-  return (
-    <div>
-      {icon}
-      <div className="row-text">
-        <Switch {...rest}>
-          <strong>{label}</strong>
-          <small>{hint}</small>
-        </Switch>
-      </div>
-    </div>
   )
 }

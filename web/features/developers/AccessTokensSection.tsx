@@ -10,6 +10,7 @@ import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Button } from '../../ui/buttons/Button'
 import { CopyRow } from '../../ui/fields/CopyRow'
+import { SettingRow } from '../../ui/lists/SettingRow'
 import { showToast } from '../../ui/overlays/toast'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { NewTokenDialog } from './NewTokenDialog'
@@ -23,15 +24,11 @@ export function AccessTokensSection() {
     <section className="setgroup">
       <h2>{ACCESS_TOKENS.title}</h2>
       <div className="settings-list">
-        <div className="-stacks">
-          <KeyRound className="icon" />
-          <div className="row-text">
-            <small>{ACCESS_TOKENS.hint}</small>
-          </div>
+        <SettingRow className="-stacks" icon={KeyRound} hint={ACCESS_TOKENS.hint}>
           <Button size="sm" onClick={() => setCreating(true)}>
             {ACCESS_TOKENS.create}
           </Button>
-        </div>
+        </SettingRow>
         {created === null ? null : (
           <CopyRow
             name="token"
@@ -45,14 +42,14 @@ export function AccessTokensSection() {
         {(tokens.data ?? []).map((token) => (
           <TokenRow key={token.id} token={token} />
         ))}
-        <div>
-          <BookOpen className="icon" />
-          <div className="row-text">
+        <SettingRow
+          icon={BookOpen}
+          text={
             <a className="link" href={DEVELOPERS_PATH} target="_blank" rel="noopener">
               {ACCESS_TOKENS.guide}
             </a>
-          </div>
-        </div>
+          }
+        />
       </div>
       {isCreating ? (
         <NewTokenDialog
@@ -70,12 +67,15 @@ export function AccessTokensSection() {
 function TokenRow({ token: { id, name, hint, scopes, expiresAt, usedAt } }: { token: AccessToken }) {
   const revoke = useRevokeAccessToken()
   return (
-    <div className="-stacks">
-      <div className="row-text">
-        <strong>
+    <SettingRow
+      className="-stacks"
+      title={
+        <>
           <bdi>{name}</bdi> <span className="dim">…{hint}</span>
-        </strong>
-        <small>{scopes.map((scope) => ACCESS_TOKENS.scopes[scope]).join(' ·\u00a0')}</small>
+        </>
+      }
+      hint={scopes.map((scope) => ACCESS_TOKENS.scopes[scope]).join(' ·\u00a0')}
+      text={
         <small>
           {ACCESS_TOKENS.ends(formatDate(expiresAt, { day: 'numeric', month: 'long', year: 'numeric' }))} ·{' '}
           {usedAt === null ? (
@@ -86,7 +86,8 @@ function TokenRow({ token: { id, name, hint, scopes, expiresAt, usedAt } }: { to
             </>
           )}
         </small>
-      </div>
+      }
+    >
       <Button
         size="sm"
         busy={revoke.isPending}
@@ -100,6 +101,6 @@ function TokenRow({ token: { id, name, hint, scopes, expiresAt, usedAt } }: { to
       >
         {ACCESS_TOKENS.revoke}
       </Button>
-    </div>
+    </SettingRow>
   )
 }

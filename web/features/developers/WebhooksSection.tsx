@@ -13,6 +13,7 @@ import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Button } from '../../ui/buttons/Button'
 import { CopyRow } from '../../ui/fields/CopyRow'
+import { SettingRow } from '../../ui/lists/SettingRow'
 import { showToast } from '../../ui/overlays/toast'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 import { NewWebhookDialog } from './NewWebhookDialog'
@@ -26,15 +27,11 @@ export function WebhooksSection() {
     <section className="setgroup">
       <h2>{WEBHOOKS.title}</h2>
       <div className="settings-list">
-        <div className="-stacks">
-          <Webhook className="icon" />
-          <div className="row-text">
-            <small>{WEBHOOKS.hint}</small>
-          </div>
+        <SettingRow className="-stacks" icon={Webhook} hint={WEBHOOKS.hint}>
           <Button size="sm" onClick={() => setAdding(true)}>
             {WEBHOOKS.add}
           </Button>
-        </div>
+        </SettingRow>
         {secret === null ? null : (
           <CopyRow
             name="secret"
@@ -74,21 +71,21 @@ function WebhookRow({ webhook: { id, url, events, disabledAt, isPaused }, onSecr
       { onSuccess: () => showToast({ text: done, tone: 'ok' }), onError: showErrorToast },
     )
   return (
-    <div className="-stacks webhook">
-      <div className="row-text">
-        <strong>
-          <bdi className="webhook-url" dir="ltr">
-            {url}
-          </bdi>
-        </strong>
-        <small>
-          {disabledAt === null
-            ? events.map((event) => WEBHOOKS.events[event]).join(' ·\u00a0')
-            : isPaused
-              ? WEBHOOKS.paused
-              : WEBHOOKS.off}
-        </small>
-      </div>
+    <SettingRow
+      className="-stacks webhook"
+      title={
+        <bdi className="webhook-url" dir="ltr">
+          {url}
+        </bdi>
+      }
+      hint={
+        disabledAt === null
+          ? events.map((event) => WEBHOOKS.events[event]).join(' ·\u00a0')
+          : isPaused
+            ? WEBHOOKS.paused
+            : WEBHOOKS.off
+      }
+    >
       {disabledAt === null ? (
         <Button size="sm" busy={act.isPending} onClick={() => run('ping', WEBHOOKS.tested)}>
           {WEBHOOKS.test}
@@ -125,7 +122,7 @@ function WebhookRow({ webhook: { id, url, events, disabledAt, isPaused }, onSecr
         {WEBHOOKS.calls}
       </Button>
       {isOpen ? <Deliveries id={id} /> : null}
-    </div>
+    </SettingRow>
   )
 }
 

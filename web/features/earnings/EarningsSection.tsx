@@ -15,6 +15,7 @@ import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { useView } from '../../state/view'
 import { Button } from '../../ui/buttons/Button'
+import { SettingRow } from '../../ui/lists/SettingRow'
 import { EarningsTable } from './EarningsTable'
 import { formatBalance } from './format-balance'
 
@@ -44,46 +45,44 @@ function PayoutRows({ payouts }: { payouts: Payouts }) {
   const isSuspended = useSuspension() !== null
   return (
     <>
-      <div>
-        <Wallet className="icon" />
-        <div className="row-text">
-          <dl className="earnings-sums">
-            <div>
-              <dt>{EARNINGS.owed}</dt>
-              <dd className="tabular">{formatBalance(balanceCents)}</dd>
-            </div>
-            <div>
-              <dt>{EARNINGS.paidOut}</dt>
-              <dd className="tabular">{formatDollars(paidOutCents)}</dd>
-            </div>
-          </dl>
-          {balanceCents < 0 ? <small>{EARNINGS.negative}</small> : null}
-        </div>
-      </div>
+      <SettingRow
+        icon={Wallet}
+        text={
+          <>
+            <dl className="earnings-sums">
+              <div>
+                <dt>{EARNINGS.owed}</dt>
+                <dd className="tabular">{formatBalance(balanceCents)}</dd>
+              </div>
+              <div>
+                <dt>{EARNINGS.paidOut}</dt>
+                <dd className="tabular">{formatDollars(paidOutCents)}</dd>
+              </div>
+            </dl>
+            {balanceCents < 0 ? <small>{EARNINGS.negative}</small> : null}
+          </>
+        }
+      />
       {payouts.isOffered ? (
         // The server creates none for a suspended author.
         isSuspended && payouts.account === 'not_started' ? null : (
           <AccountRow payouts={payouts} />
         )
       ) : (
-        <div>
-          <Landmark className="icon" />
-          <div className="row-text">
-            <strong>{EARNINGS.account}</strong>
-            <small>{EARNINGS.notOffered}</small>
-          </div>
-        </div>
+        <SettingRow icon={Landmark} title={EARNINGS.account} hint={EARNINGS.notOffered} />
       )}
       {items.map(({ id, cents, state, createdAt }) => (
-        <div key={id}>
-          <Banknote className="icon" />
-          <div className="row-text">
-            <strong className="tabular">{formatDollars(cents)}</strong>
-            <small>
+        <SettingRow
+          key={id}
+          icon={Banknote}
+          title={formatDollars(cents)}
+          titleProps={{ className: 'tabular' }}
+          hint={
+            <>
               {formatDate(createdAt, { dateStyle: 'medium' })} · {EARNINGS.payoutStates[state]}
-            </small>
-          </div>
-        </div>
+            </>
+          }
+        />
       ))}
     </>
   )
@@ -93,23 +92,27 @@ function AccountRow({ payouts: { account, billing, isBankRefusing } }: { payouts
   const open = useOpenPayoutAccount()
   const isOnline = useOnline()
   return (
-    <div className="-stacks">
-      <Landmark className="icon" />
-      <div className="row-text">
-        <strong>{EARNINGS.account}</strong>
-        {isBankRefusing ? (
-          <small className="earnings-warning" role="alert">
-            {EARNINGS.bankRefused}
-          </small>
-        ) : (
-          <small>{EARNINGS.accountStates[account]}</small>
-        )}
-        {account === 'enabled' ? (
-          <small>{EARNINGS.owedHint(PAYOUT_HOLD_DAYS, formatDollars(PAYOUT_MIN_CENTS))}</small>
-        ) : null}
-        {billing === 'demo' ? <small>{EARNINGS.demo}</small> : null}
-        {isOnline ? null : <small>{EARNINGS.offline}</small>}
-      </div>
+    <SettingRow
+      className="-stacks"
+      icon={Landmark}
+      title={EARNINGS.account}
+      text={
+        <>
+          {isBankRefusing ? (
+            <small className="earnings-warning" role="alert">
+              {EARNINGS.bankRefused}
+            </small>
+          ) : (
+            <small>{EARNINGS.accountStates[account]}</small>
+          )}
+          {account === 'enabled' ? (
+            <small>{EARNINGS.owedHint(PAYOUT_HOLD_DAYS, formatDollars(PAYOUT_MIN_CENTS))}</small>
+          ) : null}
+          {billing === 'demo' ? <small>{EARNINGS.demo}</small> : null}
+          {isOnline ? null : <small>{EARNINGS.offline}</small>}
+        </>
+      }
+    >
       <Button
         size="sm"
         tone={account === 'enabled' ? 'line' : 'primary'}
@@ -123,6 +126,6 @@ function AccountRow({ payouts: { account, billing, isBankRefusing } }: { payouts
       >
         {EARNINGS.accountActions[account]}
       </Button>
-    </div>
+    </SettingRow>
   )
 }

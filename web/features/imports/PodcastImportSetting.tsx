@@ -2,6 +2,7 @@ import Podcast from 'lucide-react/icons/podcast'
 import { useState } from 'react'
 import { IMPORTS } from '../../../domain/locales/en/imports'
 import { Button } from '../../ui/buttons/Button'
+import { SettingRow } from '../../ui/lists/SettingRow'
 import { ImportsDialog } from './ImportsDialog'
 
 /** The row of the settings that opens the imports of podcasts. */
@@ -11,16 +12,11 @@ export function PodcastImportSetting() {
     <section className="setgroup">
       <h2>{IMPORTS.section}</h2>
       <div className="settings-list">
-        <div className="-stacks">
-          <Podcast className="icon" />
-          <div className="row-text">
-            <strong>{IMPORTS.title}</strong>
-            <small>{IMPORTS.hint}</small>
-          </div>
+        <SettingRow className="-stacks" icon={Podcast} title={IMPORTS.title} hint={IMPORTS.hint}>
           <Button size="sm" onClick={() => setOpen(true)}>
             {IMPORTS.start}
           </Button>
-        </div>
+        </SettingRow>
       </div>
       {isOpen ? <ImportsDialog onClose={() => setOpen(false)} /> : null}
     </section>

@@ -8,6 +8,7 @@ import { useTracks } from '../../api/library/tracks.queries'
 import { useOnline } from '../../hooks/useOnline'
 import { ViewLink } from '../../parts/views/ViewLink'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
+import { SettingRow } from '../../ui/lists/SettingRow'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { TrackList } from './TrackList'
 
@@ -18,27 +19,17 @@ export function LibrarySection({ isAdmin }: { isAdmin: boolean }) {
     <section className="setgroup">
       <h2>{LIBRARY.section}</h2>
       <div className="settings-list">
-        <div>
-          <EighthNote className="icon" />
-          <div className="row-text">
-            <strong>{LIBRARY.background}</strong>
-            <small>{useLibraryStatus()}</small>
-          </div>
+        <SettingRow icon={EighthNote} title={LIBRARY.background} hint={useLibraryStatus()}>
           <Button size="sm" onClick={() => setOpen(true)}>
             {LIBRARY.open}
           </Button>
-        </div>
+        </SettingRow>
         {isAdmin ? (
-          <div>
-            <SlidersHorizontal className="icon" />
-            <div className="row-text">
-              <strong>{VIEW_TITLES['mue-manager']}</strong>
-              <small>{MUE_MANAGER.hint}</small>
-            </div>
+          <SettingRow icon={SlidersHorizontal} title={VIEW_TITLES['mue-manager']} hint={MUE_MANAGER.hint}>
             <ViewLink className={getButtonClass({ size: 'sm' })} view="mue-manager">
               {MUE_MANAGER.manage}
             </ViewLink>
-          </div>
+          </SettingRow>
         ) : null}
       </div>
       {open ? (

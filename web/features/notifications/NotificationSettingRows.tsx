@@ -10,7 +10,7 @@ import { useSetting } from '../../api/useSetting'
 import { MESSAGE_KIND } from '../../kinds'
 import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
-import { Switch } from '../../ui/fields/Switch'
+import { SwitchRow } from '../../ui/lists/SwitchRow'
 import { QuietHoursSetting } from './QuietHoursSetting'
 
 type ListedReason = keyof typeof NOTIFICATION_SETTINGS.reasons
@@ -50,15 +50,14 @@ export function NotificationSettingRows() {
           </tbody>
         </table>
       </div>
-      <div data-kind={MESSAGE_KIND}>
-        <Captions className="icon" />
-        <div className="row-text">
-          <Switch checked={data.words} onChange={(words) => change({ words })}>
-            <strong>{NOTIFICATION_SETTINGS.words}</strong>
-            <small>{NOTIFICATION_SETTINGS.wordsHint}</small>
-          </Switch>
-        </div>
-      </div>
+      <SwitchRow
+        data-kind={MESSAGE_KIND}
+        icon={Captions}
+        title={NOTIFICATION_SETTINGS.words}
+        hint={NOTIFICATION_SETTINGS.wordsHint}
+        checked={data.words}
+        onChange={(words) => change({ words })}
+      />
       <QuietHoursSetting quiet={data.quiet} onChange={(quiet) => change({ quiet })} />
     </>
   )

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { NOTIFICATIONS } from '../../../domain/locales/en/people'
 import { MESSAGE_KIND } from '../../kinds'
-import { Switch } from '../../ui/fields/Switch'
+import { SwitchRow } from '../../ui/lists/SwitchRow'
 import { showToast, type ToastOptions } from '../../ui/overlays/toast'
 import { NotificationSettingRows } from './NotificationSettingRows'
 import {
@@ -55,15 +55,15 @@ export function NotificationsSection() {
     <section className="setgroup">
       <h2>{NOTIFICATIONS.heading}</h2>
       <div className="settings-list">
-        <div data-kind={MESSAGE_KIND}>
-          {isBlocked ? <BellOff className="icon" /> : <Bell className="icon" />}
-          <div className="row-text">
-            <Switch checked={on} disabled={isBlocked || asking} onChange={(enabled) => void change(enabled)}>
-              <strong>{NOTIFICATIONS.title}</strong>
-              <small>{on && pushed === false ? NOTIFICATIONS.openOnly : NOTIFICATIONS[HINTS[allowed]]}</small>
-            </Switch>
-          </div>
-        </div>
+        <SwitchRow
+          data-kind={MESSAGE_KIND}
+          icon={isBlocked ? BellOff : Bell}
+          title={NOTIFICATIONS.title}
+          hint={on && pushed === false ? NOTIFICATIONS.openOnly : NOTIFICATIONS[HINTS[allowed]]}
+          checked={on}
+          disabled={isBlocked || asking}
+          onChange={(enabled) => void change(enabled)}
+        />
         <NotificationSettingRows />
       </div>
     </section>

@@ -4,7 +4,7 @@ import { NOTIFICATION_SETTINGS } from '../../../domain/locales/en/people'
 import type { QuietHoursRange as Hours } from '../../../domain/notifications/quiet-hours'
 import { MESSAGE_KIND } from '../../kinds'
 import { Field } from '../../ui/fields/Field'
-import { Switch } from '../../ui/fields/Switch'
+import { SwitchRow } from '../../ui/lists/SwitchRow'
 
 /** The default: 22:00 to 07:00, in minutes of the day. */
 const DEFAULT_HOURS = { from: 22 * 60, to: 7 * 60 }
@@ -16,14 +16,15 @@ export function QuietHoursSetting({ quiet, onChange }: Props) {
   const getTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
   const set = (hours: Omit<Hours, 'timeZone'>) => onChange({ ...hours, timeZone: getTimeZone() })
   return (
-    <div className="quiet" data-kind={MESSAGE_KIND}>
-      <Moon className="icon" />
-      <div className="row-text">
-        <Switch checked={quiet !== null} onChange={(on) => (on ? set(DEFAULT_HOURS) : onChange(null))}>
-          <strong>{NOTIFICATION_SETTINGS.quietHours}</strong>
-          <small>{NOTIFICATION_SETTINGS.quietHoursHint}</small>
-        </Switch>
-      </div>
+    <SwitchRow
+      className="quiet"
+      data-kind={MESSAGE_KIND}
+      icon={Moon}
+      title={NOTIFICATION_SETTINGS.quietHours}
+      hint={NOTIFICATION_SETTINGS.quietHoursHint}
+      checked={quiet !== null}
+      onChange={(on) => (on ? set(DEFAULT_HOURS) : onChange(null))}
+    >
       {quiet ? (
         <>
           <TimeField
@@ -41,7 +42,7 @@ export function QuietHoursSetting({ quiet, onChange }: Props) {
           <small className="zone">{NOTIFICATION_SETTINGS.timeZone(quiet.timeZone)}</small>
         </>
       ) : null}
-    </div>
+    </SwitchRow>
   )
 }
 

@@ -23,7 +23,8 @@ import {
 } from '../../state/device-settings'
 import { useLevel, useLossless } from '../../state/sound-format'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
-import { Switch } from '../../ui/fields/Switch'
+import { SettingRow } from '../../ui/lists/SettingRow'
+import { SwitchRow } from '../../ui/lists/SwitchRow'
 import { LanguageSelect } from './LanguageSelect'
 
 const WAV_MEGABYTES = Math.round(calculateWavBytes(WAV_MAX_SECONDS) / 1e6)
@@ -40,12 +41,12 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
     <section className="setgroup">
       <h2>{SETTINGS.device}</h2>
       <div className="settings-list">
-        <div className="-stacks">
-          <SunMoon className="icon" />
-          <div className="row-text">
-            <strong>{SETTINGS.appearance}</strong>
-            <small>{SETTINGS.appearanceHint}</small>
-          </div>
+        <SettingRow
+          className="-stacks"
+          icon={SunMoon}
+          title={SETTINGS.appearance}
+          hint={SETTINGS.appearanceHint}
+        >
           <SegmentedControl<Scheme>
             label={SETTINGS.appearance}
             name="scheme"
@@ -53,56 +54,46 @@ export function DeviceSection({ microphone }: { microphone: ReactNode }) {
             value={scheme}
             onChange={setScheme}
           />
-        </div>
+        </SettingRow>
         <div className="-field">
           <Languages className="icon" />
           <LanguageSelect offered={useSite().data?.languages} />
         </div>
-        <div>
-          <ListMusic className="icon" />
-          <div className="row-text">
-            <Switch checked={playOn} onChange={setPlayOn}>
-              <strong>{SETTINGS.playOn}</strong>
-              <small>{SETTINGS.playOnHint}</small>
-            </Switch>
-          </div>
-        </div>
-        <div>
-          <Keyboard className="icon" />
-          <div className="row-text">
-            <Switch checked={shortcuts} onChange={setShortcuts}>
-              <strong>{SHORTCUT_LABELS.single}</strong>
-              <small>{SHORTCUT_LABELS.singleHint}</small>
-            </Switch>
-          </div>
-        </div>
-        <div>
-          <Pointer className="icon" />
-          <div className="row-text">
-            <Switch checked={tapInstead} onChange={setTapInstead}>
-              <strong>{HOLD.tapInstead}</strong>
-              <small>{HOLD.tapInsteadHint}</small>
-            </Switch>
-          </div>
-        </div>
-        <div>
-          <SlidersHorizontal className="icon" />
-          <div className="row-text">
-            <Switch checked={level} onChange={setLevel}>
-              <strong>{SETTINGS.level}</strong>
-              <small>{SETTINGS.levelHint}</small>
-            </Switch>
-          </div>
-        </div>
-        <div>
-          <AudioLines className="icon" />
-          <div className="row-text">
-            <Switch checked={lossless} onChange={setLossless}>
-              <strong>{SETTINGS.lossless}</strong>
-              <small>{SETTINGS.losslessHint(WAV_MAX_SECONDS / 60, WAV_MEGABYTES)}</small>
-            </Switch>
-          </div>
-        </div>
+        <SwitchRow
+          icon={ListMusic}
+          title={SETTINGS.playOn}
+          hint={SETTINGS.playOnHint}
+          checked={playOn}
+          onChange={setPlayOn}
+        />
+        <SwitchRow
+          icon={Keyboard}
+          title={SHORTCUT_LABELS.single}
+          hint={SHORTCUT_LABELS.singleHint}
+          checked={shortcuts}
+          onChange={setShortcuts}
+        />
+        <SwitchRow
+          icon={Pointer}
+          title={HOLD.tapInstead}
+          hint={HOLD.tapInsteadHint}
+          checked={tapInstead}
+          onChange={setTapInstead}
+        />
+        <SwitchRow
+          icon={SlidersHorizontal}
+          title={SETTINGS.level}
+          hint={SETTINGS.levelHint}
+          checked={level}
+          onChange={setLevel}
+        />
+        <SwitchRow
+          icon={AudioLines}
+          title={SETTINGS.lossless}
+          hint={SETTINGS.losslessHint(WAV_MAX_SECONDS / 60, WAV_MEGABYTES)}
+          checked={lossless}
+          onChange={setLossless}
+        />
         <div className="-field">
           <Mic className="icon" />
           {microphone}

@@ -1,6 +1,7 @@
 import MonitorDown from 'lucide-react/icons/monitor-down'
 import { INSTALL } from '../../../domain/locales/en/account'
 import { Button } from '../../ui/buttons/Button'
+import { SettingRow } from '../../ui/lists/SettingRow'
 import { isInstalledByHand, useInstall } from './install'
 
 /** Installs the app where the browser offers it; nothing once it is installed. */
@@ -11,18 +12,17 @@ export function InstallSection() {
     <section className="setgroup">
       <h2>{INSTALL.title}</h2>
       <div className="settings-list">
-        <div>
-          <MonitorDown className="icon" />
-          <div className="row-text">
-            <strong>{INSTALL.install}</strong>
-            <small>{install ? INSTALL.hint : INSTALL.manualSteps}</small>
-          </div>
+        <SettingRow
+          icon={MonitorDown}
+          title={INSTALL.install}
+          hint={install ? INSTALL.hint : INSTALL.manualSteps}
+        >
           {install ? (
             <Button tone="line" size="sm" onClick={install}>
               {INSTALL.install}
             </Button>
           ) : null}
-        </div>
+        </SettingRow>
       </div>
     </section>
   )

@@ -10,6 +10,7 @@ import type { SafetyList } from '../../api/safety/safety.queries'
 import { useLinkedDialog } from '../../parts/views/useLinkedDialog'
 import { ViewLink } from '../../parts/views/ViewLink'
 import { Button, getButtonClass } from '../../ui/buttons/Button'
+import { SettingRow } from '../../ui/lists/SettingRow'
 import { HeardSharingSetting } from './HeardSharingSetting'
 import { OwnDecisionsDialog } from './OwnDecisionsDialog'
 import { SafetyListDialog } from './SafetyListDialog'
@@ -34,39 +35,24 @@ export function SafetySection({ isModerator }: { isModerator: boolean }) {
           const Icon = ICONS[ties]
           const { title, hint } = SAFETY.lists[ties]
           return (
-            <div key={ties}>
-              <Icon className="icon" />
-              <div className="row-text">
-                <strong>{title}</strong>
-                <small>{hint}</small>
-              </div>
+            <SettingRow key={ties} icon={Icon} title={title} hint={hint}>
               <Button size="sm" aria-label={SAFETY.showLabel(title)} onClick={() => setOpen(ties)}>
                 {SAFETY.show}
               </Button>
-            </div>
+            </SettingRow>
           )
         })}
-        <div>
-          <Gavel className="icon" />
-          <div className="row-text">
-            <strong>{OWN_DECISIONS.title}</strong>
-            <small>{OWN_DECISIONS.hint}</small>
-          </div>
+        <SettingRow icon={Gavel} title={OWN_DECISIONS.title} hint={OWN_DECISIONS.hint}>
           <Button size="sm" aria-label={SAFETY.showLabel(OWN_DECISIONS.title)} onClick={decisions.open}>
             {SAFETY.show}
           </Button>
-        </div>
+        </SettingRow>
         {isModerator ? (
-          <div>
-            <ShieldAlert className="icon" />
-            <div className="row-text">
-              <strong>{VIEW_TITLES.moderation}</strong>
-              <small>{MODERATION.hint}</small>
-            </div>
+          <SettingRow icon={ShieldAlert} title={VIEW_TITLES.moderation} hint={MODERATION.hint}>
             <ViewLink className={getButtonClass({ size: 'sm' })} view="moderation">
               {MODERATION.open}
             </ViewLink>
-          </div>
+          </SettingRow>
         ) : null}
       </div>
       {decisions.isOpen ? <OwnDecisionsDialog onClose={decisions.close} /> : null}

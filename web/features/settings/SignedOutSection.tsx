@@ -2,6 +2,7 @@ import UserRound from 'lucide-react/icons/user-round'
 import { SETTINGS } from '../../../domain/locales/en/account'
 import { promptSignIn } from '../../state/sign-in'
 import { Button } from '../../ui/buttons/Button'
+import { SettingRow } from '../../ui/lists/SettingRow'
 
 /** Replaces the account sections for visitors. */
 export function SignedOutSection() {
@@ -10,16 +11,11 @@ export function SignedOutSection() {
     <section className="setgroup">
       <h2>{SETTINGS.account}</h2>
       <div className="settings-list">
-        <div>
-          <UserRound className="icon" />
-          <div className="row-text">
-            <strong>{title}</strong>
-            <small>{text}</small>
-          </div>
+        <SettingRow icon={UserRound} title={title} hint={text}>
           <Button tone="primary" size="sm" onClick={() => void promptSignIn()}>
             {action}
           </Button>
-        </div>
+        </SettingRow>
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { PLAN, PRO } from '../../../domain/locales/en/account'
 import type { Me } from '../../../domain/people/people.schema'
 import { overlayAtom } from '../../state/overlay'
 import { Button } from '../../ui/buttons/Button'
+import { SettingRow } from '../../ui/lists/SettingRow'
 
 /** The current plan, its end, and a link to another month. */
 export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me }) {
@@ -12,18 +13,18 @@ export function SubscriptionSection({ me: { isPro, proExpiresAt } }: { me: Me })
     <section className="setgroup">
       <h2>{PLAN.subscription}</h2>
       <div className="settings-list">
-        <div className="-stacks">
-          <Sparkles className="icon" />
-          <div className="row-text">
-            <strong>{isPro ? PLAN.pro : PLAN.free}</strong>
-            <small>{getPlanHint(isPro, proExpiresAt)}</small>
-          </div>
+        <SettingRow
+          className="-stacks"
+          icon={Sparkles}
+          title={isPro ? PLAN.pro : PLAN.free}
+          hint={getPlanHint(isPro, proExpiresAt)}
+        >
           <div data-kind="owlcast">
             <Button tone={isPro ? 'line' : 'kind'} size="sm" onClick={() => openOverlay('pro')}>
               {isPro ? PRO.extend : PRO.upgrade}
             </Button>
           </div>
-        </div>
+        </SettingRow>
       </div>
     </section>
   )

@@ -4,21 +4,19 @@ import { TRANSCRIPT_SETTINGS } from '../../api/transcripts/transcript-settings.q
 import { useSetting } from '../../api/useSetting'
 import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
-import { Switch } from '../../ui/fields/Switch'
+import { SwitchRow } from '../../ui/lists/SwitchRow'
 
 /** Whether new public posts get words. A row of a settings list. */
 export function WordsSetting() {
   const { query, change } = useSetting(TRANSCRIPT_SETTINGS, showErrorToast)
   if (!query.data) return <SettingsListState query={query} loading={WORDS_CHOICE.loadingSetting} />
   return (
-    <div>
-      <Captions className="icon" />
-      <div className="row-text">
-        <Switch checked={query.data.enabled} onChange={(enabled) => change({ enabled })}>
-          <strong>{WORDS_CHOICE.setting}</strong>
-          <small>{WORDS_CHOICE.settingHint}</small>
-        </Switch>
-      </div>
-    </div>
+    <SwitchRow
+      icon={Captions}
+      title={WORDS_CHOICE.setting}
+      hint={WORDS_CHOICE.settingHint}
+      checked={query.data.enabled}
+      onChange={(enabled) => change({ enabled })}
+    />
   )
 }

@@ -14,6 +14,7 @@ import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { getServerNow } from '../../state/clock'
 import { Button } from '../../ui/buttons/Button'
 import { CopyRow } from '../../ui/fields/CopyRow'
+import { SettingRow } from '../../ui/lists/SettingRow'
 
 type Invitation = SignUpInvitations['items'][number]
 
@@ -41,12 +42,7 @@ function InvitationRows() {
   const { items, left } = query.data
   return (
     <>
-      <div>
-        <Ticket className="icon" />
-        <div className="row-text">
-          <strong>{SITE_INVITATIONS.hint}</strong>
-          <small>{SITE_INVITATIONS.left(left)}</small>
-        </div>
+      <SettingRow icon={Ticket} title={SITE_INVITATIONS.hint} hint={SITE_INVITATIONS.left(left)}>
         {left > 0 ? (
           <Button
             size="sm"
@@ -62,7 +58,7 @@ function InvitationRows() {
             {SITE_INVITATIONS.create}
           </Button>
         ) : null}
-      </div>
+      </SettingRow>
       {url === null ? null : (
         <CopyRow
           name="link"
@@ -89,11 +85,7 @@ function InvitationRow({ invitation: { id, createdAt, expiresAt, isUsed } }: { i
       ? SITE_INVITATIONS.expired
       : SITE_INVITATIONS.open(formatDay(expiresAt))
   return (
-    <div>
-      <div className="row-text">
-        <strong>{state}</strong>
-        <small>{SITE_INVITATIONS.created(created)}</small>
-      </div>
+    <SettingRow title={state} hint={SITE_INVITATIONS.created(created)}>
       {isUsed ? null : (
         <Button
           size="sm"
@@ -105,6 +97,6 @@ function InvitationRow({ invitation: { id, createdAt, expiresAt, isUsed } }: { i
           {SITE_INVITATIONS.remove}
         </Button>
       )}
-    </div>
+    </SettingRow>
   )
 }

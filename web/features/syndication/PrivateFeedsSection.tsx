@@ -12,7 +12,8 @@ import {
 import { showErrorToast } from '../../parts/queries/error-toast'
 import { SettingsListState } from '../../parts/queries/SettingsListState'
 import { Button } from '../../ui/buttons/Button'
-import { Switch } from '../../ui/fields/Switch'
+import { SettingRow } from '../../ui/lists/SettingRow'
+import { SwitchRow } from '../../ui/lists/SwitchRow'
 import { showToast } from '../../ui/overlays/toast'
 import { TimeAgo } from '../../ui/text/TimeAgo'
 
@@ -30,13 +31,7 @@ export function PrivateFeedsSection() {
         <ExpiringSetting />
         <SettingsListState query={feeds} loading={PRIVATE_FEEDS.loading} />
         {feeds.data?.length === 0 ? (
-          <div>
-            <Podcast className="icon" />
-            <div className="row-text">
-              <strong>{PRIVATE_FEEDS.none}</strong>
-              <small>{PRIVATE_FEEDS.noneHint}</small>
-            </div>
-          </div>
+          <SettingRow icon={Podcast} title={PRIVATE_FEEDS.none} hint={PRIVATE_FEEDS.noneHint} />
         ) : null}
         {feeds.data?.map((feed) => (
           <PrivateFeedRow
@@ -63,11 +58,12 @@ export function PrivateFeedsSection() {
 function PrivateFeedRow({ feed, busy, onEnd }: { feed: PrivateFeed; busy: boolean; onEnd: () => void }) {
   const { name, title, usedAt } = feed
   return (
-    <div>
-      <Podcast className="icon" />
-      <div className="row-text">
-        <strong dir="auto">{name}</strong>
-        <small>
+    <SettingRow
+      icon={Podcast}
+      title={name}
+      titleProps={{ dir: 'auto' }}
+      hint={
+        <>
           <bdi>{title}</bdi> ·{' '}
           {usedAt === null ? (
             PRIVATE_FEEDS.unused
@@ -76,12 +72,13 @@ function PrivateFeedRow({ feed, busy, onEnd }: { feed: PrivateFeed; busy: boolea
               {PRIVATE_FEEDS.used} <TimeAgo at={usedAt} />
             </>
           )}
-        </small>
-      </div>
+        </>
+      }
+    >
       <Button size="sm" aria-label={PRIVATE_FEEDS.endLabel(name)} busy={busy} onClick={onEnd}>
         {PRIVATE_FEEDS.end}
       </Button>
-    </div>
+    </SettingRow>
   )
 }
 
@@ -90,17 +87,12 @@ function ExpiringSetting() {
   const choose = useSetSyndicationSettings()
   if (!settings.data) return <SettingsListState query={settings} loading={PRIVATE_FEEDS.loading} />
   return (
-    <div>
-      <Rss className="icon" />
-      <div className="row-text">
-        <Switch
-          checked={settings.data.includesExpiring}
-          onChange={(includesExpiring) => choose.mutate({ includesExpiring }, { onError: showErrorToast })}
-        >
-          <strong>{PRIVATE_FEEDS.expiring}</strong>
-          <small>{PRIVATE_FEEDS.expiringHint}</small>
-        </Switch>
-      </div>
-    </div>
+    <SwitchRow
+      icon={Rss}
+      title={PRIVATE_FEEDS.expiring}
+      hint={PRIVATE_FEEDS.expiringHint}
+      checked={settings.data.includesExpiring}
+      onChange={(includesExpiring) => choose.mutate({ includesExpiring }, { onError: showErrorToast })}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { ARCHIVE_IMPORT } from '../../../../domain/locales/en/imports'
 import type { Me } from '../../../../domain/people/people.schema'
 import { Button } from '../../../ui/buttons/Button'
 import { lazyPart } from '../../../ui/states/lazy-part'
+import { SettingRow } from '../../../ui/lists/SettingRow'
 
 const ImportDialog = lazyPart(() => import('./ImportDialog'), 'ImportDialog')
 
@@ -11,12 +12,7 @@ const ImportDialog = lazyPart(() => import('./ImportDialog'), 'ImportDialog')
 export function ImportData({ me }: { me: Me }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="-stacks">
-      <Upload className="icon" />
-      <div className="row-text">
-        <strong>{ARCHIVE_IMPORT.title}</strong>
-        <small>{ARCHIVE_IMPORT.hint}</small>
-      </div>
+    <SettingRow className="-stacks" icon={Upload} title={ARCHIVE_IMPORT.title} hint={ARCHIVE_IMPORT.hint}>
       <Button size="sm" onClick={() => setOpen(true)}>
         {ARCHIVE_IMPORT.open}
       </Button>
@@ -25,6 +21,6 @@ export function ImportData({ me }: { me: Me }) {
           <ImportDialog me={me} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </div>
+    </SettingRow>
   )
 }

@@ -2,6 +2,7 @@ import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { OWN_EMAIL } from '../../../../domain/locales/en/account'
 import { Button } from '../../../ui/buttons/Button'
+import { SettingRow } from '../../../ui/lists/SettingRow'
 import { EmailDialog } from './EmailDialog'
 
 /** The account's email address in the settings. Users who signed up by phone can add one. */
@@ -11,18 +12,19 @@ export function EmailSection({ email }: { email: string | null }) {
     <section className="setgroup">
       <h2>{OWN_EMAIL.title}</h2>
       <div className="settings-list">
-        <div className="-stacks">
-          <Mail className="icon" />
-          <div className="row-text">
-            <strong className="ellipsis">{email ?? OWN_EMAIL.none}</strong>
-            <small>{email ? OWN_EMAIL.hint : OWN_EMAIL.noneHint}</small>
-          </div>
+        <SettingRow
+          className="-stacks"
+          icon={Mail}
+          title={email ?? OWN_EMAIL.none}
+          titleProps={{ className: 'ellipsis' }}
+          hint={email ? OWN_EMAIL.hint : OWN_EMAIL.noneHint}
+        >
           {email ? null : (
             <Button size="sm" aria-label={OWN_EMAIL.addLabel} onClick={() => setOpen(true)}>
               {OWN_EMAIL.add}
             </Button>
           )}
-        </div>
+        </SettingRow>
       </div>
       {open ? <EmailDialog onClose={() => setOpen(false)} /> : null}
     </section>

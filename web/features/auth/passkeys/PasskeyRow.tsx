@@ -8,6 +8,7 @@ import { useEnablePasskey, useRemovePasskey } from '../../../api/auth/passkeys.q
 import { showErrorToast } from '../../../parts/queries/error-toast'
 import { Button } from '../../../ui/buttons/Button'
 import { IconButton } from '../../../ui/buttons/IconButton'
+import { SettingRow } from '../../../ui/lists/SettingRow'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../../ui/overlays/toast'
 import { TimeAgo } from '../../../ui/text/TimeAgo'
@@ -26,11 +27,12 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
     </IconButton>
   )
   return (
-    <div className="-stacks">
-      <KeyRound className="icon" />
-      <div className="row-text">
-        <strong>{name}</strong>
-        <small>
+    <SettingRow
+      className="-stacks"
+      icon={KeyRound}
+      title={name}
+      hint={
+        <>
           {PASSKEYS.addedAt} <TimeAgo at={createdAt} />,{' '}
           {usedAt === null ? (
             PASSKEYS.neverUsed
@@ -39,9 +41,10 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
               {PASSKEYS.lastUsed} <TimeAgo at={usedAt} />
             </>
           )}
-        </small>
-        {isPaused ? <small>{PASSKEYS.paused}</small> : null}
-      </div>
+        </>
+      }
+      text={isPaused ? <small>{PASSKEYS.paused}</small> : null}
+    >
       {isPaused ? (
         <div className="row">
           <Button
@@ -85,6 +88,6 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           }
         />
       ) : null}
-    </div>
+    </SettingRow>
   )
 }

@@ -8,6 +8,7 @@ import { useSuspension } from '../../../api/auth/suspension'
 import { showErrorToast } from '../../../parts/queries/error-toast'
 import { SettingsListState } from '../../../parts/queries/SettingsListState'
 import { Button } from '../../../ui/buttons/Button'
+import { SettingRow } from '../../../ui/lists/SettingRow'
 import { showToast } from '../../../ui/overlays/toast'
 import { PasskeyRow } from './PasskeyRow'
 
@@ -41,18 +42,18 @@ export function PasskeysSection() {
           <PasskeyRow key={passkey.id} passkey={passkey} />
         ))}
         {isAllowed ? (
-          <div className="-stacks">
-            <KeyRound className="icon" />
-            <div className="row-text">
-              <strong>{PASSKEYS.withoutPassword}</strong>
-              <small>{hasPasskeySupport() ? PASSKEYS.hint : PASSKEYS.unsupported}</small>
-            </div>
+          <SettingRow
+            className="-stacks"
+            icon={KeyRound}
+            title={PASSKEYS.withoutPassword}
+            hint={hasPasskeySupport() ? PASSKEYS.hint : PASSKEYS.unsupported}
+          >
             {hasPasskeySupport() ? (
               <Button size="sm" busy={add.isPending} onClick={make}>
                 {PASSKEYS.add}
               </Button>
             ) : null}
-          </div>
+          </SettingRow>
         ) : null}
       </div>
     </section>

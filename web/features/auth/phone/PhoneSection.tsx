@@ -4,6 +4,7 @@ import { OWN_PHONE } from '../../../../domain/locales/en/account'
 import { useEnablePhone, useRemovePhone } from '../../../api/auth/own-phone.mutations'
 import { showErrorToast } from '../../../parts/queries/error-toast'
 import { Button } from '../../../ui/buttons/Button'
+import { SettingRow } from '../../../ui/lists/SettingRow'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../../ui/overlays/toast'
 import { PhoneDialog } from './PhoneDialog'
@@ -18,12 +19,13 @@ export function PhoneSection({ phone, isPaused }: { phone: string | null; isPaus
     <section className="setgroup">
       <h2>{OWN_PHONE.title}</h2>
       <div className="settings-list">
-        <div className="-stacks">
-          <Phone className="icon" />
-          <div className="row-text">
-            <strong className="tabular">{phone ?? OWN_PHONE.none}</strong>
-            <small>{isPaused ? OWN_PHONE.paused : OWN_PHONE.hint}</small>
-          </div>
+        <SettingRow
+          className="-stacks"
+          icon={Phone}
+          title={phone ?? OWN_PHONE.none}
+          titleProps={{ className: 'tabular' }}
+          hint={isPaused ? OWN_PHONE.paused : OWN_PHONE.hint}
+        >
           {isPaused ? (
             <Button
               size="sm"
@@ -57,7 +59,7 @@ export function PhoneSection({ phone, isPaused }: { phone: string | null; isPaus
               {OWN_PHONE.remove}
             </Button>
           ) : null}
-        </div>
+        </SettingRow>
       </div>
       {open === 'set' ? <PhoneDialog onClose={close} /> : null}
       {open === 'remove' ? (

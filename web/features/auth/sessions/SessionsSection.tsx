@@ -6,6 +6,7 @@ import { useEndSession, useSessions } from '../../../api/auth/sessions.queries'
 import { showErrorToast } from '../../../parts/queries/error-toast'
 import { SettingsListState } from '../../../parts/queries/SettingsListState'
 import { Button } from '../../../ui/buttons/Button'
+import { SettingRow } from '../../../ui/lists/SettingRow'
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog'
 import { showToast } from '../../../ui/overlays/toast'
 import { TimeAgo } from '../../../ui/text/TimeAgo'
@@ -71,25 +72,24 @@ function SessionRow({ session, busy, onEnd }: { session: OpenSession; busy: bool
   const { isThis, browser, system, usedAt } = session
   const device = SESSIONS.device(browser, system)
   return (
-    <div>
-      <MonitorSmartphone className="icon" />
-      <div className="row-text">
-        <strong>{device}</strong>
-        <small>
-          {isThis ? (
-            SESSIONS.thisBrowser
-          ) : (
-            <>
-              {SESSIONS.lastUsed} <TimeAgo at={usedAt} />
-            </>
-          )}
-        </small>
-      </div>
+    <SettingRow
+      icon={MonitorSmartphone}
+      title={device}
+      hint={
+        isThis ? (
+          SESSIONS.thisBrowser
+        ) : (
+          <>
+            {SESSIONS.lastUsed} <TimeAgo at={usedAt} />
+          </>
+        )
+      }
+    >
       {isThis ? null : (
         <Button size="sm" aria-label={SESSIONS.signOutLabel(device)} busy={busy} onClick={onEnd}>
           {SESSIONS.signOut}
         </Button>
       )}
-    </div>
+    </SettingRow>
   )
 }
