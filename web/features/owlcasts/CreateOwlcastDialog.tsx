@@ -1,6 +1,5 @@
 import './CreateOwlcastDialog.css'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { DESCRIPTION_MAX_CHARS, OWLCAST_NAME_MAX_CHARS } from '../../../domain/limits'
 import { NEW_OWLCAST, RECORD_FORM } from '../../../domain/locales/en/record'
 import type { PublishedOwlcast } from '../../../domain/owlcasts/owlcasts.schema'
@@ -15,9 +14,8 @@ import { PrivacyChoice } from '../../parts/posts/PrivacyChoice'
 import { RepliesChoice } from '../../parts/posts/RepliesChoice'
 import { TagsInput } from '../../parts/posts/TagsInput'
 import type { OwlcastRequest } from '../../state/new-owlcast'
-import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
-import { Dialog } from '../../ui/overlays/Dialog'
+import { FormDialog } from '../../ui/overlays/FormDialog'
 import { saveOwlcastForm } from './owlcast-form'
 import { useCreateOwlcast } from './useCreateOwlcast'
 
@@ -31,7 +29,6 @@ type Props = {
 /** The dialog that creates an owlcast (S2.3-20): name, price, visibility and collaborators. */
 export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onClose }: Props) {
   const me = useMe()
-  const id = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const { typed, change, errors, problem, busy, create, stop } = useCreateOwlcast({
     request,
@@ -49,124 +46,95 @@ export function CreateOwlcastDialog({ request, onCreated, onAlreadyCreated, onCl
     onClose()
   }
   return (
-    <Dialog
+    <FormDialog
       title={NEW_OWLCAST.title}
       width={520}
       kind={dataKind}
+      formRef={formRef}
+      className="create-owlcast"
+      cancel={NEW_OWLCAST.cancel}
+      submit={NEW_OWLCAST.create}
+      icon={<Bird name={bird} />}
+      busy={busy}
+      problem={problem}
+      saving={NEW_OWLCAST.creating}
+      onSubmit={create}
+      onCancel={cancel}
       onClose={() => (busy ? stop() : onClose())}
-      footer={
-        <>
-          <Button tone="line" onClick={cancel}>
-            {NEW_OWLCAST.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            tone="kind"
-            busy={busy}
-            icon={<Bird name={bird} />}
-            aria-describedby={problem ? `${id}p` : undefined}
-          >
-            {NEW_OWLCAST.create}
-          </Button>
-        </>
-      }
     >
-      <form
-        ref={formRef}
-        id={id}
-        className="create-owlcast"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          create()
-        }}
-      >
-        {typed.source ? (
-          <p className="from">
-            {typed.source.title
-              ? NEW_OWLCAST.startedFrom(typed.source.title)
-              : NEW_OWLCAST.startedFromUntitled}
-          </p>
-        ) : null}
-        <Field
-          name="name"
-          label={NEW_OWLCAST.name}
-          error={errors.name}
-          note={RECORD_FORM.count(countCharacters(typed.name), OWLCAST_NAME_MAX_CHARS)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              data-autofocus
-              readOnly={busy}
-              value={typed.name}
-              maxLength={getMaxUnits(OWLCAST_NAME_MAX_CHARS)}
-              autoComplete="off"
-              aria-required
-              onChange={(event) => change({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field name="description" label={NEW_OWLCAST.description} error={errors.description} optional>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={2}
-              readOnly={busy}
-              value={typed.description}
-              maxLength={DESCRIPTION_MAX_CHARS}
-              onChange={(event) => change({ description: event.target.value })}
-            />
-          )}
-        </Field>
-        <PriceChoice
-          price={typed.price}
-          isPro={isPro}
-          locked={busy}
-          error={errors.price}
-          onChange={(price) => change({ price })}
-        />
-        <PrivacyChoice
-          value={typed.visibility}
-          isPro={isPro}
-          locked={busy}
-          error={errors.visibility}
-          onChange={(visibility) => change({ visibility })}
-        />
-        <RepliesChoice
-          value={typed.replyPolicy ?? 'everyone'}
-          locked={busy}
-          error={errors.replyPolicy}
-          onChange={(replyPolicy) => change({ replyPolicy })}
-        />
-        <Invitees
-          name="invitees"
-          label={NEW_OWLCAST.invitees}
-          typed={typed.invitees}
-          numbers={typed.inviteeNumbers}
-          me={me}
-          locked={busy}
-          error={errors.invitees}
-          onChange={(invitees, inviteeNumbers) => change({ invitees, inviteeNumbers })}
-          onNumbersShown={(inviteeNumbers) => change({ inviteeNumbers })}
-        />
-        <Field name="tags" label={NEW_OWLCAST.tags} error={errors.tags} hint={NEW_OWLCAST.tagsHint} optional>
-          {(control) => (
-            <TagsInput {...control} readOnly={busy} value={typed.tags} onTyped={(tags) => change({ tags })} />
-          )}
-        </Field>
-        <p className="price-note">{NEW_OWLCAST.fee}</p>
-        {problem ? (
-          <p className="error" id={`${id}p`} role="alert">
-            <CircleAlert className="icon icon-small" />
-            {problem}
-          </p>
-        ) : null}
-        <p className="visually-hidden" role="status">
-          {busy ? NEW_OWLCAST.creating : ''}
+      {typed.source ? (
+        <p className="from">
+          {typed.source.title ? NEW_OWLCAST.startedFrom(typed.source.title) : NEW_OWLCAST.startedFromUntitled}
         </p>
-      </form>
-    </Dialog>
+      ) : null}
+      <Field
+        name="name"
+        label={NEW_OWLCAST.name}
+        error={errors.name}
+        note={RECORD_FORM.count(countCharacters(typed.name), OWLCAST_NAME_MAX_CHARS)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            data-autofocus
+            readOnly={busy}
+            value={typed.name}
+            maxLength={getMaxUnits(OWLCAST_NAME_MAX_CHARS)}
+            autoComplete="off"
+            aria-required
+            onChange={(event) => change({ name: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field name="description" label={NEW_OWLCAST.description} error={errors.description} optional>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={2}
+            readOnly={busy}
+            value={typed.description}
+            maxLength={DESCRIPTION_MAX_CHARS}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+        )}
+      </Field>
+      <PriceChoice
+        price={typed.price}
+        isPro={isPro}
+        locked={busy}
+        error={errors.price}
+        onChange={(price) => change({ price })}
+      />
+      <PrivacyChoice
+        value={typed.visibility}
+        isPro={isPro}
+        locked={busy}
+        error={errors.visibility}
+        onChange={(visibility) => change({ visibility })}
+      />
+      <RepliesChoice
+        value={typed.replyPolicy ?? 'everyone'}
+        locked={busy}
+        error={errors.replyPolicy}
+        onChange={(replyPolicy) => change({ replyPolicy })}
+      />
+      <Invitees
+        name="invitees"
+        label={NEW_OWLCAST.invitees}
+        typed={typed.invitees}
+        numbers={typed.inviteeNumbers}
+        me={me}
+        locked={busy}
+        error={errors.invitees}
+        onChange={(invitees, inviteeNumbers) => change({ invitees, inviteeNumbers })}
+        onNumbersShown={(inviteeNumbers) => change({ inviteeNumbers })}
+      />
+      <Field name="tags" label={NEW_OWLCAST.tags} error={errors.tags} hint={NEW_OWLCAST.tagsHint} optional>
+        {(control) => (
+          <TagsInput {...control} readOnly={busy} value={typed.tags} onTyped={(tags) => change({ tags })} />
+        )}
+      </Field>
+      <p className="price-note">{NEW_OWLCAST.fee}</p>
+    </FormDialog>
   )
 }

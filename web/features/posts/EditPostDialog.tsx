@@ -1,6 +1,5 @@
 import './EditPostDialog.css'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
-import { useId, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { getPostMode } from '../../../domain/kinds'
 import { DESCRIPTION_MAX_CHARS, TITLE_MAX_CHARS } from '../../../domain/limits'
 import { MOMENTS } from '../../../domain/locales/en/moments'
@@ -31,7 +30,7 @@ import { findTitleProposal } from '../../parts/transcripts/TitleProposal'
 import { Button } from '../../ui/buttons/Button'
 import { Check } from '../../ui/fields/Check'
 import { Field } from '../../ui/fields/Field'
-import { Dialog } from '../../ui/overlays/Dialog'
+import { FormDialog } from '../../ui/overlays/FormDialog'
 import { showToast } from '../../ui/overlays/toast'
 import { EditedMoments } from './EditedMoments'
 import { useEdit } from './useEdit'
@@ -40,7 +39,6 @@ type Props = { post: Post; onClose: () => void }
 
 /** Edits a post of the viewer (D17). Escape keeps the form, Cancel discards it. */
 export function EditPostDialog({ post, onClose }: Props) {
-  const id = useId()
   const formRef = useRef<HTMLFormElement>(null)
   const { typed, change, busy, restored, errorAt, problem, save, giveUp } = useEdit({
     post,
@@ -70,162 +68,135 @@ export function EditPostDialog({ post, onClose }: Props) {
     post.audioUrl !== null && canAllowBraid({ ...post, priceCents: post.price?.cents ?? 0 })
   const noun = post.owlcastId ? RECORDINGS.noun : KIND_UI[post.kind].texts.noun
   return (
-    <Dialog
+    <FormDialog
       title={EDIT.heading(noun)}
       width={520}
       kind={getKindTheme(post.kind, post.subtype).dataKind}
+      formRef={formRef}
+      className="edit-post"
+      cancel={EDIT.cancel}
+      submit={EDIT.save}
+      busy={busy}
+      problem={problem}
+      saving={EDIT.saving}
+      onSubmit={save}
+      onCancel={giveUp}
       onClose={onClose}
-      footer={
-        <>
-          <Button tone="line" onClick={giveUp}>
-            {EDIT.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={id}
-            tone="kind"
-            busy={busy}
-            aria-describedby={problem ? `${id}p` : undefined}
-          >
-            {EDIT.save}
-          </Button>
-        </>
-      }
     >
-      <form
-        ref={formRef}
-        id={id}
-        className="edit-post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
+      {restored ? <p className="note">{EDIT.restored}</p> : null}
+      <Field
+        name="title"
+        label={isNamed ? EDIT.name : EDIT.title}
+        error={errorAt('title')}
+        note={RECORD_FORM.count(countCharacters(typed.title), TITLE_MAX_CHARS)}
+        hint={isNamed || post.owlcastId || post.song ? null : EDIT.defaultTitleHint(getDefaultTitle(mode))}
       >
-        {restored ? <p className="note">{EDIT.restored}</p> : null}
-        <Field
-          name="title"
-          label={isNamed ? EDIT.name : EDIT.title}
-          error={errorAt('title')}
-          note={RECORD_FORM.count(countCharacters(typed.title), TITLE_MAX_CHARS)}
-          hint={isNamed || post.owlcastId || post.song ? null : EDIT.defaultTitleHint(getDefaultTitle(mode))}
-        >
+        {(control) => (
+          <input
+            {...control}
+            className="input has-recording"
+            data-autofocus
+            dir="auto"
+            readOnly={busy}
+            value={typed.title}
+            maxLength={getMaxUnits(TITLE_MAX_CHARS)}
+            autoComplete="off"
+            aria-required={isNamed || undefined}
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      {proposal !== null && !hasOwnTitle({ ...post, title: typed.title }) ? (
+        <Button tone="soft" size="sm" onClick={() => change({ title: proposal })}>
+          {TITLE_PROPOSAL.ask(proposal)}
+        </Button>
+      ) : null}
+      {mayEditText(subject) ? (
+        <Field name="content" label={EDIT.description} error={errorAt('content')} optional>
           {(control) => (
-            <input
+            <textarea
               {...control}
-              className="input has-recording"
-              data-autofocus
+              rows={4}
               dir="auto"
               readOnly={busy}
-              value={typed.title}
-              maxLength={getMaxUnits(TITLE_MAX_CHARS)}
-              autoComplete="off"
-              aria-required={isNamed || undefined}
-              onChange={(event) => change({ title: event.target.value })}
+              value={typed.content}
+              maxLength={DESCRIPTION_MAX_CHARS}
+              onChange={(event) => change({ content: event.target.value })}
             />
           )}
         </Field>
-        {proposal !== null && !hasOwnTitle({ ...post, title: typed.title }) ? (
-          <Button tone="soft" size="sm" onClick={() => change({ title: proposal })}>
-            {TITLE_PROPOSAL.ask(proposal)}
-          </Button>
-        ) : null}
-        {mayEditText(subject) ? (
-          <Field name="content" label={EDIT.description} error={errorAt('content')} optional>
-            {(control) => (
-              <textarea
-                {...control}
-                rows={4}
-                dir="auto"
-                readOnly={busy}
-                value={typed.content}
-                maxLength={DESCRIPTION_MAX_CHARS}
-                onChange={(event) => change({ content: event.target.value })}
-              />
-            )}
-          </Field>
-        ) : (
-          <p className="note">{EDIT.scriptReadOnly}</p>
-        )}
-        {isAddressed(mode) && typed.tags === '' ? null : (
-          <Field name="tags" label={EDIT.tags} error={errorAt('tags')} hint={EDIT.tagsHint}>
-            {(control) => (
-              <TagsInput
-                {...control}
-                readOnly={busy}
-                value={typed.tags}
-                suggestions={suggestions}
-                onTyped={(tags) => change({ tags })}
-              />
-            )}
-          </Field>
-        )}
-        {mayChangePrice(subject) ? (
-          <PriceChoice
-            price={typed.price}
-            isPro={isPro}
-            locked={busy}
-            error={errorAt('price')}
-            onChange={(price) => change({ price })}
-          />
-        ) : null}
-        {mayChangeVisibility(subject) ? (
-          <PrivacyChoice
-            value={typed.visibility}
-            isPro={isPro}
-            locked={busy}
-            error={errorAt('visibility')}
-            onChange={(visibility) => change({ visibility })}
-          />
-        ) : null}
-        {canSetReplyPolicy(subject) ? (
-          <RepliesChoice
-            value={typed.replyPolicy}
-            locked={busy}
-            error={errorAt('replyPolicy')}
-            onChange={(replyPolicy) => change({ replyPolicy })}
-          />
-        ) : null}
-        {post.parentId !== null && owlcastId === null ? (
-          <EditedMoments
-            postId={post.id}
-            changed={typed.moments}
-            locked={busy}
-            onChange={(parentId, moment) => change({ moments: { ...typed.moments, [parentId]: moment } })}
-          />
-        ) : null}
-        {isBraidOffered ? (
-          <Check
-            name="allowsBraid"
-            checked={typed.allowsBraid}
-            disabled={busy}
-            error={errorAt('allowsBraid')}
-            onChange={(event) => change({ allowsBraid: event.target.checked })}
-          >
-            {subject.isReply ? MOMENTS.braidReply : MOMENTS.braidThread}
-          </Check>
-        ) : null}
-        {isNameCheckRequired(subject) ? (
-          <Check
-            name="confirmsAnonymity"
-            checked={typed.confirmsAnonymity}
-            disabled={busy}
-            error={errorAt('confirmsAnonymity')}
-            onChange={(event) => change({ confirmsAnonymity: event.target.checked })}
-          >
-            {EDIT.confirmsAnonymity}
-          </Check>
-        ) : null}
-        {problem ? (
-          <p className="error" id={`${id}p`} role="alert">
-            <CircleAlert className="icon icon-small" />
-            {problem}
-          </p>
-        ) : null}
-        <p className="visually-hidden" role="status">
-          {busy ? EDIT.saving : ''}
-        </p>
-      </form>
-    </Dialog>
+      ) : (
+        <p className="note">{EDIT.scriptReadOnly}</p>
+      )}
+      {isAddressed(mode) && typed.tags === '' ? null : (
+        <Field name="tags" label={EDIT.tags} error={errorAt('tags')} hint={EDIT.tagsHint}>
+          {(control) => (
+            <TagsInput
+              {...control}
+              readOnly={busy}
+              value={typed.tags}
+              suggestions={suggestions}
+              onTyped={(tags) => change({ tags })}
+            />
+          )}
+        </Field>
+      )}
+      {mayChangePrice(subject) ? (
+        <PriceChoice
+          price={typed.price}
+          isPro={isPro}
+          locked={busy}
+          error={errorAt('price')}
+          onChange={(price) => change({ price })}
+        />
+      ) : null}
+      {mayChangeVisibility(subject) ? (
+        <PrivacyChoice
+          value={typed.visibility}
+          isPro={isPro}
+          locked={busy}
+          error={errorAt('visibility')}
+          onChange={(visibility) => change({ visibility })}
+        />
+      ) : null}
+      {canSetReplyPolicy(subject) ? (
+        <RepliesChoice
+          value={typed.replyPolicy}
+          locked={busy}
+          error={errorAt('replyPolicy')}
+          onChange={(replyPolicy) => change({ replyPolicy })}
+        />
+      ) : null}
+      {post.parentId !== null && owlcastId === null ? (
+        <EditedMoments
+          postId={post.id}
+          changed={typed.moments}
+          locked={busy}
+          onChange={(parentId, moment) => change({ moments: { ...typed.moments, [parentId]: moment } })}
+        />
+      ) : null}
+      {isBraidOffered ? (
+        <Check
+          name="allowsBraid"
+          checked={typed.allowsBraid}
+          disabled={busy}
+          error={errorAt('allowsBraid')}
+          onChange={(event) => change({ allowsBraid: event.target.checked })}
+        >
+          {subject.isReply ? MOMENTS.braidReply : MOMENTS.braidThread}
+        </Check>
+      ) : null}
+      {isNameCheckRequired(subject) ? (
+        <Check
+          name="confirmsAnonymity"
+          checked={typed.confirmsAnonymity}
+          disabled={busy}
+          error={errorAt('confirmsAnonymity')}
+          onChange={(event) => change({ confirmsAnonymity: event.target.checked })}
+        >
+          {EDIT.confirmsAnonymity}
+        </Check>
+      ) : null}
+    </FormDialog>
   )
 }

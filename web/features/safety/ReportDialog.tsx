@@ -1,6 +1,6 @@
 import '../../ui/fields/Radio.css'
 import './ReportDialog.css'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { REASONS } from '../../../domain/locales/en/moderation'
 import { PERSON_ACTIONS, REPORT } from '../../../domain/locales/en/people'
@@ -9,9 +9,8 @@ import { REPORT_TEXT_MAX_CHARS } from '../../../domain/moderation/moderation.lim
 import { getErrorMessage } from '../../api/request-error'
 import { sendReport } from '../../api/safety/safety.queries'
 import { openSafetyDialog, type SafetyRequest } from '../../state/safety'
-import { Button } from '../../ui/buttons/Button'
 import { Field } from '../../ui/fields/Field'
-import { Dialog } from '../../ui/overlays/Dialog'
+import { FormDialog } from '../../ui/overlays/FormDialog'
 import { showToast } from '../../ui/overlays/toast'
 
 /** Reports a post or a person to the moderators; afterwards offers to block. */
@@ -27,8 +26,7 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
     if (problem && !reason) form.current?.querySelector('input')?.focus()
   }, [problem, reason])
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
+  async function send() {
     if (!reason) return setProblem(formatErrorMessage('safety.reason_required'))
     setBusy(true)
     const subject = post ? { type: 'post' as const, id: post.id } : { type: 'person' as const, id: person.id }
@@ -55,60 +53,54 @@ export function ReportDialog({ request, onClose }: { request: SafetyRequest; onC
     </p>
   ) : null
   return (
-    <Dialog
+    <FormDialog
       title={post ? REPORT.titlePost : REPORT.titlePerson(person.displayName)}
+      formRef={form}
+      className="reporting"
+      cancel={REPORT.cancel}
+      submit={REPORT.send}
+      busy={busy}
+      onSubmit={() => void send()}
       onClose={onClose}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {REPORT.cancel}
-          </Button>
-          <Button type="submit" form={id} tone="primary" busy={busy}>
-            {REPORT.send}
-          </Button>
-        </>
-      }
     >
-      <form ref={form} id={id} className="reporting" noValidate onSubmit={(event) => void send(event)}>
-        <p>
-          {post ? <strong dir="auto">{REPORT.about(post.title)} </strong> : null}
-          {REPORT.hint}
-          {post ? ` ${REPORT.viewedHint}` : null}
-        </p>
-        <fieldset aria-describedby={problem ? `${id}e` : undefined}>
-          <legend>{REPORT.reason}</legend>
-          {reason === null ? problemNote : null}
-          {REPORT_REASONS.map((option) => (
-            <label key={option}>
-              <input
-                type="radio"
-                className="radio-input"
-                name="reason"
-                value={option}
-                checked={reason === option}
-                onChange={() => {
-                  setReason(option)
-                  setProblem(null)
-                }}
-              />
-              {REASONS[option]}
-            </label>
-          ))}
-        </fieldset>
-        <Field name="details" label={REPORT.details} optional hint={REPORT.emergencyHint}>
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              dir="auto"
-              maxLength={REPORT_TEXT_MAX_CHARS}
-              value={details}
-              onChange={({ target }) => setDetails(target.value)}
+      <p>
+        {post ? <strong dir="auto">{REPORT.about(post.title)} </strong> : null}
+        {REPORT.hint}
+        {post ? ` ${REPORT.viewedHint}` : null}
+      </p>
+      <fieldset aria-describedby={problem ? `${id}e` : undefined}>
+        <legend>{REPORT.reason}</legend>
+        {reason === null ? problemNote : null}
+        {REPORT_REASONS.map((option) => (
+          <label key={option}>
+            <input
+              type="radio"
+              className="radio-input"
+              name="reason"
+              value={option}
+              checked={reason === option}
+              onChange={() => {
+                setReason(option)
+                setProblem(null)
+              }}
             />
-          )}
-        </Field>
-        {reason === null ? null : problemNote}
-      </form>
-    </Dialog>
+            {REASONS[option]}
+          </label>
+        ))}
+      </fieldset>
+      <Field name="details" label={REPORT.details} optional hint={REPORT.emergencyHint}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            dir="auto"
+            maxLength={REPORT_TEXT_MAX_CHARS}
+            value={details}
+            onChange={({ target }) => setDetails(target.value)}
+          />
+        )}
+      </Field>
+      {reason === null ? null : problemNote}
+    </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
 import './DecisionDialog.css'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { MODERATOR } from '../../../domain/locales/en/moderation'
 import type { AppealableAction, StoredReportReason } from '../../../domain/moderation/moderation'
 import type { Reasons } from '../../../domain/moderation/moderation.schema'
 import { getErrorMessage } from '../../api/request-error'
-import { Button } from '../../ui/buttons/Button'
-import { Dialog } from '../../ui/overlays/Dialog'
+import { FormDialog } from '../../ui/overlays/FormDialog'
 import { ReasonFields, type TypedReasons, toDecisionRule } from './ReasonFields'
 
 type Props = {
@@ -22,12 +21,10 @@ type Props = {
 
 /** Asks a moderator for the rule and the words of a decision: the author reads both. */
 export function DecisionDialog({ title, action, reason, confirm, decide, onClose }: Props) {
-  const id = useId()
   const [reasons, setReasons] = useState<TypedReasons>(() => ({ rule: toDecisionRule(reason), words: '' }))
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function save() {
     if (busy) return
     setBusy(true)
     try {
@@ -39,23 +36,17 @@ export function DecisionDialog({ title, action, reason, confirm, decide, onClose
     }
   }
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      className="deciding"
+      cancel={MODERATOR.cancel}
+      submit={confirm ?? MODERATOR.confirm[action]}
+      tone={action === 'warn' ? 'primary' : 'danger'}
+      busy={busy}
+      onSubmit={() => void save()}
       onClose={onClose}
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            {MODERATOR.cancel}
-          </Button>
-          <Button type="submit" form={id} tone={action === 'warn' ? 'primary' : 'danger'} busy={busy}>
-            {confirm ?? MODERATOR.confirm[action]}
-          </Button>
-        </>
-      }
     >
-      <form id={id} className="deciding" noValidate onSubmit={(event) => void submit(event)}>
-        <ReasonFields reasons={reasons} onChange={setReasons} hint={MODERATOR.wordsHint} error={problem} />
-      </form>
-    </Dialog>
+      <ReasonFields reasons={reasons} onChange={setReasons} hint={MODERATOR.wordsHint} error={problem} />
+    </FormDialog>
   )
 }
