@@ -16,9 +16,8 @@ import {
   withStart,
 } from '../../../domain/podcasts/podcast-clip'
 import { encodeMp3 } from '../../audio/encode/encoder'
-import { toWav } from '../../audio/encode/wav'
 import { toSeconds } from '../../audio/pcm'
-import { useClip } from '../../audio/playback/useClip'
+import { useTrim } from '../../audio/playback/useTrim'
 import type { PodcastSource } from '../../audio/podcast/podcast-source'
 import { saveClip } from '../../drafts/store/podcast-clips'
 import { Button } from '../../ui/buttons/Button'
@@ -34,19 +33,17 @@ type Props = {
   onTrimmed: (clipId: string, range: ClipRange) => void
 }
 
-type Part = 'clip' | 'start' | 'end'
-
 const MOVES = { start: withStart, end: withEnd, whole: moveRange }
 
 /** Selects the clip (S2.3-14): anywhere in the episode, then to a tenth of a second on about two minutes of it. */
 export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
   const { seconds } = source
-  const [range, setRange] = useState(() => getInitialRange(seconds))
+  const { range, controls, isWholePlaying, play, stop } = useTrim({
+    initial: () => getInitialRange(seconds),
+    read: (part) => source.samples(part),
+  })
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [clip, sound] = useClip()
-  const url = useRef('')
-  useEffect(() => () => URL.revokeObjectURL(url.current), [])
   const isShown = useRef(false)
   useEffect(() => {
     isShown.current = true
@@ -54,32 +51,8 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
       isShown.current = false
     }
   }, [])
-  const moveTo = (to: ClipRange) => {
-    setProblem(null)
-    clip.stop()
-    setRange({ start: roundHundredths(to.start), end: roundHundredths(to.end) })
-  }
-
-  const parts: Record<Part, ClipRange> = {
-    clip: range,
-    start: range,
-    end: { start: Math.max(range.start, range.end - TRIM_TAIL_SECONDS), end: range.end },
-  }
-  const playing =
-    sound.state === 'playing'
-      ? (['clip', 'start', 'end'] as const).find((part) => part === sound.id)
-      : undefined
-  function play(part: Part) {
-    if (part !== 'clip' && sound.id === part) clip.stop()
-    if (playing === part && part !== 'clip') return
-    void clip.toggle(part, async () => {
-      URL.revokeObjectURL(url.current)
-      url.current = URL.createObjectURL(toWav(await source.samples(parts[part])))
-      return url.current
-    })
-  }
   async function trim() {
-    clip.stop()
+    stop()
     setBusy(true)
     try {
       const samples = await source.samples(range)
@@ -117,15 +90,15 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
         source={source}
         label={PODCAST.chooseClip}
         overview={{ label: PODCAST.wholeEpisode, lens: PODCAST.clipInEpisode, formatRange: PODCAST.clip }}
-        range={range}
         moves={MOVES}
         names={{ start: 'clip', end: 'clipEnd' }}
-        playing={playing === 'clip' ? null : (playing ?? null)}
-        playhead={playing ? parts[playing].start + sound.elapsed : null}
+        {...controls}
         disabled={still}
-        onMove={moveTo}
-        onPlay={play}
-        onSpace={() => play('clip')}
+        onMove={(to) => {
+          setProblem(null)
+          controls.onMove(to)
+        }}
+        onSpace={() => play('whole')}
       />
       {shown ? (
         <p className="error" role="alert">
@@ -138,10 +111,10 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
           tone="soft"
           size="lg"
           disabled={still}
-          icon={playing === 'clip' ? <Pause className="icon i-play" /> : <Play className="icon i-play" />}
-          onClick={() => play('clip')}
+          icon={isWholePlaying ? <Pause className="icon i-play" /> : <Play className="icon i-play" />}
+          onClick={() => play('whole')}
         >
-          {playing === 'clip' ? PODCAST.pauseClip : PODCAST.playClip}
+          {isWholePlaying ? PODCAST.pauseClip : PODCAST.playClip}
         </Button>
         <Button
           tone="kind"

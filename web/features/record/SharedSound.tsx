@@ -1,8 +1,6 @@
 import '../../ui/lists/Attach.css'
 import './SharedSound.css'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { TRIM_TAIL_SECONDS } from '../../../domain/audio/audio.limits'
-import { roundHundredths } from '../../../domain/audio/time-window'
 import { AppError } from '../../../domain/errors/app-error'
 import { formatErrorMessage } from '../../../domain/errors/errors'
 import { getMode, type Mode } from '../../../domain/kinds'
@@ -17,8 +15,7 @@ import {
 import { formatDuration } from '../../../domain/time/duration'
 import { useMe } from '../../api/auth/session.queries'
 import { findTrack } from '../../api/library/tracks.queries'
-import { toWav } from '../../audio/encode/wav'
-import { useClip } from '../../audio/playback/useClip'
+import { useTrim } from '../../audio/playback/useTrim'
 import { openPodcast, type PodcastSource } from '../../audio/podcast/podcast-source'
 import { importSound } from '../../drafts/session/import-sound'
 import { isIdle } from '../../drafts/session/machine'
@@ -220,25 +217,11 @@ function PartForm({ source, choice: { limitSeconds }, busy, onBack, onTake }: Pa
     return { seconds, peaks: (range: { start: number; end: number }) => source.peaks(range, signal) }
   }, [source, seconds])
   const moves = useMemo(() => createPartMoves(limitSeconds), [limitSeconds])
-  const [range, setRange] = useState({ start: 0, end: limitSeconds })
-  const [clip, sound] = useClip()
-  const url = useRef('')
-  useEffect(() => () => URL.revokeObjectURL(url.current), [])
-  const parts = {
-    start: { start: range.start, end: Math.min(range.end, range.start + LISTEN_SECONDS) },
-    end: { start: Math.max(range.start, range.end - TRIM_TAIL_SECONDS), end: range.end },
-  }
-  const playing =
-    sound.state === 'playing' ? (['start', 'end'] as const).find((edge) => edge === sound.id) : null
-  function play(edge: 'start' | 'end') {
-    if (sound.id === edge) clip.stop()
-    if (playing === edge) return
-    void clip.toggle(edge, async () => {
-      URL.revokeObjectURL(url.current)
-      url.current = URL.createObjectURL(toWav(await source.samples(parts[edge])))
-      return url.current
-    })
-  }
+  const { range, controls, play, stop } = useTrim({
+    initial: () => ({ start: 0, end: limitSeconds }),
+    read: (part) => source.samples(part),
+    startSeconds: LISTEN_SECONDS,
+  })
   return (
     <>
       <p className="dim">{SHARED_IN.tooLong(formatDuration(seconds), formatDuration(limitSeconds))}</p>
@@ -250,16 +233,9 @@ function PartForm({ source, choice: { limitSeconds }, busy, onBack, onTake }: Pa
           lens: RECORD.zoomedPart,
           formatRange: (from, to) => `${from} – ${to}`,
         }}
-        range={range}
         moves={moves}
-        playing={playing ?? null}
-        playhead={playing ? parts[playing].start + sound.elapsed : null}
+        {...controls}
         disabled={busy}
-        onMove={(to) => {
-          clip.stop()
-          setRange({ start: roundHundredths(to.start), end: roundHundredths(to.end) })
-        }}
-        onPlay={play}
         onSpace={() => play('start')}
       />
       <div className="actions">
@@ -270,7 +246,7 @@ function PartForm({ source, choice: { limitSeconds }, busy, onBack, onTake }: Pa
           tone="kind"
           busy={busy}
           onClick={() => {
-            clip.stop()
+            stop()
             onTake(range)
           }}
         >

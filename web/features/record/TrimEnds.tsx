@@ -1,15 +1,14 @@
 import './TrimEnds.css'
 import Scissors from 'lucide-react/icons/scissors'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { TRIM_TAIL_SECONDS } from '../../../domain/audio/audio.limits'
+import { useEffect, useMemo, useRef } from 'react'
 import { withCutEnd, withCutStart } from '../../../domain/audio/cut-ends'
 import { roundHundredths, type TimeWindow } from '../../../domain/audio/time-window'
 import { HOLD, RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
 import { computePeaks } from '../../audio/capture/peaks'
-import { toWav } from '../../audio/encode/wav'
 import { toFrames, toSeconds } from '../../audio/pcm'
-import { useClip } from '../../audio/playback/useClip'
+import { useTrim } from '../../audio/playback/useTrim'
 import type { FrameRange, Recording } from '../../audio/recording'
 import { cutEnds } from '../../drafts/session/session'
 import { Button } from '../../ui/buttons/Button'
@@ -24,37 +23,17 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
   const whole = recording.cut?.whole ?? recording
   const { seconds } = whole
   const source = useMemo(() => toTrimSource(whole), [whole])
-  const [range, setRange] = useState(() => toTimeWindow(recording))
-  const [clip, sound] = useClip()
-  const url = useRef('')
-  useEffect(() => () => URL.revokeObjectURL(url.current), [])
+  const { range, controls, play, stop } = useTrim({
+    initial: () => toTimeWindow(recording),
+    read: async ({ start, end }) => (await whole.samples()).slice(toFrames(start), toFrames(end)),
+  })
   const first = useRef<HTMLElement>(null)
   useEffect(
     () => first.current?.querySelector<HTMLInputElement>('.trim-strip input')?.focus({ preventScroll: true }),
     [],
   )
-  const moveTo = ({ start, end }: TimeWindow) => {
-    clip.stop()
-    setRange({ start: roundHundredths(start), end: roundHundredths(end) })
-  }
-  const parts = {
-    start: range,
-    end: { start: Math.max(range.start, range.end - TRIM_TAIL_SECONDS), end: range.end },
-  }
-  const playing =
-    sound.state === 'playing' ? (['start', 'end'] as const).find((part) => part === sound.id) : null
-  function play(part: 'start' | 'end') {
-    if (sound.id === part) clip.stop()
-    if (playing === part) return
-    void clip.toggle(part, async () => {
-      URL.revokeObjectURL(url.current)
-      const { start, end } = parts[part]
-      url.current = URL.createObjectURL(toWav((await whole.samples()).slice(toFrames(start), toFrames(end))))
-      return url.current
-    })
-  }
   async function cut() {
-    clip.stop()
+    stop()
     const undo = await cutEnds(toFrameRange(range, seconds))
     onClose()
     showToast({
@@ -72,12 +51,8 @@ export function TrimEnds({ recording, onClose }: { recording: Recording; onClose
           lens: RECORD.zoomedPart,
           formatRange: (from, to) => `${from} – ${to}`,
         }}
-        range={range}
         moves={MOVES}
-        playing={playing ?? null}
-        playhead={playing ? parts[playing].start + sound.elapsed : null}
-        onMove={moveTo}
-        onPlay={play}
+        {...controls}
         onSpace={() => play('start')}
       />
       <div className="actions">
