@@ -6,7 +6,7 @@ const counted = createPluralizer('de')
 
 export const MOMENTS: typeof English.MOMENTS = {
   choose: 'Moment auswählen',
-  chooseOf: (title) => `Moment von ${title} auswählen`,
+  chooseOf: (title) => `Moment auswählen: ${title}`,
   changeOf: (title, range) => `Moment von ${title}: ${range}. Ändern`,
   group: (title) => `Moment von ${title}`,
   hint: 'Wähle Wörter aus oder zieh auf der Wellenform.',

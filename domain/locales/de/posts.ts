@@ -184,7 +184,7 @@ export const GRAPH: typeof English.GRAPH = {
   replies: (count) => counted(count, { one: '# Antwort', other: '# Antworten' }),
   repliesUnit: (count) => counted(count, { one: ' Antwort', other: ' Antworten' }),
   find: 'Beitrag finden',
-  findLabel: 'Beitrag im Netz finden',
+  findLabel: 'Im Netz einen Beitrag finden',
   found: (count) => counted(count, { one: '# Beitrag gefunden', other: '# Beiträge gefunden' }),
   position: (nth, of) => `${nth} von ${of}`,
   noMatches: 'Keine passenden Beiträge.',

@@ -400,7 +400,7 @@ export const SAFETY: typeof English.SAFETY = {
       hint: 'Non vedi i loro post. Non lo sanno.',
       none: 'Non hai silenziato nessuno.',
       end: 'Riattiva',
-      endLabel: (name) => `Non silenziare più ${name}`,
+      endLabel: (name) => `Riattiva ${name}`,
     },
   },
   show: 'Mostra',

@@ -442,7 +442,7 @@ export const MODERATION: typeof English.MODERATION = {
   dismiss: '却下',
   dismissLabel: (of) => `${of}についての報告を却下`,
   hide: '非表示にする',
-  hideLabel: (title) => `${title}を誰にも見えないようにする`,
+  hideLabel: (title) => `${title}を全員に対して非表示にする`,
   show: '再び表示',
   showLabel: (title) => `${title}を再び表示`,
   suspend: '利用停止',

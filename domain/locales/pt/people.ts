@@ -312,7 +312,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   listEmpty: 'Você ainda não convidou ninguém.',
   listFailed: 'Não conseguimos carregar os convites.',
   revoke: 'Cancelar convite',
-  revokeLabel: (name) => `Cancelar o convite de ${name}`,
+  revokeLabel: (name) => `Cancelar convite de ${name}`,
   remove: 'Remover',
   removeLabel: (name) => `Remover ${name}`,
   revoked: (name) => `${name} não tem mais convite.`,

@@ -77,7 +77,7 @@ export const MODERATOR: typeof English.MODERATOR = {
   nobody: 'Участник не найден',
   loadingPeople: 'Загружаем участников',
   historyOf: (name) => `История: ${name}`,
-  openHistory: (name) => `Открыть историю: ${name}`,
+  openHistory: (name) => `История: ${name}`,
   loadingHistory: 'Загружаем историю',
   since: (at) => `На сайте с ${DAY.format(at)}`,
   posts: (count) =>

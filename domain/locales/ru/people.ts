@@ -82,7 +82,7 @@ export const REQUESTS: typeof English.REQUESTS = {
   },
   offline: 'Не удалось обновить. Показаны сохранённые запросы.',
   accept: 'Принять',
-  acceptLabel: (name) => `Принимать сообщения: ${name}`,
+  acceptLabel: (name) => `Принять сообщения: ${name}`,
   delete: 'Удалить',
   deleteLabel: (name) => `Удалить запрос: ${name}`,
   accepted: (name) => `Теперь в ваших разговорах: ${name}`,

@@ -3,7 +3,7 @@ import type * as English from '../en/moments'
 
 export const MOMENTS: typeof English.MOMENTS = {
   choose: '选择片段',
-  chooseOf: (title) => `选择${title}的片段`,
+  chooseOf: (title) => `选择片段：${title}`,
   changeOf: (title, range) => `${title}的片段：${range}。更改`,
   group: (title) => `${title}的片段`,
   hint: '选中文字，或在波形上拖动。',

@@ -1,5 +1,9 @@
 /** Finding members by contacts, and discoverability. Identifiers in a request are not stored on the server. */
-import type { Discoverability, DiscoverabilityChanges, Matches } from '../../../domain/contacts/contacts.schema'
+import type {
+  Discoverability,
+  DiscoverabilityChanges,
+  Matches,
+} from '../../../domain/contacts/contacts.schema'
 import type { contactsRoutes } from '../../../worker/contacts/contacts.routes'
 import { keys } from '../keys'
 import { createClient } from '../typed-client'

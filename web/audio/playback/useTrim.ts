@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { TRIM_TAIL_SECONDS } from '../../../domain/audio/audio.limits'
 import { roundHundredths, type TimeWindow } from '../../../domain/audio/time-window'
-import { TRIM_TAIL_SECONDS } from '../../../domain/limits'
 import { toWav } from '../encode/wav'
 import { useClip } from './useClip'
 

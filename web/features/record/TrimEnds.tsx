@@ -1,6 +1,5 @@
 import './TrimEnds.css'
 import Scissors from 'lucide-react/icons/scissors'
-import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEffect, useMemo, useRef } from 'react'
 import { withCutEnd, withCutStart } from '../../../domain/audio/cut-ends'
 import { roundHundredths, type TimeWindow } from '../../../domain/audio/time-window'

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react'
 import { ARCHIVE_IMPORT } from '../../../../domain/locales/en/imports'
 import type { Me } from '../../../../domain/people/people.schema'
 import { Button } from '../../../ui/buttons/Button'
-import { lazyPart } from '../../../ui/states/lazy-part'
 import { SettingRow } from '../../../ui/lists/SettingRow'
+import { lazyPart } from '../../../ui/states/lazy-part'
 
 const ImportDialog = lazyPart(() => import('./ImportDialog'), 'ImportDialog')
 
