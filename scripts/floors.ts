@@ -8,13 +8,13 @@ import { fileURLToPath } from 'node:url'
 
 /**
  * Folders by floor, the lowest first. A file imports its own folder and lower floors only: types, tables and routes
- * included. A file in the root counts as a folder of its name.
+ * included. Folders that are not listed are above all. Files in the root have a floor if they are listed.
  */
 const FLOORS: Record<string, readonly (readonly string[])[]> = {
   worker: [
-    ['env', 'session-user'],
+    ['env.ts', 'session-user.ts'],
     ['tools'],
-    ['context', 'database'],
+    ['context.ts', 'database'],
     ['http', 'audit', 'events', 'people'],
     ['sessions', 'settings'],
     ['gate'],
@@ -41,9 +41,22 @@ const FLOORS: Record<string, readonly (readonly string[])[]> = {
       'share',
       'site',
     ],
-    ['dev', 'retention'],
-    ['app', 'schedule'],
-    ['index'],
+    ['dev', 'retention.ts'],
+    ['app.ts', 'schedule.ts'],
+    ['index.ts'],
+  ],
+  web: [
+    ['state'],
+    ['hooks'],
+    ['ui'],
+    ['api'],
+    ['audio'],
+    ['live'],
+    ['drafts'],
+    ['parts'],
+    ['features'],
+    ['screens', 'share'],
+    ['App.tsx'],
   ],
 }
 
@@ -64,7 +77,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** An import of a file of another folder. */
 type FolderImport = { file: string; target: string; from: string; to: string }
 
-/** The imports between the folders of a room, and the folders. */
+/** The folders of a room, and the imports between them and the files in its root. */
 function readFolders(room: string): { folders: string[]; imports: FolderImport[] } {
   const files = readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
     .map((path) => `${room}/${path.replaceAll('\\', '/')}`)
@@ -77,7 +90,7 @@ function readFolders(room: string): { folders: string[]; imports: FolderImport[]
       return from === to ? [] : [{ file, target, from, to }]
     }),
   )
-  return { folders: [...new Set(files.map(getFolder))], imports }
+  return { folders: [...new Set(files.map(getFolder))].filter(isFolder), imports }
 }
 
 const findFile = (base: string) =>
@@ -86,13 +99,15 @@ const findFile = (base: string) =>
     .find((path) => /\.tsx?$/.test(path) && existsSync(join(ROOT, path)))
 
 /** The first folder below the room, or the name of a file in its root. */
-const getFolder = (path: string) => (path.split('/')[1] ?? '').replace(/\.tsx?$/, '')
+const getFolder = (path: string) => path.split('/')[1] ?? ''
 
-/** Import figures of a room. `upward` is null where no floors are declared. */
+const isFolder = (name: string) => !name.includes('.')
+
+/** Import figures of a room: circles and pairs of its folders. `upward` is null where no floors are declared. */
 export function measureFolders(room: string) {
   const { folders, imports } = readFolders(room)
   const targets = new Map(folders.map((folder) => [folder, new Set<string>()]))
-  for (const { from, to } of imports) targets.get(from)?.add(to)
+  for (const { from, to } of imports) if (isFolder(to)) targets.get(from)?.add(to)
   const isImported = (from: string, to: string) => targets.get(from)?.has(to) === true
   const pairs = folders.flatMap((one) =>
     folders
@@ -121,14 +136,14 @@ function listReached(folder: string, targets: ReadonlyMap<string, ReadonlySet<st
   return reached
 }
 
-/** Imports that do not point down, as 'file → file'. Folders without a floor are above all. */
+/** Imports that do not point down, as 'file → file'. */
 function listUpward(imports: readonly FolderImport[], floors: readonly (readonly string[])[]): string[] {
-  const getFloor = (folder: string) => {
-    const floor = floors.findIndex((names) => names.includes(folder))
-    return floor < 0 ? Number.POSITIVE_INFINITY : floor
+  const getFloor = (name: string) => {
+    const floor = floors.findIndex((names) => names.includes(name))
+    return floor < 0 && isFolder(name) ? Number.POSITIVE_INFINITY : floor
   }
   return imports
-    .filter(({ from, to }) => getFloor(to) >= getFloor(from))
+    .filter(({ from, to }) => getFloor(from) >= 0 && getFloor(to) >= getFloor(from))
     .map(({ file, target }) => `${file} → ${target}`)
 }
 
