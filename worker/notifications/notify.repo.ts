@@ -140,14 +140,14 @@ export function notifyInvitation(db: Database, tokenHash: string, now: number) {
 /** Notifies a member of a moderator's decision. */
 export function notifyModeration(
   db: Database,
-  { userId, about, message: selectMessageLine }: { userId: string; about: string; message: ModerationNotice },
+  { userId, about, message }: { userId: string; about: string; message: ModerationNotice },
   now: number,
 ) {
   return insertNotifications(
     db,
     sql`select ${userId} as user_id, ${NO_KIND} as type, 'system' as reason,
-      ${createGroupKey('system', `${selectMessageLine}:${about}`)} as group_key, null as post_id, null as source_id, null as actor_id,
-      ${selectMessageLine} as message`,
+      ${createGroupKey('system', `${message}:${about}`)} as group_key, null as post_id, null as source_id, null as actor_id,
+      ${message} as message`,
     now,
   )
 }
@@ -236,11 +236,11 @@ export function notifyExpiring(db: Database, { from, to, isUnsent }: TimeRange, 
 
 /** Notifies members whose Pro plan ended in a time range. */
 export function notifyEndedPlans(db: Database, { from, to, isUnsent }: TimeRange, now: number) {
-  const selectMessageLine: SystemNotice = 'plan.ended'
+  const message: SystemNotice = 'plan.ended'
   return insertNotifications(
     db,
-    sql`select p.id as user_id, ${NO_KIND} as type, 'system' as reason, ${createGroupKey('system', selectMessageLine)} as group_key,
-      null as post_id, null as source_id, null as actor_id, ${selectMessageLine} as message
+    sql`select p.id as user_id, ${NO_KIND} as type, 'system' as reason, ${createGroupKey('system', message)} as group_key,
+      null as post_id, null as source_id, null as actor_id, ${message} as message
     from ${profiles} p where p.pro_expires_at > ${from} and p.pro_expires_at <= ${to} and ${isUnsent}`,
     now,
   )
