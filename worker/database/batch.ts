@@ -1,4 +1,5 @@
 /** Batches whose results are read by name, not by position. */
+import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Database } from '../tools/db'
 
@@ -29,4 +30,9 @@ export async function batch<const P extends Record<string, Part>>(
   }
   const named = Object.entries(parts).map(([name, part]) => [name, readResult(part)])
   return Object.fromEntries(named) as { [K in keyof P]: PartResult<P[K]> }
+}
+
+/** Statement that fails its whole batch unless the condition holds: a batch cannot branch. D1 reports malformed JSON. */
+export function failUnless(db: Database, condition: SQL) {
+  return db.select({ holds: sql`json(iif(${condition}, 'true', 'failed'))` }).from(sql`(select 1)`)
 }

@@ -74,7 +74,7 @@ export async function publishSample(deps: AppDeps, sample: Sample, member: Seed[
     }),
     ...(spoken?.row ? insertTranscript(db, spoken.row) : []),
     ...(sound ? [] : [addCreator(db, { id, authorId, createdAt }), addMembers(db, id, memberIds, createdAt)]),
-    insertReplyConnections(db, { id, authorId, createdAt }, parents),
+    ...insertReplyConnections(db, { id, authorId, createdAt }, parents),
     attachMedia(db, [mediaId]),
     recordEvents(db, selectPostEventTargets('post.created', [id]), createdAt),
   ])

@@ -19,7 +19,7 @@ import { notifyModeration } from '../notifications/notify.repo'
 import { findEmailRecipient } from '../outbox/email-recipient.repo'
 import { insertEmailTo } from '../outbox/outbox.repo'
 import { selectPostEventTargets } from '../posts/event-targets.repo'
-import { addDecision } from './decisions.repo'
+import { addDecision, assertReported } from './decisions.repo'
 import { hidePost, isPostKept, listReportedPosts, showPost } from './moderation.repo'
 import { countOpenReports, decideReports, findReported } from './reports.repo'
 import { listReportedPeople, suspend } from './suspensions.repo'
@@ -95,7 +95,7 @@ async function closeReports({ db, clock }: Deps, { id }: Moderator, { subject }:
   return []
 }
 
-/** Statements of every decision: its row, which is also the guard and comes first, closed reports, audit and email. */
+/** Statements of every decision: its guard, its row, closed reports, audit and email. */
 async function createCommonParts(
   deps: Deps,
   moderator: Moderator,
@@ -111,12 +111,8 @@ async function createCommonParts(
   const email = to === null ? null : createDecisionEmail(deps, to, { ...row, post })
   return {
     first: {
-      decision: addDecision(
-        db,
-        subject,
-        { ...row, decidedBy: moderator.id, createdAt: now },
-        { onlyIfOpen: queue === 'open' },
-      ),
+      guard: queue === 'open' ? assertReported(db, subject) : null,
+      decision: addDecision(db, subject, { ...row, decidedBy: moderator.id, createdAt: now }),
       reports: decideReports(db, subject, status, { id: moderator.id, at: now }),
     },
     last: {

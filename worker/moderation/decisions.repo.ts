@@ -1,6 +1,6 @@
 /** Decisions of moderators, and the appeals against them. */
 
-import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import {
   APPEALABLE_ACTIONS,
@@ -9,6 +9,7 @@ import {
 } from '../../domain/moderation/moderation'
 import { APPEAL_DAYS } from '../../domain/moderation/moderation.limits'
 import { DAY_MS } from '../../domain/time/units'
+import { failUnless } from '../database/batch'
 import { decisions, heldPosts, reports } from '../database/tables/moderation.table'
 import { profiles } from '../database/tables/people.table'
 import type { Database } from '../tools/db'
@@ -24,26 +25,20 @@ type NewDecision = Pick<DecisionRow, 'id' | 'userId' | 'action' | 'days' | 'rule
   createdAt: number
 }
 
-/** Open reports about a subject; null without any, which NOT NULL refuses. */
-const countOpenReports = ({ type, id }: ReportSubject, none: SQL) =>
-  sql`(select coalesce(nullif(count(*), 0), ${none}) from ${reports}
-    where subject_kind = ${type} and subject_id = ${id} and status = 'open')`
+const countOpenReports = ({ type, id }: ReportSubject) =>
+  sql`(select count(*) from ${reports} where subject_kind = ${type} and subject_id = ${id} and status = 'open')`
 
-/**
- * Statement that inserts a decision, for its batch. `onlyIfOpen`: without an open report NOT NULL fails the whole batch,
- * so that of two moderators who decide at once only the first does.
- */
-export function addDecision(
-  db: Database,
-  subject: ReportSubject,
-  row: NewDecision,
-  { onlyIfOpen }: { onlyIfOpen: boolean },
-) {
-  const reportCount = countOpenReports(subject, onlyIfOpen ? sql`null` : sql`0`)
+/** Statement that fails its batch without an open report: of two moderators who decide at once only the first does. */
+export function assertReported(db: Database, subject: ReportSubject) {
+  return failUnless(db, sql`${countOpenReports(subject)} > 0`)
+}
+
+/** Statement that inserts a decision, before its reports are closed. */
+export function addDecision(db: Database, subject: ReportSubject, row: NewDecision) {
   return db.insert(decisions).values({
     ...row,
     ...{ subjectKind: subject.type, subjectId: subject.id, title: selectTitle(subject) },
-    reportCount,
+    reportCount: countOpenReports(subject),
   } as never)
 }
 
@@ -134,23 +129,25 @@ export function listOpenAppeals(db: Database) {
     .limit(APPEALS_LISTED)
 }
 
-/** Statement that decides an open appeal. NOT NULL fails the whole batch if another moderator was first. */
+/** Statements that decide an open appeal; they fail the whole batch if another moderator was first. */
 export function decideAppeal(
   db: Database,
   id: string,
   by: { id: string; at: number; outcome: AppealOutcome; words: string; isSame: boolean },
 ) {
-  return db
-    .update(decisions)
-    .set({
-      title: sql`iif(appeal_state = 'open', title, null)`,
-      appealState: by.outcome,
-      appealWords: by.words,
-      appealDecidedBy: by.id,
-      appealDecidedAt: by.at,
-      appealBySame: by.isSame,
-    })
-    .where(eq(decisions.id, id))
+  return [
+    failUnless(db, sql`exists (select 1 from ${decisions} where id = ${id} and appeal_state = 'open')`),
+    db
+      .update(decisions)
+      .set({
+        appealState: by.outcome,
+        appealWords: by.words,
+        appealDecidedBy: by.id,
+        appealDecidedAt: by.at,
+        appealBySame: by.isSame,
+      })
+      .where(eq(decisions.id, id)),
+  ] as const
 }
 
 /** Moderators other than these who may decide about a person: admins about everyone, moderators about members. */

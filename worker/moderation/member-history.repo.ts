@@ -4,6 +4,7 @@ import { and, desc, eq, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { HISTORY_ENTRIES_MAX } from '../../domain/moderation/moderation.limits'
 import type { MemberRole } from '../../domain/people/roles'
+import { failUnless } from '../database/batch'
 import { accountDeletions } from '../database/tables/account-deletion.table'
 import { users } from '../database/tables/auth.table'
 import { decisions, moderatorNotes, reports } from '../database/tables/moderation.table'
@@ -101,19 +102,18 @@ export function addNote(db: Database, row: typeof moderatorNotes.$inferInsert) {
   return db.insert(moderatorNotes).values(row)
 }
 
-/**
- * Statement that gives a role, if the actor is still an admin and another person, so that one admin always remains.
- * Returns the row if it changed.
- */
+/** Statements that give a role, if the actor is still an admin and another person, so that one admin always remains. */
 export function giveRole(
   db: Database,
   { actorId, userId, from, to }: { actorId: string; userId: string; from: MemberRole; to: MemberRole },
   now: number,
 ) {
   const isAdmin = sql`exists (select 1 from ${profiles} a where a.id = ${actorId} and a.role = 'admin' and a.id <> ${userId})`
-  return db
-    .update(profiles)
-    .set({ role: sql`iif(${isAdmin}, ${to}, null)`, updatedAt: now })
-    .where(and(eq(profiles.id, userId), eq(profiles.role, from)))
-    .returning({ id: profiles.id })
+  return [
+    failUnless(db, isAdmin),
+    db
+      .update(profiles)
+      .set({ role: to, updatedAt: now })
+      .where(and(eq(profiles.id, userId), eq(profiles.role, from))),
+  ] as const
 }

@@ -99,7 +99,6 @@ export async function changeRole(
   const person = await getTarget(deps, admin, id)
   if (person.role === role) return []
   const { notified } = await batch(db, {
-    // NOT NULL fails the batch if the admin is none any longer.
     role: giveRole(db, { actorId: admin.id, userId: id, from: person.role, to: role }, now),
     notification: notifyModeration(db, { userId: id, about: id, message: `moderation.role_${role}` }, now),
     notified: recordEvents(

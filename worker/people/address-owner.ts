@@ -1,6 +1,7 @@
 /** Who has an address, and whether they still do when a statement runs: it was read before. */
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Recipient } from '../../domain/posts/audience'
+import { failUnless } from '../database/batch'
 import { accountDeletions } from '../database/tables/account-deletion.table'
 import { users } from '../database/tables/auth.table'
 import type { Database } from '../tools/db'
@@ -35,9 +36,7 @@ export async function isAccountKept(db: Database, userId: string): Promise<boole
   return row?.kept === 1
 }
 
-/** Statement that fails its batch once the account of this user is being deleted. D1 reports malformed JSON. */
+/** Statement that fails its batch once the account of this user is being deleted. */
 export function assertAccountKept(db: Database, userId: string) {
-  return db
-    .select({ checked: sql`json(iif(${hasAccount(userId)}, 'true', 'deleted'))` })
-    .from(sql`(select 1)`)
+  return failUnless(db, hasAccount(userId))
 }

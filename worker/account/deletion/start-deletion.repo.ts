@@ -3,7 +3,7 @@
 import { and, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { revokeAccess } from '../../auth/access/revoke-access'
-import { batch } from '../../database/batch'
+import { batch, failUnless } from '../../database/batch'
 import { accountDeletions, reservedUsernames } from '../../database/tables/account-deletion.table'
 import { audit } from '../../database/tables/audit.table'
 import { accounts, users } from '../../database/tables/auth.table'
@@ -84,8 +84,8 @@ type Replacements = {
 }
 
 /**
- * Statement that fails its batch unless the account still has the identifiers that were read: a batch cannot branch, and
- * what a concurrent request set would be left. D1 reports malformed JSON.
+ * Statement that fails its batch unless the account still has the identifiers that were read: what a concurrent request
+ * set would be left.
  */
 export function assertUnchanged(db: Database, { id, email, phone, username }: DeletionSubject) {
   const isSameUser = and(eq(users.id, id), eq(users.email, email), sql`${users.phoneNumber} is ${phone}`)
@@ -96,7 +96,7 @@ export function assertUnchanged(db: Database, { id, email, phone, username }: De
       .innerJoin(profiles, and(eq(profiles.id, users.id), eq(profiles.username, username)))
       .where(isSameUser),
   )
-  return db.select({ checked: sql`json(iif(${unchanged}, 'true', 'changed'))` }).from(sql`(select 1)`)
+  return failUnless(db, unchanged)
 }
 
 /**

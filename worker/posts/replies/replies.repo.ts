@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Recipient } from '../../../domain/posts/audience'
 import type { ConnectionType, ParentLink } from '../../../domain/posts/connections'
 import { MOMENTS_MARKED_MAX, REPLIES_PER_PAGE } from '../../../domain/posts/posts.limits'
+import { failUnless } from '../../database/batch'
 import { selectValues } from '../../database/predicates'
 import { connections, MOMENT_COLUMNS, posts } from '../../database/tables/posts.table'
 import type { CursorPosition } from '../../http/cursor'
@@ -194,22 +195,26 @@ export function toRecipient({ recipientId, recipientEmail, recipientPhone }: Rec
   return { id: recipientId, email: recipientEmail, phone: recipientPhone }
 }
 
-/**
- * Statement that connects a new reply to its parents. Fails the whole batch if a parent is deleted or may no longer be
- * replied to: its id is null then, and NOT NULL forbids that.
- */
+/** Statements that connect a new reply to its parents. They fail the whole batch if one may no longer be replied to. */
 export function insertReplyConnections(
   db: Database,
   child: { id: string; authorId: string; createdAt: number },
   parents: readonly ParentLink[],
 ) {
   const rows = parents.map(({ id, type, moment }, position) => ({ id, type, position, ...moment }))
-  return db.insert(connections).select(sql`
-    select ${child.id} as child_id, iif(${isReplyLocked(child.authorId, sql`value ->> 'id'`)}, null, value ->> 'id') as parent_id, value ->> 'type' as type,
-      value ->> 'position' as position, 1 as relevance, value ->> 'startMs' as moment_start_ms,
-      value ->> 'endMs' as moment_end_ms, ${child.authorId} as created_by,
-      cast(${child.createdAt} as integer) as created_at
-    from json_each(${JSON.stringify(rows)})`)
+  const isLocked = isReplyLocked(child.authorId, sql`value`)
+  return [
+    failUnless(
+      db,
+      sql`not exists (select 1 from ${selectValues(parents.map(({ id }) => id))} where ${isLocked})`,
+    ),
+    db.insert(connections).select(sql`
+      select ${child.id} as child_id, value ->> 'id' as parent_id, value ->> 'type' as type,
+        value ->> 'position' as position, 1 as relevance, value ->> 'startMs' as moment_start_ms,
+        value ->> 'endMs' as moment_end_ms, ${child.authorId} as created_by,
+        cast(${child.createdAt} as integer) as created_at
+      from json_each(${JSON.stringify(rows)})`),
+  ] as const
 }
 
 /** Condition for connections to these parents that were created at that time (ms). */
