@@ -5,12 +5,12 @@
 import { and, desc, eq, gt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Peer } from '../../domain/messages/messages'
 import { MESSAGES_COUNTED_MAX, MESSAGES_PER_PAGE } from '../../domain/messages/messages.limits'
+import { isMessage } from '../database/predicates'
 import { formerNumberMessages } from '../database/tables/former-number-messages.table'
 import { posts } from '../database/tables/posts.table'
 import type { CursorPosition } from '../http/cursor'
 import { isAddressOwner } from '../people/address-owner'
 import {
-  isMessage,
   isNotOfFormerOwner,
   isOfFormerOwner,
   isToAddress,
@@ -86,7 +86,11 @@ export function listMessagesBetween(
 
 /** Conditions for every message from or to the reader. A message to one of their own addresses matches two. */
 function matchAll({ id, addresses }: Reader): (SQL | undefined)[] {
-  return [and(eq(posts.authorId, id), isMessage), eq(posts.recipientId, id), ...addresses.map(isToAddress)]
+  return [
+    and(eq(posts.authorId, id), isMessage('posts')),
+    eq(posts.recipientId, id),
+    ...addresses.map(isToAddress),
+  ]
 }
 
 /** One page of all messages from and to the reader, newest first (S7.2-07), without pending requests. */

@@ -14,7 +14,7 @@ import {
 } from '../../domain/notifications/notifications'
 import { FANOUT_STEP } from '../../domain/notifications/notifications.limits'
 import { DAY_MS } from '../../domain/time/units'
-import { isMessageAs } from '../database/predicates'
+import { isMessage } from '../database/predicates'
 import { users } from '../database/tables/auth.table'
 import { conversations } from '../database/tables/conversations.table'
 import { follows } from '../database/tables/follows.table'
@@ -101,7 +101,7 @@ export function notifyPost(db: Database, postId: string, now: number) {
       where p.recipient_id is null
     union all select a.author_id, ${selectLine('reply', 2, sql`a.id`, sql`a.id`, sql`a.kind`)} from ${p} p
       join ${connections} c on c.child_id = p.id join ${posts} a on a.id = c.parent_id
-      where not ${isMessageAs('p')} and (p.visibility <> 'private' or p.owlcast_id is not null)
+      where not ${isMessage('p')} and (p.visibility <> 'private' or p.owlcast_id is not null)
     union all select w.user_id, ${selectLine('reply', 3, sql`p.owlcast_id`, sql`p.owlcast_id`, sql`p.kind`)} from ${p} p
       join ${collaborators} w on w.post_id = p.owlcast_id
     union all select m.user_id, ${selectLine('mention', 4, sql`p.id`, sql`p.id`, sql`p.kind`)} from ${p} p
@@ -118,7 +118,7 @@ export function notifyMentions(db: Database, postId: string, now: number) {
       p.id as post_id, p.id as source_id, p.author_id as actor_id, null as message
     from ${posts} p join ${postMentions} m on m.post_id = p.id
     where p.id = ${postId} and p.visibility <> 'private'
-      and not (${isMessageAs('p')} and ${isRequestFor(sql`m.user_id`)}) and not exists (select 1 from ${notifications} n
+      and not (${isMessage('p')} and ${isRequestFor(sql`m.user_id`)}) and not exists (select 1 from ${notifications} n
       where n.post_id = p.id and n.user_id = m.user_id and n.reason = 'mention')`,
     now,
   )

@@ -2,7 +2,7 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import { FEED_CHANNEL, getUserChannel, UNCLAIMED_CHANNEL } from '../../domain/live/live'
-import { isMessageAs, selectValues } from '../database/predicates'
+import { isMessage, selectValues } from '../database/predicates'
 import { users } from '../database/tables/auth.table'
 import { formerNumberMessages } from '../database/tables/former-number-messages.table'
 import { collaborators } from '../database/tables/invitations.table'
@@ -27,7 +27,7 @@ export function selectPostEventTargets(
   union select ${getUserChannel('')} || party.user_id, ${type}, t.kind, t.id
     from those t join (${parties}) party on party.id = t.id
     where party.user_id is not null and ((t.visibility <> 'public' and t.owlcast_id is null)
-      or ${isMessageAs('t')})
+      or ${isMessage('t')})
   union select coalesce(${getUserChannel('')} || u.id, ${UNCLAIMED_CHANNEL}), ${type}, t.kind, t.id from those t left join ${users} u
     on (u.email = t.recipient_email and u.email_verified) or (u.phone_number = t.recipient_phone and u.phone_number_verified
       and not exists (select 1 from ${formerNumberMessages} f where f.post_id = t.id and f.user_id is not u.id))

@@ -5,13 +5,10 @@ import {
   asc,
   desc,
   eq,
-  gt,
   gte,
   inArray,
-  isNull,
   lte,
   notInArray,
-  or,
   type Placeholder,
   type SQL,
   sql,
@@ -20,7 +17,7 @@ import { getKind, KIND_NAMES, type Kind } from '../../domain/kinds'
 import { VISIBILITIES, type Visibility } from '../../domain/posts/audience'
 import { isMorePublic } from '../../domain/posts/visibility-history'
 import { HOUR_MS } from '../../domain/time/units'
-import { selectValues } from '../database/predicates'
+import { isUnexpired, selectValues } from '../database/predicates'
 import { collaborators } from '../database/tables/invitations.table'
 import { media } from '../database/tables/media.table'
 import { posts } from '../database/tables/posts.table'
@@ -206,7 +203,7 @@ export function listLiveSamples(db: Database, at: number) {
   return db
     .select({ title: posts.title })
     .from(posts)
-    .where(and(eq(posts.sample, true), or(isNull(posts.expiresAt), gt(posts.expiresAt, at))))
+    .where(and(eq(posts.sample, true), isUnexpired('posts', at)))
 }
 
 /** Statement that finds a sample post by its title. */

@@ -5,6 +5,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { TranscriptProblem } from '../../domain/transcripts/transcript'
 import { batch } from '../database/batch'
+import { isLive, isMessage } from '../database/predicates'
 import { accountDeletions } from '../database/tables/account-deletion.table'
 import { media, mediaDeletions } from '../database/tables/media.table'
 import { profiles } from '../database/tables/people.table'
@@ -21,12 +22,9 @@ type EventsStatement = ReturnType<typeof recordEvents>
 export type PieceRow = typeof transcriptPieces.$inferSelect
 
 /** Live, and its author allows that an engine gets it: by the default for public posts, or by request. */
-const mayBeHeard = (
-  now: number,
-) => sql`p.hidden_at is null and (p.expires_at is null or p.expires_at > ${now})
+const mayBeHeard = (now: number) => sql`${isLive('p', now)}
   and not exists (select 1 from ${accountDeletions} d where d.user_id = p.author_id)
-  and (t.requested or (p.visibility = 'public'
-    and p.recipient_id is null and p.recipient_email is null and p.recipient_phone is null))`
+  and (t.requested or (p.visibility = 'public' and not ${isMessage('p')}))`
 
 /** Leases the row that is due longest; only that of one post with `postId`. Null if there is none. */
 export async function claimTranscript(

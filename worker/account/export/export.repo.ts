@@ -3,11 +3,12 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { EXPORT_ROWS_PER_READ } from '../../../domain/account/account.limits'
 import type { ConnectionType } from '../../../domain/posts/connections'
+import { isMessage } from '../../database/predicates'
 import { media } from '../../database/tables/media.table'
 import { profiles } from '../../database/tables/people.table'
 import { connections, posts } from '../../database/tables/posts.table'
 import { transcripts } from '../../database/tables/transcripts.table'
-import { isMessage, isToAddress, type Reader, visiblePosts } from '../../posts/access/visible-posts'
+import { isToAddress, type Reader, visiblePosts } from '../../posts/access/visible-posts'
 import type { PostRow } from '../../posts/posts.repo'
 import type { Database } from '../../tools/db'
 
@@ -40,7 +41,7 @@ export function readOwnPosts(
   { id }: Reader,
   complete?: CompletePosts,
 ): AsyncGenerator<ExportedPost> {
-  return readPages(db, and(eq(posts.authorId, id), sql`not ${isMessage}`), complete)
+  return readPages(db, and(eq(posts.authorId, id), sql`not ${isMessage('posts')}`), complete)
 }
 
 /** Messages the user sent, and those they received including requests, merged by time. */
@@ -52,7 +53,7 @@ export function readOwnMessages(db: Database, reader: Reader, now: number): Asyn
   })
   const conditions = [eq(posts.recipientId, id), ...addresses.map(isToAddress)]
   return mergeByTime([
-    readPages(db, and(eq(posts.authorId, id), isMessage)),
+    readPages(db, and(eq(posts.authorId, id), isMessage('posts'))),
     ...conditions.map((condition) =>
       readPages(db, and(condition, sql`${posts.authorId} <> ${id}`, isVisible)),
     ),

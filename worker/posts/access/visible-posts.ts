@@ -3,7 +3,7 @@
  * read posts without it, each with the reason.
  */
 
-import { and, eq, gt, isNotNull, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { canReadPrivate, type GrantedScopes } from '../../../domain/access-tokens/access-tokens'
 import { formatPeerKey } from '../../../domain/messages/messages'
 import { selectValues } from '../../database/predicates'
@@ -13,6 +13,7 @@ import { formerNumberMessages } from '../../database/tables/former-number-messag
 import { collaborators, invitations } from '../../database/tables/invitations.table'
 import { connections, posts } from '../../database/tables/posts.table'
 import { isBlocked, isMuted } from '../../people/block-filter'
+import { isLive, isMessage } from '../database/predicates'
 
 /** The requesting user; null for a visitor without session or links. */
 export type Viewer = {
@@ -49,8 +50,7 @@ export function visiblePosts(
 ): SQL | undefined {
   const me: ViewerId = knownViewerId ?? viewer?.id ?? null
   return and(
-    isNull(posts.hiddenAt),
-    or(isNull(posts.expiresAt), gt(posts.expiresAt, now)),
+    isLive('posts', now),
     isNotBeingDeleted(sql`${posts.authorId}`),
     mayRead(viewer) ? undefined : sql`${posts.visibility} <> 'private'`,
     or(
@@ -63,7 +63,8 @@ export function visiblePosts(
     by === 'list' ? isNotPendingRequest(me, requests) : undefined,
     or(
       isNull(posts.parentId),
-      isMessage,
+      // A conversation continues when an earlier message is deleted.
+      isMessage('posts'),
       isNotNull(posts.owlcastId),
       // Authors keep their replies after the parent is deleted.
       by === 'link' && me !== null ? sql`${posts.authorId} = ${me}` : undefined,
@@ -102,14 +103,11 @@ function isNotBlocked(me: ViewerId, by: VisibilityMode): SQL | undefined {
 function isNotPendingRequest(me: ViewerId, requests: boolean): SQL | undefined {
   if (me === null) return undefined
   const isDismissed = sql`${posts.createdAt} <= c.dismissed_at`
-  return sql`not exists (select 1 from ${conversations} c indexed by conversations_withheld where ${isMessage}
+  return sql`not exists (select 1 from ${conversations} c indexed by conversations_withheld where ${isMessage('posts')}
     and c.owner_id = ${me} and c.peer = ${formatPeerKey({ by: 'user', value: '' })} || ${posts.authorId}
     and (c.state = 'request' or c.dismissed_at > 0) and coalesce(${posts.recipientId}, c.owner_id) = c.owner_id
     and ${requests ? isDismissed : sql`(c.state = 'request' or ${isDismissed})`})`
 }
-
-/** Has a recipient. A message needs no live parent: the conversation continues when an earlier message is deleted. */
-export const isMessage = sql`(${posts.recipientId} is not null or ${posts.recipientEmail} is not null or ${posts.recipientPhone} is not null)`
 
 /** The post whose collaborators share access: the owlcast of a recording, else the post itself. */
 const sharedPostId = sql`coalesce(${posts.owlcastId}, ${posts.id})`
@@ -118,7 +116,7 @@ const sharedPostId = sql`coalesce(${posts.owlcastId}, ${posts.id})`
 function isShownWithOwlcast(post: 'posts' | 'p', now: TimestampMs): SQL {
   const owlcastId = sql.raw(`${post}.owlcast_id`)
   return sql`(${owlcastId} is null or exists (select 1 from ${posts} o where o.id = ${owlcastId}
-    and o.hidden_at is null and (o.expires_at is null or o.expires_at > ${now}) and ${isNotBeingDeleted(sql`o.author_id`)}))`
+    and ${isLive('o', now)} and ${isNotBeingDeleted(sql`o.author_id`)}))`
 }
 
 /** Conditions under which this viewer personally has access to a private post. */
@@ -169,7 +167,7 @@ export function isOfFormerOwner(userId: string): SQL {
 
 /** Walks up through live parents; a reply is visible if one path ends at a root post. A recording counts as a root. */
 function hasVisibleRoot(viewer: Viewer, now: TimestampMs): SQL {
-  const isVisibleParent = sql`p.hidden_at is null and (p.expires_at is null or p.expires_at > ${now})
+  const isVisibleParent = sql`${isLive('p', now)}
     and ${isNotBeingDeleted(sql`p.author_id`)} and ${isShownWithOwlcast('p', now)} and ${canPassThrough(viewer)}`
   return sql`exists (
     with recursive climb (id, parent_id) as (

@@ -7,6 +7,7 @@ import { PARENTS_MAX } from '../../../domain/limits'
 import type { Moment } from '../../../domain/moments/moments'
 import type { ParentLink } from '../../../domain/posts/connections'
 import { CONNECTIONS_PER_PAGE } from '../../../domain/posts/posts.limits'
+import { isLive } from '../../database/predicates'
 import { connections, MOMENT_COLUMNS, posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
 import { type Viewer, visiblePosts } from '../access/visible-posts'
@@ -156,7 +157,7 @@ export function matchEndableConnections(ending: ConnectionsToEnd, now: number): 
   return sql`(${connections.childId} = ${childId} and ${ended} and (
     exists (select 1 from ${posts} r where r.id = ${childId} and (r.parent_id is null or r.owlcast_id is not null))
     or exists (select 1 from ${connections} x join ${posts} k on k.id = x.parent_id
-      where x.child_id = ${childId} and ${remaining} and k.hidden_at is null and (k.expires_at is null or k.expires_at > ${now}))))`
+      where x.child_id = ${childId} and ${remaining} and ${isLive('k', now)})))`
 }
 
 /** Statement that deletes connections; returns the parents it disconnected. */

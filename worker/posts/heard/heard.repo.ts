@@ -1,7 +1,7 @@
 /** Statements about heard posts. */
-import { and, desc, eq, gt, gte, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm'
 import { getUserChannel } from '../../../domain/live/live'
-import { selectValues } from '../../database/predicates'
+import { isUnexpired, selectValues } from '../../database/predicates'
 import { heardPosts } from '../../database/tables/heard.table'
 import { posts } from '../../database/tables/posts.table'
 import type { Database } from '../../tools/db'
@@ -45,13 +45,7 @@ export function listHeardPosts(db: Database, userId: string, since: number, now:
     .select({ id: heardPosts.postId })
     .from(heardPosts)
     .innerJoin(posts, eq(posts.id, heardPosts.postId))
-    .where(
-      and(
-        eq(heardPosts.userId, userId),
-        gte(heardPosts.heardAt, since),
-        or(isNull(posts.expiresAt), gt(posts.expiresAt, now)),
-      ),
-    )
+    .where(and(eq(heardPosts.userId, userId), gte(heardPosts.heardAt, since), isUnexpired('posts', now)))
     .orderBy(desc(heardPosts.heardAt), desc(heardPosts.postId))
     .limit(HEARD_LISTED_MAX)
 }

@@ -5,7 +5,7 @@
 
 import { type SQL, sql } from 'drizzle-orm'
 import type { ReplyLock } from '../../../domain/posts/reply-policy'
-import { isMessageAs, selectValues } from '../../database/predicates'
+import { isMessage, selectValues } from '../../database/predicates'
 import { follows } from '../../database/tables/follows.table'
 import { collaborators } from '../../database/tables/invitations.table'
 import { postMentions } from '../../database/tables/mentions.table'
@@ -40,7 +40,7 @@ export function isReplyLocked(replierId: ReplierId, postId: SQL): SQL {
  * them, and those may reply.
  */
 function selectReplyLocks(replierId: ReplierId, ids: SQL): SQL {
-  const step = sql`p.id, iif(p.parent_id is null or p.owlcast_id is not null or ${isMessageAs('p')},
+  const step = sql`p.id, iif(p.parent_id is null or p.owlcast_id is not null or ${isMessage('p')},
     coalesce(p.owlcast_id, p.id), null)`
   return sql`with recursive up (asked, id, head) as (
       select p.id, ${step} from ${posts} p where p.id in ${ids}
