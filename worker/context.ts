@@ -30,6 +30,8 @@ import type { SpeechRecognizer } from './tools/speech'
 export type Variables = {
   requestId: string
   user?: Promise<SessionUser | null>
+  /** The user of a route that requires a sign-in. */
+  member?: SessionUser
   /** The route writes nothing that visitors see. */
   keepsMemos?: true
 }

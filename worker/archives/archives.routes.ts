@@ -8,8 +8,6 @@ import {
   importedPostShape,
 } from '../../domain/archives/archives.schema'
 import { newUploadShape, uploadShape } from '../../domain/media/media.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { openArchiveTicket } from '../media/uploads.service'
 import { dispatchEvents } from '../notifications/dispatch-events'
@@ -56,19 +54,10 @@ const post = defineRoute({
 })
 
 export const archivesRoutes = createRouter()
-  .openapi(lookup, async (c) => {
-    const { ids } = c.req.valid('json')
-    return c.json({ ids: await listAddedIds(getDeps(c), await requireUser(c), ids) }, 200)
-  })
-  .openapi(ticket, async (c) =>
-    c.json(await openArchiveTicket(getDeps(c), await requireUser(c), c.req.valid('json')), 200),
-  )
-  .openapi(post, async (c) => {
-    const deps = getDeps(c)
-    const { events, ...imported } = await addArchivedPost(deps, await requireUser(c), {
-      archivedId: c.req.valid('param').id,
-      input: c.req.valid('json'),
-    })
+  .handle(lookup, async ({ deps, user, body }) => ({ ids: await listAddedIds(deps, user, body.ids) }))
+  .handle(ticket, ({ deps, user, body }) => openArchiveTicket(deps, user, body))
+  .handle(post, async ({ deps, user, params, body }) => {
+    const { events, ...imported } = await addArchivedPost(deps, user, { archivedId: params.id, input: body })
     dispatchEvents(deps, events)
-    return c.json(imported, 200)
+    return imported
   })

@@ -14,11 +14,10 @@ import {
   verificationShape,
   verifyShape,
 } from '../../domain/people/people.schema'
-import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { assertRateLimit } from '../gate/rate-limit'
 import { clearGrants } from '../http/cookies'
-import { ok, okShape } from '../http/ok'
+import { okShape } from '../http/ok'
 import { getUserAgent } from '../http/user-agent'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureProfile, toMe } from '../people/people.service'
@@ -93,85 +92,68 @@ const signOutRoute = defineRoute({
 })
 
 export const authRoutes = createRouter()
-  .openapi(sessionRoute, async (c) => {
+  .handle(sessionRoute, async ({ deps, c }) => {
     const viewer = await findSessionUser(c)
     if (viewer) {
       await renewSession(c, viewer)
       saveLanguage(c, viewer)
     }
     const mailbox = c.env.ENVIRONMENT === 'production' ? null : MAILBOX
-    const user = viewer && toMe(viewer)
     c.header('cache-control', 'no-store')
-    return c.json(
-      { user, now: getDeps(c).clock.now(), signIn: { methods: listSignInMethods(c.env), mailbox } },
-      200,
-    )
+    return {
+      user: viewer && toMe(viewer),
+      now: deps.clock.now(),
+      signIn: { methods: listSignInMethods(c.env), mailbox },
+    }
   })
-  .openapi(signUpRoute, async (c) => {
-    const input = c.req.valid('json')
-    await assertValidSignUp(getDeps(c), input)
-    await countTry(c, `sign-up|${normalizeEmail(input.email)}`, SIGN_UP_TRIES.perAccount)
+  .handle(signUpRoute, async ({ deps, body, c }) => {
+    await assertValidSignUp(deps, body)
+    await assertRateLimit(deps, `sign-up|${normalizeEmail(body.email)}`, SIGN_UP_TRIES.perAccount)
     const invitationHash = await findSignUpInvitationHash(c)
-    await getAdmission(getDeps(c), invitationHash)
-    const result = await signUp(getDeps(c), input, invitationHash)
+    await getAdmission(deps, invitationHash)
+    const result = await signUp(deps, body, invitationHash)
     setSignUpCookie(c, result.signUpId)
-    sendEmailsLater(c)
-    return c.json(result, 200)
+    deps.waitUntil(drainOutbox(deps))
+    return result
   })
-  .openapi(resendRoute, async (c) => {
-    const { signUpId } = c.req.valid('json')
-    await countTry(c, `resend|${signUpId}`, RESEND_TRIES)
-    await sendSignUpEmailAgain(getDeps(c), signUpId)
-    sendEmailsLater(c)
-    return c.json(ok, 200)
+  .handle(resendRoute, async ({ deps, body }) => {
+    await assertRateLimit(deps, `resend|${body.signUpId}`, RESEND_TRIES)
+    await sendSignUpEmailAgain(deps, body.signUpId)
+    deps.waitUntil(drainOutbox(deps))
   })
-  .openapi(verifyRoute, async (c) => {
+  .handle(verifyRoute, async ({ deps, body, c }) => {
     // Does not change the account of a signed-in user by itself.
     const signUpId = (await findSessionUser(c)) ? null : getSignUpId(c)
     const invitationHash = await findSignUpInvitationHash(c)
     const browser = { signUpId, invitationHash, agent: getUserAgent(c) }
-    const { session, ...result } = await verifySignUp(getDeps(c), c.req.valid('json'), browser)
-    if (session !== null) {
-      await startSession(c, session)
-    }
+    const { session, ...result } = await verifySignUp(deps, body, browser)
+    if (session !== null) await startSession(c, session)
     if (result.status !== 'password') {
       clearSignUpCookie(c)
       clearSignUpInvitationCookie(c)
-      sendEmailsLater(c)
+      deps.waitUntil(drainOutbox(deps))
     }
-    return c.json(result, 200)
+    return result
   })
-  .openapi(signInRoute, async (c) => {
-    const input = c.req.valid('json')
-    const problem = validateSignIn(input)
+  .handle(signInRoute, async ({ deps, body, c }) => {
+    const problem = validateSignIn(body)
     if (problem) throw problem
-    const email = normalizeEmail(input.email)
+    const email = normalizeEmail(body.email)
     // Invalid addresses have no account; valid ones are rate limited before anything is hashed.
     if (!isEmail(email)) throw appError('auth.bad_credentials', {}, 'password')
     const deviceId = await findTrustedDeviceId(c, email)
-    await countTry(c, `sign-in|${email}${deviceId ? `|${deviceId}` : ''}`, SIGN_IN_TRIES.perAccount)
+    await assertRateLimit(deps, `sign-in|${email}${deviceId ? `|${deviceId}` : ''}`, SIGN_IN_TRIES.perAccount)
     // An attacker who once had the password could have trusted many devices, to guess the next password from: trusted
     // devices share one limit.
-    if (deviceId) await countTry(c, `sign-in-known|${email}`, SIGN_IN_TRIES.inKnownBrowsers)
-    const credentials = { email, password: input.password, agent: getUserAgent(c) }
-    const opened = await openPasswordSession(getDeps(c), credentials)
-    await ensureProfile(getDeps(c), opened.user)
+    if (deviceId) await assertRateLimit(deps, `sign-in-known|${email}`, SIGN_IN_TRIES.inKnownBrowsers)
+    const credentials = { email, password: body.password, agent: getUserAgent(c) }
+    const opened = await openPasswordSession(deps, credentials)
+    await ensureProfile(deps, opened.user)
     await startSession(c, opened.token)
-    return c.json(ok, 200)
   })
-  .openapi(signOutRoute, async (c) => {
+  .handle(signOutRoute, async ({ c }) => {
     const viewer = await findSessionUser(c)
     if (viewer) await endSession(c, viewer)
     clearSessionCookie(c)
     clearGrants(c)
-    return c.json(ok, 200)
   })
-
-async function countTry(c: AppContext, key: string, rate: { count: number; seconds: number }) {
-  await assertRateLimit(getDeps(c), key, rate)
-}
-
-function sendEmailsLater(c: AppContext): void {
-  const deps = getDeps(c)
-  deps.waitUntil(drainOutbox(deps))
-}

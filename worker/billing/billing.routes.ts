@@ -3,9 +3,8 @@ import { z } from '@hono/zod-openapi'
 import { PURCHASE_TRIES } from '../../domain/billing/billing.limits'
 import { newPurchaseShape, purchaseShape, purchasesShape } from '../../domain/billing/purchases.schema'
 import { appError } from '../../domain/errors/errors'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { announceLater } from '../live/announce-later'
 import { drainOutbox } from '../outbox/outbox.service'
 import { getViewer } from '../posts/access/viewer'
 import { getPurchases, startPurchase } from './purchase.service'
@@ -46,23 +45,17 @@ const webhook = defineRoute({
 })
 
 export const billingRoutes = createRouter()
-  .openapi(buy, async (c) => {
-    const deps = getDeps(c)
-    const input = { viewer: await getViewer(c), id: c.req.valid('param').id, ...c.req.valid('json') }
-    const { purchase: result, events } = await startPurchase(deps, await requireUser(c), input)
-    deps.waitUntil(deps.live.announce(events))
-    return c.json(result, 200)
+  .handle(buy, async ({ deps, user, params, body, c }) => {
+    const input = { viewer: await getViewer(c), id: params.id, ...body }
+    const { purchase: result, events } = await startPurchase(deps, user, input)
+    announceLater(deps, events)
+    return result
   })
-  .openapi(bought, async (c) => c.json(await getPurchases(getDeps(c), await requireUser(c)), 200))
-  .openapi(webhook, async (c) => {
-    const deps = getDeps(c)
-    const events = await handleBillingWebhook(
-      deps,
-      await c.req.text(),
-      c.req.header('stripe-signature') ?? '',
-    )
+  .handle(bought, ({ deps, user }) => getPurchases(deps, user))
+  .handle(webhook, async ({ deps, c }) => {
+    const signature = c.req.header('stripe-signature') ?? ''
+    const events = await handleBillingWebhook(deps, await c.req.text(), signature)
     if (events === 'forged') throw appError('billing.signature_invalid')
-    deps.waitUntil(deps.live.announce(events))
+    announceLater(deps, events)
     if (events.length > 0) deps.waitUntil(drainOutbox(deps))
-    return c.body(null, 204)
   })

@@ -1,8 +1,6 @@
 /** Routes of an author's earnings and payouts. Each is about the signed-in user only. */
 import { z } from '@hono/zod-openapi'
 import { earningsShape, payoutLinkShape, payoutsShape } from '../../domain/earnings/earnings.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
 import { getEarnings, getEarningsCsv } from './earnings.service'
@@ -46,19 +44,14 @@ const openAccount = defineRoute({
 })
 
 export const earningsRoutes = createRouter()
-  .openapi(listSales, async (c) =>
-    c.json(await getEarnings(getDeps(c), await requireUser(c), c.req.valid('query').cursor), 200),
-  )
-  .openapi(downloadSales, async (c) => {
-    const deps = getDeps(c)
+  .handle(listSales, ({ deps, user, query }) => getEarnings(deps, user, query.cursor))
+  .handle(downloadSales, async ({ deps, user, c }) => {
     const day = new Date(deps.clock.now()).toISOString().slice(0, 10)
-    return c.body(await getEarningsCsv(deps, await requireUser(c)), 200, {
+    return c.body(await getEarningsCsv(deps, user), 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="owlcast-earnings-${day}.csv"`,
       'cache-control': 'no-store',
     })
   })
-  .openapi(showPayouts, async (c) => c.json(await getPayouts(getDeps(c), await requireUser(c)), 200))
-  .openapi(openAccount, async (c) =>
-    c.json({ url: await createPayoutLink(getDeps(c), await requireUser(c)) }, 200),
-  )
+  .handle(showPayouts, ({ deps, user }) => getPayouts(deps, user))
+  .handle(openAccount, async ({ deps, user }) => ({ url: await createPayoutLink(deps, user) }))

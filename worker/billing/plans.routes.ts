@@ -2,9 +2,8 @@
 
 import { PURCHASE_TRIES } from '../../domain/billing/billing.limits'
 import { newUpgradeShape, upgradeShape } from '../../domain/billing/plans.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { announceLater } from '../live/announce-later'
 import { upgradePlan } from './plans.service'
 
 const buyMonth = defineRoute({
@@ -18,9 +17,8 @@ const buyMonth = defineRoute({
   },
 })
 
-export const planRoutes = createRouter().openapi(buyMonth, async (c) => {
-  const deps = getDeps(c)
-  const { upgrade: result, events } = await upgradePlan(deps, await requireUser(c), c.req.valid('json'))
-  deps.waitUntil(deps.live.announce(events))
-  return c.json(result, 200)
+export const planRoutes = createRouter().handle(buyMonth, async ({ deps, user, body }) => {
+  const { upgrade: result, events } = await upgradePlan(deps, user, body)
+  announceLater(deps, events)
+  return result
 })

@@ -8,8 +8,6 @@ import {
   matchesShape,
 } from '../../domain/contacts/contacts.schema'
 import { EMAIL_MAX_CHARS } from '../../domain/limits'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getDiscoverability, matchIdentifiers, setDiscoverability } from './contacts.service'
 
@@ -43,13 +41,6 @@ const choose = defineRoute({
 })
 
 export const contactsRoutes = createRouter()
-  .openapi(match, async (c) =>
-    c.json(
-      await matchIdentifiers(getDeps(c), (await requireUser(c)).id, c.req.valid('json').identifiers),
-      200,
-    ),
-  )
-  .openapi(read, async (c) => c.json(await getDiscoverability(getDeps(c), (await requireUser(c)).id), 200))
-  .openapi(choose, async (c) =>
-    c.json(await setDiscoverability(getDeps(c), (await requireUser(c)).id, c.req.valid('json')), 200),
-  )
+  .handle(match, ({ deps, user, body }) => matchIdentifiers(deps, user.id, body.identifiers))
+  .handle(read, ({ deps, user }) => getDiscoverability(deps, user.id))
+  .handle(choose, ({ deps, user, body }) => setDiscoverability(deps, user.id, body))

@@ -2,8 +2,6 @@
 import { z } from '@hono/zod-openapi'
 import { MODERATION_ACTIONS_MADE } from '../../domain/moderation/moderation.limits'
 import { contentRuleInputShape, contentRulesShape } from '../../domain/moderation/moderation.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getContentRules, removeRule, saveRule } from './content-rules.service'
 
@@ -33,12 +31,6 @@ const removing = defineRoute({
 })
 
 export const contentRulesRoutes = createRouter()
-  .openapi(list, async (c) => c.json(await getContentRules(getDeps(c)), 200))
-  .openapi(saving, async (c) => {
-    await saveRule(getDeps(c), await requireUser(c), c.req.valid('json'))
-    return c.body(null, 204)
-  })
-  .openapi(removing, async (c) => {
-    await removeRule(getDeps(c), await requireUser(c), c.req.valid('param').id)
-    return c.body(null, 204)
-  })
+  .handle(list, ({ deps }) => getContentRules(deps))
+  .handle(saving, ({ deps, user, body }) => saveRule(deps, user, body))
+  .handle(removing, ({ deps, user, params }) => removeRule(deps, user, params.id))

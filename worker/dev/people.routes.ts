@@ -1,6 +1,5 @@
 /** Test-only routes: users with a session, and a clock that can be shifted. */
 import { z } from '@hono/zod-openapi'
-import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { shiftClock } from '../tools/clock'
 import { makePerson } from './people.service'
@@ -41,11 +40,11 @@ const moveClockRoute = defineRoute({
 })
 
 export const devPeopleRoutes = createRouter()
-  .openapi(newPersonRoute, async (c) => {
-    const { name, ...options } = c.req.valid('json')
-    return c.json(await makePerson(getDeps(c), name, options), 201)
+  .handle(newPersonRoute, ({ deps, body }) => {
+    const { name, ...options } = body
+    return makePerson(deps, name, options)
   })
-  .openapi(moveClockRoute, (c) => {
-    shiftClock(c.req.valid('json').shiftMs)
-    return c.json({ now: getDeps(c).clock.now() }, 200)
+  .handle(moveClockRoute, ({ deps, body }) => {
+    shiftClock(body.shiftMs)
+    return { now: deps.clock.now() }
   })

@@ -1,6 +1,5 @@
 /** Development routes of `npm start`: reading and extending the seed. */
 import { z } from '@hono/zod-openapi'
-import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { seededShape, seedShape } from './seed.schema'
 import { listSeeded, seed } from './seed.service'
@@ -22,8 +21,5 @@ const seedRoute = defineRoute({
 })
 
 export const devSeedRoutes = createRouter()
-  .openapi(seededRoute, async (c) => c.json(await listSeeded(getDeps(c)), 200))
-  .openapi(seedRoute, async (c) => {
-    await seed(getDeps(c), c.req.valid('json'))
-    return c.json({ ok: true as const }, 200)
-  })
+  .handle(seededRoute, ({ deps }) => listSeeded(deps))
+  .handle(seedRoute, ({ deps, body }) => seed(deps, body))

@@ -1,6 +1,5 @@
 /** The site's figures, for admins. */
 import { figuresShape } from '../../domain/site/figures.schema'
-import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getFigures } from './figures.service'
 
@@ -11,6 +10,4 @@ const figuresRoute = defineRoute({
   responses: { 200: toJsonContent(figuresShape, 'Figures by day, about nobody in particular') },
 })
 
-export const figuresRoutes = createRouter().openapi(figuresRoute, async (c) =>
-  c.json(await getFigures(getDeps(c)), 200),
-)
+export const figuresRoutes = createRouter().handle(figuresRoute, ({ deps }) => getFigures(deps))

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors/errors'
 import { METRICS_TOKEN_MIN_CHARS } from '../../domain/site/site.limits'
-import { type AppContext, getDeps } from '../context'
+import type { AppContext } from '../context'
 import { createRouter, defineRoute } from '../gate/define-route'
 import { getFigures } from './figures.service'
 import { formatMetrics } from './metrics'
@@ -21,9 +21,9 @@ const metricsRoute = defineRoute({
 
 export const metricsRoutes = createRouter()
 
-metricsRoutes.openapi(metricsRoute, async (c) => {
+metricsRoutes.handle(metricsRoute, async ({ deps, c }) => {
   if (!(await hasToken(c))) throw appError('request.not_found')
-  return c.text(formatMetrics(await getFigures(getDeps(c))), 200, { 'content-type': CONTENT_TYPE })
+  return c.text(formatMetrics(await getFigures(deps)), 200, { 'content-type': CONTENT_TYPE })
 })
 
 /** Compares digests in constant time, so that neither the length nor a prefix of the token leaks. */

@@ -1,8 +1,6 @@
 /** Routes to follow and unfollow members, and to list followers and followed members. */
 import { z } from '@hono/zod-openapi'
 import { memberNameShape, peopleShape } from '../../domain/members/members.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
 import { findSessionUser } from '../sessions/session'
@@ -53,19 +51,13 @@ const following = defineRoute({
 })
 
 export const followsRoutes = createRouter()
-  .openapi(add, async (c) => {
-    await follow(getDeps(c), (await requireUser(c)).id, c.req.valid('param').name)
-    return c.body(null, 204)
+  .handle(add, ({ deps, user, params }) => follow(deps, user.id, params.name))
+  .handle(remove, ({ deps, user, params }) => unfollow(deps, user.id, params.name))
+  .handle(followers, async ({ deps, params, query, c }) => {
+    const listQuery = { ...params, ...query, which: 'followers' as const }
+    return getFollowList(deps, (await findSessionUser(c))?.id ?? null, listQuery)
   })
-  .openapi(remove, async (c) => {
-    await unfollow(getDeps(c), (await requireUser(c)).id, c.req.valid('param').name)
-    return c.body(null, 204)
-  })
-  .openapi(followers, async (c) => {
-    const listQuery = { ...c.req.valid('param'), ...c.req.valid('query'), which: 'followers' as const }
-    return c.json(await getFollowList(getDeps(c), (await findSessionUser(c))?.id ?? null, listQuery), 200)
-  })
-  .openapi(following, async (c) => {
-    const listQuery = { ...c.req.valid('param'), ...c.req.valid('query'), which: 'following' as const }
-    return c.json(await getFollowList(getDeps(c), (await findSessionUser(c))?.id ?? null, listQuery), 200)
+  .handle(following, async ({ deps, params, query, c }) => {
+    const listQuery = { ...params, ...query, which: 'following' as const }
+    return getFollowList(deps, (await findSessionUser(c))?.id ?? null, listQuery)
   })

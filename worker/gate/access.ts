@@ -37,6 +37,7 @@ export function requireAccess(
       if (access !== 'member') assertNotSuspended(c, user)
       if (access === 'moderator' && !isModerator(user.role)) throw appError('auth.forbidden')
       if (access === 'admin' && user.role !== 'admin') throw appError('auth.forbidden')
+      c.set('member', user)
     }
     await next()
   }

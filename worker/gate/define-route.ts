@@ -2,16 +2,26 @@
  * The route registry: each route is defined once with its access, strict schemas and limits. The OpenAPI document, the
  * typed client and the authorisation tests derive from it.
  */
-import { createRoute, OpenAPIHono, type RouteConfig, type z } from '@hono/zod-openapi'
-import type { Handler, MiddlewareHandler, TypedResponse } from 'hono'
+import {
+  createRoute,
+  OpenAPIHono,
+  type RouteConfig,
+  type RouteConfigToTypedResponse,
+  type RouteHandler,
+  type z,
+} from '@hono/zod-openapi'
+import type { Handler, MiddlewareHandler, Schema, ToSchema, TypedResponse } from 'hono'
+import type { BlankSchema } from 'hono/types'
 import type { ErrorCode } from '../../domain/errors/error-table'
-import type { AppContext, AppEnv } from '../context'
+import { type AppContext, type AppDeps, type AppEnv, getDeps } from '../context'
 import { canReadGzip } from '../http/accept-encoding'
 import type { RouteScope } from '../http/bearer'
 import { limitBody } from '../http/bodies'
 import { errorShape, respondWithError, toIssueError } from '../http/errors'
 import { decompressText } from '../http/gzip'
 import { keepMemoCaches } from '../http/memo-cache'
+import { ok } from '../http/ok'
+import type { SessionUser } from '../session-user'
 import { type RouteAccess, requireAccess, requireFreshSignIn, requireNotSuspended } from './access'
 import { requireIdempotencyKey } from './idempotency'
 import { requirePuzzle } from './puzzle'
@@ -52,7 +62,7 @@ export function listRouteDefinitions(): readonly RouteDefinition[] {
 
 type Config<P extends string> = Omit<RouteConfig, 'path' | 'middleware'> & { path: P }
 
-/** Defines a route: `app.openapi(defineRoute({ method, path, access, … }), handler)`. */
+/** Defines a route, which `createRouter().handle(route, handler)` serves. */
 export function defineRoute<const P extends string, const R extends Config<P> & Policy>(route: R) {
   const {
     access,
@@ -94,7 +104,8 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
   const responses = { ...config.responses, default: toJsonContent(errorShape, 'An error') }
   // Development routes are left out of the OpenAPI document.
   const hide = access === 'development' || access === 'test'
-  type Declaration = Omit<R, keyof Policy>
+  // `access` is kept in the type alone: handlers of routes that require a sign-in get the user.
+  type Declaration = Omit<R, keyof Policy> & { access?: R['access'] }
   return createRoute({ ...config, hide, middleware, responses } as never) as unknown as Declaration & {
     path: P
     getRoutingPath(): ReturnType<ReturnType<typeof createRoute<P, Config<P>>>['getRoutingPath']>
@@ -146,9 +157,85 @@ export function sendJsonBody<T>(
   return response as unknown as TypedResponse<T, 200, 'json'>
 }
 
+type Route = RouteConfig & { access?: RouteAccess; getRoutingPath(): string }
+type MaybePromise<T> = T | Promise<T>
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
+type JsonSchema<T> = T extends { content: { 'application/json': { schema: infer S } } } ? S : never
+type RequestOf<R> = R extends { request: infer Request } ? Request : unknown
+type RequestPart<R, Part extends string> = RequestOf<R> extends Record<Part, infer T> ? T : undefined
+
+/** What a handler reads: dependencies, the signed-in user, and the parsed input. */
+type HandlerInput<R> = {
+  c: AppContext
+  deps: AppDeps
+  /** On routes that require a sign-in. */
+  user: R extends { access?: 'public' | 'development' | 'test' } ? undefined : SessionUser
+  params: Parsed<RequestPart<R, 'params'>>
+  query: Parsed<RequestPart<R, 'query'>>
+  body: Parsed<JsonSchema<RequestPart<R, 'body'>>>
+}
+
+type SuccessOf<R> = R extends { responses: infer T } ? T[keyof T & (200 | 201 | 202 | 204)] : never
+type JsonAnswer<S> = S extends z.ZodType
+  ? typeof ok extends z.input<S>
+    ? Promise<void>
+    : MaybePromise<z.input<S>>
+  : never
+type Answer<R> =
+  SuccessOf<R> extends { content: unknown } ? JsonAnswer<JsonSchema<SuccessOf<R>>> : Promise<void>
+
+/** Returns the JSON of the route's success response, nothing where that holds no data, or a response of its own. */
+type HandlerOf<R extends Route> = (input: HandlerInput<R>) => Answer<R> | ReturnType<RouteHandler<R>>
+
+type InputOf<R extends Route> =
+  RouteHandler<R> extends Handler<infer _E, infer _P, infer I, infer _R> ? I : never
+type RouteSchema<R extends Route> = ToSchema<
+  R['method'],
+  ReturnType<R['getRoutingPath']>,
+  InputOf<R>,
+  RouteConfigToTypedResponse<R>
+>
+
+/** The router of one noun. `S` is what the typed client knows of its routes. */
+export class Router<S extends Schema = BlankSchema> extends OpenAPIHono<AppEnv, S> {
+  /** Serves a route. The result of the handler becomes the response that the route defines. */
+  handle<R extends Route>(route: R, handler: HandlerOf<R>): Router<S & RouteSchema<R>> {
+    const status = Number(Object.keys(route.responses).find((code) => code.startsWith('2')))
+    const serve = async (c: AppContext): Promise<Response> => {
+      const result: unknown = await handler(toHandlerInput<R>(c))
+      if (result instanceof Response) return result
+      return status === 204 ? c.body(null, status) : c.json(result ?? ok, status as 200)
+    }
+    this.openapi(route, serve as never)
+    return this as unknown as Router<S & RouteSchema<R>>
+  }
+}
+
+function toHandlerInput<R>(c: AppContext): HandlerInput<R> {
+  const readValid = (target: 'param' | 'query' | 'json') => c.req.valid(target as never)
+  return {
+    c,
+    get deps() {
+      return getDeps(c)
+    },
+    get user() {
+      return c.get('member') as never
+    },
+    get params() {
+      return readValid('param')
+    },
+    get query() {
+      return readValid('query')
+    },
+    get body() {
+      return readValid('json')
+    },
+  }
+}
+
 /** Creates the router of one noun. Input that fails its schema is rejected before the handler runs. */
-export function createRouter() {
-  const app = new OpenAPIHono<AppEnv>({
+export function createRouter(): Router {
+  const app = new Router({
     defaultHook: (result) => {
       if (result.success) return
       const [issue] = result.error.issues

@@ -48,8 +48,8 @@ const pageRoute = defineRoute({
 
 export const puzzleRoutes = createRouter()
 
-puzzleRoutes.openapi(pageRoute, async (c): Promise<Response> => {
-  const { puzzle, ids } = getDeps(c)
+puzzleRoutes.handle(pageRoute, async ({ deps, c }) => {
+  const { puzzle, ids } = deps
   if (!puzzle) throw appError('request.not_found')
   const nonce = ids.random(24)
   const { siteKey, origin } = puzzle

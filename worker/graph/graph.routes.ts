@@ -2,7 +2,6 @@
 import { z } from '@hono/zod-openapi'
 import { graphShape } from '../../domain/graph/graph.schema'
 import { KIND_NAMES } from '../../domain/kinds'
-import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { findSessionUser } from '../sessions/session'
 import { getGraph } from './graph.service'
@@ -31,6 +30,6 @@ const graph = defineRoute({
   responses: { 200: toJsonContent(graphShape, 'The newest posts, and the connections between them') },
 })
 
-export const graphRoutes = createRouter().openapi(graph, async (c) =>
-  c.json(await getGraph(getDeps(c), await findSessionUser(c), c.req.valid('query')), 200),
+export const graphRoutes = createRouter().handle(graph, async ({ deps, query, c }) =>
+  getGraph(deps, await findSessionUser(c), query),
 )

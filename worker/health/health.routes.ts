@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi'
-import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { listBindingProblems, listVariableProblems } from '../http/config-problems'
 import { limitWait } from '../http/responding'
@@ -68,9 +67,9 @@ const deepHealth = defineRoute({
 const getVersion = ({ tag, id }: WorkerVersionMetadata) => tag || id
 
 export const healthRoutes = createRouter()
-  .openapi(health, (c) => c.json({ ok: true as const, version: getVersion(c.env.VERSION) }, 200))
-  .openapi(deepHealth, async (c) => {
-    const check = checkParts(c.env, getDeps(c).clock.now())
+  .handle(health, ({ c }) => ({ ok: true as const, version: getVersion(c.env.VERSION) }))
+  .handle(deepHealth, async ({ deps, c }) => {
+    const check = checkParts(c.env, deps.clock.now())
     // Concurrent requests share the check, which must not end with the first of them.
     c.executionCtx.waitUntil(check)
     const parts = await check

@@ -7,8 +7,6 @@ import {
   importsShape,
   newImportShape,
 } from '../../domain/imports/imports.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { fanOut } from '../notifications/notifications.service'
@@ -103,42 +101,27 @@ const cancel = defineRoute({
 })
 
 export const importsRoutes = createRouter()
-  .openapi(list, async (c) => c.json(await getImports(getDeps(c), await requireUser(c)), 200))
-  .openapi(prepare, async (c) =>
-    c.json(await prepareImport(getDeps(c), await requireUser(c), c.req.valid('json').url), 200),
-  )
-  .openapi(items, async (c) => {
-    const { after } = c.req.valid('query')
-    return c.json(await getImportItems(getDeps(c), await requireUser(c), c.req.valid('param').id, after), 200)
-  })
-  .openapi(sendCode, async (c) => {
-    const deps = getDeps(c)
-    const sent = await sendImportCode(deps, await requireUser(c), c.req.valid('param').id)
+  .handle(list, ({ deps, user }) => getImports(deps, user))
+  .handle(prepare, ({ deps, user, body }) => prepareImport(deps, user, body.url))
+  .handle(items, ({ deps, user, params, query }) => getImportItems(deps, user, params.id, query.after))
+  .handle(sendCode, async ({ deps, user, params }) => {
+    const sent = await sendImportCode(deps, user, params.id)
     deps.waitUntil(drainOutbox(deps))
-    return c.json(sent, 200)
+    return sent
   })
-  .openapi(prove, async (c) => {
-    const deps = getDeps(c)
-    const { import: started, events } = await proveImport(
-      deps,
-      await requireUser(c),
-      c.req.valid('param').id,
-      { ...c.req.valid('json'), viewer: await getViewer(c) },
-    )
+  .handle(prove, async ({ deps, user, params, body, c }) => {
+    const { import: started, events } = await proveImport(deps, user, params.id, {
+      ...body,
+      viewer: await getViewer(c),
+    })
     dispatchEvents(deps, events)
     if (events.length > 0) deps.waitUntil(fanOut(deps))
-    return c.json(started, 200)
+    return started
   })
-  .openapi(advance, async (c) => {
-    const deps = getDeps(c)
-    const found = await getImport(deps, await requireUser(c), c.req.valid('param').id)
+  .handle(advance, async ({ deps, user, params }) => {
+    const found = await getImport(deps, user, params.id)
     if (found.state === 'running') deps.waitUntil(importNext(deps, found.id))
-    return c.json(found, 200)
+    return found
   })
-  .openapi(repeat, async (c) =>
-    c.json(await repeatImport(getDeps(c), await requireUser(c), c.req.valid('param').id), 200),
-  )
-  .openapi(cancel, async (c) => {
-    await cancelImport(getDeps(c), await requireUser(c), c.req.valid('param').id)
-    return c.body(null, 204)
-  })
+  .handle(repeat, ({ deps, user, params }) => repeatImport(deps, user, params.id))
+  .handle(cancel, ({ deps, user, params }) => cancelImport(deps, user, params.id))

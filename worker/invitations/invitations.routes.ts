@@ -9,10 +9,9 @@ import {
   receivedInvitationsShape,
 } from '../../domain/invitations/invitations.schema'
 import { sentInvitationShape } from '../../domain/invitations/invitees.schema'
-import type { LiveEvent } from '../../domain/live/live'
-import { type AppContext, getDeps } from '../context'
-import { requireUser } from '../gate/access'
+import type { AppDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { announceLater } from '../live/announce-later'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
 import { getViewer } from '../posts/access/viewer'
@@ -114,62 +113,38 @@ const remove = defineRoute({
 })
 
 export const invitationsRoutes = createRouter()
-  .openapi(send, async (c) => {
-    const deps = getDeps(c)
-    const input = { postId: c.req.valid('param').id, typed: c.req.valid('json').to }
-    const { events, ...answer } = await invite(deps, await requireUser(c), input)
+  .handle(send, async ({ deps, user, params, body }) => {
+    const input = { postId: params.id, typed: body.to }
+    const { events, ...answer } = await invite(deps, user, input)
     dispatchEvents(deps, events)
     deps.waitUntil(drainOutbox(deps))
-    return c.json(answer, 201)
+    return answer
   })
-  .openapi(sent, async (c) =>
-    c.json(
-      { items: await getSentInvitations(getDeps(c), await requireUser(c), c.req.valid('param').id) },
-      200,
-    ),
+  .handle(sent, async ({ deps, user, params }) => ({
+    items: await getSentInvitations(deps, user, params.id),
+  }))
+  .handle(revokeOne, async ({ deps, user, params }) =>
+    announceLater(deps, await revoke(deps, user, params.id)),
   )
-  .openapi(revokeOne, async (c) => {
-    announceLater(c, await revoke(getDeps(c), await requireUser(c), c.req.valid('param').id))
-    return c.body(null, 204)
-  })
-  .openapi(received, async (c) =>
-    c.json({ items: await getReceivedInvitations(getDeps(c), await requireUser(c)) }, 200),
+  .handle(received, async ({ deps, user }) => ({ items: await getReceivedInvitations(deps, user) }))
+  .handle(acceptLink, async ({ deps, user, body }) =>
+    announceAccepted(deps, await acceptByToken(deps, user, body.token)),
   )
-  .openapi(acceptLink, async (c) =>
-    c.json(
-      announceAccepted(c, await acceptByToken(getDeps(c), await requireUser(c), c.req.valid('json').token)),
-      200,
-    ),
+  .handle(acceptOne, async ({ deps, user, params }) =>
+    announceAccepted(deps, await acceptById(deps, user, params.id)),
   )
-  .openapi(acceptOne, async (c) =>
-    c.json(
-      announceAccepted(c, await acceptById(getDeps(c), await requireUser(c), c.req.valid('param').id)),
-      200,
-    ),
+  .handle(declineOne, async ({ deps, user, params }) =>
+    announceLater(deps, await declineInvitation(deps, user, params.id)),
   )
-  .openapi(declineOne, async (c) => {
-    announceLater(c, await declineInvitation(getDeps(c), await requireUser(c), c.req.valid('param').id))
-    return c.body(null, 204)
-  })
-  .openapi(credited, async (c) =>
-    c.json({ items: await getCollaborators(getDeps(c), await getViewer(c), c.req.valid('param').id) }, 200),
-  )
-  .openapi(remove, async (c) => {
-    const { id: postId, userId } = c.req.valid('param')
-    const person = await requireUser(c)
-    announceLater(
-      c,
-      await removeCollaborator(getDeps(c), person, postId, userId === 'me' ? person.id : userId),
-    )
-    return c.body(null, 204)
+  .handle(credited, async ({ deps, params, c }) => ({
+    items: await getCollaborators(deps, await getViewer(c), params.id),
+  }))
+  .handle(remove, async ({ deps, user, params }) => {
+    const userId = params.userId === 'me' ? user.id : params.userId
+    announceLater(deps, await removeCollaborator(deps, user, params.id, userId))
   })
 
-function announceAccepted(c: AppContext, { post, events }: AcceptResult) {
-  announceLater(c, events)
+function announceAccepted(deps: AppDeps, { post, events }: AcceptResult) {
+  announceLater(deps, events)
   return { post }
-}
-
-function announceLater(c: AppContext, events: LiveEvent[]): void {
-  const { live, waitUntil } = getDeps(c)
-  waitUntil(live.announce(events))
 }

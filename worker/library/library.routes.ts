@@ -2,7 +2,6 @@
 
 import { tracksShape } from '../../domain/library/library.schema'
 import { getMediaPath } from '../../domain/media/media'
-import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { listTracks } from './library.repo'
 
@@ -14,8 +13,8 @@ const list = defineRoute({
   responses: { 200: toJsonContent(tracksShape, 'Every track, by name') },
 })
 
-export const libraryRoutes = createRouter().openapi(list, async (c) => {
-  const rows = await listTracks(getDeps(c).db)
+export const libraryRoutes = createRouter().handle(list, async ({ deps }) => {
+  const rows = await listTracks(deps.db)
   const items = rows.map(({ track, seconds }) => {
     const { id, collection, name, mood, genre, category, bpm } = track
     const audioUrl = getMediaPath(track.mediaId)
@@ -32,5 +31,5 @@ export const libraryRoutes = createRouter().openapi(list, async (c) => {
       peaks: track.peaks ?? '',
     }
   })
-  return c.json({ items }, 200)
+  return { items }
 })

@@ -9,9 +9,8 @@ import {
   syncedShape,
   syncShape,
 } from '../../domain/library/library.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { announceLater } from '../live/announce-later'
 import { getStorage, importSampleTracks, initializeLibrary, syncLibraryFromStorage } from './manage.service'
 
 /** Library changes per moderator and hour. */
@@ -62,28 +61,22 @@ const sync = defineRoute({
 })
 
 export const libraryManagerRoutes = createRouter()
-  .openapi(setup, async (c) => c.json(await initializeLibrary(getDeps(c), await requireUser(c)), 200))
-  .openapi(samples, async (c) => {
-    const deps = getDeps(c)
-    const { answer: result, events } = await importSampleTracks(deps, await requireUser(c))
-    deps.waitUntil(deps.live.announce(events))
-    return c.json(result, 200)
+  .handle(setup, ({ deps, user }) => initializeLibrary(deps, user))
+  .handle(samples, async ({ deps, user }) => {
+    const { answer: result, events } = await importSampleTracks(deps, user)
+    announceLater(deps, events)
+    return result
   })
-  .openapi(listing, async (c) => c.json(await getStorage(getDeps(c)), 200))
-  .openapi(sound, async (c) => {
-    const { key } = c.req.valid('query')
-    const object = findCollection(key) === null ? null : await getDeps(c).media.get(key)
+  .handle(listing, ({ deps }) => getStorage(deps))
+  .handle(sound, async ({ deps, query, c }) => {
+    const { key } = query
+    const object = findCollection(key) === null ? null : await deps.media.get(key)
     if (!object) throw appError('media.not_found')
     const headers = { 'content-type': findSoundType(key) ?? '', 'content-length': String(object.size) }
     return c.body(object.body, 200, headers)
   })
-  .openapi(sync, async (c) => {
-    const deps = getDeps(c)
-    const { answer: result, events } = await syncLibraryFromStorage(
-      deps,
-      await requireUser(c),
-      c.req.valid('json'),
-    )
-    deps.waitUntil(deps.live.announce(events))
-    return c.json(result, 200)
+  .handle(sync, async ({ deps, user, body }) => {
+    const { answer: result, events } = await syncLibraryFromStorage(deps, user, body)
+    announceLater(deps, events)
+    return result
   })

@@ -2,8 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors/errors'
 import { eventsShape } from '../../domain/live/live.schema'
-import { type AppContext, getDeps } from '../context'
-import { requireUser } from '../gate/access'
+import type { AppContext } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getClientAddress } from '../gate/rate-limit'
 import { findSessionUser } from '../sessions/session'
@@ -32,16 +31,16 @@ const eventsRoute = defineRoute({
 })
 
 export const liveRoutes = createRouter()
-  .openapi(feedSocketRoute, async (c) => {
+  .handle(feedSocketRoute, async ({ deps, c }) => {
     assertOwnSocket(c)
-    return toSocketResponse(await listenToFeed(getDeps(c), await findSessionUser(c), getClientAddress(c)))
+    return toSocketResponse(await listenToFeed(deps, await findSessionUser(c), getClientAddress(c)))
   })
-  .openapi(mySocketRoute, async (c) => {
+  .handle(mySocketRoute, async ({ deps, user, c }) => {
     assertOwnSocket(c)
-    return toSocketResponse(await listenToMine(getDeps(c), await requireUser(c)))
+    return toSocketResponse(await listenToMine(deps, user))
   })
-  .openapi(eventsRoute, async (c) => {
-    const missed = await catchUp(getDeps(c), await findSessionUser(c), c.req.valid('query').after)
+  .handle(eventsRoute, async ({ deps, query, c }) => {
+    const missed = await catchUp(deps, await findSessionUser(c), query.after)
     return c.json(missed, 200, { 'cache-control': 'no-store' })
   })
 

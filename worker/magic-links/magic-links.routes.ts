@@ -9,8 +9,6 @@ import {
   validityShape,
 } from '../../domain/magic-links/magic-links.schema'
 import { postShape } from '../../domain/posts/posts.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { assertNotPrefetch } from '../http/prefetch'
 import { drainOutbox } from '../outbox/outbox.service'
@@ -67,20 +65,15 @@ const resend = defineRoute({
 })
 
 export const magicLinkRoutes = createRouter()
-  .openapi(make, async (c) =>
-    c.json(await makeLink(getDeps(c), await requireUser(c), c.req.valid('json')), 201),
-  )
-  .openapi(validate, async (c) => c.json(await validateLink(getDeps(c), c.req.valid('json').token), 200))
-  .openapi(redeem, async (c) => {
+  .handle(make, ({ deps, user, body }) => makeLink(deps, user, body))
+  .handle(validate, ({ deps, body }) => validateLink(deps, body.token))
+  .handle(redeem, async ({ deps, body, c }) => {
     assertNotPrefetch(c)
     const browser = await ensureBrowserSecret(c)
-    const post = await openLink(getDeps(c), await getViewer(c), { ...c.req.valid('json'), browser })
-    return c.json(post, 200)
+    return await openLink(deps, await getViewer(c), { ...body, browser })
   })
-  .openapi(resend, async (c) => {
+  .handle(resend, async ({ deps, body, c }) => {
     assertNotPrefetch(c)
-    const deps = getDeps(c)
-    await renewLink(deps, c.req.valid('json'))
+    await renewLink(deps, body)
     deps.waitUntil(drainOutbox(deps))
-    return c.json({ ok: true as const }, 202)
   })

@@ -10,8 +10,6 @@ import {
   uploadShape,
 } from '../../domain/media/media.schema'
 import { PODCAST_FILE_TYPES } from '../../domain/podcasts/podcast-file'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { canStore } from './can-store'
 import { UPLOADS } from './upload-limit'
@@ -81,28 +79,21 @@ const bytes = defineRoute({
 })
 
 export const uploadRoutes = createRouter()
-  .openapi(ticket, async (c) =>
-    c.json(await openTicket(getDeps(c), await requireUser(c), c.req.valid('json')), 200),
-  )
-  .openapi(podcastTicket, async (c) =>
-    c.json(await openPodcastFile(getDeps(c), await requireUser(c), c.req.valid('json')), 200),
-  )
-  .openapi(podcastFiles, async (c) =>
-    c.json(await listOwnPodcastFiles(getDeps(c), await requireUser(c)), 200),
-  )
-  .openapi(storage, async (c) => {
-    await requireUser(c)
+  .handle(ticket, ({ deps, user, body }) => openTicket(deps, user, body))
+  .handle(podcastTicket, ({ deps, user, body }) => openPodcastFile(deps, user, body))
+  .handle(podcastFiles, ({ deps, user }) => listOwnPodcastFiles(deps, user))
+  .handle(storage, async ({ c }) => {
     const test = canStore(c.env.MEDIA)
     // Concurrent requests share it, so it must not end with the first of them.
     c.executionCtx.waitUntil(test)
-    return c.json({ canStore: await test }, 200)
+    return { canStore: await test }
   })
-  .openapi(bytes, async (c) => {
+  .handle(bytes, async ({ deps, user, params, c }) => {
     const length = c.req.header('content-length')
-    const upload = await storeUpload(getDeps(c), await requireUser(c), c.req.valid('param').id, {
+    const upload = await storeUpload(deps, user, params.id, {
       length: length === undefined ? null : Number(length),
       type: (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
       body: c.req.raw.body,
     })
-    return c.json(upload, 200)
+    return upload
   })

@@ -2,7 +2,6 @@
 import { z } from '@hono/zod-openapi'
 import { getKind, KIND_NAMES } from '../../domain/kinds'
 import { memberNameShape, memberPostsShape, memberShape } from '../../domain/members/members.schema'
-import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
 import { findSessionUser } from '../sessions/session'
@@ -35,12 +34,11 @@ const memberPosts = defineRoute({
 })
 
 export const membersRoutes = createRouter()
-  .openapi(profile, async (c) => {
+  .handle(profile, async ({ deps, params, c }) => {
     const viewer = await findSessionUser(c)
-    return c.json(await getMember(getDeps(c), viewer?.id ?? null, c.req.valid('param').name), 200)
+    return getMember(deps, viewer?.id ?? null, params.name)
   })
-  .openapi(memberPosts, async (c) => {
+  .handle(memberPosts, async ({ deps, params, query, c }) => {
     const viewer = await findSessionUser(c)
-    const query = { ...c.req.valid('param'), ...c.req.valid('query') }
-    return c.json(await getMemberPosts(getDeps(c), viewer?.id ?? null, query), 200)
+    return getMemberPosts(deps, viewer?.id ?? null, { ...params, ...query })
   })

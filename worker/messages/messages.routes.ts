@@ -8,10 +8,9 @@ import {
   peerKeyShape,
   threadShape,
 } from '../../domain/messages/messages.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
+import { announceLater } from '../live/announce-later'
 import {
   countWaiting,
   getConversations,
@@ -105,36 +104,16 @@ const all = defineRoute({
 })
 
 export const messagesRoutes = createRouter()
-  .openapi(list, async (c) =>
-    c.json(await getConversations(getDeps(c), await requireUser(c), c.req.valid('query')), 200),
+  .handle(list, ({ deps, user, query }) => getConversations(deps, user, query))
+  .handle(unread, ({ deps, user }) => countWaiting(deps, user))
+  .handle(thread, ({ deps, user, params, query }) => getThread(deps, user, params.peer, query.cursor))
+  .handle(seen, async ({ deps, user, params, body }) =>
+    announceLater(deps, await markThreadSeen(deps, user, params.peer, body.at)),
   )
-  .openapi(unread, async (c) => c.json(await countWaiting(getDeps(c), await requireUser(c)), 200))
-  .openapi(thread, async (c) => {
-    const { peer } = c.req.valid('param')
-    const { cursor } = c.req.valid('query')
-    return c.json(await getThread(getDeps(c), await requireUser(c), peer, cursor), 200)
-  })
-  .openapi(seen, async (c) => {
-    const { live, waitUntil } = getDeps(c)
-    const { peer } = c.req.valid('param')
-    waitUntil(
-      live.announce(await markThreadSeen(getDeps(c), await requireUser(c), peer, c.req.valid('json').at)),
-    )
-    return c.body(null, 204)
-  })
-  .openapi(accept, async (c) => {
-    const { live, waitUntil } = getDeps(c)
-    waitUntil(
-      live.announce(await acceptRequest(getDeps(c), (await requireUser(c)).id, c.req.valid('param').peer)),
-    )
-    return c.body(null, 204)
-  })
-  .openapi(dismiss, async (c) => {
-    const { live, waitUntil } = getDeps(c)
-    const [{ peer }, { at }] = [c.req.valid('param'), c.req.valid('json')]
-    waitUntil(live.announce(await dismissRequest(getDeps(c), (await requireUser(c)).id, peer, at)))
-    return c.body(null, 204)
-  })
-  .openapi(all, async (c) =>
-    c.json(await getMessages(getDeps(c), await requireUser(c), c.req.valid('query').cursor), 200),
+  .handle(accept, async ({ deps, user, params }) =>
+    announceLater(deps, await acceptRequest(deps, user.id, params.peer)),
   )
+  .handle(dismiss, async ({ deps, user, params, body }) =>
+    announceLater(deps, await dismissRequest(deps, user.id, params.peer, body.at)),
+  )
+  .handle(all, ({ deps, user, query }) => getMessages(deps, user, query.cursor))

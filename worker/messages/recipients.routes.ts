@@ -2,8 +2,6 @@
 import { z } from '@hono/zod-openapi'
 import { EMAIL_MAX_CHARS } from '../../domain/limits'
 import { recipientShape } from '../../domain/messages/recipients.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getCountry } from '../http/country'
 import { resolveRecipient } from './recipients.service'
@@ -18,8 +16,7 @@ const look = defineRoute({
   responses: { 200: toJsonContent(recipientShape, 'The recipient') },
 })
 
-export const recipientsRoutes = createRouter().openapi(look, async (c) => {
-  const { typed } = c.req.valid('query')
-  const { shown } = await resolveRecipient(getDeps(c), await requireUser(c), typed, getCountry(c))
-  return c.json(shown, 200)
+export const recipientsRoutes = createRouter().handle(look, async ({ deps, user, query, c }) => {
+  const { shown } = await resolveRecipient(deps, user, query.typed, getCountry(c))
+  return shown
 })

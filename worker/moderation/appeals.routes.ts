@@ -7,8 +7,6 @@ import {
   openAppealsShape,
   ownDecisionsShape,
 } from '../../domain/moderation/moderation.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
@@ -48,18 +46,12 @@ const settling = defineRoute({
 })
 
 export const appealsRoutes = createRouter()
-  .openapi(own, async (c) => c.json(await getOwnDecisions(getDeps(c), await requireUser(c)), 200))
-  .openapi(appealing, async (c) => {
-    const { id } = c.req.valid('param')
-    const { text } = c.req.valid('json')
-    dispatchEvents(getDeps(c), await submitAppeal(getDeps(c), await requireUser(c), { id, text }))
-    return c.body(null, 204)
-  })
-  .openapi(open, async (c) => c.json(await getOpenAppeals(getDeps(c), await requireUser(c)), 200))
-  .openapi(settling, async (c) => {
-    const deps = getDeps(c)
-    const { id } = c.req.valid('param')
-    dispatchEvents(deps, await settleAppeal(deps, await requireUser(c), { id, ...c.req.valid('json') }))
+  .handle(own, ({ deps, user }) => getOwnDecisions(deps, user))
+  .handle(appealing, async ({ deps, user, params, body }) =>
+    dispatchEvents(deps, await submitAppeal(deps, user, { id: params.id, text: body.text })),
+  )
+  .handle(open, ({ deps, user }) => getOpenAppeals(deps, user))
+  .handle(settling, async ({ deps, user, params, body }) => {
+    dispatchEvents(deps, await settleAppeal(deps, user, { id: params.id, ...body }))
     deps.waitUntil(drainOutbox(deps))
-    return c.body(null, 204)
   })

@@ -1,7 +1,6 @@
 /** Route to report a copyright violation in a clip (D31). Rights owners are seldom members, so it needs no session. */
 import { z } from '@hono/zod-openapi'
 import { copyrightReportShape } from '../../domain/moderation/copyright.schema'
-import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
@@ -23,12 +22,7 @@ const report = defineRoute({
   responses: { 202: toJsonContent(z.strictObject({ ok: z.literal(true) }), 'Received') },
 })
 
-export const reportsRoutes = createRouter().openapi(report, async (c) => {
-  const deps = getDeps(c)
-  dispatchEvents(
-    deps,
-    await submitCopyrightReport(deps, await getViewer(c), c.req.valid('param').id, c.req.valid('json')),
-  )
+export const reportsRoutes = createRouter().handle(report, async ({ deps, params, body, c }) => {
+  dispatchEvents(deps, await submitCopyrightReport(deps, await getViewer(c), params.id, body))
   deps.waitUntil(drainOutbox(deps))
-  return c.json({ ok: true as const }, 202)
 })

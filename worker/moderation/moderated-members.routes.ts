@@ -8,8 +8,6 @@ import {
   removalShape,
   roleInputShape,
 } from '../../domain/moderation/moderation.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
@@ -65,27 +63,13 @@ const removing = defineRoute({
 })
 
 export const moderatedMembersRoutes = createRouter()
-  .openapi(search, async (c) =>
-    c.json(await findMembersToModerate(getDeps(c), c.req.valid('query').text), 200),
+  .handle(search, ({ deps, query }) => findMembersToModerate(deps, query.text))
+  .handle(history, ({ deps, user, params }) => getMemberHistory(deps, user, params.id))
+  .handle(noting, ({ deps, user, params, body }) => writeNote(deps, user, { id: params.id, ...body }))
+  .handle(givingRole, async ({ deps, user, params, body }) =>
+    dispatchEvents(deps, await changeRole(deps, user, { id: params.id, ...body })),
   )
-  .openapi(history, async (c) =>
-    c.json(await getMemberHistory(getDeps(c), await requireUser(c), c.req.valid('param').id), 200),
-  )
-  .openapi(noting, async (c) => {
-    const { id } = c.req.valid('param')
-    await writeNote(getDeps(c), await requireUser(c), { id, ...c.req.valid('json') })
-    return c.body(null, 204)
-  })
-  .openapi(givingRole, async (c) => {
-    const { id } = c.req.valid('param')
-    const events = await changeRole(getDeps(c), await requireUser(c), { id, ...c.req.valid('json') })
-    dispatchEvents(getDeps(c), events)
-    return c.body(null, 204)
-  })
-  .openapi(removing, async (c) => {
-    const deps = getDeps(c)
-    const { id } = c.req.valid('param')
-    await removeMember(deps, await requireUser(c), { id, ...c.req.valid('json') })
+  .handle(removing, async ({ deps, user, params, body }) => {
+    await removeMember(deps, user, { id: params.id, ...body })
     deps.waitUntil(drainOutbox(deps))
-    return c.body(null, 204)
   })

@@ -10,8 +10,6 @@ import {
   reportShape,
   reviewedPostShape,
 } from '../../domain/moderation/moderation.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
@@ -70,29 +68,18 @@ const decidingMany = defineRoute({
 })
 
 export const moderationRoutes = createRouter()
-  .openapi(reporting, async (c) => {
-    dispatchEvents(
-      getDeps(c),
-      await submitReport(getDeps(c), await requireUser(c), await getViewer(c), c.req.valid('json')),
-    )
-    return c.json({ ok: true as const }, 202)
+  .handle(reporting, async ({ deps, user, body, c }) => {
+    dispatchEvents(deps, await submitReport(deps, user, await getViewer(c), body))
   })
-  .openapi(queue, async (c) =>
-    c.json(await getQueue(getDeps(c), await requireUser(c), c.req.valid('query').queue), 200),
-  )
-  .openapi(viewing, async (c) =>
-    c.json(await openReviewedPost(getDeps(c), await requireUser(c), c.req.valid('param').id), 200),
-  )
-  .openapi(deciding, async (c) => {
-    const deps = getDeps(c)
-    dispatchEvents(deps, await applyDecision(deps, await requireUser(c), c.req.valid('json')))
+  .handle(queue, ({ deps, user, query }) => getQueue(deps, user, query.queue))
+  .handle(viewing, ({ deps, user, params }) => openReviewedPost(deps, user, params.id))
+  .handle(deciding, async ({ deps, user, body }) => {
+    dispatchEvents(deps, await applyDecision(deps, user, body))
     deps.waitUntil(drainOutbox(deps))
-    return c.body(null, 204)
   })
-  .openapi(decidingMany, async (c) => {
-    const deps = getDeps(c)
-    const { result, events } = await applyDecisions(deps, await requireUser(c), c.req.valid('json'))
+  .handle(decidingMany, async ({ deps, user, body }) => {
+    const { result, events } = await applyDecisions(deps, user, body)
     dispatchEvents(deps, events)
     deps.waitUntil(drainOutbox(deps))
-    return c.json(result, 200)
+    return result
   })

@@ -3,8 +3,6 @@ import {
   notificationSettingsChangesShape,
   notificationSettingsShape,
 } from '../../domain/notifications/notification-settings.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getNotificationSettings, setNotificationSettings } from './notification-settings.service'
 
@@ -28,10 +26,5 @@ const saveRoute = defineRoute({
 })
 
 export const notificationSettingsRoutes = createRouter()
-  .openapi(readRoute, async (c) =>
-    c.json(await getNotificationSettings(getDeps(c), (await requireUser(c)).id), 200),
-  )
-  .openapi(saveRoute, async (c) => {
-    await setNotificationSettings(getDeps(c), (await requireUser(c)).id, c.req.valid('json'))
-    return c.body(null, 204)
-  })
+  .handle(readRoute, ({ deps, user }) => getNotificationSettings(deps, user.id))
+  .handle(saveRoute, ({ deps, user, body }) => setNotificationSettings(deps, user.id, body))

@@ -5,10 +5,9 @@ import {
   readNotificationsShape,
   unreadShape,
 } from '../../domain/notifications/notifications.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
+import { announceLater } from '../live/announce-later'
 import {
   dismiss,
   getUnreadCounts,
@@ -59,24 +58,14 @@ const undoDismissRoute = defineRoute({
 })
 
 export const notificationsRoutes = createRouter()
-  .openapi(listRoute, async (c) =>
-    c.json(await listNotificationPage(getDeps(c), await requireUser(c), c.req.valid('query').cursor), 200),
+  .handle(listRoute, ({ deps, user, query }) => listNotificationPage(deps, user, query.cursor))
+  .handle(unreadRoute, ({ deps, user }) => getUnreadCounts(deps, user))
+  .handle(readRoute, async ({ deps, user, body }) =>
+    announceLater(deps, await markNotificationsRead(deps, user, body)),
   )
-  .openapi(unreadRoute, async (c) => c.json(await getUnreadCounts(getDeps(c), await requireUser(c)), 200))
-  .openapi(readRoute, async (c) => {
-    const { live, waitUntil } = getDeps(c)
-    waitUntil(
-      live.announce(await markNotificationsRead(getDeps(c), await requireUser(c), c.req.valid('json'))),
-    )
-    return c.body(null, 204)
-  })
-  .openapi(dismissRoute, async (c) => {
-    const { live, waitUntil } = getDeps(c)
-    waitUntil(live.announce(await dismiss(getDeps(c), await requireUser(c), c.req.valid('param').id)))
-    return c.body(null, 204)
-  })
-  .openapi(undoDismissRoute, async (c) => {
-    const { live, waitUntil } = getDeps(c)
-    waitUntil(live.announce(await undoDismiss(getDeps(c), await requireUser(c), c.req.valid('param').id)))
-    return c.body(null, 204)
-  })
+  .handle(dismissRoute, async ({ deps, user, params }) =>
+    announceLater(deps, await dismiss(deps, user, params.id)),
+  )
+  .handle(undoDismissRoute, async ({ deps, user, params }) =>
+    announceLater(deps, await undoDismiss(deps, user, params.id)),
+  )

@@ -1,6 +1,5 @@
 /** The development mailbox: sent emails and messages as a page. Does not exist in production. */
 import { z } from '@hono/zod-openapi'
-import { getDeps } from '../context'
 import { createRouter, defineRoute } from '../gate/define-route'
 import { renderMailbox } from './mailbox.page'
 import { listNewestEmails } from './outbox.repo'
@@ -20,10 +19,9 @@ const mailbox = defineRoute({
   },
 })
 
-export const outboxRoutes = createRouter().openapi(mailbox, async (c) => {
-  const { db } = getDeps(c)
+export const outboxRoutes = createRouter().handle(mailbox, async ({ deps, c }) => {
   c.header('cache-control', 'no-store')
-  const rows = await listNewestEmails(db, SHOWN)
+  const rows = await listNewestEmails(deps.db, SHOWN)
   const emails = rows.map(async (row) => ({ ...row, ...(await fillPlaceholders(c.env, row)) }))
   return c.html(renderMailbox(await Promise.all(emails)))
 })

@@ -5,7 +5,6 @@
 import { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors/errors'
 import { AUDIO_TYPE_NAMES, getAudioExtension, parseMediaFile } from '../../domain/media/media'
-import { getDeps } from '../context'
 import { createRouter, defineRoute } from '../gate/define-route'
 import { getViewer } from '../posts/access/viewer'
 import { getMedia, getPreview } from './media.service'
@@ -54,20 +53,20 @@ const namedPreviewRoutes = AUDIO_TYPE_NAMES.map((type) => ({
 }))
 
 export const mediaRoutes = createRouter()
-  .openapi(mediaRoute, async (c) => {
-    const { id, type } = parseMediaFile(c.req.valid('param').id)
-    const served = await getMedia(getDeps(c), () => getViewer(c), id)
+  .handle(mediaRoute, async ({ deps, params, c }) => {
+    const { id, type } = parseMediaFile(params.id)
+    const served = await getMedia(deps, () => getViewer(c), id)
     // One spelling: the extension is that of the recording.
     if (type !== null && type !== served.type) throw appError('media.not_found')
     return serveMedia(c, served)
   })
-  .openapi(previewRoute, async (c) =>
-    serveMedia(c, await getPreview(getDeps(c), () => getViewer(c), c.req.valid('param').id)),
+  .handle(previewRoute, async ({ deps, params, c }) =>
+    serveMedia(c, await getPreview(deps, () => getViewer(c), params.id)),
   )
 
 for (const { route, type } of namedPreviewRoutes)
-  mediaRoutes.openapi(route, async (c): Promise<Response> => {
-    const served = await getPreview(getDeps(c), () => getViewer(c), c.req.param('id') ?? '')
+  mediaRoutes.handle(route, async ({ deps, c }) => {
+    const served = await getPreview(deps, () => getViewer(c), c.req.param('id') ?? '')
     if (served.type !== type) throw appError('media.not_found')
     return serveMedia(c, served)
   })

@@ -3,8 +3,6 @@
  * for it.
  */
 import { demoRuleShape, podcastFetchShape } from '../../domain/podcasts/podcasts.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { fetchPodcast } from './podcasts.service'
 
@@ -30,14 +28,10 @@ const demo = defineRoute({
 })
 
 export const podcastRoutes = createRouter()
-  .openapi(demo, (c) => c.json({ automatic: c.env.DEMO_MODE === 'on' }, 200))
-  .openapi(load, async (c) => {
-    const { type, fileName, body } = await fetchPodcast(
-      getDeps(c),
-      await requireUser(c),
-      c.req.valid('json').url,
-    )
-    return c.body(body, 200, {
+  .handle(demo, ({ c }) => ({ automatic: c.env.DEMO_MODE === 'on' }))
+  .handle(load, async ({ deps, user, body, c }) => {
+    const { type, fileName, body: sound } = await fetchPodcast(deps, user, body.url)
+    return c.body(sound, 200, {
       'content-type': type,
       'cache-control': 'no-store, no-transform',
       'content-disposition': `attachment; filename="${fileName}"`,

@@ -2,8 +2,6 @@
 import { z } from '@hono/zod-openapi'
 import { newOwlcastShape, owlcastsShape, recordingsShape } from '../../domain/owlcasts/owlcasts.schema'
 import { publishedPostShape } from '../../domain/posts/posts.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getIdempotencyKey } from '../gate/idempotency'
 import { CURSOR } from '../http/cursor'
@@ -46,23 +44,18 @@ const recordings = defineRoute({
 })
 
 export const owlcastsRoutes = createRouter()
-  .openapi(create, async (c) => {
-    const deps = getDeps(c)
-    const { events, ...created } = await createOwlcast(deps, await requireUser(c), {
-      input: c.req.valid('json'),
+  .handle(create, async ({ deps, user, body, c }) => {
+    const { events, ...created } = await createOwlcast(deps, user, {
+      input: body,
       key: getIdempotencyKey(c),
       viewer: await getViewer(c),
     })
     dispatchEvents(deps, events)
     if (created.post.visibility === 'public') deps.waitUntil(fanOut(deps))
     if (created.invitations.length > 0) deps.waitUntil(drainOutbox(deps))
-    return c.json(created, 201)
+    return created
   })
-  .openapi(list, async (c) => c.json(await getOwlcasts(getDeps(c), await requireUser(c)), 200))
-  .openapi(recordings, async (c) => {
-    const { cursor } = c.req.valid('query')
-    return c.json(
-      await getRecordings(getDeps(c), await getViewer(c), c.req.valid('param').id, { cursor }),
-      200,
-    )
-  })
+  .handle(list, ({ deps, user }) => getOwlcasts(deps, user))
+  .handle(recordings, async ({ deps, params, query, c }) =>
+    getRecordings(deps, await getViewer(c), params.id, { cursor: query.cursor }),
+  )

@@ -5,13 +5,14 @@ import { RECENT_POSTS_DEFAULT } from '../../domain/limits'
 import { type CompactFeed, feedShape } from '../../domain/posts/feed.schema'
 import { editPostShape, newPostShape, postShape, publishedPostShape } from '../../domain/posts/posts.schema'
 import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
-import { getDeps, getLanguage } from '../context'
+import { getLanguage } from '../context'
 import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, sendJsonBody, toJsonContent } from '../gate/define-route'
 import { getIdempotencyKey } from '../gate/idempotency'
 import { assertScope } from '../http/bearer'
 import { CURSOR } from '../http/cursor'
 import { FRESH_UNTIL_HEADER } from '../http/fresh'
+import { announceLater } from '../live/announce-later'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
@@ -104,9 +105,7 @@ const remove = defineRoute({
 })
 
 export const postsRoutes = createRouter()
-  .openapi(feed, async (c) => {
-    const { from, ...query } = c.req.valid('query')
-    const deps = getDeps(c)
+  .handle(feed, async ({ deps, query: { from, ...query }, c }) => {
     const headers: Record<string, string> = { [SERVER_TIME_HEADER]: String(deps.clock.now()) }
     if (from) {
       const feed = await getFollowingFeed(deps, (await requireUser(c)).id, query)
@@ -116,25 +115,18 @@ export const postsRoutes = createRouter()
     if (freshUntil !== null) headers[FRESH_UNTIL_HEADER] = String(freshUntil)
     return sendJsonBody<CompactFeed>(c, body, headers)
   })
-  .openapi(recent, async (c) =>
-    c.json(
-      { items: await listRecentPosts(getDeps(c), c.req.valid('query').limit, await findSessionUser(c)) },
-      200,
-    ),
-  )
-  .openapi(byId, async (c) => {
-    return c.json(await getPost(getDeps(c), await getViewer(c), c.req.valid('param').id), 200)
-  })
-  .openapi(publish, async (c) => {
-    const author = await requireUser(c)
-    assertMessageScope(author, c.req.valid('json').mode)
-    const { events, hasEmail, ...published } = await publishNewPost(getDeps(c), author, {
-      input: c.req.valid('json'),
+  .handle(recent, async ({ deps, query, c }) => ({
+    items: await listRecentPosts(deps, query.limit, await findSessionUser(c)),
+  }))
+  .handle(byId, async ({ deps, params, c }) => getPost(deps, await getViewer(c), params.id))
+  .handle(publish, async ({ deps, user, body, c }) => {
+    assertMessageScope(user, body.mode)
+    const { events, hasEmail, ...published } = await publishNewPost(deps, user, {
+      input: body,
       key: getIdempotencyKey(c),
       viewer: await getViewer(c),
       language: getLanguage(c),
     })
-    const deps = getDeps(c)
     dispatchEvents(deps, events)
     if (hasEmail) deps.waitUntil(drainOutbox(deps))
     if (published.post.visibility === 'public') {
@@ -143,24 +135,16 @@ export const postsRoutes = createRouter()
     }
     deps.waitUntil(drainWebhooks(deps))
     if (published.post.transcriptState === 'waiting') deps.waitUntil(transcribePost(deps, published.post.id))
-    return c.json(published, 201)
+    return published
   })
-  .openapi(edit, async (c) => {
-    const deps = getDeps(c)
-    const { post, events } = await editOwnPost(
-      deps,
-      await requireUser(c),
-      c.req.valid('param').id,
-      c.req.valid('json'),
-    )
+  .handle(edit, async ({ deps, user, params, body }) => {
+    const { post, events } = await editOwnPost(deps, user, params.id, body)
     dispatchEvents(deps, events)
-    return c.json(post, 200)
+    return post
   })
-  .openapi(remove, async (c) => {
-    const { live, waitUntil } = getDeps(c)
-    waitUntil(live.announce(await deletePost(getDeps(c), await requireUser(c), c.req.valid('param').id)))
-    return c.body(null, 204)
-  })
+  .handle(remove, async ({ deps, user, params }) =>
+    announceLater(deps, await deletePost(deps, user, params.id)),
+  )
 
 /** Publishing a message needs the scope of messages too. */
 function assertMessageScope({ scopes }: SessionUser, mode: Mode): void {

@@ -3,8 +3,6 @@ import { z } from '@hono/zod-openapi'
 import { reasonsShape } from '../../domain/moderation/moderation.schema'
 import { removedReplyShape } from '../../domain/posts/connections.schema'
 import { repliesShape } from '../../domain/posts/posts.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
 import { dispatchEvents } from '../notifications/dispatch-events'
@@ -52,17 +50,13 @@ const remove = defineRoute({
 })
 
 export const repliesRoutes = createRouter()
-  .openapi(replies, async (c) => {
-    const { id } = c.req.valid('param')
-    return c.json(await getReplies(getDeps(c), await getViewer(c), id, c.req.valid('query')), 200)
-  })
-  .openapi(remove, async (c) => {
-    const params = c.req.valid('param')
-    const deps = getDeps(c)
-    const person = await requireUser(c)
+  .handle(replies, async ({ deps, params, query, c }) =>
+    getReplies(deps, await getViewer(c), params.id, query),
+  )
+  .handle(remove, async ({ deps, user, params, body }) => {
     const target = { parentId: params.id, replyId: params.replyId }
-    const { outcome, events } = await deleteReply(deps, person, target, c.req.valid('json'))
+    const { outcome, events } = await deleteReply(deps, user, target, body)
     dispatchEvents(deps, events)
     deps.waitUntil(drainOutbox(deps))
-    return c.json({ outcome }, 200)
+    return { outcome }
   })

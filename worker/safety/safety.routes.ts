@@ -1,11 +1,9 @@
 /** Routes to block and mute people, and to list both. */
 import { z } from '@hono/zod-openapi'
-import type { LiveEvent } from '../../domain/live/live'
 import { memberNameShape, peopleShape } from '../../domain/members/members.schema'
-import { type AppContext, getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
+import { announceLater } from '../live/announce-later'
 import { block, getRestrictedPeople, mute, release } from './safety.service'
 
 /** Blocks and mutes changed. */
@@ -69,39 +67,17 @@ const muted = defineRoute({
 })
 
 export const safetyRoutes = createRouter()
-  .openapi(addBlock, async (c) => {
-    announceLater(c, await block(getDeps(c), (await requireUser(c)).id, c.req.valid('param').name))
-    return c.body(null, 204)
-  })
-  .openapi(dropBlock, async (c) => {
-    announceLater(
-      c,
-      await release(getDeps(c), 'blocks', (await requireUser(c)).id, c.req.valid('param').name),
-    )
-    return c.body(null, 204)
-  })
-  .openapi(addMute, async (c) => {
-    announceLater(c, await mute(getDeps(c), (await requireUser(c)).id, c.req.valid('param').name))
-    return c.body(null, 204)
-  })
-  .openapi(dropMute, async (c) => {
-    announceLater(c, await release(getDeps(c), 'mutes', (await requireUser(c)).id, c.req.valid('param').name))
-    return c.body(null, 204)
-  })
-  .openapi(blocked, async (c) =>
-    c.json(
-      await getRestrictedPeople(getDeps(c), 'blocks', (await requireUser(c)).id, c.req.valid('query').cursor),
-      200,
-    ),
+  .handle(addBlock, async ({ deps, user, params }) =>
+    announceLater(deps, await block(deps, user.id, params.name)),
   )
-  .openapi(muted, async (c) =>
-    c.json(
-      await getRestrictedPeople(getDeps(c), 'mutes', (await requireUser(c)).id, c.req.valid('query').cursor),
-      200,
-    ),
+  .handle(dropBlock, async ({ deps, user, params }) =>
+    announceLater(deps, await release(deps, 'blocks', user.id, params.name)),
   )
-
-function announceLater(c: AppContext, events: LiveEvent[]): void {
-  const { live, waitUntil } = getDeps(c)
-  waitUntil(live.announce(events))
-}
+  .handle(addMute, async ({ deps, user, params }) =>
+    announceLater(deps, await mute(deps, user.id, params.name)),
+  )
+  .handle(dropMute, async ({ deps, user, params }) =>
+    announceLater(deps, await release(deps, 'mutes', user.id, params.name)),
+  )
+  .handle(blocked, ({ deps, user, query }) => getRestrictedPeople(deps, 'blocks', user.id, query.cursor))
+  .handle(muted, ({ deps, user, query }) => getRestrictedPeople(deps, 'mutes', user.id, query.cursor))

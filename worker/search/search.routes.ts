@@ -4,7 +4,6 @@ import { KIND_NAMES } from '../../domain/kinds'
 import { postShape } from '../../domain/posts/posts.schema'
 import { SEARCH_QUERY_MAX_CHARS } from '../../domain/search/search.limits'
 import { hitsShape, membersFoundShape, resultsShape } from '../../domain/search/search.schema'
-import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { findSessionUser } from '../sessions/session'
 import { searchMembers, searchPosts } from './results.service'
@@ -65,19 +64,12 @@ const people = defineRoute({
 })
 
 export const searchRoutes = createRouter()
-  .openapi(pickerRoute, async (c) =>
-    c.json(
-      { items: await listReplyCandidates(getDeps(c), await findSessionUser(c), c.req.valid('query').q) },
-      200,
-    ),
-  )
-  .openapi(quick, async (c) =>
-    c.json(await runQuickSearch(getDeps(c), await findSessionUser(c), c.req.valid('query').q), 200),
-  )
-  .openapi(results, async (c) => {
-    const { q: typed, kind, cursor } = c.req.valid('query')
-    return c.json(await searchPosts(getDeps(c), await findSessionUser(c), { typed, kind, cursor }), 200)
+  .handle(pickerRoute, async ({ deps, query, c }) => ({
+    items: await listReplyCandidates(deps, await findSessionUser(c), query.q),
+  }))
+  .handle(quick, async ({ deps, query, c }) => runQuickSearch(deps, await findSessionUser(c), query.q))
+  .handle(results, async ({ deps, query, c }) => {
+    const { q: typed, kind, cursor } = query
+    return searchPosts(deps, await findSessionUser(c), { typed, kind, cursor })
   })
-  .openapi(people, async (c) =>
-    c.json(await searchMembers(getDeps(c), await findSessionUser(c), c.req.valid('query').q), 200),
-  )
+  .handle(people, async ({ deps, query, c }) => searchMembers(deps, await findSessionUser(c), query.q))

@@ -3,7 +3,6 @@ import { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors/errors'
 import { SYNDICATION_TYPES } from '../../domain/syndication/syndication'
 import { getBird, NIGHT_COLORS } from '../../web/share/theme'
-import { getDeps } from '../context'
 import { createRouter, defineRoute } from '../gate/define-route'
 import { getSyndicationSubject } from '../syndication/syndication.service'
 import { drawCover } from './cover'
@@ -19,12 +18,12 @@ const coverRoute = defineRoute({
   responses: { 200: { description: 'A picture', content: { 'image/png': { schema: z.string() } } } },
 })
 
-export const coverRoutes = createRouter().openapi(coverRoute, async (c): Promise<Response> => {
-  const { type, file } = c.req.valid('param')
+export const coverRoutes = createRouter().handle(coverRoute, async ({ deps, params, c }) => {
+  const { type, file } = params
   const [, name] = /^(.+)\.png$/s.exec(file) ?? []
   if (name === undefined) throw appError('post.not_found')
   // A private or deleted post has no cover, whatever was drawn before.
-  const subject = await getSyndicationSubject(getDeps(c), { type, subject: name })
+  const subject = await getSyndicationSubject(deps, { type, subject: name })
   const colour = 'post' in subject ? NIGHT_COLORS[getBird(subject.post)] : undefined
   const { png } = await getCachedDrawing(
     c.env.ORIGIN,

@@ -11,14 +11,14 @@ import { renderPublicPage } from './pages'
 
 export const developersRoutes = createRouter()
 
-developersRoutes.openapi(
+developersRoutes.handle(
   defineRoute({
     method: 'get',
     path: DEVELOPERS_PATH,
     access: 'public',
     responses: { 200: { description: 'A page', content: { 'text/html': { schema: z.string() } } } },
   }),
-  (c): Promise<Response> => {
+  ({ c }) => {
     const origin = c.env.ORIGIN
     const render = () => {
       const rendered = renderToString(<SharedDevelopers origin={origin} />)

@@ -14,14 +14,14 @@ import { renderPublicPage } from './pages'
 export const legalRoutes = createRouter()
 
 for (const page of LEGAL_PAGES)
-  legalRoutes.openapi(
+  legalRoutes.handle(
     defineRoute({
       method: 'get',
       path: getLegalPath(page),
       access: 'public',
       responses: { 200: { description: 'A page', content: { 'text/html': { schema: z.string() } } } },
     }),
-    (c): Promise<Response> => showLegalPage(c, page),
+    ({ c }) => showLegalPage(c, page),
   )
 
 async function showLegalPage(c: AppContext, page: LegalPage): Promise<Response> {

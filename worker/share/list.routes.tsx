@@ -53,16 +53,12 @@ const tagRoute = defineRoute({
 })
 
 export const listRoutes = createRouter()
-  .openapi(latestRoute, (c): Promise<Response> => showLatest(c, c.req.valid('query').after))
-  .openapi(latestOfKindRoute, (c): Promise<Response> => {
-    const { kind } = c.req.valid('param')
-    if (!LASTING_KINDS.includes(kind)) throw appError('post.not_found')
-    return showLatest(c, c.req.valid('query').after, kind)
+  .handle(latestRoute, ({ query, c }) => showLatest(c, query.after))
+  .handle(latestOfKindRoute, ({ params, query, c }) => {
+    if (!LASTING_KINDS.includes(params.kind)) throw appError('post.not_found')
+    return showLatest(c, query.after, params.kind)
   })
-  .openapi(
-    tagRoute,
-    (c): Promise<Response> => showTag(c, c.req.valid('param').tag, c.req.valid('query').after),
-  )
+  .handle(tagRoute, ({ params, query, c }) => showTag(c, params.tag, query.after))
 
 async function showLatest(c: AppContext, after: string | undefined, kind?: Kind): Promise<Response> {
   const found = await getLatestPosts(getDeps(c), kind ? [kind] : LASTING_KINDS, after)

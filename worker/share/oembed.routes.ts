@@ -52,19 +52,18 @@ const pictureRoute = defineRoute({
 })
 
 export const oembedRoutes = createRouter()
-  .openapi(oembedRoute, async (c) => {
-    const query = c.req.valid('query')
+  .handle(oembedRoute, async ({ deps, query, c }) => {
     if (query.format !== undefined && query.format !== 'json') throw appError('share.format_unsupported')
     const name = parseMemberLink(c.env.ORIGIN, query.url)
     if (name !== null) {
-      const member = await getMember(getDeps(c), null, name)
+      const member = await getMember(deps, null, name)
       return c.json(toMemberOembed(c.env.ORIGIN, member), 200, OEMBED_HEADERS)
     }
-    const post = await getPostByLink(getDeps(c), query.url)
-    const seconds = getSharedCacheSeconds(post.expiresAt, getDeps(c).clock.now())
+    const post = await getPostByLink(deps, query.url)
+    const seconds = getSharedCacheSeconds(post.expiresAt, deps.clock.now())
     return c.json(toOembed(c.env.ORIGIN, post, query, seconds), 200, OEMBED_HEADERS)
   })
-  .openapi(pictureRoute, (c): Promise<Response> => drawPicture(c, c.req.param('file') ?? ''))
+  .handle(pictureRoute, ({ c }) => drawPicture(c, c.req.param('file') ?? ''))
 
 const OEMBED_HEADERS = { 'cache-control': 'public, no-cache' }
 

@@ -32,9 +32,9 @@ const PAGE_RESPONSES = {
 export const openMessageRoutes = createRouter()
 
 for (const kind of KIND_NAMES.filter(hasTokenLinks))
-  openMessageRoutes.openapi(
+  openMessageRoutes.handle(
     defineRoute({ method: 'post', path: `/${kind}/{id}`, access: 'public', responses: PAGE_RESPONSES }),
-    (c): Promise<Response> => handleOpen(c, kind, c.req.param('id') ?? ''),
+    ({ c }) => handleOpen(c, kind, c.req.param('id') ?? ''),
   )
 
 async function handleOpen(c: AppContext, kind: Kind, postId: string): Promise<Response> {

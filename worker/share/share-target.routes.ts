@@ -7,7 +7,7 @@ import { createRouter, defineRoute } from '../gate/define-route'
 
 export const shareTargetRoutes = createRouter()
 
-shareTargetRoutes.openapi(
+shareTargetRoutes.handle(
   defineRoute({
     method: 'post',
     path: SHARE_TARGET_PATH,
@@ -15,5 +15,5 @@ shareTargetRoutes.openapi(
     maxBytes: 'stream',
     responses: { 303: { description: 'The form to choose a file in' } },
   }),
-  (c) => c.redirect(getSharedViewUrl('lost'), 303),
+  ({ c }) => c.redirect(getSharedViewUrl('lost'), 303),
 )

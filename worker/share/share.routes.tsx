@@ -45,21 +45,20 @@ const PAGE_RESPONSE = {
 
 export const shareRoutes = createRouter()
 
-shareRoutes.openapi(
+shareRoutes.handle(
   defineRoute({ method: 'get', path: '/test-share', access: 'public', responses: PAGE_RESPONSE }),
-  (c): Response => c.text(SHARE.routerWorks, 200, NO_STORE),
+  ({ c }) => c.text(SHARE.routerWorks, 200, NO_STORE),
 )
 
 // One path per kind: two parameters would match every other two-part URL.
 for (const kind of KIND_NAMES) {
-  shareRoutes.openapi(
+  shareRoutes.handle(
     defineRoute({ method: 'get', path: `/${kind}/{id}`, access: 'public', responses: PAGE_RESPONSE }),
-    (c): Promise<Response> => showShared(c, kind, c.req.param('id') ?? ''),
+    ({ c }) => showShared(c, kind, c.req.param('id') ?? ''),
   )
-  shareRoutes.openapi(
+  shareRoutes.handle(
     defineRoute({ method: 'get', path: `/${kind}`, access: 'public', responses: PAGE_RESPONSE }),
-    (c): Promise<Response> =>
-      renderErrorPage(c, () => createIncompleteState(getErrorContext(c, kind, '')), 400),
+    ({ c }) => renderErrorPage(c, () => createIncompleteState(getErrorContext(c, kind, '')), 400),
   )
   addPatternRoute(
     shareRoutes,
@@ -72,9 +71,9 @@ for (const kind of KIND_NAMES) {
         404,
       ),
   )
-  shareRoutes.openapi(
+  shareRoutes.handle(
     defineRoute({ method: 'get', path: `/embed/${kind}/{id}`, access: 'public', responses: PAGE_RESPONSE }),
-    (c): Promise<Response> => showEmbed(c, kind, c.req.param('id') ?? ''),
+    ({ c }) => showEmbed(c, kind, c.req.param('id') ?? ''),
   )
 }
 

@@ -44,14 +44,12 @@ const resubscribeRoute = defineRoute({
 })
 
 export const unsubscribeRoutes = createRouter()
-  .openapi(confirmRoute, (c) => withLink(c, c.req.valid('query'), 'ask', () => undefined))
-  .openapi(unsubscribeRoute, (c) =>
-    withLink(c, c.req.valid('query'), 'refused', ([hash]) =>
-      insertUnsubscribe(getDeps(c).db, hash, getDeps(c).clock.now()),
-    ),
+  .handle(confirmRoute, ({ query, c }) => withLink(c, query, 'ask', () => undefined))
+  .handle(unsubscribeRoute, ({ deps, query, c }) =>
+    withLink(c, query, 'refused', ([hash]) => insertUnsubscribe(deps.db, hash, deps.clock.now())),
   )
-  .openapi(resubscribeRoute, (c) =>
-    withLink(c, c.req.valid('query'), 'welcome', (hashes) => deleteUnsubscribe(getDeps(c).db, hashes)),
+  .handle(resubscribeRoute, ({ deps, query, c }) =>
+    withLink(c, query, 'welcome', (hashes) => deleteUnsubscribe(deps.db, hashes)),
   )
 
 /** Verifies the link, runs the action for its address, and renders a page. */

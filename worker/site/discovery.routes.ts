@@ -1,7 +1,7 @@
 /** Files that machines look for at fixed paths. */
 import { z } from '@hono/zod-openapi'
 import { appError } from '../../domain/errors/errors'
-import { type AppContext, getDeps } from '../context'
+import type { AppContext } from '../context'
 import { createRouter, defineRoute } from '../gate/define-route'
 import {
   findSecurityTxt,
@@ -36,25 +36,15 @@ const securityRoute = defineRoute({
 })
 
 export const discoveryRoutes = createRouter()
-  .openapi(
-    sitemapRoute,
-    async (c): Promise<Response> => sendFile(c, await formatSitemapIndex(getDeps(c)), XML),
+  .handle(sitemapRoute, async ({ deps, c }) => sendFile(c, await formatSitemapIndex(deps), XML))
+  .handle(sitemapFileRoute, async ({ deps, params, c }) =>
+    sendFile(c, await findSitemap(deps, params.file), XML),
   )
-  .openapi(
-    sitemapFileRoute,
-    async (c): Promise<Response> =>
-      sendFile(c, await findSitemap(getDeps(c), c.req.valid('param').file), XML),
+  .handle(robotsRoute, ({ deps, c }) => sendFile(c, formatRobots(deps), TEXT))
+  .handle(llmsRoute, async ({ deps, c }) =>
+    sendFile(c, await formatLlmsTxt(deps), 'text/markdown; charset=utf-8'),
   )
-  .openapi(robotsRoute, async (c): Promise<Response> => sendFile(c, formatRobots(getDeps(c)), TEXT))
-  .openapi(
-    llmsRoute,
-    async (c): Promise<Response> =>
-      sendFile(c, await formatLlmsTxt(getDeps(c)), 'text/markdown; charset=utf-8'),
-  )
-  .openapi(
-    securityRoute,
-    async (c): Promise<Response> => sendFile(c, await findSecurityTxt(getDeps(c)), TEXT),
-  )
+  .handle(securityRoute, async ({ deps, c }) => sendFile(c, await findSecurityTxt(deps), TEXT))
 
 function sendFile(c: AppContext, text: string | null, type: string): Response {
   if (text === null) throw appError('request.not_found')

@@ -1,8 +1,7 @@
 /** The first-run screen: checks a setup link, and creates the first admin. */
 import { setupShape, setupTokenShape, siteEditShape } from '../../domain/site/site.schema'
-import { getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
-import { ok, okShape } from '../http/ok'
+import { okShape } from '../http/ok'
 import { getUserAgent } from '../http/user-agent'
 import { startSession } from '../sessions/start-session'
 import { getSiteEdit } from '../settings/settings.service'
@@ -33,12 +32,10 @@ const setupRoute = defineRoute({
 })
 
 export const setupRoutes = createRouter()
-  .openapi(checkRoute, async (c) => {
-    const deps = getDeps(c)
-    await assertSetupLink(deps, c.req.valid('json').token)
-    return c.json(await getSiteEdit(deps), 200)
+  .handle(checkRoute, async ({ deps, body }) => {
+    await assertSetupLink(deps, body.token)
+    return getSiteEdit(deps)
   })
-  .openapi(setupRoute, async (c) => {
-    await startSession(c, await setUpSite(getDeps(c), c.req.valid('json'), getUserAgent(c)))
-    return c.json(ok, 200)
-  })
+  .handle(setupRoute, async ({ deps, body, c }) =>
+    startSession(c, await setUpSite(deps, body, getUserAgent(c))),
+  )

@@ -1,8 +1,6 @@
 /** The site's settings: their public part, and all of them for admins. */
 import { SITE_CHANGES } from '../../domain/site/site.limits'
 import { siteChangesShape, siteEditShape, siteShape } from '../../domain/site/site.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { getSite, getSiteEdit, updateSiteSettings } from '../settings/settings.service'
 
@@ -34,10 +32,9 @@ const writeRoute = defineRoute({
 })
 
 export const siteRoutes = createRouter()
-  .openapi(siteRoute, async (c) => c.json(await getSite(getDeps(c)), 200))
-  .openapi(readRoute, async (c) => c.json(await getSiteEdit(getDeps(c)), 200))
-  .openapi(writeRoute, async (c) => {
-    const deps = getDeps(c)
-    await updateSiteSettings(deps, await requireUser(c), c.req.valid('json'))
-    return c.json(await getSiteEdit(deps), 200)
+  .handle(siteRoute, ({ deps }) => getSite(deps))
+  .handle(readRoute, ({ deps }) => getSiteEdit(deps))
+  .handle(writeRoute, async ({ deps, user, body }) => {
+    await updateSiteSettings(deps, user, body)
+    return getSiteEdit(deps)
   })

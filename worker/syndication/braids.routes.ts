@@ -30,10 +30,10 @@ const route = defineRoute({
   },
 })
 
-export const braidsRoutes = createRouter().openapi(route, async (c): Promise<Response> => {
-  const file = parseBraidFile(c.req.valid('param').file)
+export const braidsRoutes = createRouter().handle(route, async ({ deps, params, c }) => {
+  const file = parseBraidFile(params.file)
   if (!file) throw appError('post.not_found')
-  const braid = await getBraid(getDeps(c), file.id)
+  const braid = await getBraid(deps, file.id)
   return SENDERS[file.format](c, braid)
 })
 
@@ -53,7 +53,7 @@ const SENDERS: Record<BraidFormat, (c: AppContext, braid: Braid) => Promise<Resp
       size: braid.bytes,
       read: (range) => readBraid(getDeps(c).media, braid, range),
     }),
-  json: async (c, braid) => sendText(c, CHAPTERS_MIME_TYPE, JSON.stringify(toBraidChapters(braid))),
+  json: (c, braid) => sendText(c, CHAPTERS_MIME_TYPE, JSON.stringify(toBraidChapters(braid))),
   vtt: async (c, braid) =>
     sendText(c, 'text/vtt; charset=utf-8', formatVtt(await loadBraidPhrases(getDeps(c), braid))),
 }

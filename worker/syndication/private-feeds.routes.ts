@@ -6,10 +6,8 @@ import {
   privateFeedsShape,
   syndicationSettingsShape,
 } from '../../domain/syndication/syndication.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
-import { ok, okShape } from '../http/ok'
+import { okShape } from '../http/ok'
 import {
   createPrivateFeed,
   endPrivateFeed,
@@ -64,17 +62,8 @@ const saveSettingsRoute = defineRoute({
 })
 
 export const privateFeedsRoutes = createRouter()
-  .openapi(listRoute, async (c) => c.json(await getPrivateFeeds(getDeps(c), (await requireUser(c)).id), 200))
-  .openapi(newRoute, async (c) =>
-    c.json(await createPrivateFeed(getDeps(c), await requireUser(c), c.req.valid('json')), 201),
-  )
-  .openapi(endRoute, async (c) => {
-    await endPrivateFeed(getDeps(c), (await requireUser(c)).id, c.req.valid('param').id)
-    return c.json(ok, 200)
-  })
-  .openapi(settingsRoute, async (c) =>
-    c.json(await getSyndicationSettings(getDeps(c), (await requireUser(c)).id), 200),
-  )
-  .openapi(saveSettingsRoute, async (c) =>
-    c.json(await setSyndicationSettings(getDeps(c), (await requireUser(c)).id, c.req.valid('json')), 200),
-  )
+  .handle(listRoute, ({ deps, user }) => getPrivateFeeds(deps, user.id))
+  .handle(newRoute, ({ deps, user, body }) => createPrivateFeed(deps, user, body))
+  .handle(endRoute, ({ deps, user, params }) => endPrivateFeed(deps, user.id, params.id))
+  .handle(settingsRoute, ({ deps, user }) => getSyndicationSettings(deps, user.id))
+  .handle(saveSettingsRoute, ({ deps, user, body }) => setSyndicationSettings(deps, user.id, body))

@@ -60,19 +60,16 @@ const publicRoute = defineRoute({
 })
 
 export const syndicationRoutes = createRouter()
-  .openapi(privateMediaRoute, async (c): Promise<Response> => {
-    const { token, file } = c.req.valid('param')
-    return serveMedia(c, await getPrivateFeedMedia(getDeps(c), token, parseMediaFile(file).id))
-  })
-  .openapi(privateRoute, (c): Promise<Response> => sendPrivateFeed(c, c.req.valid('param').file))
-  .openapi(publicRoute, async (c): Promise<Response> => {
-    const { type, file } = c.req.valid('param')
-    const { before } = c.req.valid('query')
-    const parsed = parseSyndicationFile(file)
+  .handle(privateMediaRoute, async ({ deps, params, c }) =>
+    serveMedia(c, await getPrivateFeedMedia(deps, params.token, parseMediaFile(params.file).id)),
+  )
+  .handle(privateRoute, ({ params, c }) => sendPrivateFeed(c, params.file))
+  .handle(publicRoute, async ({ deps, params, query, c }) => {
+    const { before } = query
+    const parsed = parseSyndicationFile(params.file)
     if (!parsed) throw appError('post.not_found')
     const { subject: name, format } = parsed
-    const deps = getDeps(c)
-    const subject = await getSyndicationSubject(deps, { type, subject: name })
+    const subject = await getSyndicationSubject(deps, { type: params.type, subject: name })
     const { target } = subject
     if (target.subject !== name) return redirectTo(c, getSyndicationPath(target, format))
     const feed = await getSyndicatedFeed(deps, subject, { format, before })

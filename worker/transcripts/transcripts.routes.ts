@@ -11,8 +11,7 @@ import {
   transcriptSettingsShape,
   transcriptShape,
 } from '../../domain/transcripts/transcripts.schema'
-import { type AppContext, getDeps } from '../context'
-import { requireUser } from '../gate/access'
+import { type AppContext, type AppDeps, getDeps } from '../context'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { hasEtag } from '../http/etags'
 import { dispatchEvents } from '../notifications/dispatch-events'
@@ -136,59 +135,39 @@ const saveSettings = defineRoute({
 })
 
 export const transcriptsRoutes = createRouter()
-  .openapi(jsonRoute, async (c) => {
-    const words = await getWords(getDeps(c), () => getViewer(c), c.req.valid('param').id)
+  .handle(jsonRoute, async ({ deps, params, c }) => {
+    const words = await getWords(deps, () => getViewer(c), params.id)
     const headers = createHeaders(words, 'application/json')
     if (hasEtag(c, headers.etag)) return c.body(null, 304, headers)
     return c.json(await words.read(), 200, headers)
   })
-  .openapi(vttRoute, async (c) => {
-    const words = await getWords(getDeps(c), () => getViewer(c), c.req.valid('param').id)
+  .handle(vttRoute, async ({ deps, params, c }) => {
+    const words = await getWords(deps, () => getViewer(c), params.id)
     const headers = createHeaders(words, 'text/vtt; charset=utf-8')
     if (hasEtag(c, headers.etag)) return c.body(null, 304, headers)
     return c.body(toVtt(await words.read()), 200, headers)
   })
-  .openapi(
-    segmentsRoute,
-    (c): Promise<Response> =>
-      sendForPodcastApps(c, c.req.valid('param').id, 'application/json', toTranscriptSegments),
+  .handle(segmentsRoute, ({ params, c }) =>
+    sendForPodcastApps(c, params.id, 'application/json', toTranscriptSegments),
   )
-  .openapi(
-    chaptersRoute,
-    (c): Promise<Response> => sendForPodcastApps(c, c.req.valid('param').id, CHAPTERS_MIME_TYPE, toChapters),
-  )
-  .openapi(request, async (c) => {
-    const deps = getDeps(c)
-    const { id } = c.req.valid('param')
-    const { post, events } = await requestOwnTranscript(
-      deps,
-      await requireUser(c),
-      id,
-      c.req.valid('json').language,
-    )
-    dispatchEvents(deps, events)
-    deps.waitUntil(transcribePost(deps, id))
-    return c.json(post, 200)
+  .handle(chaptersRoute, ({ params, c }) => sendForPodcastApps(c, params.id, CHAPTERS_MIME_TYPE, toChapters))
+  .handle(request, async ({ deps, user, params, body }) => {
+    const changed = await requestOwnTranscript(deps, user, params.id, body.language)
+    deps.waitUntil(transcribePost(deps, params.id))
+    return dispatchChange(deps, changed)
   })
-  .openapi(correct, async (c) =>
-    sendChanged(
-      c,
-      await editOwnTranscript(getDeps(c), await requireUser(c), c.req.valid('param').id, c.req.valid('json')),
-    ),
+  .handle(correct, async ({ deps, user, params, body }) =>
+    dispatchChange(deps, await editOwnTranscript(deps, user, params.id, body)),
   )
-  .openapi(remove, async (c) =>
-    sendChanged(c, await removeOwnTranscript(getDeps(c), await requireUser(c), c.req.valid('param').id)),
+  .handle(remove, async ({ deps, user, params }) =>
+    dispatchChange(deps, await removeOwnTranscript(deps, user, params.id)),
   )
-  .openapi(readSettings, async (c) =>
-    c.json(await getTranscriptSettings(getDeps(c), (await requireUser(c)).id), 200),
-  )
-  .openapi(saveSettings, async (c) =>
-    c.json(await setTranscriptSettings(getDeps(c), (await requireUser(c)).id, c.req.valid('json')), 200),
-  )
+  .handle(readSettings, ({ deps, user }) => getTranscriptSettings(deps, user.id))
+  .handle(saveSettings, ({ deps, user, body }) => setTranscriptSettings(deps, user.id, body))
 
-function sendChanged(c: AppContext, { post, events }: Awaited<ReturnType<typeof removeOwnTranscript>>) {
-  dispatchEvents(getDeps(c), events)
-  return c.json(post, 200)
+function dispatchChange(deps: AppDeps, { post, events }: Awaited<ReturnType<typeof removeOwnTranscript>>) {
+  dispatchEvents(deps, events)
+  return post
 }
 
 /** The phrases of a recording as JSON; public ones for apps on other origins too. */

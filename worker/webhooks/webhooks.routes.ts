@@ -6,10 +6,8 @@ import {
   webhookDeliveriesShape,
   webhooksShape,
 } from '../../domain/webhooks/webhooks.schema'
-import { getDeps } from '../context'
-import { requireUser } from '../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
-import { ok, okShape } from '../http/ok'
+import { okShape } from '../http/ok'
 import { drainWebhooks } from './deliver.service'
 import {
   addWebhook,
@@ -91,30 +89,15 @@ const deliveriesRoute = defineRoute({
 })
 
 export const webhooksRoutes = createRouter()
-  .openapi(listRoute, async (c) =>
-    c.json({ items: await listWebhooks(getDeps(c), await requireUser(c)) }, 200),
-  )
-  .openapi(addRoute, async (c) =>
-    c.json(await addWebhook(getDeps(c), await requireUser(c), c.req.valid('json')), 201),
-  )
-  .openapi(removeRoute, async (c) => {
-    await removeWebhook(getDeps(c), await requireUser(c), c.req.valid('param').id)
-    return c.json(ok, 200)
-  })
-  .openapi(rotateRoute, async (c) =>
-    c.json(await rotateSecret(getDeps(c), await requireUser(c), c.req.valid('param').id), 200),
-  )
-  .openapi(enableRoute, async (c) => {
-    await turnOnWebhook(getDeps(c), await requireUser(c), c.req.valid('param').id)
-    return c.json(ok, 200)
-  })
-  .openapi(pingRoute, async (c) => {
-    const deps = getDeps(c)
-    await pingWebhook(deps, await requireUser(c), c.req.valid('param').id)
+  .handle(listRoute, async ({ deps, user }) => ({ items: await listWebhooks(deps, user) }))
+  .handle(addRoute, ({ deps, user, body }) => addWebhook(deps, user, body))
+  .handle(removeRoute, ({ deps, user, params }) => removeWebhook(deps, user, params.id))
+  .handle(rotateRoute, ({ deps, user, params }) => rotateSecret(deps, user, params.id))
+  .handle(enableRoute, ({ deps, user, params }) => turnOnWebhook(deps, user, params.id))
+  .handle(pingRoute, async ({ deps, user, params }) => {
+    await pingWebhook(deps, user, params.id)
     deps.waitUntil(drainWebhooks(deps))
-    return c.json(ok, 202)
   })
-  .openapi(deliveriesRoute, async (c) => {
-    const { id } = c.req.valid('param')
-    return c.json({ items: await listWebhookDeliveries(getDeps(c), await requireUser(c), id) }, 200)
-  })
+  .handle(deliveriesRoute, async ({ deps, user, params }) => ({
+    items: await listWebhookDeliveries(deps, user, params.id),
+  }))

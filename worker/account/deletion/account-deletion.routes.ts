@@ -7,8 +7,6 @@ import {
 import { appError } from '../../../domain/errors/errors'
 import { normalizeUsername } from '../../../domain/people/people'
 import { assertProof } from '../../auth/proof/proof.service'
-import { getDeps } from '../../context'
-import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { clearAllCookies } from '../../http/cookies'
 import { drainOutbox } from '../../outbox/outbox.service'
@@ -37,17 +35,14 @@ const eraseRoute = defineRoute({
 })
 
 export const accountDeletionRoutes = createRouter()
-  .openapi(dataRoute, async (c) => c.json(await getOwnData(getDeps(c), await requireUser(c)), 200))
-  .openapi(eraseRoute, async (c) => {
-    const deps = getDeps(c)
-    const person = await requireUser(c)
-    const input = c.req.valid('json')
-    if (normalizeUsername(input.username) !== person.username)
-      throw appError('account_deletion.name_mismatch', { name: person.username }, 'username')
-    await assertProof(deps, person, input)
-    const erased = await deleteAccount(deps, person.id)
+  .handle(dataRoute, ({ deps, user }) => getOwnData(deps, user))
+  .handle(eraseRoute, async ({ deps, user, body, c }) => {
+    if (normalizeUsername(body.username) !== user.username)
+      throw appError('account_deletion.name_mismatch', { name: user.username }, 'username')
+    await assertProof(deps, user, body)
+    const erased = await deleteAccount(deps, user.id)
     if (!erased) throw appError('auth.required')
     clearAllCookies(c)
     deps.waitUntil(drainOutbox(deps))
-    return c.json(erased, 200)
+    return erased
   })

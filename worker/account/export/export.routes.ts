@@ -1,8 +1,6 @@
 /** Data export (A10): one archive, streamed while it is generated. */
 import { makeZip } from 'client-zip'
 import { formatArchiveName } from '../../../domain/account/export-names'
-import { getDeps } from '../../context'
-import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute } from '../../gate/define-route'
 import { assertNotCrossSite } from '../../gate/origin'
 import { generateFiles } from './export.service'
@@ -17,13 +15,11 @@ const exportRoute = defineRoute({
   responses: { 200: { description: 'A zip file with all data of the user' } },
 })
 
-export const exportRoutes = createRouter().openapi(exportRoute, async (c) => {
+export const exportRoutes = createRouter().handle(exportRoute, ({ deps, user, c }) => {
   assertNotCrossSite(c)
-  const person = await requireUser(c)
-  const deps = getDeps(c)
-  return c.body(makeZip(generateFiles(deps, person)), 200, {
+  return c.body(makeZip(generateFiles(deps, user)), 200, {
     'content-type': 'application/zip',
-    'content-disposition': `attachment; filename="${formatArchiveName(person.username, deps.clock.now())}"`,
+    'content-disposition': `attachment; filename="${formatArchiveName(user.username, deps.clock.now())}"`,
     'cache-control': 'no-store',
   })
 })

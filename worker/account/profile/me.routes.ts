@@ -1,9 +1,9 @@
 /** The own profile: changes, avatar and statistics. Its data comes with the session. */
 import { AVATAR_SENT_MAX_BYTES } from '../../../domain/account/account.limits'
 import { botMarkShape, meShape, profileShape, statisticsShape } from '../../../domain/people/people.schema'
-import { type AppContext, getDeps } from '../../context'
-import { requireUser } from '../../gate/access'
+import type { AppDeps } from '../../context'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { announceLater } from '../../live/announce-later'
 import { removeAvatar, saveAvatar } from './avatar.service'
 import { type ProfileUpdate, saveBotMark, saveProfile } from './profile.service'
 import { getStatistics } from './statistics.service'
@@ -63,25 +63,21 @@ const setBotMarkRoute = defineRoute({
 })
 
 export const meRoutes = createRouter()
-  .openapi(saveProfileRoute, async (c) =>
-    c.json(dispatchChange(c, await saveProfile(getDeps(c), await requireUser(c), c.req.valid('json'))), 200),
+  .handle(saveProfileRoute, async ({ deps, user, body }) =>
+    dispatchChange(deps, await saveProfile(deps, user, body)),
   )
-  .openapi(setAvatarRoute, async (c) => {
+  .handle(setAvatarRoute, async ({ deps, user, c }) => {
     const file = new Uint8Array(await c.req.arrayBuffer())
-    return c.json(dispatchChange(c, await saveAvatar(getDeps(c), await requireUser(c), file)), 200)
+    return dispatchChange(deps, await saveAvatar(deps, user, file))
   })
-  .openapi(removeAvatarRoute, async (c) =>
-    c.json(dispatchChange(c, await removeAvatar(getDeps(c), await requireUser(c))), 200),
+  .handle(removeAvatarRoute, async ({ deps, user }) => dispatchChange(deps, await removeAvatar(deps, user)))
+  .handle(setBotMarkRoute, async ({ deps, user, body }) =>
+    dispatchChange(deps, await saveBotMark(deps, user, body.enabled)),
   )
-  .openapi(setBotMarkRoute, async (c) => {
-    const { enabled } = c.req.valid('json')
-    return c.json(dispatchChange(c, await saveBotMark(getDeps(c), await requireUser(c), enabled)), 200)
-  })
-  .openapi(statisticsRoute, async (c) => c.json(await getStatistics(getDeps(c), await requireUser(c)), 200))
+  .handle(statisticsRoute, ({ deps, user }) => getStatistics(deps, user))
 
 /** Notifies clients that show this user, after the response. */
-function dispatchChange(c: AppContext, { me, events }: ProfileUpdate) {
-  const { live, waitUntil } = getDeps(c)
-  waitUntil(live.announce(events))
+function dispatchChange(deps: AppDeps, { me, events }: ProfileUpdate) {
+  announceLater(deps, events)
   return me
 }

@@ -7,10 +7,8 @@ import {
   newAccessTokenShape,
 } from '../../../domain/access-tokens/access-tokens.schema'
 import { appError } from '../../../domain/errors/errors'
-import { getDeps } from '../../context'
-import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
-import { ok, okShape } from '../../http/ok'
+import { okShape } from '../../http/ok'
 import { createAccessToken, listAccessTokens, removeAccessToken } from './access-tokens.service'
 
 const ACCESS_TOKENS_CREATED = { count: 20, seconds: 86_400 }
@@ -48,20 +46,12 @@ const currentRoute = defineRoute({
 })
 
 export const accessTokensRoutes = createRouter()
-  .openapi(listRoute, async (c) =>
-    c.json({ items: await listAccessTokens(getDeps(c), await requireUser(c)) }, 200),
-  )
-  .openapi(createRoute, async (c) =>
-    c.json(await createAccessToken(getDeps(c), await requireUser(c), c.req.valid('json')), 201),
-  )
-  .openapi(revokeRoute, async (c) => {
-    await removeAccessToken(getDeps(c), await requireUser(c), c.req.valid('param').id)
-    return c.json(ok, 200)
-  })
-  .openapi(currentRoute, async (c) => {
-    const { id, username, displayName, scopes, sessionTimes } = await requireUser(c)
+  .handle(listRoute, async ({ deps, user }) => ({ items: await listAccessTokens(deps, user) }))
+  .handle(createRoute, ({ deps, user, body }) => createAccessToken(deps, user, body))
+  .handle(revokeRoute, ({ deps, user, params }) => removeAccessToken(deps, user, params.id))
+  .handle(currentRoute, ({ user }) => {
+    const { id, username, displayName, scopes, sessionTimes } = user
     // A session is no token.
     if (!scopes) throw appError('request.not_found')
-    const { expiresAt } = sessionTimes
-    return c.json({ user: { id, username, displayName }, scopes: [...scopes], expiresAt }, 200)
+    return { user: { id, username, displayName }, scopes: [...scopes], expiresAt: sessionTimes.expiresAt }
   })

@@ -3,11 +3,10 @@ import { z } from '@hono/zod-openapi'
 import { parseUserAgent } from '../../../domain/auth/user-agent'
 import { appError } from '../../../domain/errors/errors'
 import { sessionsShape } from '../../../domain/people/people.schema'
-import { type AppContext, getDeps } from '../../context'
+import type { AppDeps } from '../../context'
 import { batch } from '../../database/batch'
-import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
-import { ok, okShape } from '../../http/ok'
+import { okShape } from '../../http/ok'
 import { isSessionOpen } from '../../sessions/open-session'
 import { endUserSession, listOpenSessions } from '../../sessions/sessions.repo'
 import { revokeAccess } from './revoke-access'
@@ -38,42 +37,31 @@ const endOthersRoute = defineRoute({
 })
 
 export const sessionsRoutes = createRouter()
-  .openapi(listRoute, async (c) => {
-    const { db, clock } = getDeps(c)
-    const { id: userId, sessionId } = await requireUser(c)
-    const rows = await listOpenSessions(db, userId, clock.now(), SESSIONS_LISTED)
+  .handle(listRoute, async ({ deps, user }) => {
+    const rows = await listOpenSessions(deps.db, user.id, deps.clock.now(), SESSIONS_LISTED)
     const items = rows.map(({ id, userAgent, createdAt, updatedAt }) => ({
       id,
-      isThis: id === sessionId,
+      isThis: id === user.sessionId,
       ...parseUserAgent(userAgent ?? ''),
       startedAt: createdAt.getTime(),
       usedAt: updatedAt.getTime(),
     }))
-    return c.json({ items }, 200)
+    return { items }
   })
-  .openapi(endRoute, async (c) => {
-    const { id: userId } = await requireUser(c)
-    const { id } = c.req.valid('param')
-    if (!(await endUserSession(getDeps(c).db, userId, id))) throw appError('request.not_found')
-    closeSockets(c, userId, [id])
-    return c.json(ok, 200)
+  .handle(endRoute, async ({ deps, user, params }) => {
+    if (!(await endUserSession(deps.db, user.id, params.id))) throw appError('request.not_found')
+    closeSockets(deps, user.id, [params.id])
   })
-  .openapi(endOthersRoute, async (c) => {
-    const viewer = await requireUser(c)
-    const { id: userId, sessionId: keep } = viewer
-    const { db, clock } = getDeps(c)
-    const onlyIf = isSessionOpen(db, viewer)
+  .handle(endOthersRoute, async ({ deps, user }) => {
+    const { id: userId, sessionId: keep } = user
+    const { db, clock } = deps
+    const onlyIf = isSessionOpen(db, user)
     const act = { act: 'sign_out_others', now: clock.now(), keep, onlyIf } as const
     const { sessions: ended } = await batch(db, revokeAccess(db, userId, act))
-    closeSockets(
-      c,
-      userId,
-      ended.map(({ id }) => id),
-    )
-    return c.json(ok, 200)
+    const ids = ended.map(({ id }) => id)
+    closeSockets(deps, userId, ids)
   })
 
-function closeSockets(c: AppContext, userId: string, ended: readonly string[]): void {
-  const { live, waitUntil } = getDeps(c)
+function closeSockets({ live, waitUntil }: AppDeps, userId: string, ended: readonly string[]): void {
   for (const id of ended) waitUntil(live.closeSockets(userId, id))
 }

@@ -47,19 +47,19 @@ const callbackRoute = defineRoute({
 })
 
 export const googleRoutes = createRouter()
-  .openapi(startRoute, async (c) => {
-    const { google, env } = getDeps(c)
+  .handle(startRoute, async ({ deps, body, c }) => {
+    const { google, env } = deps
     if (!google) throw appError('auth.google_failed')
     const started = await google.start(`${env.ORIGIN}${CALLBACK}`).catch((error: unknown) => {
       throw appError('auth.google_failed', {}, undefined, error)
     })
     await saveOauthState(c, {
       ...started.oauthState,
-      back: toReturnPath(c.req.valid('json').returnPath, env.ORIGIN),
+      back: toReturnPath(body.returnPath, env.ORIGIN),
     })
-    return c.json({ url: started.url }, 200)
+    return { url: started.url }
   })
-  .openapi(callbackRoute, async (c) => {
+  .handle(callbackRoute, async ({ c }) => {
     const saved = await takeOauthState(c)
     const ending = saved ? await finishSignIn(c, saved) : 'failed'
     c.header('cache-control', 'no-store')

@@ -2,9 +2,8 @@
 
 import { PASSKEY_TRIES } from '../../../domain/auth/auth.limits'
 import { passkeyAssertionShape, passkeyOptionsShape } from '../../../domain/auth/passkeys.schema'
-import { getDeps } from '../../context'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
-import { ok, okShape } from '../../http/ok'
+import { okShape } from '../../http/ok'
 import { getUserAgent } from '../../http/user-agent'
 import { startSession } from '../../sessions/start-session'
 import { ensureBrowserToken, getBrowserToken } from './browser-cookie'
@@ -30,14 +29,8 @@ const signInRoute = defineRoute({
 })
 
 export const passkeySignInRoutes = createRouter()
-  .openapi(optionsRoute, async (c) => c.json(await getSignInOptions(getDeps(c), ensureBrowserToken(c)), 200))
-  .openapi(signInRoute, async (c) => {
-    await startSession(
-      c,
-      await signInWithPasskey(getDeps(c), c.req.valid('json'), {
-        browser: getBrowserToken(c),
-        agent: getUserAgent(c),
-      }),
-    )
-    return c.json(ok, 200)
+  .handle(optionsRoute, ({ deps, c }) => getSignInOptions(deps, ensureBrowserToken(c)))
+  .handle(signInRoute, async ({ deps, body, c }) => {
+    const browser = { browser: getBrowserToken(c), agent: getUserAgent(c) }
+    await startSession(c, await signInWithPasskey(deps, body, browser))
   })

@@ -8,10 +8,8 @@ import {
   passkeyShape,
   passkeysShape,
 } from '../../../domain/auth/passkeys.schema'
-import { type AppContext, getDeps } from '../../context'
-import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
-import { ok, okShape } from '../../http/ok'
+import { okShape } from '../../http/ok'
 import { getUserAgent } from '../../http/user-agent'
 import { drainOutbox } from '../../outbox/outbox.service'
 import { ensureBrowserToken, getBrowserToken } from './browser-cookie'
@@ -83,33 +81,17 @@ const removeRoute = defineRoute({
 })
 
 export const passkeysRoutes = createRouter()
-  .openapi(listRoute, async (c) =>
-    c.json({ items: await listPasskeys(getDeps(c), await requireUser(c)) }, 200),
-  )
-  .openapi(optionsRoute, async (c) =>
-    c.json(await getRegistrationOptions(getDeps(c), await requireUser(c), ensureBrowserToken(c)), 200),
-  )
-  .openapi(addRoute, async (c) => {
-    const input = { ...c.req.valid('json'), browser: getBrowserToken(c), agent: getUserAgent(c) }
-    const added = await addPasskey(getDeps(c), await requireUser(c), input)
-    sendEmailsLater(c)
-    return c.json(added, 201)
+  .handle(listRoute, async ({ deps, user }) => ({ items: await listPasskeys(deps, user) }))
+  .handle(optionsRoute, ({ deps, user, c }) => getRegistrationOptions(deps, user, ensureBrowserToken(c)))
+  .handle(addRoute, async ({ deps, user, body, c }) => {
+    const input = { ...body, browser: getBrowserToken(c), agent: getUserAgent(c) }
+    const added = await addPasskey(deps, user, input)
+    deps.waitUntil(drainOutbox(deps))
+    return added
   })
-  .openapi(renameRoute, async (c) => {
-    await renamePasskey(getDeps(c), await requireUser(c), c.req.valid('param').id, c.req.valid('json').name)
-    return c.json(ok, 200)
+  .handle(renameRoute, ({ deps, user, params, body }) => renamePasskey(deps, user, params.id, body.name))
+  .handle(enableRoute, ({ deps, user, params }) => turnOnPasskey(deps, user, params.id))
+  .handle(removeRoute, async ({ deps, user, params, c }) => {
+    await removePasskey(deps, user, { ...params, agent: getUserAgent(c) })
+    deps.waitUntil(drainOutbox(deps))
   })
-  .openapi(enableRoute, async (c) => {
-    await turnOnPasskey(getDeps(c), await requireUser(c), c.req.valid('param').id)
-    return c.json(ok, 200)
-  })
-  .openapi(removeRoute, async (c) => {
-    await removePasskey(getDeps(c), await requireUser(c), { ...c.req.valid('param'), agent: getUserAgent(c) })
-    sendEmailsLater(c)
-    return c.json(ok, 200)
-  })
-
-function sendEmailsLater(c: AppContext): void {
-  const deps = getDeps(c)
-  deps.waitUntil(drainOutbox(deps))
-}

@@ -6,11 +6,9 @@ import {
   passwordResetShape,
   resetPasswordShape,
 } from '../../../domain/people/people.schema'
-import { getDeps } from '../../context'
-import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { assertRateLimit } from '../../gate/rate-limit'
-import { ok, okShape } from '../../http/ok'
+import { okShape } from '../../http/ok'
 import { drainOutbox } from '../../outbox/outbox.service'
 import { findSessionUser } from '../../sessions/session'
 import { requestFirstAddress, requestReset, resetPassword } from './resets.service'
@@ -49,27 +47,21 @@ const addressRoute = defineRoute({
 })
 
 export const resetRoutes = createRouter()
-  .openapi(forgotRoute, async (c) => {
-    const deps = getDeps(c)
-    const { email } = c.req.valid('json')
+  .handle(forgotRoute, async ({ deps, body }) => {
+    const { email } = body
     await assertRateLimit(deps, `forgot|${normalizeEmail(email)}`, RESET_TRIES)
     await requestReset(deps, email)
     deps.waitUntil(drainOutbox(deps))
-    return c.json(ok, 200)
   })
-  .openapi(addressRoute, async (c) => {
-    const deps = getDeps(c)
-    const person = await requireUser(c)
-    const { email } = c.req.valid('json')
+  .handle(addressRoute, async ({ deps, user, body }) => {
+    const { email } = body
     await assertRateLimit(deps, `forgot|${normalizeEmail(email)}`, RESET_TRIES)
-    await requestFirstAddress(deps, person, email)
+    await requestFirstAddress(deps, user, email)
     deps.waitUntil(drainOutbox(deps))
-    return c.json(ok, 200)
   })
-  .openapi(resetRoute, async (c) => {
-    const deps = getDeps(c)
-    const { email, userId, ended } = await resetPassword(deps, c.req.valid('json'), await findSessionUser(c))
+  .handle(resetRoute, async ({ deps, body, c }) => {
+    const { email, userId, ended } = await resetPassword(deps, body, await findSessionUser(c))
     for (const sessionId of ended) deps.waitUntil(deps.live.closeSockets(userId, sessionId))
     deps.waitUntil(drainOutbox(deps))
-    return c.json({ email }, 200)
+    return { email }
   })

@@ -3,11 +3,11 @@
 import { CODE_TRIES, SIGN_UP_TRIES } from '../../../domain/auth/auth.limits'
 import type { LiveEvent } from '../../../domain/live/live'
 import { codeSentShape, requestCodeShape, submitCodeShape } from '../../../domain/people/people.schema'
-import { type AppContext, getDeps } from '../../context'
-import { requireUser } from '../../gate/access'
+import type { AppDeps } from '../../context'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
-import { ok, okShape } from '../../http/ok'
+import { okShape } from '../../http/ok'
 import { getUserAgent } from '../../http/user-agent'
+import { announceLater } from '../../live/announce-later'
 import { drainOutbox } from '../../outbox/outbox.service'
 import { trustDevice } from '../../sessions/trusted-device'
 import { removePhone, setPhone, turnOnPhone } from './own-phone.service'
@@ -51,26 +51,19 @@ const removeRoute = defineRoute({
 })
 
 export const ownPhoneRoutes = createRouter()
-  .openapi(askRoute, async (c) => {
-    const { id } = await requireUser(c)
-    return c.json(await requestCode(c, c.req.valid('json').phone, id), 200)
-  })
-  .openapi(setRoute, async (c) => {
-    const input = { ...c.req.valid('json'), agent: getUserAgent(c) }
-    const { phone, events } = await setPhone(getDeps(c), await requireUser(c), input)
+  .handle(askRoute, ({ user, body, c }) => requestCode(c, body.phone, user.id))
+  .handle(setRoute, async ({ deps, user, body, c }) => {
+    const input = { ...body, agent: getUserAgent(c) }
+    const { phone, events } = await setPhone(deps, user, input)
     await trustDevice(c, [phone])
-    return c.json(dispatchChange(c, events), 200)
+    dispatchChange(deps, events)
   })
-  .openapi(enableRoute, async (c) =>
-    c.json(dispatchChange(c, await turnOnPhone(getDeps(c), await requireUser(c))), 200),
-  )
-  .openapi(removeRoute, async (c) =>
-    c.json(dispatchChange(c, await removePhone(getDeps(c), await requireUser(c), getUserAgent(c))), 200),
+  .handle(enableRoute, async ({ deps, user }) => dispatchChange(deps, await turnOnPhone(deps, user)))
+  .handle(removeRoute, async ({ deps, user, c }) =>
+    dispatchChange(deps, await removePhone(deps, user, getUserAgent(c))),
   )
 
-function dispatchChange(c: AppContext, events: readonly LiveEvent[]) {
-  const deps = getDeps(c)
-  deps.waitUntil(deps.live.announce(events))
+function dispatchChange(deps: AppDeps, events: readonly LiveEvent[]): void {
+  announceLater(deps, events)
   deps.waitUntil(drainOutbox(deps))
-  return ok
 }

@@ -10,7 +10,6 @@ import {
   requestCodeShape,
   signInCodeShape,
 } from '../../../domain/people/people.schema'
-import { getDeps } from '../../context'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { getClientAddress } from '../../gate/rate-limit'
 import { getCountry } from '../../http/country'
@@ -74,34 +73,33 @@ const joinRoute = defineRoute({
 })
 
 export const phoneRoutes = createRouter()
-  .openapi(askRoute, async (c) => c.json(await requestCode(c, c.req.valid('json').phone, null), 200))
-  .openapi(takeRoute, async (c) => {
-    const input = { ...c.req.valid('json'), country: getCountry(c), address: getClientAddress(c) }
-    const result = await signInWithCode(getDeps(c), input, {
+  .handle(askRoute, ({ body, c }) => requestCode(c, body.phone, null))
+  .handle(takeRoute, async ({ deps, body, c }) => {
+    const input = { ...body, country: getCountry(c), address: getClientAddress(c) }
+    const result = await signInWithCode(deps, input, {
       agent: getUserAgent(c),
       invitationHash: await findSignUpInvitationHash(c),
     })
     if (result.status === 'member') await startSession(c, result.session)
     else if (result.status === 'new') setPendingSignUpCookie(c, result.pendingToken)
-    return c.json(result.status === 'sent' ? result : { status: result.status }, 200)
+    return result.status === 'sent' ? result : { status: result.status }
   })
-  .openapi(pendingSignUpRoute, async (c) =>
-    c.json({ pendingSignUp: await getPendingSignUp(getDeps(c), getPendingSignUpToken(c)) }, 200),
-  )
-  .openapi(joinRoute, async (c) => {
+  .handle(pendingSignUpRoute, async ({ deps, c }) => ({
+    pendingSignUp: await getPendingSignUp(deps, getPendingSignUpToken(c)),
+  }))
+  .handle(joinRoute, async ({ deps, body, c }) => {
     const { session } = await completeSignUp(
-      getDeps(c),
+      deps,
       {
         token: getPendingSignUpToken(c),
         invitationHash: await findSignUpInvitationHash(c),
         agent: getUserAgent(c),
       },
-      c.req.valid('json'),
+      body,
     )
     if (session !== null) await startSession(c, session)
     clearPendingSignUpCookie(c)
     clearSignUpInvitationCookie(c)
-    const deps = getDeps(c)
     deps.waitUntil(drainOutbox(deps))
-    return c.json({ status: session === null ? ('waiting' as const) : ('signed-in' as const) }, 200)
+    return { status: session === null ? ('waiting' as const) : ('signed-in' as const) }
   })

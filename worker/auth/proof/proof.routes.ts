@@ -3,11 +3,9 @@
 import { SIGN_UP_TRIES } from '../../../domain/auth/auth.limits'
 import { proofShape, requiredProofShape } from '../../../domain/auth/proof.schema'
 import { codeSentShape } from '../../../domain/people/people.schema'
-import { getDeps } from '../../context'
-import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { getClientAddress } from '../../gate/rate-limit'
-import { ok, okShape } from '../../http/ok'
+import { okShape } from '../../http/ok'
 import { describeProof, proveSession, sendProofCode } from './proof.service'
 
 const requiredRoute = defineRoute({
@@ -35,11 +33,6 @@ const proveRoute = defineRoute({
 })
 
 export const proofRoutes = createRouter()
-  .openapi(requiredRoute, async (c) => c.json(await describeProof(getDeps(c), await requireUser(c)), 200))
-  .openapi(codeRoute, async (c) =>
-    c.json(await sendProofCode(getDeps(c), await requireUser(c), getClientAddress(c)), 200),
-  )
-  .openapi(proveRoute, async (c) => {
-    await proveSession(getDeps(c), await requireUser(c), c.req.valid('json'))
-    return c.json(ok, 200)
-  })
+  .handle(requiredRoute, ({ deps, user }) => describeProof(deps, user))
+  .handle(codeRoute, ({ deps, user, c }) => sendProofCode(deps, user, getClientAddress(c)))
+  .handle(proveRoute, ({ deps, user, body }) => proveSession(deps, user, body))

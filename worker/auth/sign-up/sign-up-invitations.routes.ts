@@ -5,10 +5,8 @@ import {
   setupTokenShape,
   signUpInvitationsShape,
 } from '../../../domain/site/site.schema'
-import { getDeps } from '../../context'
-import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
-import { ok, okShape } from '../../http/ok'
+import { okShape } from '../../http/ok'
 import { setSignUpInvitationCookie } from './sign-up-invitation-cookie'
 import {
   assertSignUpInvitation,
@@ -53,19 +51,10 @@ const deleteRoute = defineRoute({
 })
 
 export const signUpInvitationsRoutes = createRouter()
-  .openapi(openRoute, async (c) => {
-    const { token } = c.req.valid('json')
-    await assertSignUpInvitation(getDeps(c), token)
-    setSignUpInvitationCookie(c, token)
-    return c.json(ok, 200)
+  .handle(openRoute, async ({ deps, body, c }) => {
+    await assertSignUpInvitation(deps, body.token)
+    setSignUpInvitationCookie(c, body.token)
   })
-  .openapi(listRoute, async (c) =>
-    c.json(await getSignUpInvitations(getDeps(c), (await requireUser(c)).id), 200),
-  )
-  .openapi(createInvitationRoute, async (c) =>
-    c.json(await createSignUpInvitation(getDeps(c), (await requireUser(c)).id), 201),
-  )
-  .openapi(deleteRoute, async (c) => {
-    await removeSignUpInvitation(getDeps(c), (await requireUser(c)).id, c.req.valid('param').id)
-    return c.body(null, 204)
-  })
+  .handle(listRoute, ({ deps, user }) => getSignUpInvitations(deps, user.id))
+  .handle(createInvitationRoute, ({ deps, user }) => createSignUpInvitation(deps, user.id))
+  .handle(deleteRoute, ({ deps, user, params }) => removeSignUpInvitation(deps, user.id, params.id))

@@ -2,8 +2,6 @@
 import { z } from '@hono/zod-openapi'
 import { SITE_CHANGES } from '../../../domain/site/site.limits'
 import { signUpRequestsShape } from '../../../domain/site/site.schema'
-import { type AppContext, getDeps } from '../../context'
-import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { drainOutbox } from '../../outbox/outbox.service'
 import { approveSignUp, declineSignUp, getSignUpRequests } from './sign-up-requests.service'
@@ -36,19 +34,12 @@ const declineRoute = defineRoute({
 })
 
 export const signUpRequestsRoutes = createRouter()
-  .openapi(waitingRoute, async (c) => c.json(await getSignUpRequests(getDeps(c)), 200))
-  .openapi(approveRoute, async (c) => {
-    await approveSignUp(getDeps(c), await requireUser(c), c.req.valid('param').id)
-    sendMessagesLater(c)
-    return c.body(null, 204)
+  .handle(waitingRoute, ({ deps }) => getSignUpRequests(deps))
+  .handle(approveRoute, async ({ deps, user, params }) => {
+    await approveSignUp(deps, user, params.id)
+    deps.waitUntil(drainOutbox(deps))
   })
-  .openapi(declineRoute, async (c) => {
-    await declineSignUp(getDeps(c), await requireUser(c), c.req.valid('param').id)
-    sendMessagesLater(c)
-    return c.body(null, 204)
+  .handle(declineRoute, async ({ deps, user, params }) => {
+    await declineSignUp(deps, user, params.id)
+    deps.waitUntil(drainOutbox(deps))
   })
-
-function sendMessagesLater(c: AppContext): void {
-  const deps = getDeps(c)
-  deps.waitUntil(drainOutbox(deps))
-}

@@ -1,7 +1,5 @@
 /** Push subscription of this session's browser. */
 import { pushStateShape, pushSubscriptionShape } from '../../../domain/push/push.schema'
-import { getDeps } from '../../context'
-import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { getPushState, removePushSubscription, savePushSubscription } from './push.service'
 
@@ -32,12 +30,6 @@ const unsubscribeRoute = defineRoute({
 })
 
 export const pushRoutes = createRouter()
-  .openapi(stateRoute, async (c) => c.json(await getPushState(getDeps(c), await requireUser(c)), 200))
-  .openapi(subscribeRoute, async (c) => {
-    await savePushSubscription(getDeps(c), await requireUser(c), c.req.valid('json'))
-    return c.body(null, 204)
-  })
-  .openapi(unsubscribeRoute, async (c) => {
-    await removePushSubscription(getDeps(c), await requireUser(c))
-    return c.body(null, 204)
-  })
+  .handle(stateRoute, ({ deps, user }) => getPushState(deps, user))
+  .handle(subscribeRoute, ({ deps, user, body }) => savePushSubscription(deps, user, body))
+  .handle(unsubscribeRoute, ({ deps, user }) => removePushSubscription(deps, user))

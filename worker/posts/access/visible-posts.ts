@@ -6,14 +6,13 @@
 import { and, eq, isNotNull, isNull, not, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { canReadPrivate, type GrantedScopes } from '../../../domain/access-tokens/access-tokens'
 import { formatPeerKey } from '../../../domain/messages/messages'
-import { selectValues } from '../../database/predicates'
+import { isLive, isMessage, selectValues } from '../../database/predicates'
 import { accountDeletions } from '../../database/tables/account-deletion.table'
 import { conversations } from '../../database/tables/conversations.table'
 import { formerNumberMessages } from '../../database/tables/former-number-messages.table'
 import { collaborators, invitations } from '../../database/tables/invitations.table'
 import { connections, posts } from '../../database/tables/posts.table'
 import { isBlocked, isMuted } from '../../people/block-filter'
-import { isLive, isMessage } from '../database/predicates'
 
 /** The requesting user; null for a visitor without session or links. */
 export type Viewer = {

@@ -2,9 +2,8 @@
 import { z } from '@hono/zod-openapi'
 import { editMomentShape } from '../../../domain/moments/moments.schema'
 import { connectionsShape, newConnectionsShape, parentsShape } from '../../../domain/posts/connections.schema'
-import { getDeps } from '../../context'
-import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { announceLater } from '../../live/announce-later'
 import { findSessionUser } from '../../sessions/session'
 import { getViewer } from '../access/viewer'
 import {
@@ -71,33 +70,18 @@ const edit = defineRoute({
 })
 
 export const connectionsRoutes = createRouter()
-  .openapi(parents, async (c) =>
-    c.json(await getParents(getDeps(c), await getViewer(c), c.req.valid('param').id), 200),
+  .handle(parents, async ({ deps, params, c }) => getParents(deps, await getViewer(c), params.id))
+  .handle(all, async ({ deps, query, c }) =>
+    listPublicConnections(deps, await findSessionUser(c), query.cursor),
   )
-  .openapi(all, async (c) =>
-    c.json(
-      await listPublicConnections(getDeps(c), await findSessionUser(c), c.req.valid('query').cursor),
-      200,
-    ),
+  .handle(add, async ({ deps, user, body }) => {
+    announceLater(deps, await connectPost(deps, user, body))
+    return getParents(deps, user, body.childId)
+  })
+  .handle(edit, async ({ deps, user, params, body }) => {
+    announceLater(deps, await editMoment(deps, user, { ...params, moment: body.moment }))
+    return getParents(deps, user, params.childId)
+  })
+  .handle(remove, async ({ deps, user, params }) =>
+    announceLater(deps, await disconnectParent(deps, user, params.childId, params.parentId)),
   )
-  .openapi(add, async (c) => {
-    const author = await requireUser(c)
-    const input = c.req.valid('json')
-    const { live, waitUntil } = getDeps(c)
-    waitUntil(live.announce(await connectPost(getDeps(c), author, input)))
-    return c.json(await getParents(getDeps(c), author, input.childId), 201)
-  })
-  .openapi(edit, async (c) => {
-    const author = await requireUser(c)
-    const { childId, parentId } = c.req.valid('param')
-    const { moment } = c.req.valid('json')
-    const { live, waitUntil } = getDeps(c)
-    waitUntil(live.announce(await editMoment(getDeps(c), author, { childId, parentId, moment })))
-    return c.json(await getParents(getDeps(c), author, childId), 200)
-  })
-  .openapi(remove, async (c) => {
-    const { childId, parentId } = c.req.valid('param')
-    const { live, waitUntil } = getDeps(c)
-    waitUntil(live.announce(await disconnectParent(getDeps(c), await requireUser(c), childId, parentId)))
-    return c.body(null, 204)
-  })

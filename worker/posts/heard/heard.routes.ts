@@ -1,9 +1,8 @@
 /** Routes for what the user heard. */
 import { z } from '@hono/zod-openapi'
 import { heardPostsShape, heardSharingShape, markHeardShape } from '../../../domain/posts/heard.schema'
-import { getDeps } from '../../context'
-import { requireUser } from '../../gate/access'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { announceLater } from '../../live/announce-later'
 import { getHeardPosts, getHeardSharing, markHeard, setHeardSharing } from './heard.service'
 
 const HEARD_MARKED = { count: 600, seconds: 3600 }
@@ -44,17 +43,7 @@ const chooseSharing = defineRoute({
 })
 
 export const heardRoutes = createRouter()
-  .openapi(list, async (c) =>
-    c.json(await getHeardPosts(getDeps(c), (await requireUser(c)).id, c.req.valid('query').since), 200),
-  )
-  .openapi(mark, async (c) => {
-    const { live, waitUntil } = getDeps(c)
-    waitUntil(live.announce(await markHeard(getDeps(c), await requireUser(c), c.req.valid('json').ids)))
-    return c.body(null, 204)
-  })
-  .openapi(readSharing, async (c) =>
-    c.json(await getHeardSharing(getDeps(c), (await requireUser(c)).id), 200),
-  )
-  .openapi(chooseSharing, async (c) =>
-    c.json(await setHeardSharing(getDeps(c), (await requireUser(c)).id, c.req.valid('json')), 200),
-  )
+  .handle(list, ({ deps, user, query }) => getHeardPosts(deps, user.id, query.since))
+  .handle(mark, async ({ deps, user, body }) => announceLater(deps, await markHeard(deps, user, body.ids)))
+  .handle(readSharing, ({ deps, user }) => getHeardSharing(deps, user.id))
+  .handle(chooseSharing, ({ deps, user, body }) => setHeardSharing(deps, user.id, body))

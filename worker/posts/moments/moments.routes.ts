@@ -1,7 +1,6 @@
 /** Route for the moments of a post that replies refer to. */
 import { z } from '@hono/zod-openapi'
 import { momentMarksShape } from '../../../domain/posts/moment-marks.schema'
-import { getDeps } from '../../context'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { getViewer } from '../access/viewer'
 import { getMoments } from './moments.service'
@@ -14,6 +13,6 @@ const moments = defineRoute({
   responses: { 200: toJsonContent(momentMarksShape, 'Moments that replies refer to, in time order') },
 })
 
-export const momentsRoutes = createRouter().openapi(moments, async (c) =>
-  c.json(await getMoments(getDeps(c), await getViewer(c), c.req.valid('param').id), 200),
+export const momentsRoutes = createRouter().handle(moments, async ({ deps, params, c }) =>
+  getMoments(deps, await getViewer(c), params.id),
 )
