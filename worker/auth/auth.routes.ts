@@ -16,7 +16,7 @@ import {
 } from '../../domain/people/people.schema'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { assertRateLimit } from '../gate/rate-limit'
-import { clearGrants } from '../http/cookies'
+import { clearCookie, clearGrants, readCookie, writeCookie } from '../http/cookies'
 import { okShape } from '../http/ok'
 import { getUserAgent } from '../http/user-agent'
 import { drainOutbox } from '../outbox/outbox.service'
@@ -28,8 +28,7 @@ import { openPasswordSession } from './password/password-sign-in'
 import { listSignInMethods } from './sign-in-methods'
 import { getAdmission } from './sign-up/admission.service'
 import { assertValidSignUp, sendSignUpEmailAgain, signUp, verifySignUp } from './sign-up/sign-up.service'
-import { clearSignUpCookie, getSignUpId, setSignUpCookie } from './sign-up/sign-up-cookie'
-import { clearSignUpInvitationCookie, findSignUpInvitationHash } from './sign-up/sign-up-invitation-cookie'
+import { findSignUpInvitationHash } from './sign-up/sign-up-invitation-cookie'
 
 const RESEND_TRIES = { count: 3, seconds: 3600 }
 
@@ -112,7 +111,7 @@ export const authRoutes = createRouter()
     const invitationHash = await findSignUpInvitationHash(c)
     await getAdmission(deps, invitationHash)
     const result = await signUp(deps, body, invitationHash)
-    setSignUpCookie(c, result.signUpId)
+    writeCookie(c, 'signUp', result.signUpId)
     deps.waitUntil(drainOutbox(deps))
     return result
   })
@@ -123,14 +122,14 @@ export const authRoutes = createRouter()
   })
   .handle(verifyRoute, async ({ deps, body, c }) => {
     // Does not change the account of a signed-in user by itself.
-    const signUpId = (await findSessionUser(c)) ? null : getSignUpId(c)
+    const signUpId = (await findSessionUser(c)) ? null : readCookie(c, 'signUp')
     const invitationHash = await findSignUpInvitationHash(c)
     const browser = { signUpId, invitationHash, agent: getUserAgent(c) }
     const { session, ...result } = await verifySignUp(deps, body, browser)
     if (session !== null) await startSession(c, session)
     if (result.status !== 'password') {
-      clearSignUpCookie(c)
-      clearSignUpInvitationCookie(c)
+      clearCookie(c, 'signUp')
+      clearCookie(c, 'signUpInvitation')
       deps.waitUntil(drainOutbox(deps))
     }
     return result

@@ -10,50 +10,85 @@ import {
   setCookie,
   setSignedCookie,
 } from 'hono/cookie'
+import {
+  PASSKEY_CHALLENGE_SECONDS,
+  PENDING_SIGN_UP_MINUTES,
+  SESSION_IDLE_DAYS,
+  SIGN_UP_BROWSER_MINUTES,
+  SIGN_UP_INVITATION_DAYS,
+} from '../../domain/auth/auth.limits'
+import { MAGIC_LINK_DAYS } from '../../domain/limits'
 import type { AppContext } from '../context'
 import type { Env } from '../env'
 import { readBearerToken } from './bearer'
 
-export const SESSION_COOKIE = 'owlcast'
-/** What the user of this browser opened by magic links and invitations. */
-export const GRANT_COOKIES = { opened: 'owlcast-browser', invited: 'owlcast-invitations' } as const
-const ALL_COOKIES = /^(__Host-)?owlcast/
+const MINUTE = 60
+const DAY = 86_400
+type Cookie = { name: `owlcast${string}`; seconds: number; sameSite: 'Lax' | 'Strict' }
 
-type CookieName = typeof SESSION_COOKIE | `${typeof SESSION_COOKIE}-${string}`
-/** Lax cookies are sent when a link or a redirect of another site leads here. */
-type CookieLife = { maxAge: number; sameSite?: 'Lax' | 'Strict' }
+/** Every cookie, and how long it lasts. Lax ones are sent when a link or a redirect of another site leads here. */
+const COOKIES = {
+  session: { name: 'owlcast', seconds: SESSION_IDLE_DAYS * DAY, sameSite: 'Lax' },
+  /** The id of this browser's sign-up. The link in the email signs in by itself only beside it. */
+  signUp: { name: 'owlcast-sign-up', seconds: SIGN_UP_BROWSER_MINUTES * MINUTE, sameSite: 'Strict' },
+  /** The token of a pending sign-up. */
+  pendingSignUp: {
+    name: 'owlcast-pending-sign-up',
+    seconds: PENDING_SIGN_UP_MINUTES * MINUTE,
+    sameSite: 'Lax',
+  },
+  /** The token of an invitation to the site. */
+  signUpInvitation: { name: 'owlcast-invited', seconds: SIGN_UP_INVITATION_DAYS * DAY, sameSite: 'Lax' },
+  /** Binds a challenge to its browser. */
+  passkey: { name: 'owlcast-passkey', seconds: PASSKEY_CHALLENGE_SECONDS, sameSite: 'Strict' },
+  /** The state of a sign-in at Google, which redirects back. */
+  google: { name: 'owlcast-google', seconds: 600, sameSite: 'Lax' },
+  /** The device is trusted for an email address, and for a number: guessing from elsewhere does not lock its user out. */
+  knownEmail: { name: 'owlcast-known', seconds: 180 * DAY, sameSite: 'Lax' },
+  knownNumber: { name: 'owlcast-known-number', seconds: 180 * DAY, sameSite: 'Lax' },
+  /** The browser's secret, by which its posts are found that it opened by magic links. */
+  opened: { name: 'owlcast-browser', seconds: MAGIC_LINK_DAYS * DAY, sameSite: 'Lax' },
+  /** The tokens of the invitation links that were opened; usually until the last of them expires. */
+  invited: { name: 'owlcast-invitations', seconds: 30 * DAY, sameSite: 'Lax' },
+} as const satisfies Record<string, Cookie>
+type CookieKey = keyof typeof COOKIES
+
+/** Name of the session cookie on localhost. */
+export const SESSION_COOKIE = COOKIES.session.name
+const ALL_COOKIES = /^(__Host-)?owlcast/
 
 const getPrefix = ({ ORIGIN }: Pick<Env, 'ORIGIN'>) => (ORIGIN.startsWith('https:') ? 'host' : undefined)
 
 /** The value of a cookie. A request with an access token is nobody's browser: its cookies are ignored. */
-export function readCookie(c: AppContext, name: CookieName): string | undefined {
-  if (readBearerToken(c) !== null) return undefined
-  return getCookie(c, name, getPrefix(c.env))
+export function readCookie(c: AppContext, cookie: CookieKey): string | null {
+  if (readBearerToken(c) !== null) return null
+  return getCookie(c, COOKIES[cookie].name, getPrefix(c.env)) ?? null
 }
 
-export function writeCookie(
-  c: AppContext,
-  name: CookieName,
-  value: string,
-  { maxAge, sameSite = 'Lax' }: CookieLife,
-): void {
-  setCookie(c, name, value, { httpOnly: true, sameSite, maxAge, prefix: getPrefix(c.env) })
+/** Writes a cookie for its usual time, or another number of seconds. */
+export function writeCookie(c: AppContext, cookie: CookieKey, value: string, seconds?: number): void {
+  setCookie(c, COOKIES[cookie].name, value, toOptions(c, cookie, seconds))
 }
 
-/** The value of a signed cookie; nothing if the signature is wrong. */
-export async function readSignedCookie(c: AppContext, name: CookieName): Promise<string | undefined> {
-  if (readBearerToken(c) !== null) return undefined
-  return (await getSignedCookie(c, c.env.AUTH_SECRET, name, getPrefix(c.env))) || undefined
+/** The value of a signed cookie; null if the signature is wrong. */
+export async function readSignedCookie(c: AppContext, cookie: CookieKey): Promise<string | null> {
+  if (readBearerToken(c) !== null) return null
+  return (await getSignedCookie(c, c.env.AUTH_SECRET, COOKIES[cookie].name, getPrefix(c.env))) || null
 }
 
+/** Writes a signed cookie for its usual time, or another number of seconds. */
 export function writeSignedCookie(
   c: AppContext,
-  name: CookieName,
+  cookie: CookieKey,
   value: string,
-  { maxAge, sameSite = 'Lax' }: CookieLife,
+  seconds?: number,
 ): Promise<void> {
-  const options = { httpOnly: true, sameSite, maxAge, prefix: getPrefix(c.env) } as const
-  return setSignedCookie(c, name, value, c.env.AUTH_SECRET, options)
+  const { name } = COOKIES[cookie]
+  return setSignedCookie(c, name, value, c.env.AUTH_SECRET, toOptions(c, cookie, seconds))
+}
+
+function toOptions(c: AppContext, cookie: CookieKey, maxAge: number = COOKIES[cookie].seconds) {
+  return { httpOnly: true, sameSite: COOKIES[cookie].sameSite, maxAge, prefix: getPrefix(c.env) } as const
 }
 
 /** A session cookie as a browser sends it: `name=value`. */
@@ -66,13 +101,15 @@ export async function createSessionCookie(
   return cookie.split(';')[0] ?? ''
 }
 
-export function clearCookie(c: AppContext, name: CookieName): void {
-  deleteCookie(c, name, { prefix: getPrefix(c.env) })
+/** Deletes a cookie in this browser. */
+export function clearCookie(c: AppContext, cookie: CookieKey): void {
+  deleteCookie(c, COOKIES[cookie].name, { prefix: getPrefix(c.env) })
 }
 
 /** Clears what was opened by links in this browser, which the next account in it must not see. */
 export function clearGrants(c: AppContext): void {
-  for (const name of Object.values(GRANT_COOKIES)) clearCookie(c, name)
+  clearCookie(c, 'opened')
+  clearCookie(c, 'invited')
 }
 
 /** Clears all of our cookies in this browser: session, grants, invitations and trusted devices. */

@@ -10,13 +10,7 @@ import { accountDeletions } from '../database/tables/account-deletion.table'
 import { sessions, users } from '../database/tables/auth.table'
 import { profiles } from '../database/tables/people.table'
 import { readBearerToken } from '../http/bearer'
-import {
-  clearCookie,
-  clearGrants,
-  readSignedCookie,
-  SESSION_COOKIE,
-  writeSignedCookie,
-} from '../http/cookies'
+import { clearCookie, clearGrants, readSignedCookie, writeSignedCookie } from '../http/cookies'
 import { hasRestrictions } from '../people/block-filter'
 import { listVerifiedAddresses } from '../people/verified-addresses'
 import type { SessionUser } from '../session-user'
@@ -57,7 +51,7 @@ async function readTokenUser(c: AppContext, bearer: string): Promise<SessionUser
 }
 
 async function readCookieUser(c: AppContext): Promise<SessionUser | null> {
-  const token = await readSignedCookie(c, SESSION_COOKIE)
+  const token = await readSignedCookie(c, 'session')
   if (!token) return null
   const { db, clock } = getDeps(c)
   const now = clock.now()
@@ -129,7 +123,7 @@ function toSessionUser(
 
 /** Sets the session cookie, which is not sent with cross-site writes. */
 export async function setSessionCookie(c: AppContext, token: string, lifeMs: number): Promise<void> {
-  await writeSignedCookie(c, SESSION_COOKIE, token, { maxAge: Math.floor(lifeMs / 1000) })
+  await writeSignedCookie(c, 'session', token, Math.floor(lifeMs / 1000))
 }
 
 /** Deletes the session row, so copies of the cookie are useless. */
@@ -139,7 +133,7 @@ export async function deleteSession(c: AppContext, viewer: SessionUser): Promise
 
 /** Deletes the session cookie. */
 export function clearSessionCookie(c: AppContext): void {
-  clearCookie(c, SESSION_COOKIE)
+  clearCookie(c, 'session')
 }
 
 /**
@@ -147,7 +141,7 @@ export function clearSessionCookie(c: AppContext): void {
  * signed out here.
  */
 export async function hasEndedSession(c: AppContext): Promise<boolean> {
-  return (await readSignedCookie(c, SESSION_COOKIE)) !== undefined && (await findSessionUser(c)) === null
+  return (await readSignedCookie(c, 'session')) !== null && (await findSessionUser(c)) === null
 }
 
 /** Clears the cookies of a session that was ended elsewhere; returns whether there was one. */

@@ -9,17 +9,12 @@ import { type AppContext, getDeps } from '../context'
 import { readCookie, writeCookie } from '../http/cookies'
 import { deriveToken } from '../tools/token'
 
-/** How long a device is trusted after a sign-in, so that guessing from elsewhere does not lock its user out. */
-const TRUSTED_DEVICE_DAYS = 180
-
-const DAY_SECONDS = 86_400
 /** One cookie for addresses and one for numbers, so a device can be trusted for both. */
-const getCookieName = (identifier: string) =>
-  identifier.includes('@') ? 'owlcast-known' : 'owlcast-known-number'
+const selectCookie = (identifier: string) => (identifier.includes('@') ? 'knownEmail' : 'knownNumber')
 
 /** The device id when this identifier signed in here before; null otherwise. */
 export async function findTrustedDeviceId(c: AppContext, identifier: string): Promise<string | null> {
-  const [deviceId = '', signature] = (readCookie(c, getCookieName(identifier)) ?? '').split('.')
+  const [deviceId = '', signature] = (readCookie(c, selectCookie(identifier)) ?? '').split('.')
   return deviceId !== '' && signature === (await sign(c, identifier, deviceId)) ? deviceId : null
 }
 
@@ -28,7 +23,7 @@ export async function trustDevice(c: AppContext, identifiers: readonly string[])
   for (const identifier of identifiers) {
     const deviceId = (await findTrustedDeviceId(c, identifier)) ?? getDeps(c).ids.random(20)
     const signed = `${deviceId}.${await sign(c, identifier, deviceId)}`
-    writeCookie(c, getCookieName(identifier), signed, { maxAge: TRUSTED_DEVICE_DAYS * DAY_SECONDS })
+    writeCookie(c, selectCookie(identifier), signed)
   }
 }
 

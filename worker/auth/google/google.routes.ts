@@ -10,10 +10,10 @@ import { appError } from '../../../domain/errors/errors'
 import { oauthRedirectShape, oauthStartShape } from '../../../domain/people/people.schema'
 import { type AppContext, getDeps } from '../../context'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { writeCookie } from '../../http/cookies'
 import { getUserAgent } from '../../http/user-agent'
 import { startSession } from '../../sessions/start-session'
 import { formatError } from '../../tools/format-error'
-import { setPendingSignUpCookie } from '../sign-up/pending-sign-up-cookie'
 import { findSignUpInvitationHash } from '../sign-up/sign-up-invitation-cookie'
 import { signInWithGoogle } from './google.service'
 import { type SavedOauthState, saveOauthState, takeOauthState } from './oauth-state-cookie'
@@ -85,7 +85,7 @@ async function finishSignIn(
     })
     if (result.status === 'waiting') return 'waiting'
     if (result.status === 'member') await startSession(c, result.session)
-    else setPendingSignUpCookie(c, result.pendingToken)
+    else writeCookie(c, 'pendingSignUp', result.pendingToken)
     return result.status === 'member' ? 'done' : 'join'
   } catch (error) {
     const refusal = error instanceof AppError ? REFUSALS[error.code] : undefined

@@ -3,9 +3,6 @@ import { z } from 'zod'
 import type { AppContext } from '../../context'
 import { clearCookie, readSignedCookie, writeSignedCookie } from '../../http/cookies'
 
-/** Life of the OAuth state cookie. */
-const OAUTH_STATE_SECONDS = 600
-
 const savedStateShape = z.strictObject({
   state: z.string(),
   nonce: z.string(),
@@ -15,17 +12,14 @@ const savedStateShape = z.strictObject({
 })
 export type SavedOauthState = z.infer<typeof savedStateShape>
 
-/** Lax: has to be sent when Google redirects back. */
-const STATE_COOKIE = 'owlcast-google'
-
 export async function saveOauthState(c: AppContext, saved: SavedOauthState): Promise<void> {
-  await writeSignedCookie(c, STATE_COOKIE, JSON.stringify(saved), { maxAge: OAUTH_STATE_SECONDS })
+  await writeSignedCookie(c, 'google', JSON.stringify(saved))
 }
 
 /** Reads and deletes the cookie. */
 export async function takeOauthState(c: AppContext): Promise<SavedOauthState | null> {
-  const text = await readSignedCookie(c, STATE_COOKIE)
-  clearCookie(c, STATE_COOKIE)
+  const text = await readSignedCookie(c, 'google')
+  clearCookie(c, 'google')
   try {
     return savedStateShape.parse(JSON.parse(text || 'null'))
   } catch {

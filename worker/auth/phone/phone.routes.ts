@@ -12,17 +12,13 @@ import {
 } from '../../../domain/people/people.schema'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
 import { getClientAddress } from '../../gate/rate-limit'
+import { clearCookie, readCookie, writeCookie } from '../../http/cookies'
 import { getCountry } from '../../http/country'
 import { getUserAgent } from '../../http/user-agent'
 import { drainOutbox } from '../../outbox/outbox.service'
 import { startSession } from '../../sessions/start-session'
-import {
-  clearPendingSignUpCookie,
-  getPendingSignUpToken,
-  setPendingSignUpCookie,
-} from '../sign-up/pending-sign-up-cookie'
 import { completeSignUp, getPendingSignUp } from '../sign-up/pending-sign-ups.service'
-import { clearSignUpInvitationCookie, findSignUpInvitationHash } from '../sign-up/sign-up-invitation-cookie'
+import { findSignUpInvitationHash } from '../sign-up/sign-up-invitation-cookie'
 import { signInWithCode } from './phone.service'
 import { requestCode } from './request-code'
 
@@ -81,25 +77,25 @@ export const phoneRoutes = createRouter()
       invitationHash: await findSignUpInvitationHash(c),
     })
     if (result.status === 'member') await startSession(c, result.session)
-    else if (result.status === 'new') setPendingSignUpCookie(c, result.pendingToken)
+    else if (result.status === 'new') writeCookie(c, 'pendingSignUp', result.pendingToken)
     return result.status === 'sent' ? result : { status: result.status }
   })
   .handle(pendingSignUpRoute, async ({ deps, c }) => ({
-    pendingSignUp: await getPendingSignUp(deps, getPendingSignUpToken(c)),
+    pendingSignUp: await getPendingSignUp(deps, readCookie(c, 'pendingSignUp')),
   }))
   .handle(joinRoute, async ({ deps, body, c }) => {
     const { session } = await completeSignUp(
       deps,
       {
-        token: getPendingSignUpToken(c),
+        token: readCookie(c, 'pendingSignUp'),
         invitationHash: await findSignUpInvitationHash(c),
         agent: getUserAgent(c),
       },
       body,
     )
     if (session !== null) await startSession(c, session)
-    clearPendingSignUpCookie(c)
-    clearSignUpInvitationCookie(c)
+    clearCookie(c, 'pendingSignUp')
+    clearCookie(c, 'signUpInvitation')
     deps.waitUntil(drainOutbox(deps))
     return { status: session === null ? ('waiting' as const) : ('signed-in' as const) }
   })

@@ -6,8 +6,8 @@ import {
   signUpInvitationsShape,
 } from '../../../domain/site/site.schema'
 import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { writeCookie } from '../../http/cookies'
 import { okShape } from '../../http/ok'
-import { setSignUpInvitationCookie } from './sign-up-invitation-cookie'
 import {
   assertSignUpInvitation,
   createSignUpInvitation,
@@ -53,7 +53,7 @@ const deleteRoute = defineRoute({
 export const signUpInvitationsRoutes = createRouter()
   .handle(openRoute, async ({ deps, body, c }) => {
     await assertSignUpInvitation(deps, body.token)
-    setSignUpInvitationCookie(c, body.token)
+    writeCookie(c, 'signUpInvitation', body.token)
   })
   .handle(listRoute, ({ deps, user }) => getSignUpInvitations(deps, user.id))
   .handle(createInvitationRoute, ({ deps, user }) => createSignUpInvitation(deps, user.id))

@@ -2,15 +2,12 @@
  * Access a browser gained by magic links. Its cookie is a random secret, set with the page before anything is opened:
  * so Open can be repeated if the response was lost.
  */
-import { MAGIC_LINK_DAYS } from '../../../domain/limits'
 import { BROWSER_SECRET } from '../../../domain/magic-links/magic-links.schema'
 import { type AppContext, getDeps } from '../../context'
-import { GRANT_COOKIES, readCookie, writeCookie } from '../../http/cookies'
+import { readCookie, writeCookie } from '../../http/cookies'
 import { clearEndedSession, hasEndedSession } from '../../sessions/session'
 import { hashToken, makeToken } from '../../tools/token'
 import { listGrantedPosts } from './grants.repo'
-
-const DAY_SECONDS = 86_400
 
 /** Posts this browser opened by links that have not expired. */
 export async function listOpenedPosts(c: AppContext): Promise<string[]> {
@@ -23,11 +20,11 @@ export async function listOpenedPosts(c: AppContext): Promise<string[]> {
 /** This browser's secret, created if missing; its cookie lasts as long as a link made today. */
 export async function ensureBrowserSecret(c: AppContext): Promise<string> {
   const secret = ((await clearEndedSession(c)) ? null : readBrowserSecret(c)) ?? makeToken()
-  writeCookie(c, GRANT_COOKIES.opened, secret, { maxAge: MAGIC_LINK_DAYS * DAY_SECONDS })
+  writeCookie(c, 'opened', secret)
   return secret
 }
 
 function readBrowserSecret(c: AppContext): string | null {
-  const secret = readCookie(c, GRANT_COOKIES.opened)
-  return secret !== undefined && BROWSER_SECRET.test(secret) ? secret : null
+  const secret = readCookie(c, 'opened')
+  return secret !== null && BROWSER_SECRET.test(secret) ? secret : null
 }

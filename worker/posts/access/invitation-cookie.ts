@@ -5,7 +5,7 @@
  */
 import { TOKEN } from '../../../domain/magic-links/magic-links'
 import { type AppContext, getDeps } from '../../context'
-import { GRANT_COOKIES, readCookie, writeCookie } from '../../http/cookies'
+import { readCookie, writeCookie } from '../../http/cookies'
 import { clearEndedSession, hasEndedSession } from '../../sessions/session'
 import { hashToken } from '../../tools/token'
 import { listOpenInvitations } from './grants.repo'
@@ -35,7 +35,7 @@ export async function saveInvitationCookie(c: AppContext, secret: string): Promi
   if (openLinks.length === 0) return
   const lifetimeMs = Math.max(...openLinks.map(({ expiresAt }) => expiresAt)) - getDeps(c).clock.now()
   const saved = openLinks.map((link) => link.secret).join(SEPARATOR)
-  writeCookie(c, GRANT_COOKIES.invited, saved, { maxAge: Math.ceil(lifetimeMs / 1000) })
+  writeCookie(c, 'invited', saved, Math.ceil(lifetimeMs / 1000))
 }
 
 /** Tokens that open something now, in the same order. */
@@ -51,6 +51,6 @@ async function listOpenLinks(c: AppContext, secrets: readonly string[]) {
 }
 
 function readSecrets(c: AppContext): string[] {
-  const saved = readCookie(c, GRANT_COOKIES.invited)?.split(SEPARATOR) ?? []
+  const saved = readCookie(c, 'invited')?.split(SEPARATOR) ?? []
   return saved.filter((secret) => TOKEN.test(secret)).slice(0, INVITATION_COOKIES_MAX)
 }
