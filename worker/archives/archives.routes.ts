@@ -8,7 +8,7 @@ import {
   importedPostShape,
 } from '../../domain/archives/archives.schema'
 import { newUploadShape, uploadShape } from '../../domain/media/media.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { openArchiveTicket } from '../media/uploads.service'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { addArchivedPost, listAddedIds } from './archived-post.service'
@@ -24,7 +24,7 @@ const lookup = defineRoute({
   access: 'adult',
   keepsMemos: true,
   rate: { ...ARCHIVE_LOOKUPS, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(archivedIdsShape) } },
+  request: { body: toJsonBody(archivedIdsShape) },
   responses: { 200: toJsonContent(archivedIdsShape, 'Those that the account has already') },
 })
 
@@ -34,7 +34,7 @@ const ticket = defineRoute({
   access: 'adult',
   keepsMemos: true,
   rate: { ...ARCHIVE_UPLOADS, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(newUploadShape) } },
+  request: { body: toJsonBody(newUploadShape) },
   responses: {
     200: toJsonContent(uploadShape, 'The ticket of this sound; its bytes are sent like those of a recording'),
   },
@@ -46,10 +46,7 @@ const post = defineRoute({
   access: 'adult',
   rate: { ...ARCHIVE_POSTS, by: 'person' },
   maxBytes: ARCHIVE_POST_MAX_BYTES,
-  request: {
-    params: z.strictObject({ id: archivedIdShape }),
-    body: { required: true, ...toJsonContent(archivedPostShape) },
-  },
+  request: { params: z.strictObject({ id: archivedIdShape }), body: toJsonBody(archivedPostShape) },
   responses: { 200: toJsonContent(importedPostShape, 'The post, imported now or before') },
 })
 

@@ -1,6 +1,5 @@
 /** Sign-up, sign-in, sign-out and the session query. */
 
-import type { z } from '@hono/zod-openapi'
 import { SIGN_IN_TRIES, SIGN_UP_TRIES } from '../../domain/auth/auth.limits'
 import { validateSignIn } from '../../domain/auth/sign-in'
 import { appError } from '../../domain/errors/errors'
@@ -14,7 +13,7 @@ import {
   verificationShape,
   verifyShape,
 } from '../../domain/people/people.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { assertRateLimit } from '../gate/rate-limit'
 import { clearCookie, clearGrants, readCookie, writeCookie } from '../http/cookies'
 import { okShape } from '../http/ok'
@@ -34,9 +33,6 @@ const RESEND_TRIES = { count: 3, seconds: 3600 }
 
 const MAILBOX = '/api/dev/outbox'
 
-const body = <S extends z.ZodType>(schema: S) =>
-  ({ body: { ...toJsonContent(schema), required: true } }) as const
-
 const sessionRoute = defineRoute({
   method: 'get',
   path: '/api/session',
@@ -50,7 +46,7 @@ const signUpRoute = defineRoute({
   access: 'public',
   puzzle: true,
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
-  request: body(signUpShape),
+  request: { body: toJsonBody(signUpShape) },
   responses: {
     200: toJsonContent(signedUpShape, 'An email is sent, whether or not the address has an account'),
   },
@@ -61,7 +57,7 @@ const resendRoute = defineRoute({
   path: '/api/auth/resend',
   access: 'public',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
-  request: body(resendShape),
+  request: { body: toJsonBody(resendShape) },
   responses: { 200: toJsonContent(okShape, 'The email is sent again, if the sign-up is still pending') },
 })
 
@@ -70,7 +66,7 @@ const verifyRoute = defineRoute({
   path: '/api/auth/verify',
   access: 'public',
   rate: { count: 20, seconds: 60, by: 'address' },
-  request: body(verifyShape),
+  request: { body: toJsonBody(verifyShape) },
   responses: { 200: toJsonContent(verificationShape, 'Signed in, or a password has to be chosen first') },
 })
 
@@ -79,7 +75,7 @@ const signInRoute = defineRoute({
   path: '/api/auth/sign-in',
   access: 'public',
   rate: { ...SIGN_IN_TRIES.perAddress, by: 'address' },
-  request: body(signInShape),
+  request: { body: toJsonBody(signInShape) },
   responses: { 200: toJsonContent(okShape, 'Signed in; the session is in the cookie') },
 })
 

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi'
 import { PURCHASE_TRIES } from '../../domain/billing/billing.limits'
 import { newPurchaseShape, purchaseShape, purchasesShape } from '../../domain/billing/purchases.schema'
 import { appError } from '../../domain/errors/errors'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { announceLater } from '../live/announce-later'
 import { drainOutbox } from '../outbox/outbox.service'
 import { getViewer } from '../posts/access/viewer'
@@ -15,10 +15,7 @@ const buy = defineRoute({
   path: '/api/posts/{id}/purchase',
   access: 'member',
   rate: { ...PURCHASE_TRIES, by: 'person' },
-  request: {
-    params: z.strictObject({ id: z.string().max(64) }),
-    body: { required: true, ...toJsonContent(newPurchaseShape) },
-  },
+  request: { params: z.strictObject({ id: z.string().max(64) }), body: toJsonBody(newPurchaseShape) },
   responses: {
     200: toJsonContent(
       purchaseShape,

@@ -2,7 +2,7 @@
 
 import { PURCHASE_TRIES } from '../../domain/billing/billing.limits'
 import { newUpgradeShape, upgradeShape } from '../../domain/billing/plans.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { announceLater } from '../live/announce-later'
 import { upgradePlan } from './plans.service'
 
@@ -11,7 +11,7 @@ const buyMonth = defineRoute({
   path: '/api/plan/upgrade',
   access: 'adult',
   rate: { ...PURCHASE_TRIES, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(newUpgradeShape) } },
+  request: { body: toJsonBody(newUpgradeShape) },
   responses: {
     200: toJsonContent(upgradeShape, 'Paid, or the checkout URL. A repeated request charges no second month'),
   },

@@ -8,7 +8,7 @@ import {
   matchesShape,
 } from '../../domain/contacts/contacts.schema'
 import { EMAIL_MAX_CHARS } from '../../domain/limits'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { getDiscoverability, matchIdentifiers, setDiscoverability } from './contacts.service'
 
 const CONTACT_MATCHES = { count: 60, seconds: 3600 }
@@ -20,7 +20,7 @@ const match = defineRoute({
   access: 'member',
   rate: { ...CONTACT_MATCHES, by: 'person' },
   maxBytes: IDENTIFIERS_PER_CALL * (EMAIL_MAX_CHARS + 10),
-  request: { body: { required: true, ...toJsonContent(identifiersShape) } },
+  request: { body: toJsonBody(identifiersShape) },
   responses: { 200: toJsonContent(matchesShape, 'Members who opted in to be found by these') },
 })
 
@@ -36,7 +36,7 @@ const choose = defineRoute({
   path: '/api/me/discoverability',
   access: 'member',
   rate: { ...DISCOVERABILITY_CHANGED, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(discoverabilityChangesShape) } },
+  request: { body: toJsonBody(discoverabilityChangesShape) },
   responses: { 200: toJsonContent(discoverabilityShape, 'The saved choice') },
 })
 

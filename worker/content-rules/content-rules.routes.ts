@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { MODERATION_ACTIONS_MADE } from '../../domain/moderation/moderation.limits'
 import { contentRuleInputShape, contentRulesShape } from '../../domain/moderation/moderation.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { getContentRules, removeRule, saveRule } from './content-rules.service'
 
 const rate = { ...MODERATION_ACTIONS_MADE, by: 'person' } as const
@@ -18,7 +18,7 @@ const saving = defineRoute({
   path: '/api/moderation/rules',
   access: 'admin',
   rate,
-  request: { body: { required: true, ...toJsonContent(contentRuleInputShape) } },
+  request: { body: toJsonBody(contentRuleInputShape) },
   responses: { 204: { description: 'Added, or changed' } },
 })
 const removing = defineRoute({

@@ -1,6 +1,6 @@
 /** Development routes of `npm start`: reading and extending the seed. */
 import { z } from '@hono/zod-openapi'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { seededShape, seedShape } from './seed.schema'
 import { listSeeded, seed } from './seed.service'
 
@@ -16,7 +16,7 @@ const seedRoute = defineRoute({
   path: '/api/dev/seed',
   access: 'development',
   maxBytes: 1_000_000,
-  request: { body: { ...toJsonContent(seedShape), required: true } },
+  request: { body: toJsonBody(seedShape) },
   responses: { 200: toJsonContent(z.strictObject({ ok: z.literal(true) })) },
 })
 

@@ -78,21 +78,7 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
     maxBytes = DEFAULT_MAX_BYTES,
     ...config
   } = route
-  routes.push({
-    method: config.method,
-    path: config.path,
-    access,
-    scope,
-    signedOutError,
-    notSuspended,
-    freshSignIn,
-    idempotent,
-    rate,
-    puzzle,
-    keepsMemos,
-    uploadTypes,
-    maxBytes,
-  })
+  routes.push({ ...route, maxBytes })
   const middleware: MiddlewareHandler<AppEnv>[] = [requireAccess(access, signedOutError, scope)]
   if (keepsMemos) middleware.push(keepMemoCaches)
   if (notSuspended) middleware.push(requireNotSuspended)
@@ -131,6 +117,11 @@ export function addPatternRoute(
 /** JSON content of a response or body in a route definition. */
 export function toJsonContent<S extends z.ZodType>(schema: S, description = 'The answer') {
   return { description, content: { 'application/json': { schema } } } as const
+}
+
+/** A required JSON body in a route definition. */
+export function toJsonBody<S extends z.ZodType>(schema: S) {
+  return { required: true, content: { 'application/json': { schema } } } as const
 }
 
 /**

@@ -7,7 +7,7 @@ import {
   importsShape,
   newImportShape,
 } from '../../domain/imports/imports.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { fanOut } from '../notifications/notifications.service'
 import { drainOutbox } from '../outbox/outbox.service'
@@ -41,7 +41,7 @@ const prepare = defineRoute({
   path: '/api/imports',
   access: 'adult',
   rate,
-  request: { body: { required: true, ...toJsonContent(newImportShape) } },
+  request: { body: toJsonBody(newImportShape) },
   responses: {
     200: toJsonContent(importShape, 'The import of this feed, with the code that proves ownership'),
   },
@@ -69,7 +69,7 @@ const prove = defineRoute({
   path: '/api/imports/{id}/proof',
   access: 'adult',
   rate,
-  request: { params, body: { required: true, ...toJsonContent(importProofShape) } },
+  request: { params, body: toJsonBody(importProofShape) },
   responses: { 200: toJsonContent(importShape, 'The running import') },
 })
 

@@ -10,7 +10,7 @@ import {
 } from '../../domain/invitations/invitations.schema'
 import { sentInvitationShape } from '../../domain/invitations/invitees.schema'
 import type { AppDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { announceLater } from '../live/announce-later'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
@@ -38,7 +38,7 @@ const send = defineRoute({
   scope: 'posts:write',
   puzzle: true,
   rate,
-  request: { params: z.strictObject({ id }), body: { required: true, ...toJsonContent(newInvitationShape) } },
+  request: { params: z.strictObject({ id }), body: toJsonBody(newInvitationShape) },
   responses: { 201: toJsonContent(sentInvitationShape, 'Invited, now or by an earlier request') },
 })
 
@@ -73,7 +73,7 @@ const acceptLink = defineRoute({
   path: '/api/invitations/accept',
   access: 'adult',
   rate,
-  request: { body: { required: true, ...toJsonContent(invitationTokenShape) } },
+  request: { body: toJsonBody(invitationTokenShape) },
   responses: { 200: toJsonContent(acceptedShape, 'Accepted') },
 })
 

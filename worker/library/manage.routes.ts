@@ -9,7 +9,7 @@ import {
   syncedShape,
   syncShape,
 } from '../../domain/library/library.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { announceLater } from '../live/announce-later'
 import { getStorage, importSampleTracks, initializeLibrary, syncLibraryFromStorage } from './manage.service'
 
@@ -56,7 +56,7 @@ const sync = defineRoute({
   rate,
   // Room for as many keys as a listing has, at their maximum length.
   maxBytes: 1_500_000,
-  request: { body: { ...toJsonContent(syncShape), required: true } },
+  request: { body: toJsonBody(syncShape) },
   responses: { 200: toJsonContent(syncedShape, 'Counts after the sync') },
 })
 

@@ -9,7 +9,7 @@ import {
   validityShape,
 } from '../../domain/magic-links/magic-links.schema'
 import { postShape } from '../../domain/posts/posts.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { assertNotPrefetch } from '../http/prefetch'
 import { drainOutbox } from '../outbox/outbox.service'
 import { ensureBrowserSecret } from '../posts/access/browser-grants'
@@ -19,16 +19,13 @@ import { makeLink } from './new-link.service'
 
 const LINKS_CREATED = { count: 20, seconds: 3600 }
 
-const body = <S extends z.ZodType>(schema: S) =>
-  ({ body: { ...toJsonContent(schema), required: true } }) as const
-
 const make = defineRoute({
   method: 'post',
   path: '/api/magic-links',
   access: 'member',
   notSuspended: true,
   rate: { ...LINKS_CREATED, by: 'person' },
-  request: body(newMagicLinkShape),
+  request: { body: toJsonBody(newMagicLinkShape) },
   responses: { 201: toJsonContent(createdLinkShape, 'A link to share') },
 })
 
@@ -37,7 +34,7 @@ const validate = defineRoute({
   path: '/api/magic-links/validate',
   access: 'public',
   rate: { ...LINK_TRIES, by: 'address' },
-  request: body(tokenShape),
+  request: { body: toJsonBody(tokenShape) },
   responses: { 200: toJsonContent(validityShape, 'State of the link; unchanged by this request') },
 })
 
@@ -46,7 +43,7 @@ const redeem = defineRoute({
   path: '/api/magic-links/redeem',
   access: 'public',
   rate: { ...LINK_TRIES, by: 'address' },
-  request: body(heldLinkShape),
+  request: { body: toJsonBody(heldLinkShape) },
   responses: { 200: toJsonContent(postShape, 'The message; this browser has access from now on') },
 })
 
@@ -55,7 +52,7 @@ const resend = defineRoute({
   path: '/api/magic-links/resend',
   access: 'public',
   rate: { ...LINK_TRIES, by: 'address' },
-  request: body(heldLinkShape),
+  request: { body: toJsonBody(heldLinkShape) },
   responses: {
     202: toJsonContent(
       z.strictObject({ ok: z.literal(true) }),

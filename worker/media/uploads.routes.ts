@@ -10,7 +10,7 @@ import {
   uploadShape,
 } from '../../domain/media/media.schema'
 import { PODCAST_FILE_TYPES } from '../../domain/podcasts/podcast-file'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { canStore } from './can-store'
 import { UPLOADS } from './upload-limit'
 import { listOwnPodcastFiles, openPodcastFile, openTicket, storeUpload } from './uploads.service'
@@ -26,7 +26,7 @@ const ticket = defineRoute({
   summary: 'Reserves an upload for a recording',
   keepsMemos: true,
   rate: UPLOADS,
-  request: { body: { required: true, ...toJsonContent(newUploadShape) } },
+  request: { body: toJsonBody(newUploadShape) },
   responses: { 200: toJsonContent(uploadShape, 'The ticket of this draft') },
 })
 
@@ -36,7 +36,7 @@ const podcastTicket = defineRoute({
   access: 'adult',
   scope: 'posts:write',
   rate: { count: UPLOADS_PER_HOUR, seconds: 3600, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(newPodcastFileShape) } },
+  request: { body: toJsonBody(newPodcastFileShape) },
   responses: {
     200: toJsonContent(
       uploadShape,

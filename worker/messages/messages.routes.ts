@@ -8,7 +8,7 @@ import {
   peerKeyShape,
   threadShape,
 } from '../../domain/messages/messages.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
 import { announceLater } from '../live/announce-later'
 import {
@@ -64,10 +64,7 @@ const seen = defineRoute({
   access: 'member',
   scope: 'messages:write',
   keepsMemos: true,
-  request: {
-    params: peerParam,
-    body: { required: true, ...toJsonContent(z.strictObject({ at: z.int().min(0) })) },
-  },
+  request: { params: peerParam, body: toJsonBody(z.strictObject({ at: z.int().min(0) })) },
   responses: { 204: { description: 'Marked seen' } },
 })
 
@@ -87,10 +84,7 @@ const dismiss = defineRoute({
   access: 'member',
   scope: 'messages:write',
   rate: { ...REQUESTS_ANSWERED, by: 'person' },
-  request: {
-    params: peerParam,
-    body: { required: true, ...toJsonContent(z.strictObject({ at: z.int().min(0) })) },
-  },
+  request: { params: peerParam, body: toJsonBody(z.strictObject({ at: z.int().min(0) })) },
   responses: { 204: { description: 'Request dismissed' } },
 })
 

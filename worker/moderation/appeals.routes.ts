@@ -7,7 +7,7 @@ import {
   openAppealsShape,
   ownDecisionsShape,
 } from '../../domain/moderation/moderation.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
 import { getOpenAppeals, getOwnDecisions, settleAppeal, submitAppeal } from './appeals.service'
@@ -27,7 +27,7 @@ const appealing = defineRoute({
   path: '/api/me/decisions/{id}/appeal',
   access: 'member',
   rate: { ...APPEALS_MADE, by: 'person' },
-  request: { params, body: { required: true, ...toJsonContent(appealInputShape) } },
+  request: { params, body: toJsonBody(appealInputShape) },
   responses: { 204: { description: 'Received: a moderator decides it' } },
 })
 const open = defineRoute({
@@ -41,7 +41,7 @@ const settling = defineRoute({
   path: '/api/moderation/appeals/{id}',
   access: 'moderator',
   rate: { ...MODERATION_ACTIONS_MADE, by: 'person' },
-  request: { params, body: { required: true, ...toJsonContent(appealDecisionShape) } },
+  request: { params, body: toJsonBody(appealDecisionShape) },
   responses: { 204: { description: 'Decided, audited, and the author is notified' } },
 })
 

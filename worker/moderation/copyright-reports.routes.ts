@@ -1,7 +1,7 @@
 /** Route to report a copyright violation in a clip (D31). Rights owners are seldom members, so it needs no session. */
 import { z } from '@hono/zod-openapi'
 import { copyrightReportShape } from '../../domain/moderation/copyright.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
 import { getViewer } from '../posts/access/viewer'
@@ -15,10 +15,7 @@ const report = defineRoute({
   path: '/api/posts/{id}/copyright-reports',
   access: 'public',
   rate: { ...COPYRIGHT_REPORTS, by: 'person' },
-  request: {
-    params: z.object({ id: z.string().min(1).max(64) }),
-    body: { required: true, ...toJsonContent(copyrightReportShape) },
-  },
+  request: { params: z.object({ id: z.string().min(1).max(64) }), body: toJsonBody(copyrightReportShape) },
   responses: { 202: toJsonContent(z.strictObject({ ok: z.literal(true) }), 'Received') },
 })
 

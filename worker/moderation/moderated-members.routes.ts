@@ -8,7 +8,7 @@ import {
   removalShape,
   roleInputShape,
 } from '../../domain/moderation/moderation.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
 import {
@@ -42,7 +42,7 @@ const noting = defineRoute({
   path: '/api/moderation/people/{id}/notes',
   access: 'moderator',
   rate,
-  request: { params, body: { required: true, ...toJsonContent(noteInputShape) } },
+  request: { params, body: toJsonBody(noteInputShape) },
   responses: { 204: { description: 'Stored, for moderators only' } },
 })
 const givingRole = defineRoute({
@@ -50,7 +50,7 @@ const givingRole = defineRoute({
   path: '/api/moderation/people/{id}/role',
   access: 'admin',
   rate,
-  request: { params, body: { required: true, ...toJsonContent(roleInputShape) } },
+  request: { params, body: toJsonBody(roleInputShape) },
   responses: { 204: { description: 'Changed, audited, and the member is notified' } },
 })
 const removing = defineRoute({
@@ -58,7 +58,7 @@ const removing = defineRoute({
   path: '/api/moderation/people/{id}',
   access: 'admin',
   rate,
-  request: { params, body: { required: true, ...toJsonContent(removalShape) } },
+  request: { params, body: toJsonBody(removalShape) },
   responses: { 204: { description: 'The account is being deleted' } },
 })
 

@@ -10,7 +10,7 @@ import {
   reportShape,
   reviewedPostShape,
 } from '../../domain/moderation/moderation.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { drainOutbox } from '../outbox/outbox.service'
 import { getViewer } from '../posts/access/viewer'
@@ -27,7 +27,7 @@ const reporting = defineRoute({
   path: '/api/reports',
   access: 'member',
   rate: { ...REPORTS, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(reportShape) } },
+  request: { body: toJsonBody(reportShape) },
   responses: { 202: toJsonContent(z.strictObject({ ok: z.literal(true) }), 'Received') },
 })
 const queue = defineRoute({
@@ -55,7 +55,7 @@ const deciding = defineRoute({
   path: '/api/moderation/decisions',
   access: 'moderator',
   rate: { ...MODERATION_ACTIONS_MADE, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(decisionShape) } },
+  request: { body: toJsonBody(decisionShape) },
   responses: { 204: { description: 'Applied and audited' } },
 })
 const decidingMany = defineRoute({
@@ -63,7 +63,7 @@ const decidingMany = defineRoute({
   path: '/api/moderation/decisions/batch',
   access: 'moderator',
   rate: { ...MODERATION_ACTIONS_MADE, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(manyDecisionsShape) } },
+  request: { body: toJsonBody(manyDecisionsShape) },
   responses: { 200: toJsonContent(manyDecidedShape, 'How many were decided, and why others were not') },
 })
 

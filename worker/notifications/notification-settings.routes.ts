@@ -3,7 +3,7 @@ import {
   notificationSettingsChangesShape,
   notificationSettingsShape,
 } from '../../domain/notifications/notification-settings.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { getNotificationSettings, setNotificationSettings } from './notification-settings.service'
 
 const NOTIFICATION_SETTINGS_SAVED = { count: 60, seconds: 3600 }
@@ -21,7 +21,7 @@ const saveRoute = defineRoute({
   path,
   access: 'member',
   rate: { ...NOTIFICATION_SETTINGS_SAVED, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(notificationSettingsChangesShape) } },
+  request: { body: toJsonBody(notificationSettingsChangesShape) },
   responses: { 204: { description: 'Saved' } },
 })
 

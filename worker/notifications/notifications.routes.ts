@@ -5,7 +5,7 @@ import {
   readNotificationsShape,
   unreadShape,
 } from '../../domain/notifications/notifications.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
 import { announceLater } from '../live/announce-later'
 import {
@@ -37,7 +37,7 @@ const readRoute = defineRoute({
   access: 'member',
   scope: 'notifications',
   keepsMemos: true,
-  request: { body: { required: true, ...toJsonContent(readNotificationsShape) } },
+  request: { body: toJsonBody(readNotificationsShape) },
   responses: { 204: { description: 'Marked as read' } },
 })
 const dismissRoute = defineRoute({

@@ -3,7 +3,7 @@
  * for it.
  */
 import { demoRuleShape, podcastFetchShape } from '../../domain/podcasts/podcasts.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { fetchPodcast } from './podcasts.service'
 
 /** Downloads by the Worker for one user. */
@@ -15,7 +15,7 @@ const load = defineRoute({
   access: 'adult',
   scope: 'posts:write',
   rate: { ...PODCAST_FETCHES, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(podcastFetchShape) } },
+  request: { body: toJsonBody(podcastFetchShape) },
   responses: { 200: { description: 'The audio at this address' } },
 })
 

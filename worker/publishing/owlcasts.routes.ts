@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { newOwlcastShape, owlcastsShape, recordingsShape } from '../../domain/owlcasts/owlcasts.schema'
 import { publishedPostShape } from '../../domain/posts/posts.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { getIdempotencyKey } from '../gate/idempotency'
 import { CURSOR } from '../http/cursor'
 import { dispatchEvents } from '../notifications/dispatch-events'
@@ -19,7 +19,7 @@ const create = defineRoute({
   scope: 'posts:write',
   signedOutError: 'owlcast.sign_in_required',
   idempotent: true,
-  request: { body: { required: true, ...toJsonContent(newOwlcastShape) } },
+  request: { body: toJsonBody(newOwlcastShape) },
   responses: { 201: toJsonContent(publishedPostShape, 'Created, now or by an earlier attempt') },
 })
 

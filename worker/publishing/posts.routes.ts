@@ -7,7 +7,7 @@ import { editPostShape, newPostShape, postShape, publishedPostShape } from '../.
 import { SERVER_TIME_HEADER } from '../../domain/posts/server-time'
 import { getLanguage } from '../context'
 import { requireUser } from '../gate/access'
-import { createRouter, defineRoute, sendJsonBody, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, sendJsonBody, toJsonBody, toJsonContent } from '../gate/define-route'
 import { getIdempotencyKey } from '../gate/idempotency'
 import { assertScope } from '../http/bearer'
 import { CURSOR } from '../http/cursor'
@@ -82,7 +82,7 @@ const publish = defineRoute({
   idempotent: true,
   operationId: 'publishPost',
   summary: 'Publishes a recording',
-  request: { body: { required: true, ...toJsonContent(newPostShape) } },
+  request: { body: toJsonBody(newPostShape) },
   responses: { 201: toJsonContent(publishedPostShape, 'Published, now or by an earlier attempt') },
 })
 
@@ -91,7 +91,7 @@ const edit = defineRoute({
   path: '/api/posts/{id}',
   access: 'adult',
   scope: 'posts:write',
-  request: { params: idParam, body: { required: true, ...toJsonContent(editPostShape) } },
+  request: { params: idParam, body: toJsonBody(editPostShape) },
   responses: { 200: toJsonContent(postShape, 'The current post; a repeated edit changes nothing') },
 })
 

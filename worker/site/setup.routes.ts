@@ -1,6 +1,6 @@
 /** The first-run screen: checks a setup link, and creates the first admin. */
 import { setupShape, setupTokenShape, siteEditShape } from '../../domain/site/site.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { okShape } from '../http/ok'
 import { getUserAgent } from '../http/user-agent'
 import { startSession } from '../sessions/start-session'
@@ -17,7 +17,7 @@ const checkRoute = defineRoute({
   path: '/api/setup/check',
   access: 'public',
   rate: { ...SETUP_TRIES, by: 'address' },
-  request: { body: { ...toJsonContent(setupTokenShape), required: true } },
+  request: { body: toJsonBody(setupTokenShape) },
   responses: { 200: toJsonContent(siteEditShape, 'The link works; the settings to begin with') },
 })
 
@@ -27,7 +27,7 @@ const setupRoute = defineRoute({
   access: 'public',
   rate: { ...SETUP_TRIES, by: 'address' },
   maxBytes: MAX_BYTES,
-  request: { body: { ...toJsonContent(setupShape), required: true } },
+  request: { body: toJsonBody(setupShape) },
   responses: { 200: toJsonContent(okShape, 'The site is set up, and its admin signed in') },
 })
 

@@ -1,7 +1,7 @@
 /** The site's settings: their public part, and all of them for admins. */
 import { SITE_CHANGES } from '../../domain/site/site.limits'
 import { siteChangesShape, siteEditShape, siteShape } from '../../domain/site/site.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { getSite, getSiteEdit, updateSiteSettings } from '../settings/settings.service'
 
 const MAX_BYTES = 512 * 1024
@@ -27,7 +27,7 @@ const writeRoute = defineRoute({
   access: 'admin',
   rate: { ...SITE_CHANGES, by: 'person' },
   maxBytes: MAX_BYTES,
-  request: { body: { ...toJsonContent(siteChangesShape), required: true } },
+  request: { body: toJsonBody(siteChangesShape) },
   responses: { 200: toJsonContent(siteEditShape, 'Stored and audited') },
 })
 

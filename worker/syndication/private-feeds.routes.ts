@@ -6,7 +6,7 @@ import {
   privateFeedsShape,
   syndicationSettingsShape,
 } from '../../domain/syndication/syndication.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { okShape } from '../http/ok'
 import {
   createPrivateFeed,
@@ -31,7 +31,7 @@ const newRoute = defineRoute({
   path: '/api/feeds/private',
   access: 'member',
   rate: { ...PRIVATE_FEEDS_CREATED, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(newPrivateFeedShape) } },
+  request: { body: toJsonBody(newPrivateFeedShape) },
   responses: { 201: toJsonContent(createdPrivateFeedShape, 'Its URL, which is not sent again') },
 })
 
@@ -57,7 +57,7 @@ const saveSettingsRoute = defineRoute({
   path: '/api/feeds/settings',
   access: 'member',
   rate: { ...SYNDICATION_SETTINGS_CHANGED, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(syndicationSettingsShape) } },
+  request: { body: toJsonBody(syndicationSettingsShape) },
   responses: { 200: toJsonContent(syndicationSettingsShape, 'The saved choice') },
 })
 

@@ -12,7 +12,7 @@ import {
   transcriptShape,
 } from '../../domain/transcripts/transcripts.schema'
 import { type AppContext, type AppDeps, getDeps } from '../context'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { hasEtag } from '../http/etags'
 import { dispatchEvents } from '../notifications/dispatch-events'
 import { getViewer } from '../posts/access/viewer'
@@ -95,7 +95,7 @@ const request = defineRoute({
   access: 'adult',
   scope: 'posts:write',
   rate: { ...TRANSCRIPTS_REQUESTED, by: 'person' },
-  request: { params: idParam, body: { required: true, ...toJsonContent(requestTranscriptShape) } },
+  request: { params: idParam, body: toJsonBody(requestTranscriptShape) },
   responses: { 200: toJsonContent(postShape, 'The post, whose transcript is waiting') },
 })
 
@@ -105,7 +105,7 @@ const correct = defineRoute({
   access: 'adult',
   scope: 'posts:write',
   maxBytes: TRANSCRIPT_BODY_BYTES,
-  request: { params: idParam, body: { required: true, ...toJsonContent(correctTranscriptShape) } },
+  request: { params: idParam, body: toJsonBody(correctTranscriptShape) },
   responses: { 200: toJsonContent(postShape, 'The post with its corrected words') },
 })
 
@@ -130,7 +130,7 @@ const saveSettings = defineRoute({
   path: '/api/transcripts/settings',
   access: 'member',
   rate: { ...TRANSCRIPT_SETTINGS_CHANGED, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(transcriptSettingsShape) } },
+  request: { body: toJsonBody(transcriptSettingsShape) },
   responses: { 200: toJsonContent(transcriptSettingsShape, 'The saved choice') },
 })
 

@@ -6,7 +6,7 @@ import {
   webhookDeliveriesShape,
   webhooksShape,
 } from '../../domain/webhooks/webhooks.schema'
-import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { okShape } from '../http/ok'
 import { drainWebhooks } from './deliver.service'
 import {
@@ -38,7 +38,7 @@ const addRoute = defineRoute({
   access: 'member',
   notSuspended: true,
   rate,
-  request: { body: { required: true, ...toJsonContent(newWebhookShape) } },
+  request: { body: toJsonBody(newWebhookShape) },
   responses: { 201: toJsonContent(createdWebhookShape, 'The new webhook, and its secret') },
 })
 

@@ -7,7 +7,7 @@ import {
 import { appError } from '../../../domain/errors/errors'
 import { normalizeUsername } from '../../../domain/people/people'
 import { assertProof } from '../../auth/proof/proof.service'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { clearAllCookies } from '../../http/cookies'
 import { drainOutbox } from '../../outbox/outbox.service'
 import { deleteAccount } from './account-deletion.service'
@@ -28,7 +28,7 @@ const eraseRoute = defineRoute({
   path: '/api/me/erasure',
   access: 'member',
   rate: { count: 20, seconds: 3600, by: 'person' },
-  request: { body: { ...toJsonContent(deleteAccountShape), required: true } },
+  request: { body: toJsonBody(deleteAccountShape) },
   responses: {
     200: toJsonContent(deletionReceiptShape, 'Receipt: the account is deleted and signed out everywhere'),
   },

@@ -2,7 +2,7 @@
 import { AVATAR_SENT_MAX_BYTES } from '../../../domain/account/account.limits'
 import { botMarkShape, meShape, profileShape, statisticsShape } from '../../../domain/people/people.schema'
 import type { AppDeps } from '../../context'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { announceLater } from '../../live/announce-later'
 import { removeAvatar, saveAvatar } from './avatar.service'
 import { type ProfileUpdate, saveBotMark, saveProfile } from './profile.service'
@@ -19,7 +19,7 @@ const saveProfileRoute = defineRoute({
   // The display name is shown on every post.
   notSuspended: true,
   rate: { ...PROFILE_CHANGES, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(profileShape) } },
+  request: { body: toJsonBody(profileShape) },
   responses: { 200: toJsonContent(meShape, 'The updated profile') },
 })
 
@@ -58,7 +58,7 @@ const setBotMarkRoute = defineRoute({
   scope: 'profile:write',
   notSuspended: true,
   rate: { ...PROFILE_CHANGES, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(botMarkShape) } },
+  request: { body: toJsonBody(botMarkShape) },
   responses: { 200: toJsonContent(meShape, 'The profile with or without the mark of a bot') },
 })
 

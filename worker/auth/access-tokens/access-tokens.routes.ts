@@ -7,7 +7,7 @@ import {
   newAccessTokenShape,
 } from '../../../domain/access-tokens/access-tokens.schema'
 import { appError } from '../../../domain/errors/errors'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { okShape } from '../../http/ok'
 import { createAccessToken, listAccessTokens, removeAccessToken } from './access-tokens.service'
 
@@ -25,7 +25,7 @@ const createRoute = defineRoute({
   path: '/api/tokens',
   access: 'member',
   rate: { ...ACCESS_TOKENS_CREATED, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(newAccessTokenShape) } },
+  request: { body: toJsonBody(newAccessTokenShape) },
   responses: { 201: toJsonContent(createdAccessTokenShape, 'The new token, which is never shown again') },
 })
 

@@ -9,7 +9,7 @@ import type { ErrorCode } from '../../../domain/errors/error-table'
 import { appError } from '../../../domain/errors/errors'
 import { oauthRedirectShape, oauthStartShape } from '../../../domain/people/people.schema'
 import { type AppContext, getDeps } from '../../context'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { writeCookie } from '../../http/cookies'
 import { getUserAgent } from '../../http/user-agent'
 import { startSession } from '../../sessions/start-session'
@@ -34,7 +34,7 @@ const startRoute = defineRoute({
   path: '/api/auth/google',
   access: 'public',
   rate: { ...GOOGLE_TRIES, by: 'address' },
-  request: { body: { ...toJsonContent(oauthStartShape), required: true } },
+  request: { body: toJsonBody(oauthStartShape) },
   responses: { 200: toJsonContent(oauthRedirectShape, 'Where to continue') },
 })
 

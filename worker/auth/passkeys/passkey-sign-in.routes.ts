@@ -2,7 +2,7 @@
 
 import { PASSKEY_TRIES } from '../../../domain/auth/auth.limits'
 import { passkeyAssertionShape, passkeyOptionsShape } from '../../../domain/auth/passkeys.schema'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { okShape } from '../../http/ok'
 import { getUserAgent } from '../../http/user-agent'
 import { startSession } from '../../sessions/start-session'
@@ -24,7 +24,7 @@ const signInRoute = defineRoute({
   path: '/api/auth/passkey',
   access: 'public',
   rate: { ...PASSKEY_TRIES, by: 'address' },
-  request: { body: { ...toJsonContent(passkeyAssertionShape), required: true } },
+  request: { body: toJsonBody(passkeyAssertionShape) },
   responses: { 200: toJsonContent(okShape, 'Signed in; the session is in the cookie') },
 })
 

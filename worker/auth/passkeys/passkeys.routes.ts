@@ -8,7 +8,7 @@ import {
   passkeyShape,
   passkeysShape,
 } from '../../../domain/auth/passkeys.schema'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { okShape } from '../../http/ok'
 import { getUserAgent } from '../../http/user-agent'
 import { drainOutbox } from '../../outbox/outbox.service'
@@ -51,7 +51,7 @@ const addRoute = defineRoute({
   notSuspended: true,
   freshSignIn: true,
   rate: { ...PASSKEYS_ADDED, by: 'person' },
-  request: { body: { ...toJsonContent(newPasskeyShape), required: true } },
+  request: { body: toJsonBody(newPasskeyShape) },
   responses: { 201: toJsonContent(passkeyShape, 'The new passkey; its owner gets a notice') },
 })
 
@@ -59,7 +59,7 @@ const renameRoute = defineRoute({
   method: 'patch',
   path: '/api/passkeys/{id}',
   access: 'member',
-  request: { params, body: { ...toJsonContent(passkeyNameShape), required: true } },
+  request: { params, body: toJsonBody(passkeyNameShape) },
   responses: { 200: toJsonContent(okShape, 'The passkey is renamed') },
 })
 

@@ -6,7 +6,7 @@ import {
   passwordResetShape,
   resetPasswordShape,
 } from '../../../domain/people/people.schema'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { assertRateLimit } from '../../gate/rate-limit'
 import { okShape } from '../../http/ok'
 import { drainOutbox } from '../../outbox/outbox.service'
@@ -21,7 +21,7 @@ const forgotRoute = defineRoute({
   path: '/api/auth/forgot',
   access: 'public',
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
-  request: { body: { ...toJsonContent(forgotPasswordShape), required: true } },
+  request: { body: toJsonBody(forgotPasswordShape) },
   responses: { 200: toJsonContent(okShape, 'An email is sent, if the address has an account') },
 })
 
@@ -30,7 +30,7 @@ const resetRoute = defineRoute({
   path: '/api/auth/reset',
   access: 'public',
   rate: { ...SIGN_IN_TRIES.perAddress, by: 'address' },
-  request: { body: { ...toJsonContent(resetPasswordShape), required: true } },
+  request: { body: toJsonBody(resetPasswordShape) },
   responses: {
     200: toJsonContent(passwordResetShape, 'The password is set, and nobody is signed in any more'),
   },
@@ -42,7 +42,7 @@ const addressRoute = defineRoute({
   access: 'member',
   freshSignIn: true,
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
-  request: { body: { ...toJsonContent(forgotPasswordShape), required: true } },
+  request: { body: toJsonBody(forgotPasswordShape) },
   responses: { 200: toJsonContent(okShape, 'An email is sent, whether or not the address has an account') },
 })
 

@@ -4,7 +4,7 @@ import { CODE_TRIES, SIGN_UP_TRIES } from '../../../domain/auth/auth.limits'
 import type { LiveEvent } from '../../../domain/live/live'
 import { codeSentShape, requestCodeShape, submitCodeShape } from '../../../domain/people/people.schema'
 import type { AppDeps } from '../../context'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { okShape } from '../../http/ok'
 import { getUserAgent } from '../../http/user-agent'
 import { announceLater } from '../../live/announce-later'
@@ -19,7 +19,7 @@ const askRoute = defineRoute({
   access: 'member',
   freshSignIn: true,
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'person' },
-  request: { body: { ...toJsonContent(requestCodeShape), required: true } },
+  request: { body: toJsonBody(requestCodeShape) },
   responses: {
     200: toJsonContent(codeSentShape, 'A code was sent, whether or not another account has the number'),
   },
@@ -31,7 +31,7 @@ const setRoute = defineRoute({
   access: 'member',
   freshSignIn: true,
   rate: { count: 4 * CODE_TRIES, seconds: 60, by: 'person' },
-  request: { body: { ...toJsonContent(submitCodeShape), required: true } },
+  request: { body: toJsonBody(submitCodeShape) },
   responses: { 200: toJsonContent(okShape, 'The number is set; messages sent to it belong to the user') },
 })
 

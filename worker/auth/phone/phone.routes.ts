@@ -10,7 +10,7 @@ import {
   requestCodeShape,
   signInCodeShape,
 } from '../../../domain/people/people.schema'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { getClientAddress } from '../../gate/rate-limit'
 import { clearCookie, readCookie, writeCookie } from '../../http/cookies'
 import { getCountry } from '../../http/country'
@@ -30,7 +30,7 @@ const askRoute = defineRoute({
   access: 'public',
   puzzle: true,
   rate: { ...SIGN_UP_TRIES.perAddress, by: 'address' },
-  request: { body: { ...toJsonContent(requestCodeShape), required: true } },
+  request: { body: toJsonBody(requestCodeShape) },
   responses: {
     200: toJsonContent(codeSentShape, 'A code was sent, whether or not the number has an account'),
   },
@@ -41,7 +41,7 @@ const takeRoute = defineRoute({
   path: '/api/auth/phone/verify',
   access: 'public',
   rate: { count: 4 * CODE_TRIES, seconds: 60, by: 'address' },
-  request: { body: { ...toJsonContent(signInCodeShape), required: true } },
+  request: { body: toJsonBody(signInCodeShape) },
   responses: {
     200: toJsonContent(
       codeResultShape,
@@ -62,7 +62,7 @@ const joinRoute = defineRoute({
   path: '/api/auth/join',
   access: 'public',
   rate: { ...JOIN_TRIES, by: 'address' },
-  request: { body: { ...toJsonContent(completeSignUpShape), required: true } },
+  request: { body: toJsonBody(completeSignUpShape) },
   responses: {
     200: toJsonContent(joinResultShape, 'The account is created and signed in, or waits for an admin'),
   },

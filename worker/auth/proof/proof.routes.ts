@@ -3,7 +3,7 @@
 import { SIGN_UP_TRIES } from '../../../domain/auth/auth.limits'
 import { proofShape, requiredProofShape } from '../../../domain/auth/proof.schema'
 import { codeSentShape } from '../../../domain/people/people.schema'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { getClientAddress } from '../../gate/rate-limit'
 import { okShape } from '../../http/ok'
 import { describeProof, proveSession, sendProofCode } from './proof.service'
@@ -28,7 +28,7 @@ const proveRoute = defineRoute({
   path: '/api/me/proof',
   access: 'member',
   rate: { count: 20, seconds: 3600, by: 'person' },
-  request: { body: { ...toJsonContent(proofShape), required: true } },
+  request: { body: toJsonBody(proofShape) },
   responses: { 200: toJsonContent(okShape, 'The session is as good as a fresh sign-in for some minutes') },
 })
 

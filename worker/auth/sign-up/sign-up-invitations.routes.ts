@@ -5,7 +5,7 @@ import {
   setupTokenShape,
   signUpInvitationsShape,
 } from '../../../domain/site/site.schema'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { writeCookie } from '../../http/cookies'
 import { okShape } from '../../http/ok'
 import {
@@ -22,7 +22,7 @@ const openRoute = defineRoute({
   path: '/api/auth/invitation',
   access: 'public',
   rate: { ...SIGN_UP_INVITATION_TRIES, by: 'address' },
-  request: { body: { ...toJsonContent(setupTokenShape), required: true } },
+  request: { body: toJsonBody(setupTokenShape) },
   responses: { 200: toJsonContent(okShape, 'This browser may sign up with it') },
 })
 

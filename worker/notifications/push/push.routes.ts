@@ -1,6 +1,6 @@
 /** Push subscription of this session's browser. */
 import { pushStateShape, pushSubscriptionShape } from '../../../domain/push/push.schema'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { getPushState, removePushSubscription, savePushSubscription } from './push.service'
 
 const PUSH_SUBSCRIBED = { count: 30, seconds: 3600 }
@@ -19,7 +19,7 @@ const subscribeRoute = defineRoute({
   path,
   access: 'member',
   rate,
-  request: { body: { required: true, ...toJsonContent(pushSubscriptionShape) } },
+  request: { body: toJsonBody(pushSubscriptionShape) },
   responses: { 204: { description: 'This browser is subscribed' } },
 })
 const unsubscribeRoute = defineRoute({

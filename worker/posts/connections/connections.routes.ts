@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { editMomentShape } from '../../../domain/moments/moments.schema'
 import { connectionsShape, newConnectionsShape, parentsShape } from '../../../domain/posts/connections.schema'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { announceLater } from '../../live/announce-later'
 import { findSessionUser } from '../../sessions/session'
 import { getViewer } from '../access/viewer'
@@ -44,7 +44,7 @@ const add = defineRoute({
   access: 'adult',
   scope: 'posts:write',
   rate: { ...CONNECTIONS_CREATED, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(newConnectionsShape) } },
+  request: { body: toJsonBody(newConnectionsShape) },
   responses: { 201: toJsonContent(parentsShape, 'Connected; the current parents of the post') },
 })
 
@@ -62,10 +62,7 @@ const edit = defineRoute({
   path: '/api/connections/{childId}/{parentId}',
   access: 'adult',
   rate: { ...CONNECTIONS_CREATED, by: 'person' },
-  request: {
-    params: z.strictObject({ childId: id, parentId: id }),
-    body: { required: true, ...toJsonContent(editMomentShape) },
-  },
+  request: { params: z.strictObject({ childId: id, parentId: id }), body: toJsonBody(editMomentShape) },
   responses: { 200: toJsonContent(parentsShape, 'The moment is changed; the parents of the post') },
 })
 

@@ -1,7 +1,7 @@
 /** Routes for what the user heard. */
 import { z } from '@hono/zod-openapi'
 import { heardPostsShape, heardSharingShape, markHeardShape } from '../../../domain/posts/heard.schema'
-import { createRouter, defineRoute, toJsonContent } from '../../gate/define-route'
+import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
 import { announceLater } from '../../live/announce-later'
 import { getHeardPosts, getHeardSharing, markHeard, setHeardSharing } from './heard.service'
 
@@ -22,7 +22,7 @@ const mark = defineRoute({
   access: 'member',
   rate: { ...HEARD_MARKED, by: 'person' },
   keepsMemos: true,
-  request: { body: { required: true, ...toJsonContent(markHeardShape) } },
+  request: { body: toJsonBody(markHeardShape) },
   responses: { 204: { description: 'Marked as heard' } },
 })
 
@@ -38,7 +38,7 @@ const chooseSharing = defineRoute({
   path: '/api/me/heard-sharing',
   access: 'member',
   rate: { ...HEARD_SHARING_CHANGED, by: 'person' },
-  request: { body: { required: true, ...toJsonContent(heardSharingShape) } },
+  request: { body: toJsonBody(heardSharingShape) },
   responses: { 200: toJsonContent(heardSharingShape, 'The saved choice') },
 })
 
