@@ -329,6 +329,26 @@ describe('a new way in needs a fresh sign-in', () => {
     ['an address', (as) => callFromNewIp('POST /api/me/email', { as, json: { email: 'x@example.org' } })],
     ['a paused passkey', (as) => call('POST /api/passkeys/psk_none/enable', { as })],
     ['a paused number', (as) => call('POST /api/me/phone/enable', { as })],
+    [
+      'an access token',
+      (as) => call('POST /api/tokens', { as, json: { name: 'Mine', scopes: ['posts:read'], days: 30 } }),
+    ],
+    [
+      'a webhook',
+      (as) =>
+        call('POST /api/webhooks', {
+          as,
+          json: { url: `${env.TEST_SERVICES.webhooks}/x`, events: ['post.published'] },
+        }),
+    ],
+    [
+      'a private feed',
+      (as) =>
+        call('POST /api/feeds/private', {
+          as,
+          json: { name: 'An app', feed: { type: 'person', subject: as.username } },
+        }),
+    ],
   ]
 
   test.each(ROUTES)('%s', async (_name, run) => {

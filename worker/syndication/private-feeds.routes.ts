@@ -30,6 +30,7 @@ const newRoute = defineRoute({
   method: 'post',
   path: '/api/feeds/private',
   access: 'member',
+  freshSignIn: true,
   rate: { ...PRIVATE_FEEDS_CREATED, by: 'person' },
   request: { body: toJsonBody(newPrivateFeedShape) },
   responses: { 201: toJsonContent(createdPrivateFeedShape, 'Its URL, which is not sent again') },

@@ -37,6 +37,7 @@ const addRoute = defineRoute({
   path: '/api/webhooks',
   access: 'member',
   notSuspended: true,
+  freshSignIn: true,
   rate,
   request: { body: toJsonBody(newWebhookShape) },
   responses: { 201: toJsonContent(createdWebhookShape, 'The new webhook, and its secret') },

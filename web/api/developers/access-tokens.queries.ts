@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { NewAccessToken } from '../../../domain/access-tokens/access-tokens.schema'
 import type { accessTokensRoutes } from '../../../worker/auth/access-tokens/access-tokens.routes'
+import { withProof } from '../auth/with-proof'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
 import { createClient } from '../typed-client'
@@ -21,7 +22,8 @@ export function useAccessTokens() {
 /** Creates a token; only this response contains it. */
 export function useCreateAccessToken() {
   return useMutation({
-    mutationFn: async (json: NewAccessToken) => (await accessTokensApi.api.tokens.$post({ json })).json(),
+    mutationFn: async (json: NewAccessToken) =>
+      (await withProof(() => accessTokensApi.api.tokens.$post({ json }))).json(),
     onSettled: refresh,
   })
 }

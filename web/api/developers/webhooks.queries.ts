@@ -2,6 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { NewWebhook } from '../../../domain/webhooks/webhooks.schema'
 import type { webhooksRoutes } from '../../../worker/webhooks/webhooks.routes'
+import { withProof } from '../auth/with-proof'
 import { keys } from '../keys'
 import { queryClient } from '../query-client'
 import { createClient } from '../typed-client'
@@ -30,7 +31,7 @@ export function useWebhookDeliveries(id: string) {
 /** Adds a webhook; the response contains its secret. */
 export function useAddWebhook() {
   return useMutation({
-    mutationFn: async (json: NewWebhook) => (await routes.$post({ json })).json(),
+    mutationFn: async (json: NewWebhook) => (await withProof(() => routes.$post({ json }))).json(),
     onSettled: refresh,
   })
 }

@@ -7,6 +7,7 @@ import type {
   SyndicationSettings,
 } from '../../../domain/syndication/syndication.schema'
 import type { privateFeedsRoutes } from '../../../worker/syndication/private-feeds.routes'
+import { withProof } from '../auth/with-proof'
 import { queryClient } from '../query-client'
 import { createClient } from '../typed-client'
 
@@ -27,7 +28,7 @@ export function usePrivateFeeds() {
 export function useCreatePrivateFeed() {
   return useMutation({
     mutationFn: async (input: NewPrivateFeed): Promise<CreatedPrivateFeed> =>
-      (await feeds.private.$post({ json: input })).json(),
+      (await withProof(() => feeds.private.$post({ json: input }))).json(),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: feedKeys.private }),
   })
 }

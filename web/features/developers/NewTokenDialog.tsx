@@ -8,7 +8,7 @@ import {
 import { ACCESS_TOKEN_DAYS } from '../../../domain/access-tokens/access-tokens.limits'
 import { ACCESS_TOKENS } from '../../../domain/locales/en/developers'
 import { useCreateAccessToken } from '../../api/developers/access-tokens.queries'
-import { getErrorMessage } from '../../api/request-error'
+import { getErrorMessage, isAbort } from '../../api/request-error'
 import { Check } from '../../ui/fields/Check'
 import { Field } from '../../ui/fields/Field'
 import { FormDialog } from '../../ui/overlays/FormDialog'
@@ -32,7 +32,7 @@ export function NewTokenDialog({ onClose, onCreated }: Props) {
       { name, scopes, days },
       {
         onSuccess: ({ token }) => onCreated(token),
-        onError: (failure) => setProblem(getErrorMessage(failure)),
+        onError: (failure) => setProblem(isAbort(failure) ? null : getErrorMessage(failure)),
       },
     )
   }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ACCESS_TOKENS, WEBHOOKS } from '../../../domain/locales/en/developers'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../../../domain/webhooks/webhooks'
 import { useAddWebhook } from '../../api/developers/webhooks.queries'
-import { getErrorMessage } from '../../api/request-error'
+import { getErrorMessage, isAbort } from '../../api/request-error'
 import { Check } from '../../ui/fields/Check'
 import { Field } from '../../ui/fields/Field'
 import { FormDialog } from '../../ui/overlays/FormDialog'
@@ -26,7 +26,11 @@ export function NewWebhookDialog({ onClose, onAdded }: Props) {
       onSubmit={() => add.mutate({ url, events }, { onSuccess: ({ secret }) => onAdded(secret) })}
       onClose={onClose}
     >
-      <Field name="url" label={WEBHOOKS.address} error={add.error ? getErrorMessage(add.error) : null}>
+      <Field
+        name="url"
+        label={WEBHOOKS.address}
+        error={add.error && !isAbort(add.error) ? getErrorMessage(add.error) : null}
+      >
         {(control) => (
           <input
             {...control}

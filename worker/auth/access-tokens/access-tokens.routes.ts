@@ -24,6 +24,7 @@ const createRoute = defineRoute({
   method: 'post',
   path: '/api/tokens',
   access: 'member',
+  freshSignIn: true,
   rate: { ...ACCESS_TOKENS_CREATED, by: 'person' },
   request: { body: toJsonBody(newAccessTokenShape) },
   responses: { 201: toJsonContent(createdAccessTokenShape, 'The new token, which is never shown again') },
