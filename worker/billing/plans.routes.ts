@@ -2,8 +2,8 @@
 
 import { PURCHASE_TRIES } from '../../domain/billing/billing.limits'
 import { newUpgradeShape, upgradeShape } from '../../domain/billing/plans.schema'
+import { announceLater } from '../events/announce-later'
 import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
-import { announceLater } from '../live/announce-later'
 import { upgradePlan } from './plans.service'
 
 const buyMonth = defineRoute({

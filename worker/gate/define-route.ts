@@ -91,11 +91,8 @@ export function defineRoute<const P extends string, const R extends Config<P> & 
   // Development routes are left out of the OpenAPI document.
   const hide = access === 'development' || access === 'test'
   // `access` is kept in the type alone: handlers of routes that require a sign-in get the user.
-  type Declaration = Omit<R, keyof Policy> & { access?: R['access'] }
-  return createRoute({ ...config, hide, middleware, responses } as never) as unknown as Declaration & {
-    path: P
-    getRoutingPath(): ReturnType<ReturnType<typeof createRoute<P, Config<P>>>['getRoutingPath']>
-  }
+  type Declaration = Omit<R, keyof Policy> & { path: P; access?: R['access'] }
+  return createRoute({ ...config, hide, middleware, responses } as never) as unknown as Declaration
 }
 
 /**
@@ -148,7 +145,7 @@ export function sendJsonBody<T>(
   return response as unknown as TypedResponse<T, 200, 'json'>
 }
 
-type Route = RouteConfig & { access?: RouteAccess; getRoutingPath(): string }
+type Route = RouteConfig & { access?: RouteAccess }
 type MaybePromise<T> = T | Promise<T>
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
 type JsonSchema<T> = T extends { content: { 'application/json': { schema: infer S } } } ? S : never
@@ -180,9 +177,13 @@ type HandlerOf<R extends Route> = (input: HandlerInput<R>) => Answer<R> | Return
 
 type InputOf<R extends Route> =
   RouteHandler<R> extends Handler<infer _E, infer _P, infer I, infer _R> ? I : never
+/** `/posts/{id}` as the router writes it: `/posts/:id`. */
+type RouterPath<P extends string> = P extends `${infer Start}/{${infer Name}}${infer Rest}`
+  ? `${Start}/:${Name}${RouterPath<Rest>}`
+  : P
 type RouteSchema<R extends Route> = ToSchema<
   R['method'],
-  ReturnType<R['getRoutingPath']>,
+  RouterPath<R['path']>,
   InputOf<R>,
   RouteConfigToTypedResponse<R>
 >

@@ -9,8 +9,8 @@ import {
   syncedShape,
   syncShape,
 } from '../../domain/library/library.schema'
+import { announceLater } from '../events/announce-later'
 import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
-import { announceLater } from '../live/announce-later'
 import { getStorage, importSampleTracks, initializeLibrary, syncLibraryFromStorage } from './manage.service'
 
 /** Library changes per moderator and hour. */

@@ -8,9 +8,9 @@ import {
   peerKeyShape,
   threadShape,
 } from '../../domain/messages/messages.schema'
+import { announceLater } from '../events/announce-later'
 import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
-import { announceLater } from '../live/announce-later'
 import {
   countWaiting,
   getConversations,

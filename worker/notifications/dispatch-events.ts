@@ -1,7 +1,7 @@
 /** Dispatches recorded events: live hints to connected clients, pushes to the others. */
 import type { LiveEvent } from '../../domain/live/live'
 import type { AppDeps } from '../context'
-import { announceLater } from '../live/announce-later'
+import { announceLater } from '../events/announce-later'
 import { drainPushes } from './push/push.service'
 
 /** Both run after the response. Pushes are only drained when a notification changed. */

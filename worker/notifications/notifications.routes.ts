@@ -5,9 +5,9 @@ import {
   readNotificationsShape,
   unreadShape,
 } from '../../domain/notifications/notifications.schema'
+import { announceLater } from '../events/announce-later'
 import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
-import { announceLater } from '../live/announce-later'
 import {
   dismiss,
   getUnreadCounts,

@@ -1,9 +1,9 @@
 /** Routes to block and mute people, and to list both. */
 import { z } from '@hono/zod-openapi'
 import { memberNameShape, peopleShape } from '../../domain/members/members.schema'
+import { announceLater } from '../events/announce-later'
 import { createRouter, defineRoute, toJsonContent } from '../gate/define-route'
 import { CURSOR } from '../http/cursor'
-import { announceLater } from '../live/announce-later'
 import { block, getRestrictedPeople, mute, release } from './safety.service'
 
 /** Blocks and mutes changed. */

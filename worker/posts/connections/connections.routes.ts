@@ -2,8 +2,8 @@
 import { z } from '@hono/zod-openapi'
 import { editMomentShape } from '../../../domain/moments/moments.schema'
 import { connectionsShape, newConnectionsShape, parentsShape } from '../../../domain/posts/connections.schema'
+import { announceLater } from '../../events/announce-later'
 import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
-import { announceLater } from '../../live/announce-later'
 import { findSessionUser } from '../../sessions/session'
 import { getViewer } from '../access/viewer'
 import {

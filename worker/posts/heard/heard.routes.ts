@@ -1,8 +1,8 @@
 /** Routes for what the user heard. */
 import { z } from '@hono/zod-openapi'
 import { heardPostsShape, heardSharingShape, markHeardShape } from '../../../domain/posts/heard.schema'
+import { announceLater } from '../../events/announce-later'
 import { createRouter, defineRoute, toJsonBody, toJsonContent } from '../../gate/define-route'
-import { announceLater } from '../../live/announce-later'
 import { getHeardPosts, getHeardSharing, markHeard, setHeardSharing } from './heard.service'
 
 const HEARD_MARKED = { count: 600, seconds: 3600 }
