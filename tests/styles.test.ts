@@ -109,3 +109,20 @@ test.each([
   const [face = ''] = faces.filter((one) => one.includes(`${file}.woff2`))
   expect(face).toMatch(/unicode-range:\s+U\+0100-/)
 })
+
+/** Thin numbers, text, quotes, labels, titles, and what stands out. */
+const WEIGHTS = ['300', '420', '480', '540', '600', '660']
+/** Widths in pixels at which a layout changes: those of a page, then those of a part. */
+const BREAKS = ['768', '900', '960', '1120', '1240', '340', '360', '400', '480', '560', '620']
+
+test('uses few font weights and few widths at which a layout changes', () => {
+  const css = listSheets(/^dist\//).map((sheet) => readFileSync(web + sheet, 'utf8'))
+  const find = (pattern: RegExp) =>
+    css.flatMap((text) => [...text.matchAll(pattern)].map(([, value]) => value)).filter((value) => value)
+  const weights = find(/\bfont(?:-weight)?: *(?:italic )?(\d{3}|bold|lighter|bolder|normal)(?! \d)\b/g)
+  const breaks = find(/(?:@media|@container)[^{]*?\b(?:width|inline-size)\b[^{\d]*(\d+)px/g)
+  expect(weights.length).toBeGreaterThan(100)
+  expect(weights.filter((weight) => !WEIGHTS.includes(weight ?? ''))).toEqual([])
+  expect(breaks.length).toBeGreaterThan(50)
+  expect(breaks.filter((width) => !BREAKS.includes(width ?? ''))).toEqual([])
+})
