@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Trash from 'lucide-react/icons/trash'
 import { type FormEvent, useRef, useState } from 'react'
 import type { DeletionReceipt, OwnData } from '../../../domain/account/account-deletion.schema'
@@ -19,6 +18,7 @@ import { useErrorFocus } from '../../ui/fields/useErrorFocus'
 import { useFocusField } from '../../ui/fields/useFocusField'
 import { Dialog } from '../../ui/overlays/Dialog'
 import { Spinner } from '../../ui/states/Spinner'
+import { ErrorText } from '../../ui/text/ErrorText'
 import { ExportData } from './ExportData'
 
 type Props = { me: Me; onDeleted: (receipt: DeletionReceipt) => void; onClose: () => void }
@@ -106,12 +106,7 @@ function DeleteAccountForm({ me, data, onDeleted, onClose }: Props & { data: Own
           />
         )}
       </Field>
-      {failure && !hasField ? (
-        <p className="error" role="alert">
-          <CircleAlert className="icon icon-small" />
-          {getErrorText(failure)}
-        </p>
-      ) : null}
+      {failure && !hasField ? <ErrorText>{getErrorText(failure)}</ErrorText> : null}
       <div className="dialog-foot">
         <Button tone="line" onClick={onClose}>
           {ACCOUNT_DELETION.cancel}

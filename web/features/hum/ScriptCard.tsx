@@ -1,6 +1,5 @@
 import './ScriptCard.css'
 import Check from 'lucide-react/icons/check'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Mic from 'lucide-react/icons/mic'
 import Pencil from 'lucide-react/icons/pencil'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -14,6 +13,7 @@ import { formatDuration } from '../../../domain/time/duration'
 import { Bird } from '../../parts/brand/Bird'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
+import { ErrorText } from '../../ui/text/ErrorText'
 import { splitAnswers } from './split-answers'
 
 type Props = {
@@ -91,12 +91,7 @@ export function ScriptCard({
           {isEmpty ? <p className="dim">{HUM.empty}</p> : <Answered script={script} answers={answers} />}
         </section>
       )}
-      {error ? (
-        <span className="error" role="alert">
-          <CircleAlert className="icon icon-small" />
-          {error}
-        </span>
-      ) : null}
+      {error ? <ErrorText>{error}</ErrorText> : null}
       {isEmpty && !editing ? null : (
         <div className="bottom">
           {mayRecord ? (

@@ -1,6 +1,5 @@
 import '../../ui/fields/Field.css'
 import './InviteForm.css'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import UserRoundPlus from 'lucide-react/icons/user-round-plus'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
@@ -12,6 +11,7 @@ import { getErrorMessage } from '../../api/request-error'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
 import { showToast } from '../../ui/overlays/toast'
+import { ErrorText } from '../../ui/text/ErrorText'
 import { formatSent } from './format-sent'
 import { InvitationLink } from './InvitationLink'
 import { InvitationsDialog } from './InvitationsDialog'
@@ -92,12 +92,7 @@ export function InviteForm({ post, onClose }: { post: Post; onClose: () => void 
       <span id={`${id}n`} aria-live="polite">
         {number ? <ShownNumber number={number} /> : null}
       </span>
-      {problem ? (
-        <span className="error" id={`${id}e`} role="alert">
-          <CircleAlert className="icon icon-small" />
-          {problem}
-        </span>
-      ) : null}
+      {problem ? <ErrorText id={`${id}e`}>{problem}</ErrorText> : null}
       {sentLink ? <InvitationLink {...sentLink} /> : null}
       <button type="button" className="list-button" onClick={() => setListOpen(true)}>
         {INVITATIONS.viewInvited}

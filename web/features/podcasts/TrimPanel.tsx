@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import Scissors from 'lucide-react/icons/scissors'
@@ -22,6 +21,7 @@ import { saveClip } from '../../drafts/store/podcast-clips'
 import { Button } from '../../ui/buttons/Button'
 import { TrimRange } from '../../ui/media/TrimRange'
 import { showToast } from '../../ui/overlays/toast'
+import { ErrorText } from '../../ui/text/ErrorText'
 import { Kbd } from '../../ui/text/Kbd'
 import { Pill } from '../../ui/text/Pill'
 
@@ -99,12 +99,7 @@ export function TrimPanel({ source, error, locked, onTrimmed }: Props) {
         }}
         onSpace={() => play('whole')}
       />
-      {shown ? (
-        <p className="error" role="alert">
-          <CircleAlert className="icon icon-small" />
-          {shown}
-        </p>
-      ) : null}
+      {shown ? <ErrorText>{shown}</ErrorText> : null}
       <div className="actions">
         <Button
           tone="soft"

@@ -1,6 +1,5 @@
 import '../../ui/media/ProgressBar.css'
 import './PublishBar.css'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { useId } from 'react'
 import { getMode, type Mode } from '../../../domain/kinds'
 import { UPLOAD_ATTEMPTS } from '../../../domain/limits'
@@ -12,6 +11,7 @@ import { getKindTheme } from '../../kinds'
 import { Bird } from '../../parts/brand/Bird'
 import { Button } from '../../ui/buttons/Button'
 import { useToastsClear } from '../../ui/overlays/useToastsClear'
+import { ErrorText } from '../../ui/text/ErrorText'
 import { getPublishLabel } from './labels'
 
 type Props = {
@@ -37,12 +37,7 @@ export function PublishBar({ state, mode, form, hasTrack, error, onPublish, onSt
   const isEmpty = isIdle(state) && !hasTrack
   return (
     <div ref={bar} className={isEmpty ? 'publish-empty' : 'publish-bar'} data-kind={dataKind}>
-      {error ? (
-        <p className="error" id={id} role="alert">
-          <CircleAlert className="icon icon-small" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <ErrorText id={id}>{error}</ErrorText> : null}
       <Button
         name="audio"
         tone={isEmpty ? 'line' : 'kind'}

@@ -1,5 +1,4 @@
 import './ChosenParents.css'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
@@ -12,6 +11,7 @@ import { Bird } from '../../parts/brand/Bird'
 import { MomentToggle } from '../../parts/moments/MomentToggle'
 import { Button } from '../../ui/buttons/Button'
 import { IconButton } from '../../ui/buttons/IconButton'
+import { ErrorText } from '../../ui/text/ErrorText'
 
 type Props = {
   parents: readonly ChosenParent[]
@@ -83,12 +83,7 @@ export function ChosenParents({ parents, locked, error, fixedId, goneIds, onChan
           ))}
         </ul>
       ) : null}
-      {error ? (
-        <p className="error" role="alert">
-          <CircleAlert className="icon icon-small" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <ErrorText>{error}</ErrorText> : null}
       <Button
         tone="line"
         size="sm"

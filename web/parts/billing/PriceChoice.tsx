@@ -1,7 +1,6 @@
 import '../../ui/fields/Chip.css'
 import '../../ui/fields/Field.css'
 import './PriceChoice.css'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Lock from 'lucide-react/icons/lock'
 import { useId, useState } from 'react'
 import { getLowestEarningCents, isBelowCost, splitPrice } from '../../../domain/billing/billing'
@@ -9,6 +8,7 @@ import { formatDollars, isPrice, parseDollars, parsePrice } from '../../../domai
 import { PRICE_CHOICES_CENTS } from '../../../domain/limits'
 import { PRICING } from '../../../domain/locales/en/account'
 import { PRICE_PARTS } from '../../../domain/locales/en/earnings'
+import { ErrorText } from '../../ui/text/ErrorText'
 import { ProOffer } from './ProOffer'
 
 type Props = {
@@ -82,12 +82,7 @@ export function PriceChoice({ price, isPro, locked = false, error, onChange }: P
           {describePrice(parseDollars(price))}
         </span>
       ) : null}
-      {error ? (
-        <span className="error" id={`${id}e`} role="alert">
-          <CircleAlert className="icon icon-small" />
-          {error}
-        </span>
-      ) : null}
+      {error ? <ErrorText id={`${id}e`}>{error}</ErrorText> : null}
       {isPro ? null : <ProOffer id={`${id}o`} />}
     </div>
   )

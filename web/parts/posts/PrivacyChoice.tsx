@@ -1,4 +1,3 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Globe from 'lucide-react/icons/globe'
 import Link2 from 'lucide-react/icons/link-2'
 import Lock from 'lucide-react/icons/lock'
@@ -6,6 +5,7 @@ import { useId } from 'react'
 import { NEW_OWLCAST } from '../../../domain/locales/en/record'
 import { VISIBILITIES, type Visibility } from '../../../domain/posts/audience'
 import { SegmentedControl } from '../../ui/fields/SegmentedControl'
+import { ErrorText } from '../../ui/text/ErrorText'
 
 const ICONS = { public: Globe, unlisted: Link2, private: Lock }
 
@@ -50,12 +50,7 @@ export function PrivacyChoice({ value, isPro, locked, error, onChange }: Props) 
       <span className="hint" id={`${id}h`}>
         {NEW_OWLCAST.hints[value]} {isPro ? null : NEW_OWLCAST.proOnly}
       </span>
-      {error ? (
-        <span className="error" id={`${id}e`} role="alert">
-          <CircleAlert className="icon icon-small" />
-          {error}
-        </span>
-      ) : null}
+      {error ? <ErrorText id={`${id}e`}>{error}</ErrorText> : null}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import '../text/ErrorText.css'
 import './Check.css'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
@@ -21,7 +22,7 @@ export function Check({ children, error, ...rest }: Props) {
         <span>{children}</span>
       </label>
       {error ? (
-        <span className="error" id={id} role="alert">
+        <span className="error-text" id={id} role="alert">
           {error}
         </span>
       ) : null}

@@ -1,7 +1,7 @@
 import './Field.css'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ReactNode, useId } from 'react'
 import { UI } from '../../../domain/locales/en/shell'
+import { ErrorText } from '../text/ErrorText'
 
 /** The props that the control inside a field must spread. */
 export type ControlProps = {
@@ -46,12 +46,7 @@ export function Field({ name, label, error, hint, optional, note, children }: Pr
           {hint}
         </span>
       ) : null}
-      {error ? (
-        <span className="error" id={`${id}e`} role="alert">
-          <CircleAlert className="icon icon-small" />
-          {error}
-        </span>
-      ) : null}
+      {error ? <ErrorText id={`${id}e`}>{error}</ErrorText> : null}
     </div>
   )
 }

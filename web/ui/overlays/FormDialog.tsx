@@ -1,6 +1,6 @@
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react'
 import { Button } from '../buttons/Button'
+import { ErrorText } from '../text/ErrorText'
 import { Dialog } from './Dialog'
 
 type Props = Omit<ComponentProps<typeof Dialog>, 'footer'> & {
@@ -76,12 +76,7 @@ export function FormDialog({
         }}
       >
         {children}
-        {problem ? (
-          <p className="error" id={`${id}p`} role="alert">
-            <CircleAlert className="icon icon-small" />
-            {problem}
-          </p>
-        ) : null}
+        {problem ? <ErrorText id={`${id}p`}>{problem}</ErrorText> : null}
         {saving === undefined ? null : (
           <p className="visually-hidden" role="status">
             {busy ? saving : ''}

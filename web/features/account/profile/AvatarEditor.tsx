@@ -1,6 +1,5 @@
 import './AvatarEditor.css'
 import Camera from 'lucide-react/icons/camera'
-import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Trash from 'lucide-react/icons/trash'
 import { useEffect, useId, useRef, useState } from 'react'
 import { AVATAR } from '../../../../domain/locales/en/account'
@@ -9,6 +8,7 @@ import type { AvatarColor } from '../../../../domain/people/avatars'
 import { getErrorMessage } from '../../../api/request-error'
 import { Avatar } from '../../../parts/people/Avatar'
 import { Button } from '../../../ui/buttons/Button'
+import { ErrorText } from '../../../ui/text/ErrorText'
 import { ColorPicker } from './ColorPicker'
 import { preparePicture } from './prepare-picture'
 
@@ -81,12 +81,7 @@ export function AvatarEditor({ displayName, color, savedUrl, picture, onColor, o
           </Button>
         ) : null}
         <small id={hint}>{AVATAR.hint}</small>
-        {problem ? (
-          <span className="error" role="alert">
-            <CircleAlert className="icon icon-small" />
-            {problem}
-          </span>
-        ) : null}
+        {problem ? <ErrorText>{problem}</ErrorText> : null}
       </div>
       <ColorPicker color={color} onChange={onColor} />
     </div>
