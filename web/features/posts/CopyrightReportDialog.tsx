@@ -1,6 +1,6 @@
 import './CopyrightReportDialog.css'
 import CircleCheck from 'lucide-react/icons/circle-check'
-import { useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useId, useRef } from 'react'
 import { EMAIL_MAX_CHARS } from '../../../domain/limits'
 import { COPYRIGHT } from '../../../domain/locales/en/posts'
 import type { CopyrightReportInput as Report } from '../../../domain/moderation/copyright'
@@ -10,13 +10,13 @@ import { Button } from '../../ui/buttons/Button'
 import { Check } from '../../ui/fields/Check'
 import { Field } from '../../ui/fields/Field'
 import { Dialog } from '../../ui/overlays/Dialog'
-import { FormDialog } from '../../ui/overlays/FormDialog'
 import { useCopyrightReport } from './useCopyrightReport'
 
 type Props = { post: Pick<Post, 'id' | 'title'>; onClose: () => void }
 
 /** Reports that a clip uses copyrighted work (D31). Open to everyone: rights holders are seldom members. */
 export function CopyrightReportDialog({ post, onClose }: Props) {
+  const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const { state, report, problem, change, send } = useCopyrightReport(post.id, form)
   const sending = state.at === 'sending'
@@ -41,54 +41,71 @@ export function CopyrightReportDialog({ post, onClose }: Props) {
     onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   })
   return (
-    <FormDialog
+    <Dialog
       title={COPYRIGHT.title}
-      formRef={form}
-      className="copyright"
-      cancel={COPYRIGHT.cancel}
-      submit={COPYRIGHT.send}
-      busy={sending}
-      onSubmit={() => void send()}
       onClose={onClose}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {COPYRIGHT.cancel}
+          </Button>
+          <Button type="submit" form={id} tone="primary" busy={sending}>
+            {COPYRIGHT.send}
+          </Button>
+        </>
+      }
     >
-      <p>
-        <strong dir="auto">{COPYRIGHT.about(post.title)}</strong> {COPYRIGHT.hint}
-      </p>
-      <div className="who">
-        <Field name="name" label={COPYRIGHT.name} error={problem('name')}>
-          {(control) => (
-            <input {...control} {...text('name')} autoComplete="name" maxLength={REPORT_NAME_MAX_CHARS} />
-          )}
-        </Field>
-        <Field name="email" label={COPYRIGHT.email} error={problem('email')} hint={COPYRIGHT.emailHint}>
-          {(control) => (
-            <input
-              {...control}
-              {...text('email')}
-              type="email"
-              autoComplete="email"
-              maxLength={EMAIL_MAX_CHARS}
-            />
-          )}
-        </Field>
-      </div>
-      <Field name="work" label={COPYRIGHT.work} error={problem('work')} hint={COPYRIGHT.workHint}>
-        {(control) => <textarea {...control} {...text('work')} rows={4} maxLength={REPORT_WORK_MAX_CHARS} />}
-      </Field>
-      <Check
-        name="truthful"
-        checked={report.truthful}
-        error={problem('truthful')}
-        onChange={({ target }) => sending || change({ truthful: target.checked })}
+      <form
+        ref={form}
+        id={id}
+        className="copyright"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void send()
+        }}
       >
-        {COPYRIGHT.confirmation}
-      </Check>
-      {problem() ? (
-        <p className="problem" role="alert">
-          {problem()}
+        <p>
+          <strong dir="auto">{COPYRIGHT.about(post.title)}</strong> {COPYRIGHT.hint}
         </p>
-      ) : null}
-    </FormDialog>
+        <div className="who">
+          <Field name="name" label={COPYRIGHT.name} error={problem('name')}>
+            {(control) => (
+              <input {...control} {...text('name')} autoComplete="name" maxLength={REPORT_NAME_MAX_CHARS} />
+            )}
+          </Field>
+          <Field name="email" label={COPYRIGHT.email} error={problem('email')} hint={COPYRIGHT.emailHint}>
+            {(control) => (
+              <input
+                {...control}
+                {...text('email')}
+                type="email"
+                autoComplete="email"
+                maxLength={EMAIL_MAX_CHARS}
+              />
+            )}
+          </Field>
+        </div>
+        <Field name="work" label={COPYRIGHT.work} error={problem('work')} hint={COPYRIGHT.workHint}>
+          {(control) => (
+            <textarea {...control} {...text('work')} rows={4} maxLength={REPORT_WORK_MAX_CHARS} />
+          )}
+        </Field>
+        <Check
+          name="truthful"
+          checked={report.truthful}
+          error={problem('truthful')}
+          onChange={({ target }) => sending || change({ truthful: target.checked })}
+        >
+          {COPYRIGHT.confirmation}
+        </Check>
+        {problem() ? (
+          <p className="problem" role="alert">
+            {problem()}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
   )
 }
 
