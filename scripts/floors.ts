@@ -46,6 +46,7 @@ const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['index.ts'],
   ],
   web: [
+    ['kinds.tsx', 'locale.ts', 'trusted-scripts.ts'],
     ['state'],
     ['hooks'],
     ['ui'],
@@ -56,7 +57,8 @@ const FLOORS: Record<string, readonly (readonly string[])[]> = {
     ['parts'],
     ['features'],
     ['screens', 'share'],
-    ['App.tsx'],
+    ['App.tsx', 'background-startup.ts'],
+    ['main.tsx'],
   ],
 }
 

@@ -5,7 +5,9 @@
 import { getKind, type Kind, type Subtype } from '../domain/kinds'
 import { KIND_LABELS, type KindMessages } from '../domain/locales/en/kinds'
 import type { View } from '../domain/views'
-import type { BirdName } from './parts/brand/Bird'
+
+/** The icons of `Bird`. */
+export type BirdName = 'squawk' | 'mue' | 'hum' | 'nightingale' | 'owlcast' | 'parrot'
 
 export type KindUI = {
   bird: BirdName

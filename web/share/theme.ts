@@ -1,8 +1,7 @@
 /** Bird and colour of a shared post, for pages and pictures rendered without the app. */
 import type { AvatarColor } from '../../domain/people/avatars'
 import type { Post } from '../../domain/posts/posts.schema'
-import { getKindTheme } from '../kinds'
-import type { BirdName } from '../parts/brand/Bird'
+import { type BirdName, getKindTheme } from '../kinds'
 
 type ThemedPost = Pick<Post, 'kind' | 'subtype'>
 

@@ -2,8 +2,7 @@
 import type { GraphPost } from '../../../domain/graph/graph.schema'
 import { getMode, getPostMode, type Kind, MODE_NAMES, type Mode } from '../../../domain/kinds'
 import { GRAPH } from '../../../domain/locales/en/posts'
-import { getKindTheme, KINDS_IN_ORDER } from '../../kinds'
-import type { BirdName } from '../../parts/brand/Bird'
+import { type BirdName, getKindTheme, KINDS_IN_ORDER } from '../../kinds'
 
 export type PostCategory = {
   /** The key of its filter. */

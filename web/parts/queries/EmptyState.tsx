@@ -1,7 +1,8 @@
 import '../../ui/states/EmptyState.css'
 import type { ReactNode } from 'react'
+import type { BirdName } from '../../kinds'
 import { PageHeading } from '../../ui/text/PageHeading'
-import { Bird, type BirdName } from '../brand/Bird'
+import { Bird } from '../brand/Bird'
 
 type Props = {
   bird?: BirdName

@@ -1,5 +1,5 @@
 import { FOLLOWING_FEED } from '../../../../domain/locales/en/people'
-import type { BirdName } from '../../../parts/brand/Bird'
+import type { BirdName } from '../../../kinds'
 import { EmptyState } from '../../../parts/queries/EmptyState'
 import { ViewLink } from '../../../parts/views/ViewLink'
 import { Button, getButtonClass } from '../../../ui/buttons/Button'

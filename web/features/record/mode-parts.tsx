@@ -3,19 +3,19 @@
  * records nothing.
  */
 import type { ComponentType } from 'react'
-import { getKind, getMode, type Mode, type Requirement } from '../domain/kinds'
-import type { FormPartProps, LeadPartProps } from './drafts/store/form-part'
-import { lazyPart } from './ui/states/lazy-part'
+import { getKind, getMode, type Mode, type Requirement } from '../../../domain/kinds'
+import type { FormPartProps, LeadPartProps } from '../../drafts/store/form-part'
+import { lazyPart } from '../../ui/states/lazy-part'
 
 type FormPart = ComponentType<FormPartProps>
 
-const SongPart = lazyPart(() => import('./features/songs/SongPart'), 'SongPart')
-const OwlcastPart = lazyPart(() => import('./features/owlcasts/OwlcastPart'), 'OwlcastPart')
+const SongPart = lazyPart(() => import('../songs/SongPart'), 'SongPart')
+const OwlcastPart = lazyPart(() => import('../owlcasts/OwlcastPart'), 'OwlcastPart')
 
 /** The part of each requirement. Parts are lazy components, so that a form loads its own part only. */
 const FORM_PARTS: Partial<Record<Requirement, FormPart>> = {
-  recipient: lazyPart(() => import('./features/messages/RecipientPart'), 'RecipientPart'),
-  script: lazyPart(() => import('./features/hum/HumPart'), 'HumPart'),
+  recipient: lazyPart(() => import('../messages/RecipientPart'), 'RecipientPart'),
+  script: lazyPart(() => import('../hum/HumPart'), 'HumPart'),
   song: SongPart,
 }
 
@@ -40,7 +40,7 @@ function findFirstPart<T>(
   return requires.map((name) => parts[name]).find((part) => part !== undefined)
 }
 
-const PodcastPart = lazyPart(() => import('./features/podcasts/PodcastPart'), 'PodcastPart')
+const PodcastPart = lazyPart(() => import('../podcasts/PodcastPart'), 'PodcastPart')
 
 const LEAD_PARTS: Partial<Record<Requirement, ComponentType<LeadPartProps>>> = { podcast: PodcastPart }
 
