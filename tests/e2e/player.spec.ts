@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './actors'
 import { blockEvents } from './block-events'
 import { isOnTop } from './is-on-top'
-import { publishPost, sendMessage } from './publish-posts'
+import { publish, publishPost, sendMessage } from './publish-posts'
 import { openRecorder, record } from './recording-steps'
 import { unique } from './unique'
 
@@ -204,6 +204,39 @@ test('speed keeps the pitch and is saved; skips move by 15 s', { tag: '@extended
   )
   await getButton(page, `Play: ${title}`).click()
   await expect(page.getByLabel('Playback speed').first()).toHaveValue('2')
+})
+
+test('a song plays at normal speed, whatever was chosen for speech', { tag: '@extended' }, async ({
+  speaker,
+}) => {
+  const { page } = speaker
+  await page.addInitScript(() => {
+    const { play } = HTMLMediaElement.prototype
+    HTMLMediaElement.prototype.play = function playAndNote(this: HTMLMediaElement) {
+      Reflect.set(window, 'played', this)
+      return play.call(this)
+    }
+  })
+  const getRate = () =>
+    page.evaluate(() => (Reflect.get(window, 'played') as HTMLMediaElement | undefined)?.playbackRate)
+  const [speech, song] = [unique('Spoken'), unique('Sung')]
+  await publishPost(speaker, { title: speech, file: LONG })
+  const detail = { songTitle: song, author: 'Nia', isOriginal: true }
+  await publish(speaker, 'nightingale', { title: song, tags: [], file: LONG, detail })
+  await page.goto(`/?view=member&name=${speaker.username}`)
+  const dock = page.getByRole('region', { name: 'Player' })
+  await getButton(page, `Play: ${speech}`).click()
+  await dock.getByLabel('Playback speed').selectOption('2')
+  await expect.poll(getRate).toBe(2)
+  await getButton(page, `Play: ${song}`).click()
+  await expect(dock.getByLabel('Playback speed')).toHaveValue('1')
+  await expect(dock.getByLabel('Playback speed')).toBeDisabled()
+  await expect.poll(getRate).toBe(1)
+  await page.getByRole('button', { name: 'Open the player' }).click()
+  await expect(page.getByRole('dialog').getByText('Songs play at normal speed.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await getButton(page, `Play: ${speech}`).click()
+  await expect.poll(getRate).toBe(2)
 })
 
 test('pressing a play button preloads its audio, and only a click plays it', { tag: '@extended' }, async ({
