@@ -1,6 +1,6 @@
 /**
- * Generates the sample posts: synthesizes every row of samples.mjs, softens it, mixes its track under it like the app's
- * mixer, encodes it like the app's recordings, and writes the manifest.
+ * Generates the sample posts: synthesizes every row of samples.mjs, softens it, mixes its track under it and
+ * encodes it like the app, and writes the manifest.
  *   node scripts/seed/make-voices.mjs      needs espeak-ng and ffmpeg; the generated files are committed
  */
 import { spawnSync } from 'node:child_process'

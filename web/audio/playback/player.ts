@@ -36,7 +36,9 @@ export function createPlayer(makeElement: () => HTMLAudioElement) {
     duration: audioElement.getDuration(),
     isBroken: audioElement.isBroken(),
     isOnline: navigator.onLine,
-    playsOn: isPlayOnEnabled(),
+    get playsOn() {
+      return isPlayOnEnabled()
+    },
     now: Date.now(),
     mayPlay: ({ post }) => !isExpired(post?.expiresAt ?? null, getServerNow()),
     getSavedPosition: getPlaybackPosition,
