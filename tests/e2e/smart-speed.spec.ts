@@ -95,6 +95,8 @@ test('a recorded pause plays fast, its words do not, and the time saved is shown
   // The choice holds on this device; another tab starts from the beginning.
   const tab = await speaker.context.newPage()
   await watchRates(tab)
+  // No other post of the feed plays on: this one is played again.
+  await tab.addInitScript(() => localStorage.setItem('owlcast.playOn', 'false'))
   const sheet = await play(tab)
   const readChanges = () =>
     tab.evaluate(() => {
