@@ -15,7 +15,6 @@ import { fanOut } from './notifications/notifications.service'
 import { drainPushes } from './notifications/push/push.service'
 import { notifyScheduled } from './notifications/scheduled.service'
 import { drainOutbox } from './outbox/outbox.service'
-import { replacePlainHashes } from './outbox/replace-plain-hashes.service'
 import { expirePosts } from './posts/expire.service'
 import { releaseHeldPosts } from './posts/held/held-posts.service'
 import { purgeRows, RETENTION, type RetainedRows } from './retention'
@@ -37,7 +36,6 @@ const STEPS: Record<string, { work: Work; share: number }> = {
   releaseHeldPosts: { work: releaseHeldPosts, share: 5 },
   purgeUploads: { work: purgeUploads, share: 5 },
   deleteBytes: { work: deleteBytes, share: 5 },
-  replacePlainHashes: { work: replacePlainHashes, share: 3 },
   drainOutbox: { work: drainOutbox, share: 110 },
   fanOut: { work: fanOut, share: 110 },
   notifyScheduled: { work: notifyScheduled, share: 122 },

@@ -8,7 +8,7 @@ import type { AppDeps } from '../context'
 import type { OutboxInsert } from '../database/tables/outbox.table'
 import { formatError } from '../tools/format-error'
 import type { Delivery } from '../tools/mailer'
-import { listAddressHashes } from './address-hash'
+import { hashAddress } from './address-hash'
 import {
   areLinksOpen,
   claimDueRows,
@@ -140,7 +140,7 @@ async function deliverEmail({ env, db, clock, mail }: OutboxDeps, row: OutboxRow
   const { id, recipient: to, subject, purpose } = row
   const email = { id, to, subject, ...(await fillPlaceholders(env, row)) }
   if (purpose !== 'message') return mail.send(email)
-  if (await isUnsubscribed(db, await listAddressHashes(env.AUTH_SECRET, to)))
+  if (await isUnsubscribed(db, await hashAddress(env.AUTH_SECRET, to)))
     return { sent: false, reason: 'The recipient unsubscribed', next: 'never' }
   if (await isSenderBlocked(db, row))
     return { sent: false, reason: 'A block separates recipient and sender', next: 'never' }

@@ -23,7 +23,7 @@ export async function createUnsubscribeUrl(
 }
 
 /** The signature of a link. */
-export async function signAddressHash(secret: string, to: string): Promise<string> {
+async function signAddressHash(secret: string, to: string): Promise<string> {
   return toHex(await crypto.subtle.sign('HMAC', await importKey(secret), toSignedBytes(to)))
 }
 

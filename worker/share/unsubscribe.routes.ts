@@ -6,7 +6,6 @@
 import { z } from '@hono/zod-openapi'
 import { type AppContext, getDeps } from '../context'
 import { createRouter, defineRoute } from '../gate/define-route'
-import { type LinkHashes, listLinkHashes } from '../outbox/address-hash'
 import { isUnsubscribeLink } from '../outbox/unsubscribe-url'
 import { deleteUnsubscribe, insertUnsubscribe } from '../outbox/unsubscribes.repo'
 import { NO_STORE } from './pages'
@@ -46,10 +45,10 @@ const resubscribeRoute = defineRoute({
 export const unsubscribeRoutes = createRouter()
   .handle(confirmRoute, ({ query, c }) => withLink(c, query, 'ask', () => undefined))
   .handle(unsubscribeRoute, ({ deps, query, c }) =>
-    withLink(c, query, 'refused', ([hash]) => insertUnsubscribe(deps.db, hash, deps.clock.now())),
+    withLink(c, query, 'refused', (hash) => insertUnsubscribe(deps.db, hash, deps.clock.now())),
   )
   .handle(resubscribeRoute, ({ deps, query, c }) =>
-    withLink(c, query, 'welcome', (hashes) => deleteUnsubscribe(deps.db, hashes)),
+    withLink(c, query, 'welcome', (hash) => deleteUnsubscribe(deps.db, hash)),
   )
 
 /** Verifies the link, runs the action for its address, and renders a page. */
@@ -57,10 +56,10 @@ async function withLink(
   c: AppContext,
   link: z.infer<typeof query>,
   then: Parameters<typeof renderUnsubscribePage>[1],
-  work: (hashes: LinkHashes) => unknown,
+  work: (addressHash: string) => unknown,
 ) {
   const isGenuine = await isUnsubscribeLink(c.env.AUTH_SECRET, link)
-  if (isGenuine) await work(await listLinkHashes(c.env.AUTH_SECRET, link.to))
+  if (isGenuine) await work(link.to)
   const page = await getDeps(c).t(() => renderUnsubscribePage(c.env, isGenuine ? then : 'broken', link))
   return c.html(page, isGenuine ? 200 : 400, NO_STORE)
 }
