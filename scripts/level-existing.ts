@@ -1,6 +1,7 @@
 /**
- * `npm run level-existing -- --env NAME`: measures the recordings from before voices were levelled, and stores the gain
- * that each is sent with. Their samples stay as they are. Run it again at any time: what is measured is not read again.
+ * `npm run level-existing -- --env NAME`, for an operator whose members import recordings: clients level what they
+ * record, and imports were encoded elsewhere. It measures imported voices, and stores the gain that each is sent with. Their
+ * samples stay as they are. Run it again after further imports: what is measured is not read again.
  *   --env local | staging | production   local is the state folder of `npm start`, or STATE; stop the server first
  *   --undo           removes the stored gains
  */

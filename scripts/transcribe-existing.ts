@@ -1,6 +1,7 @@
 /**
- * `npm run transcribe-existing -- --env NAME`: queues the recordings of a deployed site that have no transcript yet. The
- * cron trigger works through them within the daily limits. Run it again until it queues none.
+ * `npm run transcribe-existing -- --env NAME`, for an operator who binds a speech engine to a site that ran without one:
+ * queues its recordings that have no transcript. The cron trigger works through them within the daily limits. Run it again
+ * until it queues none.
  */
 import { Refusal, runCommand } from './command.mjs'
 import { requireEnvironment } from './deploy/config.ts'

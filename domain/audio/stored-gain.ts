@@ -1,4 +1,4 @@
-/** The gain that a recording from before levelling is sent with. */
+/** The gain that an imported recording is sent with. */
 import { LEVEL_MAX_BOOST_DB } from './audio.limits'
 import { chooseVoiceLevel, toDecibels } from './level'
 import type { BlockLevels } from './loudness'

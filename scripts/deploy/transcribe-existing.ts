@@ -1,4 +1,4 @@
-/** The SQL of `npm run transcribe-existing`: queues recordings from before transcripts, newest first. */
+/** The SQL of `npm run transcribe-existing`: queues recordings that were published without an engine, newest first. */
 
 /** Rows per run: more would take too long for one statement of D1. */
 export const QUEUED_PER_RUN = 1000

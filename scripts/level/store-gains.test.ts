@@ -1,4 +1,4 @@
-/** Gains of recordings from before levelling, on a local site and through a stand-in for wrangler. */
+/** Gains of imported recordings, on a local site and through a stand-in for wrangler. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,13 +57,13 @@ const readGains = async (site: Site) => {
 
 const UNMEASURED = [null, null, null]
 
-test('old voices get a gain once; songs, newer recordings and lost ones get none', async () => {
+test('imported voices get a gain once; songs, own recordings and lost ones get none', async () => {
   const site = await openLocalSite({ state: join(folder, 'local') })
   await site.migrate()
   await addRecording(site, 'fair', { bytes: amplify(2) })
   await addRecording(site, 'loud', { bytes: amplify(6) })
   await addRecording(site, 'lost', { bytes: null })
-  await addRecording(site, 'newer', { bytes: amplify(6), gain: 0 })
+  await addRecording(site, 'own', { bytes: amplify(6), gain: 0 })
   await addRecording(site, 'orphan', { isPosted: false })
   await addRecording(site, 'quiet', { bytes: amplify(-8) })
   await addRecording(site, 'song', { mode: 'nightingale' })
@@ -77,7 +77,7 @@ test('old voices get a gain once; songs, newer recordings and lost ones get none
     fair: [0, null, null],
     loud: [expect.any(Number), ...place],
     lost: UNMEASURED,
-    newer: [0, null, null],
+    own: [0, null, null],
     orphan: UNMEASURED,
     quiet: [expect.any(Number), ...place],
     song: UNMEASURED,

@@ -1,4 +1,4 @@
-/** Measures recordings from before levelling, once each, and stores the gain that they are sent with. */
+/** Measures imported recordings, once each, and stores the gain that they are sent with. */
 
 import type { FrameGrid } from '../../domain/audio/mp3-gain'
 import type { Site } from '../backup/site.ts'
@@ -50,7 +50,7 @@ export async function storeGains(
   }
 }
 
-/** Voices of posts whose frames carry no gain yet. Songs, tracks and clips of podcasts are not among them. */
+/** Imported voices that were not measured yet. Songs, tracks and clips of podcasts are not among them. */
 const selectUnmeasured = (modes: readonly string[], after: string) => `SELECT m.id, m.key FROM media m
   WHERE m.gain_steps IS NULL AND m.state = 'attached' AND m.type = 'audio/mpeg' AND NOT m.public AND m.id > ${formatValue(after)}
     AND m.mode IN (${modes.map(formatValue).join(', ')})
@@ -75,7 +75,7 @@ export async function loadGainMeter(): Promise<(bytes: Uint8Array) => Promise<Me
   }
 }
 
-/** Sends every recording as it is stored; those from before levelling can be measured again. */
+/** Sends every recording as it is stored; imported ones can be measured again. */
 export async function removeGains(site: Pick<Site, 'write'>): Promise<void> {
   await site.write([
     'UPDATE media SET gain_steps = NULL, frames_at = NULL, frame_bytes = NULL WHERE gain_steps <> 0',

@@ -164,7 +164,7 @@ test('serves a recording under its extension only, with its type and ranges', as
     expect([extension, (await call(`HEAD ${audioUrl}.${extension}`)).status]).toEqual([extension, 404])
 })
 
-test('sends a recording from before levelling with its stored gain, whole, in ranges and as a preview', async () => {
+test('sends an imported recording with its stored gain, whole, in ranges and as a preview', async () => {
   const wren = await createPerson('Wren', { pro: true })
   const [post, paid] = [await publishSquawk(wren), await publishSong(wren, 299)]
   const levelled = await readFixture('speech-a.mp3')

@@ -462,7 +462,7 @@ describe('a recording that is too long for one request', () => {
   })
 })
 
-describe('recordings from before', () => {
+describe('recordings published without an engine', () => {
   const runBackfill = async () => {
     for (const statement of STATEMENTS) await env.DB.prepare(statement).run()
   }

@@ -1,4 +1,4 @@
-/** Reads recordings from before levelling with their stored gain: the frames are changed while they are sent. */
+/** Reads imported recordings with their stored gain: the frames are changed while they are sent. */
 import {
   addFrameGain,
   alignToFrames,

@@ -28,8 +28,8 @@ export const media = sqliteTable(
     /** Limit of mode and plan when the ticket was issued, in seconds. */
     secondsLimit: integer(),
     /**
-     * The gain that its frames are sent with, in steps of 1.5 dB; null for recordings from before levelling that were not
-     * measured yet.
+     * The gain that its frames are sent with, in steps of 1.5 dB; null for imported recordings that
+     * `npm run level-existing` has not measured yet.
      */
     gainSteps: integer().$default(() => 0),
     /** Where its frames start and how long each is, in bytes; null without a gain. */
