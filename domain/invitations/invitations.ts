@@ -26,7 +26,7 @@ export function isInvitationOpen(invitation: StoredInvitation, now: number): boo
  * Returns whether a user is the author or a collaborator of a post, who hear it in full (D22) and can record in it.
  */
 export function isContributor(
-  { author, collaborators = [] }: { author: { id: string }; collaborators?: readonly { id: string }[] },
+  { author, collaborators }: { author: { id: string }; collaborators: readonly { id: string }[] },
   userId: string | undefined,
 ): boolean {
   return userId !== undefined && [author, ...collaborators].some(({ id }) => id === userId)

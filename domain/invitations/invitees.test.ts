@@ -31,8 +31,6 @@ test('sends each number in the form that was shown for it', () => {
   const typed = '@wren, 070-123 45 67, __proto__'
   expect(listConfirmedInvitees(typed, numbers)).toEqual(['@wren', '+46 70 123 45 67', '__proto__'])
   expect(pickShownNumbers(typed, numbers)).toEqual({ '070-123 45 67': '+46 70 123 45 67' })
-  // A draft of an older app version.
-  expect(listConfirmedInvitees(typed)).toEqual(['@wren', '070-123 45 67', '__proto__'])
 })
 
 test.each([

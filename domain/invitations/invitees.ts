@@ -31,23 +31,23 @@ export function parseInvitees(typed: string): string[] {
 export type ShownNumbers = Readonly<Record<string, string>>
 
 /** Returns the number shown for an invitee as typed; null if none was shown. */
-export function findShownNumber(invitee: string, numbers: ShownNumbers = {}): string | null {
+export function findShownNumber(invitee: string, numbers: ShownNumbers): string | null {
   return Object.hasOwn(numbers, invitee) ? (numbers[invitee] ?? null) : null
 }
 
 /** Returns the numbers shown for the invitees of a line, without those of earlier ones. */
-export function pickShownNumbers(typed: string, numbers: ShownNumbers = {}): ShownNumbers {
+export function pickShownNumbers(typed: string, numbers: ShownNumbers): ShownNumbers {
   const shown = parseInvitees(typed).map((invitee) => [invitee, findShownNumber(invitee, numbers)] as const)
   return Object.fromEntries(shown.filter(([, number]) => number !== null)) as ShownNumbers
 }
 
 /** Returns the invitees of a line, each number in the form that was shown for it. */
-export function listConfirmedInvitees(typed: string, numbers: ShownNumbers = {}): string[] {
+export function listConfirmedInvitees(typed: string, numbers: ShownNumbers): string[] {
   return parseInvitees(typed).map((invitee) => findShownNumber(invitee, numbers) ?? invitee)
 }
 
 /** Returns whether an invitee is a number without its country code, and none was shown for it. */
-export function hasUnconfirmedNumber(typed: string, numbers: ShownNumbers = {}): boolean {
+export function hasUnconfirmedNumber(typed: string, numbers: ShownNumbers): boolean {
   return listConfirmedInvitees(typed, numbers).some(isNationalNumber)
 }
 

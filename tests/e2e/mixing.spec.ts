@@ -52,7 +52,7 @@ test('a recording over a track holds the voice only, and its mix encodes with pr
   tag: '@extended',
 }, async ({ page }) => {
   const mix = await page.evaluate(async (url) => {
-    await engine.record({ track: { id: 'track-1', url } })
+    await engine.record({ track: { id: 'track-1', audioUrl: url } as Track })
     await engine.wait(2000)
     const take = await engine.stopRecording()
     const { samples } = await engine.mixRecording(take, { url }, { level: false })

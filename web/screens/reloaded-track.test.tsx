@@ -12,7 +12,6 @@ import {
 } from '../../tests/components'
 import { MARA, TRACK } from '../../tests/components/message-recorder'
 import { acceptRecordings, freeLocks, record, setUpMicrophone } from '../../tests/components/microphone'
-import { openDeviceStore } from '../drafts/store/device-store'
 import { listDrafts } from '../drafts/store/drafts'
 
 setUpMicrophone()
@@ -38,23 +37,17 @@ async function recordOverTrack(): Promise<RenderedApp> {
   return app
 }
 
-/** As an older version of the app has stored it: its track has to be looked up. */
-async function removeStoredTrack(): Promise<void> {
-  const store = await openDeviceStore()
-  const [draft] = await store.getAll('drafts')
-  if (!draft) throw new Error('There is no draft.')
-  const { track: _, ...older } = draft
-  await store.put('drafts', older)
-}
-
 test('is sent with its voice when Send is pressed before the recording is loaded', async () => {
   const app = await recordOverTrack()
-  await removeStoredTrack()
-  const network = Promise.withResolvers<void>()
-  app.api.use({ 'GET /api/tracks': () => network.promise.then(() => ({ items: [TRACK] })) })
+  const device = Promise.withResolvers<never>()
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { storage: { getDirectory: () => device.promise } }),
+  )
   const { user, api } = await app.reload()
   await user.click(await screen.findByRole('button', { name: 'Send' }))
-  network.resolve()
+  expect(api.requestsTo('POST /api/posts')).toHaveLength(0)
+  device.reject(new DOMException('No files', 'SecurityError'))
   await waitFor(() => expect(api.requestsTo('POST /api/posts')).toHaveLength(1))
   expect(api.requestsTo('POST /api/posts')[0]?.body).toMatchObject({ mode: 'mue', mediaId: 'media_1' })
 })

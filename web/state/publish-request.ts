@@ -12,8 +12,8 @@ type Request = {
   /** Null for a track alone. */
   draftId: string | null
   at: number
-  /** When the form was last edited that is to be published; missing in requests of older app versions. */
-  editedAt?: number
+  /** When the form was last edited that is to be published; 0 for never. */
+  editedAt: number
 }
 
 const getArea = (draftId: string | null) => (draftId === null ? 'session' : 'local')

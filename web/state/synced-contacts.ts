@@ -15,19 +15,7 @@ export const NO_CONTACTS: SyncedContacts = { contacts: [], syncedAt: null }
 export function readContacts(userId: string): SyncedContacts {
   const kept = readStored<StoredContacts>('local', KEY, ({ contacts }) => Array.isArray(contacts))
   if (kept?.userId !== userId) return NO_CONTACTS
-  return { contacts: kept.contacts.map(withMember), syncedAt: kept.syncedAt }
-}
-
-/** Contacts stored before `isOnOwlcast` existed: those not found are compared again. */
-function withMember(contact: Contact): Contact {
-  if (contact.isOnOwlcast !== undefined) return contact
-  const { person } = contact
-  return {
-    ...contact,
-    isOnOwlcast: person ? true : null,
-    userId: person?.id ?? null,
-    avatar: person?.avatarUrl ?? null,
-  }
+  return { contacts: kept.contacts, syncedAt: kept.syncedAt }
 }
 
 /**

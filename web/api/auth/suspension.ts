@@ -7,7 +7,6 @@ import { useMe } from './session.queries'
 export function useSuspension(): number | null {
   const me = useMe()
   const now = useMinute()
-  // Undefined for a session cached by an older version, until the server has responded.
   const until = me?.suspendedUntil ?? null
   return isSuspended(until, now) ? until : null
 }

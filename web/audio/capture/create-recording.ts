@@ -9,8 +9,7 @@ type RecordingSource = {
   mode: Mode
   seconds: number
   peaks: string
-  /** Missing in drafts of older app versions. */
-  pauses?: string | undefined
+  pauses: string
   samples: () => Promise<Int16Array<ArrayBuffer>>
   /** The encoding made during recording. */
   live?: Promise<EncodedMp3> | null
@@ -24,7 +23,7 @@ export function createRecording({
   mode,
   seconds,
   peaks,
-  pauses = '',
+  pauses,
   samples,
   live,
   ...defaults

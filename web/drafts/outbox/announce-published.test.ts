@@ -22,8 +22,6 @@ test('names the recipient of a private message, and the link of a public one', (
   const format = (recipient: string, member?: { id: string; name?: string }) =>
     formatPublished(message, LINK, to(recipient, member))
   expect(format('@lin', { id: 'usr_lin', name: 'Lin Zhou' })).toBe('Sent to Lin Zhou.')
-  // A draft of an older app version.
-  expect(format(' @wren ', { id: 'usr_wren' })).toBe('Sent to @wren.')
   // Typed after a member was shown.
   expect(formatPublished(message, LINK, { ...to('@wren'), recipientName: 'Lin Zhou' })).toBe('Sent to @wren.')
   expect(format('mara@example.org')).toBe('Sent to mara@example.org.')

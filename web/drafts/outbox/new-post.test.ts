@@ -74,8 +74,6 @@ test('says that its author was shown something private: a parent, or the owlcast
   // One that was chosen in another mode.
   expect(getShown('squawk', { owlcast: hidden })).toBeNull()
   expect(getShown('squawk', { parents: [{ ...parent, visibility: 'public' }] })).toBeNull()
-  // Draft of an older app version.
-  expect(getShown('owlcast', { owlcast: cast })).toBeNull()
 })
 
 test('sends the reply setting only with root posts', () => {
@@ -85,9 +83,6 @@ test('sends the reply setting only with root posts', () => {
   expect(toReplyPolicy({ mode: 'squawk' }, { parents: [parent] })).toBeUndefined()
   expect(toReplyPolicy({ mode: 'mue' })).toBeUndefined()
   expect(toReplyPolicy({}, { owlcast: cast })).toBeUndefined()
-  // A draft of an older app version.
-  const { replyPolicy: _, ...before } = EMPTY_FORM
-  expect(toNewPost({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').replyPolicy).toBeUndefined()
 })
 
 test('sends collaborators only in modes that accept them, never in a reply to a private message', () => {
@@ -99,9 +94,6 @@ test('sends collaborators only in modes that accept them, never in a reply to a 
   expect(named({ mode: 'mue' })).toEqual([])
   expect(named({}, { owlcast: cast })).toEqual([])
   expect(named({ mode: 'squawk' }, { parents: [{ ...parent, type: 'mue' }] })).toEqual([])
-  // A draft of an older app version.
-  const { collaborators: _, ...before } = EMPTY_FORM
-  expect(toNewPost({ ...draft({ mode: 'squawk' }), form: before }, 'media_1').collaborators).toEqual([])
 })
 
 test('sends the spoken language and the choice about words as they were chosen', () => {
@@ -111,10 +103,6 @@ test('sends the spoken language and the choice about words as they were chosen',
   }
   expect(toWords({ mode: 'squawk' }, {})).toEqual([undefined, undefined])
   expect(toWords({ mode: 'squawk' }, { language: 'es', transcribe: false })).toEqual(['es', false])
-  // A draft of an older app version.
-  const { language: _, transcribe: _t, transcribePrivate: _p, ...before } = EMPTY_FORM
-  const old = toNewPost({ ...draft({ mode: 'squawk' }), form: before }, 'media_1')
-  expect([old.language, old.transcribe]).toEqual([undefined, undefined])
 })
 
 test('asks for the words of a private message only if that was chosen for private ones', () => {

@@ -37,7 +37,7 @@ export function toNewPost(
     tags: parseTypedTags(form.tags),
     mediaId,
     clipMediaId,
-    sourceMediaId: clipMediaId && (form.sourceId ?? null),
+    sourceMediaId: clipMediaId && form.sourceId,
     peaks: peaks || null,
     // Music goes on in them.
     pauses: (canLevel(mode) && trackId === null && pauses) || null,
@@ -55,7 +55,7 @@ export function toNewPost(
     replyPolicy: canSetReplyPolicy({ mode, isReply, owlcastId }) ? form.replyPolicy : undefined,
     priceCents: hasOwnPrice(mode, isReply) ? (parsePrice(form.price) ?? 0) : 0,
     collaborators: canInviteCollaborators({ mode, parentKinds })
-      ? listConfirmedInvitees(form.collaborators ?? '', form.collaboratorNumbers)
+      ? listConfirmedInvitees(form.collaborators, form.collaboratorNumbers)
       : [],
     language: form.language ?? undefined,
     transcribe: (isPrivateDraft(draft) ? form.transcribePrivate : form.transcribe) ?? undefined,

@@ -60,9 +60,23 @@ beforeEach(async () => {
 })
 
 function createDraft(changes: Partial<DraftRecord> = {}, form: Partial<DraftForm> = {}): DraftRecord {
-  const made = { id: 'draft_1', mode: 'squawk', seconds: 3, peaks: '_', trackId: null } as const
-  const state = { ownerId: me.id, state: 'ready', attempts: 0, updatedAt: 0 } as const
-  return { ...made, ...state, ...changes, form: { ...modules.EMPTY_FORM, ...FORM, ...form } }
+  return {
+    id: 'draft_1',
+    formId: 'form_1',
+    mode: 'squawk',
+    seconds: 3,
+    peaks: '_',
+    pauses: '',
+    trackId: null,
+    track: null,
+    ownerId: me.id,
+    state: 'ready',
+    attempts: 0,
+    updatedAt: 0,
+    editedAt: 0,
+    ...changes,
+    form: { ...modules.EMPTY_FORM, ...FORM, ...form },
+  }
 }
 
 /** Stores the draft; one that was sent before also has its sound. */

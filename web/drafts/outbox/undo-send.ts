@@ -1,6 +1,5 @@
 /** Takes back a held message while it waits to leave the device. */
 import { PUBLISH_PRIVATE } from '../../../domain/locales/en/record'
-import { findTrack } from '../../api/library/tracks.queries'
 import { isRecordScreenOpen } from '../../state/record-screen'
 import { showToast } from '../../ui/overlays/toast'
 import { openSavedDraft } from '../session/reopen-draft'
@@ -17,7 +16,7 @@ export async function undoSend(id: string): Promise<boolean> {
   const isBack =
     draft?.state === 'waiting' && (await saveDraft({ id, state: 'ready', sendAfter: undefined })) !== null
   unlock?.()
-  if (isBack) return openSavedDraft(id, findTrack, { keepsUntouched: isRecordScreenOpen() })
+  if (isBack) return openSavedDraft(id, { keepsUntouched: isRecordScreenOpen() })
   showToast({ text: PUBLISH_PRIVATE.alreadyPublished })
   return false
 }

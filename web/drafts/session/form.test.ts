@@ -6,8 +6,16 @@ import { type DraftForm, EMPTY_FORM } from '../store/draft-record'
 import { validateRecordForm } from './form'
 
 const createParent = (visibility: Visibility): DraftForm['parents'][number] => ({
-  ...{ id: 'p1', type: 'mue', title: 'Rain', author: 'Ada', content: '' },
-  ...{ visibility, connection: DEFAULT_CONNECTION },
+  id: 'p1',
+  type: 'mue',
+  title: 'Rain',
+  author: 'Ada',
+  authorId: 'ada',
+  content: '',
+  visibility,
+  seconds: 2,
+  createdAt: 0,
+  connection: DEFAULT_CONNECTION,
 })
 
 const findRecipientIssue = (mode: Mode, changes: Partial<DraftForm>) =>

@@ -42,7 +42,7 @@ export function validateRecordForm(
   return [
     ...(isRecipientMissing ? [{ code: 'post.recipient_required' as const, field: 'recipient' }] : []),
     ...validateDraft(draft),
-    ...(canInviteCollaborators(draft) ? validateInvitees(form.collaborators ?? '', 'collaborators') : []),
+    ...(canInviteCollaborators(draft) ? validateInvitees(form.collaborators, 'collaborators') : []),
     ...(priceIssue ? [priceIssue] : []),
   ]
 }

@@ -90,7 +90,7 @@ beforeEach(async () => {
 })
 
 async function cutAndGoOn(range = RANGE): Promise<() => void> {
-  await openSavedDraft(ID, async () => null)
+  await openSavedDraft(ID)
   await cutEnds({ ...range, until: KEPT + 1000 })
   const undo = await cutEnds(range)
   await goOnRecording({ limitSeconds: 60, deviceId: null, format: { lossless: false, level: false } })

@@ -2,7 +2,6 @@
 
 import type { Mode } from '../../../domain/kinds'
 import type { ClipRange } from '../../../domain/podcasts/podcast-clip'
-import { findTrack } from '../../api/library/tracks.queries'
 import { openRecordingStorage } from '../../audio/capture/recording-storage'
 import { toFrames, toSeconds } from '../../audio/pcm'
 import type { PodcastSource } from '../../audio/podcast/podcast-source'
@@ -50,7 +49,7 @@ export async function importSound(
   } finally {
     scope.end()
   }
-  if (!(await openSavedDraft(id, findTrack))) throw new Error('The draft could not be opened.')
+  if (!(await openSavedDraft(id))) throw new Error('The draft could not be opened.')
 }
 
 async function* readPieces(source: PodcastSource, range: ClipRange): AsyncGenerator<Int16Array<ArrayBuffer>> {

@@ -1,7 +1,6 @@
 /** Starts a message to a peer: the recorder with the recipient and the parent filled in. */
 import { getPostMode } from '../../../domain/kinds'
 import type { ShownPeer } from '../../../domain/people/author.schema'
-import { findTrack } from '../../api/library/tracks.queries'
 import { MESSAGE_KIND } from '../../kinds'
 import { goTo } from '../../state/view'
 import { type ChosenParent, createEmptyForm } from '../store/draft-record'
@@ -35,7 +34,7 @@ export async function beginMessage(
   answered: ChosenParent | null,
   options?: ReplaceOptions,
 ): Promise<(() => void) | null> {
-  await reopen(findTrack)
+  await reopen()
   if (!isIdle(getSession().state)) return null
   const { label: recipient, person } = peer
   const to = { recipient, recipientId: person?.id ?? null, recipientName: person?.displayName ?? null }

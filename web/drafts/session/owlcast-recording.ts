@@ -3,7 +3,6 @@ import { atom, getDefaultStore } from 'jotai'
 import { getPostMode } from '../../../domain/kinds'
 import type { Post } from '../../../domain/posts/posts.schema'
 import { formatTags } from '../../../domain/posts/tags'
-import { findTrack } from '../../api/library/tracks.queries'
 import { fetchOwnOwlcasts } from '../../api/owlcasts/owlcasts.queries'
 import { getPageId, goTo } from '../../state/view'
 import { toChosenParent } from '../store/chosen-parent'
@@ -45,7 +44,7 @@ export async function recordInOwlcast(
     track: null,
   }
   // A reload may have left the recording of this tab unloaded.
-  await reopen(findTrack)
+  await reopen()
   const { state, draftId } = getSession()
   if (isIdle(state)) replaceForm(pending)
   else if (state.at === 'stopped' || state.at === 'paused' || state.at === 'recording')

@@ -5,13 +5,22 @@ import { type ChosenParent, type DraftForm, EMPTY_FORM } from '../store/draft-re
 import { keepPrivate, keepToConversation } from './privacy'
 
 const createParent = (changes: Partial<ChosenParent>): ChosenParent => ({
-  ...{ id: 'p1', type: 'squawk', title: 'Rain', author: 'Ada', content: '' },
-  ...{ visibility: 'public', connection: DEFAULT_CONNECTION, ...changes },
+  id: 'p1',
+  type: 'squawk',
+  title: 'Rain',
+  author: 'Ada',
+  authorId: 'ada',
+  content: '',
+  visibility: 'public',
+  seconds: 2,
+  createdAt: 0,
+  connection: DEFAULT_CONNECTION,
+  ...changes,
 })
 const open = createParent({ id: 'open' })
 const secret = createParent({ id: 'secret', visibility: 'private' })
 const dawn = createParent({ id: 'dawn', type: 'owlcast', visibility: 'private', owlcastId: 'hour' })
-const hour = { id: 'hour', title: 'Hour' }
+const hour = { id: 'hour', title: 'Hour', visibility: 'public' } as const
 
 const change = (mode: Mode, before: Partial<DraftForm>, changes: Partial<DraftForm>) => {
   const form = { ...EMPTY_FORM, ...before }

@@ -108,7 +108,7 @@ export async function openRecordingPipeline(
       events.onStorageError,
       resumes?.range,
     ),
-    track ? loadMonitorTrack(track.url, scope.signal) : null,
+    track ? loadMonitorTrack(track.audioUrl, scope.signal) : null,
   ])
   scope.signal.throwIfAborted()
   const monitor = music ? openMonitor(capture.context, music, microphoneScope) : null

@@ -1,7 +1,6 @@
 /** Opens drafts of this device in the record session. */
-import type { Track } from '../../../domain/library/library.schema'
 import { getOpenDraftId, setOpenDraft } from '../../state/open-draft'
-import { type DraftRecord, EMPTY_FORM, isTrackOnly, mayHaveBeenSent } from '../store/draft-record'
+import { type DraftRecord, isTrackOnly, mayHaveBeenSent } from '../store/draft-record'
 import { readDraft, readRecording, recoverDrafts } from '../store/drafts'
 import { type FormContent, type RecordForm, readStoredForm } from './form-storage'
 import { isFormAsPlaced, keepShownForm, type ReplaceOptions } from './replaced-forms'
@@ -10,19 +9,12 @@ import { clearForm, detachForm, leaveUnloadedDraft } from './session-form'
 import { formState, getEditedAt, getSession, setSession, storeSession, toRecordForm } from './session-state'
 import { setReopenedTrack } from './track-only'
 
-type FindTrack = (id: string) => Promise<Track | null>
-
 /** Reopens a draft of this device. False when its audio is gone, or there is another recording. */
-export async function openSavedDraft(
-  draftId: string,
-  loadTrackById: FindTrack,
-  options: ReplaceOptions = {},
-): Promise<boolean> {
-  if (getSession().state.at !== 'idle') return showLatest(draftId, loadTrackById)
+export async function openSavedDraft(draftId: string, options: ReplaceOptions = {}): Promise<boolean> {
+  if (getSession().state.at !== 'idle') return showLatest(draftId)
   const draft = await readDraft(draftId)
   const recording = draft?.state === 'ready' ? await readRecording(draftId) : null
   if (!draft || !(recording || (draft.state === 'ready' && isTrackOnly(draft)))) return false
-  const track = await readDraftTrack(draft, loadTrackById)
   // A recording that began while the device was read keeps its mode, recipient and parents.
   if (getSession().state.at !== 'idle') return false
   const stored = readStoredForm()
@@ -30,10 +22,10 @@ export async function openSavedDraft(
   if (!isFormShown) keepTypedForm(draft, options)
   const formId = isFormShown ? getSession().formId : getFreeFormId(draft)
   // The tab's copy may be newer: the device is written with a delay.
-  const isTabNewer = stored.draftId === draftId && stored.editedAt >= (draft.editedAt ?? 0)
-  const content = isTabNewer ? stored : toFormContent(draft, track)
+  const isTabNewer = stored.draftId === draftId && stored.editedAt >= draft.editedAt
+  const content = isTabNewer ? stored : toFormContent(draft)
   setSession({ draftId, ...toRecordForm({ ...content, formId }) })
-  formState.editedAt = isTabNewer ? stored.editedAt : (draft.editedAt ?? 0)
+  formState.editedAt = isTabNewer ? stored.editedAt : draft.editedAt
   if (recording) setOpenDraft(draftId)
   else {
     setReopenedTrack({ id: draftId, recipient: draft.form.recipient, trackId: draft.trackId })
@@ -49,7 +41,7 @@ export async function openSavedDraft(
 /** The id of the draft's form; a new one where a copy of that form waits to come back as another post. */
 function getFreeFormId({ formId }: DraftRecord): string {
   const isTaken = formState.replaced.some(({ before }) => before.formId === formId)
-  return isTaken || formId === undefined ? crypto.randomUUID() : formId
+  return isTaken ? crypto.randomUUID() : formId
 }
 
 /** What was typed and not recorded comes back once the draft that opens over it is sent or discarded. */
@@ -58,40 +50,28 @@ function keepTypedForm(opened: DraftRecord, { keepsUntouched = false }: ReplaceO
   const { title, description, recipient, parents, owlcast } = form
   const isTyped = [title, description, recipient].some((text) => text.trim() !== '') || parents.length > 0
   // A sound of this device is opened with the form that it was added to.
-  const isSame = JSON.stringify(form) === JSON.stringify({ ...EMPTY_FORM, ...opened.form })
+  const isSame = JSON.stringify(form) === JSON.stringify(opened.form)
   const isLeft = isFormAsPlaced() && !keepsUntouched
   if (isLeft || isSame || !(isTyped || owlcast || track)) void leaveUnloadedDraft()
   else keepShownForm()
 }
 
 /** Returns whether this draft is the open one. A stopped one then shows what another tab changed later. */
-async function showLatest(draftId: string, loadTrackById: FindTrack): Promise<boolean> {
+async function showLatest(draftId: string): Promise<boolean> {
   if (getSession().draftId !== draftId) return false
   await showLatestRecording()
   const draft = await readDraft(draftId).catch(() => null)
-  const track = draft && (await readDraftTrack(draft, loadTrackById))
   if (getSession().draftId !== draftId) return false
-  const { editedAt: draftEditedAt = 0 } = draft ?? {}
-  if (getSession().state.at === 'stopped' && draft?.state === 'ready' && draftEditedAt > getEditedAt()) {
-    setSession(toFormContent(draft, track))
-    formState.editedAt = draftEditedAt
+  if (getSession().state.at === 'stopped' && draft?.state === 'ready' && draft.editedAt > getEditedAt()) {
+    setSession(toFormContent(draft))
+    formState.editedAt = draft.editedAt
     storeSession()
   }
   return true
 }
 
-/** As stored with the draft: without a network, the library has no answer, and a slow one would delay the recording. */
-async function readDraftTrack(
-  { trackId, track }: DraftRecord,
-  loadTrackById: FindTrack,
-): Promise<Track | null> {
-  if (trackId === null) return null
-  if (track?.id === trackId) return track
-  return loadTrackById(trackId).catch(() => null)
-}
-
-function toFormContent({ mode, form }: DraftRecord, track: Track | null): FormContent {
-  return { mode, form: { ...EMPTY_FORM, ...form }, track }
+function toFormContent({ mode, form, track }: DraftRecord): FormContent {
+  return { mode, form, track }
 }
 
 /** This tab's copy of a draft's form, which may be newer than that of the device; null for none. */
@@ -104,8 +84,8 @@ export function findTabForm(draftId: string): RecordForm | null {
 let reopening: Promise<void> | null = null
 
 /** After a reload: reopens this tab's draft, if its recording still exists. Concurrent calls share one run. */
-export function reopen(loadTrackById: FindTrack): Promise<void> {
-  reopening ??= openLast(loadTrackById)
+export function reopen(): Promise<void> {
+  reopening ??= openLast()
     .catch((error) => {
       console.warn('The recording of this tab could not be looked for.', error)
       void leaveUnloadedDraft()
@@ -116,13 +96,13 @@ export function reopen(loadTrackById: FindTrack): Promise<void> {
   return reopening
 }
 
-async function openLast(loadTrackById: FindTrack): Promise<void> {
+async function openLast(): Promise<void> {
   const draftId = getOpenDraftId()
   if (!draftId || getSession().state.at !== 'idle' || getSession().draftId === draftId) return
   if (mayHaveBeenSent(await readDraft(draftId))) return leaveToOutbox(draftId)
   await recoverDrafts()
   if (getOpenDraftId() !== draftId) return
-  const opened = await openSavedDraft(draftId, loadTrackById)
+  const opened = await openSavedDraft(draftId)
   // Another recording may have been opened meanwhile.
   if (opened || getOpenDraftId() !== draftId) return
   setOpenDraft(null)

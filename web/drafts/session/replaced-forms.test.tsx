@@ -46,7 +46,7 @@ test('leaves the reply that was begun before the draft of this tab was found in 
   await openDraft({ id: 'draft_1', mode: 'mue', form: TYPED, state: 'waiting' })
   setOpenDraft('draft_1')
   const restore = beginReply(post, toChosenParent(post))
-  await reopen(async () => null)
+  await reopen()
   expect(getOpenDraftId()).toBeNull()
   expect(getSession().form.parents).toMatchObject([{ id: post.id }])
   restore?.()
@@ -105,7 +105,7 @@ test('comes back once a draft that was opened over it was sent', async () => {
   const id = 'draft_track'
   await openDraft({ id, mode: 'squawk', trackId: 'trk_1', form: { ...EMPTY_FORM, title: 'A track' } })
   edit({ mode: 'mue', form: TYPED })
-  expect(await openSavedDraft(id, async () => null)).toBe(true)
+  expect(await openSavedDraft(id)).toBe(true)
   expect(getSession()).toMatchObject({ mode: 'squawk', form: { title: 'A track' } })
   clear()
   expect(getSession()).toMatchObject({ mode: 'mue', form: TYPED })
@@ -124,7 +124,7 @@ test('comes back untouched once a draft that was opened over it was sent', async
   const id = 'draft_track'
   await openDraft({ id, mode: 'squawk', trackId: 'trk_1', form: { ...EMPTY_FORM, title: 'A track' } })
   replaceForm({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara' }, track: null })
-  expect(await openSavedDraft(id, async () => null, { keepsUntouched: true })).toBe(true)
+  expect(await openSavedDraft(id, { keepsUntouched: true })).toBe(true)
   clear()
   expect(getSession()).toMatchObject({ mode: 'mue', form: { recipient: '@mara' } })
   leaveReply()
@@ -152,7 +152,7 @@ test('does not come back when it is the form of the draft that was opened', asyn
   const id = 'draft_track'
   await openDraft({ id, mode: 'mue', trackId: 'trk_1', form: TYPED })
   edit({ mode: 'mue', form: TYPED })
-  expect(await openSavedDraft(id, async () => null)).toBe(true)
+  expect(await openSavedDraft(id)).toBe(true)
   clear()
   expect(getSession().form).toMatchObject({ title: '', recipient: '' })
 })
@@ -199,7 +199,7 @@ test('is not shown to another account after a reload', async () => {
 test('keeps a message that is recorded while another draft is being opened', async () => {
   const id = 'draft_public'
   await openDraft({ id, mode: 'mue', trackId: 'trk_1', form: { ...EMPTY_FORM, isPrivate: false } })
-  const opened = openSavedDraft(id, async () => null)
+  const opened = openSavedDraft(id)
   edit({ mode: 'mue', form: TYPED })
   await act(start)
   const { draftId } = getSession()

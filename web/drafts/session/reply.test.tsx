@@ -58,7 +58,7 @@ test('a reply that becomes a message is private', () => {
 })
 
 test('a new message is private when its author has chosen a recording of an owlcast', () => {
-  const owlcast = { id: 'post_hour', title: 'Hour' }
+  const owlcast = { id: 'post_hour', title: 'Hour', visibility: 'public' } as const
   edit({ mode: 'owlcast', form: { ...EMPTY_FORM, owlcast, parents: [fox] } })
   openNewPost('mue')
   expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true } })
@@ -105,16 +105,16 @@ test.each([
 })
 
 test('a recording of an owlcast stays one when it replies to none of its recordings any more', () => {
-  const owlcast = { id: 'post_hour', title: 'Hour' }
+  const owlcast = { id: 'post_hour', title: 'Hour', visibility: 'public' } as const
   edit({ mode: 'owlcast', form: { ...EMPTY_FORM, owlcast, parents: [inHour] } })
   chooseParents([])
   expect(getSession()).toMatchObject({ mode: 'owlcast', form: { owlcast, isPrivate: null } })
 })
 
 test('stays private whichever field of its form takes its privacy away', () => {
-  const owlcast = { id: 'post_hour', title: 'Hour' }
+  const owlcast = { id: 'post_hour', title: 'Hour', visibility: 'public' } as const
   edit({ mode: 'owlcast', form: { ...EMPTY_FORM, owlcast, parents: [secret] } })
-  editForm({ owlcast: { id: 'post_other', title: 'Other' }, parents: [] })
+  editForm({ owlcast: { id: 'post_other', title: 'Other', visibility: 'public' }, parents: [] })
   expect(getSession()).toMatchObject({ mode: 'mue', form: { isPrivate: true, owlcast: null } })
 })
 

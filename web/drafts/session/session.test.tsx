@@ -29,7 +29,7 @@ const start = () =>
 
 test('keeps a recording started before the last draft was loaded', async () => {
   setOpenDraft('draft_gone')
-  const looked = reopen(async () => null)
+  const looked = reopen()
   await start()
   const { draftId } = getSession()
   await looked
@@ -206,7 +206,7 @@ test('keeps a cut that the device did not store', async () => {
   put.mockRestore()
   const { state } = getSession()
   await saveDraft({ id, attempts: 0 })
-  expect(await openSavedDraft(id, async () => null)).toBe(true)
+  expect(await openSavedDraft(id)).toBe(true)
   expect(state).toMatchObject({ recording: { cut: { range: { from: 24_000 } } } })
   expect(getSession().state).toBe(state)
 })
@@ -217,7 +217,7 @@ test('keeps a recording of which the device has stored only a part', async () =>
   await vi.waitFor(async () => expect(await readDraft(id)).toMatchObject({ state: 'ready' }))
   const { state } = getSession()
   await saveDraft({ id, seconds: 1, peaks: '' })
-  expect(await openSavedDraft(id, async () => null)).toBe(true)
+  expect(await openSavedDraft(id)).toBe(true)
   expect(getSession().state).toBe(state)
 })
 
@@ -280,7 +280,7 @@ test('stores what was typed last after the clock of the device was set back', as
 test('leaves a message that begins while the recording before it is being deleted', async () => {
   await recordWith({ mode: 'squawk' })
   const { draftId: replacedDraftId, track } = getSession()
-  const form = { ...EMPTY_FORM, owlcast: { id: 'post_cast', title: 'Hour' } }
+  const form = { ...EMPTY_FORM, owlcast: { id: 'post_cast', title: 'Hour', visibility: 'public' as const } }
   const replaced = confirmReplace({ mode: 'owlcast', form, track, replacedDraftId })
   expect(getSession()).toMatchObject({ mode: 'owlcast', form })
   edit({ mode: 'mue', form: { ...EMPTY_FORM, recipient: '@mara', recipientId: 'usr_mara' } })

@@ -128,7 +128,7 @@ export async function startRecording(options: {
     getForm: () => getSession().form,
     limitSeconds: options.limitSeconds,
     ownerId: ownerId ?? null,
-    track: track && { id: track.id, url: track.audioUrl },
+    track,
     format: options.format,
     ...(options.deviceId ? { deviceId: options.deviceId } : {}),
   })
@@ -165,7 +165,7 @@ export async function goOnRecording(options: {
     mode,
     draftId: recording.draftId,
     limitSeconds: options.limitSeconds,
-    track: track && { id: track.id, url: track.audioUrl },
+    track,
     format: options.format,
     resumes: { recording, ...point },
     ...(options.deviceId ? { deviceId: options.deviceId } : {}),

@@ -2,7 +2,7 @@
 import type { DraftRecord } from '../store/draft-record'
 import { createDraftId, dispatch } from './session'
 import { onFormCleared, toDraftFields } from './session-form'
-import { getSession, setSession } from './session-state'
+import { getEditedAt, getSession, setSession } from './session-state'
 
 type ReopenedTrack = { id: string; recipient: string; trackId: string | null }
 
@@ -26,6 +26,16 @@ export function startTrackOnly(ownerId: string): DraftRecord {
   reopenedTrack = null
   setSession({ draftId: id })
   dispatch({ type: 'send' })
-  const made = { seconds: 0, peaks: '', state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
-  return { id, ownerId, ...toDraftFields(getSession()), ...made }
+  return {
+    ...toDraftFields(getSession()),
+    id,
+    ownerId,
+    seconds: 0,
+    peaks: '',
+    pauses: '',
+    state: 'ready',
+    attempts: 0,
+    updatedAt: Date.now(),
+    editedAt: getEditedAt(),
+  }
 }

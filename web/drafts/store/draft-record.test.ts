@@ -4,7 +4,7 @@ import type { Visibility } from '../../../domain/posts/audience'
 import { DEFAULT_CONNECTION } from '../../../domain/posts/connections'
 import { type ChosenParent, type DraftForm, EMPTY_FORM, isPrivateDraft } from './draft-record'
 
-const createParent = (visibility?: Visibility): ChosenParent => ({
+const createParent = (visibility: Visibility): ChosenParent => ({
   ...{ id: 'p1', type: 'mue', title: 'Rain', author: 'Ada', content: '' },
   ...{ visibility, connection: DEFAULT_CONNECTION },
 })
@@ -16,7 +16,6 @@ test.each<[string, boolean, Mode, Partial<DraftForm>]>([
   ['a reply with the audience of its parents', false, 'mue', { parents: [createParent('public')] }],
   ['a private reply to a public post', true, 'mue', { parents: [createParent('public')], isPrivate: true }],
   ['a squawk that replies to a message', true, 'squawk', { parents: [createParent('private')] }],
-  ['a reply of an older app version', true, 'squawk', { parents: [createParent()] }],
   ['a squawk', false, 'squawk', {}],
 ])('knows whether %s is private', (_, isPrivate, mode, changes) => {
   expect(isPrivateDraft({ mode, form: { ...EMPTY_FORM, ...changes } })).toBe(isPrivate)

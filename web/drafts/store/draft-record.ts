@@ -18,17 +18,15 @@ export type ChosenParent = {
   type: Kind
   title: string
   author: string
-  /** Missing in drafts of older app versions. */
-  authorId?: string
+  authorId: string
   content: string
-  /** Missing in drafts of older app versions, like `seconds` and `createdAt`. */
-  visibility?: Visibility
+  visibility: Visibility
   /** The owlcast that it is a recording of. */
   owlcastId?: string | null
   /** Duration of the recording. */
-  seconds?: number
+  seconds: number
   /** In ms since the epoch. */
-  createdAt?: number
+  createdAt: number
   connection: ConnectionType
   /** The part of it that is replied to; null or missing for all of it. */
   moment?: Moment | null
@@ -38,8 +36,7 @@ export type ChosenParent = {
 export type ChosenOwlcast = {
   id: string
   title: string
-  /** Missing in drafts of older app versions. */
-  visibility?: Visibility
+  visibility: Visibility
 }
 
 /** The form as typed. */
@@ -50,12 +47,12 @@ export type DraftForm = {
   recipient: string
   /** The member confirmed for `recipient`, so that it is sent to that member only. */
   recipientId: string | null
-  /** The display name shown for `recipientId`; missing in drafts of older app versions. */
-  recipientName?: string | null
-  /** The international form shown for a number, so that it is sent there; missing in drafts of older app versions. */
-  recipientNumber?: string | null
-  /** What was typed when `recipientNumber` was shown; missing in drafts of older app versions. */
-  recipientNumberFor?: string | null
+  /** The display name shown for `recipientId`. */
+  recipientName: string | null
+  /** The international form shown for a number, so that it is sent there. */
+  recipientNumber: string | null
+  /** What was typed when `recipientNumber` was shown. */
+  recipientNumberFor: string | null
   /** The author's own choice; null uses the default of the kind. */
   isPrivate: boolean | null
   /** The posts it replies to, primary parent first. */
@@ -66,22 +63,21 @@ export type DraftForm = {
   owlcast: ChosenOwlcast | null
   /** The listening price, as typed or chosen. */
   price: string
-  /** Who may reply; missing in drafts of older app versions. */
-  replyPolicy?: ReplyPolicy
-  /** Invited collaborators, as typed; missing in drafts of older app versions. */
-  collaborators?: string
-  /** The international form shown for each of their numbers; missing in drafts of older app versions. */
-  collaboratorNumbers?: ShownNumbers
-  /** The language spoken, a BCP 47 code; null for that of the app. Missing in drafts of older app versions. */
-  language?: string | null
-  /** Whether a public post gets words; null for the setting of the account. Missing in drafts of older app versions. */
-  transcribe?: boolean | null
+  replyPolicy: ReplyPolicy
+  /** Invited collaborators, as typed. */
+  collaborators: string
+  /** The international form shown for each of their numbers. */
+  collaboratorNumbers: ShownNumbers
+  /** The language spoken, a BCP 47 code; null for that of the app. */
+  language: string | null
+  /** Whether a public post gets words; null for the setting of the account. */
+  transcribe: boolean | null
   /** Whether a private one does: chosen apart, so that no choice about public words sends private sound anywhere. */
-  transcribePrivate?: boolean | null
+  transcribePrivate: boolean | null
   /** The podcast clip it replies to, stored on this device. */
   clipId: string | null
-  /** The uploaded file that the clip was cut from; missing in drafts of older app versions. */
-  sourceId?: string | null
+  /** The uploaded file that the clip was cut from. */
+  sourceId: string | null
 }
 
 export type DraftRecord = {
@@ -90,16 +86,15 @@ export type DraftRecord = {
   ownerId: string | null
   mode: Mode
   form: DraftForm
-  /** The id of the form in the record session; missing in drafts of older app versions. */
-  formId?: string
+  /** The id of the form in the record session. */
+  formId: string
   trackId: string | null
-  /** The track of `trackId` as chosen, to be shown without a network; missing in drafts of older app versions. */
-  track?: Track | null
+  /** The track of `trackId` as chosen, to be shown without a network. */
+  track: Track | null
   /** 0 for a track alone, which has no recording. */
   seconds: number
   peaks: string
-  /** Missing in drafts of older app versions. */
-  pauses?: string | undefined
+  pauses: string
   /** Without the cut ends; missing without a cut. */
   range?: FrameRange | undefined
   /**
@@ -116,8 +111,8 @@ export type DraftRecord = {
   /** A `waiting` draft is not sent before this time, in ms since the epoch: it can still be taken back. */
   sendAfter?: number | undefined
   updatedAt: number
-  /** When its mode, form or track was last edited, in any tab; missing in drafts of older app versions. */
-  editedAt?: number
+  /** When its mode, form or track was last edited, in any tab, in ms since the epoch; 0 for never. */
+  editedAt: number
 }
 
 /** The frames of a stopped recording that a further one follows, and the length of its file. */
@@ -134,7 +129,7 @@ export type StartOptions = {
   /** The signed-in user, who owns the draft. */
   ownerId?: string | null
   /** Played softly into the headphones while recording; mixed in later. */
-  track?: { id: string; url: string } | null
+  track?: Track | null
   deviceId?: string
   /** Lossless recordings are at most `WAV_MAX_SECONDS` long. */
   format?: SoundFormat
@@ -178,7 +173,7 @@ export function createEmptyForm(): DraftForm {
 
 /** Whether a recording will be private: a private message, or a reply to something that may be private. */
 export function isPrivateDraft({ mode, form }: Pick<DraftRecord, 'mode' | 'form'>): boolean {
-  return isPrivateMessage(mode, form) || !form.parents.every(isKnownPublic)
+  return isPrivateMessage(mode, form) || form.parents.some(isPrivatePost)
 }
 
 /**
@@ -198,14 +193,13 @@ export function getPrivateChoice({ parents }: Pick<DraftForm, 'parents'>): true 
 }
 
 /**
- * Whether a message must name its recipient. A reply has the audience of its parents unless its author made it private; of
- * parents in drafts of older app versions, the server decides.
+ * Whether a message must name its recipient. A reply has the audience of its parents unless its author made it private.
  */
 export function isRecipientRequired({
   isPrivate,
   parents,
 }: Pick<DraftForm, 'isPrivate' | 'parents'>): boolean {
-  return parents.length === 0 || (isPrivate === true && parents.every(isKnownPublic))
+  return parents.length === 0 || (isPrivate === true && !parents.some(isPrivatePost))
 }
 
 /** The owlcast that a form records into. One that was chosen stays in the form while it is of another mode. */
@@ -214,8 +208,7 @@ export function getOwlcast({ mode, form }: Pick<DraftRecord, 'mode' | 'form'>): 
 }
 
 /**
- * The visibility that a form was shown with because of its parents or its owlcast; null for its own, or where a draft of an
- * older app version does not know it.
+ * The visibility that a form was shown with because of its parents or its owlcast; null for its own.
  */
 export function getShownVisibility(draft: Pick<DraftRecord, 'mode' | 'form'>): Visibility | null {
   return hasPrivateParent(draft) ? 'private' : (getOwlcast(draft)?.visibility ?? null)
@@ -229,23 +222,18 @@ export function hasPrivateParent(draft: Pick<DraftRecord, 'mode' | 'form'>): boo
 /** The private post that it answers, whose conversation it stays in: the server sends it to the other one there. */
 export function findAnswered(draft: Pick<DraftRecord, 'mode' | 'form'>): ChosenParent | undefined {
   const owlcast = getOwlcast(draft)
-  return draft.form.parents.find(
-    (parent) => parent.visibility === 'private' && isPrivateParent(parent, owlcast),
-  )
+  return draft.form.parents.find((parent) => isPrivateParent(parent, owlcast))
 }
 
 /** Whether a parent makes its replies private. A recording of their own owlcast has its members as audience. */
 export function isPrivateParent(
-  { id, type, visibility, owlcastId }: ChosenParent,
+  { id, visibility, owlcastId }: ChosenParent,
   owlcast: { id: string } | null,
 ): boolean {
-  const isPrivate = visibility === undefined ? getKind(type).privateWithRecipient : visibility === 'private'
-  return isPrivate && (owlcast === null || (owlcastId ?? id) !== owlcast.id)
+  return visibility === 'private' && (owlcast === null || (owlcastId ?? id) !== owlcast.id)
 }
 
-function isKnownPublic({ visibility }: ChosenParent): boolean {
-  return visibility !== undefined && visibility !== 'private'
-}
+const isPrivatePost = ({ visibility }: ChosenParent) => visibility === 'private'
 
 /** The recipient as shown to the author: the member's display name with what was typed, or what was typed. */
 export function describeRecipient({

@@ -77,9 +77,13 @@ export function openDraft(draft: Partial<DraftRecord> & { id: string; mode: Mode
   return updateDraft(draft.id, (old) => ({
     ownerId: null,
     form: EMPTY_FORM,
+    formId: crypto.randomUUID(),
     trackId: null,
+    track: null,
     seconds: 0,
     peaks: '',
+    pauses: '',
+    editedAt: 0,
     state: 'ready',
     attempts: 0,
     ...old,
@@ -100,7 +104,7 @@ export function saveDraft(changes: Partial<DraftRecord> & { id: string }): Promi
 export async function saveUnsentDraft(changes: Partial<DraftRecord> & { id: string }): Promise<boolean> {
   const { editedAt = Number.POSITIVE_INFINITY } = changes
   const saved = await updateDraft(changes.id, (old) =>
-    old && !mayHaveBeenSent(old) && (old.editedAt ?? 0) <= editedAt
+    old && !mayHaveBeenSent(old) && old.editedAt <= editedAt
       ? { ...old, ...changes, updatedAt: Date.now() }
       : undefined,
   )
@@ -154,6 +158,7 @@ export async function beginDraft({ draftId, mode, ownerId, track, getForm }: Sta
     ...(ownerId === undefined ? {} : { ownerId }),
     ...(getForm ? { form: getForm() } : {}),
     trackId: track?.id ?? null,
+    track: track ?? null,
     seconds: 0,
     peaks: '',
     state: 'recording',
@@ -267,7 +272,7 @@ export async function recoverDrafts(): Promise<DraftRecord[]> {
     if (state === 'sending') await withDraftLock(id, () => markWaiting(id))
   }
   await deleteOrphanFiles()
-  await deleteOldClips((await listDrafts()).map(({ form }) => form.clipId ?? null))
+  await deleteOldClips((await listDrafts()).map(({ form }) => form.clipId))
   return recovered
 }
 

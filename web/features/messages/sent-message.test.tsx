@@ -144,7 +144,11 @@ describe('a reply', () => {
     type: 'squawk',
     title: 'The ferry bell',
     author: 'Mara Lindqvist',
+    authorId: 'usr_mara',
     content: '',
+    visibility: 'public',
+    seconds: 2,
+    createdAt: 0,
     connection: 'reply',
   }
   const HINT = /^Without a recipient, everyone who can hear the post/

@@ -11,7 +11,9 @@ const form: OwlcastForm = {
   tags: '#river #water',
   price: FREE,
   visibility: 'public',
+  replyPolicy: 'everyone',
   invitees: '@tom, ines@caldas.pt, @Tom',
+  inviteeNumbers: {},
   source: null,
 }
 const listFields = (changes: Partial<OwlcastForm>) =>
@@ -25,6 +27,7 @@ test('converts the form to the request body', () => {
     tags: ['river', 'water'],
     priceCents: 0,
     visibility: 'public',
+    replyPolicy: 'everyone',
     invitees: ['@tom', 'ines@caldas.pt'],
     sourceId: null,
   })

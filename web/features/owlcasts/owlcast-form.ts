@@ -26,11 +26,10 @@ export type OwlcastForm = {
   tags: string
   price: string
   visibility: Visibility
-  /** Missing in forms stored by an older version. */
-  replyPolicy?: ReplyPolicy
+  replyPolicy: ReplyPolicy
   invitees: string
-  /** The international form shown for each of their numbers; missing in forms stored by an older version. */
-  inviteeNumbers?: ShownNumbers
+  /** The international form shown for each of their numbers. */
+  inviteeNumbers: ShownNumbers
   source: { id: string; title: string } | null
   /** What was sent without being answered by an owlcast, the first attempt first. */
   attempts?: NewOwlcastInput[]

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { SHARED_IN } from '../../../domain/locales/en/record'
 import { createPodcastTags, NO_PODCAST } from '../../../domain/podcasts/podcasts'
 import { isShareOutcome } from '../../../domain/share/share-target'
-import { findTrack } from '../../api/library/tracks.queries'
 import { reopen } from '../../drafts/session/reopen-draft'
 import type { DraftForm } from '../../drafts/store/draft-record'
 import { readSharedContent, type SharedContent } from '../../state/shared-content'
@@ -31,7 +30,7 @@ export function useSharedContent(ready: boolean, handlers: SharedContentHandlers
     if (shared === 'lost') return void showToast({ text: SHARED_IN.lost, tone: 'bad' })
     let left = false
     // A reload may have left the recording of this tab unloaded: it keeps its clip.
-    void reopen(findTrack)
+    void reopen()
       .then(readSharedContent)
       .catch(() => null)
       .then((content) => {

@@ -5,8 +5,8 @@ import { PersonLink } from '../../parts/people/PersonLink'
 
 const NAMED = 3
 
-/** The collaborators of a post. Feeds saved by older app versions have none. */
-export function Credits({ people = [] }: { people: Post['collaborators'] | undefined }) {
+/** The collaborators of a post. */
+export function Credits({ people }: { people: Post['collaborators'] }) {
   if (people.length === 0) return null
   const more = people.length - NAMED
   return (

@@ -114,7 +114,7 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
           owlcastId: getOwlcast({ mode, form })?.id ?? null,
         }) ? (
           <RepliesChoice
-            value={form.replyPolicy ?? 'everyone'}
+            value={form.replyPolicy}
             locked={locked}
             error={errors.replyPolicy}
             onChange={(replyPolicy) => onEdit({ replyPolicy })}

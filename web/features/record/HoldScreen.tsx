@@ -12,7 +12,6 @@ import { createPortal } from 'react-dom'
 import { DISCARD, HOLD, RECORD } from '../../../domain/locales/en/record'
 import { formatDuration } from '../../../domain/time/duration'
 import { useMe } from '../../api/auth/session.queries'
-import { findTrack } from '../../api/library/tracks.queries'
 import { getRecordedSeconds, isIdle, type RecordState } from '../../drafts/session/machine'
 import { recorder } from '../../drafts/session/recorder'
 import { refuseRecording } from '../../drafts/session/refuse-recording'
@@ -228,7 +227,7 @@ export function HoldScreen({ hold }: { hold: Hold }) {
  * screen shows the form, of which the recording becomes a part.
  */
 async function prepareSession(target: HoldTarget, isFormShown: boolean): Promise<boolean> {
-  await reopen(findTrack)
+  await reopen()
   if (!isIdle(getSession().state)) {
     refuseRecording()
     return false

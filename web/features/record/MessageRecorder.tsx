@@ -11,7 +11,6 @@ import type { ShownPeer } from '../../../domain/people/author.schema'
 import type { Me } from '../../../domain/people/people.schema'
 import { isUnconfirmed } from '../../../domain/people/recipients'
 import type { PublishedPost } from '../../../domain/posts/posts.schema'
-import { findTrack } from '../../api/library/tracks.queries'
 import { getRecordedSeconds, IDLE, isIdle, isPublishing } from '../../drafts/session/machine'
 import { beginMessage, isMessageTo, recordMessage } from '../../drafts/session/message'
 import { refuseRecording } from '../../drafts/session/refuse-recording'
@@ -60,7 +59,7 @@ export function MessageRecorder({ peer, answered, me, onSent }: Props) {
   const formRef = useRef<HTMLDivElement>(null)
   useReplyRecorderShown(isOpen, null)
   // After a reload the recording of this tab comes back here.
-  useEffect(() => void reopen(findTrack), [])
+  useEffect(() => void reopen(), [])
   const restore = useRestoredForm()
 
   const limitSeconds = getLimitSeconds(MODE, me?.isPro ?? false, lossless)

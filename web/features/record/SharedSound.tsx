@@ -14,7 +14,6 @@ import {
 } from '../../../domain/share/shared-sound'
 import { formatDuration } from '../../../domain/time/duration'
 import { useMe } from '../../api/auth/session.queries'
-import { findTrack } from '../../api/library/tracks.queries'
 import { useTrim } from '../../audio/playback/useTrim'
 import { openPodcast, type PodcastSource } from '../../audio/podcast/podcast-source'
 import { importSound } from '../../drafts/session/import-sound'
@@ -38,7 +37,7 @@ export function SharedSound() {
   const [isReopened, setReopened] = useState(false)
   useEffect(() => {
     // After a reload the recording of this tab is loaded first.
-    void reopen(findTrack).finally(() => setReopened(true))
+    void reopen().finally(() => setReopened(true))
   }, [])
   return isReopened && isIdle(state) ? <SharedSoundDialog /> : null
 }

@@ -16,7 +16,7 @@ test('sends nothing when the recording was left while the device stored it', asy
   const form = { ...EMPTY_FORM, recipient: '@mara', isPrivate: true }
   await openDraft({ id, ownerId: 'user_wren', mode: 'mue', form, seconds: 1, state: 'ready' })
   await (await openDeviceStore()).put('tails', { id, blob: new Blob([new Int16Array(16_000)]) })
-  await openSavedDraft(id, async () => null)
+  await openSavedDraft(id)
   expect(getSession().state).toMatchObject({ at: 'stopped', problem: null })
   const put = IDBObjectStore.prototype.put
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {

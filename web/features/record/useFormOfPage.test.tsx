@@ -409,7 +409,7 @@ test('is its untouched form after a draft with the same form was sent or discard
   await act(putAway)
   await beginMessageTo(THEO)
   await leave()
-  await act(async () => void (await openSavedDraft(draftId ?? '', async () => null)))
+  await act(async () => void (await openSavedDraft(draftId ?? '')))
   expect(getSession().state.at).toBe('stopped')
   await act(cancel)
   await act(async () => history.back())

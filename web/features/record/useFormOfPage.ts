@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { findTrack } from '../../api/library/tracks.queries'
 import { getEndedMode, getFormOfPage } from '../../drafts/session/forms-of-pages'
 import { hasSpeech, isIdle } from '../../drafts/session/machine'
 import { recorder } from '../../drafts/session/recorder'
@@ -50,7 +49,7 @@ export function useFormOfPage(): void {
     // A reload may have left the recording of this tab unloaded: a page that is new shows that first.
     else if (getOpenDraftId() === null) showFormOfPage()
     else
-      void reopen(findTrack).then(() => {
+      void reopen().then(() => {
         if (navigation === NavigationType.Push && isRecordPageOpen(pageId)) setShownForm(pageId)
         else showFormOfPage()
       })

@@ -7,7 +7,6 @@ import type { Me } from '../../../domain/people/people.schema'
 import type { PublishedPost } from '../../../domain/posts/posts.schema'
 import { canBeTrackOnly } from '../../../domain/posts/publish'
 import { getMe } from '../../api/auth/session.queries'
-import { findTrack } from '../../api/library/tracks.queries'
 import type { Recording } from '../../audio/recording'
 import { getPublishTexts } from '../../drafts/outbox/publish-texts'
 import { type SendOutcome, sendDraft } from '../../drafts/outbox/send'
@@ -60,7 +59,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
 
   async function publish() {
     // After a reload the recording of this tab is loaded first: its track is not sent without it.
-    await reopen(findTrack)
+    await reopen()
     const { state, mode, form, track } = getSession()
     const recording = state.at === 'stopped' ? state.recording : null
     if (!recording && !(state.at === 'idle' && canBeTrackOnly(mode))) return
@@ -132,7 +131,7 @@ export function usePublish({ me, formRef, onPublished }: PublishOptions) {
   ): Promise<DraftRecord> {
     dispatch({ type: 'publish' })
     await confirmForm()
-    const made = { state: 'ready' as const, attempts: 0, updatedAt: Date.now() }
+    const made = { state: 'ready' as const, attempts: 0, updatedAt: Date.now(), editedAt: getEditedAt() }
     return { id, ownerId, ...toDraftFields(getSession()), seconds, peaks, pauses, ...made }
   }
 

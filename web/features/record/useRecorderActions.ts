@@ -4,7 +4,6 @@ import { getSecondsLimit, type Mode } from '../../../domain/kinds'
 import { WAV_MAX_SECONDS } from '../../../domain/limits'
 import { RECORD } from '../../../domain/locales/en/record'
 import type { Me } from '../../../domain/people/people.schema'
-import { findTrack } from '../../api/library/tracks.queries'
 import { recorder } from '../../drafts/session/recorder'
 import { reopen } from '../../drafts/session/reopen-draft'
 import { cancelGoOn, goOnRecording, setDraftOwner, startRecording } from '../../drafts/session/session'
@@ -54,7 +53,7 @@ export function useRecorderActions(
     () => ({
       start() {
         // Pressed before a slow device has loaded the recording of the form: that appears instead of a second one.
-        if (hasUnloadedDraft()) void reopen(findTrack)
+        if (hasUnloadedDraft()) void reopen()
         else void startRecording({ limitSeconds, deviceId, format: getSoundFormat() })
       },
       pause: () => void recorder.pause(),

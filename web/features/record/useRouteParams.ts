@@ -4,7 +4,6 @@ import { getMode, isMode, type Mode } from '../../../domain/kinds'
 import { RECORD, SHARED_IN } from '../../../domain/locales/en/record'
 import { findPodcastMode } from '../../../domain/podcasts/podcasts'
 import { isShareOutcome } from '../../../domain/share/share-target'
-import { findTrack } from '../../api/library/tracks.queries'
 import { getEndedMode, getFormOfPage } from '../../drafts/session/forms-of-pages'
 import { recorder } from '../../drafts/session/recorder'
 import { findTabForm, openSavedDraft, reopen } from '../../drafts/session/reopen-draft'
@@ -36,14 +35,13 @@ export function useRouteParams(publish: () => void): void {
       goTo('record', {}, { replace: true })
       const stored = await readDraft(id).catch(() => null)
       const isShownFirst = [tabForm, stored].some((copy) => copy && findUnconfirmedField(copy) !== null)
-      if (!(await openSavedDraft(id, findTrack)))
-        return void showToast({ text: RECORD.openFailed, tone: 'bad' })
+      if (!(await openSavedDraft(id))) return void showToast({ text: RECORD.openFailed, tone: 'bad' })
       // Not that of the form which was there before.
       if (isRecordScreenOpen()) setShownForm(getPageId())
       // Once React has rendered the opened draft, so that publishing validates that one.
       if (atOnce && !isShownFirst) setTimeout(() => latest.current())
     }
-    void reopen(findTrack).then(() => draft && openRequested(draft))
+    void reopen().then(() => draft && openRequested(draft))
   }, [draft, atOnce])
   useEffect(() => {
     if (!resumes) return
@@ -84,7 +82,7 @@ function useLinkedMode(linked: string | null): void {
     let isWanted = true
     if (mode === null) opened.current = null
     else if (mode !== opened.current)
-      void reopen(findTrack).then(() => {
+      void reopen().then(() => {
         if (!isWanted) return
         // Where the page's own form is back, the URL may still name the mode of another recording.
         if (formOfPage?.mode !== getSession().mode) openLinkedMode(mode, isNew)
@@ -117,7 +115,7 @@ function useSharedMode(shared: string | null): void {
     waits.current = false
     if (!isShareOutcome(shared)) return
     // After a reload the recording of this tab is loaded first.
-    void reopen(findTrack).then(() => {
+    void reopen().then(() => {
       waits.current = isWanted && getSession().state.at !== 'idle'
       if (waits.current) showToast({ text: SHARED_IN.recordingOpen })
     })

@@ -3,12 +3,12 @@ import { PersonLink } from './PersonLink'
 
 type Props = {
   text: string
-  /** The usernames it mentions. Undefined in lists cached by an older version. */
-  names: readonly string[] | undefined
+  /** The usernames it mentions. */
+  names: readonly string[]
 }
 
 /** A text in which the mentioned members are links. */
-export function Mentions({ text, names = [] }: Props) {
+export function Mentions({ text, names }: Props) {
   if (names.length === 0) return text
   return splitMentions(text, names).map((part) =>
     part.name ? (

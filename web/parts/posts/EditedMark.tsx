@@ -4,8 +4,8 @@ import { EDIT } from '../../../domain/locales/en/posts'
 const WHEN = { dateStyle: 'medium', timeStyle: 'short' } as const
 
 type Props = {
-  /** When it was edited; undefined in lists cached by an older version. */
-  at: number | null | undefined
+  /** When it was edited; null for never. */
+  at: number | null
   isImported?: boolean | undefined
 }
 

@@ -29,7 +29,7 @@ export function ExpandableText({ text, mentions, lang, more = POST.expand }: Pro
         dir={getDirection(text)}
         lang={lang ?? undefined}
       >
-        <Mentions text={text} names={mentions} />
+        <Mentions text={text} names={mentions ?? []} />
       </p>
       {long ? (
         <button type="button" className="more" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -5,8 +5,7 @@ import { REPLY } from '../../../domain/locales/en/posts'
 import type { ReplyLock } from '../../../domain/posts/reply-policy'
 
 type Props = {
-  /** `replyLock` is undefined in lists cached by an older version. */
-  post: { id: string; replyCount: number; replyLock?: ReplyLock | null }
+  post: { id: string; replyCount: number; replyLock: ReplyLock | null }
   /** The title of the post in this place. */
   title: string
   /** Whether the reply panel is open. */

@@ -10,8 +10,21 @@ afterEach(() => vi.useRealTimers())
 
 function makeDraft(sendAfter: number): DraftRecord {
   return {
-    ...{ id: 'drf_1', ownerId: 'usr_1', mode: 'mue', form: EMPTY_FORM, trackId: null, seconds: 12 },
-    ...{ peaks: '', state: 'waiting', attempts: 0, sendAfter, updatedAt: NOW },
+    id: 'drf_1',
+    ownerId: 'usr_1',
+    mode: 'mue',
+    form: EMPTY_FORM,
+    formId: 'form_1',
+    trackId: null,
+    track: null,
+    seconds: 12,
+    peaks: '',
+    pauses: '',
+    state: 'waiting',
+    attempts: 0,
+    sendAfter,
+    updatedAt: NOW,
+    editedAt: NOW,
   }
 }
 

@@ -389,7 +389,7 @@ describe('a recording in progress', () => {
     await waitFor(() => expect(start).not.toBeInTheDocument())
     await act(async () => {
       rescued.resolve()
-      await reopen(async () => null)
+      await reopen()
     })
     expect(navigator.mediaDevices.getUserMedia).not.toHaveBeenCalled()
     expect(getSession()).toMatchObject({ mode: 'squawk', form: { recipient: '', parents: [] } })
