@@ -6,7 +6,8 @@
 
 import { EXPECTED_USER_HEADER } from '../../../domain/auth/expected-user'
 import { AppError } from '../../../domain/errors/app-error'
-import { appError, formatErrorMessage } from '../../../domain/errors/errors'
+import { appError } from '../../../domain/errors/errors'
+import { stripRetryHint } from '../../../domain/errors/retry-hint'
 import { getLocale } from '../../../domain/i18n/i18n'
 import type { Mode } from '../../../domain/kinds'
 import { UPLOAD_ATTEMPTS, UPLOAD_BACKOFF_MS, UPLOAD_TIMEOUT_MS } from '../../../domain/limits'
@@ -114,14 +115,6 @@ function toUploadError(failure: AppError): AppError {
   if (/^(auth|safety)\./.test(failure.code)) return failure
   return appError('media.upload_failed', { error: stripRetryHint(failure.message) }, undefined, failure)
 }
-
-/** The message without its request to try again: the sentence around it ends with one, in the current language. */
-function stripRetryHint(message: string): string {
-  const [, after = ''] = formatErrorMessage('media.upload_failed', { error: MARK }).split(MARK)
-  const again = after.trim()
-  return again && message.endsWith(again) ? message.slice(0, -again.length).trimEnd() : message
-}
-const MARK = '\0'
 
 async function toSha256(blob: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await blob.arrayBuffer())

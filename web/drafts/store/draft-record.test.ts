@@ -5,8 +5,16 @@ import { DEFAULT_CONNECTION } from '../../../domain/posts/connections'
 import { type ChosenParent, type DraftForm, EMPTY_FORM, isPrivateDraft } from './draft-record'
 
 const createParent = (visibility: Visibility): ChosenParent => ({
-  ...{ id: 'p1', type: 'mue', title: 'Rain', author: 'Ada', content: '' },
-  ...{ visibility, connection: DEFAULT_CONNECTION },
+  id: 'p1',
+  type: 'mue',
+  title: 'Rain',
+  author: 'Ada',
+  authorId: 'ada',
+  content: '',
+  visibility,
+  seconds: 2,
+  createdAt: 0,
+  connection: DEFAULT_CONNECTION,
 })
 
 test.each<[string, boolean, Mode, Partial<DraftForm>]>([

@@ -200,7 +200,7 @@ function createWaitingToast(failure: AppError, texts: ReturnType<typeof getPubli
   const { code } = failure.cause instanceof AppError ? failure.cause : failure
   if (code === 'request.offline') return { text: texts.savedOffline, isPersistent: true }
   if (code === 'request.busy') return { text: PUBLISH.savedBusy, isPersistent: true }
-  return { text: texts.savedAfterFailure(failure.message), tone: 'bad' }
+  return { text: texts.savedAfterFailure(stripRetryHint(failure.message)), tone: 'bad' }
 }
 
 function toPublishError(error: unknown): AppError {
