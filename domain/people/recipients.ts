@@ -25,15 +25,15 @@ type TypedRecipient = {
 } & ShownNumber
 
 /** The international form shown for a number, and the text that it was shown for. */
-type ShownNumber = { recipientNumber: string | null; recipientNumberFor: string | null }
+type ShownNumber = { recipientNumber?: string | null; recipientNumberFor?: string | null }
 
 /**
  * Returns the number shown for the typed text; null if it was shown for another one.
  */
 export function findConfirmedNumber({
   recipient,
-  recipientNumber,
-  recipientNumberFor,
+  recipientNumber = null,
+  recipientNumberFor = null,
 }: Pick<TypedRecipient, 'recipient'> & ShownNumber): string | null {
   return recipientNumberFor === recipient.trim() ? recipientNumber : null
 }

@@ -143,7 +143,7 @@ export const SUGGESTIONS: typeof English.SUGGESTIONS = {
   followed: 'Personen, denen du folgst',
   recent: 'Zuletzt gesprochen',
   contacts: 'Aus deinen Kontakten',
-  count: (count) => (count === 1 ? '1 Person gefunden' : `${count} Personen gefunden`),
+  count: (count) => counted(count, { one: '# Person gefunden', other: '# Personen gefunden' }),
 }
 
 export const CONTACTS: typeof English.CONTACTS = {
@@ -156,7 +156,10 @@ export const CONTACTS: typeof English.CONTACTS = {
   open: 'Öffnen',
   openLabel: 'Abgeglichene Kontakte öffnen',
   summary: (here, all) =>
-    `${here.toLocaleString('de')} von ${contacts(all)} ${here === 1 ? 'ist' : 'sind'} auf Owlcast.`,
+    counted(here, {
+      one: `# von ${contacts(all)} ist auf Owlcast.`,
+      other: `# von ${contacts(all)} sind auf Owlcast.`,
+    }),
   lastSynced: 'Zuletzt abgeglichen:',
   notSynced: 'Noch nicht abgeglichen.',
 
@@ -242,7 +245,7 @@ export const MEMBER: typeof English.MEMBER = {
   pro: 'Pro',
   postCount: (count) => counted(count, { one: '# Beitrag', other: '# Beiträge' }),
   followerCount: (count) => counted(count, { one: '# Follower', other: '# Follower' }),
-  followingCount: (count) => `${count.toLocaleString('de')} gefolgt`,
+  followingCount: (count) => `Folgt ${count.toLocaleString('de')}`,
   follow: 'Folgen',
   followed: 'Folge ich',
   followLabel: (name) => `${name} folgen`,
@@ -268,16 +271,16 @@ export const MEMBER: typeof English.MEMBER = {
 
 export const PEOPLE: typeof English.PEOPLE = {
   followers: 'Follower',
-  following: 'Gefolgt',
+  following: 'Folgt',
   loading: 'Personen werden geladen',
-  empty: { followers: 'Noch keine Follower.', following: 'Hier wird noch niemandem gefolgt.' },
+  empty: { followers: 'Noch keine Follower.', following: 'Folgt noch niemandem.' },
   more: 'Mehr anzeigen',
 }
 
 export const FOLLOWING_FEED: typeof English.FOLLOWING_FEED = {
   filterLabel: 'Beiträge von',
   all: 'Alle',
-  following: 'Gefolgt',
+  following: 'Folge ich',
   empty: 'Nichts Neues von Personen, denen du folgst',
   emptyText: 'Folge anderen, dann erscheinen ihre Beiträge hier.',
   showAll: 'Alle Beiträge anzeigen',

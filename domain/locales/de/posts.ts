@@ -128,7 +128,7 @@ export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
     name: 'Personen, die ich erwähne',
     hint: 'Nur Personen, die du in Titel oder Text mit @ erwähnst, können in diesem Thread antworten.',
   },
-  nobody: { name: 'Niemand', hint: 'Antworten sind aus.' },
+  nobody: { name: 'Niemand', hint: 'Antworten sind deaktiviert.' },
 }
 
 export const REPLY_POLICY_FORM: typeof English.REPLY_POLICY_FORM = {
@@ -176,7 +176,7 @@ export const CHAIN: typeof English.CHAIN = {
 
 export const GRAPH: typeof English.GRAPH = {
   loading: 'Das Netz wird geladen',
-  analytics: 'Zahlen',
+  analytics: 'Statistik',
   posts: 'Beiträge gesamt',
   connections: 'Verbindungen gesamt',
   mostConnected: 'Am stärksten verbunden',
@@ -223,7 +223,7 @@ export const GRAPH: typeof English.GRAPH = {
   hasReply: 'hat die Antwort',
   recordedIn: 'ist aufgenommen in',
   hasRecording: 'hat die Aufnahme',
-  showMore: (count) => `${count.toLocaleString('de')} mehr anzeigen`,
+  showMore: (count) => `${count.toLocaleString('de')} weitere anzeigen`,
   newest: (count) => `Das sind die neuesten ${count.toLocaleString('de')} Beiträge.`,
   noConnections: 'Noch keine Verbindungen. Antworte auf einen Beitrag, dann erscheint hier eine Linie.',
   empty: { title: 'Noch keine Beiträge', text: 'Veröffentliche einen Beitrag, dann erscheint er hier.' },

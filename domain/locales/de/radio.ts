@@ -1,10 +1,13 @@
 /** German texts for what home plays: Dusk Radio, and what visitors hear. */
+import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/radio'
+
+const counted = createPluralizer('de')
 
 export const RADIO: typeof English.RADIO = {
   hearTonight: 'Hör, was heute Abend gesagt wurde',
   tonightFacts: (posts, minutes) =>
-    `${posts === 1 ? '1 Beitrag' : `${posts} Beiträge`} · ${minutes} Min. · ohne Konto`,
+    `${counted(posts, { one: '# Beitrag', other: '# Beiträge' })} · ${minutes} Min. · ohne Konto`,
   playsFirst: (name) => `Zuerst ${name}`,
   newCount: (count) => `${count} neu`,
   playNew: 'Neues abspielen',
@@ -14,7 +17,7 @@ export const RADIO: typeof English.RADIO = {
   faces: 'Wer dabei ist',
   programme: 'In dieser Sendung',
   parts: {
-    messages: (count) => (count === 1 ? '1 ungehörte Nachricht' : `${count} ungehörte Nachrichten`),
+    messages: (count) => counted(count, { one: '# ungehörte Nachricht', other: '# ungehörte Nachrichten' }),
     followed: (count) => `${count} von Leuten, denen du folgst`,
     fading: (count) => `${count} verklingen bald`,
   },
@@ -25,7 +28,8 @@ export const RADIO: typeof English.RADIO = {
   },
   playAgain: (minutes) => `Heute noch einmal · ${minutes} Min.`,
   playTonight: 'Heute Abend abspielen',
-  tonightCount: (count) => (count === 1 ? '1 Beitrag von heute Abend' : `${count} Beiträge von heute Abend`),
+  tonightCount: (count) =>
+    counted(count, { one: '# Beitrag von heute Abend', other: '# Beiträge von heute Abend' }),
   meet: 'Folge ein paar Leuten, dann wird es dein Programm',
   feed: 'Von Leuten, denen du folgst',
   everyone: 'Alle',

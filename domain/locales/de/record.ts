@@ -111,7 +111,7 @@ export const RECORD_FORM: typeof English.RECORD_FORM = {
   tagsRequired: () => 'hier nötig',
   tagsHint: 'Trenne Tags mit Leerzeichen. Das # setzen wir.',
   description: 'Beschreibung',
-  optional: 'freiwillig',
+  optional: 'optional',
   addTag: 'Tag hinzufügen',
   removeTag: (tag) => `Tag ${tag} entfernen`,
   addSuggestedTag: (tag) => `Tag ${tag} hinzufügen`,
@@ -151,7 +151,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   savedOffline: 'Gespeichert. Es wird veröffentlicht, sobald du online bist.',
   savedBusy: 'Hier gespeichert. Wir versuchen es wieder.',
   savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Bitte versuche es noch einmal\.$/, ''))} Deine Aufnahme ist gespeichert. Wir veröffentlichen sie automatisch.`,
+    `${endSentence(failure)} Deine Aufnahme ist gespeichert. Wir veröffentlichen sie automatisch.`,
 }
 
 export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
@@ -162,7 +162,7 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
   publishingInOtherTab: 'Ein anderer Tab sendet diese Aufnahme gerade.',
   savedOffline: 'Gespeichert. Es wird gesendet, sobald du online bist.',
   savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Bitte versuche es noch einmal\.$/, ''))} Deine Aufnahme ist gespeichert. Wir senden sie automatisch.`,
+    `${endSentence(failure)} Deine Aufnahme ist gespeichert. Wir senden sie automatisch.`,
 }
 
 export const DRAFTS: typeof English.DRAFTS = {

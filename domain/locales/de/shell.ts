@@ -1,5 +1,8 @@
 /** German texts for the first view: the app's frame, home and post cards. */
+import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/shell'
+
+const counted = createPluralizer('de')
 
 export const SHELL: typeof English.SHELL = {
   product: 'Owlcast',
@@ -93,13 +96,13 @@ export const UI: typeof English.UI = {
   close: 'Schließen',
   dismiss: 'Ausblenden',
   retry: 'Erneut versuchen',
-  optional: 'freiwillig',
+  optional: 'optional',
   loading: 'Wird geladen',
   slow: 'Das dauert länger als sonst.',
   sample: 'Demo',
   unread: (count) => `${count.toLocaleString('de')} ungelesen`,
   unheard: (count) => `${count.toLocaleString('de')} ungehört`,
-  requests: (count) => (count === 1 ? '1 Anfrage' : `${count.toLocaleString('de')} Anfragen`),
+  requests: (count) => counted(count, { one: '# Anfrage', other: '# Anfragen' }),
   messages: 'Meldungen der App',
 }
 

@@ -9,6 +9,8 @@ import type { Reason, SystemNotice } from '../../notifications/notifications'
 import type { Notification } from '../../notifications/notifications.schema'
 import { KIND_LABELS } from './kinds'
 
+const counted = createPluralizer('en')
+
 export const MESSAGES = defineMessages('MESSAGES', {
   heading: 'Mues',
   list: 'Conversations',
@@ -18,7 +20,7 @@ export const MESSAGES = defineMessages('MESSAGES', {
   searchScope: 'Only the conversations shown so far are searched.',
   noResults: (query: string) => `No results found for '${query}'`,
   count: (count: number, max: number) =>
-    count >= max ? `${max - 1}+ messages` : count === 1 ? '1 message' : `${count} messages`,
+    count >= max ? `${max - 1}+ messages` : counted(count, { one: '# message', other: '# messages' }),
   countShort: (count: number, max: number) => (count >= max ? `${max - 1}+` : String(count)),
   /** The name of a peer who deleted their account. */
   deletedAccount: 'Deleted account',
@@ -144,9 +146,7 @@ export const RECIPIENT = defineMessages('RECIPIENT', {
   fallbackName: 'the recipient',
 })
 
-const several = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
-
-const contacts = (count: number) => several(count, 'contact', 'contacts')
+const contacts = (count: number) => counted(count, { one: '# contact', other: '# contacts' })
 
 /** People suggested while a recipient or an invitee is typed. */
 export const SUGGESTIONS = defineMessages('SUGGESTIONS', {
@@ -154,7 +154,7 @@ export const SUGGESTIONS = defineMessages('SUGGESTIONS', {
   followed: 'People you follow',
   recent: 'You talked lately',
   contacts: 'From your contacts',
-  count: (count: number) => (count === 1 ? '1 person found' : `${count} people found`),
+  count: (count: number) => counted(count, { one: '# person found', other: '# people found' }),
 })
 
 export const CONTACTS = defineMessages('CONTACTS', {
@@ -167,7 +167,10 @@ export const CONTACTS = defineMessages('CONTACTS', {
   open: 'Open',
   openLabel: 'Open synced contacts',
   summary: (here: number, all: number) =>
-    `${here} of ${contacts(all)} ${here === 1 ? 'is' : 'are'} on Owlcast.`,
+    counted(here, {
+      one: `# of ${contacts(all)} is on Owlcast.`,
+      other: `# of ${contacts(all)} are on Owlcast.`,
+    }),
   lastSynced: 'Last synced',
   notSynced: 'Not synced yet.',
 
@@ -184,11 +187,12 @@ export const CONTACTS = defineMessages('CONTACTS', {
   cancel: 'Cancel',
   offline: 'You’re offline. Sync again when you’re back online.',
   uncheckedCount: (count: number, daily: number) =>
-    `${several(count, 'email or number is', 'emails and numbers are')} not checked yet. Sync again to continue. You can check ${daily.toLocaleString('en')} a day.`,
+    `${counted(count, { one: '# email or number is', other: '# emails and numbers are' })} not checked yet. Sync again to continue. You can check ${daily.toLocaleString('en')} a day.`,
   missingCountryCode: (count: number) =>
-    count === 1
-      ? 'We can’t check 1 contact. Its numbers have no country code.'
-      : `We can’t check ${count} contacts. Their numbers have no country code.`,
+    counted(count, {
+      one: 'We can’t check # contact. Its numbers have no country code.',
+      other: 'We can’t check # contacts. Their numbers have no country code.',
+    }),
   limitReached: (count: number) => `You can sync up to ${count} contacts.`,
   storageFull:
     'Your device is full, so we couldn’t save your contacts. They stay here until you leave this page.',
@@ -205,7 +209,8 @@ export const CONTACTS = defineMessages('CONTACTS', {
   followLabel: (name: string) => `Follow ${name}`,
   followingLabel: (name: string) => `Following ${name}`,
   followAll: 'Follow all',
-  followedAll: (count: number) => `You follow ${count === 1 ? 'one more person' : `${count} more people`}.`,
+  followedAll: (count: number) =>
+    counted(count, { one: 'You follow one more person.', other: 'You follow # more people.' }),
   share: 'Share your link',
   more: 'Show more',
   emailLabel: (name: string) => `Invite ${name} by email`,
@@ -250,8 +255,8 @@ export const MEMBER = defineMessages('MEMBER', {
   loadingPosts: 'Loading their posts',
   memberSince: (at: number) => `Member since ${MONTH.format(at)}`,
   pro: 'Pro',
-  postCount: (count: number) => several(count, 'post', 'posts'),
-  followerCount: (count: number) => several(count, 'follower', 'followers'),
+  postCount: (count: number) => counted(count, { one: '# post', other: '# posts' }),
+  followerCount: (count: number) => counted(count, { one: '# follower', other: '# followers' }),
   followingCount: (count: number) => `${count} following`,
   follow: 'Follow',
   followed: 'Following',
@@ -307,7 +312,7 @@ export const INVITATIONS = defineMessages('INVITATIONS', {
     `${name} finds your invitation on Owlcast. No more invitations go to them by email today.`,
   /** D34 */
   sentCount: (sent: number, all: number) => `${sent} of ${all} invitations sent`,
-  allSent: (count: number) => (count === 1 ? '1 invitation sent.' : `${count} invitations sent.`),
+  allSent: (count: number) => counted(count, { one: '# invitation sent.', other: '# invitations sent.' }),
   notSent: (to: string) => `Not sent to ${to}`,
   retry: 'Retry',
   done: 'Done',
@@ -329,7 +334,8 @@ export const INVITATIONS = defineMessages('INVITATIONS', {
 
   heading: 'Invitations',
   invitedBy: (inviter: string) => `${inviter} invited you to collaborate`,
-  pendingCount: (count: number) => (count === 1 ? 'You have 1 invitation' : `You have ${count} invitations`),
+  pendingCount: (count: number) =>
+    counted(count, { one: 'You have # invitation', other: 'You have # invitations' }),
   view: 'View',
   dismiss: 'Not now',
   postBy: (title: string, username: string) => `“${title}” by @${username}`,
@@ -444,7 +450,7 @@ export const MODERATION = defineMessages('MODERATION', {
   empty: { open: 'No reports waiting', decided: 'No decisions yet' },
   emptyText: { open: 'New reports appear here, the most reported first.', decided: '' },
   aboutPerson: (name: string) => `About ${name}`,
-  reportCount: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
+  reportCount: (count: number) => counted(count, { one: '# report', other: '# reports' }),
   reportedBy: 'reported by',
   deletedUser: 'a deleted user',
   hidden: 'Hidden',
@@ -468,7 +474,9 @@ export const MODERATION = defineMessages('MODERATION', {
   suspendLabel: (name: string) => `Suspend ${name}`,
   release: (name: string) => `End the suspension of ${name}`,
   suspendFor: (days: SuspensionDays) =>
-    days === null ? 'Suspend for good' : days === 1 ? 'Suspend for a day' : `Suspend for ${days} days`,
+    days === null
+      ? 'Suspend for good'
+      : counted(days, { one: 'Suspend for a day', other: 'Suspend for # days' }),
   done: {
     dismiss: 'Dismissed',
     hide: 'Hidden. Find it under “Decided”.',
@@ -578,8 +586,6 @@ type Sentences = { one: Sentence; many: Sentence }
 type Plain = Exclude<SystemNotice, 'moderation.hidden' | 'moderation.shown'>
 
 const SUSPENSION_NOTE = '. You can still listen, and download or delete your data.'
-
-const counted = createPluralizer('en')
 
 const same = (sentence: Sentence): Sentences => ({ one: sentence, many: sentence })
 

@@ -182,7 +182,7 @@ export const CHAIN_LABELS = defineMessages<Partial<Record<Kind, ChainMessages>>>
   hum: {
     play: (count) => `Play Healing Story (${count})`,
     single: 'Single Message',
-    voiceCount: (count) => `${count} voices`,
+    voiceCount: (count) => (count === 1 ? '1 voice' : `${count} voices`),
     add: 'Add to Healing Story',
     share: 'Share HUM',
   },

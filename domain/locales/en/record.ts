@@ -155,7 +155,7 @@ export const PUBLISH = defineMessages('PUBLISH', {
   savedOffline: 'Saved. It publishes when you’re online.',
   savedBusy: 'Saved here. We’ll try again.',
   savedAfterFailure: (failure: string) =>
-    `${endSentence(failure.replace(/ Please try again\.$/, ''))} Your recording is saved. We’ll publish it automatically.`,
+    `${endSentence(failure)} Your recording is saved. We’ll publish it automatically.`,
 })
 
 /** In place of those above for what only its recipient can hear. */
@@ -167,7 +167,7 @@ export const PUBLISH_PRIVATE = defineMessages('PUBLISH_PRIVATE', {
   publishingInOtherTab: 'Another tab is sending this recording.',
   savedOffline: 'Saved. It’s sent when you’re online.',
   savedAfterFailure: (failure: string) =>
-    `${endSentence(failure.replace(/ Please try again\.$/, ''))} Your recording is saved. We’ll send it automatically.`,
+    `${endSentence(failure)} Your recording is saved. We’ll send it automatically.`,
 })
 
 export const DRAFTS = defineMessages('DRAFTS', {

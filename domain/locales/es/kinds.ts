@@ -24,7 +24,7 @@ export const KIND_LABELS: typeof English.KIND_LABELS = {
     singular: 'MUE',
     noun: 'mensaje',
     plural: 'Mensajes MUE',
-    menu: 'Mues',
+    menu: 'MUE',
     hero: 'MUE',
     caption: 'Mensaje',
     heroLabel: 'Enviar un MUE',

@@ -8,7 +8,7 @@ import type * as English from '../en/people'
 const counted = createPluralizer('es')
 
 export const MESSAGES: typeof English.MESSAGES = {
-  heading: 'Mues',
+  heading: 'MUE',
   list: 'Conversaciones',
   create: 'Nuevo mensaje MUE',
   search: 'Buscar mensajes',
@@ -57,7 +57,7 @@ export const REQUESTS: typeof English.REQUESTS = {
   heading: 'Solicitudes',
   list: 'Solicitudes de mensajes',
   link: (count, max) => `Solicitudes (${count >= max ? `${max - 1}+` : count})`,
-  back: 'Volver a Mues',
+  back: 'Volver a los MUE',
   backToRequests: 'Volver a Solicitudes',
   hint: 'Primeros mensajes de gente que no sigues. Nadie sabrá si escuchas, aceptas o eliminas.',
   loading: 'Cargando solicitudes',
@@ -78,13 +78,13 @@ export const REQUESTS: typeof English.REQUESTS = {
   accepted: (name) => `${name} ya está en tus conversaciones`,
   deleted: (name) => `Solicitud de ${name} eliminada`,
   open: 'Abrir',
-  prompt: (name) => `${name} quiere hablar contigo. No sabrá si escuchas, aceptas o eliminas.`,
+  prompt: (name) => `${name} quiere hablar contigo. Nadie sabrá si escuchas, aceptas o eliminas.`,
   summary: (count, more) => `Solicitud · ${facts(count, more)}`,
 }
 
 export const THREAD: typeof English.THREAD = {
   label: (name) => `Conversación con ${name}`,
-  back: 'Volver a Mues',
+  back: 'Volver a los MUE',
   public: 'Público',
   summary: (count, more) => `Privado · ${facts(count, more)}`,
   play: 'Reproducir conversación',
@@ -143,7 +143,7 @@ export const SUGGESTIONS: typeof English.SUGGESTIONS = {
   followed: 'Personas que sigues',
   recent: 'Hablasteis hace poco',
   contacts: 'De tus contactos',
-  count: (count) => (count === 1 ? '1 persona encontrada' : `${count} personas encontradas`),
+  count: (count) => counted(count, { one: '# persona encontrada', other: '# personas encontradas' }),
 }
 
 export const CONTACTS: typeof English.CONTACTS = {

@@ -155,7 +155,7 @@ export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
   hum: {
     play: (count) => `Oír la historia sanadora (${count})`,
     single: 'Un solo mensaje',
-    voiceCount: (count) => `${count} voces`,
+    voiceCount: (count) => counted(count, { one: '# voz', other: '# voces' }),
     add: 'Añadir a la historia',
     share: 'Compartir HUM',
   },
@@ -207,7 +207,7 @@ export const GRAPH: typeof English.GRAPH = {
   asList: 'Lista',
   canvas: 'Red de publicaciones y conexiones',
   canvasHelp:
-    'El tabulador cambia de publicación, las flechas siguen las conexiones y Entrar abre una publicación.',
+    'El tabulador cambia de publicación, las flechas siguen las conexiones e Intro abre una publicación.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   fitAll: 'Ver todo',

@@ -18,7 +18,7 @@ export const START_LABELS: typeof English.START_LABELS = {
 
 export const PUBLISH_LABELS: typeof English.PUBLISH_LABELS = {
   mue: { alone: 'Enviar', withTrack: 'Enviar' },
-  squawk: { alone: 'Publicar squawk', withTrack: 'Squawk + Mue' },
+  squawk: { alone: 'Publicar squawk', withTrack: 'Squawk + MUE' },
   nightingale: { alone: 'Canción', withTrack: 'Canción' },
 }
 
@@ -40,8 +40,8 @@ export const RECORD: typeof English.RECORD = {
   recording: 'Grabando',
   paused: 'En pausa',
   shortcutStart: 'o pulsa',
-  shortcutsRecording: 'Espacio pausa, Entrar detiene',
-  shortcutsPaused: 'Espacio continúa, Entrar detiene',
+  shortcutsRecording: 'Espacio pausa, Intro detiene',
+  shortcutsPaused: 'Espacio continúa, Intro detiene',
   pause: 'Pausar',
   resume: 'Continuar',
   stop: 'Detener la grabación',
@@ -152,7 +152,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   savedOffline: 'Guardado. Se publicará cuando tengas conexión.',
   savedBusy: 'Guardado aquí. Lo volveremos a intentar.',
   savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Inténtalo de nuevo\.$/, ''))} Tu grabación está guardada. La publicaremos automáticamente.`,
+    `${endSentence(failure)} Tu grabación está guardada. La publicaremos automáticamente.`,
 }
 
 export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
@@ -163,7 +163,7 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
   publishingInOtherTab: 'Otra pestaña está enviando esta grabación.',
   savedOffline: 'Guardado. Se enviará cuando tengas conexión.',
   savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Inténtalo de nuevo\.$/, ''))} Tu grabación está guardada. La enviaremos automáticamente.`,
+    `${endSentence(failure)} Tu grabación está guardada. La enviaremos automáticamente.`,
 }
 
 export const DRAFTS: typeof English.DRAFTS = {
@@ -306,7 +306,7 @@ const ADD: Record<TrackCollection, string> = { mue: 'Añadir pista MUE', beat: '
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Elegir un ${NAMES[collection].one}`,
   add: (collection) => ADD[collection],
-  tab: (collection) => (collection === 'beat' ? 'Beats' : 'MUEs'),
+  tab: (collection) => (collection === 'beat' ? 'Beats' : 'MUE'),
   remove: (collection) => `Quitar ${NAMES[collection].one}`,
   search: (collection) => `Buscar ${NAMES[collection].many}`,
   searchHint: 'Nombre, ambiente o género',

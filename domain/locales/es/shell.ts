@@ -1,5 +1,8 @@
 /** Spanish texts for the first view: the app's frame, home and post cards. */
+import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/shell'
+
+const counted = createPluralizer('es')
 
 export const SHELL: typeof English.SHELL = {
   product: 'Owlcast',
@@ -99,7 +102,7 @@ export const UI: typeof English.UI = {
   sample: 'Muestra',
   unread: (count) => `${count} sin leer`,
   unheard: (count) => `${count} sin escuchar`,
-  requests: (count) => (count === 1 ? '1 solicitud' : `${count} solicitudes`),
+  requests: (count) => counted(count, { one: '# solicitud', other: '# solicitudes' }),
   messages: 'Mensajes de la aplicación',
 }
 

@@ -56,7 +56,7 @@ export const AUTH: typeof English.AUTH = {
   passwordHint: (min) => `Au moins ${min} caractères.`,
   adultsOnly: 'Owlcast est réservé aux adultes, à partir de 18 ans.',
   signIn: 'Se connecter',
-  signUp: 'J’ai 18 ans ou plus\u202f: créer un compte',
+  signUp: 'J’ai 18 ans ou plus\u00a0: créer un compte',
   checkEmail: 'Regarde tes e-mails',
   emailSent: (email, hours) =>
     `Nous avons envoyé un e-mail à ${email}. Ouvre son lien dans ce navigateur dans les ${hours} heures, et tu es à bord.`,
@@ -130,7 +130,7 @@ export const PASSKEYS: typeof English.PASSKEYS = {
   remove: (name) => `Retirer ${name}`,
   removeTitle: 'Retirer cette clé d’accès\u202f?',
   removeText: (name) =>
-    `Tu ne pourras plus te connecter avec «\u202f${name}\u202f». Ton appareil l’affiche peut-être encore. Tu peux l’y supprimer.`,
+    `Tu ne pourras plus te connecter avec «\u00a0${name}\u00a0». Ton appareil l’affiche peut-être encore. Tu peux l’y supprimer.`,
   cancel: 'Garder',
   confirmRemove: 'Retirer la clé d’accès',
   removed: 'Clé d’accès retirée.',
@@ -176,7 +176,7 @@ export const SETTINGS: typeof English.SETTINGS = {
     'Rend les voix faibles plus fortes et les voix fortes plus douces. Les chansons restent telles que tu les enregistres.',
   lossless: 'WAV sans perte',
   losslessHint: (minutes, megabytes) =>
-    `Envoie les enregistrements sans compression\u202f: jusqu’à ${minutes} minutes, soit ${megabytes}\u202fMo.`,
+    `Envoie les enregistrements sans compression\u00a0: jusqu’à ${minutes} minutes, soit ${megabytes}\u202fMo.`,
 }
 
 export const SHORTCUT_LABELS: typeof English.SHORTCUT_LABELS = {
@@ -305,7 +305,7 @@ export const PROOF: typeof English.PROOF = {
 
 export const ACCOUNT_DELETION: typeof English.ACCOUNT_DELETION = {
   title: 'Supprimer toutes tes données\u202f?',
-  text: 'Ton compte est supprimé pour toujours\u202f: tes publications, tes messages et ton profil, ce que d’autres ont enregistré dans tes Owlcasts et tous tes moyens de connexion. C’est irréversible.',
+  text: 'Ton compte est supprimé pour toujours\u00a0: tes publications, tes messages et ton profil, ce que d’autres ont enregistré dans tes Owlcasts et tous tes moyens de connexion. C’est irréversible.',
   loading: 'Vérification de tes données…',
   reason: 'Reconnecte-toi, puis supprime tout depuis les réglages.',
   username: 'Écris ton nom d’utilisateur pour confirmer',
@@ -378,7 +378,7 @@ export const PRICING: typeof English.PRICING = {
   custom: 'Autre',
   customLabel: 'Ton propre prix, en dollars',
   customHint: `De ${min} à ${max}.`,
-  freeOnly: 'Prix\u202f: gratuit (public seulement)',
+  freeOnly: 'Prix\u00a0: gratuit (public seulement)',
   proOffer: `Passe à Pro ($${PRO_CENTS_PER_MONTH / 100}/mois) pour faire payer l’accès à tes contenus premium`,
   upgrade: 'Passer à Pro',
 }
@@ -387,7 +387,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   priceLabel: (price) => `${price} pour écouter`,
   free: 'Écoute gratuite',
   listen: (price) => `Écouter pour ${price}`,
-  listenTo: (price, title) => `Écouter pour ${price}\u202f: ${title}`,
+  listenTo: (price, title) => `Écouter pour ${price}\u00a0: ${title}`,
   preview: 'Aperçu',
   previewOfOne: `Écoute jusqu’à ${PREVIEW_SECONDS} secondes gratuitement.`,
   previewOfEach: `Écoute jusqu’à ${PREVIEW_SECONDS} secondes de chaque enregistrement gratuitement.`,
@@ -403,7 +403,7 @@ export const PURCHASE: typeof English.PURCHASE = {
   loading: 'Vérification du prix',
   notNow: 'Pas maintenant',
   signIn: 'Connecte-toi pour l’acheter et l’écouter.',
-  demo: 'Paiement de démo\u202f: aucun argent n’est prélevé',
+  demo: 'Paiement de démo\u00a0: aucun argent n’est prélevé',
   stripe: 'Tu paies chez Stripe et tu reviens ici.',
   none: 'Tu ne peux encore rien acheter ici.',
   confirming: 'Nous confirmons ton paiement. L’écoute s’ouvre ici automatiquement.',
@@ -422,5 +422,5 @@ export const INSTALL: typeof English.INSTALL = {
   install: 'Installer l’app',
   hint: 'S’ouvre dans sa propre fenêtre, fonctionne hors ligne et ouvre les podcasts que tu partages depuis d’autres apps.',
   manualSteps:
-    'Dans Safari\u202f: «\u202fPartager\u202f», puis «\u202fSur l’écran d’accueil\u202f». Sur Mac\u202f: «\u202fFichier\u202f», puis «\u202fAjouter au Dock\u202f».',
+    'Dans Safari\u00a0: «\u00a0Partager\u00a0», puis «\u00a0Sur l’écran d’accueil\u00a0». Sur Mac\u00a0: «\u00a0Fichier\u00a0», puis «\u00a0Ajouter au Dock\u00a0».',
 }

@@ -17,7 +17,7 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
     asked: (username) =>
       `Quelqu’un, toi sans doute, a voulu créer le compte @${username} avec cette adresse. Confirme-la pour commencer.`,
     lasts: (username, hours) =>
-      `Le lien fonctionne une seule fois, pendant ${hoursOf(hours)}. Si tu n’as pas créé le compte @${username}, ignore cet e-mail\u202f: aucun compte ne sera créé.`,
+      `Le lien fonctionne une seule fois, pendant ${hoursOf(hours)}. Si tu n’as pas créé le compte @${username}, ignore cet e-mail\u00a0: aucun compte ne sera créé.`,
     action: 'Confirmer mon e-mail',
   },
   member: {
@@ -35,7 +35,7 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
     asked:
       'Quelqu’un, toi sans doute, a demandé un nouveau mot de passe pour ton compte. Appuie sur le bouton pour en choisir un.',
     lasts: (hours) =>
-      `Le lien fonctionne une seule fois, pendant ${hoursOf(hours)}. Si ce n’était pas toi, ignore cet e-mail\u202f: ton mot de passe ne change pas.`,
+      `Le lien fonctionne une seule fois, pendant ${hoursOf(hours)}. Si ce n’était pas toi, ignore cet e-mail\u00a0: ton mot de passe ne change pas.`,
     action: 'Choisir un mot de passe',
   },
   first: {
@@ -52,10 +52,10 @@ export const ACCOUNT_EMAILS: typeof English.ACCOUNT_EMAILS = {
     heading: 'Ton mot de passe a changé',
     explanation:
       'Il a été changé avec un lien que nous avons envoyé à cette adresse. Nous avons fermé toutes tes sessions.',
-    ended: (list) => `Ceci ne fonctionne plus\u202f: ${list}.`,
+    ended: (list) => `Ceci ne fonctionne plus\u00a0: ${list}.`,
     paused: (list) =>
-      `Nous avons suspendu ceci, car quelqu’un d’autre a pu l’ajouter\u202f: ${list}. Ouvre tes réglages, active ce qui est à toi et retire le reste.`,
-    kept: (list) => `Ceci fonctionne toujours\u202f: ${list}. Vérifie que c’est bien à toi.`,
+      `Nous avons suspendu ceci, car quelqu’un d’autre a pu l’ajouter\u00a0: ${list}. Ouvre tes réglages, active ce qui est à toi et retire le reste.`,
+    kept: (list) => `Ceci fonctionne toujours\u00a0: ${list}. Vérifie que c’est bien à toi.`,
     ways: {
       counted: (way, count) => `${way} (${count})`,
       accessTokens: 'jetons d’accès',
@@ -83,7 +83,7 @@ export const SIGN_UP_EMAILS: typeof English.SIGN_UP_EMAILS = {
   approved: {
     subject: (site) => `Tu peux maintenant rejoindre ${site}`,
     heading: (name) => `Bienvenue, ${name}`,
-    text: (site) => `Ton inscription sur ${site} a été acceptée. Connecte-toi comme tu t’es inscrit.`,
+    text: (site) => `Ton inscription sur ${site} a été acceptée. Connecte-toi comme à ton inscription.`,
     action: 'Se connecter',
   },
   declined: {
@@ -131,10 +131,10 @@ export const MESSAGE_EMAIL: typeof English.MESSAGE_EMAIL = {
   subject: (sender) => `${sender} t’a envoyé un message vocal`,
   untitled: 'Message vocal',
   intro: (title, username) =>
-    `«\u202f${title}\u202f», de @${username}, t’attend. Pas besoin de compte pour l’écouter.`,
+    `«\u00a0${title}\u00a0», de @${username}, t’attend. Pas besoin de compte pour l’écouter.`,
   about: 'Sur Owlcast, on enregistre ce qu’on a à dire et on se répond.',
   validity: (days) =>
-    `Le lien est valable ${daysOf(days)} et seulement pour la première personne qui ouvre le message\u202f: garde-le pour toi.`,
+    `Le lien est valable ${daysOf(days)} et seulement pour la première personne qui ouvre le message\u00a0: garde-le pour toi.`,
   action: 'Ouvrir le message',
   footer: (username) =>
     `Tu reçois cet e-mail parce que @${username} a saisi ton adresse sur Owlcast. Si tu ne connais pas cette personne, ignore-le.`,
@@ -165,9 +165,9 @@ export const UNSUBSCRIBE_PAGE: typeof English.UNSUBSCRIBE_PAGE = {
 
 export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
   subject: (inviter) => `${inviter} t’invite à collaborer`,
-  titled: (title, content) => `«\u202f${title}\u202f» (${content})`,
+  titled: (title, content) => `«\u00a0${title}\u00a0» (${content})`,
   intro: (username, post) =>
-    `@${username} aimerait que tu participes\u202f: ${post}. Rien ne change avant ton accord.`,
+    `@${username} aimerait que tu participes\u00a0: ${post}. Rien ne change avant ton accord.`,
   validity: (days) =>
     `L’invitation est valable ${daysOf(days)} et seulement pour cette adresse e-mail. Connecte-toi avec elle pour accepter.`,
   validityForMember: (days) =>
@@ -180,12 +180,12 @@ export const INVITATION_EMAIL: typeof English.INVITATION_EMAIL = {
 export const ACCOUNT_DELETED_EMAIL: typeof English.ACCOUNT_DELETED_EMAIL = {
   subject: 'Tes données ont été supprimées',
   deleted: (day) =>
-    `Le ${day}, tu as supprimé ton compte Owlcast et tout ce qu’il contenait\u202f: ton profil, tes publications, tes messages et tes façons de te connecter.`,
-  retained: 'Voici ce que nous avons gardé, et pourquoi\u202f:',
+    `Le ${day}, tu as supprimé ton compte Owlcast et tout ce qu’il contenait\u00a0: ton profil, tes publications, tes messages et tes façons de te connecter.`,
+  retained: 'Voici ce que nous avons gardé, et pourquoi\u00a0:',
   notYou:
     'Si ce n’était pas toi, quelqu’un d’autre avait accès à ton compte. Nous ne pouvons pas récupérer ce qui a été supprimé. Vérifie qui peut lire tes e-mails.',
   footer:
-    'Tu reçois cet e-mail parce que ton compte avait cette adresse. C’est le dernier\u202f: nous avons aussi supprimé ton adresse.',
+    'Tu reçois cet e-mail parce que ton compte avait cette adresse. C’est le dernier\u00a0: nous avons aussi supprimé ton adresse.',
 }
 
 export const SMS_TEXTS: typeof English.SMS_TEXTS = {
@@ -196,7 +196,7 @@ export const SMS_TEXTS: typeof English.SMS_TEXTS = {
   passkeyAdded:
     'Une clé d’accès a été ajoutée à ton compte Owlcast. Si ce n’était pas toi, retire-la dans les réglages, là où ta session est ouverte, et déconnecte-toi partout ailleurs.',
   addressAdded:
-    'Une adresse e-mail a été ajoutée à ton compte Owlcast. Si ce n’était pas toi, écris aux responsables du site\u202f: qui lit ces e-mails peut se connecter à ta place.',
+    'Une adresse e-mail a été ajoutée à ton compte Owlcast. Si ce n’était pas toi, écris aux responsables du site\u00a0: qui lit ces e-mails peut se connecter à ta place.',
   phoneChanged:
     'Ton compte Owlcast a un nouveau numéro. Si ce n’était pas toi, remets le tien dans les réglages, là où ta session est encore ouverte, et déconnecte-toi partout ailleurs.',
 }

@@ -23,7 +23,7 @@ export const ERRORS: ErrorTexts = {
   'request.unavailable': 'Owlcast est injoignable pour l’instant. Réessaie.',
   'request.timeout': 'Owlcast met trop de temps à répondre. Réessaie.',
   'request.offline': 'Tu es hors ligne. Ton enregistrement est en sécurité sur cet appareil.',
-  'request.invalid': (p) => `Quelque chose ne va pas dans cette requête\u202f: ${p.reason}`,
+  'request.invalid': (p) => `Quelque chose ne va pas dans cette requête\u00a0: ${p.reason}`,
   'request.length_required': 'Nous devons d’abord connaître la taille de l’envoi.',
   'request.wrong_type': 'Nous ne pouvons pas accepter ce type de contenu ici.',
   'request.prefetch_refused': 'Appuie sur le bouton pour ouvrir.',
@@ -53,7 +53,7 @@ export const ERRORS: ErrorTexts = {
   'auth.email_invalid': 'Indique une adresse e-mail comme nom@example.org.',
   'auth.password_length': (p) => `Ton mot de passe doit avoir de ${p.min} à ${p.max} caractères.`,
   'auth.username_invalid': (p) =>
-    `Ton nom d’utilisateur doit avoir de ${p.min} à ${p.max} caractères\u202f: de a à z, de 0 à 9 et _.`,
+    `Ton nom d’utilisateur doit avoir de ${p.min} à ${p.max} caractères\u00a0: de a à z, de 0 à 9 et _.`,
   'auth.username_taken': 'Ce nom d’utilisateur est pris. Choisis-en un autre.',
   'auth.display_name_too_long': (p) => `Ton nom affiché peut avoir ${p.max} caractères au plus.`,
   'auth.bad_credentials': 'La connexion a échoué. Vérifie tes identifiants.',
@@ -126,7 +126,7 @@ export const ERRORS: ErrorTexts = {
   'post.text_invalid': 'Ce texte contient des caractères que nous ne pouvons pas afficher. Enlève-les.',
   'post.too_many_parents': `Une réponse porte sur ${PARENTS_MAX} publications au plus`,
   'post.publish_failed': (p) =>
-    `${p.name}\u202f: la publication a échoué. Réessaie. Erreur\u202f: ${p.message}`,
+    `${p.name}\u00a0: la publication a échoué. Réessaie. Erreur\u00a0: ${p.message}`,
   'post.table_unreachable': 'Les squawks sont injoignables',
   'post.edit_conflict': 'Cela a été modifié dans une autre fenêtre. Vérifie à nouveau.',
   'transcript.no_recording': 'Cette publication n’a pas d’enregistrement.',
@@ -175,7 +175,7 @@ export const ERRORS: ErrorTexts = {
   'recipient.unconfirmed':
     'Quelqu’un d’autre peut porter ce nom. Vérifie à qui cela s’adresse, ou utilise son @nom.',
   'recipient.changed': 'Ce n’est plus la personne affichée. Vérifie à qui cela s’adresse.',
-  'post.script_required': 'Remplis le formulaire et crée d’abord un texte avec «\u202fCréer le texte\u202f»',
+  'post.script_required': 'Remplis le formulaire et crée d’abord un texte avec «\u00a0Créer le texte\u00a0»',
   'post.hum_fields_required': 'Indique le nom de la personne et ce dont elle souffre.',
   'post.script_contains_name': 'Le texte dit encore le vrai nom. Recrée-le, ou enlève le nom.',
   'post.title_contains_name': 'Le titre dit encore le vrai nom. Enlève-le.',
@@ -193,7 +193,7 @@ export const ERRORS: ErrorTexts = {
 
   'purchase.free': 'L’écoute est gratuite ici.',
   'purchase.members_only':
-    'C’est privé. Seules les personnes qui participent peuvent écouter\u202f: accepte d’abord ton invitation.',
+    'C’est privé. Seules les personnes qui participent peuvent écouter\u00a0: accepte d’abord ton invitation.',
   'purchase.price_changed': (p) => `Le prix est maintenant de ${p.price}. Vérifie-le à nouveau.`,
   'purchase.confirming': 'Nous confirmons ton paiement. Patiente un instant.',
   'plan.changed': 'Ton offre a changé. Vérifie-la à nouveau.',
@@ -257,7 +257,7 @@ export const ERRORS: ErrorTexts = {
   'owlcast.name_required': 'Donne un nom à ton Owlcast',
   'owlcast.sign_in_required': 'Connecte-toi pour créer un Owlcast',
   'owlcast.create_failed': 'L’Owlcast n’a pas pu être créé. Réessaie.',
-  'owlcast.create_failed_because': (p) => `L’Owlcast n’a pas pu être créé\u202f: ${p.message}`,
+  'owlcast.create_failed_because': (p) => `L’Owlcast n’a pas pu être créé\u00a0: ${p.message}`,
   'owlcast.pro_required': `Les Owlcasts non répertoriés et privés font partie de Pro. Passe à ${PRO}, ou rends-le public.`,
   'owlcast.has_members':
     'D’autres ont rejoint cet Owlcast ou y ont enregistré quand il était moins public. Tu ne peux plus le rendre plus public.',
@@ -279,9 +279,9 @@ export const ERRORS: ErrorTexts = {
   'invitation.recording_not_supported': 'Invite plutôt à l’Owlcast, pas à un seul enregistrement.',
   'invitation.not_found': 'Nous ne trouvons pas cette invitation.',
   'invitation.failed': 'L’invitation n’a pas pu être envoyée. Réessaie.',
-  'invitation.failed_because': (p) => `L’invitation n’a pas pu être envoyée\u202f: ${p.message}`,
+  'invitation.failed_because': (p) => `L’invitation n’a pas pu être envoyée\u00a0: ${p.message}`,
   'invitation.link_error': (p) =>
-    `Erreur du lien d’invitation\u202f: ${p.message}. Adresse-toi à la personne qui te l’a envoyé.`,
+    `Erreur du lien d’invitation\u00a0: ${p.message}. Adresse-toi à la personne qui te l’a envoyé.`,
   'invitation.invalid':
     'Ce lien d’invitation est invalide ou a expiré. Adresse-toi à la personne qui te l’a envoyé.',
 
@@ -292,10 +292,10 @@ export const ERRORS: ErrorTexts = {
   'share.link_invalid': 'Ce lien est invalide ou a expiré. Demandes-en un nouveau.',
   'share.link_used': 'Ce lien a expiré ou a déjà servi. Demandes-en un nouveau.',
   'share.not_found_because': (p) =>
-    `Contenu introuvable\u202f: ${p.message}. Il a peut-être été supprimé, ou tu n’as pas le droit de le voir.`,
+    `Contenu introuvable\u00a0: ${p.message}. Il a peut-être été supprimé, ou tu n’as pas le droit de le voir.`,
   'share.id_invalid': 'L’ID de ce lien n’est pas complet.',
   'share.load_failed': (p) =>
-    `Le contenu n’a pas pu être chargé\u202f: ${p.message}. Écris à l’assistance avec cette URL\u202f: ${p.url}.`,
+    `Le contenu n’a pas pu être chargé\u00a0: ${p.message}. Écris à l’assistance avec cette URL\u00a0: ${p.url}.`,
   'share.link_not_needed':
     'Seuls les messages à une adresse e-mail ou à un numéro de téléphone ont de tels liens.',
   'share.format_unsupported': 'Seul le format JSON est pris en charge.',
@@ -310,7 +310,7 @@ export const ERRORS: ErrorTexts = {
   'media.already_stored': 'Tu as déjà envoyé une autre version de cet enregistrement. Réessaie.',
   'media.not_stored': 'L’enregistrement n’est pas encore arrivé. Réessaie.',
   'media.quota_exceeded': 'Ton espace est plein. Supprime quelques publications pour faire de la place.',
-  'media.upload_failed': (p) => `Le son n’a pas pu être envoyé\u202f: ${p.error} Réessaie.`,
+  'media.upload_failed': (p) => `Le son n’a pas pu être envoyé\u00a0: ${p.error} Réessaie.`,
   'media.payment_required': (p) => `${p.price} pour écouter`,
 
   'record.microphone_denied': 'Autorise l’accès au micro pour enregistrer\u202f!',
@@ -331,8 +331,8 @@ export const ERRORS: ErrorTexts = {
 
   'play.missing': (p) => `Impossible de lire ${p.kind}. Le fichier audio manque peut-être, ou il est abîmé.`,
   'play.failed': (p) => `Impossible de lire ${p.kind}. Réessaie.`,
-  'play.audio_error': (p) => `Erreur audio\u202f: ${p.code} – ${p.message}`,
-  'play.playback_failed': (p) => `La lecture a échoué\u202f: ${p.name} – ${p.message}`,
+  'play.audio_error': (p) => `Erreur audio\u00a0: ${p.code} – ${p.message}`,
+  'play.playback_failed': (p) => `La lecture a échoué\u00a0: ${p.name} – ${p.message}`,
   'play.no_hum': 'Aucun message n’a été trouvé pour cette histoire de guérison',
   'play.hum_error': 'L’histoire de guérison n’a pas pu être chargée',
   'play.no_songs': 'Aucune chanson n’a été trouvée dans cette chaîne',
@@ -357,11 +357,11 @@ export const ERRORS: ErrorTexts = {
     'Les notifications ne sont pas autorisées. Tu peux les autoriser dans les réglages de ton navigateur.',
   'contacts.denied':
     'L’accès aux contacts n’est pas autorisé. Autorise-le dans les réglages de ton navigateur, ou importe un fichier.',
-  'contacts.sync_failed': (p) => `Les contacts n’ont pas pu être synchronisés\u202f: ${p.reason}`,
+  'contacts.sync_failed': (p) => `Les contacts n’ont pas pu être synchronisés\u00a0: ${p.reason}`,
   'contacts.unsupported': 'Ce navigateur ne peut pas ouvrir tes contacts. Importe plutôt un fichier.',
   'contacts.daily_limit': (p) =>
     `Tu as cherché ${figure(p.max)} adresses et numéros aujourd’hui, c’est le maximum. Continue demain.`,
-  'contacts.import_failed': (p) => `Les contacts n’ont pas pu être importés\u202f: ${p.reason}`,
+  'contacts.import_failed': (p) => `Les contacts n’ont pas pu être importés\u00a0: ${p.reason}`,
 
   'library.load_failed': 'Les MUE n’ont pas pu être chargés',
   'library.setup_failed': 'La table des MUE n’a pas pu être préparée',

@@ -30,11 +30,11 @@ export const LEGAL: typeof English.LEGAL = {
 
 export const RETAINED_DATA: typeof Erasure.RETAINED_DATA = {
   payments:
-    'Les paiements restent dans les comptes, car la comptabilité l’exige\u202f: montants et dates, sous un numéro qui ne permet pas de remonter jusqu’à toi.',
+    'Les paiements restent dans les comptes, car la comptabilité l’exige\u00a0: montants et dates, sous un numéro qui ne permet pas de remonter jusqu’à toi.',
   messages:
     'Les messages que d’autres t’ont envoyés restent chez les personnes qui les ont envoyés, sans ton nom.',
   username: `Personne ne peut prendre ton nom d’utilisateur pendant ${USERNAME_RESERVED_DAYS} jours. Nous le gardons sous la forme d’un code qu’on ne peut pas relire.`,
   copies: `Cloudflare, l’hébergeur de notre base de données, garde ses états passés ${BACKUP_DAYS} jours. Ce qui a été supprimé peut en être restauré. Notre propre copie, sans ce qui prend fin tout seul, est remplacée chaque nuit.`,
   number:
-    'Pendant la même durée, nous gardons le numéro de ton compte, et rien d’autre\u202f: ainsi aucune sauvegarde ne peut le faire revenir.',
+    'Pendant la même durée, nous gardons le numéro de ton compte, et rien d’autre\u00a0: ainsi aucune sauvegarde ne peut le faire revenir.',
 }

@@ -29,7 +29,7 @@ export const MODERATOR: typeof English.MODERATOR = {
   bySite: 'une règle de ce site',
   ask: {
     warn: (name) => `Avertir ${name}\u00a0?`,
-    hide: (title) => `Masquer «\u202f${title}\u202f»\u00a0?`,
+    hide: (title) => `Masquer «\u00a0${title}\u00a0»\u00a0?`,
     suspend: (name) => `Suspendre ${name}\u00a0?`,
   },
   askMany: {
@@ -130,7 +130,7 @@ export const OWN_DECISIONS: typeof English.OWN_DECISIONS = {
     hide: 'Nous avons masqué ta publication',
     suspend: 'Nous avons suspendu ton compte',
   },
-  about: (title) => `À propos de «\u202f${title}\u202f»`,
+  about: (title) => `À propos de «\u00a0${title}\u00a0»`,
   rule: (rule) => `La règle\u00a0: ${rule}`,
   words: 'La modération a écrit',
   appealUntil: (at) => `Recours possible jusqu’au ${DAY.format(at)}.`,
@@ -155,7 +155,7 @@ export const DECISION_EMAIL: typeof English.DECISION_EMAIL = {
     hide: 'Nous avons masqué ta publication',
     suspend: 'Ton compte est suspendu',
   },
-  about: (title) => `Il s’agit de «\u202f${title}\u202f».`,
+  about: (title) => `Il s’agit de «\u00a0${title}\u00a0».`,
   rule: (rule) => `La règle\u00a0: ${rule}. Une personne en a décidé.`,
   words: (words) => `La modération a écrit\u00a0: ${words}`,
   length: (days) =>

@@ -16,14 +16,14 @@ export const MESSAGES: typeof English.MESSAGES = {
   create: 'Nouveau message MUE',
   search: 'Chercher dans les messages',
   searchScope: 'La recherche porte sur les conversations affichées.',
-  noResults: (query) => `Aucun résultat pour «\u202f${query}\u202f»`,
+  noResults: (query) => `Aucun résultat pour «\u00a0${query}\u00a0»`,
   count: (count, max) => (count >= max ? `${max - 1}+ messages` : messages(count)),
   countShort: (count, max) => (count >= max ? `${max - 1}+` : String(count)),
   deletedAccount: 'Compte supprimé',
   from: (name) => `Message de ${name}`,
   fromYou: 'Message de toi',
   you: 'Toi',
-  youSaid: (text) => `Toi\u202f: ${text}`,
+  youSaid: (text) => `Toi\u00a0: ${text}`,
   voiceMessage: 'Message vocal',
   moreActions: (name) => `Plus d’actions pour la conversation avec ${name}`,
   moreMessageActions: (title) => `Plus d’actions pour ${title}`,
@@ -95,14 +95,15 @@ export const THREAD: typeof English.THREAD = {
   heard: 'Tu l’as écouté',
   heardAt: (when) => `Écouté ${when}`,
   notHeard: 'Pas encore écouté',
-  playUnheard: (count) => `Écouter ${count} non écouté${count > 1 ? 's' : ''}`,
-  unheardCount: (count) => `${count} non écouté${count > 1 ? 's' : ''}`,
+  playUnheard: (count) =>
+    counted(count, { one: 'Écouter le message non écouté', other: 'Écouter les # messages non écoutés' }),
+  unheardCount: (count) => counted(count, { one: '# non écouté', other: '# non écoutés' }),
   noAudio: 'Pas de son dans ce message',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
   accountDeleted:
     'Ce compte a été supprimé. Tu gardes tes propres messages, et personne d’autre ne peut les écouter.',
-  emailHint: 'Cela arrive par e-mail. Tu verras son nom à la première réponse.',
+  emailHint: 'Cette personne recevra un e-mail. Tu verras son nom à sa première réponse.',
   phoneHint: 'Les messages vers un téléphone ne sont pas encore possibles. Envoie le lien toi-même.',
 }
 
@@ -116,7 +117,7 @@ export const DELIVERY: typeof English.DELIVERY = {
   copyManually: 'Sélectionne le lien et copie-le.',
   share: 'Partager',
   sms: 'Ouvrir dans les SMS',
-  smsText: (link) => `Un message vocal pour toi\u202f: ${link}`,
+  smsText: (link) => `Un message vocal pour toi\u00a0: ${link}`,
 }
 
 export const RECIPIENT: typeof English.RECIPIENT = {
@@ -146,7 +147,7 @@ export const SUGGESTIONS: typeof English.SUGGESTIONS = {
   followed: 'Personnes que tu suis',
   recent: 'Échanges récents',
   contacts: 'Dans tes contacts',
-  count: (count) => (count === 1 ? '1 personne trouvée' : `${count} personnes trouvées`),
+  count: (count) => counted(count, { one: '# personne trouvée', other: '# personnes trouvées' }),
 }
 
 export const CONTACTS: typeof English.CONTACTS = {
@@ -158,8 +159,8 @@ export const CONTACTS: typeof English.CONTACTS = {
   startLabel: 'Synchroniser les contacts',
   open: 'Ouvrir',
   openLabel: 'Ouvrir les contacts synchronisés',
-  summary: (here, all) => `Sur Owlcast\u202f: ${here.toLocaleString('fr')}, parmi ${contacts(all)}.`,
-  lastSynced: 'Dernière synchronisation\u202f:',
+  summary: (here, all) => `Sur Owlcast\u00a0: ${here.toLocaleString('fr')}, parmi ${contacts(all)}.`,
+  lastSynced: 'Dernière synchronisation\u00a0:',
   notSynced: 'Pas encore synchronisés.',
 
   intro: 'Tes contacts restent sur cet appareil.',
@@ -186,7 +187,7 @@ export const CONTACTS: typeof English.CONTACTS = {
     'Ton appareil est plein, nous n’avons pas pu conserver tes contacts. Ils restent ici jusqu’à ce que tu quittes cette page.',
 
   search: 'Chercher dans les contacts',
-  noResults: (typed) => `Aucun contact pour «\u202f${typed}\u202f»`,
+  noResults: (typed) => `Aucun contact pour «\u00a0${typed}\u00a0»`,
   matchedHeading: (count) => `Sur Owlcast (${count})`,
   noMatches: 'Aucun de tes contacts trouvé pour l’instant.',
   unmatchedHeading: (count) => `Inviter (${count})`,
@@ -223,7 +224,7 @@ export const NO_IMPORT: typeof English.NO_IMPORT = {
 
 export const INVITE: typeof English.INVITE = {
   subject: 'Écoute-moi sur Owlcast',
-  text: (link) => `Je suis sur Owlcast, où l’on parle au lieu d’écrire. Écoute-moi ici\u202f: ${link}`,
+  text: (link) => `Je suis sur Owlcast, où l’on parle au lieu d’écrire. Écoute-moi ici\u00a0: ${link}`,
 }
 
 export const FOUND_BY: typeof English.FOUND_BY = {
@@ -262,7 +263,7 @@ export const MEMBER: typeof English.MEMBER = {
   all: 'Tout',
   empty: (name) => `${name} n’a encore rien publié`,
   emptyText: 'Ses publications publiques apparaîtront ici.',
-  emptyOfKind: (many) => `Encore rien pour «\u202f${many}\u202f»`,
+  emptyOfKind: (many) => `Encore rien pour «\u00a0${many}\u00a0»`,
   showAll: 'Tout afficher',
   notFound: 'Contenu introuvable',
   notFoundText: 'Cette personne est introuvable. Elle a peut-être changé de nom ou quitté Owlcast.',
@@ -303,7 +304,7 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   retry: 'Réessayer',
   done: 'Terminé',
   viewInvited: 'Voir les personnes invitées',
-  shareLink: (name) => `Nous ne pouvons pas écrire à ${name} par e-mail. Envoie ce lien toi-même\u202f:`,
+  shareLink: (name) => `Nous ne pouvons pas écrire à ${name} par e-mail. Envoie ce lien toi-même\u00a0:`,
   link: 'Lien d’invitation',
   copy: 'Copier le lien',
   copied: 'Lien copié\u202f!',
@@ -323,15 +324,15 @@ export const INVITATIONS: typeof English.INVITATIONS = {
   pendingCount: (count) => counted(count, { one: 'Tu as # invitation', other: 'Tu as # invitations' }),
   view: 'Voir',
   dismiss: 'Pas maintenant',
-  postBy: (title, username) => `«\u202f${title}\u202f» par @${username}`,
+  postBy: (title, username) => `«\u00a0${title}\u00a0» par @${username}`,
   accept: 'Accepter',
-  acceptLabel: (title) => `Accepter\u202f: ${title}`,
+  acceptLabel: (title) => `Accepter\u00a0: ${title}`,
   decline: 'Refuser',
-  declineLabel: (title) => `Refuser\u202f: ${title}`,
-  accepted: (title) => `Tu participes maintenant à «\u202f${title}\u202f».`,
+  declineLabel: (title) => `Refuser\u00a0: ${title}`,
+  accepted: (title) => `Tu participes maintenant à «\u00a0${title}\u00a0».`,
   declined: 'Invitation refusée.',
   undo: 'Annuler',
-  collaborationEnded: (title) => `Tu ne participes plus à «\u202f${title}\u202f».`,
+  collaborationEnded: (title) => `Tu ne participes plus à «\u00a0${title}\u00a0».`,
 }
 
 export const INVITATION_STATE_WORDS: typeof English.INVITATION_STATE_WORDS = {
@@ -365,7 +366,7 @@ export const BLOCK: typeof English.BLOCK = {
   title: (name) => `Bloquer ${name}\u202f?`,
   text: [
     'Vous ne pourrez plus vous trouver, vous écouter, vous suivre, vous inviter ni vous écrire. Vous cessez de vous suivre et les invitations en cours prennent fin. Vos messages sont masqués, pas supprimés.',
-    'Cette personne n’en est pas informée. Tes publications publiques restent publiques\u202f: sans se connecter, elle peut les écouter.',
+    'Cette personne n’en est pas informée. Tes publications publiques restent publiques\u00a0: sans se connecter, elle peut les écouter.',
   ],
   cancel: 'Annuler',
   confirm: 'Bloquer',
@@ -374,7 +375,7 @@ export const BLOCK: typeof English.BLOCK = {
 export const REPORT: typeof English.REPORT = {
   titlePost: 'Signaler cette publication',
   titlePerson: (name) => `Signaler ${name}`,
-  about: (title) => `Au sujet de «\u202f${title}\u202f»`,
+  about: (title) => `Au sujet de «\u00a0${title}\u00a0»`,
   hint: 'La modération va l’examiner. La personne signalée ne saura pas par qui.',
   viewedHint: 'La modération pourra l’écouter et le lire, même si c’est privé.',
   emergencyHint: 'Si quelqu’un est en danger maintenant, appelle le numéro d’urgence local.',
@@ -408,7 +409,7 @@ export const SAFETY: typeof English.SAFETY = {
     },
   },
   show: 'Afficher',
-  showLabel: (title) => `Afficher\u202f: ${title}`,
+  showLabel: (title) => `Afficher\u00a0: ${title}`,
   loading: 'Chargement des personnes',
   more: 'Afficher plus',
 }
@@ -465,7 +466,7 @@ export const MODERATION: typeof English.MODERATION = {
       : counted(days, { one: 'Suspendre un jour', other: 'Suspendre # jours' }),
   done: {
     dismiss: 'Rejeté',
-    hide: 'Masqué. À retrouver sous «\u202fDécidés\u202f».',
+    hide: 'Masqué. À retrouver sous «\u00a0Décidés\u00a0».',
     show: 'De nouveau visible',
     suspend: 'Compte suspendu. La personne a été prévenue.',
     release: 'Suspension levée',
@@ -537,7 +538,7 @@ export const NOTIFICATION_SETTINGS: typeof English.NOTIFICATION_SETTINGS = {
   quietHoursHint: 'Pas de notifications push jusqu’à leur fin. Tu vois toujours tout dans l’appli.',
   from: 'De',
   to: 'À',
-  timeZone: (name) => `Fuseau horaire\u202f: ${name.replaceAll('_', ' ')}`,
+  timeZone: (name) => `Fuseau horaire\u00a0: ${name.replaceAll('_', ' ')}`,
   loading: 'Chargement de tes choix',
 }
 
@@ -664,12 +665,12 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
       one: ({ who, what }) => [who, ' partage ', what],
       many: ({ who, what, count }) => [
         who,
-        ` partage ${counted(count, { one: '# publication', many: '# de publications', other: '# publications' })}, la plus récente\u202f: `,
+        ` partage ${counted(count, { one: '# publication', many: '# de publications', other: '# publications' })}, la plus récente\u00a0: `,
         what,
       ],
     },
     every_squawk: same(({ who, what }) => [
-      'Il y a de nouveaux squawks, le plus récent\u202f: ',
+      'Il y a de nouveaux squawks, le plus récent\u00a0: ',
       what,
       ' par ',
       who,

@@ -8,7 +8,7 @@ export const EDIT: typeof English.EDIT = {
   editLabel: (title) => `Modifier ${title}`,
   heading: (noun) => `Modifier ${noun}`,
   title: 'Titre',
-  defaultTitleHint: (title) => `Si tu laisses vide, le titre sera «\u202f${title}\u202f».`,
+  defaultTitleHint: (title) => `Si tu laisses vide, le titre sera «\u00a0${title}\u00a0».`,
   name: 'Nom',
   description: 'Description',
   tags: 'Tags',
@@ -28,12 +28,12 @@ export const EDIT: typeof English.EDIT = {
 const counted = createPluralizer('fr')
 
 export const CONNECTION_LABELS: typeof English.CONNECTION_LABELS = {
-  reply: 'Réplique',
+  reply: 'Réponse',
   reference: 'Référence',
   continuation: 'Suite',
   merge: 'Fusion',
   branch: 'Branche',
-  answer: 'Réponse',
+  answer: 'Réponse à la question',
   question: 'Question',
 }
 
@@ -113,12 +113,12 @@ export const PARENTS: typeof English.PARENTS = {
   add: 'Ajouter une publication',
   addMore: 'Ajouter d’autres publications',
   connectionLabel: (title) => `Quel lien avec ${title}`,
-  remove: (title) => `Retirer la publication\u202f: ${title}`,
+  remove: (title) => `Retirer la publication\u00a0: ${title}`,
   search: 'Chercher des publications auxquelles répondre',
   searchHint: 'Chercher une publication',
   loading: 'Chargement des publications',
   empty: 'Pas encore de publications auxquelles répondre',
-  noResults: (typed) => `Aucun résultat pour «\u202f${typed}\u202f»`,
+  noResults: (typed) => `Aucun résultat pour «\u00a0${typed}\u00a0»`,
   confirm: (n) => counted(n, { one: 'Répondre à # publication', other: 'Répondre à # publications' }),
   chooseFirst: 'Choisis une publication',
 }
@@ -126,11 +126,11 @@ export const PARENTS: typeof English.PARENTS = {
 export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
   everyone: { name: 'Tout le monde', hint: 'Tout le monde peut répondre.' },
   followed: {
-    name: 'Les gens que je suis',
+    name: 'Mes abonnements',
     hint: 'Seules les personnes que tu suis peuvent répondre dans cette discussion.',
   },
   mentioned: {
-    name: 'Les gens que je mentionne',
+    name: 'Personnes mentionnées',
     hint: 'Seules les personnes que tu mentionnes avec @ dans le titre ou le texte peuvent répondre dans cette discussion.',
   },
   nobody: { name: 'Personne', hint: 'Les réponses sont désactivées.' },
@@ -173,7 +173,7 @@ export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
 
 export const CHAIN: typeof English.CHAIN = {
   stop: 'Arrêter',
-  stopLabel: (title) => `Arrêter\u202f: ${title}`,
+  stopLabel: (title) => `Arrêter\u00a0: ${title}`,
   position: (author, n, of) => `${author} · ${n} sur ${of}`,
   original: 'Original',
   by: (author) => `par ${author}`,
@@ -249,8 +249,8 @@ export const GRAPH: typeof English.GRAPH = {
 export const SEARCH: typeof English.SEARCH = {
   results: 'Résultats rapides',
   resultCount: (count) => counted(count, { one: '# résultat', many: '# de résultats', other: '# résultats' }),
-  allResults: (query) => `Tous les résultats pour «\u202f${query}\u202f»`,
-  noResults: (query) => `Aucun résultat pour «\u202f${query}\u202f»`,
+  allResults: (query) => `Tous les résultats pour «\u00a0${query}\u00a0»`,
+  noResults: (query) => `Aucun résultat pour «\u00a0${query}\u00a0»`,
   searching: 'Recherche',
   offline: 'Tu es hors ligne. Connecte-toi à Internet pour chercher.',
   moveKey: 'choisir',
@@ -286,7 +286,7 @@ export const SEARCH: typeof English.SEARCH = {
 export const PLAYER: typeof English.PLAYER = {
   label: 'Lecteur',
   nowPlaying: 'En cours',
-  announce: (title, author) => `En cours\u202f: ${title}, ${author}`,
+  announce: (title, author) => `En cours\u00a0: ${title}, ${author}`,
   open: 'Ouvrir le lecteur',
   openQueue: (count) => `Ouvrir la file d’attente, ${count} à suivre`,
   previous: 'Précédent',
@@ -345,7 +345,7 @@ export const LINK_OFFLINE: typeof English.LINK_OFFLINE = {
 
 export const COPYRIGHT: typeof English.COPYRIGHT = {
   title: 'Signaler une atteinte au droit d’auteur',
-  about: (title) => `Au sujet de «\u202f${title}\u202f»`,
+  about: (title) => `Au sujet de «\u00a0${title}\u00a0»`,
   hint: 'Cette réponse utilise-t-elle ton œuvre, ou celle de quelqu’un que tu représentes\u202f? Dis-le-nous ici. Nous seuls voyons ton signalement.',
   name: 'Ton nom',
   email: 'Ton e-mail',
@@ -383,7 +383,7 @@ export const MY_POSTS: typeof English.MY_POSTS = {
   filters: 'Afficher',
   loading: 'Chargement de tes publications',
   empty: 'Rien ici pour l’instant',
-  emptyFiltered: (filter) => `Rien dans «\u202f${filter}\u202f» pour l’instant`,
+  emptyFiltered: (filter) => `Rien dans «\u00a0${filter}\u00a0» pour l’instant`,
   showAll: 'Tout afficher',
   inReplyTo: 'En réponse à',
   to: 'À',

@@ -139,7 +139,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   cancel: 'Annuler',
   mayLeave: 'Tu peux quitter cette page. L’envoi continue et ton enregistrement est en sécurité.',
   cancelled: 'Non publié. Ton enregistrement est toujours là.',
-  published: (name, link) => `${name}\u202f: c’est publié\u202f! Lien à partager\u202f: ${link}`,
+  published: (name, link) => `${name}\u00a0: c’est publié\u202f! Lien à partager\u00a0: ${link}`,
   sent: (to) => `Envoyé à ${to}.`,
   phoneUnavailable: 'Les messages vers un téléphone ne sont pas encore disponibles. Envoie le lien toi-même.',
   copyLink: 'Copier le lien',
@@ -151,7 +151,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   savedOffline: 'Enregistré. Ce sera publié quand tu seras en ligne.',
   savedBusy: 'Enregistré ici. Nous réessaierons.',
   savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Réessaie\.$/, ''))} Ton enregistrement est sauvegardé. Nous le publierons automatiquement.`,
+    `${endSentence(failure)} Ton enregistrement est sauvegardé. Nous le publierons automatiquement.`,
 }
 
 export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
@@ -162,7 +162,7 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
   publishingInOtherTab: 'Un autre onglet envoie cet enregistrement.',
   savedOffline: 'Enregistré. Ce sera envoyé quand tu seras en ligne.',
   savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Réessaie\.$/, ''))} Ton enregistrement est sauvegardé. Nous l’enverrons automatiquement.`,
+    `${endSentence(failure)} Ton enregistrement est sauvegardé. Nous l’enverrons automatiquement.`,
 }
 
 export const DRAFTS: typeof English.DRAFTS = {
@@ -306,7 +306,7 @@ const ADD: Record<TrackCollection, string> = { mue: 'Ajouter une piste MUE', bea
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Choisir un ${NAMES[collection].one}`,
   add: (collection) => ADD[collection],
-  tab: (collection) => (collection === 'beat' ? 'Beats' : 'MUEs'),
+  tab: (collection) => (collection === 'beat' ? 'Beats' : 'MUE'),
   remove: (collection) => `Retirer le ${NAMES[collection].one}`,
   search: (collection) => `Chercher dans les ${NAMES[collection].many}`,
   searchHint: 'Nom, ambiance ou genre',
@@ -320,14 +320,14 @@ export const LIBRARY: typeof English.LIBRARY = {
   addLabel: (name) => `Ajouter ${name}`,
   added: 'Ajouté',
   removeLabel: (name) => `Retirer ${name}`,
-  playLabel: (name) => `Lire\u202f: ${name}`,
-  pauseLabel: (name) => `Pause\u202f: ${name}`,
+  playLabel: (name) => `Lire\u00a0: ${name}`,
+  pauseLabel: (name) => `Pause\u00a0: ${name}`,
   collection: (collection) => NAMES[collection].one,
   playingHint: 'joue sous ta voix',
   loading: (collection) => `Chargement des ${NAMES[collection].many}`,
   none: (collection) => `Pas encore de ${NAMES[collection].many}`,
   noneFiltered: 'Aucun résultat. Essaie une autre ambiance ou un autre genre.',
-  noResults: (query) => `Aucun résultat pour «\u202f${query}\u202f»`,
+  noResults: (query) => `Aucun résultat pour «\u00a0${query}\u00a0»`,
   section: 'Bibliothèque MUE',
   background: 'Musique de fond',
   open: 'Ouvrir',
@@ -357,17 +357,17 @@ export const MUE_MANAGER: typeof English.MUE_MANAGER = {
   sync: 'Synchroniser le stockage',
   refresh: 'Actualiser',
   empty:
-    'Aucun MUE. Choisis «\u202fPréparer la table\u202f» et «\u202fAjouter des exemples\u202f» pour commencer.',
+    'Aucun MUE. Choisis «\u00a0Préparer la table\u00a0» et «\u00a0Ajouter des exemples\u00a0» pour commencer.',
   loading: 'Chargement des MUE',
-  ready: (count) => `La table des MUE est prête\u202f: ${mues(count)}.`,
+  ready: (count) => `La table des MUE est prête\u00a0: ${mues(count)}.`,
   added: (added, absent) =>
     absent > 0
-      ? `Ajout\u202f: ${samples(added)}. Encore sans fichier dans le stockage\u202f: ${absent}.`
-      : `Ajout\u202f: ${samples(added)}.`,
+      ? `Ajout\u00a0: ${samples(added)}. Encore sans fichier dans le stockage\u00a0: ${absent}.`
+      : `Ajout\u00a0: ${samples(added)}.`,
   usingSamples: (count) => `${samples(count)} en service`,
-  loaded: (count) => `Chargement terminé\u202f: ${mues(count)}.`,
+  loaded: (count) => `Chargement terminé\u00a0: ${mues(count)}.`,
   listing: 'Lecture du stockage…',
-  measuring: (done, all) => `Mesure des durées\u202f: ${done} sur ${all}…`,
+  measuring: (done, all) => `Mesure des durées\u00a0: ${done} sur ${all}…`,
   working: 'En cours…',
   storageEmpty: 'Le stockage ne contient aucun MUE. La bibliothèque n’a pas changé.',
   synced: (count, more) =>
@@ -377,20 +377,20 @@ export const MUE_MANAGER: typeof English.MUE_MANAGER = {
   confirm: {
     title: 'Remplacer la bibliothèque\u202f?',
     text: (now, then) =>
-      `Dans la bibliothèque\u202f: ${mues(now)}. Dans le stockage\u202f: ${mues(then)}, qui en prennent la place. Les publications qui ont déjà une musique restent comme elles sont.`,
+      `Dans la bibliothèque\u00a0: ${mues(now)}. Dans le stockage\u00a0: ${mues(then)}, qui en prennent la place. Les publications qui ont déjà une musique restent comme elles sont.`,
     cancel: 'Garder',
     replace: 'Remplacer',
   },
   seconds: (seconds) => `${Math.round(seconds)}\u00a0s`,
   mood: 'Ambiance',
   genre: 'Genre',
-  playLabel: (name) => `Lire\u202f: ${name}`,
-  stopLabel: (name) => `Arrêter\u202f: ${name}`,
+  playLabel: (name) => `Lire\u00a0: ${name}`,
+  stopLabel: (name) => `Arrêter\u00a0: ${name}`,
 }
 
 export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   title: 'Créer un Owlcast',
-  startedFrom: (title) => `À partir de «\u202f${title}\u202f».`,
+  startedFrom: (title) => `À partir de «\u00a0${title}\u00a0».`,
   startedFromUntitled: 'À partir de la publication que tu as écoutée.',
   name: 'Nom',
   description: 'Description',
@@ -411,18 +411,18 @@ export const NEW_OWLCAST: typeof English.NEW_OWLCAST = {
   unresolved: 'Nous le vérifierons à l’invitation.',
   byEmail: 'par e-mail',
   byPhone:
-    'les messages vers un téléphone ne sont pas encore possibles\u202f: tu recevras un lien à partager',
+    'les messages vers un téléphone ne sont pas encore possibles\u00a0: tu recevras un lien à partager',
   fee: `Frais de création ${formatDollars(OWLCAST_FEE_CENTS)} – offerts`,
   cancel: 'Annuler',
   create: 'Créer l’Owlcast',
   creating: 'Création de ton Owlcast',
   notCreated: 'Non créé. Ton texte est toujours là.',
   sourceGone:
-    'La publication de départ n’existe plus. Touche encore «\u202fCréer l’Owlcast\u202f» pour continuer sans elle.',
+    'La publication de départ n’existe plus. Touche encore «\u00a0Créer l’Owlcast\u00a0» pour continuer sans elle.',
   alreadyCreated: 'Cet Owlcast était déjà créé, avec ce que tu avais envoyé la première fois.',
   createdEarlier: (name) => `« ${name} » était déjà créé. Crée de nouveau pour faire aussi celui-ci.`,
-  created: (name) => `«\u202f${name}\u202f» est prêt.`,
-  createdWithInvitations: (name, sent) => `«\u202f${name}\u202f» est prêt. ${sent}`,
+  created: (name) => `«\u00a0${name}\u00a0» est prêt.`,
+  createdWithInvitations: (name, sent) => `«\u00a0${name}\u00a0» est prêt. ${sent}`,
   record: 'Enregistrer',
 }
 

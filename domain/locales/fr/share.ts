@@ -15,7 +15,7 @@ export const SHARE: typeof English.SHARE = {
   copyLink: 'Copier le lien',
   report: 'Signaler une atteinte au droit d’auteur',
   linkCopied: 'Lien copié\u202f!',
-  copyManually: 'Le lien n’a pas pu être copié. Tu peux le copier ici\u202f:',
+  copyManually: 'Le lien n’a pas pu être copié. Tu peux le copier ici\u00a0:',
   linkLabel: 'Lien vers cette publication',
   tags: 'Tags',
   recordings: (count) => `Enregistrements (${count})`,
@@ -81,7 +81,7 @@ export const SHARED_MEMBER: typeof English.SHARED_MEMBER = {
   summary: (name, voices, newest) =>
     voices === 0
       ? `${name} est sur Owlcast, où l’on parle.`
-      : `Écoute ${name} sur Owlcast. Dernière publication\u202f: ${newest}`,
+      : `Écoute ${name} sur Owlcast. Dernière publication\u00a0: ${newest}`,
   pictureOf: (name) => `Photo de ${name}`,
 }
 
@@ -155,7 +155,7 @@ export const PODCAST: typeof English.PODCAST = {
   signInHint: 'Certains sites bloquent les navigateurs. Connecte-toi, et nous le chargerons pour toi.',
   demo: 'Utiliser un son de démo',
   demoHint:
-    'Utilise cinq minutes de sons doux à la place. Ta réponse portera la mention «\u202fSon de démo\u202f».',
+    'Utilise cinq minutes de sons doux à la place. Ta réponse portera la mention «\u00a0Son de démo\u00a0».',
   demoLabel: 'Son de démo',
   loaded: 'Chargé',
   uploaded: 'Importé',

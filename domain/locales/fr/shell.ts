@@ -11,7 +11,7 @@ export const SHELL: typeof English.SHELL = {
   main: 'Navigation principale',
   quick: 'Accès rapide',
   menu: 'Menu',
-  open: 'Ouvrir\u202f:',
+  open: 'Ouvrir\u00a0:',
   closeMenu: 'Fermer le menu',
   record: 'Enregistrer',
   search: 'Recherche',
@@ -76,7 +76,7 @@ export const SESSION: typeof English.SESSION = {
 
 export const HOME: typeof English.HOME = {
   headline: 'Dis-le avant que la lumière ne parte',
-  lead: 'Enregistre un court post vocal, écoute les réponses de vive voix, et en un jour il disparaît.',
+  lead: 'Enregistre une courte publication vocale, écoute les réponses de vive voix, et en un jour elle disparaît.',
   start: 'Lance quelque chose',
   fadingSoon: 'S’efface bientôt',
   newTonight: 'Nouveau ce soir',
@@ -92,8 +92,8 @@ export const QUICK_SEARCH: typeof English.QUICK_SEARCH = {
 export const CACHED_POSTS: typeof English.CACHED_POSTS = { posts: 'Voici les publications enregistrées' }
 
 export const UI: typeof English.UI = {
-  play: (title) => `Lire\u202f: ${title}`,
-  pause: (title) => `Pause\u202f: ${title}`,
+  play: (title) => `Lire\u00a0: ${title}`,
+  pause: (title) => `Pause\u00a0: ${title}`,
   seek: 'Position',
   position: (elapsed, total) => `${elapsed} sur ${total}`,
   close: 'Fermer',
@@ -124,7 +124,7 @@ export const POST: typeof English.POST = {
   collapse: 'Afficher moins',
   share: 'Partager',
   createFromLabel: (create, title) => `${create} à partir de ${title}`,
-  shareLabel: (share, title) => `${share}\u202f: ${title}`,
+  shareLabel: (share, title) => `${share}\u00a0: ${title}`,
   linkCopied: (link) => `Lien copié\u202f! ${link}`,
   copyManually: 'Copie ce lien',
   link: 'Lien',
@@ -138,5 +138,5 @@ export const POST: typeof English.POST = {
   deleteTitle: (one) => `Supprimer ${one}\u202f?`,
   deleteText: () => 'Veux-tu vraiment supprimer cela\u202f? Cette action est irréversible.',
   cancelDelete: 'Garder',
-  deleted: (one) => `${one}\u202f: c’est supprimé`,
+  deleted: (one) => `${one}\u00a0: c’est supprimé`,
 }

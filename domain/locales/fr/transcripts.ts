@@ -66,7 +66,7 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
   show: 'Afficher les paroles',
   askHeading: 'Afficher les paroles sur cet appareil ?',
   askText: (megabytes) =>
-    `Ton navigateur les écrit : le message ne quitte jamais cet appareil. Il télécharge ${megabytes} Mo une fois.`,
+    `Ton navigateur les écrit : le message ne quitte jamais cet appareil. Il télécharge ${megabytes} Mo une fois.`,
   download: (megabytes) => `Télécharger ${megabytes} Mo`,
   notNow: 'Pas maintenant',
   making: 'Écriture des paroles sur cet appareil',
@@ -76,8 +76,8 @@ export const DEVICE_WORDS: typeof English.DEVICE_WORDS = {
 }
 
 export const TITLE_PROPOSAL: typeof English.TITLE_PROPOSAL = {
-  ask: (title) => `L’appeler « ${title} » ?`,
+  ask: (title) => `L’appeler « ${title} » ?`,
   accept: 'Utiliser',
-  acceptLabel: (title) => `Utiliser « ${title} » comme titre`,
+  acceptLabel: (title) => `Utiliser « ${title} » comme titre`,
   edit: 'Modifier',
 }

@@ -75,7 +75,7 @@ export const REQUESTS: typeof English.REQUESTS = {
   accepted: (name) => `${name} ora è tra le tue conversazioni`,
   deleted: (name) => `Richiesta di ${name} eliminata`,
   open: 'Apri',
-  prompt: (name) => `${name} vuole parlarti. Non saprà se ascolti, accetti o elimini.`,
+  prompt: (name) => `${name} vuole parlarti. Nessuno saprà se ascolti, accetti o elimini.`,
   summary: (count, more) => `Richiesta · ${more ? `${count}+ messaggi` : messages(count)}`,
 }
 
@@ -94,7 +94,11 @@ export const THREAD: typeof English.THREAD = {
   heard: 'L’hai ascoltato',
   heardAt: (when) => `Ascoltato ${when}`,
   notHeard: 'Non ancora ascoltato',
-  playUnheard: (count) => `Ascolta ${count} da ascoltare`,
+  playUnheard: (count) =>
+    counted(count, {
+      one: 'Ascolta il messaggio non ascoltato',
+      other: 'Ascolta i # messaggi non ascoltati',
+    }),
   unheardCount: (count) => `${count} da ascoltare`,
   noAudio: 'Nessun audio in questo messaggio',
   today: 'Oggi',
@@ -144,7 +148,7 @@ export const SUGGESTIONS: typeof English.SUGGESTIONS = {
   followed: 'Persone che segui',
   recent: 'Sentiti di recente',
   contacts: 'Dai tuoi contatti',
-  count: (count) => (count === 1 ? '1 persona trovata' : `${count} persone trovate`),
+  count: (count) => counted(count, { one: '# persona trovata', other: '# persone trovate' }),
 }
 
 export const CONTACTS: typeof English.CONTACTS = {

@@ -140,7 +140,7 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
   heading: 'Risposte limitate',
   signIn: (from) =>
     from === 'nobody'
-      ? 'Accedi per rispondere se il post è tuo o se vi collabori.'
+      ? 'Accedi per rispondere se il post è tuo o se ci collabori.'
       : 'Accedi per vedere se puoi rispondere.',
   signInButton: 'Accedi',
   recordingSaved: 'La tua registrazione è salvata.',

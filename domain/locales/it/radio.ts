@@ -1,11 +1,14 @@
 /** Italian texts for what home plays: Dusk Radio, and what visitors hear. */
+import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/radio'
+
+const counted = createPluralizer('it')
 
 export const RADIO: typeof English.RADIO = {
   hearTonight: 'Ascolta cosa si è detto stasera',
   tonightFacts: (posts, minutes) => `${posts} post · ${minutes} min · senza account`,
   playsFirst: (name) => `Prima ${name}`,
-  newCount: (count) => (count === 1 ? '1 nuovo' : `${count} nuovi`),
+  newCount: (count) => counted(count, { one: '# nuovo', other: '# nuovi' }),
   playNew: 'Ascolta le novità',
   next: 'Tra poco su Radio crepuscolo',
   minutes: (count) => `${count} min`,
@@ -13,9 +16,10 @@ export const RADIO: typeof English.RADIO = {
   faces: 'Chi c’è',
   programme: 'In programma',
   parts: {
-    messages: (count) => (count === 1 ? '1 messaggio non ascoltato' : `${count} messaggi non ascoltati`),
+    messages: (count) =>
+      counted(count, { one: '# messaggio non ascoltato', other: '# messaggi non ascoltati' }),
     followed: (count) => `${count} da persone che segui`,
-    fading: (count) => (count === 1 ? '1 sta per svanire' : `${count} stanno per svanire`),
+    fading: (count) => counted(count, { one: '# sta per svanire', other: '# stanno per svanire' }),
   },
   show: (part) => `Mostra: ${part}`,
   heardAll: { title: 'Hai ascoltato tutte le novità', text: 'Ti avvisiamo quando parla qualcuno che segui.' },

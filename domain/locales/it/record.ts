@@ -152,7 +152,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   savedOffline: 'Salvato. Verrà pubblicato quando sarai online.',
   savedBusy: 'Salvato qui. Riproveremo.',
   savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Riprova\.$/, ''))} La tua registrazione è salvata. La pubblicheremo automaticamente.`,
+    `${endSentence(failure)} La tua registrazione è salvata. La pubblicheremo automaticamente.`,
 }
 
 export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
@@ -163,7 +163,7 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
   publishingInOtherTab: 'Un’altra scheda sta inviando questa registrazione.',
   savedOffline: 'Salvato. Verrà inviato quando sarai online.',
   savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Riprova\.$/, ''))} La tua registrazione è salvata. La invieremo automaticamente.`,
+    `${endSentence(failure)} La tua registrazione è salvata. La invieremo automaticamente.`,
 }
 
 export const DRAFTS: typeof English.DRAFTS = {

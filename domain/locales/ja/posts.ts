@@ -127,7 +127,7 @@ export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
     name: 'メンションした人',
     hint: 'このスレッドには、タイトルや本文で@を付けて名前を挙げた人だけが返信できます。',
   },
-  nobody: { name: 'なし', hint: '返信はオフです。' },
+  nobody: { name: '誰も返信できない', hint: '返信はオフです。' },
 }
 
 export const REPLY_POLICY_FORM: typeof English.REPLY_POLICY_FORM = {
@@ -153,7 +153,7 @@ export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
   hum: {
     play: (count) => `ストーリーを再生（${count}）`,
     single: 'この声だけ再生',
-    voiceCount: (count) => counted(count, { other: '声#件' }),
+    voiceCount: (count) => counted(count, { other: '#人の声' }),
     add: 'ストーリーに声を添える',
     share: 'HUMを共有',
   },

@@ -147,8 +147,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   publishingInOtherTab: '別のタブがこの録音を投稿しています。',
   savedOffline: '保存しました。オンラインになると公開されます。',
   savedBusy: 'ここに保存しました。もう一度お送りします。',
-  savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/もう一度お試しください。$/, ''))}録音は保存されています。自動的に投稿されます。`,
+  savedAfterFailure: (failure) => `${endSentence(failure)}録音は保存されています。自動的に投稿されます。`,
 }
 
 const counted = createPluralizer('ja')
@@ -160,8 +159,7 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
   alreadyPublished: 'この録音はすでに送信されています。',
   publishingInOtherTab: '別のタブがこの録音を送信しています。',
   savedOffline: '保存しました。オンラインになると送信されます。',
-  savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/もう一度お試しください。$/, ''))}録音は保存されています。自動的に送信されます。`,
+  savedAfterFailure: (failure) => `${endSentence(failure)}録音は保存されています。自動的に送信されます。`,
 }
 
 export const DRAFTS: typeof English.DRAFTS = {

@@ -208,7 +208,7 @@ export const ERRORS: ErrorTexts = {
   'connection.moment_invalid':
     'Je kunt niet op dat deel van de opname reageren. Kies een deel dat je kunt horen.',
   'connection.not_found': 'We kunnen deze verbinding niet vinden.',
-  'connection.not_yours': 'Alleen wie deze verbinding maakte, kan haar verwijderen.',
+  'connection.not_yours': 'Alleen wie deze verbinding maakte, kan die verwijderen.',
   'reply.sign_in_to_delete': 'Log in om antwoorden te verwijderen',
   'reply.not_allowed': (p) => formatReplyRefusal({ from: String(p.from), by: String(p.name) }),
   'reply.delete_failed': 'Het antwoord kon niet worden verwijderd. Misschien mag je dat niet.',
@@ -293,7 +293,7 @@ export const ERRORS: ErrorTexts = {
   'share.removed': 'Misschien is deze inhoud verwijderd, of is de link ongeldig.',
 
   'media.not_found': 'We kunnen deze opname niet vinden.',
-  'media.invalid': 'Deze opname kunnen we niet afspelen. Neem haar nog een keer op.',
+  'media.invalid': 'Deze opname kunnen we niet afspelen. Neem hem nog een keer op.',
   'media.too_long': (p) => `Deze opname is te lang. Je kunt hier tot ${p.seconds} s opnemen.`,
   'media.too_large': (p) => `Deze opname is te groot. Ze mag hoogstens ${p.megabytes} MB zijn.`,
   'media.hash_mismatch': 'De opname is niet compleet aangekomen. Probeer het opnieuw.',

@@ -45,7 +45,7 @@ export const MESSAGES: typeof English.MESSAGES = {
     reason: 'Log in om berichten te horen en te sturen.',
   },
   offline: 'Vernieuwen lukte niet. Je ziet opgeslagen berichten.',
-  unsentRecording: 'Je hebt een opname die nog niet verstuurd is. Verstuur die eerst of gooi haar weg.',
+  unsentRecording: 'Je hebt een opname die nog niet verstuurd is. Verstuur die eerst of gooi hem weg.',
   stillSending: 'Je laatste opname wordt nog verstuurd. Probeer het zo nog eens.',
 }
 
@@ -95,7 +95,8 @@ export const THREAD: typeof English.THREAD = {
   heard: 'Door jou beluisterd',
   heardAt: (when) => `Beluisterd ${when}`,
   notHeard: 'Nog niet beluisterd',
-  playUnheard: (count) => `Speel ${count} niet beluisterd af`,
+  playUnheard: (count) =>
+    counted(count, { one: 'Speel # onbeluisterd bericht af', other: 'Speel # onbeluisterde berichten af' }),
   unheardCount: (count) => `${count} niet beluisterd`,
   noAudio: 'Geen geluid in dit bericht',
   today: 'Vandaag',
@@ -143,7 +144,7 @@ export const SUGGESTIONS: typeof English.SUGGESTIONS = {
   followed: 'Mensen die je volgt',
   recent: 'Onlangs gesproken',
   contacts: 'Uit je contacten',
-  count: (count) => (count === 1 ? '1 persoon gevonden' : `${count} mensen gevonden`),
+  count: (count) => counted(count, { one: '# persoon gevonden', other: '# mensen gevonden' }),
 }
 
 export const CONTACTS: typeof English.CONTACTS = {
@@ -156,7 +157,10 @@ export const CONTACTS: typeof English.CONTACTS = {
   open: 'Openen',
   openLabel: 'Vergeleken contacten openen',
   summary: (here, all) =>
-    `Van ${contacts(all)} ${here === 1 ? 'is er' : 'zijn er'} ${here.toLocaleString('nl')} op Owlcast.`,
+    counted(here, {
+      one: `Van ${contacts(all)} is er # op Owlcast.`,
+      other: `Van ${contacts(all)} zijn er # op Owlcast.`,
+    }),
   lastSynced: 'Laatst vergeleken:',
   notSynced: 'Nog niet vergeleken.',
 

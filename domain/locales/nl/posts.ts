@@ -87,14 +87,14 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   cancel: 'Antwoord annuleren',
   sent: 'Antwoord verstuurd',
   busyHeading: 'Je hebt nog een andere opname',
-  busyText: 'Ze is opgeslagen. Publiceer haar eerst of gooi haar weg.',
+  busyText: 'Die is opgeslagen. Publiceer hem eerst of gooi hem weg.',
   busyOpen: 'Opname openen',
 }
 
 export const REPLY_GONE: typeof English.REPLY_GONE = {
   post: 'Deze post is er niet meer.',
-  recorder: 'Je opname is opgeslagen. Publiceer haar los of verwijder haar.',
-  recorderPrivate: 'Je opname is opgeslagen. Verzend haar los of verwijder haar.',
+  recorder: 'Je opname is opgeslagen. Publiceer hem los of verwijder hem.',
+  recorderPrivate: 'Je opname is opgeslagen. Verzend hem los of verwijder hem.',
   publish: 'Los publiceren',
   send: 'Los verzenden',
   delete: 'Opname verwijderen',
@@ -143,9 +143,9 @@ export const REPLY_LOCK: typeof English.REPLY_LOCK = {
       : 'Log in om te zien of je kunt antwoorden.',
   signInButton: 'Inloggen',
   recordingSaved: 'Je opname is opgeslagen.',
-  publishSeparatelyHint: 'Je kunt haar als losse post publiceren.',
+  publishSeparatelyHint: 'Je kunt hem als losse post publiceren.',
   detach: 'Maak er een losse post van',
-  sendSeparatelyHint: 'Je kunt haar als los bericht verzenden.',
+  sendSeparatelyHint: 'Je kunt hem als los bericht verzenden.',
   detachPrivate: 'Maak er een los bericht van',
 }
 
@@ -208,7 +208,7 @@ export const GRAPH: typeof English.GRAPH = {
   recording: 'Opname',
   inlineName: (name) => name.toLowerCase(),
   otherLines: 'Andere lijnen',
-  recordingLine: 'opname, in haar Owlcast',
+  recordingLine: 'opname, in zijn Owlcast',
   connectionSummary: ({ connections, recordings, isRecording }) =>
     [
       connections > 0 ? counted(connections, { one: '# verbinding', other: '# verbindingen' }) : '',
@@ -229,7 +229,7 @@ export const GRAPH: typeof English.GRAPH = {
 }
 
 export const SEARCH: typeof English.SEARCH = {
-  results: 'Resultaten om heen te springen',
+  results: 'Snelle resultaten',
   resultCount: (count) => counted(count, { one: '# resultaat', other: '# resultaten' }),
   allResults: (query) => `Alle resultaten voor ‘${query}’`,
   noResults: (query) => `Geen resultaten voor ‘${query}’`,

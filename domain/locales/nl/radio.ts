@@ -1,10 +1,13 @@
 /** Dutch texts for what home plays: Dusk Radio, and what visitors hear. */
+import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/radio'
+
+const counted = createPluralizer('nl')
 
 export const RADIO: typeof English.RADIO = {
   hearTonight: 'Hoor wat er vanavond is gezegd',
   tonightFacts: (posts, minutes) =>
-    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · geen account nodig`,
+    `${counted(posts, { one: '# post', other: '# posts' })} · ${minutes} min · geen account nodig`,
   playsFirst: (name) => `Eerst ${name}`,
   newCount: (count) => `${count} nieuw`,
   playNew: 'Speel wat nieuw is',
@@ -14,9 +17,10 @@ export const RADIO: typeof English.RADIO = {
   faces: 'Wie erin zit',
   programme: 'In dit programma',
   parts: {
-    messages: (count) => (count === 1 ? '1 niet-beluisterd bericht' : `${count} niet-beluisterde berichten`),
+    messages: (count) =>
+      counted(count, { one: '# niet-beluisterd bericht', other: '# niet-beluisterde berichten' }),
     followed: (count) => `${count} van mensen die je volgt`,
-    fading: (count) => (count === 1 ? '1 verdwijnt bijna' : `${count} verdwijnen bijna`),
+    fading: (count) => counted(count, { one: '# verdwijnt bijna', other: '# verdwijnen bijna' }),
   },
   show: (part) => `Toon: ${part}`,
   heardAll: {
@@ -25,7 +29,7 @@ export const RADIO: typeof English.RADIO = {
   },
   playAgain: (minutes) => `Speel vandaag opnieuw · ${minutes} min`,
   playTonight: 'Speel vanavond',
-  tonightCount: (count) => (count === 1 ? '1 post van vanavond' : `${count} posts van vanavond`),
+  tonightCount: (count) => counted(count, { one: '# post van vanavond', other: '# posts van vanavond' }),
   meet: 'Volg een paar mensen en maak hem van jou',
   feed: 'Van mensen die je volgt',
   everyone: 'Iedereen',

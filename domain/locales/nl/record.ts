@@ -152,7 +152,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   savedOffline: 'Bewaard. Het wordt gepubliceerd zodra je online bent.',
   savedBusy: 'Hier bewaard. We proberen het opnieuw.',
   savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Probeer het opnieuw\.$/, ''))} Je opname is bewaard. We publiceren hem automatisch.`,
+    `${endSentence(failure)} Je opname is bewaard. We publiceren hem automatisch.`,
 }
 
 export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
@@ -163,7 +163,7 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
   publishingInOtherTab: 'Een ander tabblad verzendt deze opname.',
   savedOffline: 'Bewaard. Het wordt verzonden zodra je online bent.',
   savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Probeer het opnieuw\.$/, ''))} Je opname is bewaard. We verzenden hem automatisch.`,
+    `${endSentence(failure)} Je opname is bewaard. We verzenden hem automatisch.`,
 }
 
 export const DRAFTS: typeof English.DRAFTS = {
@@ -193,7 +193,7 @@ export const DRAFTS: typeof English.DRAFTS = {
       other: '# opnames zijn nog niet gepubliceerd. Je vindt ze op dit apparaat terug als je weer inlogt.',
     }),
   putAway:
-    'De opname blijft op dit apparaat. Je ziet haar weer als het account waarmee ze is gemaakt inlogt.',
+    'De opname blijft op dit apparaat. Je ziet hem weer als je inlogt met het account waarmee je hem hebt gemaakt.',
   staySignedIn: 'Ingelogd blijven',
   signOut: 'Uitloggen',
 }
@@ -305,7 +305,7 @@ const ADD: Record<TrackCollection, string> = { mue: 'Voeg MUE-track toe', beat: 
 export const LIBRARY: typeof English.LIBRARY = {
   choose: (collection) => `Kies een ${NAMES[collection].one}`,
   add: (collection) => ADD[collection],
-  tab: (collection) => (collection === 'beat' ? 'Beats' : 'MUEs'),
+  tab: (collection) => (collection === 'beat' ? 'Beats' : 'MUE’s'),
   remove: (collection) => `Verwijder ${NAMES[collection].one}`,
   search: (collection) => `Zoek ${NAMES[collection].many}`,
   searchHint: 'Naam, stemming of genre',
@@ -343,7 +343,7 @@ const mues = (count: number) => counted(count, { one: '# MUE', other: '# MUE’s
 const samples = (count: number) => counted(count, { one: '# voorbeeld-MUE', other: '# voorbeeld-MUE’s' })
 
 export const MUE_MANAGER: typeof English.MUE_MANAGER = {
-  hint: 'Vul de muziekbibliotheek, of laad haar uit de opslag.',
+  hint: 'Vul de muziekbibliotheek, of laad die uit de opslag.',
   manage: 'Beheren',
   intro: 'Muziek die iedereen aan een opname kan toevoegen.',
   actions: 'Acties voor de bibliotheek',

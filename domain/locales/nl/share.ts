@@ -193,7 +193,7 @@ export const INVITED: typeof English.INVITED = {
   heading: 'Uitnodiging',
   invitedBy: (inviter) => `${inviter} heeft je uitgenodigd om mee te werken.`,
   invitee: (masked) => `De uitnodiging is voor ${masked}.`,
-  signInHint: 'Log in met dat account om haar te accepteren.',
+  signInHint: 'Log in met dat account om die te accepteren.',
   accept: 'Accepteren',
   accepted: (inviter) => `Je doet nu mee met ${inviter}.`,
   undo: 'Ongedaan maken',

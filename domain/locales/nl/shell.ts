@@ -1,5 +1,8 @@
 /** Dutch texts for the first view: the app's frame, home and post cards. */
+import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/shell'
+
+const counted = createPluralizer('nl')
 
 export const SHELL: typeof English.SHELL = {
   product: 'Owlcast',
@@ -99,7 +102,7 @@ export const UI: typeof English.UI = {
   sample: 'Demo',
   unread: (count) => `${count.toLocaleString('nl')} ongelezen`,
   unheard: (count) => `${count.toLocaleString('nl')} niet beluisterd`,
-  requests: (count) => (count === 1 ? '1 verzoek' : `${count.toLocaleString('nl')} verzoeken`),
+  requests: (count) => counted(count, { one: '# verzoek', other: '# verzoeken' }),
   messages: 'Berichten van de app',
 }
 

@@ -213,7 +213,7 @@ export const PROFILE: typeof English.PROFILE = {
   usernameHint: 'Links antigos para seu perfil continuam funcionando.',
   fediverseAddress: 'Endereço no fediverso',
   fediverseHint:
-    'Por exemplo, @nome@servidor.example no Mastodon. Aparece como autor onde suas publicações públicas são compartilhadas.',
+    'Por exemplo, @nome@servidor.example no Mastodon. Aparece como autor onde seus posts públicos são compartilhados.',
   displayName: 'Nome de exibição',
   email: 'E-mail',
   noEmail: 'Nenhum',

@@ -54,7 +54,7 @@ export const EARNING_COLUMNS: typeof English.EARNING_COLUMNS = {
   takenBack: 'Devolvido',
   kept: 'Fica com você',
   state: 'Situação',
-  deleted: 'Uma publicação excluída',
+  deleted: 'Um post excluído',
 }
 
 export const EARNING_STATES: typeof English.EARNING_STATES = {

@@ -134,7 +134,7 @@ export const ERRORS: ErrorTexts = {
   'post.publish_failed': (p) => `Não foi possível publicar: ${p.name}. Tente de novo. Erro: ${p.message}`,
   'post.table_unreachable': 'A tabela de squawks não está acessível',
   'post.edit_conflict': 'Isto mudou em outra janela. Confira de novo.',
-  'transcript.no_recording': 'Esta publicação não tem gravação.',
+  'transcript.no_recording': 'Este post não tem gravação.',
   'transcript.not_configured': 'As transcrições ainda não estão disponíveis aqui.',
   'transcript.not_ready': 'Ainda não há palavras para mudar.',
   'transcript.changed':
@@ -236,12 +236,12 @@ export const ERRORS: ErrorTexts = {
     'Não conseguimos carregar este feed. Confira o endereço e se qualquer pessoa pode abri-lo.',
   'import.feed_invalid': 'Não há podcast neste endereço. Digite o endereço do feed RSS.',
   'import.too_many': `Você pode importar até ${IMPORTS_MAX} podcasts. Remova um que ainda não foi confirmado.`,
-  'import.expired': 'Esta publicação já desapareceu, por isso não a importamos.',
+  'import.expired': 'Este post já desapareceu, por isso não o importamos.',
   'import.owlcast_missing': 'O Owlcast desta gravação não está aqui.',
   'import.clip_limit': (p) =>
     `Você pode importar ${p.count} trechos de um episódio por dia. Importe de novo amanhã.`,
   'import.recent_limit': (p) =>
-    `Você pode importar ${p.count} publicações públicas do último dia por hora. Importe de novo mais tarde.`,
+    `Você pode importar ${p.count} posts públicos do último dia por hora. Importe de novo mais tarde.`,
   'import.not_found': 'Não encontramos esta importação.',
   'import.proved': 'Você já mostrou que este podcast é seu.',
   'import.no_email': 'Este feed não indica nenhum e-mail. Coloque o código na descrição dele.',

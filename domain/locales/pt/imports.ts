@@ -61,7 +61,7 @@ export const IMPORTS: typeof English.IMPORTS = {
 
 export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
   title: 'Trazer uma exportação',
-  hint: 'Suas publicações de um arquivo zip baixado de um site Owlcast.',
+  hint: 'Seus posts de um arquivo zip baixado de um site Owlcast.',
   open: 'Trazer',
   intro: 'Escolha o arquivo zip que você recebeu em “Baixe seus dados”, aqui ou em outro site Owlcast.',
   choose: 'Escolher o arquivo zip',
@@ -69,28 +69,28 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
   from: (username, site, date) => `Exportado por @${username} de ${site} em ${date}.`,
   take: 'O que trazer',
   profile: 'Nome, cor e imagem do seu perfil',
-  dates: 'Suas publicações mantêm a data e ficam marcadas como importadas. Não avisamos ninguém.',
+  dates: 'Seus posts mantêm a data e ficam marcados como importados. Não avisamos ninguém.',
   messages: 'As mensagens ficam de fora, porque as pessoas com quem você falou não estão aqui.',
   orphans: (count) =>
     counted(count, {
-      one: '1 resposta à publicação de outra pessoa vem só para você.',
-      other: '# respostas a publicações de outras pessoas vêm só para você.',
+      one: '1 resposta ao post de outra pessoa vem só para você.',
+      other: '# respostas a posts de outras pessoas vêm só para você.',
     }),
   omitted: {
     expired: (count) =>
       counted(count, {
-        one: '1 publicação desapareceu e fica de fora.',
-        other: '# publicações desapareceram e ficam de fora.',
+        one: '1 post desapareceu e fica de fora.',
+        other: '# posts desapareceram e ficam de fora.',
       }),
     no_recording: (count) =>
       counted(count, {
-        one: '1 publicação não tem gravação neste arquivo e fica de fora.',
-        other: '# publicações não têm gravação neste arquivo e ficam de fora.',
+        one: '1 post não tem gravação neste arquivo e fica de fora.',
+        other: '# posts não têm gravação neste arquivo e ficam de fora.',
       }),
     hidden: (count) =>
       counted(count, {
-        one: '1 publicação ocultada pela moderação fica de fora.',
-        other: '# publicações ocultadas pela moderação ficam de fora.',
+        one: '1 post ocultado pela moderação fica de fora.',
+        other: '# posts ocultados pela moderação ficam de fora.',
       }),
     owlcast_missing: (count) =>
       counted(count, {
@@ -100,8 +100,8 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
   },
   unknown: (count) =>
     counted(count, {
-      one: '1 publicação é de um tipo que este site não tem.',
-      other: '# publicações são de um tipo que este site não tem.',
+      one: '1 post é de um tipo que este site não tem.',
+      other: '# posts são de um tipo que este site não tem.',
     }),
   nothing: 'Não há nada para trazer neste arquivo.',
   start: 'Trazer agora',
@@ -112,7 +112,7 @@ export const ARCHIVE_IMPORT: typeof English.ARCHIVE_IMPORT = {
   cancelled: 'Você parou aqui. O que já entrou fica.',
   resume: 'Continuar',
   another: 'Escolher outro arquivo',
-  imported: (count) => counted(count, { one: '# publicação entrou.', other: '# publicações entraram.' }),
+  imported: (count) => counted(count, { one: '# post entrou.', other: '# posts entraram.' }),
   known: (count) => counted(count, { one: '# já estava aqui.', other: '# já estavam aqui.' }),
   refused: (count) => counted(count, { one: '# ficou de fora:', other: '# ficaram de fora:' }),
   damaged: 'O som está faltando ou danificado.',

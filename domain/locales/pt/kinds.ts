@@ -24,7 +24,7 @@ export const KIND_LABELS: typeof English.KIND_LABELS = {
     singular: 'MUE',
     noun: 'mensagem',
     plural: 'Mensagens MUE',
-    menu: 'Mues',
+    menu: 'MUEs',
     hero: 'MUE',
     caption: 'Mensagem',
     heroLabel: 'Enviar um MUE',

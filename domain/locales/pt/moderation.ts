@@ -34,7 +34,7 @@ export const MODERATOR: typeof English.MODERATOR = {
   },
   askMany: {
     dismiss: (count) => counted(count, { one: 'Arquivar # denúncia', other: 'Arquivar # denúncias' }),
-    hide: (count) => counted(count, { one: 'Ocultar # publicação?', other: 'Ocultar # publicações?' }),
+    hide: (count) => counted(count, { one: 'Ocultar # post?', other: 'Ocultar # posts?' }),
   },
   rule: 'Qual regra?',
   words: 'Suas palavras para a pessoa',
@@ -69,7 +69,7 @@ export const MODERATOR: typeof English.MODERATOR = {
   openHistory: (name) => `Abrir o histórico de ${name}`,
   loadingHistory: 'Carregando o histórico',
   since: (at) => `Membro desde ${DAY.format(at)}`,
-  posts: (count) => counted(count, { one: '# publicação', other: '# publicações' }),
+  posts: (count) => counted(count, { one: '# post', other: '# posts' }),
   roles: { member: 'Membro', moderator: 'Moderação', admin: 'Administração' },
   role: 'Função',
   roleDone: 'Função alterada. A pessoa recebeu o aviso.',
@@ -126,7 +126,7 @@ export const OWN_DECISIONS: typeof English.OWN_DECISIONS = {
   none: 'Nenhuma decisão sobre você.',
   acted: {
     warn: 'Você recebeu uma advertência',
-    hide: 'Ocultamos sua publicação',
+    hide: 'Ocultamos seu post',
     suspend: 'Suspendemos sua conta',
   },
   about: (title) => `Sobre “${title}”`,
@@ -151,7 +151,7 @@ export const OWN_DECISIONS: typeof English.OWN_DECISIONS = {
 export const DECISION_EMAIL: typeof English.DECISION_EMAIL = {
   subject: {
     warn: 'Uma advertência da moderação',
-    hide: 'Ocultamos sua publicação',
+    hide: 'Ocultamos seu post',
     suspend: 'Sua conta está suspensa',
   },
   about: (title) => `É sobre “${title}”.`,
@@ -164,7 +164,7 @@ export const DECISION_EMAIL: typeof English.DECISION_EMAIL = {
   appeal: (days) =>
     `Você pode recorrer por ${days} dias, em Configurações, Segurança, Decisões sobre você. Se possível, outra pessoa analisa.`,
   action: 'Ver a decisão',
-  footer: 'Você recebeu este e-mail porque a moderação decidiu algo sobre você ou sua publicação.',
+  footer: 'Você recebeu este e-mail porque a moderação decidiu algo sobre você ou seu post.',
 }
 
 export const APPEAL_EMAIL: typeof English.APPEAL_EMAIL = {

@@ -8,7 +8,7 @@ import type * as English from '../en/people'
 const counted = createPluralizer('pt')
 
 export const MESSAGES: typeof English.MESSAGES = {
-  heading: 'Mues',
+  heading: 'MUEs',
   list: 'Conversas',
   create: 'Nova mensagem MUE',
   search: 'Buscar mensagens',
@@ -30,7 +30,7 @@ export const MESSAGES: typeof English.MESSAGES = {
   reply: 'Responder',
   share: 'Compartilhar',
   delete: 'Excluir',
-  sendLink: 'Enviar você o link',
+  sendLink: 'Enviar o link por conta própria',
   showEarlier: 'Ver mensagens anteriores',
   loadingEarlier: 'Carregando mensagens anteriores',
   loadingThread: 'Carregando a conversa',
@@ -57,7 +57,7 @@ export const REQUESTS: typeof English.REQUESTS = {
   heading: 'Solicitações',
   list: 'Solicitações de mensagem',
   link: (count, max) => `Solicitações (${count >= max ? `${max - 1}+` : count})`,
-  back: 'Voltar a Mues',
+  back: 'Voltar aos MUEs',
   backToRequests: 'Voltar às solicitações',
   hint: 'Primeiras mensagens de quem você não segue. Ninguém fica sabendo se você ouve, aceita ou exclui.',
   loading: 'Carregando solicitações',
@@ -84,7 +84,7 @@ export const REQUESTS: typeof English.REQUESTS = {
 
 export const THREAD: typeof English.THREAD = {
   label: (name) => `Conversa com ${name}`,
-  back: 'Voltar a Mues',
+  back: 'Voltar aos MUEs',
   public: 'Público',
   summary: (count, more) => `Privado · ${facts(count, more)}`,
   play: 'Tocar conversa',
@@ -92,23 +92,24 @@ export const THREAD: typeof English.THREAD = {
   progress: (at, of) => `Tocando a mensagem ${at} de ${of}`,
   messagePosition: (at, of) => `Mensagem ${at} de ${of}`,
   reply: 'Gravar resposta',
-  more: 'Adicionar um título, música ou outra publicação',
+  more: 'Adicionar um título, música ou outro post',
   unheard: 'Não ouvida',
   heard: 'Você ouviu',
   heardAt: (when) => `Ouvida ${when}`,
   notHeard: 'Ainda não ouvida',
-  playUnheard: (count) => `Ouvir ${count} não ${count === 1 ? 'ouvida' : 'ouvidas'}`,
-  unheardCount: (count) => `${count} não ${count === 1 ? 'ouvida' : 'ouvidas'}`,
+  playUnheard: (count) =>
+    counted(count, { one: 'Ouvir # mensagem não ouvida', other: 'Ouvir # mensagens não ouvidas' }),
+  unheardCount: (count) => counted(count, { one: '# não ouvida', other: '# não ouvidas' }),
   noAudio: 'Esta mensagem não tem áudio',
   today: 'Hoje',
   yesterday: 'Ontem',
   accountDeleted: 'Esta conta foi excluída. Suas mensagens continuam com você, e ninguém mais pode ouvi-las.',
   emailHint: 'Esta pessoa recebe por e-mail. Você vê o nome quando ela responder.',
-  phoneHint: 'Ainda não há mensagens por telefone. Envie você o link.',
+  phoneHint: 'Ainda não há mensagens por telefone. Envie o link por conta própria.',
 }
 
 export const DELIVERY: typeof English.DELIVERY = {
-  title: 'Envie você o link',
+  title: 'Envie o link por conta própria',
   text: 'A primeira pessoa que abrir este link pode ouvir a mensagem. Envie só para quem ela se destina.',
   link: 'Link',
   creating: 'Criando um link',
@@ -142,7 +143,7 @@ export const SUGGESTIONS: typeof English.SUGGESTIONS = {
   followed: 'Pessoas que você segue',
   recent: 'Conversas recentes',
   contacts: 'Dos seus contatos',
-  count: (count) => (count === 1 ? '1 pessoa encontrada' : `${count} pessoas encontradas`),
+  count: (count) => counted(count, { one: '# pessoa encontrada', other: '# pessoas encontradas' }),
 }
 
 export const CONTACTS: typeof English.CONTACTS = {

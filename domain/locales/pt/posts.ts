@@ -137,7 +137,7 @@ export const REPLY_POLICY_FORM: typeof English.REPLY_POLICY_FORM = {
 }
 
 export const REPLY_LOCK: typeof English.REPLY_LOCK = {
-  heading: 'As respostas são limitadas',
+  heading: 'As respostas estão limitadas',
   signIn: (from) =>
     from === 'nobody'
       ? 'Entre para responder se o post for seu ou se você colabora nele.'
@@ -154,14 +154,14 @@ export const CHAIN_LABELS: typeof English.CHAIN_LABELS = {
   hum: {
     play: (count) => `Ouvir história de cura (${count})`,
     single: 'Uma só mensagem',
-    voiceCount: (count) => `${count} vozes`,
-    add: 'Somar à história',
+    voiceCount: (count) => counted(count, { one: '# voz', other: '# vozes' }),
+    add: 'Adicionar à história',
     share: 'Compartilhar HUM',
   },
   nightingale: {
     play: (count) => `Ouvir corrente de músicas (${count})`,
     single: 'Uma só música',
-    add: 'Somar à corrente',
+    add: 'Adicionar à corrente',
     share: 'Compartilhar música',
   },
 }

@@ -1,12 +1,15 @@
 /** Portuguese texts for what home plays: Dusk Radio, and what visitors hear. */
+import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/radio'
+
+const counted = createPluralizer('pt')
 
 export const RADIO: typeof English.RADIO = {
   hearTonight: 'Ouça o que disseram esta noite',
   tonightFacts: (posts, minutes) =>
-    `${posts === 1 ? '1 post' : `${posts} posts`} · ${minutes} min · sem precisar de conta`,
+    `${counted(posts, { one: '# post', other: '# posts' })} · ${minutes} min · sem precisar de conta`,
   playsFirst: (name) => `Primeiro, ${name}`,
-  newCount: (count) => (count === 1 ? '1 novidade' : `${count} novidades`),
+  newCount: (count) => counted(count, { one: '# novidade', other: '# novidades' }),
   playNew: 'Ouvir as novidades',
   next: 'A seguir na Rádio do anoitecer',
   minutes: (count) => `${count} min`,
@@ -14,15 +17,15 @@ export const RADIO: typeof English.RADIO = {
   faces: 'Quem está nela',
   programme: 'Neste programa',
   parts: {
-    messages: (count) => (count === 1 ? '1 mensagem não ouvida' : `${count} mensagens não ouvidas`),
+    messages: (count) => counted(count, { one: '# mensagem não ouvida', other: '# mensagens não ouvidas' }),
     followed: (count) => `${count} de pessoas que você segue`,
-    fading: (count) => (count === 1 ? '1 prestes a sumir' : `${count} prestes a sumir`),
+    fading: (count) => counted(count, { one: '# prestes a sumir', other: '# prestes a sumir' }),
   },
   show: (part) => `Mostrar: ${part}`,
   heardAll: { title: 'Você já ouviu tudo de novo', text: 'Avisaremos quando alguém que você segue falar.' },
   playAgain: (minutes) => `Ouvir hoje de novo · ${minutes} min`,
   playTonight: 'Ouvir esta noite',
-  tonightCount: (count) => (count === 1 ? '1 post desta noite' : `${count} posts desta noite`),
+  tonightCount: (count) => counted(count, { one: '# post desta noite', other: '# posts desta noite' }),
   meet: 'Siga algumas pessoas para deixá-la com a sua cara',
   feed: 'De pessoas que você segue',
   everyone: 'Todos',

@@ -18,7 +18,7 @@ export const START_LABELS: typeof English.START_LABELS = {
 
 export const PUBLISH_LABELS: typeof English.PUBLISH_LABELS = {
   mue: { alone: 'Enviar', withTrack: 'Enviar' },
-  squawk: { alone: 'Publicar squawk', withTrack: 'Squawk + Mue' },
+  squawk: { alone: 'Publicar squawk', withTrack: 'Squawk + MUE' },
   nightingale: { alone: 'Música', withTrack: 'Música' },
 }
 
@@ -152,7 +152,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   savedOffline: 'Salvo. Será publicado quando você estiver online.',
   savedBusy: 'Salvo aqui. Vamos tentar de novo.',
   savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Tente de novo\.$/, ''))} Sua gravação está salva. Vamos publicá-la automaticamente.`,
+    `${endSentence(failure)} Sua gravação está salva. Vamos publicá-la automaticamente.`,
 }
 
 export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
@@ -163,7 +163,7 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
   publishingInOtherTab: 'Outra aba está enviando esta gravação.',
   savedOffline: 'Salvo. Será enviado quando você estiver online.',
   savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Tente de novo\.$/, ''))} Sua gravação está salva. Vamos enviá-la automaticamente.`,
+    `${endSentence(failure)} Sua gravação está salva. Vamos enviá-la automaticamente.`,
 }
 
 export const DRAFTS: typeof English.DRAFTS = {

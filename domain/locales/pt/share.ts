@@ -6,7 +6,7 @@ import type * as English from '../en/share'
 const counted = createPluralizer('pt')
 
 const seconds = (count: number) =>
-  count === 1 ? 'o primeiro segundo' : counted(count, { other: 'os primeiros # segundos' })
+  counted(count, { one: 'o primeiro segundo', other: 'os primeiros # segundos' })
 
 export const SHARE: typeof English.SHARE = {
   words: 'O que foi dito',
@@ -105,7 +105,7 @@ export const LATEST: typeof English.LATEST = {
   description: 'Vozes públicas que ficam. Ouça aqui mesmo, sem conta.',
   tagTitle: (tag) => `#${tag}`,
   tagDescription: (tag) => `Publicações públicas com a tag #${tag} no Owlcast.`,
-  kinds: 'Tipos de publicações',
+  kinds: 'Tipos de posts',
   all: 'Tudo',
   empty: 'Não há nada aqui agora.',
   older: 'Publicações anteriores',

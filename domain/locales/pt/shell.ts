@@ -1,5 +1,8 @@
 /** Portuguese texts for the first view: the app's frame, home and post cards. */
+import { createPluralizer } from '../../i18n/plural'
 import type * as English from '../en/shell'
+
+const counted = createPluralizer('pt')
 
 export const SHELL: typeof English.SHELL = {
   product: 'Owlcast',
@@ -99,7 +102,7 @@ export const UI: typeof English.UI = {
   sample: 'Amostra',
   unread: (count) => `${count} por ler`,
   unheard: (count) => `${count} por ouvir`,
-  requests: (count) => (count === 1 ? '1 solicitação' : `${count} solicitações`),
+  requests: (count) => counted(count, { one: '# solicitação', other: '# solicitações' }),
   messages: 'Mensagens do app',
 }
 

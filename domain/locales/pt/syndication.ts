@@ -4,7 +4,7 @@ import type * as English from '../en/syndication'
 export const SUBSCRIBE: typeof English.SUBSCRIBE = {
   action: 'Assinar em um app de podcasts',
   title: 'Assinar em um app de podcasts',
-  intro: 'As novas publicações chegam sozinhas ao seu app de podcasts.',
+  intro: 'Os novos posts chegam sozinhos ao seu app de podcasts.',
   introExpiring: 'As que desaparecem ficam de fora, a menos que o autor as inclua.',
   apps: 'Apps de podcasts',
   address: 'Endereço do feed',

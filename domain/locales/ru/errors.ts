@@ -32,13 +32,13 @@ export const WHO_MAY_REPLY: typeof ReplyRefusal.WHO_MAY_REPLY = {
 }
 
 export const LIMIT_TEXTS: typeof Limit.LIMIT_TEXTS = {
-  seconds: (seconds) => `Бесплатный предел достигнут (${seconds} с)`,
-  minutes: (minutes) => `Предел достигнут (${minutes} мин)`,
+  seconds: (seconds) => `Достигнут предел бесплатного плана (${seconds} с)`,
+  minutes: (minutes) => `Достигнут предел (${minutes} мин)`,
 }
 
 export const ERRORS: ErrorTexts = {
   'request.not_found': 'Мы не можем найти то, что вы ищете.',
-  'request.too_large': 'Это слишком большое, чтобы отправить.',
+  'request.too_large': 'Файл слишком большой.',
   'request.rate_limited': 'Слишком много попыток. Подождите немного и попробуйте снова.',
   'request.failed': 'У нас что-то пошло не так. Попробуйте ещё раз.',
   'request.busy': 'Owlcast сейчас перегружен. Попробуйте ещё раз.',

@@ -84,7 +84,7 @@ export const REPLY_PANEL: typeof English.REPLY_PANEL = {
   heading: (name) => `Ответить: ${name}`,
   start: 'Начать запись',
   requestingMicrophone: 'Ждём микрофон',
-  resume: 'Дальше',
+  resume: 'Продолжить',
   stop: 'Остановить запись',
   reRecord: 'Записать заново',
   send: 'Отправить ответ',

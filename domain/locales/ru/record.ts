@@ -21,7 +21,7 @@ export const START_LABELS: typeof English.START_LABELS = {
 
 export const PUBLISH_LABELS: typeof English.PUBLISH_LABELS = {
   mue: { alone: 'Отправить', withTrack: 'Отправить' },
-  squawk: { alone: 'Опубликовать Squawk', withTrack: 'Squawk + Mue' },
+  squawk: { alone: 'Опубликовать Squawk', withTrack: 'Squawk + MUE' },
   nightingale: { alone: 'Песня', withTrack: 'Песня' },
 }
 
@@ -46,7 +46,7 @@ export const RECORD: typeof English.RECORD = {
   shortcutsRecording: 'Пробел — пауза, Enter — стоп',
   shortcutsPaused: 'Пробел — дальше, Enter — стоп',
   pause: 'Пауза',
-  resume: 'Дальше',
+  resume: 'Продолжить',
   stop: 'Остановить запись',
   redo: 'Заново',
   goOn: 'Продолжить запись',
@@ -153,8 +153,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   publishingInOtherTab: 'Эту запись публикует другая вкладка.',
   savedOffline: 'Сохранено. Опубликуется, когда вы будете в сети.',
   savedBusy: 'Сохранено здесь. Мы попробуем ещё раз.',
-  savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Попробуйте ещё раз\.$/, ''))} Запись сохранена. Мы опубликуем её автоматически.`,
+  savedAfterFailure: (failure) => `${endSentence(failure)} Запись сохранена. Мы опубликуем её автоматически.`,
 }
 
 export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
@@ -164,8 +163,7 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
   alreadyPublished: 'Вы уже отправили эту запись.',
   publishingInOtherTab: 'Эту запись отправляет другая вкладка.',
   savedOffline: 'Сохранено. Отправится, когда вы будете в сети.',
-  savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ Попробуйте ещё раз\.$/, ''))} Запись сохранена. Мы отправим её автоматически.`,
+  savedAfterFailure: (failure) => `${endSentence(failure)} Запись сохранена. Мы отправим её автоматически.`,
 }
 
 export const DRAFTS: typeof English.DRAFTS = {
@@ -197,7 +195,7 @@ export const DRAFTS: typeof English.DRAFTS = {
       other: '# записи ещё не опубликовано. Они будут на этом устройстве, когда вы снова войдёте.',
     }),
   putAway:
-    'Запись осталась на этом устройстве. Она появится снова, когда войдёт аккаунт, в котором её сделали.',
+    'Запись осталась на этом устройстве. Она снова появится, когда вы войдёте в аккаунт, в котором её записали.',
   staySignedIn: 'Не выходить',
   signOut: 'Выйти',
 }

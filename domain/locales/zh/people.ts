@@ -66,7 +66,7 @@ export const REQUESTS: typeof English.REQUESTS = {
   acceptLabel: (name) => `接受 ${name} 的消息`,
   delete: '删除',
   deleteLabel: (name) => `删除 ${name} 的请求`,
-  accepted: (name) => `${name} 已加入你的对话`,
+  accepted: (name) => `现在可以和 ${name} 对话了`,
   deleted: (name) => `已删除 ${name} 的请求`,
   open: '打开',
   prompt: (name) => `${name} 想和你说话。对方不会知道你是否收听、接受或删除。`,
@@ -222,7 +222,7 @@ export const MEMBER: typeof English.MEMBER = {
   loadingPosts: '正在加载帖子',
   memberSince: (at) => `${MONTH.format(at)}加入`,
   pro: 'Pro',
-  postCount: (count) => `${count} 个帖子`,
+  postCount: (count) => `${count} 条帖子`,
   followerCount: (count) => `${count} 位粉丝`,
   followingCount: (count) => `关注 ${count} 人`,
   follow: '关注',
@@ -349,7 +349,7 @@ export const BLOCK: typeof English.BLOCK = {
 }
 
 export const REPORT: typeof English.REPORT = {
-  titlePost: '举报这个帖子',
+  titlePost: '举报这条帖子',
   titlePerson: (name) => `举报 ${name}`,
   about: (title) => `关于“${title}”`,
   hint: '管理员会查看。被举报的人不会知道是谁举报的。',

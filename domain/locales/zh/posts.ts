@@ -117,11 +117,11 @@ export const REPLIES_FROM_WORDS: typeof English.REPLIES_FROM_WORDS = {
   everyone: { name: '所有人', hint: '所有人都可以回复。' },
   followed: {
     name: '我关注的人',
-    hint: '只有你关注的人可以在此话题中回复。',
+    hint: '只有你关注的人可以在此讨论中回复。',
   },
   mentioned: {
     name: '我提到的人',
-    hint: '只有你在标题或文字中用 @ 提到的人可以在此话题中回复。',
+    hint: '只有你在标题或文字中用 @ 提到的人可以在此讨论中回复。',
   },
   nobody: { name: '无人', hint: '回复已关闭。' },
 }
@@ -231,7 +231,7 @@ export const SEARCH: typeof English.SEARCH = {
   moveKey: '移动',
   jumpKey: '跳转',
   closeKey: '关闭',
-  postCount: (count) => `${count} 个帖子`,
+  postCount: (count) => `${count} 条帖子`,
   recordingCount: (count) => `${count} 段录音`,
   free: '免费收听',
   price: (price) => `收听需 ${price}`,

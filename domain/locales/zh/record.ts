@@ -111,7 +111,7 @@ export const RECORD_FORM: typeof English.RECORD_FORM = {
   removeTag: (tag) => `移除标签 ${tag}`,
   addSuggestedTag: (tag) => `添加标签 ${tag}`,
   moreOptions: '更多选项',
-  moreOptionsHint: '描述、回复',
+  moreOptionsHint: '简介、回复',
 }
 
 export const DISCARD: typeof English.DISCARD = {
@@ -140,8 +140,7 @@ export const PUBLISH: typeof English.PUBLISH = {
   publishingInOtherTab: '另一个标签页正在发布这段录音。',
   savedOffline: '已保存。联网后会自动发布。',
   savedBusy: '已保存在这里。我们会再试一次。',
-  savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ ?请重试。$/, ''))}你的录音已保存，之后会自动发布。`,
+  savedAfterFailure: (failure) => `${endSentence(failure)}你的录音已保存，之后会自动发布。`,
 }
 
 export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
@@ -151,8 +150,7 @@ export const PUBLISH_PRIVATE: typeof English.PUBLISH_PRIVATE = {
   alreadyPublished: '你已经发送过这段录音了。',
   publishingInOtherTab: '另一个标签页正在发送这段录音。',
   savedOffline: '已保存。联网后会自动发送。',
-  savedAfterFailure: (failure) =>
-    `${endSentence(failure.replace(/ ?请重试。$/, ''))}你的录音已保存，之后会自动发送。`,
+  savedAfterFailure: (failure) => `${endSentence(failure)}你的录音已保存，之后会自动发送。`,
 }
 
 export const DRAFTS: typeof English.DRAFTS = {
