@@ -64,7 +64,11 @@ describe('readArchivePosts', () => {
       readPosts({ visibility: 'everyone', replyPolicy: 7, tags: ['a', 1], detail: [], parents: 'x' }),
     ).toEqual([
       expect.objectContaining({
-        ...{ visibility: 'private', replyPolicy: 'nobody', tags: ['a'], detail: {}, parents: [] },
+        visibility: 'private',
+        replyPolicy: 'nobody',
+        tags: ['a'],
+        detail: {},
+        parents: [],
         createdAt: Date.parse(RECORD.createdAt),
       }),
     ])
@@ -138,7 +142,8 @@ test('readArchiveProfile returns null without a name', () => {
 test('readArchiveWords drops words that are none, and all of an unknown language', () => {
   const words = [['The', 0, 400], ['fox', 'x', 1], 'is', ['back', 400, 800]]
   expect(readArchiveWords({ language: 'en', engine: 'a<b>', words })).toEqual({
-    ...{ language: 'en', engine: 'ab' },
+    language: 'en',
+    engine: 'ab',
     words: [
       ['The', 0, 400],
       ['back', 400, 800],

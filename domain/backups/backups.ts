@@ -95,7 +95,11 @@ const ENDS_OF_ACCESS: readonly string[] = ['invitations', 'magic_links', 'reserv
 const LOOSE_KEYS: readonly (ForeignKey & { table: string })[] = [
   { table: 'posts', column: 'owlcast_id', parent: 'posts', parentColumn: 'id', setsNull: false },
   ...['media_id', 'clip_media_id'].map((column) => ({
-    ...{ table: 'held_posts', column, parent: 'media', parentColumn: 'id', setsNull: false },
+    table: 'held_posts',
+    column,
+    parent: 'media',
+    parentColumn: 'id',
+    setsNull: false,
   })),
 ]
 /** Words of a post in rows that outlive it, by the column with its id: a copy has them where it has the post. */

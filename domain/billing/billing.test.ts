@@ -142,7 +142,10 @@ test('books the same whatever the order and number of corrections', () => {
       }
       const direct = apply([last])
       const balances = (entries: readonly LedgerEntry[]) => ({
-        ...{ payer: 0, provider: 0, platform: 0, payee: 0 },
+        payer: 0,
+        provider: 0,
+        platform: 0,
+        payee: 0,
         ...sumByAccount(entries),
       })
       expect(balances(apply([...before, last, last]))).toEqual(balances(direct))

@@ -13,9 +13,18 @@ import {
 import type { GraphConnection, GraphPost } from './graph.schema'
 
 const post = (id: string, given: Partial<GraphPost> = {}): GraphPost => ({
-  ...{ id, kind: 'squawk', subtype: null, title: id, excerpt: '', author: 'Wren Okafor', createdAt: 1 },
+  id,
+  kind: 'squawk',
+  subtype: null,
+  title: id,
+  excerpt: '',
+  author: 'Wren Okafor',
+  createdAt: 1,
   seconds: 3,
-  ...{ expiresAt: null, peer: null, parent: null, owlcastId: null },
+  expiresAt: null,
+  peer: null,
+  parent: null,
+  owlcastId: null,
   ...given,
 })
 const connection = (from: string, to: string): GraphConnection => ({ from, to, type: 'reply', moment: null })
@@ -40,7 +49,8 @@ describe('figures', () => {
     const connections = [connection('b', 'a'), connection('c', 'a'), connection('c', 'b')]
     expect(Object.fromEntries(countReplies(connections))).toEqual({ a: 2, b: 1 })
     expect(calculateAnalytics({ posts, connections })).toEqual({
-      ...{ posts: 4, connections: 3 },
+      posts: 4,
+      connections: 3,
       mostConnected: { post: posts[1], replies: 2 },
     })
   })

@@ -28,7 +28,14 @@ type Row = readonly [
 /** Returns every sample in order of creation. */
 export function sampleTracks(): SampleTrack[] {
   return ROWS.map(([slug, name, collection, mood, genre, category, bpm, seconds]) => ({
-    ...{ slug, name, collection, mood, genre, category, bpm, seconds },
+    slug,
+    name,
+    collection,
+    mood,
+    genre,
+    category,
+    bpm,
+    seconds,
   }))
 }
 

@@ -13,8 +13,17 @@ const mara = {
 function formatText(changes: Partial<Notification>): string {
   const post = { id: 'post_1', kind: changes.type ?? 'squawk', title: 'The fox is back' }
   const notification: Notification = {
-    ...{ id: 'ntf_1', type: 'squawk', reason: 'reply', actor: mara, count: 1, post, sourceId: null },
-    ...{ message: null, deletedTitle: null, at: 0, isRead: false },
+    id: 'ntf_1',
+    type: 'squawk',
+    reason: 'reply',
+    actor: mara,
+    count: 1,
+    post,
+    sourceId: null,
+    message: null,
+    deletedTitle: null,
+    at: 0,
+    isRead: false,
     ...changes,
   }
   return joinPieces(toSentence(notification))

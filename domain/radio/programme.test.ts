@@ -9,8 +9,13 @@ const NOW = 1_800_000_000_000
 function makePost(id: string, hoursOld: number, changes: Partial<RadioPost> = {}): RadioPost {
   const author = { id: id.split('-')[0] } as Author
   return {
-    ...{ id, author, audioUrl: `/media/${id}`, seconds: 30, price: null },
-    ...{ createdAt: NOW - hoursOld * HOUR_MS, expiresAt: null },
+    id,
+    author,
+    audioUrl: `/media/${id}`,
+    seconds: 30,
+    price: null,
+    createdAt: NOW - hoursOld * HOUR_MS,
+    expiresAt: null,
     ...changes,
   }
 }

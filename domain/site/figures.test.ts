@@ -7,8 +7,14 @@ const DAYS: DayFigures[] = [
   {
     day: '2026-11-02',
     values: {
-      ...{ people: 12, 'sms.sent': 100, 'posts.hum': 5, 'refused.a': 0, 'refused.b': 3 },
-      ...{ 'transcripts.seconds': 6000, 'emails.sent': 2000, 'storage.bytes': 10e9 },
+      people: 12,
+      'sms.sent': 100,
+      'posts.hum': 5,
+      'refused.a': 0,
+      'refused.b': 3,
+      'transcripts.seconds': 6000,
+      'emails.sent': 2000,
+      'storage.bytes': 10e9,
     },
   },
 ]

@@ -206,7 +206,9 @@ test('shows the moment that a reply refers to beside the post it answers', async
   const reply = {
     ...makeOwn({ title: 'Echo', parentId: parent.id }),
     parent: {
-      ...{ id: parent.id, kind: parent.kind, title: parent.title },
+      id: parent.id,
+      kind: parent.kind,
+      title: parent.title,
       moment: { startMs: 12_000, endMs: 18_000 },
     },
   }

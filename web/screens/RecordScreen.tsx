@@ -274,7 +274,9 @@ export function RecordScreen() {
           <Lead
             mode={mode}
             onMode={switchMode}
-            {...{ form, errors, locked }}
+            form={form}
+            errors={errors}
+            locked={locked}
             stage={getFormStage(state)}
             onEdit={onEdit}
           />

@@ -212,8 +212,16 @@ test.each(['is deleted', 'is blocked in another tab'])(
   async (what) => {
     const post = makePost({ title: 'Here', author: mara })
     const member = {
-      ...{ ...mara, isPro: false, createdAt: Date.now(), followers: 0, following: 0, postCounts: {} },
-      ...{ isFollowed: false, isBlocked: false, isMuted: false, isMe: false },
+      ...mara,
+      isPro: false,
+      createdAt: Date.now(),
+      followers: 0,
+      following: 0,
+      postCounts: {},
+      isFollowed: false,
+      isBlocked: false,
+      isMuted: false,
+      isMe: false,
     }
     const { user, api } = await renderApp({
       path: `/?view=member&name=${mara.username}`,

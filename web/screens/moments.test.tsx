@@ -40,7 +40,10 @@ const fox = makeSpokenPost(TEXT, {
 function makeReply(title: string, moment: Moment | null, changes: Partial<Reply> = {}): Reply {
   return {
     ...makePost({ title, author: tomas, parentId: fox.id }),
-    ...{ connection: 'reply', moment, otherParents: [], ...changes },
+    connection: 'reply',
+    moment,
+    otherParents: [],
+    ...changes,
   }
 }
 const toMark = ({ id, author, moment }: Reply): MomentMark[] => (moment ? [{ id, author, ...moment }] : [])

@@ -38,15 +38,15 @@ async function openPost() {
 
 test('marks demo audio', async () => {
   const podcast = {
-    ...{ author: 'The Slow Hour', subject: 'Boredom', originalUrl: 'https://pod.example/test.mp3' },
-    ...{
-      uploadedFileName: null,
-      trimStart: 0,
-      trimEnd: 5,
-      trimmedClipUrl: '/media/clip_1',
-      uploadedAudioUrl: null,
-      demo: true,
-    },
+    author: 'The Slow Hour',
+    subject: 'Boredom',
+    originalUrl: 'https://pod.example/test.mp3',
+    uploadedFileName: null,
+    trimStart: 0,
+    trimEnd: 5,
+    trimmedClipUrl: '/media/clip_1',
+    uploadedAudioUrl: null,
+    demo: true,
   }
   const post = makePost({ subtype: 'yap', podcast })
   await openPage(`/squawk/${post.id}`, { at: 'loaded', post, link: `${ORIGIN}/squawk/${post.id}` })

@@ -13,8 +13,17 @@ const wren = {
 function getTarget(given: Partial<Notification>) {
   const kind = given.type ?? 'squawk'
   return getNotificationTarget({
-    ...{ id: 'ntf_1', type: kind, reason: 'reply', actor: wren, count: 1, sourceId: null, message: null },
-    ...{ post: { id: 'post_1', kind, title: 'n' }, deletedTitle: null, at: 0, isRead: false },
+    id: 'ntf_1',
+    type: kind,
+    reason: 'reply',
+    actor: wren,
+    count: 1,
+    sourceId: null,
+    message: null,
+    post: { id: 'post_1', kind, title: 'n' },
+    deletedTitle: null,
+    at: 0,
+    isRead: false,
     ...given,
   })
 }

@@ -9,8 +9,17 @@ type PushHandler = (event: {
 }) => void
 
 const notification: NotificationDto = {
-  ...{ id: 'ntf_1', type: null, reason: 'message', actor: null, count: 1, post: null, sourceId: null },
-  ...{ message: null, deletedTitle: null, at: 1, isRead: false },
+  id: 'ntf_1',
+  type: null,
+  reason: 'message',
+  actor: null,
+  count: 1,
+  post: null,
+  sourceId: null,
+  message: null,
+  deletedTitle: null,
+  at: 1,
+  isRead: false,
 }
 
 let open: { url: string; focused: boolean }[]
@@ -21,7 +30,9 @@ let handle: PushHandler | undefined
 async function showNotification(title: string, { tag = '', silent }: NotificationOptions): Promise<void> {
   titles.push(title)
   const one: Shown = {
-    ...{ title, tag, silent: silent === true },
+    title,
+    tag,
+    silent: silent === true,
     close: () => {
       shown = shown.filter((other) => other !== one)
     },

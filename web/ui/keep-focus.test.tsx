@@ -63,7 +63,9 @@ describe('a feed', () => {
     const replies = ['One', 'Two'].map(
       (title): Reply => ({
         ...makePost({ title, author: wren, parentId: low.id }),
-        ...{ connection: 'reply', moment: null, otherParents: [] },
+        connection: 'reply',
+        moment: null,
+        otherParents: [],
       }),
     )
     const [one, two] = replies
@@ -116,7 +118,13 @@ test('keeps the focus in a conversation, and gives it to the next message when i
       now: Date.now(),
     }),
     'GET /api/conversations/{peer}/messages': (): ThreadPage => ({
-      ...{ peer, state: 'open', seenAt: 0, heardByPeer: {}, items, cursor: null, now: Date.now() },
+      peer,
+      state: 'open',
+      seenAt: 0,
+      heardByPeer: {},
+      items,
+      cursor: null,
+      now: Date.now(),
     }),
   })
   const { api } = await renderApp({
@@ -141,13 +149,17 @@ test('keeps the focus in a conversation, and gives it to the next message when i
 
 test('gives the focus to the next notification when one is deleted in another tab', async () => {
   const make = (id: string): Notification => ({
-    ...{ id, type: 'squawk', reason: 'reply', actor: wren, count: 1, sourceId: null, message: null },
-    ...{
-      post: { id: 'post_1', kind: 'squawk', title: id },
-      deletedTitle: null,
-      at: Date.now(),
-      isRead: false,
-    },
+    id,
+    type: 'squawk',
+    reason: 'reply',
+    actor: wren,
+    count: 1,
+    sourceId: null,
+    message: null,
+    post: { id: 'post_1', kind: 'squawk', title: id },
+    deletedTitle: null,
+    at: Date.now(),
+    isRead: false,
   })
   const list = (items: Notification[]): Handlers => ({
     'GET /api/notifications': () => ({ items, cursor: null, now: Date.now() }),

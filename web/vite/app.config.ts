@@ -47,7 +47,9 @@ const DEFERRED_MODULE = /\/react-dom\/client\.js$/
 const HOME_PARTS = resolvePaths('features/home/OnAir.tsx', 'features/home/TonightShelf.tsx')
 /** What every view loads once it is idle: as files of their own, these are many requests of a busy main thread. */
 const IDLE_PARTS = resolvePaths(
-  ...['background-startup.ts', 'screens/GlobalNotices.tsx', 'features/player/PlayerBar.tsx'],
+  'background-startup.ts',
+  'screens/GlobalNotices.tsx',
+  'features/player/PlayerBar.tsx',
   'features/shell/shortcuts/shortcut-handler.ts',
 )
 

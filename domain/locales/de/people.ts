@@ -624,22 +624,31 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     chain: {
       one: ({ who, what }) => [who, ' hat eine Stimme angefügt an ', what],
       many: ({ who, what, count }) => [
-        ...[counted(count, { one: '# Stimme', other: '# Stimmen' }), ' angefügt an '],
-        ...[what, ', zuletzt: ', who],
+        counted(count, { one: '# Stimme', other: '# Stimmen' }),
+        ' angefügt an ',
+        what,
+        ', zuletzt: ',
+        who,
       ],
     },
     cast: {
       one: ({ who, what }) => [who, ' hat eine Aufnahme hinzugefügt zu ', what],
       many: ({ who, what, count }) => [
-        ...[counted(count, { one: '# neue Aufnahme', other: '# neue Aufnahmen' }), ' in '],
-        ...[what, ', zuletzt: ', who],
+        counted(count, { one: '# neue Aufnahme', other: '# neue Aufnahmen' }),
+        ' in ',
+        what,
+        ', zuletzt: ',
+        who,
       ],
     },
     voice: {
       one: ({ who, what }) => [who, ' hat geantwortet auf ', what],
       many: ({ who, what, count }) => [
-        ...[counted(count, { one: '# Antwort', other: '# Antworten' }), ' auf '],
-        ...[what, ', zuletzt: ', who],
+        counted(count, { one: '# Antwort', other: '# Antworten' }),
+        ' auf ',
+        what,
+        ', zuletzt: ',
+        who,
       ],
     },
   },

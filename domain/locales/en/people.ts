@@ -643,22 +643,31 @@ export const NOTICE_SENTENCES = defineMessages<{
     chain: {
       one: ({ who, what }) => [who, ' added a voice to ', what],
       many: ({ who, what, count }) => [
-        ...[counted(count, { one: '# voice', other: '# voices' }), ' joined '],
-        ...[what, ', the latest from ', who],
+        counted(count, { one: '# voice', other: '# voices' }),
+        ' joined ',
+        what,
+        ', the latest from ',
+        who,
       ],
     },
     cast: {
       one: ({ who, what }) => [who, ' added a recording to ', what],
       many: ({ who, what, count }) => [
-        ...[counted(count, { one: '# new recording', other: '# new recordings' }), ' in '],
-        ...[what, ', the latest from ', who],
+        counted(count, { one: '# new recording', other: '# new recordings' }),
+        ' in ',
+        what,
+        ', the latest from ',
+        who,
       ],
     },
     voice: {
       one: ({ who, what }) => [who, ' replied to ', what],
       many: ({ who, what, count }) => [
-        ...[counted(count, { one: '# reply', other: '# replies' }), ' to '],
-        ...[what, ', the latest from ', who],
+        counted(count, { one: '# reply', other: '# replies' }),
+        ' to ',
+        what,
+        ', the latest from ',
+        who,
       ],
     },
   },

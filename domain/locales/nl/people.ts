@@ -619,22 +619,31 @@ export const NOTICE_SENTENCES: typeof English.NOTICE_SENTENCES = {
     chain: {
       one: ({ who, what }) => [who, ' voegde een stem toe aan ', what],
       many: ({ who, what, count }) => [
-        ...[counted(count, { one: '# stem', other: '# stemmen' }), ' toegevoegd aan '],
-        ...[what, ', als laatste door ', who],
+        counted(count, { one: '# stem', other: '# stemmen' }),
+        ' toegevoegd aan ',
+        what,
+        ', als laatste door ',
+        who,
       ],
     },
     cast: {
       one: ({ who, what }) => [who, ' voegde een opname toe aan ', what],
       many: ({ who, what, count }) => [
-        ...[counted(count, { one: '# nieuwe opname', other: '# nieuwe opnames' }), ' in '],
-        ...[what, ', als laatste van ', who],
+        counted(count, { one: '# nieuwe opname', other: '# nieuwe opnames' }),
+        ' in ',
+        what,
+        ', als laatste van ',
+        who,
       ],
     },
     voice: {
       one: ({ who, what }) => [who, ' antwoordde op ', what],
       many: ({ who, what, count }) => [
-        ...[counted(count, { one: '# antwoord', other: '# antwoorden' }), ' op '],
-        ...[what, ', als laatste van ', who],
+        counted(count, { one: '# antwoord', other: '# antwoorden' }),
+        ' op ',
+        what,
+        ', als laatste van ',
+        who,
       ],
     },
   },

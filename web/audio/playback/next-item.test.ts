@@ -14,7 +14,13 @@ import {
 } from './queue'
 
 const createItem = (id: string): Playable => ({
-  ...{ id, kind: 'squawk', title: id, author: 'Wren', url: `/media/${id}`, seconds: 3, peaks: '' },
+  id,
+  kind: 'squawk',
+  title: id,
+  author: 'Wren',
+  url: `/media/${id}`,
+  seconds: 3,
+  peaks: '',
 })
 const [a, b, c] = ['a', 'b', 'c'].map(createItem) as [Playable, Playable, Playable]
 const mayPlay = () => true
@@ -68,7 +74,10 @@ test('plays a chosen post whose clip failed, and keeps the error of the post', (
   ]) {
     const turn = startTurn(true)
     const following = findAfterFailure(queue, turn, {
-      ...{ code: 'play.missing', isOnline: true, playsOn: false, mayPlay },
+      code: 'play.missing',
+      isOnline: true,
+      playsOn: false,
+      mayPlay,
     })
     expect(getId(following)).toBe('b')
     const next = getNextTurn(turn, queue, following ?? queue)

@@ -3,8 +3,13 @@ import { type Playable, renamePlayable } from './playable'
 import { syncPlayableName } from './sync-playable-name'
 
 const item: Playable = {
-  ...{ id: 'p', kind: 'squawk', title: 'Wren', author: 'Mara' },
-  ...{ url: '/media/p', seconds: 3, peaks: '' },
+  id: 'p',
+  kind: 'squawk',
+  title: 'Wren',
+  author: 'Mara',
+  url: '/media/p',
+  seconds: 3,
+  peaks: '',
 }
 const post = (title: string, displayName: string) => ({
   title,

@@ -42,7 +42,11 @@ const cast: ChosenOwlcast = { id: 'post_2', title: 'Rivers', visibility: 'public
 
 test('creates an owlcast named by the title for a recording without one', () => {
   expect(findNewOwlcast(draft({}, { replyPolicy: 'nobody' }))).toEqual({
-    ...{ kind: 'owlcast', name: 'Two Banks', description: '', tags: ['river'], replyPolicy: 'nobody' },
+    kind: 'owlcast',
+    name: 'Two Banks',
+    description: '',
+    tags: ['river'],
+    replyPolicy: 'nobody',
   })
   expect(findNewOwlcast(draft({}, { owlcast: cast }))).toBeNull()
   expect(findNewOwlcast(draft({}, { parents: [parent] }))).toBeNull()

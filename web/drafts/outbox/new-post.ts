@@ -43,7 +43,8 @@ export function toNewPost(
     pauses: (canLevel(mode) && trackId === null && pauses) || null,
     trackId,
     parents: form.parents.map(({ id, connection, moment }) => ({
-      ...{ id, type: connection },
+      id,
+      type: connection,
       ...(moment ? { moment } : {}),
     })),
     recipient,

@@ -91,7 +91,12 @@ const toBlob = (text: string) => new Blob([text])
 
 function createRecording({ id, mode, seconds, peaks }: DraftRecord): Recording {
   return {
-    ...{ draftId: id, mode, seconds, peaks, pauses: '', samples: async () => new Int16Array(4) },
+    draftId: id,
+    mode,
+    seconds,
+    peaks,
+    pauses: '',
+    samples: async () => new Int16Array(4),
     async encode() {
       encodings += 1
       return { blob: toBlob(`encoding ${encodings}`), type: 'audio/wav' }
@@ -104,8 +109,11 @@ type Send = Partial<Parameters<Modules['sendDraft']>[1]> & { open?: DraftRecord 
 /** Sends a stored draft as the outbox does, or with `open`, as the record screen does. */
 function send(id: string, { open, ...options }: Send = {}) {
   return modules.sendDraft(id, {
-    ...{ ownerId: me.id, format: { lossless: false, level: false }, signal: new AbortController().signal },
-    ...{ onProgress: () => undefined, onVoiceOnly: () => undefined },
+    ownerId: me.id,
+    format: { lossless: false, level: false },
+    signal: new AbortController().signal,
+    onProgress: () => undefined,
+    onVoiceOnly: () => undefined,
     ...(open ? { memory: { draft: open, recording: open.seconds > 0 ? createRecording(open) : null } } : {}),
     ...options,
   })

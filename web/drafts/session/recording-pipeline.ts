@@ -199,10 +199,7 @@ export async function openRecordingPipeline(
 async function measureRecording(recording: Recording): Promise<Recording> {
   const samples = await recording.samples()
   const meter = measureSamples(samples)
-  return {
-    ...recording,
-    ...{ seconds: toSeconds(samples.length), peaks: meter.peaks(), pauses: meter.pauses() },
-  }
+  return { ...recording, seconds: toSeconds(samples.length), peaks: meter.peaks(), pauses: meter.pauses() }
 }
 
 /** Loads the track for the headphones. Recording does not wait for a slow or broken one: the mix may still get it. */

@@ -6,7 +6,8 @@ import { failWith, findBarriers, type Handlers, renderApp, screen, within } from
 
 async function openSignUp(signUpMode: SignUpMode, path = '/?view=auth', api: Handlers = {}) {
   const app = await renderApp({
-    ...{ path, viewer: 'visitor' as const },
+    path,
+    viewer: 'visitor' as const,
     api: {
       'GET /api/site': () => ({ name: 'Harbour', contact: '', languages: [...LANGUAGES], signUpMode }),
       ...api,

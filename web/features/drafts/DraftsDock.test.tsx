@@ -66,7 +66,12 @@ test('shows to whom each message goes, in every state, and no recipient of a pub
   const me = makeMe()
   for (const [id, form, changes] of drafts)
     await openDraft({
-      ...{ id, mode: 'mue', ownerId: me.id, seconds: 3, state: 'ready', ...changes },
+      id,
+      mode: 'mue',
+      ownerId: me.id,
+      seconds: 3,
+      state: 'ready',
+      ...changes,
       form: { ...EMPTY_FORM, title: id, ...form },
     })
   await renderApp({ path: '/', viewer: me })

@@ -16,14 +16,28 @@ import {
 
 const SETTINGS = '/?view=settings'
 const makePayouts = (given: Partial<Payouts> = {}): Payouts => ({
-  ...{ billing: 'stripe', isOffered: true, account: 'enabled', isBankRefusing: false },
-  ...{ balanceCents: 257, payableCents: 0, paidOutCents: 4776, items: [] },
+  billing: 'stripe',
+  isOffered: true,
+  account: 'enabled',
+  isBankRefusing: false,
+  balanceCents: 257,
+  payableCents: 0,
+  paidOutCents: 4776,
+  items: [],
   ...given,
 })
 const makeSale = (given: Partial<Earning> = {}): Earning => ({
-  ...{ id: 'pay_1', soldAt: Date.parse('2026-11-20T12:00:00Z'), postId: 'post_1', title: 'Low tide' },
-  ...{ kind: 'nightingale', cents: 299, costCents: 39, feeCents: 3, shareCents: 257, takenBackCents: 0 },
-  ...{ state: 'pending' },
+  id: 'pay_1',
+  soldAt: Date.parse('2026-11-20T12:00:00Z'),
+  postId: 'post_1',
+  title: 'Low tide',
+  kind: 'nightingale',
+  cents: 299,
+  costCents: 39,
+  feeCents: 3,
+  shareCents: 257,
+  takenBackCents: 0,
+  state: 'pending',
   ...given,
 })
 const findSection = async () =>

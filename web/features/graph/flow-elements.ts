@@ -30,7 +30,9 @@ export function toFlowElements({ graph, positions, replies, shown }: FlowInput):
       id: post.id,
       type: 'post' as const,
       position: { x: position.x - width / 2, y: position.y - height / 2 },
-      ...{ width, height, measured: { width, height } },
+      width,
+      height,
+      measured: { width, height },
       handles: [
         { ...center, type: 'source' as const },
         { ...center, type: 'target' as const },

@@ -3,9 +3,18 @@ import type { GraphPost } from '../../../domain/graph/graph.schema'
 import { mapRelatedPosts } from './related-posts'
 
 const post = (id: string, owlcastId: string | null = null): GraphPost => ({
-  ...{ id, kind: 'squawk', subtype: null, title: id, excerpt: '', author: 'Wren', createdAt: 1 },
+  id,
+  kind: 'squawk',
+  subtype: null,
+  title: id,
+  excerpt: '',
+  author: 'Wren',
+  createdAt: 1,
   seconds: 3,
-  ...{ expiresAt: null, peer: null, parent: null, owlcastId },
+  expiresAt: null,
+  peer: null,
+  parent: null,
+  owlcastId,
 })
 
 test('lists the posts that a post replies to, then its replies', () => {

@@ -17,7 +17,8 @@ test('shows why it failed to load, and retries on request', async () => {
 test('is about what fades soon once a post has less than three hours left', async () => {
   const makeTile = (title: string, hoursLeft: number) =>
     makePost({
-      ...{ title, createdAt: Date.now() - (24 - hoursLeft) * HOUR_MS },
+      title,
+      createdAt: Date.now() - (24 - hoursLeft) * HOUR_MS,
       expiresAt: Date.now() + hoursLeft * HOUR_MS,
     })
   const items = [makeTile('Just now', 23), makeTile('Ends second', 2), makeTile('Ends first', 1)]

@@ -26,11 +26,17 @@ function makeTrack(changes: Partial<Track> = {}): Track {
 
 const TRACKS = [makeTrack(), makeTrack({ name: 'Moth wings' })]
 const SOUNDS = TRACKS.map(({ name, collection, seconds }) => ({
-  ...{ key: `mue-library/${name}.mp3`, name, collection, seconds },
+  key: `mue-library/${name}.mp3`,
+  name,
+  collection,
+  seconds,
 }))
 /** Files whose duration is unknown to storage. */
 const FRESH = ['speech', 'gone'].map((name) => ({
-  ...{ key: `mue-library/${name}.mp3`, name, collection: 'mue' as const, seconds: null },
+  key: `mue-library/${name}.mp3`,
+  name,
+  collection: 'mue' as const,
+  seconds: null,
 }))
 
 /** An audio element that knows the duration of `speech`, fails for `gone` and plays everything else. */

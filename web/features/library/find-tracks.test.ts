@@ -9,8 +9,16 @@ const track = (
   mood: string,
   genre: string,
 ): Track => ({
-  ...{ id, collection, name, mood, genre, audioUrl: `/media/${id}`, seconds: 45 },
-  ...{ category: null, bpm: null, peaks: '' },
+  id,
+  collection,
+  name,
+  mood,
+  genre,
+  audioUrl: `/media/${id}`,
+  seconds: 45,
+  category: null,
+  bpm: null,
+  peaks: '',
 })
 const TRACKS = [
   track('1', 'mue', 'Low tide', 'calm', 'ambient'),

@@ -93,8 +93,10 @@ function ChosenRecipient({ form, errors, locked, onEdit }: FormPartProps) {
     if (!shown || locked || needsConfirmation || getSession().form.recipient.trim() !== typed) return
     if (form.recipientId !== shownId || confirmedNumber !== shownNumber)
       completeForm({
-        ...{ recipientId: shownId, recipientName: shownName },
-        ...{ recipientNumber: shownNumber, recipientNumberFor: shownNumber && typed },
+        recipientId: shownId,
+        recipientName: shownName,
+        recipientNumber: shownNumber,
+        recipientNumberFor: shownNumber && typed,
       })
   }, [
     shown,

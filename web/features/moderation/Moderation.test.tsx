@@ -262,12 +262,28 @@ const history: MemberHistory = {
   entries: [
     { type: 'note', id: 'n', at: 3, by: 'keeper', text: 'Second warning.' },
     {
-      ...{ type: 'decision', id: 'd', at: 2, by: 'keeper', subject: 'post', title: 'A loud voice' },
-      ...{ action: 'suspend', days: 7, rule: 'spam', words: 'Please stop.', appeal: appeal.appeal },
+      type: 'decision',
+      id: 'd',
+      at: 2,
+      by: 'keeper',
+      subject: 'post',
+      title: 'A loud voice',
+      action: 'suspend',
+      days: 7,
+      rule: 'spam',
+      words: 'Please stop.',
+      appeal: appeal.appeal,
     },
     {
-      ...{ type: 'report', id: 'r', at: 1, by: 'dele', subject: 'person', title: '', reason: 'hate' },
-      ...{ note: 'Look at this.', isOpen: true },
+      type: 'report',
+      id: 'r',
+      at: 1,
+      by: 'dele',
+      subject: 'person',
+      title: '',
+      reason: 'hate',
+      note: 'Look at this.',
+      isOpen: true,
     },
   ],
   now: Date.now(),
@@ -341,10 +357,7 @@ test('suspends a member from their history, with the rule and words', async () =
   await user.click(dialog.getByRole('button', { name: 'Suspend' }))
   expect(await screen.findByText('Suspended. They’ve been notified.')).toBeVisible()
   expect(sent).toEqual([
-    {
-      subject: { type: 'person', id: wren.id },
-      ...{ action: 'suspend', days: 7, rule: 'spam', words: '' },
-    },
+    { subject: { type: 'person', id: wren.id }, action: 'suspend', days: 7, rule: 'spam', words: '' },
   ])
 })
 

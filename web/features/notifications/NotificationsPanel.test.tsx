@@ -43,8 +43,13 @@ function makeNotification(changes: Partial<Notification> = {}): Notification {
 }
 const reply = makeNotification()
 const messages = makeNotification({
-  ...{ id: 'ntf_message', type: 'mue', reason: 'message', count: 2, at: Date.now() + 1 },
-  ...{ post: { id: 'post_message', kind: 'mue', title: 'Two' }, sourceId: null },
+  id: 'ntf_message',
+  type: 'mue',
+  reason: 'message',
+  count: 2,
+  at: Date.now() + 1,
+  post: { id: 'post_message', kind: 'mue', title: 'Two' },
+  sourceId: null,
 })
 const SENT = 'Wren Okafor sent you 2 MUEs'
 

@@ -4,8 +4,18 @@ import { getRecordingTitle, isSamePlayable, listPlayableRecordings } from './rec
 
 const recording = (id: string, changes: Partial<Post> = {}) =>
   ({
-    ...{ id, kind: 'owlcast', subtype: null, title: id, author: { displayName: 'Mara' }, podcast: null },
-    ...{ audioUrl: `/media/${id}`, seconds: 60, peaks: '', price: null, owlcastId: 'o', ...changes },
+    id,
+    kind: 'owlcast',
+    subtype: null,
+    title: id,
+    author: { displayName: 'Mara' },
+    podcast: null,
+    audioUrl: `/media/${id}`,
+    seconds: 60,
+    peaks: '',
+    price: null,
+    owlcastId: 'o',
+    ...changes,
   }) as Post
 
 test('numbers each recording among all, including those not loaded', () => {

@@ -254,13 +254,12 @@ describe('an uploaded file', () => {
   test('from another device opens without another upload', async () => {
     const { createDemoPodcast } = await import('../../audio/podcast/demo-podcast')
     const file = {
-      ...{
-        id: 'med_file',
-        fileName: 'Episode 41.wav',
-        bytes: 5_300_000,
-        uploadedAudioUrl: '/media/med_file',
-      },
-      ...{ createdAt: Date.now() - 60_000, expiresAt: Date.now() + 60_000 },
+      id: 'med_file',
+      fileName: 'Episode 41.wav',
+      bytes: 5_300_000,
+      uploadedAudioUrl: '/media/med_file',
+      createdAt: Date.now() - 60_000,
+      expiresAt: Date.now() + 60_000,
     }
     const { user, api, reload } = await openReply({
       api: {

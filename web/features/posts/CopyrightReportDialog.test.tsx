@@ -15,15 +15,15 @@ import {
 import { LiveShare } from '../../share/LiveShare'
 
 const PODCAST = {
-  ...{ author: 'The Slow Hour', subject: 'Boredom as a skill', originalUrl: 'https://pod.example/41' },
-  ...{
-    uploadedFileName: null,
-    trimStart: null,
-    trimEnd: null,
-    trimmedClipUrl: null,
-    uploadedAudioUrl: null,
-    demo: false,
-  },
+  author: 'The Slow Hour',
+  subject: 'Boredom as a skill',
+  originalUrl: 'https://pod.example/41',
+  uploadedFileName: null,
+  trimStart: null,
+  trimEnd: null,
+  trimmedClipUrl: null,
+  uploadedAudioUrl: null,
+  demo: false,
 }
 const findDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Report a copyright problem' }))

@@ -58,8 +58,11 @@ export function EditPostDialog({ post, onClose }: Props) {
     () =>
       post.transcript
         ? suggestTags({
-            ...{ title: post.transcript, own: [], used: [] },
-            ...{ chosen: parseTypedTags(typed.tags), most: TAGS_SUGGESTED },
+            title: post.transcript,
+            own: [],
+            used: [],
+            chosen: parseTypedTags(typed.tags),
+            most: TAGS_SUGGESTED,
           })
         : [],
     [post.transcript, typed.tags],

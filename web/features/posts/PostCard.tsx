@@ -44,7 +44,15 @@ export const PostCard = memo(function PostCard({
       aria-labelledby={titleId}
     >
       <Suspense fallback={<div className="post-loading" />}>
-        <Face {...{ post, isMine, titleId, thread, linkedId, Own, Chain }} />
+        <Face
+          post={post}
+          isMine={isMine}
+          titleId={titleId}
+          thread={thread}
+          linkedId={linkedId}
+          Own={Own}
+          Chain={Chain}
+        />
       </Suspense>
       {thread.open ? (
         <Suspense fallback={null}>

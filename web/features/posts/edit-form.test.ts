@@ -3,8 +3,12 @@ import type { Post } from '../../../domain/posts/posts.schema'
 import { clearEdits, getChanges, readSavedEdit, saveEdit, toEditForm } from './edit-form'
 
 const POST = {
-  ...{ id: 'post_1', title: 'By the river', content: 'Fog.', tags: ['fox', 'canal'] },
-  ...{ visibility: 'public', price: { cents: 199, locked: false } },
+  id: 'post_1',
+  title: 'By the river',
+  content: 'Fog.',
+  tags: ['fox', 'canal'],
+  visibility: 'public',
+  price: { cents: 199, locked: false },
 } as Post
 const getTypedChanges = (given: Partial<ReturnType<typeof toEditForm>>) =>
   getChanges(POST, { ...toEditForm(POST), ...given })

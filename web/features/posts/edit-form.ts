@@ -40,7 +40,12 @@ export function toEditForm({
   allowsBraid = false,
 }: Post): EditForm {
   const typed = {
-    ...{ title, content, tags: formatTags(tags).join(' '), visibility, replyPolicy, allowsBraid },
+    title,
+    content,
+    tags: formatTags(tags).join(' '),
+    visibility,
+    replyPolicy,
+    allowsBraid,
     moments: {},
   }
   return { ...typed, price: price ? formatDollars(price.cents) : FREE, confirmsAnonymity: false }

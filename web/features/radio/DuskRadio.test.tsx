@@ -32,8 +32,11 @@ const song = makePost({
   createdAt: now - HOUR_MS,
 })
 const fading = makePost({
-  ...{ author: sol, title: 'Trumpet', seconds: 50 },
-  ...{ createdAt: now - 22 * HOUR_MS, expiresAt: now + 2 * HOUR_MS },
+  author: sol,
+  title: 'Trumpet',
+  seconds: 50,
+  createdAt: now - 22 * HOUR_MS,
+  expiresAt: now + 2 * HOUR_MS,
 })
 const fresh = makePost({ author: sol, title: 'Night swim', createdAt: now - HOUR_MS })
 
@@ -163,10 +166,7 @@ describe('what is new', () => {
 
 describe('when nothing is new', () => {
   test('says so, and plays today again', async () => {
-    const { user, radio, region } = await openHome({
-      ...{ messages: [], everyone: [] },
-      heard: [song.id],
-    })
+    const { user, radio, region } = await openHome({ messages: [], everyone: [], heard: [song.id] })
     expect(await radio.findByRole('heading', { name: 'You’ve heard everything new' })).toBeVisible()
     expect(await findBarriers(region)).toEqual([])
     await user.click(radio.getByRole('button', { name: 'Play today again · 2 min' }))
@@ -175,7 +175,9 @@ describe('when nothing is new', () => {
 
   test('offers people to follow on the first day, and what is public', async () => {
     const { user, api, radio, region } = await openHome({
-      ...{ messages: [], followed: [], everyone: [fresh] },
+      messages: [],
+      followed: [],
+      everyone: [fresh],
       api: { 'PUT /api/people/{name}/follow': () => undefined },
     })
     expect(await radio.findByText('1 post from tonight')).toBeVisible()

@@ -42,7 +42,15 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
     <>
       {Part ? (
         <LazyPart>
-          <Part {...{ mode, form, errors, locked, stage, onStart, onEdit }} />
+          <Part
+            mode={mode}
+            form={form}
+            errors={errors}
+            locked={locked}
+            stage={stage}
+            onStart={onStart}
+            onEdit={onEdit}
+          />
         </LazyPart>
       ) : null}
       {isTitledByDetail(mode) ? null : (
@@ -121,9 +129,9 @@ export function Details({ children, mode, form, errors, locked, stage, onStart, 
           />
         ) : null}
         {canInviteCollaborators({ mode, parentKinds }) ? (
-          <CollaboratorsPart {...{ form, errors, locked, onEdit }} />
+          <CollaboratorsPart form={form} errors={errors} locked={locked} onEdit={onEdit} />
         ) : null}
-        <WordsChoice {...{ mode, form, errors, locked, onEdit }} />
+        <WordsChoice mode={mode} form={form} errors={errors} locked={locked} onEdit={onEdit} />
         {children}
       </MoreOptions>
     </>

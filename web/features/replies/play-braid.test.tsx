@@ -13,8 +13,13 @@ function makeThread(visibility: Post['visibility']) {
   const replies = new Map<string, Reply[]>()
   const makeVoice = (title: string, createdAt: number, answers: readonly Reply[] = []): Reply => {
     const voice = makePost({
-      ...{ kind: 'hum', title, createdAt, visibility, seconds: 5 },
-      ...{ replyCount: answers.length, chainCount: answers.length },
+      kind: 'hum',
+      title,
+      createdAt,
+      visibility,
+      seconds: 5,
+      replyCount: answers.length,
+      chainCount: answers.length,
     })
     replies.set(voice.id, [...answers])
     return { ...voice, connection: 'reply', moment: null, otherParents: [] }
@@ -56,7 +61,12 @@ test.each(VISIBILITIES)('plays every answer of a thread that is %s', async (visi
   await waitFor(() => expect(player.getSnapshot().now?.title).toBe('Home'))
   const { now, next } = player.getSnapshot()
   expect([now, ...next].map((item) => item?.title)).toEqual([
-    ...['Home', 'First', 'Deeper', 'Deepest', 'Beside', 'Second'],
+    'Home',
+    'First',
+    'Deeper',
+    'Deepest',
+    'Beside',
+    'Second',
   ])
   // Only of the posts with answers.
   expect(asked).toHaveLength(3)

@@ -31,7 +31,8 @@ export function listBraidPlayables(root: Post, { posts, links }: LoadedThread): 
     }),
   )
   const lengths = posts.map(({ id, createdAt }) => ({
-    ...{ id, createdAt },
+    id,
+    createdAt,
     lengthMs: toLengthMs(items.get(id)?.seconds ?? 0),
   }))
   const parts = buildBraid(root.id, lengths, links)
@@ -44,7 +45,8 @@ export function listBraidPlayables(root: Post, { posts, links }: LoadedThread): 
     return [
       {
         ...recording,
-        ...{ id: `${postId}.part-${at}`, part },
+        id: `${postId}.part-${at}`,
+        part,
         // A podcast clip plays before what is said about it.
         ...(startMs === 0 ? { intro } : {}),
         ...(lastParts.get(postId) === at ? { heardId: postId } : {}),

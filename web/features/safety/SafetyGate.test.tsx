@@ -50,8 +50,17 @@ const findBlockDialog = () => screen.findByRole('dialog', { name: 'Block Wren Ok
 
 function makeMember(person: Author, changes: Partial<Member>): Member {
   return {
-    ...{ ...person, isPro: false, createdAt: Date.now(), followers: 0, following: 0, postCounts: {} },
-    ...{ isFollowed: false, isBlocked: false, isMuted: false, isMe: false, ...changes },
+    ...person,
+    isPro: false,
+    createdAt: Date.now(),
+    followers: 0,
+    following: 0,
+    postCounts: {},
+    isFollowed: false,
+    isBlocked: false,
+    isMuted: false,
+    isMe: false,
+    ...changes,
   }
 }
 

@@ -9,8 +9,20 @@ const hit = (
   title: string,
   expiresAt: number | null = null,
 ): SearchHit => ({
-  ...{ id, kind, title, expiresAt, excerpt: '', author: 'Wren', seconds: 3, createdAt: 1 },
-  ...{ recordingCount: 0, chainCount: 0, priceCents: 0, spoken: null, peer: null, parent: null },
+  id,
+  kind,
+  title,
+  expiresAt,
+  excerpt: '',
+  author: 'Wren',
+  seconds: 3,
+  createdAt: 1,
+  recordingCount: 0,
+  chainCount: 0,
+  priceCents: 0,
+  spoken: null,
+  peer: null,
+  parent: null,
 })
 const order = (hits: SearchHit[]) => orderHits(hits, parseSearchWords('fox'), 1000).map(({ id }) => id)
 

@@ -24,14 +24,12 @@ const decision: OwnDecision = {
   appeal: null,
 }
 const appealed: NonNullable<OwnDecision['appeal']> = {
-  ...{
-    text: 'It was a quotation.',
-    at: Date.now(),
-    outcome: null,
-    words: '',
-    decidedAt: null,
-    isBySame: false,
-  },
+  text: 'It was a quotation.',
+  at: Date.now(),
+  outcome: null,
+  words: '',
+  decidedAt: null,
+  isBySame: false,
 }
 
 async function openDecisions(items: OwnDecision[], api: Handlers = {}) {

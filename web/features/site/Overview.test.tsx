@@ -16,13 +16,14 @@ import {
 const admin = makeMe({ role: 'admin' })
 const edit: SiteEdit = {
   settings: {
-    ...{
-      name: 'Harbour',
-      contact: 'hello@harbour.example',
-      languages: [...LANGUAGES],
-      signUpMode: 'approval',
-    },
-    ...{ privacy: '', terms: '', rules: '', imprint: '' },
+    name: 'Harbour',
+    contact: 'hello@harbour.example',
+    languages: [...LANGUAGES],
+    signUpMode: 'approval',
+    privacy: '',
+    terms: '',
+    rules: '',
+    imprint: '',
   },
   templates: { privacy: 'P', terms: 'T', rules: 'R', imprint: 'I' },
   updatedAt: null,
@@ -45,10 +46,7 @@ const days: Figures['days'] = [
 const api: Handlers = {
   'GET /api/site/settings': () => edit,
   'GET /api/site/sign-up-requests': () => ({ items: [request], now: Date.now() }),
-  'GET /api/figures': () => ({
-    days,
-    ...{ today: '2026-11-02', updatedAt: Date.now(), requestsWaiting: 1 },
-  }),
+  'GET /api/figures': () => ({ days, today: '2026-11-02', updatedAt: Date.now(), requestsWaiting: 1 }),
 }
 const open = (more: Handlers = {}) =>
   renderApp({ path: '/?view=site', viewer: admin, api: { ...api, ...more } })

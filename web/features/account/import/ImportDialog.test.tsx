@@ -13,15 +13,16 @@ import {
 } from '../../../../tests/components'
 
 const RECORD = {
-  ...{
-    kind: 'squawk',
-    subtype: null,
-    content: '',
-    tags: ['a'],
-    visibility: 'public',
-    replyPolicy: 'everyone',
-  },
-  ...{ priceCents: 0, detail: {}, parents: [], createdAt: '2026-01-02T00:00:00.000Z' },
+  kind: 'squawk',
+  subtype: null,
+  content: '',
+  tags: ['a'],
+  visibility: 'public',
+  replyPolicy: 'everyone',
+  priceCents: 0,
+  detail: {},
+  parents: [],
+  createdAt: '2026-01-02T00:00:00.000Z',
 }
 const POSTS = [
   { ...RECORD, id: 'post_1', title: 'One', audio: 'voices/1.mp3' },
