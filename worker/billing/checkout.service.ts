@@ -74,7 +74,13 @@ function createPayment({ billing, clock, ids }: AppDeps, payerId: string, sale: 
   const { subject, subjectId, payeeId, cents, costCents, feeCents } = sale
   return {
     id: ids.make('pay'),
-    ...{ payerId, payeeId, subject, subjectId, cents, costCents, feeCents },
+    payerId,
+    payeeId,
+    subject,
+    subjectId,
+    cents,
+    costCents,
+    feeCents,
     provider: billing.name,
     reference: null,
     chargeReference: null,

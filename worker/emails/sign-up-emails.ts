@@ -11,7 +11,9 @@ type Recipient = Site & { displayName: string }
 export function createSignUpRequestEmail(to: string, { origin, site }: Site) {
   const { subject, heading, text, action } = SIGN_UP_EMAILS.request
   return toSignUpEmail(to, {
-    ...{ subject: subject(site), heading, paragraphs: [text(site)] },
+    subject: subject(site),
+    heading,
+    paragraphs: [text(site)],
     action: { label: action, url: `${origin}/?view=site` },
     foot: SIGN_UP_EMAILS.footer(site),
   })
@@ -22,7 +24,9 @@ export function createApprovedEmail(to: string, { origin, site, displayName }: R
   const { subject, heading, text, action } = SIGN_UP_EMAILS.approved
   const name = sanitizeForEmail(displayName, DISPLAY_NAME_MAX_CHARS)
   return toSignUpEmail(to, {
-    ...{ subject: subject(site), heading: heading(name ?? ''), paragraphs: [text(site)] },
+    subject: subject(site),
+    heading: heading(name ?? ''),
+    paragraphs: [text(site)],
     action: { label: action, url: `${origin}/?sign-in=email` },
     foot: SIGN_UP_EMAILS.footer(site),
   })
@@ -32,7 +36,9 @@ export function createApprovedEmail(to: string, { origin, site, displayName }: R
 export function createDeclinedEmail(to: string, { site }: Recipient) {
   const { subject, heading, text } = SIGN_UP_EMAILS.declined
   return toSignUpEmail(to, {
-    ...{ subject: subject(site), heading, paragraphs: [text(site)] },
+    subject: subject(site),
+    heading,
+    paragraphs: [text(site)],
     foot: SIGN_UP_EMAILS.footer(site),
   })
 }

@@ -48,7 +48,9 @@ async function buildGraph({ db, viewer, now }: GraphInput, kinds: readonly Kind[
   const found = new Map(shown.map((row) => [row.id, row]))
   const posts = shown.map((row) => toGraphPost(row, found.get(row.parentId ?? ''), getPartyId(viewer)))
   return {
-    ...{ posts, seq, hasMore: more || rows.length > GRAPH_POSTS_MAX },
+    posts,
+    seq,
+    hasMore: more || rows.length > GRAPH_POSTS_MAX,
     connections: ties.flatMap(({ from, to, type, moment }) => {
       const parent = found.get(to)
       // The parts of a priced parent are for those who paid.
@@ -68,7 +70,13 @@ function withOwlcasts(rows: readonly NodeRow[]): NodeRow[] {
 function toGraphPost(row: NodeRow, parent: NodeRow | undefined, viewerId: string | null): GraphPost {
   const { id, kind, subtype, seconds, createdAt, expiresAt, owlcastId } = row
   return {
-    ...{ id, kind, subtype, seconds, createdAt, expiresAt, owlcastId },
+    id,
+    kind,
+    subtype,
+    seconds,
+    createdAt,
+    expiresAt,
+    owlcastId,
     title: getOwnTitle(row),
     excerpt: truncate(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
     author: row.authorName,

@@ -282,7 +282,14 @@ export async function findImportAuthor(db: Database, userId: string) {
     profiles
   const [row] = await db
     .select({
-      ...{ id, username, displayName, avatarColor, avatarMediaId, isBot, proExpiresAt, suspendedUntil },
+      id,
+      username,
+      displayName,
+      avatarColor,
+      avatarMediaId,
+      isBot,
+      proExpiresAt,
+      suspendedUntil,
       language: users.language,
       transcriptsOffSince: profiles.transcriptsOffSince,
     })

@@ -86,7 +86,10 @@ export async function prepareImport(deps: AppDeps, owner: Owner, url: string): P
   const row = await insertImport(db, {
     id: ids.make('imp'),
     userId: owner.id,
-    ...{ feedUrl, title, language, isCapped },
+    feedUrl,
+    title,
+    language,
+    isCapped,
     state: 'unproved',
     code: `owlcast-${ids.random(CODE_CHARS)}`,
     emailHint: ownerEmail === null ? null : formatEmailHint(ownerEmail),
@@ -228,7 +231,15 @@ const hashCode = (importId: string, code: string) => hashToken(`${importId}|${co
 function toImportDto({ row, ...counts }: FoundImport, now: number): Import {
   const { id, feedUrl, title, state, code, emailHint, emailCodeEndsAt, owlcastId, isCapped, finishedAt } = row
   return {
-    ...{ id, feedUrl, title, state, code, emailHint, owlcastId, isCapped, finishedAt },
+    id,
+    feedUrl,
+    title,
+    state,
+    code,
+    emailHint,
+    owlcastId,
+    isCapped,
+    finishedAt,
     isCodeSent: (emailCodeEndsAt ?? 0) > now,
     ...counts,
   }

@@ -165,7 +165,10 @@ function toLibraryTracks(
         ...rest,
         id: present?.id ?? `trk_${keyHash}`,
         mediaId: present?.mediaId ?? `med_track_${keyHash}`,
-        ...{ collection, key, bytes, type: findSoundType(key) ?? '' },
+        collection,
+        key,
+        bytes,
+        type: findSoundType(key) ?? '',
         seconds: getTrackSeconds(seconds, Object.hasOwn(lengths, key) ? lengths[key] : undefined),
       }
     }),

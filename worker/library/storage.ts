@@ -35,7 +35,9 @@ async function listPrefix(bucket: Pick<R2Bucket, 'list'>, prefix: string, limit:
   let cursor: string | undefined
   do {
     const page = await bucket.list({
-      ...{ prefix, cursor, limit: limit - objects.length },
+      prefix,
+      cursor,
+      limit: limit - objects.length,
       include: ['customMetadata'],
     })
     objects.push(...page.objects)

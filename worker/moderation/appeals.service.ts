@@ -221,7 +221,13 @@ function toOwnDecision(row: StoredDecision): OwnDecision | null {
   const { id, action, days, subjectKind, title, rule, words, createdAt } = row
   if (!isAppealable(action)) return null
   return {
-    ...{ id, action, days, subject: subjectKind, title, rule: rule ?? 'other', words },
+    id,
+    action,
+    days,
+    subject: subjectKind,
+    title,
+    rule: rule ?? 'other',
+    words,
     at: createdAt,
     appealUntil: getAppealEnd(createdAt),
     appeal: toAppeal(row),

@@ -39,8 +39,13 @@ export async function submitCopyrightReport(
   const row: ReportRow = { id: ids.make('rep'), ...subject, ...reporter, createdAt: now }
   // In the moderators' queue it is one of the reports about the post; the statement of its writer stays in its own row.
   const queued = addMemberReport(db, {
-    ...{ id: ids.make('rpt'), subjectKind: 'post', subjectId: postId, userId: author.id },
-    ...{ reason: 'copyright', copyrightReportId: row.id, createdAt: now },
+    id: ids.make('rpt'),
+    subjectKind: 'post',
+    subjectId: postId,
+    userId: author.id,
+    reason: 'copyright',
+    copyrightReportId: row.id,
+    createdAt: now,
   })
   const { events } = await batch(db, {
     insert: addCopyrightReport(db, row),

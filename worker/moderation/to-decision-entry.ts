@@ -13,7 +13,15 @@ export function toDecisionEntry({
   const { id, createdAt, subjectKind, title, action, days, rule, words } = decision
   return {
     type: 'decision',
-    ...{ id, at: createdAt, by, subject: subjectKind, title, action, days, rule, words },
+    id,
+    at: createdAt,
+    by,
+    subject: subjectKind,
+    title,
+    action,
+    days,
+    rule,
+    words,
     appeal: toAppeal(decision),
   }
 }

@@ -32,7 +32,12 @@ export async function openReviewedPost(
   const { kind, title, content, tags, visibility, createdAt, mediaId, clipMediaId, trackMediaId } = row
   const soundId = mediaId ?? trackMediaId
   return {
-    ...{ id, kind, title, content, visibility, createdAt },
+    id,
+    kind,
+    title,
+    content,
+    visibility,
+    createdAt,
     tags: parseStoredTags(tags),
     audioUrl: soundId && getMediaPath(soundId),
     clipUrl: clipMediaId && getMediaPath(clipMediaId),

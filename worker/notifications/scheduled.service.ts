@@ -26,12 +26,18 @@ type Deps = Pick<AppDeps, 'db' | 'clock' | 'live' | 'hasBudget'>
  */
 const SCHEDULES = [
   {
-    ...{ name: 'expiring', aheadMs: EXPIRY_NOTICE_HOURS * HOUR_MS, stepMs: EXPIRY_STEP_MINUTES * MINUTE_MS },
-    ...{ catchesUp: false, notify: notifyExpiring },
+    name: 'expiring',
+    aheadMs: EXPIRY_NOTICE_HOURS * HOUR_MS,
+    stepMs: EXPIRY_STEP_MINUTES * MINUTE_MS,
+    catchesUp: false,
+    notify: notifyExpiring,
   },
   {
-    ...{ name: 'plans', aheadMs: 0, stepMs: PLANS_STEP_HOURS * HOUR_MS },
-    ...{ catchesUp: true, notify: notifyEndedPlans },
+    name: 'plans',
+    aheadMs: 0,
+    stepMs: PLANS_STEP_HOURS * HOUR_MS,
+    catchesUp: true,
+    notify: notifyEndedPlans,
   },
 ] as const
 

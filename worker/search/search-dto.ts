@@ -64,7 +64,14 @@ async function loadParentLookup(
 export function toHit({ row, viewerId, parent }: ViewedPost, words: readonly string[]): SearchHit {
   const { id, kind, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt } = row
   return {
-    ...{ id, kind, seconds, recordingCount, chainCount, priceCents, createdAt, expiresAt },
+    id,
+    kind,
+    seconds,
+    recordingCount,
+    chainCount,
+    priceCents,
+    createdAt,
+    expiresAt,
     title: getOwnTitle(row),
     excerpt: truncate(row.content.replace(/\s+/g, ' ').trim(), PREVIEW_CHARS),
     author: row.authorName,

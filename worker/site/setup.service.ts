@@ -41,7 +41,11 @@ export async function setUpSite(deps: AppDeps, input: Setup, agent: string | nul
   const now = clock.now()
   const settings = removeTemplates(input.settings)
   const isMade = await insertFirstAdmin(db, {
-    ...{ tokenHash: await hashToken(input.token), email, username, session, now },
+    tokenHash: await hashToken(input.token),
+    email,
+    username,
+    session,
+    now,
     displayName: createDisplayName({ displayName, username }),
     passwordHash: await hashPassword(input.password, env),
     ageTextVersion: AGE_TEXT_VERSION,

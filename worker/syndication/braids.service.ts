@@ -45,7 +45,9 @@ export async function findBraid({ db, clock }: Deps, rootId: string): Promise<Br
   let level: readonly string[] = [root.post.id]
   for (let depth = 0; depth < BRAID_LEVELS_MAX && level.length > 0; depth += 1) {
     const rows = await listBraidReplies(db, {
-      ...{ authorId: root.post.authorId, parentIds: level, now },
+      authorId: root.post.authorId,
+      parentIds: level,
+      now,
       limit: BRAID_SYNDICATED_POSTS_MAX,
     })
     const next: string[] = []
@@ -64,7 +66,8 @@ export async function findBraid({ db, clock }: Deps, rootId: string): Promise<Br
 
 function joinParts(root: PostRow, known: ReadonlyMap<string, BraidPost>, links: readonly BraidLink[]): Braid {
   const lengths = [...known.values()].map((one) => ({
-    ...{ id: one.post.id, createdAt: one.post.createdAt },
+    id: one.post.id,
+    createdAt: one.post.createdAt,
     lengthMs: findLength(one) ?? 0,
   }))
   const parts = placeParts(

@@ -9,8 +9,22 @@ import ipaddr from 'ipaddr.js'
  * that private networks use (RFC 6762, appendix G; ICANN delegates none of them).
  */
 const PRIVATE_TOP_LEVELS: readonly string[] = [
-  ...['alt', 'arpa', 'example', 'internal', 'invalid', 'local', 'localhost', 'onion', 'test'],
-  ...['corp', 'home', 'intranet', 'lan', 'localdomain', 'mail', 'private'],
+  'alt',
+  'arpa',
+  'example',
+  'internal',
+  'invalid',
+  'local',
+  'localhost',
+  'onion',
+  'test',
+  'corp',
+  'home',
+  'intranet',
+  'lan',
+  'localdomain',
+  'mail',
+  'private',
 ]
 
 /** The URL to request, or null if it is not allowed. `ownHosts`: a Worker must not call itself. */

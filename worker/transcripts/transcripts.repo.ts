@@ -275,8 +275,14 @@ export function queueTranscript(
         target: transcripts.seq,
         set: {
           ...NO_CONTENT,
-          ...{ state: 'waiting', requested: true, language, attempts: 0, dueAt: at },
-          ...{ leasedUntil: null, lastError: null, editedAt: null },
+          state: 'waiting',
+          requested: true,
+          language,
+          attempts: 0,
+          dueAt: at,
+          leasedUntil: null,
+          lastError: null,
+          editedAt: null,
         },
       }),
     db
@@ -308,10 +314,7 @@ export function removeTranscript(db: Database, postId: string) {
     db.delete(transcriptPieces).where(eq(transcriptPieces.postId, postId)),
     db
       .update(transcripts)
-      .set({
-        ...NO_CONTENT,
-        ...{ state: 'declined', leasedUntil: null, lastError: null, editedAt: null },
-      })
+      .set({ ...NO_CONTENT, state: 'declined', leasedUntil: null, lastError: null, editedAt: null })
       .where(eq(transcripts.postId, postId)),
     db.update(posts).set({ transcript: null, transcriptState: null }).where(eq(posts.id, postId)),
   ] as const

@@ -105,7 +105,11 @@ function selectPage(db: Database, condition: SQL | undefined, after: ExportPosit
   const isAfter = after && sql`(${posts.createdAt}, ${posts.seq}) > (${after.createdAt}, ${after.seq})`
   return db
     .select({
-      ...{ post: posts, sound: media, clip, recipientName: profiles.username, spoken: SPOKEN_COLUMNS },
+      post: posts,
+      sound: media,
+      clip,
+      recipientName: profiles.username,
+      spoken: SPOKEN_COLUMNS,
       parents: PARENTS,
       // Of those without words too.
       spokenState: sql<string | null>`(select t.state from ${transcripts} t where t.seq = posts.seq)`,

@@ -63,7 +63,10 @@ export async function sendProofCode(deps: AppDeps, person: SessionUser, address:
   if (phone === null) throw appError('proof.sign_in_required')
   // The owner's session counts as a trusted device.
   return sendCode(deps, {
-    ...{ phone, country: undefined, address, userId: person.id },
+    phone,
+    country: undefined,
+    address,
+    userId: person.id,
     findTrustedDevice: async () => person.id,
   })
 }

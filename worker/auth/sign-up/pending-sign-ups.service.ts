@@ -111,8 +111,16 @@ async function requestToJoin(
 ): Promise<boolean> {
   const now = deps.clock.now()
   const row = {
-    ...{ id: deps.ids.make('srq'), ...names, email, phone, googleId, passwordHash: null },
-    ...{ ageAttestedAt: now, ageTextVersion: AGE_TEXT_VERSION, createdAt: now, language: deps.language },
+    id: deps.ids.make('srq'),
+    ...names,
+    email,
+    phone,
+    googleId,
+    passwordHash: null,
+    ageAttestedAt: now,
+    ageTextVersion: AGE_TEXT_VERSION,
+    createdAt: now,
+    language: deps.language,
   }
   const notice = await createRequestNotice(deps)
   return insertSignUpRequest(deps.db, row, hasPendingSignUp(deps.db, tokenHash, now), notice)

@@ -25,7 +25,9 @@ export async function getSignUpInvitations(
   const now = clock.now()
   const rows = await listSignUpInvitations(db, inviterId)
   const items = rows.map(({ id, createdAt, expiresAt, usedAt }) => ({
-    ...{ id, createdAt, expiresAt },
+    id,
+    createdAt,
+    expiresAt,
     isUsed: usedAt !== null,
   }))
   const open = items.filter(({ isUsed, expiresAt }) => !isUsed && expiresAt > now).length

@@ -39,7 +39,12 @@ export async function isWaitingToJoin(
 export async function getSignUpRequests({ db, clock }: AppDeps): Promise<SignUpRequests> {
   const rows = await listSignUpRequests(db, SIGN_UP_REQUESTS_LISTED)
   const items = rows.map(({ id, username, displayName, email, phone, createdAt: at }) => ({
-    ...{ id, username, displayName, email, phone, at },
+    id,
+    username,
+    displayName,
+    email,
+    phone,
+    at,
   }))
   return { items, now: clock.now() }
 }
@@ -69,7 +74,10 @@ export async function approveSignUp(deps: AppDeps, admin: { id: string }, id: st
     entry: createEntry(deps, admin, 'sign_up.approve', userId),
   }
   const isMade = await approveRequest(db, decision, {
-    ...{ userId, passwordId: ids.make('acc'), googleAccountId: ids.make('acc'), now },
+    userId,
+    passwordId: ids.make('acc'),
+    googleAccountId: ids.make('acc'),
+    now,
     email: request.email ?? createPlaceholderAddress(),
   })
   if (isMade) return

@@ -132,8 +132,15 @@ async function requestToJoin(deps: AppDeps, signUp: SignUpRow, passwordHash: str
   if (await findRequestOf(db, identity)) return
   const now = clock.now()
   const row = {
-    ...{ id: ids.make('srq'), username, displayName, ...identity, passwordHash },
-    ...{ ageAttestedAt, ageTextVersion, createdAt: now, language: deps.language },
+    id: ids.make('srq'),
+    username,
+    displayName,
+    ...identity,
+    passwordHash,
+    ageAttestedAt,
+    ageTextVersion,
+    createdAt: now,
+    language: deps.language,
   }
   const notice = await createRequestNotice(deps)
   if (!(await insertSignUpRequest(db, row, hasSignUpLink(db, tokenHash, now), notice)))

@@ -60,9 +60,14 @@ export async function savePushSubscription(
 ): Promise<void> {
   if (!push) throw appError('request.not_found')
   await saveSubscription(db, {
-    ...{ id: ids.make('psh'), userId, sessionId, endpoint, createdAt: clock.now() },
+    id: ids.make('psh'),
+    userId,
+    sessionId,
+    endpoint,
+    createdAt: clock.now(),
     // Browsers differ in base64 padding; the bytes are the same.
-    ...{ p256dh: keys.p256dh.replace(/=+$/, ''), auth: keys.auth.replace(/=+$/, '') },
+    p256dh: keys.p256dh.replace(/=+$/, ''),
+    auth: keys.auth.replace(/=+$/, ''),
   })
 }
 

@@ -44,7 +44,10 @@ export function listConnections(db: Database, viewer: Viewer, now: number, after
     )
   return db
     .select({
-      ...{ childId, parentId, type, createdAt },
+      childId,
+      parentId,
+      type,
+      createdAt,
       moment: MOMENT_COLUMNS,
       // Written by hand: drizzle drops the table name of selected columns.
       parentPriceCents: sql<number>`(select p.price_cents from ${posts} p where p.id = connections.parent_id)`,

@@ -105,7 +105,13 @@ export function listMoments(
   const { momentStartMs, momentEndMs, childId, parentId } = connections
   return db
     .select({
-      ...{ id, authorId, authorUsername, authorName, authorAvatarMediaId, authorAvatarColor, authorIsBot },
+      id,
+      authorId,
+      authorUsername,
+      authorName,
+      authorAvatarMediaId,
+      authorAvatarColor,
+      authorIsBot,
       ...MOMENT_COLUMNS,
     })
     .from(connections)

@@ -55,7 +55,10 @@ export async function getReplies(
     otherParents: parents
       .filter(({ childId, id }) => childId === reply.id && id !== parentId)
       .map(({ id, kind, authorId, type, ...parent }) => ({
-        ...{ id, kind, authorId, type },
+        id,
+        kind,
+        authorId,
+        type,
         moment: findMoment({ id, authorId, ...parent }, parent.moment),
         title: formatParentTitle({
           title: getOwnTitle({ kind, ...parent }),
