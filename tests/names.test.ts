@@ -1,4 +1,4 @@
-/** How exported things and functions are named; CONTRIBUTING.md explains the rules. */
+/** How exported things and functions are named, and how literals are written; CONTRIBUTING.md explains the rules. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { fileURLToPath } from 'node:url'
@@ -57,4 +57,20 @@ test('exports each name from one file', () => {
   expect(files.size).toBeGreaterThan(1000)
   const repeated = [...files].filter(([, paths]) => paths.length > 1)
   expect(repeated.map(([name, paths]) => `${name}: ${paths.join(', ')}`)).toEqual([])
+})
+
+/** A spread literal, `...{ a, b }` or `...[409, 'x']`, and not the call of its method, as in `...[a, b].filter(Boolean)`. */
+const SPREAD_LITERAL = /\.\.\.(?:\{|\[[^[\]]*\](?!\s*[.[(]))/g
+
+test('spreads no literal to steer the formatter', () => {
+  const files = [...FOLDERS, 'scripts', 'tests'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => /\.(tsx?|mjs)$/.test(path) && !/(^|\/)(dist|build)\/|^tests\/names\.test/.test(path)),
+  )
+  expect(files.length).toBeGreaterThan(2000)
+  const found = files.flatMap((path) =>
+    [...readFileSync(join(root, path), 'utf8').matchAll(SPREAD_LITERAL)].map(([text]) => `${path}: ${text}`),
+  )
+  expect(found).toEqual([])
 })

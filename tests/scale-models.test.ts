@@ -24,16 +24,18 @@ import { createSeededRandom } from './bench/seeded.mjs'
 
 const COSTS = { perDelivery: 50, perFrame: 1000, perHint: 100, kilobytesPerSocket: 50 }
 const HABITS = {
-  ...{
-    members: 1000,
-    newMembers: 10,
-    squawks: 1,
-    repliesPerSquawk: 0.5,
-    messages: 1,
-    kept: 0.1,
-    follows: 20,
-  },
-  ...{ followersTold: 5, pushShare: 0.3, sessions: 0.1, letters: 0.1, fadeHours: 24 },
+  members: 1000,
+  newMembers: 10,
+  squawks: 1,
+  repliesPerSquawk: 0.5,
+  messages: 1,
+  kept: 0.1,
+  follows: 20,
+  followersTold: 5,
+  pushShare: 0.3,
+  sessions: 0.1,
+  letters: 0.1,
+  fadeHours: 24,
 }
 const BYTES = Object.fromEntries(Object.keys(LIFETIMES).map((sort) => [sort, 1000]))
 
@@ -116,7 +118,9 @@ test('reconnects all listeners, sooner with a higher limit', () => {
 test('grows without limit by permanent posts and levels off with expiring ones', () => {
   const simulate = (given: Partial<typeof HABITS>) =>
     simulateGrowth({ ...HABITS, newMembers: 0, ...given }, BYTES, {
-      ...{ days: 2000, purgesPerDay: 1e6, show: [500, 1000, 2000] },
+      days: 2000,
+      purgesPerDay: 1e6,
+      show: [500, 1000, 2000],
     }).lines.map(({ size }) => size)
   const [early = 0, later = 0, last = 0] = simulate({ messages: 0, kept: 0 })
   expect([later, last]).toEqual([early, early])

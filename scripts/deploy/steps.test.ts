@@ -172,8 +172,14 @@ test.each(['each request', 'the body of each response'])(
       })
     const output: string[] = []
     const isConfirmed = await confirm({
-      ...{ origin: 'https://owlcast.test', version: 'v1', page: PAGE, ask: hang as typeof fetch },
-      ...{ patienceMs: 10_000, tries: 30, totalMs: 50, pause: async () => undefined },
+      origin: 'https://owlcast.test',
+      version: 'v1',
+      page: PAGE,
+      ask: hang as typeof fetch,
+      patienceMs: 10_000,
+      tries: 30,
+      totalMs: 50,
+      pause: async () => undefined,
       print: (line: string) => void output.push(line),
     })
     expect(isConfirmed).toBe(false)

@@ -59,8 +59,18 @@ export function createSteps({
   const deploy = ['deploy', ...env, '--tag', version, '--message', message, ...secrets]
   const site = join(folder, 'pages')
   const pages = [
-    ...['pages', 'deploy', 'site', '--project-name', config.pagesProject, '--branch', 'main'],
-    ...['--commit-hash', commit, '--commit-message', message, '--commit-dirty=false'],
+    'pages',
+    'deploy',
+    'site',
+    '--project-name',
+    config.pagesProject,
+    '--branch',
+    'main',
+    '--commit-hash',
+    commit,
+    '--commit-message',
+    message,
+    '--commit-dirty=false',
   ]
   return [
     {

@@ -58,8 +58,13 @@ type ExamplePosts = { stored: { id: string }; voice: { id: string }; cast: { id:
 function createExamples({ stored, voice: post, cast, other }: ExamplePosts): World['examples'] {
   return {
     'post /api/posts': {
-      ...{ mode: 'squawk', title: 'By the river', tags: ['morning'], mediaId: stored.id },
-      ...{ parents: [{ id: post.id }], priceCents: 0, detail: {} },
+      mode: 'squawk',
+      title: 'By the river',
+      tags: ['morning'],
+      mediaId: stored.id,
+      parents: [{ id: post.id }],
+      priceCents: 0,
+      detail: {},
     },
     'patch /api/posts/{id}': { title: 'By the sea', content: 'Two words', tags: ['evening'] },
     'post /api/uploads': toTicketRequest(SPEECH),
@@ -75,12 +80,11 @@ function createExamples({ stored, voice: post, cast, other }: ExamplePosts): Wor
     },
     'post /api/auth/sign-in': { email: other.email, password: 'say it before the light goes' },
     'post /api/auth/sign-up': {
-      ...{
-        email: `new.${createKey().slice(-8)}@example.org`,
-        password: 'a long password',
-        username: 'newcomer',
-      },
-      ...{ displayName: 'New', ageAttested: true },
+      email: `new.${createKey().slice(-8)}@example.org`,
+      password: 'a long password',
+      username: 'newcomer',
+      displayName: 'New',
+      ageAttested: true,
     },
   }
 }

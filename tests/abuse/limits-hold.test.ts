@@ -79,7 +79,10 @@ test('a thousand replies create no more notifications than one user may cause', 
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
      insert into notifications(id, user_id, type, reason, group_key, actor_id, created_at, updated_at)
      select 'ntf_spam_' || i, ?2, 'squawk', 'mention', 'spam:' || i, ?3, ?4, ?4 from n`,
-    ...[inserted, wren.id, dele.id, Date.now()],
+    inserted,
+    wren.id,
+    dele.id,
+    Date.now(),
   )
   for (let n = 0; n < 10; n++)
     await publishPost(server, dele, {

@@ -36,10 +36,16 @@ function createRiff(chunks: Uint8Array, claim = chunks.length + 4, name = 'RIFF'
 }
 
 const toWav = (name: string, bytes: Uint8Array<ArrayBuffer>, seconds: number | null = null): Sound => ({
-  ...{ name, type: 'audio/wav', bytes, seconds },
+  name,
+  type: 'audio/wav',
+  bytes,
+  seconds,
 })
 const toMp3 = (name: string, bytes: Uint8Array<ArrayBuffer>, seconds: number | null = null): Sound => ({
-  ...{ name, type: 'audio/mpeg', bytes, seconds },
+  name,
+  type: 'audio/mpeg',
+  bytes,
+  seconds,
 })
 
 const FMT = createChunk('fmt ', createFormat())

@@ -660,7 +660,10 @@ test('emails nothing to the address of a user whose deletion starts meanwhile', 
   const ada = await createPerson('Ada')
   await applyDecision(startDeletion(ada), await loadViewer(moderator), {
     subject: { type: 'person', id: ada.id },
-    ...{ action: 'warn', rule: 'spam', words: 'Please stop.', queue: 'decided' },
+    action: 'warn',
+    rule: 'spam',
+    words: 'Please stop.',
+    queue: 'decided',
   })
   const report = { subject: { type: 'person', id: wren.id }, reason: 'spam' }
   expect((await call('POST /api/reports', { as: await createPerson('Eve'), json: report })).ok).toBe(true)
@@ -686,12 +689,21 @@ test('emails nothing that a user asked for while the deletion of their account s
   const importing = { ...createImportTools(), db: startDeletion(wren).db }
   await sendImportCode(importing, await loadViewer(wren), id).catch(() => undefined)
   const passkey = {
-    ...{ id: ids.make('psk'), userId: mara.id, credentialId: ids.random(20), publicKey: '', counter: 0 },
-    ...{ transports: '', name: 'Phone', createdAt: 0, usedAt: null, pausedAt: null },
+    id: ids.make('psk'),
+    userId: mara.id,
+    credentialId: ids.random(20),
+    publicKey: '',
+    counter: 0,
+    transports: '',
+    name: 'Phone',
+    createdAt: 0,
+    usedAt: null,
+    pausedAt: null,
   }
   const draft = { to: mara.email, purpose: 'account', subject: '', text: '', html: '' } as const
   await insertPasskey(startDeletion(mara).db, passkey, {
-    ...{ max: 1, onlyIf: sql`true` },
+    max: 1,
+    onlyIf: sql`true`,
     notice: createEmail(getTools(), draft),
   })
   const unverified = { ...(await loadViewer(ada)), emailVerified: false }

@@ -67,8 +67,12 @@ async function publishYap(as: Person, title: string): Promise<Post> {
   const ticket = await call('POST /api/uploads', {
     as,
     json: {
-      ...{ draftId: `draft_${ids.random(12)}_clip`, mode: 'yap', type: 'audio/mpeg' },
-      ...{ bytes: bytes.length, sha256: await hashBytes(bytes), clip },
+      draftId: `draft_${ids.random(12)}_clip`,
+      mode: 'yap',
+      type: 'audio/mpeg',
+      bytes: bytes.length,
+      sha256: await hashBytes(bytes),
+      clip,
     },
   })
   const { id } = await ticket.json<Upload>()
@@ -86,7 +90,11 @@ async function createWorld() {
   const [wren, ada] = [await createPerson('Wren', { pro: true }), await createPerson('Ada')]
   const theirs = await publishSquawk(ada, { title: 'Of Ada' })
   const squawk = await publishSquawk(wren, {
-    ...{ title: 'Squawk', description: 'For @nobody', tags: ['dusk', 'low'], peaks, replyPolicy: 'followed' },
+    title: 'Squawk',
+    description: 'For @nobody',
+    tags: ['dusk', 'low'],
+    peaks,
+    replyPolicy: 'followed',
     pauses: packPauses([{ start: 0.5, end: 1.5 }]),
   })
   const moment = { startMs: 500, endMs: 1500 }
@@ -111,7 +119,8 @@ async function createWorld() {
   })
   await publishHum(wren, { title: 'Told', description: 'May it heal.' })
   const hidden = await publishHum(wren, {
-    ...{ title: 'Unlisted', description: 'May it rest.' },
+    title: 'Unlisted',
+    description: 'May it rest.',
     detail: { ...ANSWERS, alias: '', keepAnswers: false },
   })
   await publishHum(wren, { title: 'Below', detail: {}, parents: [{ id: hidden.id }] })
@@ -120,14 +129,20 @@ async function createWorld() {
   await publishSquawk(
     wren,
     {
-      ...{ mode: 'parrot', title: 'Parrot', tags: ['one'] },
+      mode: 'parrot',
+      title: 'Parrot',
+      tags: ['one'],
       detail: { originalUrl: 'https://pods.example/1.mp3', author: 'Host', subject: 'Owls' },
     },
     { mode: 'parrot' },
   )
   await publishYap(wren, 'Yap')
   const cast = await publishOwlcast(wren, {
-    ...{ name: 'Cast', description: 'Two banks', tags: ['river'], replyPolicy: 'mentioned', priceCents: 499 },
+    name: 'Cast',
+    description: 'Two banks',
+    tags: ['river'],
+    replyPolicy: 'mentioned',
+    priceCents: 499,
     sourceId: squawk.id,
   })
   const first = await publishRecording(wren, cast, { title: 'First' })
@@ -170,7 +185,10 @@ test('equals the export that it was made from, field by field', async () => {
   const { wren } = await createWorld()
   const before = await downloadFiles(wren)
   expect(readJsonFile(before, 'owlcast.json')).toMatchObject({
-    ...{ format: 'owlcast-export', version: 1, username: wren.username, site: 'http://localhost:8787' },
+    format: 'owlcast-export',
+    version: 1,
+    username: wren.username,
+    site: 'http://localhost:8787',
   })
   const ben = await createPerson('Ben', { pro: true })
   const { refused, imported, known } = await importFiles(ben, zipFiles(before))
@@ -394,7 +412,9 @@ describe('the server refuses', () => {
       expect(await importFiles(cai, file)).toMatchObject({ total: 0 })
       const [first] = archived
       const upload = await createArchiveApi(cai).upload({
-        ...{ draftId: `archive_${first?.id}`, mode: 'squawk', type: 'audio/mpeg' },
+        draftId: `archive_${first?.id}`,
+        mode: 'squawk',
+        type: 'audio/mpeg',
         blob: new Blob([await readFixture('speech-a.mp3')]),
       })
       const { id, audio, clip, words, isHidden, ...fields } = first ?? expect.fail('no post')
@@ -485,16 +505,18 @@ describe('the server refuses', () => {
   test('what does not fit into the storage, and stops there', async () => {
     const [wren, ben] = [await createPerson('Wren'), await createPerson('Ben')]
     const file = await exportOne((as) => publishSong(as, 0), wren)
-    await db.insert(media).values({
-      ...{
+    await db
+      .insert(media)
+      .values({
         id: ids.make('med'),
         ownerId: ben.id,
         draftId: ids.random(12),
         state: 'attached',
         key: ids.random(12),
-      },
-      ...{ type: 'audio/mpeg', bytes: STORAGE_BYTES.free, createdAt: clock.now() },
-    })
+        type: 'audio/mpeg',
+        bytes: STORAGE_BYTES.free,
+        createdAt: clock.now(),
+      })
     await expect(importFiles(ben, file)).rejects.toMatchObject({ code: 'media.quota_exceeded' })
   })
 

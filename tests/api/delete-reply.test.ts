@@ -165,12 +165,14 @@ test('refuses a moderator without a rule, on a moderator, and when suspended; de
   const dele = await createPerson('Dele')
   const theirs = await publishReply(dele)
   expect(await readError(await deleteReply(keeper, one, theirs))).toMatchObject({
-    ...{ status: 400, code: 'request.invalid' },
+    status: 400,
+    code: 'request.invalid',
   })
   const spam = { rule: 'spam' }
   for (const member of [judged, await publishReply(admin)])
     expect(await readError(await deleteReply(keeper, one, member, spam))).toMatchObject({
-      ...{ status: 409, code: 'moderation.target_is_moderator' },
+      status: 409,
+      code: 'moderation.target_is_moderator',
     })
   // An author deletes a reply as any post, without a decision.
   expect((await deleteReply(keeper, one, own, spam)).status).toBe(200)

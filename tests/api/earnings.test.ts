@@ -86,8 +86,15 @@ test('lists each sale with parts that add up', async () => {
   const { items, cursor } = await fetchEarnings(nia)
   expect(items).toMatchObject([
     {
-      ...{ postId: post.id, title: post.title, kind: 'nightingale', cents: 299, costCents: 39, feeCents: 3 },
-      ...{ shareCents: 257, takenBackCents: 0, state: 'pending' },
+      postId: post.id,
+      title: post.title,
+      kind: 'nightingale',
+      cents: 299,
+      costCents: 39,
+      feeCents: 3,
+      shareCents: 257,
+      takenBackCents: 0,
+      state: 'pending',
     },
   ])
   expect(cursor).toBeNull()
@@ -104,10 +111,18 @@ test('pages through sales without gaps', async () => {
   const count = EARNINGS_PER_PAGE + 2
   const rows = Array.from({ length: count }, (_, index) => ({
     id: `pay_${post.id.slice(-8)}${String(index).padStart(3, '0')}`,
-    ...{ payerId: 'usr_x', payeeId: nia.id, subject: 'post' as const, subjectId: post.id, cents: 299 },
-    ...{ costCents: 39, feeCents: 3, provider: 'demo' as const, state: 'paid' as const },
+    payerId: 'usr_x',
+    payeeId: nia.id,
+    subject: 'post' as const,
+    subjectId: post.id,
+    cents: 299,
+    costCents: 39,
+    feeCents: 3,
+    provider: 'demo' as const,
+    state: 'paid' as const,
     // Some at the same moment.
-    ...{ createdAt: now, paidAt: now - Math.floor(index / 3) },
+    createdAt: now,
+    paidAt: now - Math.floor(index / 3),
   }))
   for (const row of rows) await db.insert(payments).values(row)
   const first = await fetchEarnings(nia)
@@ -180,7 +195,10 @@ test('takes the share back while a payment is disputed, and returns it when the 
   expect((await fetchEarnings(nia)).items).toMatchObject([{ state: 'pending', takenBackCents: 0 }])
   const won = await readBalances(rook.id)
   expect(won).toEqual({
-    ...{ payer: -299, payee: 257, provider: 39 + DISPUTE_COST_CENTS, platform: 3 - DISPUTE_COST_CENTS },
+    payer: -299,
+    payee: 257,
+    provider: 39 + DISPUTE_COST_CENTS,
+    platform: 3 - DISPUTE_COST_CENTS,
   })
   // Late reports of what was before: the final one counts.
   await sendWebhook(createDispute(charge, 'under_review', 1_795_000_300))

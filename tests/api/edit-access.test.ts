@@ -63,7 +63,9 @@ describe('an owlcast made private', () => {
       await listenToChannel('/api/live/me', tom),
     ]
     expect(await editOk(pia, cast, { visibility: 'private' })).toMatchObject({
-      ...{ visibility: 'private', editedAt: null, title: cast.title },
+      visibility: 'private',
+      editedAt: null,
+      title: cast.title,
     })
     expect(await isListed(cast)).toBe(false)
     expect((await fetchFeed()).stats.priced).toBe(before.priced - 1)
@@ -116,7 +118,9 @@ describe('refuses to open what others recorded or joined inside', () => {
     await addCollaborator(pia, cast, tom)
     for (const visibility of ['public', 'unlisted'] as const)
       expect(await readError(await requestEdit(pia, cast, { visibility }))).toEqual([
-        ...[409, 'owlcast.has_members', 'visibility'],
+        409,
+        'owlcast.has_members',
+        'visibility',
       ])
     expect(await getPostStatus(null, cast)).toBe(404)
     // Without collaborators the owner may open it.
@@ -158,7 +162,8 @@ describe('refuses to open what others recorded or joined inside', () => {
     const asked = { input, key: getTools().ids.random(16), viewer: author }
     const makePublic = () => editOk(pia, other, { visibility: 'public' })
     await expect(publishNewPost(createInterruptedTools(makePublic), author, asked)).rejects.toMatchObject({
-      ...{ code: 'owlcast.visibility_changed', field: 'owlcast' },
+      code: 'owlcast.visibility_changed',
+      field: 'owlcast',
     })
     expect(await listRecordings(other)).toEqual([])
   })
@@ -183,7 +188,9 @@ describe('publishes nothing more public than its author was shown', () => {
     await editOk(pia, cast, { visibility: 'public' })
     for (const parents of [[], [{ id: post.id }]])
       expect(await readError(await publish(tom, { ...recording, parents }))).toEqual([
-        ...[409, 'owlcast.visibility_changed', 'owlcast'],
+        409,
+        'owlcast.visibility_changed',
+        'owlcast',
       ])
     expect((await publish(tom, { ...recording, shownVisibility: 'public' })).status).toBe(201)
   })
@@ -193,9 +200,7 @@ describe('publishes nothing more public than its author was shown', () => {
     const cast = await publishOwlcast(pia, { visibility: 'private' })
     await editOk(pia, cast, { visibility: 'public' })
     const reply: Partial<NewPost> = { parents: [{ id: cast.id }], shownVisibility: 'private' }
-    expect(await readError(await publish(tom, reply))).toEqual([
-      ...[409, 'owlcast.visibility_changed', 'parents'],
-    ])
+    expect(await readError(await publish(tom, reply))).toEqual([409, 'owlcast.visibility_changed', 'parents'])
   })
 })
 
@@ -229,7 +234,9 @@ test('allows opening without Pro, refuses closing, and ignores unchanged values'
   const [free, lapsed] = [await createPerson('Free'), await createPerson('Lapsed', PRO)]
   const open = await publishOwlcast(free)
   expect(await readError(await requestEdit(free, open, { visibility: 'unlisted' }))).toEqual([
-    ...[403, 'owlcast.pro_required', 'visibility'],
+    403,
+    'owlcast.pro_required',
+    'visibility',
   ])
   expect(await readError(await requestEdit(free, open, { priceCents: 199 }))).toEqual([
     403,
@@ -241,7 +248,8 @@ test('allows opening without Pro, refuses closing, and ignores unchanged values'
   expect((await requestEdit(lapsed, cast, { visibility: 'unlisted' })).status).toBe(403)
   await editOk(lapsed, cast, { visibility: 'private', priceCents: 199, title: 'Still mine' })
   expect(await editOk(lapsed, cast, { visibility: 'public', priceCents: 0 })).toMatchObject({
-    ...{ visibility: 'public', price: null },
+    visibility: 'public',
+    price: null,
   })
 })
 
@@ -293,7 +301,9 @@ describe('a post that was paid for', () => {
     const recording = await publishRecording(pia, cast)
     await buy(rook, cast)
     expect(await readError(await requestEdit(pia, cast, { visibility: 'private' }))).toEqual([
-      ...[409, 'owlcast.has_buyers', 'visibility'],
+      409,
+      'owlcast.has_buyers',
+      'visibility',
     ])
     await editOk(pia, cast, { visibility: 'unlisted' })
     expect([

@@ -43,7 +43,10 @@ test('shows changed title, text and tags in the feed, page, picture metadata and
   // Everything else is unchanged.
   expect({ ...now, title: '', content: '', tags: [], editedAt: null }).toEqual({
     ...post,
-    ...{ title: '', content: '', tags: [], editedAt: null },
+    title: '',
+    content: '',
+    tags: [],
+    editedAt: null,
   })
   for (const path of [
     `/api/posts/${post.id}`,

@@ -90,15 +90,14 @@ test('contains all data of the user, byte for byte, with a page to browse it', a
   ])
   for (const list of ['blocked', 'muted']) expect(parseFile(`${list}.json`)).toHaveLength(1)
   expect(parseFile('notifications.json')).toContainEqual({
-    ...{
-      reason: 'message',
-      about: 'mue',
-      id: received.id,
-      from: `@${ada.username}`,
-      times: 1,
-      message: null,
-    },
-    ...{ notifiedAt: expect.any(String), readAt: null },
+    reason: 'message',
+    about: 'mue',
+    id: received.id,
+    from: `@${ada.username}`,
+    times: 1,
+    message: null,
+    notifiedAt: expect.any(String),
+    readAt: null,
   })
   expect(parseFile('reports-made.json')).toMatchObject([{ about: 'person', reason: 'spam' }])
   expect(parseFile('invitations-sent.json').length).toBeGreaterThan(1)

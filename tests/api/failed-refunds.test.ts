@@ -53,7 +53,11 @@ async function createSale(): Promise<Sale> {
 const reportTotal = (charge: string, cents: number) =>
   sendWebhook(
     createStripeEvent('charge.refunded', {
-      ...{ object: 'charge', payment_intent: charge, amount: 299, amount_refunded: cents, currency: 'usd' },
+      object: 'charge',
+      payment_intent: charge,
+      amount: 299,
+      amount_refunded: cents,
+      currency: 'usd',
     }),
   )
 /** Reports one refund, as the events `refund.*` do. */
@@ -65,8 +69,13 @@ const reportRefund = (
     createStripeEvent(
       String(type),
       {
-        ...{ object: 'refund', id: `${name}_${charge}`, payment_intent: charge, currency: 'usd' },
-        ...{ amount: 299, status: 'succeeded', ...given },
+        object: 'refund',
+        id: `${name}_${charge}`,
+        payment_intent: charge,
+        currency: 'usd',
+        amount: 299,
+        status: 'succeeded',
+        ...given,
       },
       { created },
     ),
@@ -220,7 +229,11 @@ test('refuses a report that nobody signed', async () => {
   const sale = await createSale()
   await reportTotal(sale.charge, 299)
   const body = createStripeEvent('refund.failed', {
-    ...{ object: 'refund', id: 're_1', payment_intent: sale.charge, amount: 299, currency: 'usd' },
+    object: 'refund',
+    id: 're_1',
+    payment_intent: sale.charge,
+    amount: 299,
+    currency: 'usd',
     status: 'failed',
   })
   expect(await sendWebhook(body, 't=1,v1=00')).toBe(400)

@@ -24,7 +24,9 @@ test('sends one page as gzip or as text, by Accept-Encoding', async () => {
     expect(headers.get('etag')).toBeNull()
   }
   expect([text, compressed, refused].map(({ headers }) => headers.get('content-encoding'))).toEqual([
-    ...[null, 'gzip', null],
+    null,
+    'gzip',
+    null,
   ])
   const feed = await text.json<CompactFeed>()
   expect(await readGzip(compressed)).toEqual(feed)

@@ -97,8 +97,12 @@ test('withholds nothing from the next owner when a request read the number befor
   // As a concurrent request has read the account.
   const [session] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, mara.id))
   const before = {
-    ...{ id: mara.id, sessionId: session?.id ?? '', email: mara.email, emailVerified: true },
-    ...{ phone: first, addresses: [first] },
+    id: mara.id,
+    sessionId: session?.id ?? '',
+    email: mara.email,
+    emailVerified: true,
+    phone: first,
+    addresses: [first],
   }
   await setPhone(getTools(), before, { ...input, agent: null })
   expect(await getPhoneNumber(mara)).toBe(third)

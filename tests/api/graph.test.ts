@@ -47,10 +47,18 @@ test('returns posts and connections with their metadata', async () => {
   const ours = drawn.posts.filter(({ id }) => [root.id, song.id, answer.id].includes(id))
   expect(ours.map(({ id }) => id)).toEqual([answer.id, song.id, root.id])
   expect(ours[2]).toEqual({
-    ...{ id: root.id, kind: 'squawk', subtype: null, title: 'The fox', author: wren.displayName },
+    id: root.id,
+    kind: 'squawk',
+    subtype: null,
+    title: 'The fox',
+    author: wren.displayName,
     excerpt: `It is back. ${'x'.repeat(88)}…`,
-    ...{ seconds: root.seconds, createdAt: root.createdAt, expiresAt: root.expiresAt },
-    ...{ peer: null, parent: null, owlcastId: null },
+    seconds: root.seconds,
+    createdAt: root.createdAt,
+    expiresAt: root.expiresAt,
+    peer: null,
+    parent: null,
+    owlcastId: null,
   })
   expect(ours[0]?.parent).toEqual({ id: root.id, kind: 'squawk' })
   expect(listParentConnections(answer, drawn)).toEqual([

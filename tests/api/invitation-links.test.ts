@@ -40,9 +40,13 @@ const getPath = ({ id }: Post, secret?: string) => `/owlcast/${id}${secret ? `?i
 /** Returns the statuses a browser gets for the owlcast and its recording: pages, data and sound. */
 async function listStatuses({ go }: Pick<Browser, 'go'>, cast: Post, voice: Post): Promise<number[]> {
   const routes = [
-    ...[getPath(cast), getPath(voice)],
-    ...[`/api/posts/${cast.id}`, `/api/posts/${voice.id}`, `/api/posts/${cast.id}/recordings`],
-    ...[`/api/posts/${cast.id}/collaborators`, voice.audioUrl ?? ''],
+    getPath(cast),
+    getPath(voice),
+    `/api/posts/${cast.id}`,
+    `/api/posts/${voice.id}`,
+    `/api/posts/${cast.id}/recordings`,
+    `/api/posts/${cast.id}/collaborators`,
+    voice.audioUrl ?? '',
   ]
   return Promise.all(routes.map(async (route) => (await go(`GET ${route}`)).status))
 }

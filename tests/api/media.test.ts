@@ -157,7 +157,9 @@ test('serves a recording under its extension only, with its type and ranges', as
   const { audioUrl } = await publishSquawk(await createPerson('Wren'))
   const named = await call(`HEAD ${audioUrl}.mp3`)
   expect([named.status, named.headers.get('content-type'), named.headers.get('accept-ranges')]).toEqual([
-    ...[200, 'audio/mpeg', 'bytes'],
+    200,
+    'audio/mpeg',
+    'bytes',
   ])
   expect(named.headers.get('etag')).toBe((await call(`HEAD ${audioUrl}`)).headers.get('etag'))
   for (const extension of ['wav', 'html', 'mp3.mp3'])

@@ -146,7 +146,8 @@ test('hides a post from all users until it is shown again, and notifies its auth
   expect(await fetchQueue(admin)).toEqual([])
   expect(await fetchQueue(admin, 'decided')).toMatchObject([
     {
-      ...{ subject: { id: post.id }, post: { isHidden: true } },
+      subject: { id: post.id },
+      post: { isHidden: true },
       decision: { action: 'hide', by: admin.username, rule: expect.any(String) },
     },
   ])

@@ -70,7 +70,10 @@ test('stores a moment of each of five parents and shows it where the connection 
   })
   const graph = await (await call('GET /api/graph?seq=999999')).json<Graph>()
   expect(graph.connections.find(({ from, to: id }) => from === post.id && id === second.id)).toEqual({
-    ...{ from: post.id, to: second.id, type: 'reply', moment: moments[1] },
+    from: post.id,
+    to: second.id,
+    type: 'reply',
+    moment: moments[1],
   })
 })
 
@@ -219,7 +222,8 @@ test('changes a moment of a published reply, for its author only', async () => {
   expect(await listRanges(later)).toEqual([[200, 900]])
   const wrong = await publishSquawk(wren)
   const refused = await call('POST /api/connections', {
-    ...{ as: dele, json: { childId: post.id, parents: [to(wrong, [9, 8])] } },
+    as: dele,
+    json: { childId: post.id, parents: [to(wrong, [9, 8])] },
   })
   expect(refused.status).toBe(400)
 })

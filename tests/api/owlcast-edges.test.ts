@@ -78,7 +78,9 @@ test('publishes no recording into an owlcast that is deleted meanwhile', async (
   const cast = await publishOwlcast(mara)
   const deleteCast = () => call(`DELETE /api/posts/${cast.id}`, { as: mara })
   expect(await recordDuring(mara, cast, deleteCast)).toEqual({
-    ...{ outcome: 'owlcast.recording_not_added', isThere: false, upload: 'stored' },
+    outcome: 'owlcast.recording_not_added',
+    isThere: false,
+    upload: 'stored',
   })
 })
 
@@ -88,7 +90,8 @@ test('refuses the recording of a collaborator who is removed meanwhile', async (
   await addCollaborator(pia, cast, tom)
   const leaveCast = () => call(`DELETE /api/posts/${cast.id}/collaborators/me`, { as: tom })
   expect(await recordDuring(tom, cast, leaveCast)).toMatchObject({
-    ...{ outcome: 'owlcast.recording_not_added', isThere: false },
+    outcome: 'owlcast.recording_not_added',
+    isThere: false,
   })
 })
 

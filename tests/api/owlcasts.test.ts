@@ -40,8 +40,16 @@ test('creates an owlcast once, lists it, and returns its author as creator', asy
   const { post, invitations } = await first.json<PublishedOwlcast>()
   expect((await second.json<PublishedOwlcast>()).post.id).toBe(post.id)
   expect(post).toMatchObject({
-    ...{ kind: 'owlcast', title: 'Two Banks', content: 'Water.', tags: ['river'], visibility: 'public' },
-    ...{ audioUrl: null, recordingCount: 0, price: null, expiresAt: null, owlcastId: null },
+    kind: 'owlcast',
+    title: 'Two Banks',
+    content: 'Water.',
+    tags: ['river'],
+    visibility: 'public',
+    audioUrl: null,
+    recordingCount: 0,
+    price: null,
+    expiresAt: null,
+    owlcastId: null,
   })
   expect(invitations).toEqual([
     {
@@ -70,15 +78,20 @@ test('refuses an invalid owlcast with the messages of the specification', async 
   const [mara, pia] = [await createPerson('mara'), await createPerson('pia', { pro: true })]
   expect(await readError(await requestOwlcast(null))).toMatchObject({ code: 'owlcast.sign_in_required' })
   expect(await readError(await requestOwlcast(mara, { name: '  ' }))).toMatchObject({
-    ...{ code: 'owlcast.name_required', field: 'name' },
+    code: 'owlcast.name_required',
+    field: 'name',
   })
   expect((await requestOwlcast(mara, { name: 'x'.repeat(101) })).status).toBe(400)
   for (const visibility of ['unlisted', 'private'] as const)
     expect(await readError(await requestOwlcast(mara, { visibility }))).toMatchObject({
-      ...{ status: 403, code: 'owlcast.pro_required', field: 'visibility' },
+      status: 403,
+      code: 'owlcast.pro_required',
+      field: 'visibility',
     })
   expect(await readError(await requestOwlcast(mara, { priceCents: 99 }))).toMatchObject({
-    ...{ status: 403, code: 'post.pro_required', field: 'price' },
+    status: 403,
+    code: 'post.pro_required',
+    field: 'price',
   })
   for (const priceCents of [1, 49, 100_000, 99.5])
     expect((await requestOwlcast(pia, { priceCents })).status).toBe(400)
@@ -100,7 +113,9 @@ test('lets collaborators record; recordings appear in no list and count as no sq
     key: 'eve-asks',
   }
   expect(await readError(await call('POST /api/posts', byEve))).toMatchObject({
-    ...{ status: 409, code: 'owlcast.recording_not_added', field: 'owlcast' },
+    status: 409,
+    code: 'owlcast.recording_not_added',
+    field: 'owlcast',
   })
   await addCollaborator(mara, cast, tom)
   const second = await publishRecording(tom, cast, {
@@ -254,9 +269,7 @@ test('counts priced posts in the feed statistics', async () => {
   const cast = await publishOwlcast(pia, { priceCents: 499 })
   await publishOwlcast(pia)
   const { stats, items } = await fetchFeed()
-  expect(stats).toEqual({
-    ...{ active: before.active + 2, authors: before.authors + 1, priced: before.priced + 1 },
-  })
+  expect(stats).toEqual({ active: before.active + 2, authors: before.authors + 1, priced: before.priced + 1 })
   expect(items.find(({ id }) => id === cast.id)?.price).toEqual({ cents: 499, locked: true })
   const voice = await publishRecording(pia, cast)
   expect(voice).toMatchObject({ price: { cents: 499, locked: false } })

@@ -43,7 +43,10 @@ test('keeps the name of one device and the price and visibility of the other', a
     edit(pia, cast, { title: 'New name', priceCents: 199, replyPolicy: 'mentioned' }),
   )
   expect(await fetchOwnPost(pia, cast)).toMatchObject({
-    ...{ title: 'New name', content: 'Before', visibility: 'unlisted', replyPolicy: 'mentioned' },
+    title: 'New name',
+    content: 'Before',
+    visibility: 'unlisted',
+    replyPolicy: 'mentioned',
     price: { cents: 199 },
   })
 })
@@ -120,7 +123,8 @@ test('keeps the choices of two devices about notifications and being found', asy
       every_squawk: { app: true, push: true },
       message: { app: true, push: true },
     },
-    ...{ words: true, quiet },
+    words: true,
+    quiet,
   }
   expect(await read(notices)).toMatchObject(everything)
   await save(notices, { reasons: { reply: { app: true, push: true } }, quiet: null })

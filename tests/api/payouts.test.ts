@@ -193,12 +193,17 @@ test('pays out once what is old enough, and calls its sales paid out', async () 
   const sent = asked.find(({ path }) => path === '/v1/transfers')
   expect(sent?.headers['idempotency-key']).toBe(payout?.id)
   expect(Object.fromEntries(new URLSearchParams(sent?.body))).toEqual({
-    ...{ amount: String(SHARE), currency: 'usd', destination: account },
-    ...{ transfer_group: payout?.id, 'metadata[payout]': payout?.id },
+    amount: String(SHARE),
+    currency: 'usd',
+    destination: account,
+    transfer_group: payout?.id,
+    'metadata[payout]': payout?.id,
   })
   expect(await fetchStates(nia)).toEqual(['paid_out'])
   expect(await fetchPayouts(nia)).toMatchObject({
-    ...{ balanceCents: 0, payableCents: 0, paidOutCents: SHARE },
+    balanceCents: 0,
+    payableCents: 0,
+    paidOutCents: SHARE,
     items: [{ id: payout?.id, cents: SHARE, state: 'sent' }],
   })
   // The next one is due in a month.

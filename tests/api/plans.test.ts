@@ -39,15 +39,13 @@ test('grants Pro at once for a month after a payment, and records it in the ledg
   const { paid, entries } = await readAccounting(wren)
   expect(paid).toMatchObject([
     {
-      ...{
-        subject: 'plan',
-        subjectId: 'pro',
-        cents: 100,
-        costCents: 33,
-        feeCents: 67,
-        provider: 'demo',
-        state: 'paid',
-      },
+      subject: 'plan',
+      subjectId: 'pro',
+      cents: 100,
+      costCents: 33,
+      feeCents: 67,
+      provider: 'demo',
+      state: 'paid',
       payeeId: null,
     },
   ])
@@ -126,24 +124,20 @@ test('grants two months for two payments settled at once, each once', async () =
   await setProEnd(wren, parseTime('2099-01-15T08:00:00.000Z'))
   const rows = ['a', 'b'].map((name) => ({
     id: getTools().ids.make('pay'),
-    ...{
-      payerId: wren.id,
-      payeeId: null,
-      subject: 'plan',
-      subjectId: `pro-${name}`,
-      cents: 100,
-      costCents: 33,
-      feeCents: 67,
-    },
-    ...{
-      provider: 'demo',
-      reference: null,
-      chargeReference: null,
-      url: null,
-      state: 'started',
-      createdAt: 1,
-      paidAt: null,
-    },
+    payerId: wren.id,
+    payeeId: null,
+    subject: 'plan',
+    subjectId: `pro-${name}`,
+    cents: 100,
+    costCents: 33,
+    feeCents: 67,
+    provider: 'demo',
+    reference: null,
+    chargeReference: null,
+    url: null,
+    state: 'started',
+    createdAt: 1,
+    paidAt: null,
   })) as (typeof payments.$inferSelect)[]
   await db.insert(payments).values(rows)
   await Promise.all(

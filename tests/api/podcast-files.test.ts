@@ -47,8 +47,11 @@ async function publish(as: Person, given: Partial<NewPost>) {
   const { id: mediaId } = await createUpload(as, { mode: 'yap' })
   const trimEnd = Math.round((clip.start + (seconds ?? 0)) * 100) / 100
   const detail = {
-    ...{ author: 'The Slow Hour', subject: 'Boredom', uploadedFileName: 'Episode 41.mp3' },
-    ...{ trimStart: clip.start, trimEnd },
+    author: 'The Slow Hour',
+    subject: 'Boredom',
+    uploadedFileName: 'Episode 41.mp3',
+    trimStart: clip.start,
+    trimEnd,
   }
   const post = { mode: 'yap', title: 'A weather', tags: ['podcastreply'], mediaId, clipMediaId, detail }
   return call('POST /api/posts', { as, json: { ...post, ...given }, key: getTools().ids.make('key') })

@@ -35,15 +35,13 @@ test('records payment, ledger entries and entitlement together', async () => {
   expect(paid).toMatchObject([
     {
       payeeId: nia.id,
-      ...{
-        subject: 'post',
-        subjectId: post.id,
-        cents: 299,
-        costCents: 39,
-        feeCents: 3,
-        provider: 'demo',
-        state: 'paid',
-      },
+      subject: 'post',
+      subjectId: post.id,
+      cents: 299,
+      costCents: 39,
+      feeCents: 3,
+      provider: 'demo',
+      state: 'paid',
     },
   ])
   expect(entries.map(({ account, userId, cents }) => [account, userId, cents])).toEqual([

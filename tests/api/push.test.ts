@@ -349,14 +349,12 @@ test('ignores the stand-in and the development key in production', async () => {
   const { subscription } = await createPushBrowser()
   const { endpoint } = subscription
   const sent = await push?.send({
-    ...{
-      endpoint,
-      ...subscription.keys,
-      data: 'Psst',
-      ttlSeconds: 60,
-      urgency: 'low',
-      topic: 'ntf_1',
-    },
+    endpoint,
+    ...subscription.keys,
+    data: 'Psst',
+    ttlSeconds: 60,
+    urgency: 'low',
+    topic: 'ntf_1',
   })
   expect(sent).toEqual({ sent: true })
   expect(asked.mock.calls.map(([url]) => url)).toEqual([endpoint])

@@ -48,7 +48,9 @@ test("stores a visitor's report with its subject and emails it to the operator",
   expect([answer.status, await answer.json()]).toEqual([202, { ok: true }])
   const [row] = await listReports(post.id)
   expect(row).toMatchObject({
-    ...{ name: 'Dele', email: 'dele@example.org', work: REPORT.work },
+    name: 'Dele',
+    email: 'dele@example.org',
+    work: REPORT.work,
     title: 'Only cited',
   })
   expect(JSON.parse(String(row?.podcast))).toMatchObject(SOURCE)

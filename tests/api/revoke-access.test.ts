@@ -248,10 +248,16 @@ describe('after a reset by mail', () => {
       providerId: 'google',
       ...at,
     })
-    await db.insert(payoutAccounts).values({
-      ...{ userId: wren.id, provider: 'demo', reference: ids.random(10), state: 'enabled' },
-      ...{ dueAt: 0, createdAt: Date.UTC(2026, 4, 3) },
-    })
+    await db
+      .insert(payoutAccounts)
+      .values({
+        userId: wren.id,
+        provider: 'demo',
+        reference: ids.random(10),
+        state: 'enabled',
+        dueAt: 0,
+        createdAt: Date.UTC(2026, 4, 3),
+      })
     await resetPassword(await requestReset(wren))
     const mails = await db.select().from(outbox).where(eq(outbox.recipient, wren.email))
     const text = mails.find(({ subject }) => subject.includes('password was changed'))?.text ?? ''

@@ -25,8 +25,12 @@ const callFromNewIp = (route: string, json: unknown) =>
 function createInput(token: string, change: Record<string, unknown> = {}) {
   const username = `op${ids.random(8)}`
   return {
-    ...{ token, email: `${username}@example.org`, password: 'a lighthouse at noon', username },
-    ...{ displayName: 'Ines', ageAttested: true },
+    token,
+    email: `${username}@example.org`,
+    password: 'a lighthouse at noon',
+    username,
+    displayName: 'Ines',
+    ageAttested: true,
     settings: {
       ...DEFAULT_SITE_SETTINGS,
       name: 'Harbour',

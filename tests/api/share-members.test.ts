@@ -42,8 +42,11 @@ describe('a member page', () => {
     const seen = await fetchPage(wren)
     const link = `${env.ORIGIN}/@${wren.username}`
     expect([seen.status, seen.h1, seen.foreign, seen.scripts, seen.state]).toEqual([
-      ...[200, 'Wren Okafor', 0],
-      ...[['/embed.js'], null],
+      200,
+      'Wren Okafor',
+      0,
+      ['/embed.js'],
+      null,
     ])
     expect(seen.title).toBe(`Wren Okafor (@${wren.username}) · Owlcast`)
     for (const part of [

@@ -315,7 +315,9 @@ describe('a site by approval', () => {
     await finishByEmail(browser, email)
     const request = (await listRequests()).find((item) => item.email === email)
     const taken = {
-      ...{ ...names(), username: request?.username, password: PASSWORD },
+      ...names(),
+      username: request?.username,
+      password: PASSWORD,
       email: `o${ids.random(8)}@example.org`,
     }
     const signUpAs = () => openBrowser()('POST /api/auth/sign-up', { json: taken })

@@ -16,7 +16,10 @@ test('shows the defaults until an admin sets something, then the settings withou
   expect(await (await call('GET /api/site')).json()).toEqual({ name, contact, languages, signUpMode })
   await changeSite({ name: 'Harbour', contact: 'hello@example.org', languages: ['en', 'de'] })
   expect(await (await call('GET /api/site')).json()).toEqual({
-    ...{ name: 'Harbour', contact: 'hello@example.org', languages: ['en', 'de'], signUpMode: 'open' },
+    name: 'Harbour',
+    contact: 'hello@example.org',
+    languages: ['en', 'de'],
+    signUpMode: 'open',
   })
 })
 

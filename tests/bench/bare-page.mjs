@@ -21,7 +21,9 @@ const TYPES = {
 /** Serves it on a port; returns its origin and `close`. */
 export async function serveBarePage(port) {
   const made = await build({
-    ...{ root: ROOT, configFile: false, logLevel: 'error' },
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
     plugins: [react()],
     build: { write: false },
   })

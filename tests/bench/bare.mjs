@@ -7,9 +7,13 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 
 const [port, state] = process.argv.slice(2)
 const made = await build({
-  ...{ configFile: false, logLevel: 'error', publicDir: false },
+  configFile: false,
+  logLevel: 'error',
+  publicDir: false,
   build: {
-    ...{ write: false, minify: false, target: 'es2022' },
+    write: false,
+    minify: false,
+    target: 'es2022',
     lib: {
       entry: fileURLToPath(new URL('bare-worker.mjs', import.meta.url)),
       formats: ['es'],

@@ -35,8 +35,12 @@ export async function measureBlocking(pages, rounds) {
   const browser = spawn(
     findChromium(),
     [
-      ...['--headless=new', '--no-sandbox', '--disable-background-networking', '--remote-debugging-port=0'],
-      ...[`--user-data-dir=${profile}`, 'about:blank'],
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   )
@@ -107,7 +111,8 @@ async function traceLoad({ send, on }, url) {
     const events = []
     on('Tracing.dataCollected', ({ value }) => events.push(...value))
     await send('Tracing.start', {
-      ...{ transferMode: 'ReportEvents', traceConfig: { includedCategories: CATEGORIES } },
+      transferMode: 'ReportEvents',
+      traceConfig: { includedCategories: CATEGORIES },
     })
     await command('Page.navigate', { url })
     await wait(LOAD_MS)

@@ -41,7 +41,10 @@ export async function runLighthouse(url, options) {
   const browser = await launchBrowser()
   try {
     const { lhr } = await lighthouse(url, {
-      ...{ port: DEBUGGING_PORT, output: 'json', logLevel: 'silent', ...options },
+      port: DEBUGGING_PORT,
+      output: 'json',
+      logLevel: 'silent',
+      ...options,
     })
     if (lhr.runtimeError) throw new Error(lhr.runtimeError.message)
     return lhr
@@ -55,9 +58,11 @@ const getMs = ({ audits }, name) => Math.round(audits[name].numericValue)
 /** Returns LCP and TBT in ms with the phone's network and CPU applied. */
 async function measureTimes(url) {
   const applied = await runLighthouse(url, {
-    ...{ onlyCategories: ['performance'], throttlingMethod: 'devtools' },
+    onlyCategories: ['performance'],
+    throttlingMethod: 'devtools',
     // Both take seconds after the trace and change neither figure.
-    ...{ skipAudits: ['speed-index'], disableFullPageScreenshot: true },
+    skipAudits: ['speed-index'],
+    disableFullPageScreenshot: true,
   })
   return { lcp: getMs(applied, 'largest-contentful-paint'), tbt: getMs(applied, 'total-blocking-time') }
 }

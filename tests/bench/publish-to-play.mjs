@@ -185,8 +185,13 @@ export async function measureVoice({
     for (let round = 0; round < longPublishes; round++)
       long.push(
         await publishOnce({
-          ...{ speaker, listener, origin, round, trackId: null },
-          ...{ afterMs: LONG_TYPING_MS, seconds: LONG_SECONDS },
+          speaker,
+          listener,
+          origin,
+          round,
+          trackId: null,
+          afterMs: LONG_TYPING_MS,
+          seconds: LONG_SECONDS,
         }),
       )
     const [post] = (await (await fetch(`${origin}/api/posts?kind=squawk`)).json()).items

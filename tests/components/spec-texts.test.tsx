@@ -204,8 +204,16 @@ async function enterCode() {
 }
 
 const TRACK: Track = {
-  ...{ id: 'track_1', name: 'Low tide', collection: 'mue', mood: 'calm', genre: 'ambient', category: null },
-  ...{ bpm: null, peaks: '', audioUrl: '/media/track_1', seconds: 45 },
+  id: 'track_1',
+  name: 'Low tide',
+  collection: 'mue',
+  mood: 'calm',
+  genre: 'ambient',
+  category: null,
+  bpm: null,
+  peaks: '',
+  audioUrl: '/media/track_1',
+  seconds: 45,
 }
 
 function openManager(api: Handlers) {
@@ -410,8 +418,14 @@ const TEXTS: [row: string, text: string | RegExp, provoke: () => Promise<unknown
     'Could not play audio. Please try again.',
     () => {
       const podcast = {
-        ...{ author: 'The Slow Hour', subject: 'Boredom', originalUrl: 'https://pod.example/1.mp3' },
-        ...{ uploadedFileName: null, uploadedAudioUrl: null, trimStart: 0, trimEnd: 5, demo: false },
+        author: 'The Slow Hour',
+        subject: 'Boredom',
+        originalUrl: 'https://pod.example/1.mp3',
+        uploadedFileName: null,
+        uploadedAudioUrl: null,
+        trimStart: 0,
+        trimEnd: 5,
+        demo: false,
         trimmedClipUrl: '/media/lost',
       }
       return playInFeed(makePost({ title: 'Yap', subtype: 'yap', podcast }))

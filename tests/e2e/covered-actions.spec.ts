@@ -469,10 +469,7 @@ test('a suspension, the offline note and a long message leave the bars of a thre
   await expect(thread.getByRole('button', { name: /^Record Reply/ })).toBeVisible()
   const suspended = await keeper.context.request.post('/api/moderation/decisions', {
     headers: { origin: keeper.origin },
-    data: {
-      subject: { type: 'person', id: listener.id },
-      ...{ action: 'suspend', days: 7, rule: 'harassment' },
-    },
+    data: { subject: { type: 'person', id: listener.id }, action: 'suspend', days: 7, rule: 'harassment' },
   })
   expect(suspended.ok()).toBe(true)
   await page.goto('/?view=record&draft=none')

@@ -139,15 +139,26 @@ test('encodes ahead once, aborts for other settings, and outlives a caller that 
     const latterType = (await latter).encoded.type
     engine.encodeCache.encodeInBackground(null)
     return {
-      ...{ stopped, once, stages: [...new Set(stages)], givenUp, latterType, found },
+      stopped,
+      once,
+      stages: [...new Set(stages)],
+      givenUp,
+      latterType,
+      found,
       heard: { type: heard.blob.type, voiceOnly: heard.voiceOnly },
       same: again.blob === sound.encoded.blob,
       left: engine.encodeCache.findEncoding(take.draftId, 'b', wish.format),
     }
   }, TRACK)
   expect(seen).toEqual({
-    ...{ stopped: 'AbortError', once: 1, stages: ['mixing', 'encoding'] },
-    ...{ givenUp: 'AbortError', latterType: 'audio/mpeg', found: null, left: null, same: true },
+    stopped: 'AbortError',
+    once: 1,
+    stages: ['mixing', 'encoding'],
+    givenUp: 'AbortError',
+    latterType: 'audio/mpeg',
+    found: null,
+    left: null,
+    same: true,
     heard: { type: 'audio/wav', voiceOnly: false },
   })
 })

@@ -73,7 +73,10 @@ const readBadge = (worker: Worker) => worker.evaluate(() => (globalThis as unkno
 const listShown = (worker: Worker) =>
   worker.evaluate(() =>
     (globalThis as unknown as Scope).shown.map(({ title, body, tag, requireInteraction }) => ({
-      ...{ title, body, tag, stays: requireInteraction },
+      title,
+      body,
+      tag,
+      stays: requireInteraction,
     })),
   )
 
@@ -90,7 +93,9 @@ async function createPushSender({ page, context }: Actor): Promise<(data: unknow
   const { origin } = new URL(page.url())
   return async (data) => {
     await session.send('ServiceWorker.deliverPushMessage', {
-      ...{ origin, registrationId, data: JSON.stringify(data) },
+      origin,
+      registrationId,
+      data: JSON.stringify(data),
     })
   }
 }

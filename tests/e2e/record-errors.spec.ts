@@ -46,7 +46,10 @@ test('recording continues in memory on a full device, with a message, and can be
   // A profile on disk: private windows have no storage quota to exceed.
   const profile = mkdtempSync(join(tmpdir(), 'owlcast-profile-'))
   const context = await chromium.launchPersistentContext(profile, {
-    ...{ headless, executablePath, args, baseURL },
+    headless,
+    executablePath,
+    args,
+    baseURL,
     permissions: ['microphone'],
   })
   try {

@@ -58,8 +58,16 @@ test('lists twelve tracks, then all; mixes the chosen one, or plays the voice al
   tag: '@extended',
 }, async ({ speaker: { page } }) => {
   const TRACKS = Array.from({ length: 14 }, (_, i) => ({
-    ...{ id: `track_${i}`, collection: 'mue', name: `Tide ${i}`, audioUrl: `/media/track_${i}`, seconds: 8 },
-    ...{ mood: 'calm', genre: 'ambient', category: null, bpm: null, peaks: '' },
+    id: `track_${i}`,
+    collection: 'mue',
+    name: `Tide ${i}`,
+    audioUrl: `/media/track_${i}`,
+    seconds: 8,
+    mood: 'calm',
+    genre: 'ambient',
+    category: null,
+    bpm: null,
+    peaks: '',
   }))
   await page.route('**/api/tracks', (route) => route.fulfill({ json: { items: TRACKS } }))
   await page.route('**/media/track_*', (route) =>

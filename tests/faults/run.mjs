@@ -36,8 +36,15 @@ const runVitest = (project, inBackground) =>
   runWithReport(
     `faults-${project}`,
     (report) => [
-      ...['vitest', 'run', '--config', 'tests/faults.config.ts', '--project', project],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      'vitest',
+      'run',
+      '--config',
+      'tests/faults.config.ts',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
       ...process.argv.slice(2),
     ],
     { beside: inBackground },

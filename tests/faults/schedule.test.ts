@@ -52,7 +52,11 @@ async function insertPosts(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?4)
      insert into posts (id, kind, author_id, author_name, author_username, author_avatar_color, title, created_at, expires_at)
      select 'pst_' || ?1 || i, 'squawk', ?1, 'N', ?2, 'pink', 'T', ?3, ?5 from n`,
-    ...[by.id, by.username, createdAt, many, expiresAt],
+    by.id,
+    by.username,
+    createdAt,
+    many,
+    expiresAt,
   )
 }
 
@@ -66,14 +70,17 @@ async function createBacklog(): Promise<void> {
     await insertPosts(one, 300, now, null)
     await insert(
       'insert into account_deletions (user_id, deleted_user_id, had_payments, started_at) values (?1, ?1, 0, ?2)',
-      ...[`${one.id}`, now],
+      `${one.id}`,
+      now,
     )
   }
   await insert(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?2)
      insert into outbox (id, channel, purpose, recipient, subject, text, created_at, due_at)
      select 'out_w' || i || ?3, 'email', 'message', 'w' || i || '@example.org', 'S', 'T', ?1, ?1 from n`,
-    ...[now, OUTBOX_PER_RUN * 3, wren.id],
+    now,
+    OUTBOX_PER_RUN * 3,
+    wren.id,
   )
   const bird = await createPerson('Bird')
   await insertPosts(bird, FANOUT_STEPS * 3, now, now + 24 * HOUR_MS)
@@ -92,13 +99,17 @@ async function createBacklog(): Promise<void> {
   await insert(
     `insert into push_subscriptions (id, user_id, session_id, endpoint, p256dh, auth, created_at)
      values (?1, ?2, ?3, 'https://updates.push.services.mozilla.com/' || ?1, 'x', 'y', ?4)`,
-    ...[`psh_${wren.id}`, wren.id, session, now],
+    `psh_${wren.id}`,
+    wren.id,
+    session,
+    now,
   )
   await insert(
     `with recursive n(i) as (select 1 union all select i + 1 from n where i < 400)
      insert into notifications (id, user_id, type, reason, group_key, message, created_at, updated_at)
      select 'ntf_' || ?1 || i, ?1, '', 'system', 'w' || i, 'plan.ended', ?2, ?2 from n`,
-    ...[wren.id, now],
+    wren.id,
+    now,
   )
 }
 

@@ -64,7 +64,10 @@ export function createBrowser({ door: client, port, origin }, rules, { as = null
 
   const channels = as ? ['feed', 'me'] : ['feed']
   return {
-    ...{ as, heard: received, frames, counts },
+    as,
+    heard: received,
+    frames,
+    counts,
     open: () => Promise.all(channels.map(open)),
     ping: () => [...sockets.values()].forEach((socket) => void socket.say(rules.PING)),
     /** Drops all sockets and reconnects by the client's rule. */

@@ -38,7 +38,11 @@ export function createClient(origin) {
     const sent = json === undefined ? body : Buffer.from(JSON.stringify(json))
     return new Promise((resolve, reject) => {
       const asked = request({
-        ...{ hostname: '127.0.0.1', port, method, path, agent: alone ? false : agent },
+        hostname: '127.0.0.1',
+        port,
+        method,
+        path,
+        agent: alone ? false : agent,
         headers: {
           host: `localhost:${port}`,
           ...(method === 'GET' ? {} : { origin }),
@@ -58,8 +62,11 @@ export function createClient(origin) {
         let bytes = 0
         const end = () =>
           resolve({
-            ...{ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(pieces) },
-            ...{ first: first ?? performance.now(), done: performance.now() },
+            status: answer.statusCode,
+            headers: answer.headers,
+            body: Buffer.concat(pieces),
+            first: first ?? performance.now(),
+            done: performance.now(),
           })
         answer.on('data', (piece) => {
           first ??= performance.now()

@@ -38,16 +38,20 @@ export async function runSoak(world, { seconds }) {
   return [
     toFailureRow('L6', 'requests', run.result, run),
     toFigureRow(
-      ...['L6', `memory of workerd grows, after ${Math.round(settled)} s`, `${slope.toFixed(1)} %/min`],
-      ...['≤ 3 %/min', judged(slope <= 3), { cause }],
+      'L6',
+      `memory of workerd grows, after ${Math.round(settled)} s`,
+      `${slope.toFixed(1)} %/min`,
+      '≤ 3 %/min',
+      judged(slope <= 3),
+      { cause },
     ),
     toFigureRow(
-      ...[
-        'L6',
-        'p99 at the end, of that at the beginning',
-        `${(last / first).toFixed(2)} (${Math.round(last)} ms)`,
-      ],
-      ...['≤ 1.5', judged(last <= 1.5 * first), { cause }],
+      'L6',
+      'p99 at the end, of that at the beginning',
+      `${(last / first).toFixed(2)} (${Math.round(last)} ms)`,
+      '≤ 1.5',
+      judged(last <= 1.5 * first),
+      { cause },
     ),
   ]
 }

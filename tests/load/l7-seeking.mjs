@@ -34,7 +34,8 @@ export async function runSeeking(world, { seconds }) {
     const isOpen = player % 2 === 0
     const to = isOpen ? BYTES - 1 : from + PART - 1
     const { headers, body, first } = await world.door.get(`GET ${path}`, {
-      ...{ headers: { range: `bytes=${from}-${isOpen ? '' : to}` }, expect: 206 },
+      headers: { range: `bytes=${from}-${isOpen ? '' : to}` },
+      expect: 206,
       ...(isOpen ? { stopAfter: PART } : {}),
     })
     const range = `bytes ${from}-${to}/${BYTES}`

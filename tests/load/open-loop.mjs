@@ -51,6 +51,10 @@ export async function runOpenLoop({ rate, seconds = Number.POSITIVE_INFINITY, si
   await Promise.all(open)
   return {
     ...summarizeTimes(times.map(({ ms }) => ms)),
-    ...{ times, failed, cut, failures, late: summarizeTimes(lags).p99 },
+    times,
+    failed,
+    cut,
+    failures,
+    late: summarizeTimes(lags).p99,
   }
 }

@@ -12,7 +12,8 @@ export async function measureBeside(world, work) {
   const stopping = new AbortController()
   const loop = (client, path) =>
     runOpenLoop({
-      ...{ rate: PER_SECOND, signal: stopping.signal },
+      rate: PER_SECOND,
+      signal: stopping.signal,
       work: async () => (await client.get(`GET ${path}`)).done,
     })
   const stopWatching = watchProcesses(world.pids)

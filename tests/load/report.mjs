@@ -18,8 +18,12 @@ export function toTimeRow(id, what, measured, target, cause) {
 /** A count that must be 0. `examples` describe the occurrences. */
 export function toCountRow(id, what, count, examples = []) {
   return {
-    ...{ id, what, measured: String(count), target: '0' },
-    ...{ verdict: count === 0 ? 'PASS' : 'BROKEN', cause: examples.slice(0, 3).join(' · ') },
+    id,
+    what,
+    measured: String(count),
+    target: '0',
+    verdict: count === 0 ? 'PASS' : 'BROKEN',
+    cause: examples.slice(0, 3).join(' · '),
   }
 }
 

@@ -24,7 +24,12 @@ export async function createWorld() {
     const bare = await serveBare(await findFreePort(), state)
     const { origin, pids } = product
     return {
-      ...{ town, state, port, origin, pids, clear },
+      town,
+      state,
+      port,
+      origin,
+      pids,
+      clear,
       door: createClient(origin),
       bare: createClient(bare.origin),
       /** Acknowledged writes, verified at the end. */

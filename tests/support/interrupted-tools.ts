@@ -62,16 +62,14 @@ export async function loadViewer({ id, email }: Person): Promise<SessionUser> {
   return {
     ...profile,
     ...session,
-    ...{
-      email,
-      emailVerified: true,
-      phone: user.phoneNumber,
-      isPhonePaused: false,
-      addresses: listVerifiedAddresses(user),
-      plan,
-      adult: true,
-      hasBlocks: true,
-      suspendedUntil: null,
-    },
+    email,
+    emailVerified: true,
+    phone: user.phoneNumber,
+    isPhonePaused: false,
+    addresses: listVerifiedAddresses(user),
+    plan,
+    adult: true,
+    hasBlocks: true,
+    suspendedUntil: null,
   }
 }

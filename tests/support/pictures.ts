@@ -18,7 +18,10 @@ const toLittleEndian32 = (value: number) => toBigEndian32(value).reverse()
 /** Creates EXIF metadata with a location and an orientation: 1 is upright, 6 on its side. */
 export function createExif(orientation: number): Uint8Array<ArrayBuffer> {
   const createEntry = (tag: number, type: number, count: number, value: number[]) => [
-    ...[tag >> 8, tag & 255, 0, type],
+    tag >> 8,
+    tag & 255,
+    0,
+    type,
     ...toBigEndian32(count),
     ...value,
   ]

@@ -73,7 +73,9 @@ export async function createPushBrowser(place: string = crypto.randomUUID()) {
     const mine = (await listRequests()).filter((one) => one.path === path)
     return Promise.all(
       mine.map(async ({ headers, body }) => ({
-        ...{ path, headers, data: await decryptBody(fromBase64Url(body)) },
+        path,
+        headers,
+        data: await decryptBody(fromBase64Url(body)),
         claims: await verifyClaims(headers.authorization ?? ''),
       })),
     )

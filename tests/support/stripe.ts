@@ -73,8 +73,13 @@ export function createPaidEvent(session: string, cents: number, given: object = 
     data: {
       object: {
         payment_intent: session.replace('cs_', 'pi_'),
-        ...{ object: 'checkout.session', id: session, mode: 'payment', payment_status: 'paid' },
-        ...{ amount_total: cents, currency: 'usd', ...given },
+        object: 'checkout.session',
+        id: session,
+        mode: 'payment',
+        payment_status: 'paid',
+        amount_total: cents,
+        currency: 'usd',
+        ...given,
       },
     },
   })

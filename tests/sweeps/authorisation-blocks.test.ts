@@ -41,12 +41,11 @@ beforeAll(async () => {
   for (const role of ROLES) {
     const as = await createPerson('Dele', { pro: true, admin: role === 'moderator' })
     const posts = {
-      ...{
-        open: await publishSquawk(wren),
-        reply: await publishSquawk(wren, { parents: [{ id: root.id }] }),
-      },
+      open: await publishSquawk(wren),
+      reply: await publishSquawk(wren, { parents: [{ id: root.id }] }),
       message: await publishMessage(wren, { recipient: `@${as.username}` }),
-      ...{ paid: await publishSong(wren, 299), own: await publishSquawk(as) },
+      paid: await publishSong(wren, 299),
+      own: await publishSquawk(as),
     }
     sides.set(role, { as, posts })
     const [by, of] = role === 'blocker' || role === 'muter' ? [as, wren] : [wren, as]
@@ -81,7 +80,8 @@ async function tryAs(role: Role, route: string, thing: Thing): Promise<number> {
   const post = thing === 'name' ? null : side.posts[thing]
   const filled: Record<string, string> = {
     id: (pattern.startsWith('/media') ? post?.audioUrl?.split('/')[2] : post?.id) ?? '',
-    ...{ name: wren.username, peer: `user:${wren.id}` },
+    name: wren.username,
+    peer: `user:${wren.id}`,
   }
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(filled[name] ?? ''))
   const answer = await call(

@@ -7,9 +7,17 @@
  * the creator; the creator after Pro has ended.
  */
 export const ROLES = [
-  ...(['visitor', 'holder', 'other', 'payer', 'invited'] as const),
-  ...(['declined', 'former', 'member', 'creator', 'lapsed'] as const),
-]
+  'visitor',
+  'holder',
+  'other',
+  'payer',
+  'invited',
+  'declined',
+  'former',
+  'member',
+  'creator',
+  'lapsed',
+] as const
 
 /**
  * What a route is called on. `closed`: a private owlcast with a price; `inside`: a recording in it, by its creator.

@@ -108,11 +108,22 @@ async function createWorld(): Promise<World> {
   const self = await renameUser(wren, `now_${getTools().ids.random(8)}`)
   await follow(follower, self)
   const made: World = {
-    ...{ self, friend, leaver, posts: [lost] },
+    self,
+    friend,
+    leaver,
+    posts: [lost],
     browsers: { visitor: null, erased: leaver, other, follower, self, second: null, moderator, admin },
     places: {
-      ...{ name: self.username, old: wren.username, gone: leaver.username, '-': 'unknown' },
-      ...{ lost: lost.id, picture, faded, person: self.id, keeper: moderator.id, chief: admin.id },
+      name: self.username,
+      old: wren.username,
+      gone: leaver.username,
+      '-': 'unknown',
+      lost: lost.id,
+      picture,
+      faded,
+      person: self.id,
+      keeper: moderator.id,
+      chief: admin.id,
     },
   }
   await createPosts(made)

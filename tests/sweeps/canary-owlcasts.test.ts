@@ -90,13 +90,11 @@ test('changes no byte of public responses by activity in a private owlcast', asy
   await publishOwlcast(pia)
   const lists = [
     ...['kind=owlcast&seq=999999999', 'kind=squawk&seq=999999999'].map((query) => `/api/posts?${query}`),
-    ...[
-      '/api/posts/recent',
-      '/api/posts/candidates',
-      '/api/connections',
-      '/api/events',
-      '/api/events?after=0',
-    ],
+    '/api/posts/recent',
+    '/api/posts/candidates',
+    '/api/connections',
+    '/api/events',
+    '/api/events?after=0',
   ]
   const fetchAll = async () => {
     const answers = [null, eve].flatMap((as) =>

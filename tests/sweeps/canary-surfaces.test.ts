@@ -28,13 +28,14 @@ async function fetchAll({ id }: Post, as: Person | null): Promise<Record<string,
   const link = encodeURIComponent(`${env.ORIGIN}/squawk/${id}`)
   const routes = [
     ...['', '/replies', '/moments', '/parents', '/collaborators'].map((part) => `/api/posts/${id}${part}`),
-    ...[`/squawk/${id}`, `/embed/squawk/${id}`, `/og/${id}.png`, `/api/oembed?url=${link}`],
-    ...[
-      '/api/posts?kind=squawk&seq=999999999',
-      '/api/posts/recent',
-      '/api/posts/candidates',
-      '/api/connections',
-    ],
+    `/squawk/${id}`,
+    `/embed/squawk/${id}`,
+    `/og/${id}.png`,
+    `/api/oembed?url=${link}`,
+    '/api/posts?kind=squawk&seq=999999999',
+    '/api/posts/recent',
+    '/api/posts/candidates',
+    '/api/connections',
     '/api/events?after=0',
   ]
   const seen: Record<string, string> = {}

@@ -45,7 +45,10 @@ test('reveals private and priced words to no one else, and sends no private soun
   const asked = await publishSaid(wren, { ...toDele, transcribe: true })
   const open = await publishSaid(wren, {})
   const song = {
-    ...{ mode: 'nightingale', tags: [], transcribe: true, priceCents: 299 },
+    mode: 'nightingale',
+    tags: [],
+    transcribe: true,
+    priceCents: 299,
     detail: { songTitle: 'Tide', author: 'Nia', isOriginal: true },
   }
   const priced = await publishSaid(wren, song)

@@ -298,10 +298,8 @@ test('writes, reads and marks notifications by index, however many there are', a
   await publishNewPost(seen.tools, reader, asked)
   await publishNewPost(seen.tools, reader, {
     ...asked,
-    ...{
-      input: newPostShape.parse(createSquawkInput((await createUpload(wren)).id)),
-      key: 'plan-of-fanning-out',
-    },
+    input: newPostShape.parse(createSquawkInput((await createUpload(wren)).id)),
+    key: 'plan-of-fanning-out',
   })
   await fanOut(seen.tools)
   await drainPushes(seen.tools)
@@ -336,7 +334,8 @@ test('creates, lists, records into and deletes owlcasts by index', async () => {
   const asked = { input, key: 'plan-of-a-recording', viewer: other }
   await createOwlcast(seen.tools, creator, {
     input: newOwlcastShape.parse({ name: 'Plan', visibility: 'private', invitees: [`@${tom.username}`] }),
-    ...{ key: 'plan-of-an-owlcast', viewer: creator },
+    key: 'plan-of-an-owlcast',
+    viewer: creator,
   })
   await publishNewPost(seen.tools, other, asked)
   await getOwlcasts(seen.tools, other)
@@ -344,8 +343,10 @@ test('creates, lists, records into and deletes owlcasts by index', async () => {
   await withRelated(seen.tools, null, cast)
   await listOpenInvitations(seen.tools.db, ['a'.repeat(64), 'b'.repeat(64)], getTools().clock.now())
   await editOwnPost(seen.tools, creator, cast.id, {
-    ...{ title: 'Plan of another', confirmsAnonymity: false },
-    ...{ visibility: 'private' as const, priceCents: 199 },
+    title: 'Plan of another',
+    confirmsAnonymity: false,
+    visibility: 'private' as const,
+    priceCents: 199,
   })
   await removeCollaborator(seen.tools, other, cast.id, tom.id)
   await deletePost(seen.tools, creator, cast.id)
@@ -392,7 +393,9 @@ test('reads and writes replies, connections and searches by index', async () => 
   await getReplies(seen.tools, await loadViewer(wren), root.id, { fromMs: 0, toMs: 1000 })
   await getMoments(seen.tools, await loadViewer(wren), root.id)
   await editMoment(seen.tools, await loadViewer(dele), {
-    ...{ childId: reply.id, parentId: root.id, moment: { startMs: 0, endMs: 1000 } },
+    childId: reply.id,
+    parentId: root.id,
+    moment: { startMs: 0, endMs: 1000 },
   })
   await getParents(seen.tools, await loadViewer(wren), reply.id)
   await listPublicConnections(seen.tools, await loadViewer(wren), '99999999999999.post_x.post_x')

@@ -27,7 +27,10 @@ export async function openBrowser(scheme: Scheme) {
   const port = await findFreePort()
   const env = {
     ...process.env,
-    ...{ DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', XDG_CONFIG_HOME: folder },
+    DISPLAY: display,
+    GDK_BACKEND: 'x11',
+    NO_AT_BRIDGE: '1',
+    XDG_CONFIG_HOME: folder,
     GTK_THEME: scheme === 'dark' ? 'Adwaita:dark' : 'Adwaita',
   }
   const driver = spawn(found.driver, [`--port=${port}`], { stdio: 'ignore', env })

@@ -28,7 +28,9 @@ const MOVING_GIF = concatBytes(
 
 type Chosen = { name: string; mimeType: string; buffer: Buffer }
 const toFile = (name: string, mimeType: string, bytes: Uint8Array): Chosen => ({
-  ...{ name, mimeType, buffer: Buffer.from(bytes) },
+  name,
+  mimeType,
+  buffer: Buffer.from(bytes),
 })
 
 /** Files chosen in the form, and whether they are accepted. */

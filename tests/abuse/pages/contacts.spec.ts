@@ -9,7 +9,9 @@ import { measureOverflow } from './watch-page'
 
 type File = { name: string; mimeType: string; buffer: Buffer }
 const toCsvFile = (text: string | Buffer): File => ({
-  ...{ name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(text) },
+  name: 'contacts.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(text),
 })
 const toVcfFile = (text: string): File => ({
   ...toCsvFile(text),

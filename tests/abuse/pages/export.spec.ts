@@ -84,7 +84,10 @@ test('an export shows naughty names as text, wherever it is opened', async ({ se
     expect(tab, typed).toBe(`${name} on Owlcast`.replace(/\s+/g, ' ').trim())
     const [voice] = articles
     expect({ title: voice?.title, content: voice?.content, label: voice?.label, tags: voice?.tags }).toEqual({
-      ...{ title, content: content.replace(/\r\n?/g, '\n'), label: title, tags: tags.join(' ') },
+      title,
+      content: content.replace(/\r\n?/g, '\n'),
+      label: title,
+      tags: tags.join(' '),
     })
     expect(
       elements.filter((one) => !ELEMENTS.includes(one)),

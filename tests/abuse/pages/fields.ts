@@ -100,7 +100,17 @@ async function fillAll(server: TestServer) {
     return isTaken ? { typed, post: ((await answer.json()) as { post: Post }).post } : null
   })
   return {
-    ...{ trials, mara, root, cast, replies, messages, hums, songs, parrots, recordings, writer },
+    trials,
+    mara,
+    root,
+    cast,
+    replies,
+    messages,
+    hums,
+    songs,
+    parrots,
+    recordings,
+    writer,
     casts: casts.filter((one) => one !== null),
     edited: await editPost(server, trials),
     passkeys: await renamePasskeys(server, trials, mara),
@@ -146,7 +156,11 @@ async function renamePasskeys(
     const id = `psk_naughty${at}`
     await server.query(
       "insert into passkeys (id, user_id, credential_id, public_key, counter, transports, name, created_at) values (?, ?, ?, 'key', 0, '', ?, ?)",
-      ...[id, owner.id, id, `Key ${at}`, at],
+      id,
+      owner.id,
+      id,
+      `Key ${at}`,
+      at,
     )
     const answer = await server.request(`PATCH /api/passkeys/${id}`, { as: owner, json: { name: typed } })
     const kept = toStoredName(typed, PASSKEY_NAME_MAX_CHARS)

@@ -93,7 +93,8 @@ async function createAll(server: TestServer): Promise<NaughtyUsers> {
     counts.sent += 1
     const post = await publish(server, person, 'squawk', given)
     return {
-      ...{ typed, post },
+      typed,
+      post,
       person: { ...person, username: plain.username },
       name: name ?? person.displayName,
       title: (title === null ? PLAIN : title) || 'My Squawk',

@@ -74,7 +74,9 @@ const createSquawk = (mediaId, given = {}) => ({
 export async function countActions(port) {
   const state = mkdtempSync(join(tmpdir(), 'owlcast-scale-'))
   const { mf, origin } = await serve({
-    ...{ port, state, vars: { ENVIRONMENT: 'test', PUSH_TEST_URL: 'http://push.invalid' } },
+    port,
+    state,
+    vars: { ENVIRONMENT: 'test', PUSH_TEST_URL: 'http://push.invalid' },
     before: 'tests/bench/scale/counting.mjs',
   })
   try {

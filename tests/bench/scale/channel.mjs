@@ -44,9 +44,13 @@ export default { async fetch(request, env) {
 async function bundleChannel() {
   const [{ output }] = [
     await build({
-      ...{ root, configFile: false, logLevel: 'error' },
+      root,
+      configFile: false,
+      logLevel: 'error',
       build: {
-        ...{ write: false, minify: false, target: 'es2022' },
+        write: false,
+        minify: false,
+        target: 'es2022',
         lib: { entry: 'durable-objects/channel.ts', formats: ['es'], fileName: 'channel' },
         rollupOptions: { external: ['cloudflare:workers'] },
       },
@@ -59,7 +63,10 @@ async function bundleChannel() {
 export async function startChannelHost(port) {
   const mf = new Miniflare(
     convertV4MiniflareOptions({
-      ...{ host: '127.0.0.1', port: 0, cf: false, log: new Log(LogLevel.ERROR) },
+      host: '127.0.0.1',
+      port: 0,
+      cf: false,
+      log: new Log(LogLevel.ERROR),
       workers: [
         {
           name: 'channel',

@@ -7,8 +7,14 @@ const MASK = Buffer.from([0, 0, 0, 0])
 const formatHandshake = (path, headers) =>
   [
     `GET ${path} HTTP/1.1`,
-    ...['Host: 127.0.0.1', 'Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13'],
-    ...['Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', ...headers, '', ''],
+    'Host: 127.0.0.1',
+    'Upgrade: websocket',
+    'Connection: Upgrade',
+    'Sec-WebSocket-Version: 13',
+    'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+    ...headers,
+    '',
+    '',
   ].join('\r\n')
 
 /**

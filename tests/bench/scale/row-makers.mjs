@@ -37,14 +37,19 @@ export function createRowMakers(db, people) {
   const sound = (owner, prefix, seconds) => {
     const media = id('med')
     insert('media', {
-      ...{ id: media, owner_id: owner, draft_id: id('draft'), mode: 'squawk', state: 'attached' },
-      ...{
-        key: `${prefix}/${owner}/${at}-${hex(16)}.mp3`,
-        type: 'audio/mpeg',
-        bytes: seconds * 8000,
-        sha256: hex(64),
-      },
-      ...{ seconds, seconds_limit: 300, public: 0, created_at: at },
+      id: media,
+      owner_id: owner,
+      draft_id: id('draft'),
+      mode: 'squawk',
+      state: 'attached',
+      key: `${prefix}/${owner}/${at}-${hex(16)}.mp3`,
+      type: 'audio/mpeg',
+      bytes: seconds * 8000,
+      sha256: hex(64),
+      seconds,
+      seconds_limit: 300,
+      public: 0,
+      created_at: at,
     })
     return media
   }
@@ -53,14 +58,18 @@ export function createRowMakers(db, people) {
     const post_id = id('post')
     const { author: _, prefix, ...rest } = given
     insert('posts', {
-      ...{ id: post_id, author_id: author.id, author_name: author.name, author_username: author.username },
-      ...{
-        author_avatar_color: 'teal',
-        title: say(3 + random() * 5),
-        content: '',
-        tags: `${say(1)},${say(1)}`,
-      },
-      ...{ media_id: sound(author.id, prefix, 60), seconds: 60, peaks: peaks(), created_at: ++at },
+      id: post_id,
+      author_id: author.id,
+      author_name: author.name,
+      author_username: author.username,
+      author_avatar_color: 'teal',
+      title: say(3 + random() * 5),
+      content: '',
+      tags: `${say(1)},${say(1)}`,
+      media_id: sound(author.id, prefix, 60),
+      seconds: 60,
+      peaks: peaks(),
+      created_at: ++at,
       ...rest,
     })
     return { id: post_id, author }
@@ -175,9 +184,19 @@ export function createRowMakers(db, people) {
       const { id: post_id, author } = squawks[i % squawks.length]
       const { seq, media_id } = db.prepare('SELECT seq, media_id FROM posts WHERE id = ?').get(post_id)
       insert('transcripts', {
-        ...{ seq, post_id, media_id, state: 'ready', language: 'en', seconds: 60, engine: 'moonshine-tiny' },
-        ...{ text, phrases, words_key: `transcripts/${author.id}/${at}-${hex(16)}.json` },
-        ...{ due_at: at, created_at: at, attempts: 1 },
+        seq,
+        post_id,
+        media_id,
+        state: 'ready',
+        language: 'en',
+        seconds: 60,
+        engine: 'moonshine-tiny',
+        text,
+        phrases,
+        words_key: `transcripts/${author.id}/${at}-${hex(16)}.json`,
+        due_at: at,
+        created_at: at,
+        attempts: 1,
       })
       db.prepare("UPDATE posts SET transcript = ?, transcript_state = 'ready' WHERE seq = ?").run(
         text.slice(0, 139),
@@ -279,38 +298,36 @@ function createResponseText(say, id) {
   }
   return JSON.stringify({
     post: {
-      ...{
-        id: id('post'),
-        kind: 'squawk',
-        subtype: null,
-        author,
-        collaborators: [],
-        title: say(5),
-        content: say(6),
-        mentions: [],
-      },
-      ...{ tags: [say(1), say(1)], audioUrl: `/media/${id('med')}`, seconds: 60 },
+      id: id('post'),
+      kind: 'squawk',
+      subtype: null,
+      author,
+      collaborators: [],
+      title: say(5),
+      content: say(6),
+      mentions: [],
+      tags: [say(1), say(1)],
+      audioUrl: `/media/${id('med')}`,
+      seconds: 60,
       peaks: 'AZaz09-_'.repeat(20),
-      ...{
-        track: null,
-        podcast: null,
-        parentId: null,
-        owlcastId: null,
-        sourceId: null,
-        recordingCount: 0,
-        price: null,
-      },
-      ...{
-        visibility: 'public',
-        transcript: null,
-        language: null,
-        song: null,
-        replyCount: 0,
-        chainCount: 0,
-        momentCount: 0,
-        createdAt: NOW,
-      },
-      ...{ editedAt: null, expiresAt: NOW, isSample: false },
+      track: null,
+      podcast: null,
+      parentId: null,
+      owlcastId: null,
+      sourceId: null,
+      recordingCount: 0,
+      price: null,
+      visibility: 'public',
+      transcript: null,
+      language: null,
+      song: null,
+      replyCount: 0,
+      chainCount: 0,
+      momentCount: 0,
+      createdAt: NOW,
+      editedAt: null,
+      expiresAt: NOW,
+      isSample: false,
     },
   })
 }

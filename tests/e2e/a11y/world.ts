@@ -51,7 +51,10 @@ async function createActors(browser: Browser, use: Use, contexts: BrowserContext
     const context = await browser.newContext({
       ...contextOptions,
       ...storageState,
-      ...{ baseURL, permissions, viewport, serviceWorkers },
+      baseURL,
+      permissions,
+      viewport,
+      serviceWorkers,
     })
     retryOnReset(context.request)
     contexts.push(context)

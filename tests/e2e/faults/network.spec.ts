@@ -20,7 +20,10 @@ test('a draft waits when the network is lost during the upload, and is published
   const devtools = await context.newCDPSession(page)
   const setOffline = (offline: boolean) =>
     devtools.send('Network.emulateNetworkConditions', {
-      ...{ offline, uploadThroughput: -1, downloadThroughput: -1, latency: 0 },
+      offline,
+      uploadThroughput: -1,
+      downloadThroughput: -1,
+      latency: 0,
     })
   await devtools.send('Network.enable')
   let cut = 0

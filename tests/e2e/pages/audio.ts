@@ -66,14 +66,17 @@ const engine = {
     saveDraft: drafts.saveDraft,
     subscribeToDrafts: drafts.subscribeToDrafts,
   },
-  ...{
-    recorder,
-    encoder,
-    withDraftLock: withDraftLock,
-    mixRecording: mixRecording,
-    cutRecording: cutRecording,
-  },
-  ...{ waitForState, wait, record, stopRecording, getRecording, decodeBlob },
+  recorder,
+  encoder,
+  withDraftLock: withDraftLock,
+  mixRecording: mixRecording,
+  cutRecording: cutRecording,
+  waitForState,
+  wait,
+  record,
+  stopRecording,
+  getRecording,
+  decodeBlob,
 }
 export type Engine = typeof engine
 

@@ -60,8 +60,11 @@ async function sendPost(ask: Requester, server: Server, as: User, sound: Sound):
   const { id: mediaId } = await sendSound(ask, as, sound)
   const body = JSON.stringify({ mode: sound.mode, title: 'By the river', tags: ['morning'], mediaId })
   const headers = {
-    ...{ cookie: as.cookie, origin: server.origin, 'idempotency-key': sound.draftId },
-    ...{ 'content-type': 'application/json', 'content-length': String(body.length) },
+    cookie: as.cookie,
+    origin: server.origin,
+    'idempotency-key': sound.draftId,
+    'content-type': 'application/json',
+    'content-length': String(body.length),
   }
   const sending = request(`${server.origin}/api/posts`, { method: 'POST', headers })
   sending.on('error', () => undefined)

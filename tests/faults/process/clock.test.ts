@@ -36,7 +36,9 @@ test('expiry follows a clock that jumps forward and back, and ended sessions sta
     }
     const { post } = await publish(ask, wren, createSound(bytes), { title: 'Today' })
     await publish(ask, wren, createSound(bytes, { mode: 'mue' }), {
-      ...{ title: 'To Ada', tags: [], recipient: 'ada@example.org' },
+      title: 'To Ada',
+      tags: [],
+      recipient: 'ada@example.org',
     })
     const [, token] = /\?token=([\w-]{43})/.exec(await (await ask('GET /api/dev/outbox')).text()) ?? []
     const opens = async () => {

@@ -90,8 +90,10 @@ test("full fields stay below D1's row limit in every table", async ({ task }) =>
   // Four bytes each.
   const createText = (count: number) => '🦉'.repeat(Math.floor(count / 2))
   const longest = {
-    ...{ title: createText(TITLE_MAX_CHARS), description: createText(DESCRIPTION_MAX_CHARS) },
-    ...{ tags: [createText(TAGS_INPUT_MAX_CHARS / 4)], peaks: '_'.repeat(160) },
+    title: createText(TITLE_MAX_CHARS),
+    description: createText(DESCRIPTION_MAX_CHARS),
+    tags: [createText(TAGS_INPUT_MAX_CHARS / 4)],
+    peaks: '_'.repeat(160),
   }
   await publish(ask, wren, createSound(createWav(2)), longest)
   const message = { ...longest, tags: [], recipient: `${'a'.repeat(60)}@example.org` }
@@ -155,7 +157,10 @@ test('every route stays below the CPU time limit of production', async ({ task }
   const { post } = await publish(ask, wren, createSound(createWav(2)))
   const password = 'a long enough one'
   const signUp = (at: number) => ({
-    ...{ email: `a${at}@example.org`, password, username: `ada_${at}`, ageAttested: true },
+    email: `a${at}@example.org`,
+    password,
+    username: `ada_${at}`,
+    ageAttested: true,
   })
   const EXPENSIVE: Readonly<Record<string, { times: number; ask: (at: number) => Promise<Response> }>> = {
     'sign up': { times: 4, ask: (at) => ask('POST /api/auth/sign-up', { json: signUp(at) }) },
